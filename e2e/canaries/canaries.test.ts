@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CYCLE, LAYERS, LINT, TYPES } from "./fixtures.ts";
+import { createProject, type Finding } from "./project.ts";
+
+describe("the guards bite", () => {
+  const files = [...LINT, ...TYPES].map(([, file, text]) => [file, text] as const);
+  const project = createProject({
+    ...LAYERS,
+    ...CYCLE,
+    ...Object.fromEntries(files),
+    "src/sample/seed.tsv": "",
+  });
+  let linted: Finding[] = [];
+  let compiled: Finding[] = [];
+  const rulesAt = (findings: Finding[], path: string) =>
+    findings.filter(({ file }) => file === path).map(({ rule }) => rule);
+
+  beforeAll(() => {
+    linted = project.lint();
+    compiled = project.compile();
+  }, 60_000);
+  afterAll(() => project.remove());
+
+  test.each(LINT)("lint: %s", (_what, file, _text, rule) => {
+    expect(rulesAt(linted, file)).toEqual([rule]);
+  });
+
+  test("lint: two files import each other", () => {
+    for (const file of Object.keys(CYCLE)) expect(rulesAt(linted, file)).toEqual(["import(no-cycle)"]);
+  });
+
+  test.each(TYPES)("types: %s", (_what, file, _text, rule) => {
+    expect(rulesAt(compiled, file)).toEqual([rule]);
+  });
+
+  // Otherwise rules that forbid everything would look as good as these.
+  test.each(Object.keys(LAYERS))("nothing is wrong with %s", (file) => {
+    expect([...rulesAt(linted, file), ...rulesAt(compiled, file)]).toEqual([]);
+  });
+});

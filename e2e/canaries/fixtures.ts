@@ -1,0 +1,260 @@
+/** Small stand-ins of every layer, all of them in order: what imports them below is what is wrong. */
+export const LAYERS: Record<string, string> = {
+  "src/paths.ts": "export const home = () => '/';",
+  "src/lib/pure.ts": "export const twice = (value: number) => value * 2;",
+  "src/ui/panel.ts": "import { twice } from '#lib/pure.ts';\nexport const panel = twice(1);",
+  "src/api/units.ts":
+    "import { twice } from '#lib/pure.ts';\n" +
+    "export interface Unit { name: string }\n" +
+    "export const unitSchema = twice(1);\n" +
+    "export const getUnit = async (): Promise<Unit> => Promise.resolve({ name: 'metre' });",
+  "src/session/session.ts": "import { getUnit } from '#api/units.ts';\nexport const session = { getUnit };",
+  "src/queries/units.ts":
+    "import { session } from '#session/session.ts';\nexport const unitQuery = session.getUnit;",
+  "src/widgets/unit-link.ts":
+    "import { home } from '#paths.ts';\nimport { unitQuery } from '#queries/units.ts';\n" +
+    "import { panel } from '#ui/panel.ts';\nexport const unitLink = { home, unitQuery, panel };",
+  "src/features/units/units-page.tsx":
+    "import { unitLink } from '#widgets/unit-link.ts';\nexport default unitLink;\nexport const units = unitLink;",
+  "src/features/templates/templates.ts":
+    "import { home } from '#paths.ts';\nexport const templates = home();",
+  "src/sample/service.ts":
+    "import { unitSchema } from '#api/units.ts';\nimport type { Unit } from '#api/units.ts';\n" +
+    "export const sample = (unit: Unit) => ({ unit, unitSchema });",
+  "src/sample/service.test.ts":
+    "import { getUnit } from '#api/units.ts';\nimport { sample } from './service.ts';\nexport const tested = { getUnit, sample };",
+  "src/app/start-sample.ts": "export const startSample = async () => import('#sample/service.ts');",
+  "src/app/main.ts":
+    "import { units } from '#features/units/units-page.tsx';\nimport { startSample } from './start-sample.ts';\n" +
+    "export const main = { units, startSample };",
+};
+
+const DIRECTIONS = "boundaries(dependencies)";
+
+/** Each file breaks exactly one rule. */
+export const LINT: [what: string, file: string, text: string, rule: string][] = [
+  [
+    "a feature imports another",
+    "src/features/units/other.ts",
+    "export { templates } from '#features/templates/templates.ts';",
+    DIRECTIONS,
+  ],
+  [
+    "a feature imports another by a relative path",
+    "src/features/units/near.ts",
+    "export { templates } from '../templates/templates.ts';",
+    DIRECTIONS,
+  ],
+  [
+    "a feature imports another lazily",
+    "src/features/units/lazy.ts",
+    "export const lazy = async () => import('../templates/templates.ts');",
+    DIRECTIONS,
+  ],
+  [
+    "a feature imports the app",
+    "src/features/units/up.ts",
+    "import { main } from '#app/main.ts';\nexport const up = { main };",
+    DIRECTIONS,
+  ],
+  [
+    "widgets import a feature",
+    "src/widgets/up.ts",
+    "import { templates } from '#features/templates/templates.ts';\nexport const up = { templates };",
+    DIRECTIONS,
+  ],
+  [
+    "queries import a feature",
+    "src/queries/up.ts",
+    "import { templates } from '#features/templates/templates.ts';\nexport const up = { templates };",
+    DIRECTIONS,
+  ],
+  [
+    "queries import widgets",
+    "src/queries/widget.ts",
+    "import { unitLink } from '#widgets/unit-link.ts';\nexport const up = { unitLink };",
+    DIRECTIONS,
+  ],
+  [
+    "the session imports queries",
+    "src/session/up.ts",
+    "import { unitQuery } from '#queries/units.ts';\nexport const up = { unitQuery };",
+    DIRECTIONS,
+  ],
+  [
+    "the api imports queries",
+    "src/api/up.ts",
+    "import { unitQuery } from '#queries/units.ts';\nexport const up = { unitQuery };",
+    DIRECTIONS,
+  ],
+  [
+    "the api imports the session, as a type only",
+    "src/api/type.ts",
+    "import type { session } from '#session/session.ts';\nexport type Up = typeof session;",
+    DIRECTIONS,
+  ],
+  [
+    "ui imports the session",
+    "src/ui/up.ts",
+    "import { session } from '#session/session.ts';\nexport const up = { session };",
+    DIRECTIONS,
+  ],
+  [
+    "lib imports ui",
+    "src/lib/up.ts",
+    "import { panel } from '#ui/panel.ts';\nexport const up = { panel };",
+    DIRECTIONS,
+  ],
+  [
+    "ui imports paths",
+    "src/ui/paths.ts",
+    "import { home } from '#paths.ts';\nexport const up = { home };",
+    DIRECTIONS,
+  ],
+  [
+    "a feature imports the sample",
+    "src/features/units/sample.ts",
+    "import { sample } from '#sample/service.ts';\nexport const up = { sample };",
+    DIRECTIONS,
+  ],
+  [
+    "a feature imports the sample's data as text",
+    "src/features/units/raw.ts",
+    "import raw from '#sample/seed.tsv?raw';\nexport const up = raw;",
+    DIRECTIONS,
+  ],
+  [
+    "the app imports the sample past start-sample.ts",
+    "src/app/sample.ts",
+    "export const sample = async () => import('#sample/service.ts');",
+    DIRECTIONS,
+  ],
+  [
+    "the sample imports a function of the api",
+    "src/sample/up.ts",
+    "import { getUnit } from '#api/units.ts';\nexport const up = { getUnit };",
+    DIRECTIONS,
+  ],
+  [
+    "the sample imports a function beside a schema",
+    "src/sample/mixed.ts",
+    "import { getUnit, unitSchema } from '#api/units.ts';\nexport const up = { getUnit, unitSchema };",
+    DIRECTIONS,
+  ],
+  [
+    "the sample imports queries",
+    "src/sample/queries.ts",
+    "import { unitQuery } from '#queries/units.ts';\nexport const up = { unitQuery };",
+    DIRECTIONS,
+  ],
+  [
+    "shipped code imports a test file",
+    "src/app/test.ts",
+    "import { tested } from '#sample/service.test.ts';\nexport const up = { tested };",
+    DIRECTIONS,
+  ],
+  [
+    "a file stands outside of every layer",
+    "src/utils/anything.ts",
+    "export const anything = 1;",
+    "boundaries(no-unknown-files)",
+  ],
+  ["a barrel", "src/lib/index.ts", "export * from './pure.ts';", "oxc(no-barrel-file)"],
+  [
+    "a file without a name for what it exports",
+    "src/lib/default.ts",
+    "export default 1;",
+    "import(no-default-export)",
+  ],
+  [
+    "a promise is left alone",
+    "src/api/floating.ts",
+    "import { getUnit } from './units.ts';\nexport function start() {\n  getUnit();\n}",
+    "typescript(no-floating-promises)",
+  ],
+  [
+    "a promise where a callback returns nothing",
+    "src/api/misused.ts",
+    "import { getUnit } from './units.ts';\n[1].forEach(async () => {\n  await getUnit();\n});",
+    "typescript(no-misused-promises)",
+  ],
+  ["any", "src/lib/any.ts", "export const anything: any = 1;", "typescript(no-explicit-any)"],
+  [
+    "an any that comes from elsewhere",
+    "src/lib/unsafe.ts",
+    "export const parsed: string = JSON.parse('1');",
+    "typescript(no-unsafe-assignment)",
+  ],
+  [
+    "as",
+    "src/lib/as.ts",
+    "export const asserted = JSON.parse('1') as string;",
+    "typescript(consistent-type-assertions)",
+  ],
+  [
+    "a case is forgotten",
+    "src/lib/switch.ts",
+    "export function name(of: 'a' | 'b') {\n  switch (of) {\n    case 'a':\n      return 1;\n  }\n  return 2;\n}",
+    "typescript(switch-exhaustiveness-check)",
+  ],
+  ["the console", "src/lib/console.ts", "console.log(1);", "eslint(no-console)"],
+  [
+    "a long file",
+    "src/lib/long.ts",
+    "export const first = 1;\n".concat("//\n".repeat(250)),
+    "eslint(max-lines)",
+  ],
+  [
+    "a hook behind a condition",
+    "src/ui/hook.tsx",
+    "import { useId } from 'react';\nexport function Field({ on }: { on: boolean }) {\n  if (on) return null;\n  return <p id={useId()} />;\n}",
+    "react-hooks(rules-of-hooks)",
+  ],
+  [
+    "a picture without a text",
+    "src/ui/picture.tsx",
+    "export const picture = <img src='/a.png' />;",
+    "jsx-a11y(alt-text)",
+  ],
+];
+
+export const CYCLE = {
+  "src/lib/one.ts": "import { two } from './two.ts';\nexport const one = () => two;",
+  "src/lib/two.ts": "import { one } from './one.ts';\nexport const two = () => one;",
+};
+
+export const TYPES: [what: string, file: string, text: string, rule: string][] = [
+  [
+    "an index that may not be there",
+    "src/lib/index-access.ts",
+    "export const first: string = ['a'][0];",
+    "TS2322",
+  ],
+  [
+    "an optional property set to undefined",
+    "src/lib/optional.ts",
+    "export const optional: { a?: string } = { a: undefined };",
+    "TS2375",
+  ],
+  [
+    "a property read off an index signature",
+    "src/lib/property.ts",
+    "export const read = (of: Record<string, string>) => of.name;",
+    "TS4111",
+  ],
+  ["an implicit any", "src/lib/implicit.ts", "export const same = (value) => value;", "TS7006"],
+  ["null where there is none", "src/lib/null.ts", "export const text: string = null;", "TS2322"],
+  [
+    "a type imported as a value",
+    "src/lib/type-import.ts",
+    "import { Unit } from '#api/units.ts';\nexport type Named = Unit;",
+    "TS1484",
+  ],
+  ["syntax that is more than types", "src/lib/enum.ts", "export enum Side { Left }", "TS1294"],
+  [
+    "a local that nobody reads",
+    "src/lib/unused.ts",
+    "export function unused() {\n  const value = 1;\n}",
+    "TS6133",
+  ],
+];

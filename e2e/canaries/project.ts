@@ -1,0 +1,70 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import * as v from "valibot";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+const CONFIGURATION = [".oxlintrc.json", "tsconfig.json", "package.json", "e2e/canaries/import-resolver.ts"];
+
+const lintOutput = v.object({
+  diagnostics: v.array(v.object({ filename: v.string(), code: v.optional(v.string(), "") })),
+});
+
+export interface Finding {
+  file: string;
+  rule: string;
+}
+
+/**
+ * Writes the files into a project of their own that has this project's very configuration, so that its rules meet them
+ * under the paths they are written for, while the normal run never sees a line that is wrong on purpose.
+ */
+export function createProject(files: Record<string, string>) {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), "plinth-canaries-")));
+  for (const path of CONFIGURATION) cpSync(join(ROOT, path), join(root, path));
+  symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"), "junction");
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+
+  function run(script: string, args: string[]): string {
+    const command = [join(ROOT, "node_modules", script), ...args];
+    // Colours and Node's own remarks about them depend on who runs the tests.
+    const env = { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined, NODE_OPTIONS: undefined };
+    const { error, stdout, stderr } = spawnSync(process.execPath, command, {
+      cwd: root,
+      encoding: "utf8",
+      env,
+    });
+    if (error) throw error;
+    // What the tools have to say about themselves (a setting they do not know, a deprecated one) is a defect as well.
+    if (stderr !== "") throw new Error(stderr);
+    return stdout;
+  }
+
+  return {
+    /** What the linter reports, by the rule's name. */
+    lint(): Finding[] {
+      const { diagnostics } = v.parse(
+        lintOutput,
+        JSON.parse(run("oxlint/bin/oxlint", ["--format=json", "src"])),
+      );
+      return diagnostics.map(({ filename, code }) => ({ file: filename.replaceAll("\\", "/"), rule: code }));
+    },
+    /** What the compiler reports, as `TS1234`. */
+    compile(): Finding[] {
+      const output = run("typescript/bin/tsc", ["--pretty", "false"]);
+      return [...output.matchAll(/^([^(\s]+)\(\d+,\d+\): error (TS\d+):/gm)].map(
+        ([, file = "", rule = ""]) => ({
+          file,
+          rule,
+        }),
+      );
+    },
+    remove(): void {
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}

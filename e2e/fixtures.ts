@@ -1,0 +1,77 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
+
+interface BrowserErrors {
+  /** Declares an error that the test provokes, such as the browser's own message about a failed request. */
+  expect: (pattern: RegExp) => void;
+}
+
+/** Everything that went wrong in the pages of a context from now on: console errors (violations of the CSP among them), errors thrown, promises rejected. */
+export function collectErrors(context: BrowserContext): string[] {
+  const errors: string[] = [];
+  context.on("console", (message) => {
+    if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
+  });
+  context.on("weberror", (webError) => {
+    const error = webError.error();
+    errors.push(error.stack ?? error.message);
+  });
+  return errors;
+}
+
+/** Fails a test on any error in the browser that it did not declare. */
+export const test = base.extend<{ browserErrors: BrowserErrors }>({
+  browserErrors: [
+    async ({ context }, use) => {
+      const errors = collectErrors(context);
+      const expected: RegExp[] = [];
+      await use({ expect: (pattern) => void expected.push(pattern) });
+      const unexpected = errors.filter((error) => !expected.some((pattern) => pattern.test(error)));
+      expect(unexpected, "errors in the browser").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
+
+/** Asserts that axe finds nothing on the page as it is, in dark and in light. */
+export async function axe(page: Page): Promise<void> {
+  expect(await accessibilityViolations(page), "accessibility violations").toEqual([]);
+}
+
+/** What axe finds in each colour scheme, a line for each place. */
+export async function accessibilityViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  // Light is what tests run in otherwise, so it comes last.
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await settle(page, colorScheme);
+    const results = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
+    for (const { id, help, nodes } of results.violations) {
+      for (const node of nodes) {
+        violations.push(
+          `${colorScheme}: ${id}: ${help}: ${node.target.join(" ")}: ${node.html}\n${node.failureSummary}`,
+        );
+      }
+    }
+  }
+  await page.emulateMedia({ reducedMotion: null });
+  return violations;
+}
+
+/** A colour half-way between two schemes has the contrast of neither. */
+async function settle(page: Page, colorScheme: string): Promise<void> {
+  const shown = () =>
+    page.evaluate((scheme) => document.documentElement.dataset["mantineColorScheme"] ?? scheme, colorScheme);
+  // In the app, checking light twice would be no check of dark; a page without the attribute follows at once.
+  await expect.poll(shown, { message: "the app's colour scheme" }).toBe(colorScheme);
+  await page.evaluate(async () => {
+    const ends = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ends.map((animation) => animation.finished));
+  });
+}

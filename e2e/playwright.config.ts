@@ -1,0 +1,44 @@
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { findBrowser, launchArguments } from "./browser.ts";
+
+// Not the port of `npm start`, so that both can run side by side.
+const PORT = 4180;
+const browser = findBrowser();
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "**/*.spec.ts",
+  // Measured on demand, with nothing else running.
+  testIgnore: "bench/**",
+  outputDir: "../test-results",
+  fullyParallel: true,
+  forbidOnly: process.env["CI"] !== undefined,
+  retries: 0,
+  workers: 2,
+  reporter: "list",
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    // What the app says depends on the language of the browser unless a culture is chosen.
+    locale: "en-GB",
+    timezoneId: "Europe/Oslo",
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    trace: "retain-on-failure",
+    launchOptions: {
+      args: launchArguments(),
+      // Without one, Playwright says what is missing; `npm run test:e2e` finds or installs one first.
+      ...(browser === null ? {} : { executablePath: browser }),
+    },
+  },
+  webServer: {
+    command: `vite preview --port ${PORT} --strictPort`,
+    cwd: join(import.meta.dirname, ".."),
+    url: `http://localhost:${PORT}`,
+    // A server of an earlier build would be tested instead of this one.
+    reuseExistingServer: false,
+    timeout: 30_000,
+  },
+});

@@ -1,0 +1,62 @@
+import type { Page, Route } from "@playwright/test";
+
+export const SERVICE_URL = "https://service.test";
+
+type Handler = (request: Request) => Response | Promise<Response>;
+
+const CORS = {
+  "access-control-allow-origin": "*",
+  "access-control-allow-methods": "*",
+  "access-control-allow-headers": "*, authorization",
+  "access-control-expose-headers": "*",
+};
+
+/**
+ * Connects the app that the page opens next to a service that this test plays itself; call it before the first
+ * `page.goto`, in a spec that has `test.use({ serviceWorkers: "block" })`, since what a service worker answers never comes
+ * by here. `Response.error()` is a network failure, a promise that never settles an answer that never comes.
+ * `config` adds to the configuration or replaces parts of it.
+ */
+export async function useService(
+  page: Page,
+  handler: Handler,
+  config: Record<string, unknown> = {},
+): Promise<void> {
+  const service = { name: "Test service", baseUrl: SERVICE_URL, auth: "none" };
+  await page.route("**/config.json", (route) => route.fulfill({ json: { services: [service], ...config } }));
+  await page.route(`${SERVICE_URL}/**`, async (route) => {
+    const response =
+      route.request().method() === "OPTIONS"
+        ? new Response(null, { status: 204 })
+        : await handler(await toRequest(route));
+    await answer(route, response);
+  });
+}
+
+async function toRequest(route: Route): Promise<Request> {
+  const request = route.request();
+  const headers = Object.entries(await request.allHeaders()).filter(([name]) => !name.startsWith(":"));
+  const body = request.postDataBuffer();
+  return new Request(request.url(), {
+    method: request.method(),
+    headers,
+    ...(body === null ? {} : { body: new Uint8Array(body) }),
+  });
+}
+
+async function answer(route: Route, response: Response): Promise<void> {
+  try {
+    if (response.type === "error") {
+      await route.abort("failed");
+      return;
+    }
+    await route.fulfill({
+      status: response.status,
+      headers: { ...CORS, ...Object.fromEntries(response.headers) },
+      body: Buffer.from(await response.arrayBuffer()),
+    });
+  } catch (error) {
+    // The app may have given the request up, or the test may be over, while the handler took its time.
+    if (!/closed|ended|handled|canceled|Invalid InterceptionId/i.test(String(error))) throw error;
+  }
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { firstRoute, type Manifest } from "./size-budget.ts";
+
+const SEED = "Preliminaries";
+const CONTENT: Record<string, string> = {
+  "index.js": "start()",
+  "index.css": "a{}",
+  "react.js": "react",
+  "page.js": "page",
+  "overview.js": "overview",
+  "sample.js": `const seed = "${SEED}"`,
+};
+
+function chunk(file: string, more: Partial<Manifest[string]> = {}): Manifest[string] {
+  return { file, isEntry: false, isDynamicEntry: false, imports: [], dynamicImports: [], css: [], ...more };
+}
+
+function build(entry: Partial<Manifest[string]> = {}): Manifest {
+  return {
+    "index.html": chunk("index.js", { isEntry: true, imports: ["_react.js"], css: ["index.css"], ...entry }),
+    "_react.js": chunk("react.js"),
+    "src/features/overview/overview-page.tsx": chunk("overview.js", { isDynamicEntry: true }),
+    "src/features/classifications/classifications-page.tsx": chunk("page.js", { isDynamicEntry: true }),
+    "src/sample/start.ts": chunk("sample.js", { isDynamicEntry: true }),
+  };
+}
+
+function complaints(manifest: Manifest, content: Record<string, string> = {}): string[] {
+  return firstRoute(manifest, (file) => content[file] ?? CONTENT[file] ?? "", SEED).complaints;
+}
+
+describe("the size budget of the first route", () => {
+  test("counts the entry, what it imports and the pages, each once", () => {
+    const report = firstRoute(build(), (file) => CONTENT[file] ?? "", SEED);
+    expect(report.files.toSorted()).toEqual(["index.css", "index.js", "overview.js", "page.js", "react.js"]);
+    expect(report.complaints).toEqual([]);
+  });
+
+  // Random text does not shrink to less than three quarters.
+  test.each([
+    ["react.js", "JavaScript", 180_000],
+    ["page.js", "JavaScript", 180_000],
+    ["index.css", "CSS", 16_100],
+  ])("complains of a large %s", (file, what, size) => {
+    const text = randomBytes(size).toString("base64").slice(0, size);
+    expect(complaints(build(), { [file]: text })).toEqual([expect.stringContaining(`${what} is `)]);
+  });
+
+  test("complains of the sample in a chunk that is loaded", () => {
+    expect(complaints(build({ imports: ["src/sample/start.ts"] }))).toEqual([
+      expect.stringContaining("belongs to the sample"),
+      expect.stringContaining("holds the sample's data"),
+    ]);
+    expect(complaints(build(), { "react.js": `merged "${SEED}"` })).toEqual([
+      expect.stringContaining("react.js"),
+    ]);
+  });
+
+  test("complains where it would otherwise count nothing", () => {
+    expect(complaints({})).toHaveLength(4);
+    expect(complaints(build(), { "sample.js": "" })).toEqual([
+      expect.stringContaining("nowhere in the build"),
+    ]);
+  });
+});

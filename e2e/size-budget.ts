@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import * as v from "valibot";
+
+const manifestSchema = v.record(
+  v.string(),
+  v.object({
+    file: v.string(),
+    isEntry: v.optional(v.boolean(), false),
+    isDynamicEntry: v.optional(v.boolean(), false),
+    imports: v.optional(v.array(v.string()), []),
+    dynamicImports: v.optional(v.array(v.string()), []),
+    css: v.optional(v.array(v.string()), []),
+  }),
+);
+export type Manifest = v.InferOutput<typeof manifestSchema>;
+
+const ROUTES = [
+  "src/features/overview/overview-page.tsx",
+  "src/features/classifications/classifications-page.tsx",
+];
+const BUDGET = { js: 135_000, css: 12_000 };
+
+/** A piece of the sample's data; a few hundred rows of it lie in the same chunk. */
+const SEED = "src/sample/seed/codes/works.tsv";
+
+export interface Report {
+  files: string[];
+  js: number;
+  css: number;
+  complaints: string[];
+}
+
+/**
+ * What a first visit downloads: the entry, what it imports, and the pages of the first routes with what they import. The
+ * overview and the list of classifications are both counted, which is more than either of them takes.
+ */
+export function firstRoute(manifest: Manifest, readText: (file: string) => string, seed: string): Report {
+  const complaints: string[] = [];
+  const files = new Set<string>();
+  const seen = new Set<string>();
+
+  function load(key: string): void {
+    const chunk = manifest[key];
+    if (chunk === undefined) {
+      // Otherwise a page that was renamed would weigh nothing from then on.
+      complaints.push(`${key} is no chunk of its own in the manifest`);
+      return;
+    }
+    if (seen.has(key)) return;
+    seen.add(key);
+    if (key.startsWith("src/sample/")) complaints.push(`${key} is loaded, though it belongs to the sample`);
+    for (const file of [chunk.file, ...chunk.css]) files.add(file);
+    for (const imported of chunk.imports) load(imported);
+    // The composition root may load parts of itself lazily, but right away.
+    for (const imported of chunk.dynamicImports) if (imported.startsWith("src/app/")) load(imported);
+  }
+
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  if (entries.length === 0) complaints.push("the manifest has no entry");
+  for (const key of [...entries, ...ROUTES]) load(key);
+
+  const sum = (extension: string) =>
+    [...files]
+      .filter((file) => file.endsWith(extension))
+      .reduce((total, file) => total + brotliCompressSync(readText(file)).length, 0);
+  const [js, css] = [sum(".js"), sum(".css")];
+  if (js > BUDGET.js) complaints.push(`JavaScript is ${kB(js)}, over its budget of ${kB(BUDGET.js)}`);
+  if (css > BUDGET.css) complaints.push(`CSS is ${kB(css)}, over its budget of ${kB(BUDGET.css)}`);
+
+  // The manifest does not say which modules were merged into a chunk, but the data gives them away.
+  const scripts = new Set(
+    Object.values(manifest)
+      .map(({ file }) => file)
+      .filter((file) => file.endsWith(".js")),
+  );
+  const holders = [...scripts].filter((file) => readText(file).includes(seed));
+  if (holders.length === 0) complaints.push(`"${seed}" of the sample's data is nowhere in the build`);
+  for (const file of holders)
+    if (files.has(file)) complaints.push(`${file} is loaded and holds the sample's data`);
+
+  return { files: [...files], js, css, complaints };
+}
+
+function kB(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+if (import.meta.main) {
+  const root = join(import.meta.dirname, "..");
+  const readText = (file: string) => readFileSync(join(root, "dist", file), "utf8");
+  const [, row = ""] = readFileSync(join(root, SEED), "utf8").split("\n");
+  const [, , seed = ""] = row.split("\t");
+  const manifest = v.parse(manifestSchema, JSON.parse(readText(".vite/manifest.json")));
+  const { files, js, css, complaints } = firstRoute(manifest, readText, seed);
+  const scripts = files.filter((file) => file.endsWith(".js"));
+  console.log(
+    `First route, brotli: JavaScript ${kB(js)} of ${kB(BUDGET.js)} in ${scripts.length} files, CSS ${kB(css)} of ${kB(BUDGET.css)}.`,
+  );
+  for (const complaint of complaints) console.error(`Size budget: ${complaint}.`);
+  if (complaints.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,35 @@
+/**
+ * Waits for a promise, but no longer than until the signal is aborted; then rejects with the signal's reason.
+ * What the promise stands for goes on: this only stops the waiting. So it also ends work that takes no signal.
+ */
+export function abortable<T>(promise: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
+  if (!signal) return promise;
+  return new Promise<T>((resolve, reject) => {
+    const stop = (): void => {
+      // The reason is the caller's own value and goes back to the caller as it is.
+      reject(signal.reason);
+    };
+    if (signal.aborted) stop();
+    signal.addEventListener("abort", stop, { once: true });
+    const release = (): void => signal.removeEventListener("abort", stop);
+    promise.then(
+      (value) => {
+        release();
+        resolve(value);
+      },
+      (error: unknown) => {
+        release();
+        reject(error);
+      },
+    );
+  });
+}
+
+/** Resolves after `ms` milliseconds; rejects at once with the signal's reason when that is aborted. */
+export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const waited = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  return abortable(waited, signal).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,47 @@
+import { sleep } from "./abort.ts";
+import { request, type RequestSpec, type Transport } from "./http.ts";
+import type { TokenSource } from "./token.ts";
+import { normalizeBaseUrl } from "./url.ts";
+
+export type ClientOptions = {
+  /** Address of the service; the empty string is the page's own origin. Trailing slashes do not matter. */
+  baseUrl: string;
+  /** Default: the global fetch, looked up at each request. */
+  fetch?: typeof globalThis.fetch | undefined;
+  /** Time limit of one try, headers and body together, in milliseconds. Default: 30 000. */
+  timeoutMs?: number | undefined;
+  /** Without one, requests carry no Authorization header. */
+  token?: TokenSource | null | undefined;
+  /** Waits between retries; for tests. */
+  sleep?: Transport["sleep"] | undefined;
+  /** Spreads the waits between retries; for tests. */
+  random?: (() => number) | undefined;
+};
+
+/** One service, as the functions of the operations need it. */
+export type Client = {
+  readonly baseUrl: string;
+  /** Sends one request; see {@link request}. */
+  request<T>(spec: RequestSpec<T>, signal?: AbortSignal): Promise<T>;
+};
+
+const DEFAULT_TIMEOUT_MS = 30_000;
+
+/** Timers take no more than this; a longer one would go off at once. */
+const MAX_TIMEOUT_MS = 2_147_483_647;
+
+/** A client for one service. It holds no state but its options, so making another one costs nothing. */
+export function createClient(options: ClientOptions): Client {
+  const transport: Transport = {
+    baseUrl: normalizeBaseUrl(options.baseUrl),
+    fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
+    timeoutMs: Math.min(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, MAX_TIMEOUT_MS),
+    token: options.token ?? null,
+    sleep: options.sleep ?? sleep,
+    random: options.random ?? Math.random,
+  };
+  return {
+    baseUrl: transport.baseUrl,
+    request: (spec, signal) => request(transport, spec, signal),
+  };
+}

@@ -1,0 +1,59 @@
+import * as v from "valibot";
+import { ApiError, type OperationId } from "./errors.ts";
+
+/**
+ * Reads the text of a 2xx answer under a schema. An empty body counts as null.
+ * Throws an ApiError of kind `contract` that names the operation and the path in the body.
+ */
+export function decode<T>(
+  operation: OperationId,
+  status: number,
+  text: string,
+  schema: v.GenericSchema<unknown, T>,
+): T {
+  let body: unknown = null;
+  try {
+    if (text !== "") body = JSON.parse(text);
+  } catch (cause) {
+    throw new ApiError({
+      kind: "contract",
+      operation,
+      status,
+      path: "",
+      message: "the answer is not JSON",
+      cause,
+    });
+  }
+  // One mismatch is enough to refuse a page; collecting thousands of them would only take time.
+  const parsed = v.safeParse(schema, body, { abortEarly: true });
+  if (parsed.success) return parsed.output;
+
+  const [issue] = parsed.issues;
+  const path = formatPath(issue.path);
+  // Says of what type the value is and never the value itself: it may be a secret (E1), or huge.
+  const message = `${path === "" ? "the body" : path} ${mismatch(issue)}`;
+  throw new ApiError({ kind: "contract", operation, status, path, message });
+}
+
+function formatPath(path: readonly { key: unknown }[] | undefined): string {
+  let text = "";
+  for (const { key } of path ?? []) {
+    if (typeof key === "number") text += `[${key}]`;
+    else text += text === "" ? String(key) : `.${String(key)}`;
+  }
+  return text;
+}
+
+function mismatch(issue: v.BaseIssue<unknown>): string {
+  if (issue.input === undefined) return "is missing";
+  // These know no type to expect that a person could read; their schemas name it as the message.
+  const isNamed = issue.type === "custom" || issue.type === "check" || issue.type === "union";
+  const expected = isNamed ? issue.message : (issue.expected ?? issue.type);
+  return `should be ${expected} but is ${typeName(issue.input)}`;
+}
+
+function typeName(value: unknown): string {
+  if (value === null) return "null";
+  if (typeof value === "number") return Number.isInteger(value) ? "an integer" : "a number with a fraction";
+  return Array.isArray(value) ? "an array" : typeof value;
+}

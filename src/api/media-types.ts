@@ -1,0 +1,48 @@
+import type { ApiError, OperationId } from "./errors.ts";
+
+/** Which of the two media types of a request body a service takes. */
+type MediaTypes = {
+  /** The one to send next. */
+  current(): string;
+  /** Keeps the current one for later requests to the same service. */
+  accepted(): void;
+  /** Whether to send the request once more with the other one, after this error; then that is current. */
+  switchAfter(error: ApiError): boolean;
+  /** Of the errors that both got, the one that is not about the media type. */
+  realError(error: ApiError): ApiError;
+};
+
+/** By operation and base URL. Not per client: the connect form and the session make a client each. */
+const known = new Map<string, string>();
+
+/**
+ * The media types of one request (E1, E10): the one that is known to work or else the preferred one first, and
+ * once more with the other one if the service refuses it with 415, or with 400 while neither is known to work.
+ */
+export function createMediaTypes(
+  operation: OperationId,
+  baseUrl: string,
+  [preferred, other]: readonly [preferred: string, other: string],
+): MediaTypes {
+  const key = `${operation} ${baseUrl}`;
+  const first = known.get(key) ?? preferred;
+  let current = first;
+  let refusal: ApiError | null = null;
+
+  return {
+    current: () => current,
+    accepted() {
+      known.set(key, current);
+    },
+    switchAfter(error) {
+      if (error.kind !== "http" || refusal !== null) return false;
+      if (error.status !== 415 && error.status !== 400) return false;
+      refusal = error;
+      current = first === preferred ? other : preferred;
+      return true;
+    },
+    realError(error) {
+      return refusal?.status === 400 && error.status === 415 ? refusal : error;
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import * as v from "valibot";
+import type { Client } from "./client.ts";
+import type { PagedList, PageParams } from "./paging.ts";
+import { int32, optionalInt32, optionalString, paged, record } from "./schema.ts";
+import { segment } from "./url.ts";
+
+const loiSchema = record({
+  id: optionalString,
+  projectId: int32,
+  loiId: optionalString,
+  stageId: int32,
+  roleId: optionalInt32,
+});
+
+/** A level of information (2.9) that a project requires at a stage, of a role if one is given. */
+export type Loi = v.InferOutput<typeof loiSchema>;
+
+/** A result of the requirements search (2.9). */
+const requirementsItemSchema = record({
+  productTypeGuid: optionalString,
+  lois: v.nullish(v.array(loiSchema), null),
+});
+
+/** The requirements of one product type (2.9). */
+export type RequirementsItem = v.InferOutput<typeof requirementsItemSchema>;
+
+/** What E10 answers with. */
+export const requirementsSchema = paged(requirementsItemSchema);
+
+/** What to search for (2.8). A filter that is empty or not given does not restrict the search and is not sent. */
+export type RequirementsFilter = {
+  productTypeGuids?: readonly string[] | null | undefined;
+  stageIds?: readonly number[] | null | undefined;
+  roleIds?: readonly number[] | null | undefined;
+};
+
+export type SearchRequirementsParams = PageParams & {
+  /** The project. */
+  id: number;
+  filter?: RequirementsFilter | null | undefined;
+};
+
+/** One page of the requirements of a project that match a filter (E10). A read, though it is sent as a POST. */
+export function searchRequirements(
+  client: Client,
+  params: SearchRequirementsParams,
+  signal?: AbortSignal,
+): Promise<PagedList<RequirementsItem>> {
+  return client.request(
+    {
+      operation: "E10",
+      method: "POST",
+      path: `/projects-management/api/v1/projects/${segment(params.id)}/requirements/search`,
+      query: { Skip: params.skip, Take: params.take },
+      body: {
+        value: filterBody(params.filter ?? {}),
+        mediaTypes: ["application/json-patch+json", "application/json"],
+      },
+      schema: requirementsSchema,
+    },
+    signal,
+  );
+}
+
+function filterBody({ productTypeGuids, stageIds, roleIds }: RequirementsFilter): Record<string, unknown> {
+  return {
+    ...(productTypeGuids?.length ? { productTypeGuids } : {}),
+    ...(stageIds?.length ? { stageIds } : {}),
+    ...(roleIds?.length ? { roleIds } : {}),
+  };
+}
+
+/**
+ * The key of a result for paging: all that it says. The product type alone is not enough, because a service may
+ * split the requirements of one over several results.
+ */
+export function requirementsItemKey(item: RequirementsItem): string | null {
+  return item.productTypeGuid === null && item.lois === null ? null : JSON.stringify(item);
+}

@@ -1,0 +1,73 @@
+import * as v from "valibot";
+import type { PagedList } from "./paging.ts";
+
+/** An optional string (2): absent and null are the same and come back as null. */
+export const optionalString = v.nullish(v.string(), null);
+
+/** A required int32 (2). */
+export const int32 = v.pipe(v.number(), v.integer());
+
+/** An optional int32 (2): absent and null are the same and come back as null. */
+export const optionalInt32 = v.nullish(int32, null);
+
+/** A JSON object; members that are not named are left out. Unlike valibot's own, it takes no array. */
+// @__NO_SIDE_EFFECTS__
+export function record<const TEntries extends v.ObjectEntries>(entries: TEntries) {
+  return v.pipe(v.custom<Record<string, unknown>>(isPlainObject, "an object"), v.object(entries));
+}
+
+function isPlainObject(input: unknown): input is Record<string, unknown> {
+  return typeof input === "object" && input !== null && !Array.isArray(input);
+}
+
+const paginationSchema = record({
+  total: optionalInt32,
+  take: optionalInt32,
+  skip: optionalInt32,
+  returned: optionalInt32,
+});
+
+/** A `PagedList` (2.2) of items. `pagination` may be missing; with `results` missing as well it is no list. */
+// @__NO_SIDE_EFFECTS__
+export function paged<TItem extends v.GenericSchema>(item: TItem) {
+  return v.pipe(
+    v.custom<Record<string, unknown>>(looksPaged, "a PagedList"),
+    v.object({ results: v.nullish(v.array(item), null), pagination: v.nullish(paginationSchema, null) }),
+    v.transform((list): PagedList<v.InferOutput<TItem>> => ({
+      results: list.results ?? [],
+      pagination: list.pagination ?? null,
+      shape: "paged",
+    })),
+  );
+}
+
+/** Whether an answer is meant as a `PagedList`. */
+export function looksPaged(input: unknown): boolean {
+  return isPlainObject(input) && (isGiven(input["results"]) || isGiven(input["pagination"]));
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+/** A plain array of items (E12, E14), as the one page that it is. */
+// @__NO_SIDE_EFFECTS__
+export function plainArray<TItem extends v.GenericSchema>(item: TItem) {
+  return v.pipe(
+    v.array(item),
+    v.transform((results): PagedList<v.InferOutput<TItem>> => ({
+      results,
+      pagination: null,
+      shape: "array",
+    })),
+  );
+}
+
+/** A plain array or a `PagedList`: the interface says the former, some services answer with the latter. */
+// @__NO_SIDE_EFFECTS__
+export function plainArrayOrPaged<TItem extends v.GenericSchema>(item: TItem) {
+  const array = plainArray(item);
+  const list = paged(item);
+  // Chosen by look instead of a union, so that a mismatch names its place.
+  return v.lazy((input) => (isPlainObject(input) ? list : array));
+}

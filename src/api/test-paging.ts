@@ -1,0 +1,87 @@
+import type { PagedList, Pagination } from "./paging.ts";
+
+/** How a simulated service misbehaves. Lists of numbers are used in turn, one for each page it sends. */
+export type Behaviour = {
+  count: number;
+  take: number;
+  /** Largest page the service sends; it cuts Take down to it. */
+  cap: number;
+  ignoresTake: boolean;
+  /** Rounds Skip down to whole pages of the cap. */
+  roundsSkip: boolean;
+  ignoresSkip: boolean;
+  /** How many items from before Skip are sent once more, at the front of each page. */
+  repeats: number[];
+  /** By how many places each page begins too early, without saying so and without being longer for it. */
+  slides: number[];
+  /** How many of the items of a page are sent twice within it. */
+  doubles: number[];
+  /** Errors in `total`, once the right one has been sent. */
+  totals: number[];
+  /** Errors in `returned`. */
+  returned: number[];
+  /** What is left out: of each page one of these. */
+  leftOut: ("nothing" | "pagination" | "total" | "returned" | "skip" | "everything but total")[];
+  /** Numbers of the pages that come empty although there would be more. */
+  emptyPages: number[];
+  shape: "paged" | "array";
+};
+
+export const honest: Behaviour = {
+  count: 0,
+  take: 50,
+  cap: 500,
+  ignoresTake: false,
+  roundsSkip: false,
+  ignoresSkip: false,
+  repeats: [],
+  slides: [],
+  doubles: [],
+  totals: [],
+  returned: [],
+  leftOut: [],
+  emptyPages: [],
+  shape: "paged",
+};
+
+export function turn<T>(list: readonly T[], index: number): T | undefined {
+  return list.length === 0 ? undefined : list[index % list.length];
+}
+
+export type Service = (requestedSkip: number, take: number) => PagedList<number>;
+
+export function simulate(b: Behaviour): Service {
+  let sentPages = 0;
+  let sentTotal = false;
+  return (requestedSkip, requestedTake) => {
+    const n = sentPages++;
+    const take = b.ignoresTake ? b.count : Math.min(requestedTake, b.cap);
+    const rounded = b.roundsSkip && take > 0 ? requestedSkip - (requestedSkip % take) : requestedSkip;
+    const slide = Math.min(turn(b.slides, n) ?? 0, take - 1);
+    const skip = b.ignoresSkip ? 0 : rounded;
+    const start = Math.max(0, skip - slide);
+    const own = b.emptyPages.includes(n) ? [] : range(start, Math.min(start + take, b.count));
+    const doubled = own.slice(0, turn(b.doubles, n) ?? 0);
+    const results = [...own, ...doubled];
+    if (own.length > 0) results.unshift(...range(Math.max(0, start - (turn(b.repeats, n) ?? 0)), start));
+    const total = Math.max(0, b.count + (sentTotal ? (turn(b.totals, n) ?? 0) : 0));
+    const honestReturned = own.length;
+    const returned = own.length === 0 ? 0 : Math.max(0, honestReturned + (turn(b.returned, n) ?? 0));
+    const pagination = leaveOut({ total, take, skip, returned }, turn(b.leftOut, n) ?? "nothing");
+    sentTotal ||= pagination?.total === b.count;
+    return b.shape === "array"
+      ? { results: own, pagination: null, shape: "array" }
+      : { results, pagination, shape: "paged" };
+  };
+}
+
+export function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+}
+
+function leaveOut(numbers: Pagination, what: Behaviour["leftOut"][number]): Pagination | null {
+  if (what === "nothing") return numbers;
+  if (what === "pagination") return null;
+  if (what === "everything but total") return { ...numbers, take: null, skip: null, returned: null };
+  return { ...numbers, [what]: null };
+}

@@ -1,0 +1,78 @@
+import * as v from "valibot";
+import type { Client } from "./client.ts";
+import { int32, optionalString, record } from "./schema.ts";
+import { segment } from "./url.ts";
+
+const translationSchema = record({
+  text: optionalString,
+  languageCode: optionalString,
+  guid: optionalString,
+  language: optionalString,
+});
+
+/** A text in one language (2.7). */
+export type Translation = v.InferOutput<typeof translationSchema>;
+
+const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+
+/** A number of the format decimal, which some serializers write as a string. */
+const decimal = v.union(
+  [
+    v.pipe(v.number(), v.finite()),
+    v.pipe(v.string(), v.trim(), v.regex(DECIMAL), v.transform(Number), v.finite()),
+  ],
+  "a decimal number",
+);
+
+const dimensionsSchema = record({
+  lengthPower: decimal,
+  timePower: decimal,
+  massPower: decimal,
+  temperaturePower: decimal,
+  amountOfSubstancePower: decimal,
+  electricCurrentPower: decimal,
+  luminousIntensityPower: decimal,
+});
+
+/** The powers of the base quantities in a unit (2.7). */
+export type Dimensions = v.InferOutput<typeof dimensionsSchema>;
+
+const translations = v.nullish(v.array(translationSchema), null);
+
+/** What E15 answers with (2.7). */
+export const unitSchema = record({
+  guid: optionalString,
+  versionGuid: optionalString,
+  createdOn: optionalString,
+  createdBy: optionalString,
+  changedOn: optionalString,
+  fullNames: translations,
+  shortNames: translations,
+  technicalDefinitions: translations,
+  userDefinitions: translations,
+  examples: translations,
+  majorVersion: int32,
+  minorVersion: int32,
+  dimensions: v.nullish(dimensionsSchema, null),
+});
+
+/** A unit in all its languages (2.7); dates are texts as the service wrote them. */
+export type Unit = v.InferOutput<typeof unitSchema>;
+
+export type GetUnitParams = {
+  /** Version GUID of the unit. */
+  versionGuid: string;
+};
+
+/** The details of a unit (E15). */
+export function getUnit(client: Client, params: GetUnitParams, signal?: AbortSignal): Promise<Unit> {
+  return client.request(
+    {
+      operation: "E15",
+      method: "GET",
+      path: `/templates-management/api/v2/units/${segment(params.versionGuid)}`,
+      schema: unitSchema,
+    },
+    signal,
+  );
+}

@@ -1,0 +1,10 @@
+import "./styles.ts";
+import { createRoot } from "react-dom/client";
+import { loadConfig } from "./load-config.ts";
+import { Providers } from "./providers.tsx";
+import { embeddedSample } from "./start-sample.ts";
+
+const root = document.getElementById("root");
+if (root === null) throw new Error("index.html has no #root.");
+const { config, notice } = await loadConfig();
+createRoot(root).render(<Providers config={config} notice={notice} sample={embeddedSample()} />);

@@ -1,0 +1,37 @@
+import { MantineProvider } from "@mantine/core";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
+import { RouterProvider } from "react-router/dom";
+import { forgetCodeTrees } from "#queries/code-tree/code-trees.ts";
+import type { AppConfig } from "#session/config.ts";
+import { SessionProvider } from "#session/session-context.tsx";
+import type { EmbeddedService } from "#session/session.ts";
+import { theme } from "#ui/theme.ts";
+import { createQueryClient } from "./create-query-client.ts";
+import { createRouter } from "./router.tsx";
+
+type ProvidersProps = {
+  readonly config: AppConfig;
+  /** What is wrong with the configuration, to be shown on every page. */
+  readonly notice: string | null;
+  readonly sample: EmbeddedService;
+};
+
+export function Providers({ config, notice, sample }: ProvidersProps) {
+  const [queryClient] = useState(createQueryClient);
+  const [router] = useState(() => createRouter(notice));
+  const forget = useCallback(() => {
+    void queryClient.cancelQueries();
+    forgetCodeTrees(queryClient);
+    queryClient.clear();
+  }, [queryClient]);
+  return (
+    <MantineProvider theme={theme} defaultColorScheme="auto">
+      <QueryClientProvider client={queryClient}>
+        <SessionProvider config={config} sample={sample} onSwitch={forget}>
+          <RouterProvider router={router} />
+        </SessionProvider>
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,15 @@
+import { Skeleton } from "@mantine/core";
+import { Page } from "#ui/page.tsx";
+
+/** Stands where a page will be, while its code is on the way. */
+export function PageSkeleton() {
+  return (
+    <Page>
+      <div role="status" aria-label="Loading the page">
+      <Skeleton height={26} width="16rem" mb="lg" />
+      <Skeleton height={14} width="60%" mb="md" />
+      <Skeleton height={14} width="45%" />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,107 @@
+import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { NavLink, Outlet, useLocation, useNavigation } from "react-router";
+import { paths } from "#paths.ts";
+import { CultureProvider } from "#session/culture-context.tsx";
+import { useSession } from "#session/session-context.tsx";
+import { ErrorPanel } from "#ui/error-panel.tsx";
+import { MenuIcon, MoonIcon, SunIcon } from "#ui/icons.tsx";
+import { ScrollPane } from "#ui/scroll-pane.tsx";
+import { AppLink, useAddress } from "#widgets/app-link.tsx";
+import { usePlaceKey } from "#widgets/place.ts";
+import { CulturePicker } from "./culture-picker.tsx";
+import { RequireSignIn } from "./require-sign-in.tsx";
+import { useCultureFromAddress } from "./use-culture-from-address.ts";
+import classes from "./shell.module.css";
+
+const LINKS = [
+  { to: paths.overview(), label: "Overview" },
+  { to: paths.classifications(), label: "Classifications" },
+] as const;
+
+/** The frame around every page: header, navigation, and the main part that scrolls. */
+export function Shell({ notice }: { readonly notice: string | null }) {
+  const choice = useCultureFromAddress();
+  const { session } = useSession();
+  const navigation = useNavigation();
+  const placeKey = usePlaceKey();
+  const { pathname } = useLocation();
+  const address = useAddress();
+  // On a phone the navigation lies over the page, so it closes once a page was chosen.
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  useEffect(() => setMenuOpen(false), [pathname]);
+  return (
+    <CultureProvider value={choice}>
+      <div className={classes["shell"]}>
+        <a href="#content" className={classes["skip"]} onClick={focusContent}>
+          Skip to content
+        </a>
+        <header className={classes["header"]}>
+          <ActionIcon
+            className={classes["menuButton"] ?? ""}
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label="Menu"
+            aria-expanded={isMenuOpen}
+            aria-controls="navigation"
+            onClick={() => setMenuOpen((isOpen) => !isOpen)}
+          >
+            <MenuIcon />
+          </ActionIcon>
+          <AppLink to={paths.overview()} className={classes["brand"]}>
+            Plinth
+          </AppLink>
+          <AppLink to={paths.connect()} className={classes["service"]} title="Choose another service">
+            <bdi>{session.service.name}</bdi>
+          </AppLink>
+          <CulturePicker />
+          <ColorSchemeToggle />
+        </header>
+        <nav id="navigation" aria-label="Catalogue" className={classes["nav"]} data-open={isMenuOpen || undefined}>
+          {LINKS.map(({ to, label }) => (
+            <NavLink key={to} to={address(to)} end={to === "/"} className={classes["navLink"] ?? ""}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <main id="content" tabIndex={-1} className={classes["main"]} aria-busy={navigation.state === "loading"}>
+          <ScrollPane className={classes["scroll"] ?? ""} memoryKey={placeKey}>
+            {notice !== null && (
+              <div className={classes["notice"]}>
+                <ErrorPanel title="The configuration has a fault" detail={notice} />
+              </div>
+            )}
+            <RequireSignIn>
+              <Outlet />
+            </RequireSignIn>
+          </ScrollPane>
+        </main>
+      </div>
+    </CultureProvider>
+  );
+}
+
+/** The fragment would become part of the address that people share, so the focus is moved by hand. */
+function focusContent(event: React.MouseEvent): void {
+  event.preventDefault();
+  document.getElementById("content")?.focus();
+}
+
+function ColorSchemeToggle() {
+  const { setColorScheme } = useMantineColorScheme();
+  const scheme = useComputedColorScheme("light");
+  const other = scheme === "dark" ? "light" : "dark";
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size="lg"
+      aria-label={`Switch to ${other} colours`}
+      title={`Switch to ${other} colours`}
+      onClick={() => setColorScheme(other)}
+    >
+      {scheme === "dark" ? <SunIcon /> : <MoonIcon />}
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,108 @@
+import { Splitter } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { type ReactNode, useState } from "react";
+import { useParams, useSearchParams } from "react-router";
+import { useCodeTree } from "#queries/code-tree/code-trees.ts";
+import { useCulture } from "#session/culture-context.tsx";
+import { rememberedDivider } from "#session/storage.ts";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { ScrollPane } from "#ui/scroll-pane.tsx";
+import { chooseName, LocalizedName } from "#widgets/localized-name.tsx";
+import { usePlaceKey } from "#widgets/place.ts";
+import { ClassificationSummary } from "./classification-summary.tsx";
+import { CodeDetails } from "./code-details.tsx";
+import { CodeHits } from "./code-hits.tsx";
+import { CodeSearch } from "./code-search.tsx";
+import { CodeTreePanel } from "./code-tree-panel.tsx";
+import { useClassification } from "./use-classification.ts";
+import classes from "./classification-page.module.css";
+
+/** `/classifications/:g` and `/classifications/:g/codes/:g`: the code tree, and one code beside it (E2, E9). */
+export default function ClassificationPage() {
+  const { classification = "", code } = useParams();
+  return <Classification key={classification} versionGuid={classification} code={code ?? null} />;
+}
+
+function Classification({ versionGuid, code }: { readonly versionGuid: string; readonly code: string | null }) {
+  const [searchParams] = useSearchParams();
+  const tree = useCodeTree(versionGuid);
+  const { culture } = useCulture();
+  const classification = useClassification(versionGuid);
+  const search = searchParams.get("search") ?? "";
+  const concept = classification ?? { name: null, defaultName: "Classification" };
+  const name = chooseName(concept, culture).text;
+  const place = usePlaceKey();
+  return (
+    <div className={classes["page"]}>
+      <div className={classes["head"]}>
+        <PageHeading documentTitle={name}>
+          <LocalizedName concept={concept} culture={culture} />
+        </PageHeading>
+      </div>
+      <Panes
+        hasDetails={code !== null}
+        list={
+          <>
+            <CodeSearch search={search} />
+            {search === "" ? (
+              <CodeTreePanel tree={tree} classification={versionGuid} code={code} />
+            ) : (
+              <ScrollPane className={classes["hits"] ?? ""} memoryKey={`${place} hits`}>
+                <CodeHits classification={versionGuid} search={search} />
+              </ScrollPane>
+            )}
+          </>
+        }
+        details={
+          code === null ? (
+            <ClassificationSummary versionGuid={versionGuid} classification={classification} />
+          ) : (
+            <CodeDetails key={code} tree={tree} classification={versionGuid} classificationName={name} code={code} />
+          )
+        }
+      />
+    </div>
+  );
+}
+
+const PHONE = "(max-width: 48em)";
+const DIVIDER_AT = 55;
+
+type PanesProps = { readonly list: ReactNode; readonly details: ReactNode; readonly hasDetails: boolean };
+
+/** The tree and the details side by side with a divider that remembers its place; one below the other on a phone. */
+function Panes({ list, details, hasDetails }: PanesProps) {
+  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
+  const place = usePlaceKey();
+  const [divider, setDivider] = useState(() => {
+    const remembered = Number(rememberedDivider.get());
+    return remembered > 0 && remembered < 100 ? remembered : DIVIDER_AT;
+  });
+  if (isPhone) {
+    return (
+      <div className={classes["stack"]} data-details={hasDetails || undefined}>
+        <div className={classes["list"]}>{list}</div>
+        <div className={classes["details"]}>{details}</div>
+      </div>
+    );
+  }
+  return (
+    <Splitter
+      className={classes["split"] ?? ""}
+      lineSize={1}
+      handleColor="var(--plinth-line)"
+      sizes={[divider, 100 - divider]}
+      onSizeChange={(sizes) => setDivider(Number(sizes[0]))}
+      onResizeEnd={(_handle, sizes) => rememberedDivider.set(String(sizes[0]))}
+    >
+      <Splitter.Pane defaultSize={DIVIDER_AT} min={20} className={classes["list"] ?? ""}>
+        {list}
+      </Splitter.Pane>
+      <Splitter.Pane defaultSize={100 - DIVIDER_AT} min={20} className={classes["pane"] ?? ""}>
+        <ScrollPane className={classes["details"] ?? ""} memoryKey={`${place} details`}>
+          {details}
+        </ScrollPane>
+      </Splitter.Pane>
+    </Splitter>
+  );
+}

@@ -1,0 +1,25 @@
+import { paths } from "#paths.ts";
+import { classificationsQuery } from "#queries/classifications.ts";
+import { useScope } from "#queries/scope.ts";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { Page } from "#ui/page.tsx";
+import { ConceptList } from "#widgets/concept-list.tsx";
+import { usePlaceKey } from "#widgets/place.ts";
+
+/** `/classifications`: all classifications (E5). */
+export default function ClassificationsPage() {
+  const scope = useScope();
+  const place = usePlaceKey();
+  return (
+    <Page>
+      <PageHeading documentTitle="Classifications" />
+      <ConceptList
+        label="Classifications"
+        query={classificationsQuery(scope)}
+        hrefOf={(item) => (item.versionGuid === null ? null : paths.classification(item.versionGuid))}
+        empty="Nothing found: this service has no classifications."
+        memoryKey={place}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { paths } from "#paths.ts";
+import type { CodeNode } from "#queries/code-tree/code-node.ts";
+import { AppLink } from "#widgets/app-link.tsx";
+import { LocalizedName } from "#widgets/localized-name.tsx";
+import classes from "./code-details.module.css";
+
+type CodeBreadcrumbProps = {
+  readonly classification: string;
+  readonly classificationName: string;
+  /** From the first level down to the code itself. */
+  readonly path: readonly CodeNode[];
+};
+
+/** Where a code stands: the classification, then its ancestors. */
+export function CodeBreadcrumb({ classification, classificationName, path }: CodeBreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={classes["breadcrumb"]}>
+        <li>
+          <AppLink to={paths.classification(classification)}>
+            <bdi>{classificationName}</bdi>
+          </AppLink>
+        </li>
+        {path.slice(0, -1).map(({ key, code, culture }) => (
+          <li key={key}>
+            <AppLink to={paths.code(classification, key, code.classNumber)}>
+              <span className={classes["number"]}>{code.classNumber}</span>
+              <LocalizedName concept={code} culture={culture} />
+            </AppLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

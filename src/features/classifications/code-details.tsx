@@ -1,0 +1,143 @@
+import { Skeleton, Switch, Title } from "@mantine/core";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useSearchParams } from "react-router";
+import type { ClassificationCode } from "#api/classifications.ts";
+import { paths } from "#paths.ts";
+import { codeByNumberQuery } from "#queries/classifications.ts";
+import { type CodeNode, pathTo } from "#queries/code-tree/code-node.ts";
+import type { CodeTree } from "#queries/code-tree/code-tree.ts";
+import { useScope } from "#queries/scope.ts";
+import { templatesQuery } from "#queries/templates.ts";
+import { ConceptList } from "#widgets/concept-list.tsx";
+import { Failure } from "#widgets/failure.tsx";
+import { Guids } from "#widgets/guids.tsx";
+import { chooseName, LocalizedName } from "#widgets/localized-name.tsx";
+import { usePlaceKey } from "#widgets/place.ts";
+import { CodeBreadcrumb } from "./code-breadcrumb.tsx";
+import { Definitions } from "./definitions.tsx";
+import classes from "./code-details.module.css";
+
+type CodeDetailsProps = {
+  readonly tree: CodeTree;
+  readonly classification: string;
+  readonly classificationName: string;
+  /** Version GUID of the code. */
+  readonly code: string;
+};
+
+/** One code: what it is, where it stands, and the templates related to it. */
+export function CodeDetails({ tree, classification, classificationName, code }: CodeDetailsProps) {
+  useSyncExternalStore(tree.subscribe, tree.getSnapshot);
+  const node = tree.node(code);
+  const found = useCodeBesideTree(node, classification, code);
+  const shown = node === undefined ? found.code : { code: node.code, culture: node.culture };
+  const title = shown === null ? null : `${shown.code.classNumber ?? ""} ${chooseName(shown.code, shown.culture).text}`;
+  useEffect(() => {
+    if (title !== null) document.title = `${title.trim()} · ${classificationName} · Plinth`;
+  }, [title, classificationName]);
+
+  return (
+    <article className={classes["details"]}>
+      {node !== undefined && (
+        <CodeBreadcrumb classification={classification} classificationName={classificationName} path={pathTo(node)} />
+      )}
+      {shown === null ? found.instead : <CodeText {...shown} wanted={found.wanted} />}
+      {shown === null && <Guids versionGuid={code} guid={null} />}
+      <RelatedTemplates classification={classification} code={code} />
+    </article>
+  );
+}
+
+type ShownCode = { readonly code: ClassificationCode; readonly culture: string | null };
+
+/** A code that the tree has not met yet is asked for by its number, so that nobody has to wait for the tree to open at it. */
+function useCodeBesideTree(node: CodeNode | undefined, classification: string, code: string) {
+  const scope = useScope();
+  const [searchParams] = useSearchParams();
+  const number = searchParams.get("number");
+  // Whether it is needed is settled when the page opens: once the tree brings the code, this answer has served its turn.
+  const wasMissing = useRef(node === undefined);
+  const { data, error, refetch, isFetching } = useQuery({
+    ...codeByNumberQuery(scope, classification, code, number ?? ""),
+    enabled: node === undefined && wasMissing.current && number !== null,
+    placeholderData: keepPreviousData,
+  });
+  const found: ShownCode | null = data == null ? null : { code: data, culture: scope.culture };
+  const isUnknown = number === null || (data === null && !isFetching);
+  const instead =
+    error !== null ? (
+      <Failure error={error} onRetry={() => void refetch()} />
+    ) : isUnknown ? (
+      <p>The service tells nothing about this code under its class number.</p>
+    ) : (
+      <CodeSkeleton />
+    );
+  return { code: found, wanted: scope.culture, instead };
+}
+
+function CodeText({ code, culture, wanted }: ShownCode & { readonly wanted: string | null }) {
+  return (
+    <div data-stale={culture !== wanted || undefined} className={classes["text"]}>
+      <Title order={2} size="h4" className={classes["title"]}>
+        {code.classNumber !== null && <span className={classes["number"]}>{code.classNumber}</span>}
+        <LocalizedName concept={code} culture={culture} withDefault />
+      </Title>
+      <Definitions code={code} culture={culture} />
+      <Guids versionGuid={code.versionGuid} guid={code.guid} />
+    </div>
+  );
+}
+
+function CodeSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the code">
+      <Skeleton height={20} width="50%" mb="md" />
+      <Skeleton height={14} mb="xs" />
+      <Skeleton height={14} width="80%" mb="md" />
+      <Skeleton height={14} width="22rem" />
+    </div>
+  );
+}
+
+function RelatedTemplates({ classification, code }: { readonly classification: string; readonly code: string }) {
+  const scope = useScope();
+  const place = usePlaceKey();
+  const [searchParams, setSearchParams] = useSearchParams();
+  const includeNested = searchParams.get("nested") === "true";
+  const setNested = (isOn: boolean): void =>
+    setSearchParams(
+      (params) => {
+        if (isOn) params.set("nested", "true");
+        else params.delete("nested");
+        return params;
+      },
+      { state: { place, fromTree: true } },
+    );
+  return (
+    <section aria-label="Related templates">
+      <div className={classes["templatesHead"]}>
+        <Title order={3} size="h5">
+          Templates
+        </Title>
+        <Switch
+          size="xs"
+          label="Include nested"
+          checked={includeNested}
+          onChange={(event) => setNested(event.currentTarget.checked)}
+        />
+      </div>
+      <ConceptList
+        label="Templates"
+        query={templatesQuery(scope, { classification, code, includeNested })}
+        hrefOf={(item) => (item.versionGuid === null ? null : paths.template(item.versionGuid))}
+        empty={
+          includeNested
+            ? "Nothing found: neither this code nor one below it has templates."
+            : "Nothing found: no template is related to this code itself. Those of the codes below it can be included."
+        }
+        memoryKey={`${place} templates`}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { CodeRow } from "#queries/code-tree/tree-rows.ts";
+import { LocalizedName } from "#widgets/localized-name.tsx";
+import classes from "./code-line.module.css";
+
+type CodeLineProps = { readonly row: CodeRow; readonly ids: { readonly number: string; readonly name: string } };
+
+/** What a line of the tree shows of a code: the number set apart, then the name. */
+export function CodeLine({ row, ids }: CodeLineProps) {
+  return (
+    <>
+      <span id={ids.number} className={classes["number"]}>
+        {row.code.classNumber}
+      </span>
+      <span className={classes["name"]} data-stale={row.stale || undefined}>
+        <LocalizedName id={ids.name} concept={row.code} culture={row.culture} />
+      </span>
+      {row.busy && <span className={classes["busy"]} aria-hidden="true" />}
+    </>
+  );
+}

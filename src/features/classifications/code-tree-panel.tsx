@@ -1,0 +1,137 @@
+import { Button } from "@mantine/core";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { paths } from "#paths.ts";
+import type { CodeTree } from "#queries/code-tree/code-tree.ts";
+import type { CodeRow, NoteRow } from "#queries/code-tree/tree-rows.ts";
+import { useCulture } from "#session/culture-context.tsx";
+import { Announcer } from "#ui/announcer.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { BackIcon } from "#ui/icons.tsx";
+import { countText } from "#ui/infinite-list.tsx";
+import { VirtualTree } from "#ui/virtual-tree.tsx";
+import { useAddress } from "#widgets/app-link.tsx";
+import { ListSkeleton } from "#widgets/concept-list.tsx";
+import { Failure } from "#widgets/failure.tsx";
+import { chooseName } from "#widgets/localized-name.tsx";
+import { usePlaceKey } from "#widgets/place.ts";
+import { CodeLine } from "./code-line.tsx";
+import { TreeNote } from "./tree-note.tsx";
+import { useReveal } from "./use-reveal.ts";
+import classes from "./code-tree-panel.module.css";
+
+type CodeTreePanelProps = {
+  readonly tree: CodeTree;
+  /** Version GUID of the classification. */
+  readonly classification: string;
+  /** Version GUID of the selected code. */
+  readonly code: string | null;
+};
+
+/** The code tree of a classification, with what is to be said about its loading. */
+export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps) {
+  const { culture } = useCulture();
+  const navigate = useNavigate();
+  const address = useAddress();
+  const place = usePlaceKey();
+  const { rows, textError } = useSyncExternalStore(tree.subscribe, tree.getSnapshot);
+  const reveal = useReveal(tree, code);
+  const announcement = useOpenedAnnouncement(tree, rows);
+
+  useEffect(() => tree.setCulture(culture), [tree, culture]);
+  useEffect(() => {
+    tree.start();
+    return () => tree.stop();
+  }, [tree]);
+
+  const hrefOf = (row: CodeRow): string => address(paths.code(classification, row.key, row.code.classNumber));
+  const onView = useCallback(
+    (keys: readonly string[]) => tree.showTexts(code === null ? keys : [...keys, code]),
+    [tree, code],
+  );
+  const textsOf = useCallback(
+    ({ code: { classNumber, ...names }, culture: own }: CodeRow) => [classNumber ?? "", chooseName(names, own).text],
+    [],
+  );
+
+  const first = rows[0];
+  if (first === undefined) return <EmptyState>Nothing found: this classification has no codes.</EmptyState>;
+  if (first.kind === "loading" && rows.length === 1) return <ListSkeleton label="codes" />;
+  if (first.kind === "failed" && rows.length === 1) {
+    return (
+      <div className={classes["alone"]}>
+        <Failure error={first.error} onRetry={() => tree.retry(null)} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <BackToHits />
+      {textError !== null && (
+        <div className={classes["alone"]}>
+          <Failure error={textError} onRetry={() => tree.retryTexts()} compact />
+        </div>
+      )}
+      {reveal.message !== null && (
+        <div className={classes["alone"]} role="status">
+          {reveal.message}
+        </div>
+      )}
+      <VirtualTree<CodeRow, NoteRow>
+        label="Classification codes"
+        lines={rows}
+        selectedKey={code}
+        hrefOf={hrefOf}
+        textsOf={textsOf}
+        renderItem={(row, ids) => <CodeLine row={row} ids={ids} />}
+        renderNote={(row) => <TreeNote row={row} onRetry={() => tree.retry(row.parent)} />}
+        onOpen={(key, open) => tree.setOpen(key, open)}
+        onOpenSiblings={(key) => tree.openSiblings(key)}
+        onSelect={(row) => {
+          if (row.key !== code) void navigate(hrefOf(row), { state: { place, fromTree: true } });
+        }}
+        onView={onView}
+        place={tree.place}
+        revealKey={reveal.key}
+      />
+      <Announcer>{announcement}</Announcer>
+    </>
+  );
+}
+
+/** From the tree back to the hits that led to it. */
+function BackToHits() {
+  const state: unknown = useLocation().state;
+  const [, setSearchParams] = useSearchParams();
+  const search = typeof state === "object" && state !== null && "search" in state ? state.search : null;
+  if (typeof search !== "string" || search === "") return null;
+  return (
+    <div className={classes["back"]}>
+      <Button
+        size="compact-xs"
+        variant="subtle"
+        leftSection={<BackIcon />}
+        onClick={() => setSearchParams((params) => new URLSearchParams([...params, ["search", search]]))}
+      >
+        Back to the hits for “{search}”
+      </Button>
+    </div>
+  );
+}
+
+/** Says how many codes came when a code that was opened has them all. */
+function useOpenedAnnouncement(tree: CodeTree, rows: readonly unknown[]): string {
+  const [said, setSaid] = useState("");
+  const [busyKeys, setBusyKeys] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const busy = tree.busyKeys();
+    const finished = busyKeys.find((key) => !busy.includes(key));
+    const node = finished === undefined ? undefined : tree.node(finished);
+    if (node !== undefined) {
+      const name = `${node.code.classNumber ?? ""} ${chooseName(node.code, node.culture).text}`;
+      setSaid(node.open ? `${countText(node.children.length, null)} codes below ${name}` : "");
+    }
+    if (busy.join() !== busyKeys.join()) setBusyKeys(busy);
+  }, [tree, rows, busyKeys]);
+  return said;
+}

@@ -1,0 +1,46 @@
+import type { NoteRow } from "#queries/code-tree/tree-rows.ts";
+import { ErrorPanel } from "#ui/error-panel.tsx";
+import { countText } from "#ui/infinite-list.tsx";
+import { Failure } from "#widgets/failure.tsx";
+import classes from "./tree-note.module.css";
+
+type TreeNoteProps = { readonly row: NoteRow; readonly onRetry: () => void };
+
+/** A line between codes that says how the loading of a level goes. */
+export function TreeNote({ row, onRetry }: TreeNoteProps) {
+  return (
+    <div className={classes["note"]} style={{ paddingInlineStart: `${(row.level - 1) * 1.125 + 2}rem` }}>
+      <NoteContent row={row} onRetry={onRetry} />
+    </div>
+  );
+}
+
+function NoteContent({ row, onRetry }: TreeNoteProps) {
+  switch (row.kind) {
+    case "loading": {
+      return <span className={classes["loading"]}>Loading… {row.loaded > 0 && countText(row.loaded, row.total)}</span>;
+    }
+    case "failed": {
+      return <Failure error={row.error} onRetry={onRetry} compact />;
+    }
+    case "childless": {
+      return (
+        <ErrorPanel
+          compact
+          title="Nothing found:"
+          detail="the service says that there are codes below, but sends none."
+          onRetry={onRetry}
+        />
+      );
+    }
+    case "ended-early": {
+      return (
+        <ErrorPanel
+          compact
+          title={`The service stopped after ${countText(row.loaded, row.total)}.`}
+          onRetry={onRetry}
+        />
+      );
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from "react";
+import { useLocation, useSearchParams } from "react-router";
+import { isVisible } from "#queries/code-tree/code-node.ts";
+import type { CodeTree } from "#queries/code-tree/code-tree.ts";
+import { revealCode } from "#queries/code-tree/reveal-code.ts";
+
+type Reveal = {
+  /** The code to bring into view, once it is in the tree. */
+  readonly key: string | null;
+  /** What to say about the search for it; null if there is nothing to say. */
+  readonly message: string | null;
+};
+
+const NOTHING: Reveal = { key: null, message: null };
+
+/** Opens the tree at the code that the address names, unless it was chosen in the tree itself and is in sight. */
+export function useReveal(tree: CodeTree, code: string | null): Reveal {
+  const [reveal, setReveal] = useState<Reveal>(NOTHING);
+  const [searchParams] = useSearchParams();
+  const classNumber = searchParams.get("number");
+  const state: unknown = useLocation().state;
+  const isFromTree = typeof state === "object" && state !== null && "fromTree" in state;
+  useEffect(() => {
+    setReveal(NOTHING);
+    if (code === null) return undefined;
+    const node = tree.node(code);
+    if (node !== undefined && isFromTree && isVisible(node)) return undefined;
+    const controller = new AbortController();
+    const find = async (): Promise<void> => {
+      try {
+        const found = await revealCode(tree, { versionGuid: code, classNumber }, controller.signal, ({ lookedThrough }) => {
+          if (lookedThrough > 1) setReveal({ key: null, message: `Looking for the code: ${lookedThrough} branches so far…` });
+        });
+        setReveal(
+          found === null
+            ? { key: null, message: "This code was not found in the tree. It may be of an earlier version." }
+            : { key: code, message: null },
+        );
+      } catch (error) {
+        if (!controller.signal.aborted) throw error;
+      }
+    };
+    void find();
+    return () => controller.abort();
+    // `isFromTree` belongs to the same step of the history as `code`; on its own it changes nothing.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [tree, code, classNumber]);
+  return reveal;
+}

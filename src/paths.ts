@@ -1,0 +1,62 @@
+/** Every address of the app; nobody else builds one. A version GUID becomes one percent-encoded path segment. */
+
+type Search = Record<string, string | number | boolean | null | undefined | readonly (string | number)[]>;
+
+function segment(text: string): string {
+  // "." and ".." would be taken for steps through the path even when everything else in them is encoded.
+  return /^\.{1,2}$/.test(text) ? text.replaceAll(".", "%2E") : encodeURIComponent(text);
+}
+
+function address(path: string, search: Search = {}): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) {
+    if (value === null || value === undefined || value === false || value === "") continue;
+    if (Array.isArray(value)) for (const one of value) query.append(name, String(one));
+    else query.set(name, String(value));
+  }
+  const text = query.toString();
+  return text === "" ? path : `${path}?${text}`;
+}
+
+export type TemplateTab = "properties" | "classifications" | "documents" | "versions";
+
+export const paths = {
+  overview: (): string => "/",
+  classifications: (): string => "/classifications",
+  classification: (versionGuid: string, search: { search?: string | null } = {}): string =>
+    address(`/classifications/${segment(versionGuid)}`, search),
+  /** One code in its classification; `number` lets the code be found again from the address alone. */
+  code: (classification: string, code: string, number: string | null): string =>
+    address(`/classifications/${segment(classification)}/codes/${segment(code)}`, { number }),
+  templates: (filter: { classification?: string | null; code?: string | null; nested?: boolean } = {}): string =>
+    address("/templates", filter),
+  template: (versionGuid: string, tab: TemplateTab = "properties"): string =>
+    `/templates/${segment(versionGuid)}/${tab}`,
+  templateProperty: (template: string, property: string): string =>
+    `/templates/${segment(template)}/properties/${segment(property)}`,
+  properties: (): string => "/properties",
+  property: (versionGuid: string): string => `/properties/${segment(versionGuid)}`,
+  propertyTag: (versionGuid: string, filter: { template?: string | null } = {}): string =>
+    address(`/property-tags/${segment(versionGuid)}`, filter),
+  documents: (): string => "/documents",
+  document: (versionGuid: string): string => `/documents/${segment(versionGuid)}`,
+  units: (): string => "/units",
+  unit: (versionGuid: string): string => `/units/${segment(versionGuid)}`,
+  constructionObjects: (filter: { search?: string | null } = {}): string => address("/construction-objects", filter),
+  requirements: (): string => "/requirements",
+  projectRequirements: (
+    id: number,
+    filter: { productType?: readonly string[]; stage?: readonly number[]; role?: readonly number[] } = {},
+  ): string => address(`/projects/${id}/requirements`, filter),
+  connect: (): string => "/connect",
+} as const;
+
+/** The same address in a culture; null leaves the choice to the browser of whoever opens it. */
+export function withCulture(path: string, culture: string | null): string {
+  if (culture === null) return path;
+  const [before = "", hash] = path.split("#");
+  const [pathname = "", query = ""] = before.split("?");
+  const search = new URLSearchParams(query);
+  search.set("culture", culture);
+  return `${pathname}?${search.toString()}${hash === undefined ? "" : `#${hash}`}`;
+}

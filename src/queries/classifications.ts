@@ -1,0 +1,47 @@
+import { queryOptions } from "@tanstack/react-query";
+import { type ClassificationCode, listClassificationCodes, listClassifications } from "#api/classifications.ts";
+import { conceptKey } from "#api/paging.ts";
+import { pagedQueryOptions } from "./paging.ts";
+import { type Scope, scopeKey } from "./scope.ts";
+
+/** All classifications (E5), page by page. */
+export function classificationsQuery(scope: Scope) {
+  const { client, culture, takes } = scope;
+  return pagedQueryOptions({
+    queryKey: [...scopeKey(scope, culture), "classifications"],
+    take: takes.list,
+    keyOf: conceptKey,
+    fetchPage: (skip, take, signal) => listClassifications(client, { culture, skip, take }, signal),
+  });
+}
+
+/**
+ * The codes of a classification that match a text in name or number (E2), page by page. Exactly one of `searchTerm` and
+ * `classNumber` is sent.
+ */
+export function matchingCodesQuery(scope: Scope, versionGuid: string, match: { searchTerm: string } | { classNumber: string }) {
+  const { client, culture, takes } = scope;
+  return pagedQueryOptions<ClassificationCode>({
+    queryKey: [...scopeKey(scope, culture), "classifications", versionGuid, "codes", match],
+    take: takes.list,
+    keyOf: conceptKey,
+    fetchPage: (skip, take, signal) =>
+      listClassificationCodes(client, { versionGuid, ...match, culture, skip, take }, signal),
+  });
+}
+
+/** One code, found again by its class number (E2); null where the service knows no code of that number with that GUID. */
+export function codeByNumberQuery(scope: Scope, classification: string, code: string, classNumber: string) {
+  const { client, culture, takes } = scope;
+  return queryOptions({
+    queryKey: [...scopeKey(scope, culture), "classifications", classification, "code", code, classNumber],
+    queryFn: async ({ signal }): Promise<ClassificationCode | null> => {
+      const list = await listClassificationCodes(
+        client,
+        { versionGuid: classification, classNumber, culture, skip: 0, take: takes.codes },
+        signal,
+      );
+      return list.results.find((found) => found.versionGuid === code) ?? null;
+    },
+  });
+}

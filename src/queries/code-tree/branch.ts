@@ -1,0 +1,182 @@
+import type { ClassificationCode } from "#api/classifications.ts";
+import type { PagedList } from "#api/paging.ts";
+import { type Attempt, type CodesLookup, isRefusal, readAnswer, type WayMemory } from "./children-lookup.ts";
+import { PageRun } from "./page-run.ts";
+
+/** What makes a code the same code in two answers. */
+export function codeKey(code: ClassificationCode): string {
+  return code.versionGuid ?? code.guid ?? `${code.classNumber ?? ""} ${code.defaultName ?? code.name ?? ""}`;
+}
+
+export type BranchOptions = {
+  /** The code whose children are wanted; null for the first level. */
+  readonly parent: ClassificationCode | null;
+  /** The requests to try; for the first level there is one. */
+  readonly attempts: readonly Attempt[];
+  readonly ways: WayMemory;
+  readonly take: number;
+  readonly fetchPage: (lookup: CodesLookup, skip: number, signal: AbortSignal) => Promise<PagedList<ClassificationCode>>;
+  /** The codes whose place is known: the parent, its ancestors and all their siblings. */
+  readonly known: () => ClassificationCode[];
+  readonly onChange: () => void;
+};
+
+/** Each code that was found below the parent, with its own parent (null: the first level), in the order of the list. */
+type Found = ReadonlyMap<ClassificationCode, ClassificationCode | null>;
+
+/** Of the time that passes, at most one part in so many goes into placing what has come so far. */
+const PLACING_SHARE = 8;
+
+/**
+ * The children of one code, or the first level, on their way: tries the ways of asking one after the other until one brings children,
+ * and takes over what comes with them.
+ */
+export class Branch {
+  readonly #options: BranchOptions;
+  #index = 0;
+  #run: PageRun<ClassificationCode> | null = null;
+  #found: Found = new Map();
+  #fallback: { found: Found; run: PageRun<ClassificationCode> } | null = null;
+  #settled = false;
+  #placedAt = Number.NEGATIVE_INFINITY;
+  #placingTook = 0;
+
+  constructor(options: BranchOptions) {
+    this.#options = options;
+  }
+
+  /** The code whose children these are, as it first came; null for the first level. */
+  get parent(): ClassificationCode | null {
+    return this.#options.parent;
+  }
+
+  get found(): Found {
+    return this.#found;
+  }
+
+  /** Nothing more is to come, and nothing failed. */
+  get settled(): boolean {
+    return this.#settled;
+  }
+
+  get busy(): boolean {
+    return this.#run?.busy ?? false;
+  }
+
+  /** The pages that failed, with the Skip at which each would begin. */
+  get failures(): { skip: number; error: unknown }[] {
+    return (this.#run?.pages ?? []).flatMap((page) => (page.status === "failed" ? [page] : []));
+  }
+
+  /** How many codes have come, and how many the service has announced. */
+  get progress(): { loaded: number; total: number | null } {
+    return { loaded: this.#run?.loaded ?? 0, total: this.#run?.total ?? null };
+  }
+
+  /** Whether every code that is asked for is a direct child, so that the announced total is the number of children. */
+  get direct(): boolean {
+    return this.#attempt?.stem === null;
+  }
+
+  /** Whether the service stopped sending before the total that it had announced. */
+  get endedEarly(): boolean {
+    return this.#run?.endedEarly ?? false;
+  }
+
+  /** Starts, or goes on where it was stopped. */
+  start(): void {
+    if (this.#settled) return;
+    const attempt = this.#attempt;
+    if (attempt === undefined) {
+      this.#settle();
+      return;
+    }
+    this.#run ??= this.#createRun(attempt);
+    this.#run.start();
+  }
+
+  stop(): void {
+    this.#run?.stop();
+  }
+
+  /** Asks again: for the failed pages, behind an early end, or, where no way brought children, by all ways from the beginning. */
+  retry(): void {
+    this.#settled = false;
+    if (this.#attempt === undefined) this.#index = 0;
+    if (this.#found.size === 0 && this.failures.length === 0) this.#run = null;
+    if (this.#run === null) this.start();
+    else this.#run.retry();
+  }
+
+  get #attempt(): Attempt | undefined {
+    return this.#options.attempts[this.#index];
+  }
+
+  #createRun(attempt: Attempt): PageRun<ClassificationCode> {
+    return new PageRun<ClassificationCode>({
+      take: this.#options.take,
+      keyOf: codeKey,
+      fetchPage: (skip, signal) => this.#options.fetchPage(attempt.lookup, skip, signal),
+      onChange: () => {
+        this.#advance(attempt);
+        this.#options.onChange();
+      },
+    });
+  }
+
+  #advance(attempt: Attempt): void {
+    const run = this.#run;
+    if (run === null || attempt !== this.#attempt) return;
+    const { parent, ways } = this.#options;
+    if (parent !== null && run.loaded === 0 && this.failures.some(({ error }) => isRefusal(error, attempt.way))) {
+      ways.refused(attempt.way);
+      while (this.#options.attempts[this.#index + 1]?.way === attempt.way) this.#index += 1;
+      this.#next();
+      return;
+    }
+    if (!run.done && performance.now() - this.#placedAt < this.#placingTook * PLACING_SHARE) return;
+    const started = performance.now();
+    const { found, certain } = this.#read(attempt, run);
+    this.#placedAt = performance.now();
+    this.#placingTook = this.#placedAt - started;
+    const accepted = parent === null || (found.size > 0 && certain);
+    if (accepted) {
+      this.#found = found;
+      if (parent !== null) ways.answered(attempt.way);
+    }
+    if (!run.done) return;
+    if (accepted) {
+      this.#settle();
+      return;
+    }
+    if (found.size > 0) this.#fallback ??= { found, run };
+    this.#next();
+  }
+
+  #next(): void {
+    this.#run = null;
+    this.#index += 1;
+    this.start();
+  }
+
+  #settle(): void {
+    if (this.#attempt === undefined && this.#fallback !== null) {
+      this.#found = this.#fallback.found;
+      this.#run = this.#fallback.run;
+    }
+    this.#settled = true;
+  }
+
+  #read(attempt: Attempt, run: PageRun<ClassificationCode>): { found: Found; certain: boolean } {
+    const codes = new Map<string, ClassificationCode>();
+    for (const page of run.pages) {
+      if (page.status !== "loaded") continue;
+      for (const code of page.items) if (!codes.has(codeKey(code))) codes.set(codeKey(code), code);
+    }
+    const all = [...codes.values()];
+    const { parent } = this.#options;
+    if (parent === null) return { found: new Map(all.map((code) => [code, null])), certain: true };
+    const { parents, certain } = readAnswer(attempt, parent, all, this.#options.known());
+    return { found: parents, certain };
+  }
+}

@@ -1,0 +1,54 @@
+import type { ClassificationCode } from "#api/classifications.ts";
+import type { Branch } from "./branch.ts";
+import type { CodeRow } from "./tree-rows.ts";
+
+/** A code in its place in the tree. */
+export type CodeNode = {
+  readonly key: string;
+  /** The code as it first came; stands for the structure, and for the page that brought it. */
+  readonly source: ClassificationCode;
+  /** The code with its newest texts. */
+  code: ClassificationCode;
+  /** The culture of those texts. */
+  culture: string | null;
+  /** Skip of the page that brought it. */
+  readonly skip: number;
+  parent: CodeNode | null;
+  children: CodeNode[];
+  open: boolean;
+  /** What brings the children; null before they are asked for, and when they came with another code's. */
+  branch: Branch | null;
+  hasAllChildren: boolean;
+  /** The row as it was last shown; kept so that rows that did not change are the same objects. */
+  row: CodeRow | null;
+};
+
+export function createNode(key: string, code: ClassificationCode, culture: string | null, skip: number): CodeNode {
+  return {
+    key,
+    source: code,
+    code,
+    culture,
+    skip,
+    parent: null,
+    children: [],
+    open: false,
+    branch: null,
+    hasAllChildren: false,
+    row: null,
+  };
+}
+
+/** The codes from the first level down to this one, itself included. */
+export function pathTo(node: CodeNode): CodeNode[] {
+  const path = [node];
+  for (let at = node.parent; at !== null; at = at.parent) path.unshift(at);
+  return path;
+}
+
+/** Whether all ancestors are open. */
+export function isVisible(node: CodeNode): boolean {
+  return pathTo(node)
+    .slice(0, -1)
+    .every((ancestor) => ancestor.open);
+}

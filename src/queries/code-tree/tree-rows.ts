@@ -1,0 +1,119 @@
+import type { ClassificationCode } from "#api/classifications.ts";
+import type { Branch } from "./branch.ts";
+import type { CodeNode } from "./code-node.ts";
+
+/** A code as one line of the tree. */
+export type CodeRow = {
+  readonly kind: "code";
+  readonly key: string;
+  readonly code: ClassificationCode;
+  /** The culture of the code's texts; `stale` when another one is chosen and they have not been replaced yet. */
+  readonly culture: string | null;
+  readonly stale: boolean;
+  /** From 1. */
+  readonly level: number;
+  /** From 1, among its siblings. */
+  readonly position: number;
+  readonly siblings: number;
+  /** null where there are no children. */
+  readonly expanded: boolean | null;
+  readonly busy: boolean;
+};
+
+/** A line between codes that says how the loading of a level goes. */
+export type NoteRow = {
+  readonly kind: "loading" | "failed" | "childless" | "ended-early";
+  readonly key: string;
+  /** The code whose children the note is about; null for the first level. */
+  readonly parent: string | null;
+  readonly level: number;
+  readonly loaded: number;
+  readonly total: number | null;
+  readonly error: unknown;
+};
+
+export type TreeRow = CodeRow | NoteRow;
+
+/**
+ * The open part of the tree as a flat list of lines. Rows that did not change since the last call are the same objects.
+ * @param culture the culture that is wanted; rows with other texts are marked `stale`
+ */
+export function flattenRows(roots: readonly CodeNode[], firstLevel: Branch, culture: string | null): TreeRow[] {
+  const rows: TreeRow[] = [];
+  const addLevel = (
+    nodes: readonly CodeNode[],
+    parent: CodeNode | null,
+    branch: Branch | null,
+    level: number,
+  ): void => {
+    const own = branch !== null && branch.parent === (parent?.source ?? null) ? branch : null;
+    const failures = own?.failures ?? [];
+    const announced = own?.direct === true && !own.settled ? (own.progress.total ?? 0) : 0;
+    const siblings = Math.max(nodes.length, announced);
+    let failed = 0;
+    const addFailuresBefore = (skip: number): void => {
+      for (let failure = failures[failed]; failure !== undefined && failure.skip < skip; failure = failures[failed]) {
+        rows.push(note("failed", own, parent, level, failure));
+        failed += 1;
+      }
+    };
+    for (const [index, node] of nodes.entries()) {
+      addFailuresBefore(node.skip);
+      rows.push(codeRow(node, level, index + 1, siblings, culture));
+      if (node.open) addLevel(node.children, node, node.branch, level + 1);
+    }
+    addFailuresBefore(Number.POSITIVE_INFINITY);
+    if (branch === null) return;
+    if (!branch.settled && failures.length === 0) rows.push(note("loading", branch, parent, level));
+    if (own?.settled !== true) return;
+    if (nodes.length === 0 && parent !== null) rows.push(note("childless", own, parent, level));
+    else if (own.endedEarly) rows.push(note("ended-early", own, parent, level));
+  };
+  addLevel(roots, null, firstLevel, 1);
+  return rows;
+}
+
+function note(
+  kind: NoteRow["kind"],
+  branch: Branch | null,
+  parent: CodeNode | null,
+  level: number,
+  failure: { skip: number; error: unknown } = { skip: 0, error: null },
+): NoteRow {
+  const progress = branch?.progress ?? { loaded: 0, total: null };
+  const key = `${kind} ${failure.skip} ${parent?.key ?? ""}`;
+  return { kind, key, parent: parent?.key ?? null, level, error: failure.error, ...progress };
+}
+
+function codeRow(
+  node: CodeNode,
+  level: number,
+  position: number,
+  siblings: number,
+  culture: string | null,
+): CodeRow {
+  const row: CodeRow = {
+    kind: "code",
+    key: node.key,
+    code: node.code,
+    culture: node.culture,
+    stale: node.culture !== culture,
+    level,
+    position,
+    siblings,
+    expanded: node.code.hasCodes ? node.open : null,
+    busy: node.open && (node.branch?.busy ?? false),
+  };
+  const before = node.row;
+  const same =
+    before !== null &&
+    before.code === row.code &&
+    before.stale === row.stale &&
+    before.level === level &&
+    before.position === position &&
+    before.siblings === siblings &&
+    before.expanded === row.expanded &&
+    before.busy === row.busy;
+  if (!same) node.row = row;
+  return same ? before : row;
+}

@@ -1,0 +1,51 @@
+import { infiniteQueryOptions, type InfiniteData, type QueryKey } from "@tanstack/react-query";
+import { dedupe, type KeyOf, nextSkip, type PagedList, totalOf } from "#api/paging.ts";
+
+/** A list as far as it has been loaded. */
+export type LoadedList<T> = {
+  /** The items in the order of the service, each once. */
+  readonly items: readonly T[];
+  /** How many the service says there are; null where it does not say. */
+  readonly total: number | null;
+  /** Where to go on asking although the service has stopped sending before its total; null otherwise. */
+  readonly resumeAt: number | null;
+};
+
+type PagedQuery<T> = {
+  readonly queryKey: QueryKey;
+  /** Items to ask for at once (Take). */
+  readonly take: number;
+  readonly keyOf: KeyOf<T>;
+  readonly fetchPage: (skip: number, take: number, signal: AbortSignal) => Promise<PagedList<T>>;
+};
+
+/**
+ * An infinite query over Skip and Take that copes with services which cap or ignore Take, change their total on the way, repeat
+ * items, or stop early (see `nextSkip`). Its data is a `LoadedList`.
+ */
+export function pagedQueryOptions<T>({ queryKey, take, keyOf, fetchPage }: PagedQuery<T>) {
+  const requested = (pages: readonly PagedList<T>[], skips: readonly number[]) =>
+    pages.map((page, index) => ({ page, requestedSkip: skips[index] ?? 0, requestedTake: take }));
+  return infiniteQueryOptions({
+    queryKey: [...queryKey, { take }],
+    // Comparing all loaded pages with the same pages plus one would cost more than it saves.
+    structuralSharing: false,
+    queryFn: ({ pageParam, signal }) => fetchPage(pageParam, take, signal),
+    initialPageParam: 0,
+    getNextPageParam: (_last: PagedList<T>, pages: PagedList<T>[], _skip: number, skips: number[]) => {
+      const next = nextSkip(requested(pages, skips), keyOf);
+      return next.end ? null : next.skip;
+    },
+    select: (data: InfiniteData<PagedList<T>, number>): LoadedList<T> => {
+      const next = nextSkip(requested(data.pages, data.pageParams), keyOf);
+      return {
+        items: dedupe(data.pages.flatMap((page) => page.results), keyOf),
+        total: totalOf(data.pages.map((page) => ({ page }))),
+        resumeAt: next.end ? next.resumeAt : null,
+      };
+    },
+  });
+}
+
+/** What `pagedQueryOptions` gives, for components that take any list. */
+export type PagedQueryOptions<T> = ReturnType<typeof pagedQueryOptions<T>>;

@@ -1,0 +1,28 @@
+import { Refusal } from "./problem.ts";
+
+const MEDIA_TYPES = new Set(["", "application/json", "application/json-patch+json"]);
+
+/**
+ * The JSON object that a request carries (E1, E10). Refuses with 400 what is of another media type, no JSON or no
+ * object.
+ */
+export async function readObject(request: Request): Promise<Map<string, unknown>> {
+  const [mediaType = ""] = (request.headers.get("Content-Type") ?? "").split(";");
+  if (!MEDIA_TYPES.has(mediaType.trim().toLowerCase())) {
+    throw new Refusal(400, "The body must be application/json or application/json-patch+json.");
+  }
+  const text = await request.text();
+  const body = parse(text);
+  if (typeof body !== "object" || body === null || Array.isArray(body)) {
+    throw new Refusal(400, "The body must be a JSON object.");
+  }
+  return new Map<string, unknown>(Object.entries(body));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400, "The body is not JSON.");
+  }
+}

@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { sampleCatalogue } from "./db.ts";
+import type { Concept } from "./model.ts";
+
+// The exponents of each unit are written out in the table, and follow from what its symbol means: the two must agree.
+const { units } = sampleCatalogue();
+
+const COLUMNS = ["length", "time", "mass", "temperature", "amount", "current", "luminous"];
+const BASE_SYMBOLS = ["m", "s", "kg", "K", "mol", "A", "cd"];
+
+type Powers = readonly number[];
+
+function written({ row }: Concept): Powers {
+  return COLUMNS.map((column) => Number(row.get(column)));
+}
+
+/** `[factor] term.term…`, each term a symbol with an optional power; or a factor alone. */
+function parseExpression(expression: string): { factor: number; terms: [symbol: string, power: number][] } {
+  const [, factor, product] = /^(?:([\d.]+)(?: |$))?(\S.*)?$/.exec(expression) ?? [];
+  if (factor === undefined && product === undefined) throw new Error(`no expression: ${expression}`);
+  // A point between digits belongs to a power (h-0.5), any other one stands between terms.
+  const parts = product?.split(/(?<!\d)\.|\.(?!\d)/) ?? [];
+  const terms = parts.map((term): [string, number] => {
+    const [, symbol = "", power = "1"] = /^(.*?)(-?\d+(?:\.\d+)?)?$/.exec(term) ?? [];
+    return [symbol, Number(power)];
+  });
+  return { factor: Number(factor ?? 1), terms };
+}
+
+const bySymbol = new Map(units.all.map((unit) => [unit.row.get("symbol") ?? "", unit]));
+
+function derived(unit: Concept, seen: readonly string[] = []): Powers {
+  const symbol = unit.row.get("symbol") ?? "";
+  const base = BASE_SYMBOLS.indexOf(symbol);
+  if (base >= 0) return BASE_SYMBOLS.map((_, index) => (index === base ? 1 : 0));
+  if (seen.includes(symbol)) throw new Error(`${symbol} is defined by itself`);
+  const { terms } = parseExpression(unit.row.get("expression") ?? "");
+  return terms.reduce<Powers>(
+    (sum, [term, power]) => {
+      const definition = bySymbol.get(term);
+      if (definition === undefined) throw new Error(`${symbol}: there is no symbol ${term}`);
+      const powers = derived(definition, [...seen, symbol]);
+      return sum.map((value, index) => value + power * (powers[index] ?? 0));
+    },
+    BASE_SYMBOLS.map(() => 0),
+  );
+}
+
+test.each(units.all.map((unit) => [unit.key, unit] as const))(
+  "%s: the exponents agree with the symbol's definition",
+  (_key, unit) => {
+    expect(written(unit).every(Number.isFinite)).toBe(true);
+    // Adding 0 turns -0 into 0.
+    expect(derived(unit).map((power) => power + 0)).toEqual(written(unit));
+  },
+);
+
+test("every unit has a symbol of its own and an expression with a factor that can be", () => {
+  expect(bySymbol.size).toBe(units.all.length);
+  for (const { row } of units.all)
+    expect(parseExpression(row.get("expression") ?? "").factor).toBeGreaterThan(0);
+});
+
+test("a base unit's expression is its own symbol", () => {
+  for (const symbol of BASE_SYMBOLS) expect(bySymbol.get(symbol)?.row.get("expression")).toBe(symbol);
+});
+
+/** A symbol as it is written, like `kg/(m²·√h)`, in the powers of the symbols in it. */
+function readSymbol(symbol: string): Map<string, number> {
+  const superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+  const powers = new Map<string, number>();
+  for (const [index, part] of symbol.replaceAll(/[()]/g, "").split("/").entries()) {
+    // What is behind a slash divides, and what is behind another one in brackets does not any more: kW/(m³/s).
+    const sign = index === 1 ? -1 : 1;
+    for (const factor of part.split("·")) {
+      const [, root = "", name = "", raised = ""] = /^(√?)(.*?)([⁰¹²³⁴⁵⁶⁷⁸⁹]*)$/.exec(factor) ?? [];
+      const power =
+        raised === "" ? 1 : Number(raised.replaceAll(/./g, (digit) => String(superscripts.indexOf(digit))));
+      if (name !== "1") powers.set(name, (powers.get(name) ?? 0) + sign * (root === "" ? power : power / 2));
+    }
+  }
+  return powers;
+}
+
+test("a symbol that is composed of others says the same as its exponents", () => {
+  const composed = units.all.filter(({ row }) => /[/·⁰¹²³⁴⁵⁶⁷⁸⁹]/.test(row.get("symbol") ?? ""));
+  expect(composed.length).toBeGreaterThan(20);
+  for (const unit of composed) {
+    const sum = BASE_SYMBOLS.map(() => 0);
+    for (const [name, power] of readSymbol(unit.row.get("symbol") ?? "")) {
+      const part = bySymbol.get(name);
+      if (part === undefined) throw new Error(`${unit.key}: there is no symbol ${name}`);
+      for (const [index, value] of written(part).entries()) {
+        sum[index] = (sum[index] ?? 0) + power * value;
+      }
+    }
+    expect([unit.key, ...sum.map((value) => value + 0)]).toEqual([unit.key, ...written(unit)]);
+  }
+});

@@ -1,0 +1,47 @@
+import type { Query } from "./query.ts";
+
+export const DEFAULT_TAKE = 50;
+export const MAX_TAKE = 500;
+
+/** A `PagedList` (2.2) as it is sent. */
+export type Page<T> = {
+  results: T[];
+  pagination: { total: number; take: number; skip: number; returned: number; next?: string; prev?: string };
+};
+
+type Window = { skip: number; take: number };
+
+/** Skip and Take of a request: 0 and 50 when not given, and never more than 500 at once. */
+export function readWindow(query: Query): Window {
+  return { skip: query.count("Skip") ?? 0, take: Math.min(query.count("Take") ?? DEFAULT_TAKE, MAX_TAKE) };
+}
+
+/**
+ * One page of a list, each item of it in the shape that is sent. `next` and `prev` are the request's own address
+ * with another Skip and Take; there is none where nothing would come.
+ */
+export function page<T, TSent>(
+  items: readonly T[],
+  { skip, take }: Window,
+  url: URL,
+  send: (item: T) => TSent,
+): Page<TSent> {
+  const total = items.length;
+  const results = items.slice(skip, skip + take).map(send);
+  const returned = results.length;
+  const pagination: Page<TSent>["pagination"] = { total, take, skip, returned };
+  if (take > 0) {
+    if (skip + take < total) pagination.next = pageUrl(url, skip + take, take);
+    // A page beyond the end leads back to the last one that has something.
+    const start = Math.min(skip, total);
+    if (start > 0) pagination.prev = pageUrl(url, Math.max(0, start - take), take);
+  }
+  return { results, pagination };
+}
+
+function pageUrl(url: URL, skip: number, take: number): string {
+  const other = new URL(url);
+  other.searchParams.set("Skip", String(skip));
+  other.searchParams.set("Take", String(take));
+  return other.href;
+}

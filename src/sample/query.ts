@@ -1,0 +1,39 @@
+import { Refusal } from "./problem.ts";
+
+const MAX_INT32 = 2_147_483_647;
+
+/** The query parameters of a request, by their exact names. An empty one counts as not given. */
+export type Query = {
+  text: (name: string) => string | undefined;
+  /** Refuses with 400 what is not an int32, or is negative. */
+  count: (name: string) => number | undefined;
+  /** Refuses with 400 what is neither `true` nor `false`. */
+  flag: (name: string) => boolean | undefined;
+};
+
+/** Reads query parameters one by one; those that nobody asks for do not matter. */
+export function createQuery(parameters: URLSearchParams): Query {
+  const text = (name: string): string | undefined => parameters.get(name) || undefined;
+  return {
+    text,
+    count(name) {
+      const value = text(name);
+      if (value === undefined) return undefined;
+      const number = /^[+-]?\d+$/.test(value) ? Number(value) : Number.NaN;
+      if (!isInt32(number)) throw new Refusal(400, `${name} must be a 32-bit integer.`);
+      if (number < 0) throw new Refusal(400, `${name} must not be negative.`);
+      return number;
+    },
+    flag(name) {
+      const value = text(name);
+      if (value === undefined) return undefined;
+      if (value !== "true" && value !== "false") throw new Refusal(400, `${name} must be true or false.`);
+      return value === "true";
+    },
+  };
+}
+
+/** Whether a number is an int32, which is what the interface means by an integer. */
+export function isInt32(value: number): boolean {
+  return Number.isInteger(value) && value >= -MAX_INT32 - 1 && value <= MAX_INT32;
+}

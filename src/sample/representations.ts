@@ -1,0 +1,24 @@
+import { defaultName, nameIn } from "./concepts.ts";
+import type { Concept } from "./model.ts";
+
+type SentSummary = { guid: string; versionGuid: string; defaultName: string; name?: string };
+
+/** A concept summary (2.3) of the latest version. Without a translation there is no `name`. */
+export function conceptSummary(concept: Concept, culture: string | undefined): SentSummary {
+  return {
+    guid: concept.guid,
+    versionGuid: concept.latest.guid,
+    defaultName: defaultName(concept),
+    ...optional("name", nameIn(concept, culture)),
+  };
+}
+
+/** A member with a value, or none at all: the sample never sends null. */
+export function optional<TName extends string, T>(
+  name: TName,
+  value: T | null | undefined,
+): { [K in TName]?: T } {
+  const members: { [K in TName]?: T } = {};
+  if (value !== undefined && value !== null) members[name] = value;
+  return members;
+}

@@ -1,0 +1,91 @@
+import { sampleCatalogue } from "./db.ts";
+import { problemResponse, Refusal } from "./problem.ts";
+import { createQuery } from "./query.ts";
+import { authenticationRoutes } from "./routes/authentication.ts";
+import { classificationRoutes } from "./routes/classifications.ts";
+import { conceptRoutes } from "./routes/concepts.ts";
+import { constructionObjectRoutes } from "./routes/construction-objects.ts";
+import { documentRoutes } from "./routes/documents.ts";
+import { propertyRoutes } from "./routes/properties.ts";
+import { requirementsRoutes } from "./routes/requirements.ts";
+import { templateRoutes } from "./routes/templates.ts";
+import { unitRoutes } from "./routes/units.ts";
+import { type Match, matchRoutes, type Route } from "./routing.ts";
+import { createTokens, type Tokens } from "./tokens.ts";
+
+export type SampleService = {
+  /**
+   * Answers a request to any of E1 to E15, whatever base URL stands in front of the operation's path; errors are
+   * Problem bodies (2.10). Like `fetch`, it rejects only when the request is aborted, and then with its reason.
+   */
+  readonly handle: (request: Request) => Promise<Response>;
+};
+
+export type SampleServiceOptions = {
+  /** The time in milliseconds, by which tokens expire. Default: `Date.now`. */
+  now?: () => number;
+};
+
+const ROUTES: readonly Route[] = [
+  ...authenticationRoutes,
+  ...classificationRoutes,
+  ...conceptRoutes,
+  ...constructionObjectRoutes,
+  ...documentRoutes,
+  ...propertyRoutes,
+  ...requirementsRoutes,
+  ...templateRoutes,
+  ...unitRoutes,
+];
+
+/** A service with the sample catalogue behind it and with tokens of its own (E1 to E15). */
+export function createSampleService({ now = Date.now }: SampleServiceOptions = {}): SampleService {
+  const tokens = createTokens(now);
+  return {
+    async handle(request) {
+      const { signal } = request;
+      signal.throwIfAborted();
+      const url = new URL(request.url);
+      try {
+        const body = await answer(request, url, tokens);
+        signal.throwIfAborted();
+        return new Response(JSON.stringify(body), {
+          headers: { "Content-Type": "application/json", "Cache-Control": "no-store" },
+        });
+      } catch (error) {
+        signal.throwIfAborted();
+        const refusal = error instanceof Refusal ? error : new Refusal(500, String(error));
+        return problemResponse(refusal, url.pathname);
+      }
+    },
+  };
+}
+
+async function answer(request: Request, url: URL, tokens: Tokens): Promise<unknown> {
+  const { route, parameters } = chooseRoute(matchRoutes(ROUTES, url.pathname), request.method);
+  if (!route.isOpen) checkToken(request, tokens);
+  return route.answer({
+    request,
+    url,
+    query: createQuery(url.searchParams),
+    parameter: (name) => parameters.get(name) ?? "",
+    catalogue: sampleCatalogue,
+    tokens,
+  });
+}
+
+function chooseRoute(matches: readonly Match[], method: string): Match {
+  const match = matches.find(({ route }) => route.method === method);
+  if (match !== undefined) return match;
+  if (matches.length === 0) throw new Refusal(404, "There is no such operation.");
+  const allowed = matches.map(({ route }) => route.method).join(", ");
+  throw new Refusal(405, `The operation is called with ${allowed}.`, { Allow: allowed });
+}
+
+function checkToken(request: Request, tokens: Tokens): void {
+  const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.get("Authorization") ?? "") ?? [];
+  const challenge = { "WWW-Authenticate": "Bearer" };
+  if (token === undefined) throw new Refusal(401, "The operation needs an access token.", challenge);
+  if (!tokens.isValid(token))
+    throw new Refusal(401, "The access token is unknown or has expired.", challenge);
+}

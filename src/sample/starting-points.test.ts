@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { listConceptVersions } from "#api/concepts.ts";
+import { sampleStartingPoints } from "./starting-points.ts";
+import { startService } from "./test-service.ts";
+
+const points = sampleStartingPoints();
+
+test("there are all units, tags and projects, and a handful of the others", () => {
+  expect(points.units.length).toBeGreaterThanOrEqual(60);
+  expect(points.propertyTags.length).toBeGreaterThanOrEqual(25);
+  expect(points.documents).toHaveLength(6);
+  expect(points.properties).toHaveLength(6);
+  expect(points.projects.map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(points.projects[0]?.name).toBe("Riverside hospital, new ward building");
+  expect(points.units.find(({ name }) => name === "metre")).toBeDefined();
+});
+
+test("each leads to a concept of the service", async () => {
+  const { client } = await startService();
+  const { projects: _projects, ...concepts } = points;
+  for (const { versionGuid } of Object.values(concepts).flat()) {
+    const { results } = await listConceptVersions(client, { versionGuid });
+    expect(results[0]).toMatchObject({ versionGuid, isLatest: true });
+  }
+});

@@ -1,0 +1,60 @@
+import { obtainToken } from "#api/authentication.ts";
+import { type Client, createClient } from "#api/client.ts";
+import { createTokenSource } from "#api/token.ts";
+import { SAMPLE_CLIENT_ID, SAMPLE_CLIENT_SECRET } from "./credentials.ts";
+import { createSampleService, type SampleService } from "./service.ts";
+
+export const BASE_URL = "https://host.example/some/app/sample";
+export const TM = "/templates-management/api/v2";
+export const TOKEN_PATH = "/authentication/api/v1/oauth2/token";
+export const CREDENTIALS = { clientId: SAMPLE_CLIENT_ID, clientSecret: SAMPLE_CLIENT_SECRET };
+
+export type ServiceUnderTest = {
+  service: SampleService;
+  /** The app's own client in front of the service, signed in. */
+  client: Client;
+  token: string;
+  /** Sends a GET with a good token and gives the body back as it is; fails on anything but 200. */
+  get: (path: string) => Promise<unknown>;
+  /** Sends anything, with a good token unless the headers say otherwise. */
+  send: (path: string, init?: RequestInit) => Promise<Response>;
+};
+
+/** A service of its own, and ways to talk to it. */
+export async function startService(now?: () => number): Promise<ServiceUnderTest> {
+  const service = createSampleService(now ? { now } : {});
+  const serviceFetch: typeof globalThis.fetch = (input, init) => service.handle(new Request(input, init));
+  const transport = { baseUrl: BASE_URL, fetch: serviceFetch };
+  const token = await obtainToken(transport, CREDENTIALS);
+  const client = createClient({
+    ...transport,
+    token: createTokenSource(() => obtainToken(transport, CREDENTIALS), token),
+  });
+
+  function send(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (!headers.has("Authorization")) headers.set("Authorization", `Bearer ${token}`);
+    return service.handle(new Request(`${BASE_URL}${path}`, { ...init, headers }));
+  }
+
+  async function get(path: string): Promise<unknown> {
+    const response = await send(path);
+    if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  }
+
+  return { service, client, token, get, send };
+}
+
+/** A concept of the catalogue that has to be there. */
+export function known<T>(collection: { byKey: ReadonlyMap<string, T> }, key: string): T {
+  const concept = collection.byKey.get(key);
+  if (concept === undefined) throw new Error(`The catalogue has no ${key}.`);
+  return concept;
+}
+
+/** The one that has to be there. */
+export function some<T>(item: T | null | undefined): T {
+  if (item === null || item === undefined) throw new Error("There is none.");
+  return item;
+}

@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { startWorker } from "./worker.ts";
+
+type Handler = {
+  predicate: (input: { request: Request }) => boolean;
+  resolver: (input: { request: Request }) => unknown;
+};
+
+const start = vi.fn<(options: unknown) => Promise<void>>();
+const handlers: Handler[] = [];
+
+vi.mock("msw/browser", () => ({
+  setupWorker: (handler: Handler) => {
+    handlers.push(handler);
+    return { start };
+  },
+}));
+vi.mock("msw/http", () => ({
+  http: {
+    all: (predicate: Handler["predicate"], resolver: Handler["resolver"]) => ({ predicate, resolver }),
+  },
+}));
+
+const OPTIONS = {
+  baseUrl: "https://host.example/app/sample",
+  scriptUrl: "https://host.example/app/mockServiceWorker.js",
+};
+const handle = vi.fn<(request: Request) => Promise<Response>>();
+const listeners = new Map<string, (event: unknown) => void>();
+
+type Surroundings = { href?: string; secure?: boolean; controller?: object | null; registered?: string[] };
+
+/** A browser, as far as the worker asks about it. */
+function surround({
+  href = "https://host.example/app/x",
+  secure = true,
+  controller = {},
+  registered = [],
+}: Surroundings): {
+  controller: object | null;
+} {
+  const serviceWorker = Object.assign(new EventTarget(), {
+    controller,
+    getRegistrations: () => Promise.resolve(registered.map((scriptURL) => ({ active: { scriptURL } }))),
+  });
+  vi.stubGlobal("isSecureContext", secure);
+  vi.stubGlobal("location", new URL(href));
+  vi.stubGlobal("navigator", { serviceWorker });
+  vi.stubGlobal("addEventListener", (type: string, listener: (event: unknown) => void) => {
+    listeners.set(type, listener);
+  });
+  return serviceWorker;
+}
+
+beforeEach(() => {
+  start.mockReset().mockResolvedValue();
+  handle.mockReset().mockImplementation(() => Promise.resolve(new Response("answer")));
+  handlers.length = 0;
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("starts", () => {
+  test("quietly, and takes what lies under the base URL only", async () => {
+    surround({});
+    expect(await startWorker(handle, OPTIONS)).toBe(true);
+    expect(start).toHaveBeenCalledExactlyOnceWith({
+      onUnhandledFrame: "bypass",
+      quiet: true,
+      serviceWorker: { url: OPTIONS.scriptUrl },
+    });
+    const [handler] = handlers;
+    const isMeant = (url: string): boolean | undefined => handler?.predicate({ request: new Request(url) });
+    expect(isMeant(`${OPTIONS.baseUrl}/templates-management/api/v2/units/x?y=1`)).toBe(true);
+    expect(isMeant("https://host.example/app/sample-other/x")).toBe(false);
+    expect(isMeant("https://host.example/app/assets/index.js")).toBe(false);
+    expect(isMeant("https://other.example/app/sample/x")).toBe(false);
+  });
+
+  test("and hands requests over", async () => {
+    surround({});
+    await startWorker(handle, { baseUrl: "sample/", scriptUrl: "/app/mockServiceWorker.js" });
+    const request = new Request("https://host.example/app/sample/x");
+    expect(handlers[0]?.predicate({ request })).toBe(true);
+    expect(handlers[0]?.resolver({ request })).toBeInstanceOf(Promise);
+    expect(handle).toHaveBeenCalledExactlyOnceWith(request);
+  });
+
+  test("waits until the page is under control", async () => {
+    const serviceWorker = surround({ controller: null });
+    start.mockImplementation(async () => {
+      setTimeout(() => {
+        Object.assign(serviceWorker, { controller: {} });
+        navigator.serviceWorker.dispatchEvent(new Event("controllerchange"));
+      }, 5);
+    });
+    expect(await startWorker(handle, OPTIONS)).toBe(true);
+  });
+});
+
+describe("says false, and no more than that", () => {
+  test.each<[string, Surroundings]>([
+    ["on an insecure origin", { secure: false }],
+    ["on a page outside the script's folder", { href: "https://host.example/app" }],
+    ["after a forced reload", { controller: null, registered: [OPTIONS.scriptUrl] }],
+  ])("%s", async (_what, surroundings) => {
+    surround(surroundings);
+    expect(await startWorker(handle, OPTIONS)).toBe(false);
+    expect(start).not.toHaveBeenCalled();
+  });
+
+  test("without service workers", async () => {
+    surround({});
+    vi.stubGlobal("navigator", {});
+    expect(await startWorker(handle, OPTIONS)).toBe(false);
+  });
+
+  test("when the browser refuses to tell or to register", async () => {
+    surround({});
+    start.mockRejectedValue(new DOMException("blocked", "SecurityError"));
+    expect(await startWorker(handle, OPTIONS)).toBe(false);
+    const getRegistrations = (): Promise<never> =>
+      Promise.reject(new DOMException("blocked", "SecurityError"));
+    vi.stubGlobal("navigator", { serviceWorker: { controller: null, getRegistrations } });
+    expect(await startWorker(handle, OPTIONS)).toBe(false);
+  });
+
+  test("when it never starts", async () => {
+    vi.useFakeTimers();
+    surround({});
+    start.mockReturnValue(new Promise(() => {}));
+    const started = startWorker(handle, OPTIONS);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await started).toBe(false);
+  });
+});
+
+test("a worker script that cannot be updated is nobody's concern, other failures are", async () => {
+  surround({});
+  await startWorker(handle, OPTIONS);
+  const preventDefault = vi.fn<() => void>();
+  const reject = (message: string): void =>
+    listeners.get("unhandledrejection")?.({ reason: new TypeError(message), preventDefault });
+  reject("Cannot read properties of undefined");
+  expect(preventDefault).not.toHaveBeenCalled();
+  reject("Failed to update a ServiceWorker for scope ('https://host.example/'): Not found");
+  expect(preventDefault).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,79 @@
+import * as v from "valibot";
+
+/** The `baseUrl` that stands for the embedded sample service. */
+export const SAMPLE_BASE_URL = "sample:";
+
+const startingPointSchema = v.object({ versionGuid: v.string(), name: v.optional(v.string(), "") });
+const startingPoints = v.optional(v.array(startingPointSchema), []);
+
+const startingPointsSchema = v.object({
+  units: startingPoints,
+  propertyTags: startingPoints,
+  documents: startingPoints,
+  properties: startingPoints,
+  projects: v.optional(v.array(v.object({ id: v.pipe(v.number(), v.integer()), name: v.optional(v.string(), "") })), []),
+});
+
+const serviceSchema = v.pipe(
+  v.object({
+    name: v.optional(v.string()),
+    baseUrl: v.string(),
+    audienceUrl: v.nullish(v.string(), null),
+    auth: v.optional(v.picklist(["client-credentials", "none"]), "client-credentials"),
+    startingPoints: v.optional(startingPointsSchema, {}),
+    timeoutSeconds: v.optional(v.pipe(v.number(), v.minValue(1)), 30),
+  }),
+  v.transform((service) => ({ ...service, name: service.name ?? (service.baseUrl === "" ? "This site" : service.baseUrl) })),
+);
+
+const take = (usual: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)), usual);
+const labels = v.optional(v.record(v.string(), v.string()), {});
+
+const SAMPLE: v.InferInput<typeof serviceSchema> = { name: "Sample catalogue", baseUrl: SAMPLE_BASE_URL };
+const CULTURES = ["en", "nb-NO", "de-DE", "fr-FR", "bg-BG", "ar"];
+
+const configSchema = v.object({
+  services: v.pipe(
+    v.optional(v.array(serviceSchema), [SAMPLE]),
+    v.transform((services) => (services.length === 0 ? [v.parse(serviceSchema, SAMPLE)] : services)),
+  ),
+  cultures: v.optional(v.array(v.string()), CULTURES),
+  defaultCulture: v.nullish(v.string(), null),
+  takes: v.optional(v.object({ list: take(50), codes: take(200) }), {}),
+  labels: v.optional(v.object({ stages: labels, roles: labels }), {}),
+});
+
+/** The deployment's configuration, with everything that the file leaves out filled in. */
+export type AppConfig = v.InferOutput<typeof configSchema>;
+export type ServiceConfig = AppConfig["services"][number];
+export type StartingPoints = v.InferOutput<typeof startingPointsSchema>;
+export type StartingPoint = v.InferOutput<typeof startingPointSchema>;
+
+export type LoadedConfig = {
+  readonly config: AppConfig;
+  /** What is wrong with the file, in a sentence for whoever deploys the app; null if nothing is. */
+  readonly notice: string | null;
+};
+
+const FALLBACK = "The sample catalogue is shown instead.";
+
+/** Reads the text of `config.json`; a file that cannot be used gives the sample catalogue and says why. */
+export function parseConfig(text: string): LoadedConfig {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    const reason = /^\s*</.test(text) ? "the server sent a page instead" : error instanceof Error ? error.message : "";
+    return failedConfig(`config.json is not JSON: ${reason}.`);
+  }
+  const result = v.safeParse(configSchema, json);
+  if (result.success) return { config: result.output, notice: null };
+  const [issue] = result.issues;
+  const path = v.getDotPath(issue) ?? "the whole file";
+  return failedConfig(`config.json does not fit at ${path}: ${issue.message}.`);
+}
+
+/** The sample catalogue, with a notice that begins with what went wrong. */
+export function failedConfig(reason: string): LoadedConfig {
+  return { config: v.parse(configSchema, {}), notice: `${reason} ${FALLBACK}` };
+}

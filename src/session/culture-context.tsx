@@ -1,0 +1,18 @@
+import { createContext, useContext } from "react";
+
+export type CultureChoice = {
+  /** The culture to ask for; null: none is sent, and the service decides. */
+  readonly culture: string | null;
+  readonly setCulture: (culture: string | null) => void;
+};
+
+const CultureContext = createContext<CultureChoice | null>(null);
+
+export const CultureProvider = CultureContext.Provider;
+
+/** The culture in which texts are asked for, and the way to change it. */
+export function useCulture(): CultureChoice {
+  const value = useContext(CultureContext);
+  if (value === null) throw new Error("useCulture needs a CultureProvider.");
+  return value;
+}

@@ -1,0 +1,38 @@
+/**
+ * What this browser remembers. Storage may be switched off, full or broken: then nothing is remembered, and nothing fails.
+ */
+
+function read(storage: () => Storage, key: string): string | null {
+  try {
+    return storage().getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(storage: () => Storage, key: string, value: string | null): void {
+  try {
+    if (value === null) storage().removeItem(key);
+    else storage().setItem(key, value);
+  } catch {
+    // Remembering is a convenience; without it the app works as on a first visit.
+  }
+}
+
+type Slot = { readonly get: () => string | null; readonly set: (value: string | null) => void };
+
+function slot(storage: () => Storage, key: string): Slot {
+  return { get: () => read(storage, key), set: (value) => write(storage, key, value) };
+}
+
+const local = (): Storage => window.localStorage;
+const session = (): Storage => window.sessionStorage;
+
+/** The culture that was chosen last; empty: none, on purpose. */
+export const rememberedCulture = slot(local, "plinth.culture");
+/** The base URL of the service that was chosen last. Never a secret or a token. */
+export const rememberedService = slot(local, "plinth.service");
+/** Share of the width that the code tree takes, in per cent. */
+export const rememberedDivider = slot(local, "plinth.divider");
+/** An access token with the base URL that it belongs to; only where the person asked for it, and only for this tab. */
+export const rememberedToken = slot(session, "plinth.token");

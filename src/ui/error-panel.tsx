@@ -1,0 +1,42 @@
+import { Alert, Button, Group, Text } from "@mantine/core";
+import classes from "./error-panel.module.css";
+
+type ErrorPanelProps = {
+  readonly title: string;
+  readonly detail?: string | null;
+  /** HTTP status, where there was an answer. */
+  readonly status?: number | null;
+  /** Left out where trying again cannot help. */
+  readonly onRetry?: (() => void) | undefined;
+  readonly compact?: boolean;
+};
+
+/** What went wrong, said at once to screen readers, with a way to try again. */
+export function ErrorPanel({ title, detail, status, onRetry, compact = false }: ErrorPanelProps) {
+  const retry = onRetry === undefined ? null : (
+    <Button size="compact-sm" variant="default" onClick={onRetry}>
+      Retry
+    </Button>
+  );
+  const statusText = status == null ? null : <span className={classes["status"]}>HTTP {status}</span>;
+  if (compact) {
+    return (
+      <div role="alert" className={classes["compact"]} title={detail ?? undefined}>
+        <span className={classes["compactText"]}>
+          {title} {detail}
+        </span>
+        {statusText}
+        {retry}
+      </div>
+    );
+  }
+  return (
+    <Alert color="red" variant="light" title={title} className={classes["panel"]}>
+      {detail != null && detail !== "" && <Text size="sm">{detail}</Text>}
+      <Group gap="sm" mt="xs">
+        {statusText}
+        {retry}
+      </Group>
+    </Alert>
+  );
+}

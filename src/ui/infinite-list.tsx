@@ -1,0 +1,121 @@
+import { Button } from "@mantine/core";
+import { useVirtualizer, type VirtualItem } from "@tanstack/react-virtual";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { useScrollPane } from "./scroll-pane.tsx";
+import classes from "./infinite-list.module.css";
+
+type InfiniteListProps<T> = {
+  /** The list's name: what it lists. */
+  readonly label: string;
+  readonly items: readonly T[];
+  /** How many there are in all; null where the service does not say. */
+  readonly total: number | null;
+  readonly keyOf: (item: T) => string;
+  readonly children: (item: T) => ReactNode;
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  readonly onLoadMore: () => void;
+  /** Whether the items are of an earlier question, kept until the new answer is there. */
+  readonly isStale?: boolean;
+  /** Expected height of an item in px; each is measured once it is drawn. */
+  readonly estimatedHeight?: number;
+  /** What stands between the list and its count: why it goes no further. */
+  readonly notice?: ReactNode;
+  /** Under which to remember the heights of items that were measured. */
+  readonly memoryKey?: string;
+};
+
+const number = new Intl.NumberFormat("en");
+/** How close (in items) to the end of what is loaded the next page is asked for. */
+const AHEAD = 15;
+const measured = new Map<string, VirtualItem[]>();
+
+/** "50 of 1,234", or "50" where nobody knows how many there are. */
+export function countText(loaded: number, total: number | null): string {
+  return total === null ? number.format(loaded) : `${number.format(loaded)} of ${number.format(Math.max(total, loaded))}`;
+}
+
+/**
+ * A list that draws only what is in view of its scroll pane, and asks for more as its end comes near. Beneath it stand the count and a
+ * button that asks for more as well.
+ */
+export function InfiniteList<T>(props: InfiniteListProps<T>) {
+  const { label, items, total, keyOf, children, hasMore, isLoadingMore, onLoadMore, isStale, notice, memoryKey } = props;
+  const pane = useScrollPane();
+  const list = useRef<HTMLDivElement>(null);
+  const statusId = useId();
+  const [offset, setOffset] = useState(0);
+  const virtualizer = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => pane,
+    estimateSize: () => props.estimatedHeight ?? 52,
+    overscan: 6,
+    scrollMargin: offset,
+    initialOffset: () => pane?.scrollTop ?? 0,
+    initialMeasurementsCache: (memoryKey === undefined ? undefined : measured.get(memoryKey)) ?? [],
+    getItemKey: (index) => {
+      const item = items[index];
+      return item === undefined ? index : keyOf(item);
+    },
+  });
+  useLayoutEffect(() => {
+    if (pane === null || list.current === null) return;
+    const top = list.current.getBoundingClientRect().top - pane.getBoundingClientRect().top + pane.scrollTop;
+    setOffset((before) => (Math.abs(before - top) < 1 ? before : top));
+  });
+  useEffect(() => {
+    if (memoryKey === undefined) return undefined;
+    return () => void measured.set(memoryKey, virtualizer.measurementsCache);
+  }, [memoryKey, virtualizer]);
+
+  const rows = virtualizer.getVirtualItems();
+  const lastDrawn = rows.at(-1)?.index ?? 0;
+  const wantsMore = hasMore && !isLoadingMore && isStale !== true && pane !== null && lastDrawn >= items.length - AHEAD;
+  useEffect(() => {
+    if (wantsMore) onLoadMore();
+  }, [wantsMore, onLoadMore, items.length]);
+
+  return (
+    <div className={classes["root"]} data-stale={isStale === true || undefined}>
+      <div
+        ref={list}
+        role="list"
+        aria-label={label}
+        aria-describedby={statusId}
+        aria-busy={isLoadingMore || isStale === true}
+        className={classes["list"]}
+        style={{ height: virtualizer.getTotalSize() }}
+      >
+        {rows.map((row) => {
+          const item = items[row.index];
+          if (item === undefined) return null;
+          return (
+            <div
+              key={row.key}
+              ref={virtualizer.measureElement}
+              data-index={row.index}
+              role="listitem"
+              aria-posinset={row.index + 1}
+              aria-setsize={total === null ? (hasMore ? -1 : items.length) : Math.max(total, items.length)}
+              className={classes["item"]}
+              style={{ transform: `translateY(${row.start - offset}px)` }}
+            >
+              {children(item)}
+            </div>
+          );
+        })}
+      </div>
+      {notice}
+      <div className={classes["foot"]}>
+        <span role="status" id={statusId} className={classes["count"]}>
+          {countText(items.length, total)}
+        </span>
+        {hasMore && (
+          <Button size="compact-sm" variant="default" loading={isLoadingMore} onClick={onLoadMore}>
+            Load more
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Title } from "@mantine/core";
+import { type ReactNode, useEffect, useRef } from "react";
+import classes from "./page-heading.module.css";
+
+type PageHeadingProps = {
+  /** What the browser's tab and history say. */
+  readonly documentTitle: string;
+  /** The heading as shown; default: the document title. */
+  readonly children?: ReactNode;
+};
+
+let isFirstPage = true;
+
+/**
+ * The heading of a page. A page that a link led to begins with the focus on it, so that a screen reader says where one is; the first page
+ * of a visit leaves the focus to the browser, for which "Skip to content" is first.
+ */
+export function PageHeading({ documentTitle, children }: PageHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${documentTitle} · Plinth`;
+  }, [documentTitle]);
+  useEffect(() => {
+    if (isFirstPage) isFirstPage = false;
+    else heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Title order={1} size="h2" ref={heading} tabIndex={-1} className={classes["heading"]}>
+      {children ?? documentTitle}
+    </Title>
+  );
+}

@@ -1,0 +1,29 @@
+import { createTheme, type MantineColorsTuple } from "@mantine/core";
+
+/** Blueprint blue, from paper to ink. */
+const blueprint: MantineColorsTuple = [
+  "#eef4fb",
+  "#dbe7f5",
+  "#b5cde9",
+  "#8bb1de",
+  "#6898d3",
+  "#4b84c9",
+  "#2f6db8",
+  "#225a9e",
+  "#1b4a83",
+  "#123662",
+];
+
+/** System fonts, neutral greys, one accent; semantic colours are left to Mantine. */
+export const theme = createTheme({
+  primaryColor: "blueprint",
+  primaryShade: { light: 7, dark: 4 },
+  colors: { blueprint },
+  autoContrast: true,
+  defaultRadius: "sm",
+  cursorType: "pointer",
+  fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Arabic', sans-serif",
+  fontFamilyMonospace: "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace",
+  headings: { fontWeight: "600" },
+  respectReducedMotion: true,
+});

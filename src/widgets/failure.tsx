@@ -1,0 +1,63 @@
+import { isApiError } from "#api/errors.ts";
+import { ErrorPanel } from "#ui/error-panel.tsx";
+
+type FailureText = { title: string; detail: string | null; status: number | null; canRetry: boolean };
+
+const TITLES: Record<number, string> = {
+  400: "The service did not understand the request",
+  401: "The service asks you to sign in",
+  403: "You have no access to this",
+  404: "The service knows nothing under this address",
+  429: "The service asks for a pause",
+  500: "The service failed",
+  502: "The service cannot be reached behind its gateway",
+  503: "The service is not available at the moment",
+  504: "The service behind the gateway did not answer in time",
+};
+
+/** What a failure means, in words for the person who sees it. */
+export function describeFailure(error: unknown): FailureText {
+  if (!isApiError(error)) {
+    const detail = error instanceof Error ? error.message : String(error);
+    return { title: "Something went wrong in the app", detail, status: null, canRetry: true };
+  }
+  const { kind, operation, status, problem, path } = error;
+  if (kind === "network") {
+    return {
+      title: "The service cannot be reached",
+      detail: "There was no complete answer. Check the connection, and whether the service allows requests from this site.",
+      status,
+      canRetry: true,
+    };
+  }
+  if (kind === "timeout") {
+    return { title: "The service took too long", detail: "There was no answer in time.", status, canRetry: true };
+  }
+  if (kind === "contract") {
+    const place = path === null || path === "" ? "the body" : path;
+    return {
+      title: "The service's answer does not match the interface",
+      detail: `Operation ${operation}, at ${place}.`,
+      status,
+      canRetry: true,
+    };
+  }
+  const usual = status === null ? undefined : TITLES[status];
+  const title = problem?.title ?? usual ?? "The service answered with an error";
+  const canRetry = status === null || status === 429 || status === 401 || status === 403 || status >= 500 || status === 404;
+  return { title, detail: problem?.detail ?? (title === usual ? null : (usual ?? null)), status, canRetry };
+}
+
+type FailureProps = {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly compact?: boolean;
+};
+
+/** A failure of a request, with its Problem, its status, and 'Retry' where that can help. */
+export function Failure({ error, onRetry, compact = false }: FailureProps) {
+  const { title, detail, status, canRetry } = describeFailure(error);
+  return (
+    <ErrorPanel title={title} detail={detail} status={status} onRetry={canRetry ? onRetry : undefined} compact={compact} />
+  );
+}

@@ -1,0 +1,76 @@
+import { Badge } from "@mantine/core";
+import { direction, languageTag } from "#lib/culture.ts";
+import { MarkedText } from "#ui/marked-text.tsx";
+import classes from "./localized-name.module.css";
+
+/** What a name is chosen from. */
+export type NamedConcept = {
+  readonly name: string | null;
+  readonly defaultName: string | null;
+  readonly versionGuid?: string | null;
+  readonly guid?: string | null;
+};
+
+export type ChosenName = {
+  readonly text: string;
+  /** The culture in which the text really is; null where nobody knows. */
+  readonly culture: string | null;
+  /** `missing`: the culture was asked for, and the concept has no name in it. */
+  readonly isFallback: boolean;
+};
+
+/** The language of default names: International English. */
+const DEFAULT_CULTURE = "en";
+
+function given(text: string | null | undefined): string | null {
+  return text == null || text.trim() === "" ? null : text;
+}
+
+/** What a concept is called: its name in the culture, else its default name, else its GUID. */
+export function chooseName(concept: NamedConcept, culture: string | null): ChosenName {
+  const name = given(concept.name);
+  if (name !== null) return { text: name, culture: culture ?? DEFAULT_CULTURE, isFallback: false };
+  const defaultName = given(concept.defaultName);
+  if (defaultName !== null) return { text: defaultName, culture: DEFAULT_CULTURE, isFallback: culture !== null };
+  const guid = given(concept.versionGuid) ?? given(concept.guid) ?? "Without a name";
+  return { text: guid, culture: null, isFallback: culture !== null };
+}
+
+type LocalizedNameProps = {
+  readonly concept: NamedConcept;
+  /** The culture in which the concept was asked for. */
+  readonly culture: string | null;
+  /** A searched text, to be marked. */
+  readonly search?: string;
+  /** Whether the default name is shown beneath where it differs. */
+  readonly withDefault?: boolean;
+  readonly id?: string;
+};
+
+/** The one place that decides what is shown for a concept; the text carries the language and direction that it is in. */
+export function LocalizedName({ concept, culture, search = "", withDefault = false, id }: LocalizedNameProps) {
+  const chosen = chooseName(concept, culture);
+  const defaultName = given(concept.defaultName);
+  return (
+    <>
+      <bdi id={id} lang={languageTag(chosen.culture)} dir={chosen.culture === null ? "auto" : direction(chosen.culture)}>
+        <MarkedText text={chosen.text} search={search} />
+      </bdi>
+      {chosen.isFallback && <MissingTranslation />}
+      {withDefault && defaultName !== null && defaultName !== chosen.text && (
+        <bdi className={classes["default"]} lang={DEFAULT_CULTURE} dir="ltr">
+          <MarkedText text={defaultName} search={search} />
+        </bdi>
+      )}
+    </>
+  );
+}
+
+/** Says quietly that a text is not there in the culture. */
+export function MissingTranslation() {
+  return (
+    <Badge component="span" size="xs" variant="default" className={classes["badge"]}>
+      Not translated
+    </Badge>
+  );
+}
