@@ -26,7 +26,8 @@ const BUDGET = { js: 135_000, css: 12_000 };
 const SEED = "src/sample/seed/codes/works.tsv";
 
 export interface Report {
-  files: string[];
+  /** Bytes of each file as brotli sends it. */
+  sizes: Map<string, number>;
   js: number;
   css: number;
   complaints: string[];
@@ -61,10 +62,9 @@ export function firstRoute(manifest: Manifest, readText: (file: string) => strin
   if (entries.length === 0) complaints.push("the manifest has no entry");
   for (const key of [...entries, ...ROUTES]) load(key);
 
+  const sizes = new Map([...files].map((file) => [file, brotliCompressSync(readText(file)).length] as const));
   const sum = (extension: string) =>
-    [...files]
-      .filter((file) => file.endsWith(extension))
-      .reduce((total, file) => total + brotliCompressSync(readText(file)).length, 0);
+    [...sizes].reduce((total, [file, size]) => (file.endsWith(extension) ? total + size : total), 0);
   const [js, css] = [sum(".js"), sum(".css")];
   if (js > BUDGET.js) complaints.push(`JavaScript is ${kB(js)}, over its budget of ${kB(BUDGET.js)}`);
   if (css > BUDGET.css) complaints.push(`CSS is ${kB(css)}, over its budget of ${kB(BUDGET.css)}`);
@@ -80,7 +80,7 @@ export function firstRoute(manifest: Manifest, readText: (file: string) => strin
   for (const file of holders)
     if (files.has(file)) complaints.push(`${file} is loaded and holds the sample's data`);
 
-  return { files: [...files], js, css, complaints };
+  return { sizes, js, css, complaints };
 }
 
 function kB(bytes: number): string {
@@ -93,11 +93,14 @@ if (import.meta.main) {
   const [, row = ""] = readFileSync(join(root, SEED), "utf8").split("\n");
   const [, , seed = ""] = row.split("\t");
   const manifest = v.parse(manifestSchema, JSON.parse(readText(".vite/manifest.json")));
-  const { files, js, css, complaints } = firstRoute(manifest, readText, seed);
-  const scripts = files.filter((file) => file.endsWith(".js"));
+  const { sizes, js, css, complaints } = firstRoute(manifest, readText, seed);
   console.log(
-    `First route, brotli: JavaScript ${kB(js)} of ${kB(BUDGET.js)} in ${scripts.length} files, CSS ${kB(css)} of ${kB(BUDGET.css)}.`,
+    `First route, brotli: JavaScript ${kB(js)} of ${kB(BUDGET.js)}, CSS ${kB(css)} of ${kB(BUDGET.css)}, ${sizes.size} files.`,
   );
-  for (const complaint of complaints) console.error(`Size budget: ${complaint}.`);
-  if (complaints.length > 0) process.exitCode = 1;
+  if (complaints.length > 0) {
+    const largestFirst = [...sizes].toSorted(([, a], [, b]) => b - a);
+    for (const [file, size] of largestFirst) console.log(`${kB(size).padStart(10)} ${file}`);
+    for (const complaint of complaints) console.error(`Size budget: ${complaint}.`);
+    process.exitCode = 1;
+  }
 }

@@ -28,8 +28,9 @@ export const paths = {
   /** One code in its classification; `number` lets the code be found again from the address alone. */
   code: (classification: string, code: string, number: string | null): string =>
     address(`/classifications/${segment(classification)}/codes/${segment(code)}`, { number }),
-  templates: (filter: { classification?: string | null; code?: string | null; nested?: boolean } = {}): string =>
-    address("/templates", filter),
+  templates: (
+    filter: { classification?: string | null; code?: string | null; nested?: boolean } = {},
+  ): string => address("/templates", filter),
   template: (versionGuid: string, tab: TemplateTab = "properties"): string =>
     `/templates/${segment(versionGuid)}/${tab}`,
   templateProperty: (template: string, property: string): string =>
@@ -42,7 +43,8 @@ export const paths = {
   document: (versionGuid: string): string => `/documents/${segment(versionGuid)}`,
   units: (): string => "/units",
   unit: (versionGuid: string): string => `/units/${segment(versionGuid)}`,
-  constructionObjects: (filter: { search?: string | null } = {}): string => address("/construction-objects", filter),
+  constructionObjects: (filter: { search?: string | null } = {}): string =>
+    address("/construction-objects", filter),
   requirements: (): string => "/requirements",
   projectRequirements: (
     id: number,

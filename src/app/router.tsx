@@ -20,7 +20,10 @@ export function createRouter(notice: string | null) {
         children: [
           lazyRoute("/", () => import("#features/overview/overview-page.tsx")),
           lazyRoute("/classifications", () => import("#features/classifications/classifications-page.tsx")),
-          lazyRoute("/classifications/:classification", () => import("#features/classifications/classification-page.tsx")),
+          lazyRoute(
+            "/classifications/:classification",
+            () => import("#features/classifications/classification-page.tsx"),
+          ),
           lazyRoute(
             "/classifications/:classification/codes/:code",
             () => import("#features/classifications/classification-page.tsx"),

@@ -16,7 +16,21 @@ export function languageTag(culture: string | null): string | undefined {
   return culture === null || culture === "" ? undefined : locale(culture)?.toString();
 }
 
-const RTL_LANGUAGES = new Set(["ar", "arc", "ckb", "dv", "fa", "he", "ks", "ku", "ps", "sd", "ug", "ur", "yi"]);
+const RTL_LANGUAGES = new Set([
+  "ar",
+  "arc",
+  "ckb",
+  "dv",
+  "fa",
+  "he",
+  "ks",
+  "ku",
+  "ps",
+  "sd",
+  "ug",
+  "ur",
+  "yi",
+]);
 const RTL_SCRIPTS = new Set(["Adlm", "Arab", "Hebr", "Mand", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa"]);
 
 /** The direction in which the culture is written. */
@@ -24,7 +38,9 @@ export function direction(culture: string | null): "ltr" | "rtl" {
   const known = culture === null ? null : locale(culture);
   if (known === null) return "ltr";
   const { language, script } = known.maximize();
-  return RTL_SCRIPTS.has(script ?? "") || (script === undefined && RTL_LANGUAGES.has(language)) ? "rtl" : "ltr";
+  return RTL_SCRIPTS.has(script ?? "") || (script === undefined && RTL_LANGUAGES.has(language))
+    ? "rtl"
+    : "ltr";
 }
 
 const names = new Intl.DisplayNames(["en"], { type: "language" });

@@ -1,5 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type ClassificationCode, listClassificationCodes, listClassifications } from "#api/classifications.ts";
+import {
+  type ClassificationCode,
+  listClassificationCodes,
+  listClassifications,
+} from "#api/classifications.ts";
 import { conceptKey } from "#api/paging.ts";
 import { pagedQueryOptions } from "./paging.ts";
 import { type Scope, scopeKey } from "./scope.ts";
@@ -19,7 +23,11 @@ export function classificationsQuery(scope: Scope) {
  * The codes of a classification that match a text in name or number (E2), page by page. Exactly one of `searchTerm` and
  * `classNumber` is sent.
  */
-export function matchingCodesQuery(scope: Scope, versionGuid: string, match: { searchTerm: string } | { classNumber: string }) {
+export function matchingCodesQuery(
+  scope: Scope,
+  versionGuid: string,
+  match: { searchTerm: string } | { classNumber: string },
+) {
   const { client, culture, takes } = scope;
   return pagedQueryOptions<ClassificationCode>({
     queryKey: [...scopeKey(scope, culture), "classifications", versionGuid, "codes", match],

@@ -39,7 +39,10 @@ export function pagedQueryOptions<T>({ queryKey, take, keyOf, fetchPage }: Paged
     select: (data: InfiniteData<PagedList<T>, number>): LoadedList<T> => {
       const next = nextSkip(requested(data.pages, data.pageParams), keyOf);
       return {
-        items: dedupe(data.pages.flatMap((page) => page.results), keyOf),
+        items: dedupe(
+          data.pages.flatMap((page) => page.results),
+          keyOf,
+        ),
         total: totalOf(data.pages.map((page) => ({ page }))),
         resumeAt: next.end ? next.resumeAt : null,
       };

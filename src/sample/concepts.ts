@@ -41,7 +41,10 @@ function createVersion(concept: string, number: string): Version {
 }
 
 /** Indexes concepts that are already in the order of lists. A key that comes twice is told to `report`. */
-export function collect<T extends Concept>(all: readonly T[], report: (mistake: string) => void): Collection<T> {
+export function collect<T extends Concept>(
+  all: readonly T[],
+  report: (mistake: string) => void,
+): Collection<T> {
   const byKey = new Map<string, T>();
   for (const concept of all) {
     if (byKey.has(concept.key)) report(`${concept.kind} ${concept.key} is there twice`);

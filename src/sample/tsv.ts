@@ -1,25 +1,24 @@
-/** One line of a table: the cells that are not empty, by column. */
-export type Row = ReadonlyMap<string, string>;
+/** One line of a table: its cells by column. An empty cell is one that is not there. */
+export type Row = {
+  readonly get: (column: string) => string | undefined;
+  readonly has: (column: string) => boolean;
+};
 
 /**
- * Reads a table of tab-separated values whose first line names the columns. Empty cells and empty lines are left
- * out. Takes what spreadsheets make of such files too: CRLF, a byte order mark, and lines cut off behind the last
- * cell that is not empty.
+ * Reads a table of tab-separated values whose first line names the columns. Empty lines are left out. Takes what
+ * spreadsheets make of such files too: CRLF, a byte order mark, and lines cut off behind the last cell that is not
+ * empty.
  */
 export function parseTsv(text: string): Row[] {
   const [header = "", ...lines] = text.replace(/^\uFEFF/, "").split(/\r?\n/);
-  const columns = header.split("\t");
+  const columns = new Map(header.split("\t").map((column, index) => [column, index]));
   return lines.filter((line) => line.trim() !== "").map((line) => parseRow(columns, line));
 }
 
-function parseRow(columns: readonly string[], line: string): Row {
+function parseRow(columns: ReadonlyMap<string, number>, line: string): Row {
   const cells = line.split("\t");
-  const row = new Map<string, string>();
-  for (const [index, column] of columns.entries()) {
-    const cell = cells[index]?.trim() ?? "";
-    if (cell !== "") row.set(column, cell);
-  }
-  return row;
+  const get = (column: string): string | undefined => cells[columns.get(column) ?? -1]?.trim() || undefined;
+  return { get, has: (column) => get(column) !== undefined };
 }
 
 /** The items of a cell that holds a list, separated by single spaces. */

@@ -11,7 +11,10 @@ const startingPointsSchema = v.object({
   propertyTags: startingPoints,
   documents: startingPoints,
   properties: startingPoints,
-  projects: v.optional(v.array(v.object({ id: v.pipe(v.number(), v.integer()), name: v.optional(v.string(), "") })), []),
+  projects: v.optional(
+    v.array(v.object({ id: v.pipe(v.number(), v.integer()), name: v.optional(v.string(), "") })),
+    [],
+  ),
 });
 
 const serviceSchema = v.pipe(
@@ -23,10 +26,14 @@ const serviceSchema = v.pipe(
     startingPoints: v.optional(startingPointsSchema, {}),
     timeoutSeconds: v.optional(v.pipe(v.number(), v.minValue(1)), 30),
   }),
-  v.transform((service) => ({ ...service, name: service.name ?? (service.baseUrl === "" ? "This site" : service.baseUrl) })),
+  v.transform((service) => ({
+    ...service,
+    name: service.name ?? (service.baseUrl === "" ? "This site" : service.baseUrl),
+  })),
 );
 
-const take = (usual: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)), usual);
+const take = (usual: number) =>
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)), usual);
 const labels = v.optional(v.record(v.string(), v.string()), {});
 
 const SAMPLE: v.InferInput<typeof serviceSchema> = { name: "Sample catalogue", baseUrl: SAMPLE_BASE_URL };
@@ -63,7 +70,11 @@ export function parseConfig(text: string): LoadedConfig {
   try {
     json = JSON.parse(text);
   } catch (error) {
-    const reason = /^\s*</.test(text) ? "the server sent a page instead" : error instanceof Error ? error.message : "";
+    const reason = /^\s*</.test(text)
+      ? "the server sent a page instead"
+      : error instanceof Error
+        ? error.message
+        : "";
     return failedConfig(`config.json is not JSON: ${reason}.`);
   }
   const result = v.safeParse(configSchema, json);

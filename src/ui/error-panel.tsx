@@ -13,11 +13,12 @@ type ErrorPanelProps = {
 
 /** What went wrong, said at once to screen readers, with a way to try again. */
 export function ErrorPanel({ title, detail, status, onRetry, compact = false }: ErrorPanelProps) {
-  const retry = onRetry === undefined ? null : (
-    <Button size="compact-sm" variant="default" onClick={onRetry}>
-      Retry
-    </Button>
-  );
+  const retry =
+    onRetry === undefined ? null : (
+      <Button size="compact-sm" variant="default" onClick={onRetry}>
+        Retry
+      </Button>
+    );
   const statusText = status == null ? null : <span className={classes["status"]}>HTTP {status}</span>;
   if (compact) {
     return (

@@ -32,7 +32,9 @@ const measured = new Map<string, VirtualItem[]>();
 
 /** "50 of 1,234", or "50" where nobody knows how many there are. */
 export function countText(loaded: number, total: number | null): string {
-  return total === null ? number.format(loaded) : `${number.format(loaded)} of ${number.format(Math.max(total, loaded))}`;
+  return total === null
+    ? number.format(loaded)
+    : `${number.format(loaded)} of ${number.format(Math.max(total, loaded))}`;
 }
 
 /**
@@ -40,7 +42,19 @@ export function countText(loaded: number, total: number | null): string {
  * button that asks for more as well.
  */
 export function InfiniteList<T>(props: InfiniteListProps<T>) {
-  const { label, items, total, keyOf, children, hasMore, isLoadingMore, onLoadMore, isStale, notice, memoryKey } = props;
+  const {
+    label,
+    items,
+    total,
+    keyOf,
+    children,
+    hasMore,
+    isLoadingMore,
+    onLoadMore,
+    isStale,
+    notice,
+    memoryKey,
+  } = props;
   const pane = useScrollPane();
   const list = useRef<HTMLDivElement>(null);
   const statusId = useId();
@@ -70,7 +84,8 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
 
   const rows = virtualizer.getVirtualItems();
   const lastDrawn = rows.at(-1)?.index ?? 0;
-  const wantsMore = hasMore && !isLoadingMore && isStale !== true && pane !== null && lastDrawn >= items.length - AHEAD;
+  const wantsMore =
+    hasMore && !isLoadingMore && isStale !== true && pane !== null && lastDrawn >= items.length - AHEAD;
   useEffect(() => {
     if (wantsMore) onLoadMore();
   }, [wantsMore, onLoadMore, items.length]);

@@ -1,4 +1,12 @@
-import { createContext, type ComponentPropsWithoutRef, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from "react";
+import {
+  createContext,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from "react";
 import classes from "./scroll-pane.module.css";
 
 const ScrollPaneContext = createContext<HTMLElement | null>(null);

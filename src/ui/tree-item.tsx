@@ -35,7 +35,11 @@ function TreeItemLineView<Item extends TreeItemLine>(props: TreeItemProps<Item>)
       className={classes["item"]}
       style={{ transform: `translateY(${start}px)` }}
     >
-      <span className={classes["guides"]} style={{ width: `${(line.level - 1) * 1.125}rem` }} aria-hidden="true" />
+      <span
+        className={classes["guides"]}
+        style={{ width: `${(line.level - 1) * 1.125}rem` }}
+        aria-hidden="true"
+      />
       <span
         className={classes["toggle"]}
         data-toggle={line.expanded === null ? undefined : ""}

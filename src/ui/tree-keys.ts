@@ -13,13 +13,17 @@ export type TreeItemLine = {
   readonly busy: boolean;
 };
 
-export function isTreeItem<Item extends TreeItemLine, Note extends { readonly kind: string; readonly key: string }>(
-  line: Item | Note,
-): line is Item {
+export function isTreeItem<
+  Item extends TreeItemLine,
+  Note extends { readonly kind: string; readonly key: string },
+>(line: Item | Note): line is Item {
   return "position" in line;
 }
 
-type TreeKeysOptions<Item extends TreeItemLine, Note extends { readonly kind: string; readonly key: string }> = {
+type TreeKeysOptions<
+  Item extends TreeItemLine,
+  Note extends { readonly kind: string; readonly key: string },
+> = {
   readonly lines: readonly (Item | Note)[];
   readonly activeIndex: number;
   readonly activate: (index: number, focus: boolean) => void;
@@ -34,15 +38,23 @@ const TYPE_AHEAD_PAUSE_MS = 700;
 const PAGE = 15;
 
 /** The keys of the WAI-ARIA tree view pattern, also for items that are not drawn. */
-export function useTreeKeys<Item extends TreeItemLine, Note extends { readonly kind: string; readonly key: string }>(
-  options: TreeKeysOptions<Item, Note>,
-): (event: KeyboardEvent) => void {
+export function useTreeKeys<
+  Item extends TreeItemLine,
+  Note extends { readonly kind: string; readonly key: string },
+>(options: TreeKeysOptions<Item, Note>): (event: KeyboardEvent) => void {
   const { lines, activeIndex, activate, textsOf, onOpen, onOpenSiblings, onSelect } = options;
   const typed = useRef({ text: "", at: 0 });
   return useCallback(
     (event: KeyboardEvent) => {
       const line = lines[activeIndex];
-      if (line === undefined || !isTreeItem<Item, Note>(line) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (
+        line === undefined ||
+        !isTreeItem<Item, Note>(line) ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey
+      )
+        return;
       const itemAt = (from: number, step: number): number => {
         let index = from;
         for (let at = lines[index]; at !== undefined && !isTreeItem(at); at = lines[index]) index += step;
@@ -106,7 +118,10 @@ export function useTreeKeys<Item extends TreeItemLine, Note extends { readonly k
       };
       const action = keys[event.key];
       // A space within a name that is being typed belongs to the name.
-      const isTyping = event.key === " " && typed.current.text !== "" && event.timeStamp - typed.current.at < TYPE_AHEAD_PAUSE_MS;
+      const isTyping =
+        event.key === " " &&
+        typed.current.text !== "" &&
+        event.timeStamp - typed.current.at < TYPE_AHEAD_PAUSE_MS;
       if (action !== undefined && !isTyping) {
         event.preventDefault();
         action();

@@ -1,12 +1,24 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import {
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { TreeItem } from "./tree-item.tsx";
 import { isTreeItem, type TreeItemLine, useTreeKeys } from "./tree-keys.ts";
 import classes from "./virtual-tree.module.css";
 
 export type TreePlace = { scrollOffset: number; activeKey: string | null };
 
-type VirtualTreeProps<Item extends TreeItemLine, Note extends { readonly kind: string; readonly key: string }> = {
+type VirtualTreeProps<
+  Item extends TreeItemLine,
+  Note extends { readonly kind: string; readonly key: string },
+> = {
   readonly label: string;
   /** The open part of the tree, line by line; a line without `position` is a note between items. */
   readonly lines: readonly (Item | Note)[];
@@ -35,9 +47,10 @@ export const LINE_HEIGHT = 32;
  * so that the focus is never lost by scrolling. Notes (loading, failed) stand between the items for the eye, but beside the tree in the
  * document, where their buttons can be reached.
  */
-export function VirtualTree<Item extends TreeItemLine, Note extends { readonly kind: string; readonly key: string }>(
-  props: VirtualTreeProps<Item, Note>,
-) {
+export function VirtualTree<
+  Item extends TreeItemLine,
+  Note extends { readonly kind: string; readonly key: string },
+>(props: VirtualTreeProps<Item, Note>) {
   const { label, lines, selectedKey, place, revealKey, onView, onOpen, onSelect } = props;
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -117,14 +130,22 @@ export function VirtualTree<Item extends TreeItemLine, Note extends { readonly k
     const isToggle = target?.closest("[data-toggle]") != null;
     if (!isToggle) onSelect(line);
     // A click on a code shows it, and what is below; only a second one, or the arrow, closes it again.
-    if (line.expanded !== null && (isToggle || !line.expanded || line.key === selectedKey)) onOpen(line.key, !line.expanded);
+    if (line.expanded !== null && (isToggle || !line.expanded || line.key === selectedKey))
+      onOpen(line.key, !line.expanded);
   };
 
   return (
     <div ref={scroller} className={classes["scroller"]}>
       <div className={classes["content"]} style={{ height: virtualizer.getTotalSize() }}>
         {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on one of the items */}
-        <div ref={tree} role="tree" aria-label={label} className={classes["tree"]} onKeyDown={onKeyDown} onClick={onClick}>
+        <div
+          ref={tree}
+          role="tree"
+          aria-label={label}
+          className={classes["tree"]}
+          onKeyDown={onKeyDown}
+          onClick={onClick}
+        >
           {rows.map(({ index, start, key }) => {
             const line = lines[index];
             if (line === undefined || !isTreeItem(line)) return null;
@@ -158,9 +179,13 @@ export function VirtualTree<Item extends TreeItemLine, Note extends { readonly k
 }
 
 /** The index of the active line. Lines come and go above it, so it is looked for near where it was first. */
-function useActiveIndex(lines: readonly { readonly kind: string; readonly key: string }[], activeKey: string | null): number {
+function useActiveIndex(
+  lines: readonly { readonly kind: string; readonly key: string }[],
+  activeKey: string | null,
+): number {
   const last = useRef(0);
-  const at = lines[last.current]?.key === activeKey ? last.current : lines.findIndex((line) => line.key === activeKey);
+  const at =
+    lines[last.current]?.key === activeKey ? last.current : lines.findIndex((line) => line.key === activeKey);
   // The first item is the tab stop until one was active, and where the active one has gone.
   const index = at >= 0 ? at : lines.findIndex((line) => isTreeItem(line));
   last.current = index;

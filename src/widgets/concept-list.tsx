@@ -28,11 +28,21 @@ type ConceptListProps<T extends ConceptSummary> = {
 export function ConceptList<T extends ConceptSummary>(props: ConceptListProps<T>) {
   const { label, query, hrefOf, before, empty, memoryKey } = props;
   const { culture } = useCulture();
-  const { data, error, isPlaceholderData, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch, isFetching } =
-    useInfiniteQuery({ ...query, placeholderData: keepPreviousData });
+  const {
+    data,
+    error,
+    isPlaceholderData,
+    isFetchingNextPage,
+    isFetchNextPageError,
+    hasNextPage,
+    fetchNextPage,
+    refetch,
+    isFetching,
+  } = useInfiniteQuery({ ...query, placeholderData: keepPreviousData });
   const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
   const retry = (): void => void (isFetchNextPageError ? fetchNextPage() : refetch());
-  if (data === undefined) return error === null ? <ListSkeleton label={label} /> : <Failure error={error} onRetry={retry} />;
+  if (data === undefined)
+    return error === null ? <ListSkeleton label={label} /> : <Failure error={error} onRetry={retry} />;
   if (data.items.length === 0 && error === null && !isFetching) return <EmptyState>{empty}</EmptyState>;
   const notice =
     error !== null ? (

@@ -25,13 +25,19 @@ export function describeFailure(error: unknown): FailureText {
   if (kind === "network") {
     return {
       title: "The service cannot be reached",
-      detail: "There was no complete answer. Check the connection, and whether the service allows requests from this site.",
+      detail:
+        "There was no complete answer. Check the connection, and whether the service allows requests from this site.",
       status,
       canRetry: true,
     };
   }
   if (kind === "timeout") {
-    return { title: "The service took too long", detail: "There was no answer in time.", status, canRetry: true };
+    return {
+      title: "The service took too long",
+      detail: "There was no answer in time.",
+      status,
+      canRetry: true,
+    };
   }
   if (kind === "contract") {
     const place = path === null || path === "" ? "the body" : path;
@@ -44,7 +50,8 @@ export function describeFailure(error: unknown): FailureText {
   }
   const usual = status === null ? undefined : TITLES[status];
   const title = problem?.title ?? usual ?? "The service answered with an error";
-  const canRetry = status === null || status === 429 || status === 401 || status === 403 || status >= 500 || status === 404;
+  const canRetry =
+    status === null || status === 429 || status === 401 || status === 403 || status >= 500 || status === 404;
   return { title, detail: problem?.detail ?? (title === usual ? null : (usual ?? null)), status, canRetry };
 }
 
@@ -58,6 +65,12 @@ type FailureProps = {
 export function Failure({ error, onRetry, compact = false }: FailureProps) {
   const { title, detail, status, canRetry } = describeFailure(error);
   return (
-    <ErrorPanel title={title} detail={detail} status={status} onRetry={canRetry ? onRetry : undefined} compact={compact} />
+    <ErrorPanel
+      title={title}
+      detail={detail}
+      status={status}
+      onRetry={canRetry ? onRetry : undefined}
+      compact={compact}
+    />
   );
 }

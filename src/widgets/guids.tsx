@@ -15,7 +15,15 @@ export function Guids({ versionGuid, guid }: GuidsProps) {
   );
 }
 
-function Guid({ term, label, value }: { readonly term: string; readonly label: string; readonly value: string | null }) {
+function Guid({
+  term,
+  label,
+  value,
+}: {
+  readonly term: string;
+  readonly label: string;
+  readonly value: string | null;
+}) {
   if (value === null || value === "") return null;
   return (
     <>
@@ -28,7 +36,14 @@ function Guid({ term, label, value }: { readonly term: string; readonly label: s
           <CopyButton value={value}>
             {({ copied, copy }) => (
               <>
-                <ActionIcon variant="subtle" color="gray" size="sm" aria-label={label} title={label} onClick={copy}>
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size="sm"
+                  aria-label={label}
+                  title={label}
+                  onClick={copy}
+                >
                   {copied ? <CheckIcon /> : <CopyIcon />}
                 </ActionIcon>
                 <Announcer>{copied ? `${term} copied` : ""}</Announcer>

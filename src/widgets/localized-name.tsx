@@ -31,7 +31,8 @@ export function chooseName(concept: NamedConcept, culture: string | null): Chose
   const name = given(concept.name);
   if (name !== null) return { text: name, culture: culture ?? DEFAULT_CULTURE, isFallback: false };
   const defaultName = given(concept.defaultName);
-  if (defaultName !== null) return { text: defaultName, culture: DEFAULT_CULTURE, isFallback: culture !== null };
+  if (defaultName !== null)
+    return { text: defaultName, culture: DEFAULT_CULTURE, isFallback: culture !== null };
   const guid = given(concept.versionGuid) ?? given(concept.guid) ?? "Without a name";
   return { text: guid, culture: null, isFallback: culture !== null };
 }
@@ -48,12 +49,22 @@ type LocalizedNameProps = {
 };
 
 /** The one place that decides what is shown for a concept; the text carries the language and direction that it is in. */
-export function LocalizedName({ concept, culture, search = "", withDefault = false, id }: LocalizedNameProps) {
+export function LocalizedName({
+  concept,
+  culture,
+  search = "",
+  withDefault = false,
+  id,
+}: LocalizedNameProps) {
   const chosen = chooseName(concept, culture);
   const defaultName = given(concept.defaultName);
   return (
     <>
-      <bdi id={id} lang={languageTag(chosen.culture)} dir={chosen.culture === null ? "auto" : direction(chosen.culture)}>
+      <bdi
+        id={id}
+        lang={languageTag(chosen.culture)}
+        dir={chosen.culture === null ? "auto" : direction(chosen.culture)}
+      >
         <MarkedText text={chosen.text} search={search} />
       </bdi>
       {chosen.isFallback && <MissingTranslation />}

@@ -30,7 +30,10 @@ export function CulturePicker() {
       setTyped(null);
     },
   });
-  const known = config.cultures.includes(culture ?? NONE) || culture === null ? config.cultures : [culture, ...config.cultures];
+  const known =
+    config.cultures.includes(culture ?? NONE) || culture === null
+      ? config.cultures
+      : [culture, ...config.cultures];
   const options = matching(known, typed ?? "");
   const other = (typed ?? "").trim();
   const isOther = other !== "" && !known.some((one) => one.toLowerCase() === other.toLowerCase());

@@ -6,9 +6,9 @@ export function PageSkeleton() {
   return (
     <Page>
       <div role="status" aria-label="Loading the page">
-      <Skeleton height={26} width="16rem" mb="lg" />
-      <Skeleton height={14} width="60%" mb="md" />
-      <Skeleton height={14} width="45%" />
+        <Skeleton height={26} width="16rem" mb="lg" />
+        <Skeleton height={14} width="60%" mb="md" />
+        <Skeleton height={14} width="45%" />
       </div>
     </Page>
   );

@@ -10,5 +10,11 @@ export function RequireSignIn({ children }: { readonly children: ReactNode }) {
   const location = useLocation();
   const address = useAddress();
   if (session.isSignedIn || location.pathname === paths.connect()) return children;
-  return <Navigate to={address(paths.connect())} replace state={{ from: `${location.pathname}${location.search}` }} />;
+  return (
+    <Navigate
+      to={address(paths.connect())}
+      replace
+      state={{ from: `${location.pathname}${location.search}` }}
+    />
+  );
 }

@@ -58,14 +58,24 @@ export function Shell({ notice }: { readonly notice: string | null }) {
           <CulturePicker />
           <ColorSchemeToggle />
         </header>
-        <nav id="navigation" aria-label="Catalogue" className={classes["nav"]} data-open={isMenuOpen || undefined}>
+        <nav
+          id="navigation"
+          aria-label="Catalogue"
+          className={classes["nav"]}
+          data-open={isMenuOpen || undefined}
+        >
           {LINKS.map(({ to, label }) => (
             <NavLink key={to} to={address(to)} end={to === "/"} className={classes["navLink"] ?? ""}>
               {label}
             </NavLink>
           ))}
         </nav>
-        <main id="content" tabIndex={-1} className={classes["main"]} aria-busy={navigation.state === "loading"}>
+        <main
+          id="content"
+          tabIndex={-1}
+          className={classes["main"]}
+          aria-busy={navigation.state === "loading"}
+        >
           <ScrollPane className={classes["scroll"] ?? ""} memoryKey={placeKey}>
             {notice !== null && (
               <div className={classes["notice"]}>

@@ -24,7 +24,10 @@ export function useCultureFromAddress(): CultureChoice {
       else search.set("culture", culture);
       const state: unknown = location.state;
       const kept = typeof state === "object" ? state : null;
-      void navigate({ pathname: location.pathname, search: search.toString() }, { replace, state: { ...kept, place } });
+      void navigate(
+        { pathname: location.pathname, search: search.toString() },
+        { replace, state: { ...kept, place } },
+      );
     },
     [config.defaultCulture, location, navigate, place],
   );

@@ -23,7 +23,13 @@ export default function ClassificationPage() {
   return <Classification key={classification} versionGuid={classification} code={code ?? null} />;
 }
 
-function Classification({ versionGuid, code }: { readonly versionGuid: string; readonly code: string | null }) {
+function Classification({
+  versionGuid,
+  code,
+}: {
+  readonly versionGuid: string;
+  readonly code: string | null;
+}) {
   const [searchParams] = useSearchParams();
   const tree = useCodeTree(versionGuid);
   const { culture } = useCulture();
@@ -57,7 +63,13 @@ function Classification({ versionGuid, code }: { readonly versionGuid: string; r
           code === null ? (
             <ClassificationSummary versionGuid={versionGuid} classification={classification} />
           ) : (
-            <CodeDetails key={code} tree={tree} classification={versionGuid} classificationName={name} code={code} />
+            <CodeDetails
+              key={code}
+              tree={tree}
+              classification={versionGuid}
+              classificationName={name}
+              code={code}
+            />
           )
         }
       />

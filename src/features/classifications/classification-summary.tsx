@@ -3,15 +3,18 @@ import type { ConceptSummary } from "#api/concept-summary.ts";
 import { Guids } from "#widgets/guids.tsx";
 import classes from "./code-details.module.css";
 
-type ClassificationSummaryProps = { readonly versionGuid: string; readonly classification: ConceptSummary | null };
+type ClassificationSummaryProps = {
+  readonly versionGuid: string;
+  readonly classification: ConceptSummary | null;
+};
 
 /** What stands beside the tree while no code is selected. */
 export function ClassificationSummary({ versionGuid, classification }: ClassificationSummaryProps) {
   return (
     <div className={classes["details"]}>
       <Text size="sm" c="dimmed">
-        Select a code to see its definition and its templates. In the tree, the arrow keys open and close codes, and typing goes to a
-        number or a name.
+        Select a code to see its definition and its templates. In the tree, the arrow keys open and close
+        codes, and typing goes to a number or a name.
       </Text>
       <Guids versionGuid={versionGuid} guid={classification?.guid ?? null} />
     </div>

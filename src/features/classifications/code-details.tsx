@@ -32,7 +32,8 @@ export function CodeDetails({ tree, classification, classificationName, code }: 
   const node = tree.node(code);
   const found = useCodeBesideTree(node, classification, code);
   const shown = node === undefined ? found.code : { code: node.code, culture: node.culture };
-  const title = shown === null ? null : `${shown.code.classNumber ?? ""} ${chooseName(shown.code, shown.culture).text}`;
+  const title =
+    shown === null ? null : `${shown.code.classNumber ?? ""} ${chooseName(shown.code, shown.culture).text}`;
   useEffect(() => {
     if (title !== null) document.title = `${title.trim()} · ${classificationName} · Plinth`;
   }, [title, classificationName]);
@@ -40,7 +41,11 @@ export function CodeDetails({ tree, classification, classificationName, code }: 
   return (
     <article className={classes["details"]}>
       {node !== undefined && (
-        <CodeBreadcrumb classification={classification} classificationName={classificationName} path={pathTo(node)} />
+        <CodeBreadcrumb
+          classification={classification}
+          classificationName={classificationName}
+          path={pathTo(node)}
+        />
       )}
       {shown === null ? found.instead : <CodeText {...shown} wanted={found.wanted} />}
       {shown === null && <Guids versionGuid={code} guid={null} />}
@@ -100,7 +105,13 @@ function CodeSkeleton() {
   );
 }
 
-function RelatedTemplates({ classification, code }: { readonly classification: string; readonly code: string }) {
+function RelatedTemplates({
+  classification,
+  code,
+}: {
+  readonly classification: string;
+  readonly code: string;
+}) {
   const scope = useScope();
   const place = usePlaceKey();
   const [searchParams, setSearchParams] = useSearchParams();

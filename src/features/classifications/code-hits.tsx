@@ -42,12 +42,13 @@ export function CodeHits({ classification, search }: CodeHitsProps) {
   const fetchNextPage = next?.fetchNextPage;
   const loadMore = useCallback(() => void fetchNextPage?.({ cancelRefetch: false }), [fetchNextPage]);
 
-  const failure = failed === undefined ? null : (
-    <Failure
-      error={failed.error}
-      onRetry={() => void (failed.isFetchNextPageError ? failed.fetchNextPage() : failed.refetch())}
-    />
-  );
+  const failure =
+    failed === undefined ? null : (
+      <Failure
+        error={failed.error}
+        onRetry={() => void (failed.isFetchNextPageError ? failed.fetchNextPage() : failed.refetch())}
+      />
+    );
   if (queries.every((query) => query.data === undefined)) return failure ?? <ListSkeleton label={LABEL} />;
   const items = dedupe(
     queries.flatMap((query) => query.data?.items ?? []),
@@ -56,7 +57,11 @@ export function CodeHits({ classification, search }: CodeHitsProps) {
   const isFetching = queries.some((query) => query.isFetching);
   if (items.length === 0) {
     if (failure !== null) return failure;
-    return isFetching ? <ListSkeleton label={LABEL} /> : <EmptyState>Nothing found for “{search}”.</EmptyState>;
+    return isFetching ? (
+      <ListSkeleton label={LABEL} />
+    ) : (
+      <EmptyState>Nothing found for “{search}”.</EmptyState>
+    );
   }
   return (
     <InfiniteList

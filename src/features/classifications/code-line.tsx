@@ -2,7 +2,10 @@ import type { CodeRow } from "#queries/code-tree/tree-rows.ts";
 import { LocalizedName } from "#widgets/localized-name.tsx";
 import classes from "./code-line.module.css";
 
-type CodeLineProps = { readonly row: CodeRow; readonly ids: { readonly number: string; readonly name: string } };
+type CodeLineProps = {
+  readonly row: CodeRow;
+  readonly ids: { readonly number: string; readonly name: string };
+};
 
 /** What a line of the tree shows of a code: the number set apart, then the name. */
 export function CodeLine({ row, ids }: CodeLineProps) {

@@ -55,7 +55,9 @@ export function CodeSearch({ search }: { readonly search: string }) {
         value={typed}
         leftSection={<SearchIcon />}
         rightSection={
-          typed === "" ? null : <CloseButton size="sm" aria-label="Clear the search" onClick={() => change("")} />
+          typed === "" ? null : (
+            <CloseButton size="sm" aria-label="Clear the search" onClick={() => change("")} />
+          )
         }
         onChange={(event) => change(event.currentTarget.value)}
         onKeyDown={(event) => {

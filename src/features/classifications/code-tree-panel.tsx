@@ -50,7 +50,10 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
     [tree, code],
   );
   const textsOf = useCallback(
-    ({ code: { classNumber, ...names }, culture: own }: CodeRow) => [classNumber ?? "", chooseName(names, own).text],
+    ({ code: { classNumber, ...names }, culture: own }: CodeRow) => [
+      classNumber ?? "",
+      chooseName(names, own).text,
+    ],
     [],
   );
 

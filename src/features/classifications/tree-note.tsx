@@ -18,7 +18,11 @@ export function TreeNote({ row, onRetry }: TreeNoteProps) {
 function NoteContent({ row, onRetry }: TreeNoteProps) {
   switch (row.kind) {
     case "loading": {
-      return <span className={classes["loading"]}>Loading… {row.loaded > 0 && countText(row.loaded, row.total)}</span>;
+      return (
+        <span className={classes["loading"]}>
+          Loading… {row.loaded > 0 && countText(row.loaded, row.total)}
+        </span>
+      );
     }
     case "failed": {
       return <Failure error={row.error} onRetry={onRetry} compact />;

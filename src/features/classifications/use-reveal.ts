@@ -28,9 +28,15 @@ export function useReveal(tree: CodeTree, code: string | null): Reveal {
     const controller = new AbortController();
     const find = async (): Promise<void> => {
       try {
-        const found = await revealCode(tree, { versionGuid: code, classNumber }, controller.signal, ({ lookedThrough }) => {
-          if (lookedThrough > 1) setReveal({ key: null, message: `Looking for the code: ${lookedThrough} branches so far…` });
-        });
+        const found = await revealCode(
+          tree,
+          { versionGuid: code, classNumber },
+          controller.signal,
+          ({ lookedThrough }) => {
+            if (lookedThrough > 1)
+              setReveal({ key: null, message: `Looking for the code: ${lookedThrough} branches so far…` });
+          },
+        );
         setReveal(
           found === null
             ? { key: null, message: "This code was not found in the tree. It may be of an earlier version." }

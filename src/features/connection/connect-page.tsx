@@ -90,7 +90,12 @@ function SignIn({ service, onConnect }: SignInProps) {
     }
     setFieldError(null);
     const isConfigured = typed === service.baseUrl;
-    return { ...service, name: isConfigured ? service.name : typed || "This site", baseUrl: typed, auth: "client-credentials" };
+    return {
+      ...service,
+      name: isConfigured ? service.name : typed || "This site",
+      baseUrl: typed,
+      auth: "client-credentials",
+    };
   };
 
   const connect = async (event: FormEvent): Promise<void> => {
@@ -114,7 +119,11 @@ function SignIn({ service, onConnect }: SignInProps) {
     const to = target();
     if (to === null) return;
     if (isSendableToken(token.trim())) onConnect(to, { kind: "token", token: token.trim() });
-    else setFieldError({ field: "token", text: "An access token is one line of letters, digits and signs, without spaces." });
+    else
+      setFieldError({
+        field: "token",
+        text: "An access token is one line of letters, digits and signs, without spaces.",
+      });
   };
 
   return (
@@ -130,14 +139,23 @@ function SignIn({ service, onConnect }: SignInProps) {
             error={fieldError?.field === "baseUrl" && fieldError.text}
             onChange={(event) => setBaseUrl(event.currentTarget.value)}
           />
-          <TextInput label="Client ID" autoComplete="off" value={clientId} onChange={(event) => setClientId(event.currentTarget.value)} />
+          <TextInput
+            label="Client ID"
+            autoComplete="off"
+            value={clientId}
+            onChange={(event) => setClientId(event.currentTarget.value)}
+          />
           <PasswordInput
             label="Client secret"
             autoComplete="off"
             value={clientSecret}
             onChange={(event) => setClientSecret(event.currentTarget.value)}
           />
-          <TextInput label="Application URL" value={audienceUrl} onChange={(event) => setAudienceUrl(event.currentTarget.value)} />
+          <TextInput
+            label="Application URL"
+            value={audienceUrl}
+            onChange={(event) => setAudienceUrl(event.currentTarget.value)}
+          />
           {failure !== null && <Failure error={failure} onRetry={() => setFailure(null)} />}
           <Group>
             <Button type="submit" loading={isBusy}>

@@ -15,7 +15,11 @@ export type BranchOptions = {
   readonly attempts: readonly Attempt[];
   readonly ways: WayMemory;
   readonly take: number;
-  readonly fetchPage: (lookup: CodesLookup, skip: number, signal: AbortSignal) => Promise<PagedList<ClassificationCode>>;
+  readonly fetchPage: (
+    lookup: CodesLookup,
+    skip: number,
+    signal: AbortSignal,
+  ) => Promise<PagedList<ClassificationCode>>;
   /** The codes whose place is known: the parent, its ancestors and all their siblings. */
   readonly known: () => ClassificationCode[];
   readonly onChange: () => void;
@@ -128,7 +132,11 @@ export class Branch {
     const run = this.#run;
     if (run === null || attempt !== this.#attempt) return;
     const { parent, ways } = this.#options;
-    if (parent !== null && run.loaded === 0 && this.failures.some(({ error }) => isRefusal(error, attempt.way))) {
+    if (
+      parent !== null &&
+      run.loaded === 0 &&
+      this.failures.some(({ error }) => isRefusal(error, attempt.way))
+    ) {
       ways.refused(attempt.way);
       while (this.#options.attempts[this.#index + 1]?.way === attempt.way) this.#index += 1;
       this.#next();

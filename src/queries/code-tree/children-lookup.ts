@@ -55,10 +55,14 @@ export function attemptsFor(
 ): Attempt[] {
   const numbers = siblings.flatMap((code) => code.classNumber ?? []);
   const stems =
-    parent.classNumber === null ? [] : lookupStems(parent.classNumber, numbers, grandparent?.classNumber ?? null);
+    parent.classNumber === null
+      ? []
+      : lookupStems(parent.classNumber, numbers, grandparent?.classNumber ?? null);
   return ways.flatMap((way): Attempt[] => {
     if (way === "code-guid") {
-      return parent.versionGuid === null ? [] : [{ way, lookup: { versionGuid: parent.versionGuid }, stem: null }];
+      return parent.versionGuid === null
+        ? []
+        : [{ way, lookup: { versionGuid: parent.versionGuid }, stem: null }];
     }
     return stems.map((stem) => ({
       way,
@@ -83,12 +87,9 @@ export type FoundCodes<T> = {
  * @param codes the codes that came, in order
  * @param known codes whose place is known (the parent, its ancestors, and all their siblings)
  */
-export function readAnswer<T extends NumberedCode & { readonly name: string | null; readonly defaultName: string | null }>(
-  attempt: Attempt,
-  parent: T,
-  codes: readonly T[],
-  known: readonly T[],
-): FoundCodes<T> {
+export function readAnswer<
+  T extends NumberedCode & { readonly name: string | null; readonly defaultName: string | null },
+>(attempt: Attempt, parent: T, codes: readonly T[], known: readonly T[]): FoundCodes<T> {
   if (attempt.way === "code-guid") {
     const guids = new Set(known.map((code) => code.versionGuid));
     const foreign = codes.some((code) => code.versionGuid !== null && guids.has(code.versionGuid));
@@ -101,7 +102,9 @@ export function readAnswer<T extends NumberedCode & { readonly name: string | nu
   const stem = attempt.stem?.toLowerCase() ?? "";
   const certain =
     attempt.way === "class-number" ||
-    [...below.keys()].some((code) => ![code.name, code.defaultName].some((name) => name?.toLowerCase().includes(stem)));
+    [...below.keys()].some(
+      (code) => ![code.name, code.defaultName].some((name) => name?.toLowerCase().includes(stem)),
+    );
   return { parents: below, certain };
 }
 

@@ -42,7 +42,8 @@ export function parseClassNumber(number: string): ClassNumber {
   if (groups !== undefined) return { base, stem: groups, padding: "groups" };
   const zeros = ZEROS.exec(base)?.[1];
   const lastGroup = LAST_GROUP.exec(base)?.[0] ?? "";
-  if (zeros !== undefined && (lastGroup === base || lastGroup.length > 2)) return { base, stem: zeros, padding: "zeros" };
+  if (zeros !== undefined && (lastGroup === base || lastGroup.length > 2))
+    return { base, stem: zeros, padding: "zeros" };
   return { base, stem: base, padding: "none" };
 }
 
@@ -115,7 +116,13 @@ export function parentsByNumber<T extends NumberedCode>(codes: readonly T[], kno
   const add = (code: T): Entry<T> | undefined => {
     if (code.classNumber === null || code.classNumber.trim() === "") return undefined;
     const number = parseClassNumber(code.classNumber);
-    const entry = { code, number, nameLike: isNameLike(number.base), extended: false, extendedBySeparator: false };
+    const entry = {
+      code,
+      number,
+      nameLike: isNameLike(number.base),
+      extended: false,
+      extendedBySeparator: false,
+    };
     if (!byBase.has(number.base)) byBase.set(number.base, entry);
     if (number.padding !== "none") byStem.set(number.stem, [...(byStem.get(number.stem) ?? []), entry]);
     return entry;
@@ -169,5 +176,7 @@ function extendsPadded<T extends NumberedCode>(entry: Entry<T>, parent: Entry<T>
   if (!parent.code.hasCodes || parent === entry || parent.extended || parent.nameLike) return false;
   if (parent.number.padding === "filler") return true;
   if (entry.number.base.length === parent.number.base.length) return true;
-  return parent.number.padding === "groups" && SEPARATOR.test(entry.number.base.charAt(parent.number.stem.length));
+  return (
+    parent.number.padding === "groups" && SEPARATOR.test(entry.number.base.charAt(parent.number.stem.length))
+  );
 }

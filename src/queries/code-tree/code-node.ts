@@ -23,7 +23,12 @@ export type CodeNode = {
   row: CodeRow | null;
 };
 
-export function createNode(key: string, code: ClassificationCode, culture: string | null, skip: number): CodeNode {
+export function createNode(
+  key: string,
+  code: ClassificationCode,
+  culture: string | null,
+  skip: number,
+): CodeNode {
   return {
     key,
     source: code,

@@ -166,7 +166,9 @@ export class CodeTree {
   /** Makes sure that these codes, and only these, have their texts in the present culture: asks again for the pages that brought them. */
   showTexts(keys: readonly string[]): void {
     if (this.#textError !== null) return;
-    const stale = keys.flatMap((key) => this.#nodes.get(key) ?? []).filter((node) => node.culture !== this.#culture);
+    const stale = keys
+      .flatMap((key) => this.#nodes.get(key) ?? [])
+      .filter((node) => node.culture !== this.#culture);
     const pages = new Map<string, { origin: Origin; nodes: CodeNode[] }>();
     for (const node of stale) {
       const origin = this.#origins.get(node.source);
@@ -194,7 +196,11 @@ export class CodeTree {
     signal: AbortSignal,
   ): Promise<PagedList<ClassificationCode>> => {
     const culture = this.#culture;
-    const list = await this.#options.fetchCodes(lookup, { skip, take: this.#options.take, culture, mayBeCached: false }, signal);
+    const list = await this.#options.fetchCodes(
+      lookup,
+      { skip, take: this.#options.take, culture, mayBeCached: false },
+      signal,
+    );
     for (const code of list.results) this.#origins.set(code, { lookup, skip, culture });
     return list;
   };
@@ -280,7 +286,8 @@ export class CodeTree {
   #merge(owner: CodeNode | null, branch: Branch): void {
     const children = new Map<CodeNode | null, CodeNode[]>([[owner, []]]);
     for (const [code, parentCode] of branch.found) {
-      const parent = parentCode === null || parentCode === owner?.source ? owner : this.#ensureNode(parentCode);
+      const parent =
+        parentCode === null || parentCode === owner?.source ? owner : this.#ensureNode(parentCode);
       const node = this.#ensureNode(code);
       node.parent = parent;
       if (!children.has(node)) children.set(node, []);

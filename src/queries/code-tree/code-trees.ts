@@ -19,7 +19,8 @@ function forestOf(queryClient: QueryClient, service: string): Forest {
 
 /** Forgets all trees; for when another session begins. */
 export function forgetCodeTrees(queryClient: QueryClient): void {
-  for (const forest of forests.get(queryClient)?.values() ?? []) for (const tree of forest.trees.values()) tree.stop();
+  for (const forest of forests.get(queryClient)?.values() ?? [])
+    for (const tree of forest.trees.values()) tree.stop();
   forests.delete(queryClient);
 }
 
@@ -46,7 +47,14 @@ const TEXTS_STAY_FRESH_MS = 10 * 60_000;
 /** Pages go through the query cache: coming back to a culture asks for nothing that is still there. */
 function fetchThrough(queryClient: QueryClient, scope: Scope): FetchCodes {
   return async (lookup, { skip, take, culture, mayBeCached }, signal) => {
-    const queryKey = [...scopeKey(scope, culture), "classifications", lookup.versionGuid, "codes", lookup, { skip, take }];
+    const queryKey = [
+      ...scopeKey(scope, culture),
+      "classifications",
+      lookup.versionGuid,
+      "codes",
+      lookup,
+      { skip, take },
+    ];
     const cancel = (): void => void queryClient.cancelQueries({ queryKey, exact: true });
     signal.addEventListener("abort", cancel);
     try {

@@ -90,7 +90,8 @@ export class PageRun<T> {
 
   /** Asks again for the pages that failed, and behind an early end. */
   retry(): void {
-    for (const page of this.#pages.values()) if (page.status === "failed" || page.span === 0) this.#pages.delete(page.skip);
+    for (const page of this.#pages.values())
+      if (page.status === "failed" || page.span === 0) this.#pages.delete(page.skip);
     this.#endedAt = Number.POSITIVE_INFINITY;
     this.#fruitless = 0;
     this.start();
@@ -148,7 +149,8 @@ export class PageRun<T> {
   #accept(skip: number, list: PagedList<T>): void {
     const items = list.results;
     const returned = list.pagination?.returned ?? 0;
-    const span = returned > 0 && items.length > 0 ? Math.min(returned, items.length) : Math.max(returned, items.length);
+    const span =
+      returned > 0 && items.length > 0 ? Math.min(returned, items.length) : Math.max(returned, items.length);
     const known = this.#keys.size;
     for (const item of items) this.#keys.add(this.#options.keyOf(item));
     this.#fruitless = this.#keys.size > known ? 0 : this.#fruitless + 1;

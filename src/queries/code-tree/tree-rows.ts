@@ -38,7 +38,11 @@ export type TreeRow = CodeRow | NoteRow;
  * The open part of the tree as a flat list of lines. Rows that did not change since the last call are the same objects.
  * @param culture the culture that is wanted; rows with other texts are marked `stale`
  */
-export function flattenRows(roots: readonly CodeNode[], firstLevel: Branch, culture: string | null): TreeRow[] {
+export function flattenRows(
+  roots: readonly CodeNode[],
+  firstLevel: Branch,
+  culture: string | null,
+): TreeRow[] {
   const rows: TreeRow[] = [];
   const addLevel = (
     nodes: readonly CodeNode[],
@@ -52,7 +56,11 @@ export function flattenRows(roots: readonly CodeNode[], firstLevel: Branch, cult
     const siblings = Math.max(nodes.length, announced);
     let failed = 0;
     const addFailuresBefore = (skip: number): void => {
-      for (let failure = failures[failed]; failure !== undefined && failure.skip < skip; failure = failures[failed]) {
+      for (
+        let failure = failures[failed];
+        failure !== undefined && failure.skip < skip;
+        failure = failures[failed]
+      ) {
         rows.push(note("failed", own, parent, level, failure));
         failed += 1;
       }

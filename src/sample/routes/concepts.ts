@@ -19,16 +19,17 @@ function listVersions({ catalogue, parameter, query, url }: Call): Page<unknown>
 }
 
 function findAnyConcept(catalogue: Catalogue, versionGuid: string): Concept | undefined {
+  // The largest last: looking into a collection for the first time makes all its GUIDs.
   const collections = [
     catalogue.classifications,
-    catalogue.codes,
     catalogue.constructionObjects,
     catalogue.documents,
-    catalogue.properties,
     catalogue.propertyTags,
     catalogue.templates,
     catalogue.units,
+    catalogue.properties,
     catalogue.values,
+    catalogue.codes,
   ];
   for (const { byVersion } of collections) {
     const concept = byVersion.get(versionGuid);
