@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import {
+  type FocusEvent,
   type MouseEvent,
   type ReactNode,
   type RefObject,
@@ -106,9 +107,13 @@ export function VirtualTree<
     onView(lines.slice(from, to + 1).flatMap((line) => (isTreeItem(line) ? [line.key] : [])));
   }, [from, to, lines, onView]);
 
+  const onFocus = (event: FocusEvent): void => {
+    const index = indexOfItem(event.target);
+    if (index >= 0 && index !== activeIndex) setActive(index);
+  };
   const onClick = (event: MouseEvent): void => {
     const target = event.target instanceof Element ? event.target : null;
-    const index = Number(target?.closest("[data-index]")?.getAttribute("data-index") ?? -1);
+    const index = indexOfItem(target);
     const line = lines[index];
     if (line === undefined || !isTreeItem(line) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -131,6 +136,7 @@ export function VirtualTree<
           className={classes["tree"]}
           onKeyDown={onKeyDown}
           onClick={onClick}
+          onFocus={onFocus}
         >
           {rows.map(({ index, start, key }) => {
             const line = lines[index];
@@ -164,6 +170,10 @@ export function VirtualTree<
       </div>
     </div>
   );
+}
+
+function indexOfItem(target: Element | null): number {
+  return Number(target?.closest("[data-index]")?.getAttribute("data-index") ?? -1);
 }
 
 /** Lets the focus follow to the active item as soon as that is drawn. */

@@ -87,7 +87,7 @@ function CodeText({ code, culture, wanted }: ShownCode & { readonly wanted: stri
   return (
     <div data-stale={culture !== wanted || undefined} className={classes["text"]}>
       <Title order={2} size="h4" className={classes["title"]}>
-        {code.classNumber !== null && <span className={classes["number"]}>{code.classNumber}</span>}
+        {code.classNumber !== null && <span className={classes["number"]}>{code.classNumber}</span>}{" "}
         <LocalizedName concept={code} culture={culture} withDefault />
       </Title>
       <Definitions code={code} culture={culture} />
