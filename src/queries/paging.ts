@@ -11,6 +11,9 @@ export type LoadedList<T> = {
   readonly resumeAt: number | null;
 };
 
+/** The pages of a list as the query cache holds them, each with the Skip that it was asked with. */
+export type PagedData<T> = InfiniteData<PagedList<T>, number>;
+
 type PagedQuery<T> = {
   readonly queryKey: QueryKey;
   /** Items to ask for at once (Take). */
@@ -21,12 +24,12 @@ type PagedQuery<T> = {
 
 /**
  * An infinite query over Skip and Take that copes with services which cap or ignore Take, change their total on the way, repeat
- * items, or stop early (see `nextSkip`). Its data is a `LoadedList`.
+ * items, or stop early (see `nextSkip`). Its data is a `LoadedList`. `keyOf` and `fetchPage` are there for those who need a single page.
  */
 export function pagedQueryOptions<T>({ queryKey, take, keyOf, fetchPage }: PagedQuery<T>) {
   const requested = (pages: readonly PagedList<T>[], skips: readonly number[]) =>
     pages.map((page, index) => ({ page, requestedSkip: skips[index] ?? 0, requestedTake: take }));
-  return infiniteQueryOptions({
+  const options = infiniteQueryOptions({
     queryKey: [...queryKey, { take }],
     // Comparing all loaded pages with the same pages plus one would cost more than it saves.
     structuralSharing: false,
@@ -36,7 +39,7 @@ export function pagedQueryOptions<T>({ queryKey, take, keyOf, fetchPage }: Paged
       const next = nextSkip(requested(pages, skips), keyOf);
       return next.end ? null : next.skip;
     },
-    select: (data: InfiniteData<PagedList<T>, number>): LoadedList<T> => {
+    select: (data: PagedData<T>): LoadedList<T> => {
       const next = nextSkip(requested(data.pages, data.pageParams), keyOf);
       return {
         items: dedupe(
@@ -48,6 +51,11 @@ export function pagedQueryOptions<T>({ queryKey, take, keyOf, fetchPage }: Paged
       };
     },
   });
+  return {
+    ...options,
+    keyOf,
+    fetchPage: (skip: number, signal: AbortSignal) => fetchPage(skip, take, signal),
+  };
 }
 
 /** What `pagedQueryOptions` gives, for components that take any list. */

@@ -118,6 +118,7 @@ export function useTreeKeys<
         event.timeStamp - typed.current.at < TYPE_AHEAD_PAUSE_MS;
       if (action !== undefined && !isTyping) {
         event.preventDefault();
+        typed.current = { text: "", at: 0 };
         action();
       } else if ([...event.key].length === 1) {
         event.preventDefault();

@@ -1,7 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import {
   type FocusEvent,
-  type MouseEvent,
   type ReactNode,
   type RefObject,
   useCallback,
@@ -12,6 +11,7 @@ import {
 } from "react";
 import { TreeItem } from "./tree-item.tsx";
 import { isTreeItem, type TreeItemLine, useTreeKeys } from "./tree-keys.ts";
+import { indexOfItem, useTreeClicks } from "./tree-clicks.ts";
 import { useActiveLine } from "./use-active-line.ts";
 import classes from "./virtual-tree.module.css";
 
@@ -53,8 +53,7 @@ export function VirtualTree<
   Item extends TreeItemLine,
   Note extends { readonly kind: string; readonly key: string },
 >(props: VirtualTreeProps<Item, Note>) {
-  const { label, lines, selectedKey, initialPlace, revealKey, onView, onOpen, onSelect, onScroll, onActive } =
-    props;
+  const { label, lines, selectedKey, initialPlace, revealKey, onView, onScroll, onActive } = props;
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const tree = useRef<HTMLDivElement>(null);
@@ -98,6 +97,11 @@ export function VirtualTree<
   }, [revealKey, revealIndex, setActive, virtualizer]);
 
   const onKeyDown = useTreeKeys({ ...props, activeIndex, activate });
+  const onClick = useTreeClicks({ ...props, activate });
+  const onFocus = (event: FocusEvent): void => {
+    const index = indexOfItem(event.target);
+    if (index >= 0 && index !== activeIndex) setActive(index);
+  };
 
   const rows = virtualizer.getVirtualItems();
   // Not `rows`: the active item is drawn wherever it is.
@@ -106,24 +110,6 @@ export function VirtualTree<
   useEffect(() => {
     onView(lines.slice(from, to + 1).flatMap((line) => (isTreeItem(line) ? [line.key] : [])));
   }, [from, to, lines, onView]);
-
-  const onFocus = (event: FocusEvent): void => {
-    const index = indexOfItem(event.target);
-    if (index >= 0 && index !== activeIndex) setActive(index);
-  };
-  const onClick = (event: MouseEvent): void => {
-    const target = event.target instanceof Element ? event.target : null;
-    const index = indexOfItem(target);
-    const line = lines[index];
-    if (line === undefined || !isTreeItem(line) || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    activate(index, true);
-    const isToggle = target?.closest("[data-toggle]") != null;
-    if (!isToggle) onSelect(line);
-    // A click on a code shows it, and what is below; only a second one, or the arrow, closes it again.
-    if (line.expanded !== null && (isToggle || !line.expanded || line.key === selectedKey))
-      onOpen(line.key, !line.expanded);
-  };
 
   return (
     <div ref={scroller} className={classes["scroller"]}>
@@ -170,10 +156,6 @@ export function VirtualTree<
       </div>
     </div>
   );
-}
-
-function indexOfItem(target: Element | null): number {
-  return Number(target?.closest("[data-index]")?.getAttribute("data-index") ?? -1);
 }
 
 /** Lets the focus follow to the active item as soon as that is drawn. */

@@ -40,10 +40,15 @@ export class Branch {
   #index = 0;
   #run: PageRun<ClassificationCode> | null = null;
   #found: Found = new Map();
-  #fallback: { found: Found; run: PageRun<ClassificationCode> } | null = null;
+  #fallback: { found: Found; run: PageRun<ClassificationCode>; index: number } | null = null;
+  /** Whether what was found is taken for want of anything surer. */
+  #isLastResort = false;
+  /** What had come before everything was asked for once more. */
+  #kept: readonly ClassificationCode[] = [];
   #settled = false;
   #placedAt = Number.NEGATIVE_INFINITY;
   #placingTook = 0;
+  #placing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: BranchOptions) {
     this.#options = options;
@@ -108,8 +113,13 @@ export class Branch {
     this.#settled = false;
     if (this.#attempt === undefined) this.#index = 0;
     if (this.#found.size === 0 && this.failures.length === 0) this.#run = null;
-    if (this.#run === null) this.start();
-    else this.#run.retry();
+    this.#run?.retry();
+    if (this.#run?.done === true) {
+      // Every place of the list has been filled, some with items that had come before: only all of it once more can help.
+      this.#kept = this.#codesOf(this.#run);
+      this.#run = null;
+    }
+    this.start();
   }
 
   get #attempt(): Attempt | undefined {
@@ -121,11 +131,13 @@ export class Branch {
       take: this.#options.take,
       keyOf: codeKey,
       fetchPage: (skip, signal) => this.#options.fetchPage(attempt.lookup, skip, signal),
-      onChange: () => {
-        this.#advance(attempt);
-        this.#options.onChange();
-      },
+      onChange: () => this.#changed(attempt),
     });
+  }
+
+  #changed(attempt: Attempt): void {
+    this.#advance(attempt);
+    this.#options.onChange();
   }
 
   #advance(attempt: Attempt): void {
@@ -142,22 +154,30 @@ export class Branch {
       this.#next();
       return;
     }
-    if (!run.done && performance.now() - this.#placedAt < this.#placingTook * PLACING_SHARE) return;
+    const wait = this.#placedAt + this.#placingTook * PLACING_SHARE - performance.now();
+    if (run.busy && wait > 0) {
+      this.#placing ??= setTimeout(() => {
+        this.#placing = undefined;
+        this.#changed(attempt);
+      }, wait);
+      return;
+    }
+    clearTimeout(this.#placing);
+    this.#placing = undefined;
     const started = performance.now();
     const { found, certain } = this.#read(attempt, run);
     this.#placedAt = performance.now();
     this.#placingTook = this.#placedAt - started;
-    const accepted = parent === null || (found.size > 0 && certain);
-    if (accepted) {
-      this.#found = found;
-      if (parent !== null) ways.answered(attempt.way);
-    }
+    const accepted = parent === null || (found.size > 0 && (certain || this.#isLastResort));
+    // What looked like an answer may turn out to be none with the next page.
+    this.#found = accepted ? found : new Map();
+    if (accepted && certain && parent !== null) ways.answered(attempt.way);
     if (!run.done) return;
     if (accepted) {
       this.#settle();
       return;
     }
-    if (found.size > 0) this.#fallback ??= { found, run };
+    if (found.size > 0) this.#fallback ??= { found, run, index: this.#index };
     this.#next();
   }
 
@@ -171,17 +191,22 @@ export class Branch {
     if (this.#attempt === undefined && this.#fallback !== null) {
       this.#found = this.#fallback.found;
       this.#run = this.#fallback.run;
+      this.#index = this.#fallback.index;
+      this.#isLastResort = true;
     }
     this.#settled = true;
   }
 
-  #read(attempt: Attempt, run: PageRun<ClassificationCode>): { found: Found; certain: boolean } {
+  #codesOf(run: PageRun<ClassificationCode>): ClassificationCode[] {
+    const loaded = run.pages.flatMap((page) => (page.status === "loaded" ? page.items : []));
     const codes = new Map<string, ClassificationCode>();
-    for (const page of run.pages) {
-      if (page.status !== "loaded") continue;
-      for (const code of page.items) if (!codes.has(codeKey(code))) codes.set(codeKey(code), code);
-    }
-    const all = [...codes.values()];
+    for (const code of [...loaded, ...this.#kept])
+      if (!codes.has(codeKey(code))) codes.set(codeKey(code), code);
+    return [...codes.values()];
+  }
+
+  #read(attempt: Attempt, run: PageRun<ClassificationCode>): { found: Found; certain: boolean } {
+    const all = this.#codesOf(run);
     const { parent } = this.#options;
     if (parent === null) return { found: new Map(all.map((code) => [code, null])), certain: true };
     const { parents, certain } = readAnswer(attempt, parent, all, this.#options.known());

@@ -30,6 +30,7 @@ const CHECK_DIGIT = /^(\d{4,})-\d$/;
 const FILLER = /^(.*[\p{L}\p{N}\])])[\s._\-?*#/:]+$/u;
 const ZERO_GROUPS = /^(.*?[^\s._\-/:0].*?)(?:[\s._\-/:]0+)+$/;
 const ZEROS = /^(.*[^0\s._\-/:])0+$/;
+const FIGURES = /\d*$/;
 const LAST_GROUP = /[^\s._\-/:]*$/;
 
 /** Takes a class number apart; never fails, whatever the number is. */
@@ -99,6 +100,8 @@ type Entry<T> = {
   readonly nameLike: boolean;
   extended: boolean;
   extendedBySeparator: boolean;
+  /** Whether another number goes on with the first of the zeros that seem to fill this one up: `10101500` for `10100000`. */
+  goesOnWithZero: boolean;
 };
 
 /**
@@ -122,6 +125,7 @@ export function parentsByNumber<T extends NumberedCode>(codes: readonly T[], kno
       nameLike: isNameLike(number.base),
       extended: false,
       extendedBySeparator: false,
+      goesOnWithZero: false,
     };
     if (!byBase.has(number.base)) byBase.set(number.base, entry);
     if (number.padding !== "none") byStem.set(number.stem, [...(byStem.get(number.stem) ?? []), entry]);
@@ -132,7 +136,10 @@ export function parentsByNumber<T extends NumberedCode>(codes: readonly T[], kno
     const entry = code.versionGuid !== null && placed.has(code.versionGuid) ? undefined : add(code);
     if (entry !== undefined) entries.push(entry);
   }
-  for (const { number } of entries) markExtensions(number.base, byBase);
+  for (const { number } of entries) {
+    markExtensions(number.base, byBase);
+    markPairs(number.base, byStem);
+  }
   const parents = new Map<T, T>();
   for (const entry of entries) {
     const parent = closestAncestor(entry, byBase, byStem);
@@ -150,20 +157,40 @@ function markExtensions<T>(base: string, byBase: Map<string, Entry<T>>): void {
   }
 }
 
+/**
+ * Tells pairs of figures from single ones: `10100000` seems to be filled up behind `101`, in the middle of a pair, and only a number like
+ * `10101500` says that it is not.
+ */
+function markPairs<T>(base: string, byStem: Map<string, Entry<T>[]>): void {
+  const figures = FIGURES.exec(base)?.[0].length ?? 0;
+  if (figures % 2 !== 0) return;
+  for (let length = base.length - 1; length > base.length - figures; length -= 2) {
+    if (base.charAt(length) !== "0") continue;
+    for (const filledUp of byStem.get(base.slice(0, length)) ?? []) {
+      const { number } = filledUp;
+      if (number.base !== base && number.base.length === base.length) filledUp.goesOnWithZero = true;
+    }
+  }
+}
+
 function closestAncestor<T extends NumberedCode>(
   entry: Entry<T>,
   byBase: Map<string, Entry<T>>,
   byStem: Map<string, Entry<T>[]>,
 ): Entry<T> | undefined {
   const { base } = entry.number;
+  let doubtful: Entry<T> | undefined;
   for (let length = base.length - 1; length > 0; length -= 1) {
     const prefix = base.slice(0, length);
     const literal = byBase.get(prefix);
     if (literal !== undefined && extendsLiterally(entry, literal)) return literal;
     const padded = byStem.get(prefix)?.find((candidate) => extendsPadded(entry, candidate));
-    if (padded !== undefined) return padded;
+    if (padded === undefined) continue;
+    // `10110000` stands beside `10100000`, not below it, if that goes on like `10101500`.
+    if (!padded.goesOnWithZero || base.charAt(length) === "0") return padded;
+    doubtful ??= padded;
   }
-  return undefined;
+  return doubtful;
 }
 
 function extendsLiterally<T extends NumberedCode>(entry: Entry<T>, parent: Entry<T>): boolean {
@@ -173,7 +200,8 @@ function extendsLiterally<T extends NumberedCode>(entry: Entry<T>, parent: Entry
 }
 
 function extendsPadded<T extends NumberedCode>(entry: Entry<T>, parent: Entry<T>): boolean {
-  if (!parent.code.hasCodes || parent === entry || parent.extended || parent.nameLike) return false;
+  if (!parent.code.hasCodes || parent.extended || parent.nameLike) return false;
+  if (parent.number.base === entry.number.base) return false;
   if (parent.number.padding === "filler") return true;
   if (entry.number.base.length === parent.number.base.length) return true;
   return (

@@ -121,6 +121,14 @@ export class PageRun<T> {
     return covered < end ? { skip: covered, span: Math.min(this.#stride, end - covered) } : null;
   }
 
+  /** How far the loaded pages reach from a place on without a gap. */
+  #loadedFrom(skip: number): number {
+    let reach = skip;
+    for (const page of this.pages)
+      if (page.status === "loaded" && page.skip <= reach) reach = Math.max(reach, page.skip + page.span);
+    return reach;
+  }
+
   #schedule(): void {
     const controller = this.#controller;
     if (controller === null) return;
@@ -153,13 +161,18 @@ export class PageRun<T> {
       returned > 0 && items.length > 0 ? Math.min(returned, items.length) : Math.max(returned, items.length);
     const known = this.#keys.size;
     for (const item of items) this.#keys.add(this.#options.keyOf(item));
-    this.#fruitless = this.#keys.size > known ? 0 : this.#fruitless + 1;
+    // Where pages overlap, old items are to be expected.
+    const isFruitless = this.#keys.size === known && skip + span > this.#loadedFrom(skip);
+    if (this.#keys.size > known) this.#fruitless = 0;
+    else if (isFruitless) this.#fruitless += 1;
     this.#pages.set(skip, { status: "loaded", skip, span, items });
-    if (list.pagination?.total != null) {
-      this.#total = list.pagination.total;
-      this.#largestTotal = Math.max(this.#largestTotal, this.#total);
+    const total = list.pagination?.total ?? null;
+    // Below what the page itself holds it is no total (0 is a number not filled in).
+    if (total !== null && total >= items.length) {
+      this.#total = total;
+      this.#largestTotal = Math.max(this.#largestTotal, total);
     }
-    if (skip === 0 && span > 0) this.#stride = span;
+    this.#stride = skip === 0 && span > 0 ? span : Math.max(this.#stride, span);
     const fruitless = this.#total === null ? this.#fruitless > 0 : this.#fruitless >= FRUITLESS_AT_MOST;
     if (span === 0 || fruitless) this.#endedAt = Math.min(this.#endedAt, skip);
   }

@@ -32,7 +32,7 @@ export async function revealCode(
 async function descend(tree: CodeTree, target: RevealTarget, signal: AbortSignal): Promise<CodeNode | null> {
   let parent: CodeNode | null = null;
   for (;;) {
-    const found = await foundOrOver(tree, target.versionGuid, () => tree.settled(parent), signal);
+    const found = await foundOrOver(tree, target.versionGuid, parent, () => tree.settled(parent), signal);
     if (found !== null) return found;
     const next: CodeNode | undefined = closest(parent?.children ?? tree.roots, target);
     if (next === undefined) return null;
@@ -71,10 +71,9 @@ async function walk(
       if (state.started >= BRANCHES_AT_MOST) return;
       state.started += 1;
       onProgress({ lookedThrough: state.started });
-      tree.load(node);
       const branch = node;
       const isOver = (): boolean => tree.settled(branch) || tree.failed(branch);
-      state.found ??= await foundOrOver(tree, target.versionGuid, isOver, signal);
+      state.found ??= await foundOrOver(tree, target.versionGuid, branch, isOver, signal);
       queue.push(...node.children.filter((child) => child.code.hasCodes));
     }
   };
@@ -85,10 +84,11 @@ async function walk(
   return state.found;
 }
 
-/** Waits until the code is in the tree, or it is over without it (null). */
+/** Waits until the code is in the tree, or the loading below `branch` (null: of the first level) is over without it (null). */
 async function foundOrOver(
   tree: CodeTree,
   versionGuid: string,
+  branch: CodeNode | null,
   isOver: () => boolean,
   signal: AbortSignal,
 ): Promise<CodeNode | null> {
@@ -103,6 +103,8 @@ async function foundOrOver(
     };
     const check = (): void => {
       const node = tree.node(versionGuid);
+      // Somebody may close what is being looked through, and so cancel it; the search still needs it.
+      if (node === undefined && branch !== null) tree.load(branch);
       if (node === undefined && !isOver()) return;
       finish();
       resolve(node ?? null);

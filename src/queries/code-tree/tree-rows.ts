@@ -72,7 +72,8 @@ export function flattenRows(
     }
     addFailuresBefore(Number.POSITIVE_INFINITY);
     if (branch === null) return;
-    if (!branch.settled && failures.length === 0) rows.push(note("loading", branch, parent, level));
+    const isComing = branch.busy || (own?.settled === false && failures.length === 0);
+    if (isComing) rows.push(note("loading", branch, parent, level));
     if (own?.settled !== true) return;
     if (nodes.length === 0 && parent !== null) rows.push(note("childless", own, parent, level));
     else if (own.endedEarly) rows.push(note("ended-early", own, parent, level));

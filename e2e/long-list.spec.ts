@@ -1,0 +1,118 @@
+import { page as pageOf, problem } from "./code-service.ts";
+import { chooseCulture } from "./locators.ts";
+import { expect, test } from "./fixtures.ts";
+import { useService } from "./service.ts";
+
+test.use({ serviceWorkers: "block" });
+
+const MANY = 120;
+
+/** Classifications named after the culture in which they are asked for. */
+function classifications(request: Request): Response {
+  const url = new URL(request.url);
+  const culture = url.searchParams.get("culture");
+  const items = Array.from({ length: MANY }, (_, index) => ({
+    guid: `concept-${index}`,
+    versionGuid: `version-${index}`,
+    defaultName: `List ${index + 1}`,
+    ...(culture === null ? {} : { name: `${culture} ${index + 1}` }),
+  }));
+  return pageOf(items, url);
+}
+
+const skipOf = (request: Request): string | null => new URL(request.url).searchParams.get("Skip");
+
+test("a list goes on as its end comes near, by scrolling and by its button, and is where it was after Back", async ({
+  page,
+}) => {
+  await useService(page, classifications);
+  await page.goto("/classifications");
+  const list = page.getByRole("list", { name: "Classifications" });
+  const status = page.getByRole("status").filter({ hasText: / of 120/ });
+  await expect(status).toHaveText("50 of 120");
+  await expect(list.getByRole("listitem").first()).toHaveAttribute("aria-setsize", "120");
+
+  await page.getByRole("button", { name: "Load more" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(status).toHaveText("100 of 120");
+  await list.getByRole("link", { name: "List 30", exact: true }).hover();
+  await page.mouse.wheel(0, 100_000);
+  await expect(status).toHaveText("120 of 120");
+  await expect(page.getByRole("button", { name: "Load more" })).toHaveCount(0);
+
+  await page.mouse.wheel(0, 100_000);
+  const last = list.getByRole("link", { name: "List 120" });
+  await expect(last).toBeInViewport();
+  await last.click();
+  await expect(page.getByText("Nothing found")).toBeVisible();
+  await page.goBack();
+  await expect(last).toBeInViewport();
+  await expect(status).toHaveText("120 of 120");
+});
+
+test("a second page that fails keeps the first, says why, and comes on 'Retry'", async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/500/);
+  let isBroken = true;
+  await useService(page, (request) =>
+    isBroken && skipOf(request) === "50" ? problem(500, "Out of order") : classifications(request),
+  );
+  await page.goto("/classifications");
+  await page.getByRole("button", { name: "Load more" }).click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("Out of order");
+  await expect(alert).toContainText("HTTP 500");
+  await expect(page.getByRole("status").filter({ hasText: "50 of 120" })).toBeVisible();
+  isBroken = false;
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "100 of 120" })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
+test("a switch of culture keeps the place in a long list and asks for what is in view", async ({ page }) => {
+  const asked: string[] = [];
+  await useService(page, (request) => {
+    if (request.url.includes("/classifications?")) asked.push(new URL(request.url).search);
+    return classifications(request);
+  });
+  await page.goto("/classifications");
+  const list = page.getByRole("list", { name: "Classifications" });
+  await page.getByRole("button", { name: "Load more" }).click();
+  await list.getByRole("link", { name: "List 30", exact: true }).hover();
+  await page.mouse.wheel(0, 100_000);
+  await expect(page.getByRole("status").filter({ hasText: "120 of 120" })).toBeVisible();
+  await page.mouse.wheel(0, 100_000);
+  await expect(list.getByRole("link", { name: "List 120" })).toBeInViewport();
+
+  asked.length = 0;
+  await chooseCulture(page, "nb-NO");
+  await expect(list.getByRole("link", { name: "nb-NO 120" })).toBeInViewport();
+  await expect(page.getByRole("status").filter({ hasText: "120 of 120" })).toBeVisible();
+  expect(asked).toEqual(["?culture=nb-NO&Skip=100&Take=50"]);
+});
+
+test("a service that stops before its own total is not passed over in silence", async ({ page }) => {
+  await useService(page, (request) =>
+    skipOf(request) === "50"
+      ? Response.json({ results: [], pagination: { total: MANY, take: 50, skip: 50, returned: 0 } })
+      : classifications(request),
+  );
+  await page.goto("/classifications");
+  await page.getByRole("button", { name: "Load more" }).click();
+  await expect(page.getByText(/stopped sending/)).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "50 of 120" })).toBeVisible();
+});
+
+test("another service in use never loads the sample", async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response.text());
+  });
+  await useService(page, classifications);
+  await page.goto("/classifications");
+  await page.getByRole("link", { name: "List 1", exact: true }).click();
+  await expect(page.getByText("Nothing found")).toBeVisible();
+  for (const script of await Promise.all(scripts)) expect(script).not.toContain("plinth-sample");
+});

@@ -1,0 +1,193 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { attemptsFor, isRefusal, readAnswer, type Way, WayMemory } from "./children-lookup.ts";
+import { allOf, codeOf, tree as codes, treeFrom } from "./test-notations.ts";
+import { codeRows, drawn, failure, keyOf, open, quiet, startedTree, TestService } from "./test-service.ts";
+
+const waysAsked = (service: TestService): Way[] =>
+  service.sent
+    .slice(1)
+    .map(({ lookup }) =>
+      lookup.classNumber !== undefined ? "class-number" : lookup.searchTerm !== undefined ? "search-term" : "code-guid",
+    );
+
+describe("the ways in the order of trying", () => {
+  const usual: Way[] = ["class-number", "search-term", "code-guid"];
+
+  test("begin with what the interface promises", () => {
+    expect(new WayMemory().order("310")).toEqual(usual);
+    expect(new WayMemory().order(null)).toEqual(usual);
+  });
+
+  test("begin with what has answered, and end with what was refused", () => {
+    const ways = new WayMemory();
+    ways.answered("search-term");
+    expect(ways.order("310")).toEqual(["search-term", "class-number", "code-guid"]);
+    ways.refused("class-number");
+    expect(ways.order("310")).toEqual(["search-term", "code-guid", "class-number"]);
+    ways.answered("class-number");
+    expect(ways.order("310")).toEqual(usual);
+  });
+
+  test("begin with the GUID for names, whatever answered elsewhere", () => {
+    const ways = new WayMemory();
+    ways.answered("class-number");
+    expect(ways.order("IfcWall")).toEqual(["code-guid", "class-number", "search-term"]);
+    ways.refused("code-guid");
+    expect(ways.order("IfcWall")).toEqual(["class-number", "search-term", "code-guid"]);
+  });
+});
+
+test("the attempts carry the number's stem, or the code's own GUID where it has one", () => {
+  const parent = codeOf("300", { hasCodes: true });
+  const attempts = attemptsFor("c", parent, [parent, codeOf("400")], null, ["code-guid", "search-term"]);
+  expect(attempts).toEqual([
+    { way: "code-guid", lookup: { versionGuid: "guid/300" }, stem: null },
+    { way: "search-term", lookup: { versionGuid: "c", searchTerm: "3" }, stem: "3" },
+    { way: "search-term", lookup: { versionGuid: "c", searchTerm: "300" }, stem: "300" },
+  ]);
+  const bare = codeOf("", { versionGuid: null, classNumber: null });
+  expect(attemptsFor("c", bare, [bare], null, ["class-number", "search-term", "code-guid"])).toEqual([]);
+});
+
+test.each<[number, Way, boolean]>([
+  [404, "code-guid", true],
+  [403, "code-guid", true],
+  [400, "class-number", true],
+  [403, "class-number", false],
+  [401, "code-guid", false],
+  [500, "code-guid", false],
+])("status %s to %s is a refusal: %s", (status, way, expected) => {
+  expect(isRefusal(failure(status), way)).toBe(expected);
+});
+
+test("what is no answer of the service is no refusal", () => {
+  expect(isRefusal(new Error("404"), "code-guid")).toBe(false);
+});
+
+describe("answers that mean nothing", () => {
+  const attempt = { way: "code-guid", lookup: { versionGuid: "guid/A" }, stem: null } as const;
+  const a = codeOf("A", { hasCodes: true });
+
+  test("a GUID that the service takes no notice of brings the first level again, not children", () => {
+    expect(readAnswer(attempt, a, [codeOf("B"), codeOf("A")], [a, codeOf("B")]).parents.size).toBe(0);
+    expect(readAnswer(attempt, a, [codeOf("X")], [a]).parents.size).toBe(1);
+  });
+
+  test("a search that found names only is no proof that the service searches in numbers", () => {
+    const search = { way: "search-term", lookup: { versionGuid: "c", searchTerm: "A" }, stem: "A" } as const;
+    const byName = codeOf("AB", { defaultName: "A beam" });
+    expect(readAnswer(search, a, [byName], [a])).toMatchObject({ certain: false });
+    expect(readAnswer(search, a, [byName, codeOf("AC")], [a])).toMatchObject({ certain: true });
+    expect(readAnswer({ ...search, way: "class-number" }, a, [byName], [a])).toMatchObject({ certain: true });
+  });
+});
+
+describe("a service's own ways", () => {
+  test("refusing two ways: the third is found, and the others are not tried again", async () => {
+    const roots = codes("A > AB", "B > BA", "C > CA");
+    const service = new TestService(roots, {
+      kind: "code-guid",
+      fail: ({ lookup }) => (lookup.classNumber === undefined && lookup.searchTerm === undefined ? null : failure(400)),
+    });
+    const tree = await startedTree(service);
+    await open(tree, "A", "B", "C");
+    expect(drawn(tree)).toEqual(["-A", "  AB", "-B", "  BA", "-C", "  CA"]);
+    expect(waysAsked(service)).toEqual(["class-number", "search-term", "code-guid", "code-guid", "code-guid"]);
+  });
+
+  test("a failure is no refusal: it waits for a retry, and then goes on with the same way", async () => {
+    const state = { broken: true };
+    const service = new TestService(codes("A > AB", "B"), { fail: (_, index) => (state.broken && index > 0 ? failure(503) : null) });
+    const tree = await startedTree(service);
+    await open(tree, "A");
+    expect(drawn(tree)).toEqual(["-A", "  (failed)", "B"]);
+    state.broken = false;
+    tree.retry(keyOf("A"));
+    await quiet();
+    expect(drawn(tree)).toEqual(["-A", "  AB", "B"]);
+    expect(waysAsked(service)).toEqual(["class-number", "class-number"]);
+  });
+
+  test.each<Way>(["search-term", "code-guid"])("that takes no notice of ClassNumber: %s answers", async (kind) => {
+    for (const cap of [2, 500]) {
+      const service = new TestService(codes("A > AB > ABC", "B > BA", "C"), { kind, cap, ignoresClassNumber: true });
+      const tree = await startedTree(service);
+      await open(tree, "A", "AB", "B");
+      expect(drawn(tree)).toEqual(["-A", "  -AB", "    ABC", "-B", "  BA", "C"]);
+    }
+  });
+
+  test("names that hold the number by accident do not hide that only the GUID answers", async () => {
+    const named = (places: string[]) => treeFrom(places, (place) => place.split(" > "));
+    const roots = named(["1 > 1.1", "1 > 1.2", "1 > 1.3", "2 > 2.1"]);
+    for (const { code, number } of allOf(roots)) Object.assign(code, { defaultName: number === "1.3" ? "ЖЩЮ" : `Part ${number}` });
+    const service = new TestService(roots, { kind: "code-guid" });
+    const tree = await startedTree(service);
+    await open(tree, "1", "2");
+    expect(drawn(tree)).toEqual(["-1", "  1.1", "  1.2", "  1.3", "-2", "  2.1"]);
+    expect(waysAsked(service)).toEqual(["class-number", "search-term", "code-guid", "code-guid"]);
+  });
+
+  test("names that all hold the number are taken where nothing else answers, and can be asked for again", async () => {
+    const roots = codes("1 > 1.1", "1 > 1.2", "2");
+    for (const { code, number } of allOf(roots)) Object.assign(code, { defaultName: `Part ${number}` });
+    const service = new TestService(roots, { kind: "search-term", total: (real) => real + 1, cap: 2 });
+    const tree = await startedTree(service);
+    await open(tree, "1");
+    expect(drawn(tree).slice(0, 3)).toEqual(["-1", "  1.1", "  1.2"]);
+    expect(drawn(tree)[3]).toContain("(ended-early");
+    tree.retry(keyOf("1"));
+    await quiet();
+    expect(drawn(tree).slice(0, 3)).toEqual(["-1", "  1.1", "  1.2"]);
+    expect(drawn(tree)[3]).toContain("(ended-early");
+  });
+
+  test("an answer that turns out to be the first level with its last page leaves nothing behind", async () => {
+    const roots = codes("A > AB", "B", "C", "D");
+    // The first level is still on its way, so that nothing tells its later codes from children.
+    const service = new TestService(roots, { kind: "class-number", cap: 1, unknownGuid: "first level", order: (all) => all.toReversed() });
+    service.holds = true;
+    const ways = new WayMemory();
+    ways.answered("code-guid");
+    const tree = await startedTree(service, { ways });
+    service.sent[0]?.answer();
+    await quiet();
+    service.sent[3]?.answer();
+    await quiet();
+    expect(drawn(tree)).toEqual(["D", "+A", "(loading 2/4)"]);
+    tree.setOpen(keyOf("A"), true);
+    for (const index of [4, 5]) {
+      service.sent[index]?.answer();
+      await quiet();
+    }
+    expect(drawn(tree)).toEqual(["D", "-A…", "  (loading 1/4)", "(loading 2/4)"]);
+    service.answerAll();
+    await quiet();
+    expect(drawn(tree)).toEqual(["D", "C", "B", "-A", "  AB"]);
+  });
+});
+
+test("names are found by their GUIDs alone, whatever extends what", async () => {
+  const word = fc.constantFrom("IfcWall", "IfcWallType", "IfcWallTypeCase", "IfcDoor", "IfcDoorPanel", "IfcElement", "Pset_Wall", "壁部材", "壁部材型");
+  await fc.assert(
+    fc.asyncProperty(fc.uniqueArray(word, { minLength: 1 }), fc.array(fc.nat(), { minLength: 9, maxLength: 9 }), async (words, picks) => {
+      const places: string[] = [];
+      for (const [index, one] of words.entries()) {
+        const above = ["", ...places][(picks[index] ?? 0) % (places.length + 1)] ?? "";
+        places.push(above === "" ? one : `${above} > ${one}`);
+      }
+      const roots = codes(...places);
+      const service = new TestService(roots, { kind: "code-guid", unknownGuid: "nothing" });
+      const tree = await startedTree(service);
+      for (let closed = codeRows(tree); closed.length > 0; ) {
+        for (const { key } of closed) tree.setOpen(key, true);
+        await quiet();
+        closed = codeRows(tree).filter(({ expanded }) => expanded === false);
+      }
+      expect(codeRows(tree).map(({ key }) => key)).toEqual(allOf(roots).map(({ number }) => keyOf(number)));
+      expect(new Set(waysAsked(service)).has("class-number")).toBe(false);
+    }),
+    { numRuns: 100, seed: 8 },
+  );
+});

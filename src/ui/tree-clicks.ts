@@ -1,0 +1,36 @@
+import type { MouseEvent } from "react";
+import { isTreeItem, type TreeItemLine, type TreeNoteLine } from "./tree-keys.ts";
+
+type TreeClicksOptions<Item extends TreeItemLine> = {
+  readonly lines: readonly (Item | TreeNoteLine)[];
+  readonly selectedKey: string | null;
+  readonly activate: (index: number, focus: boolean) => void;
+  readonly onOpen: (key: string, open: boolean) => void;
+  readonly onSelect: (item: Item) => void;
+};
+
+/** The line in which an element stands; -1 if in none. */
+export function indexOfItem(element: Element | null): number {
+  return Number(element?.closest("[data-index]")?.getAttribute("data-index") ?? -1);
+}
+
+/** What a click in the tree does: one listener for all lines. A click that asks for another tab or window is left to the browser. */
+export function useTreeClicks<Item extends TreeItemLine>(
+  options: TreeClicksOptions<Item>,
+): (event: MouseEvent) => void {
+  const { lines, selectedKey, activate, onOpen, onSelect } = options;
+  return (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const index = indexOfItem(target);
+    const line = lines[index];
+    if (line === undefined || !isTreeItem<Item>(line) || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
+    event.preventDefault();
+    activate(index, true);
+    const isToggle = target?.closest("[data-toggle]") != null;
+    if (!isToggle) onSelect(line);
+    // A click on an item shows it, and what is below; only a second one, or the arrow, closes it again.
+    const changes = isToggle || line.expanded === false || line.key === selectedKey;
+    if (line.expanded !== null && changes) onOpen(line.key, !line.expanded);
+  };
+}
