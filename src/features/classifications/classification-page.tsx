@@ -15,7 +15,7 @@ import { CodeDetails } from "./code-details.tsx";
 import { CodeHits } from "./code-hits.tsx";
 import { CodeSearch } from "./code-search.tsx";
 import { CodeTreePanel } from "./code-tree-panel.tsx";
-import { useClassification } from "./use-classification.ts";
+import { useClassification } from "#widgets/use-classification.ts";
 import classes from "./classification-page.module.css";
 
 /** `/classifications/:g` and `/classifications/:g/codes/:g`: the code tree, and one code beside it (E2, E9). */
