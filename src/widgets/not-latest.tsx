@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { ConceptVersion } from "#api/concepts.ts";
 import { conceptVersionsQuery } from "#queries/concepts.ts";
 import { useScope } from "#queries/scope.ts";
 import { AppLink } from "./app-link.tsx";
+import { latestOf } from "./latest-of.ts";
 import { versionNumber } from "./version-list.tsx";
 import classes from "./not-latest.module.css";
 
@@ -36,13 +36,4 @@ export function NotLatest({ versionGuid, hrefOf }: NotLatestProps) {
       <AppLink to={hrefOf(latest.versionGuid)}>Go to the latest, version {versionNumber(latest)}</AppLink>
     </p>
   );
-}
-
-/**
- * The latest among the versions: the shown one if it says so of itself, whatever else does; undefined while a page that is not loaded yet
- * may still hold it.
- */
-export function latestOf(versions: readonly ConceptVersion[], shownGuid: string): ConceptVersion | undefined {
-  const latest = versions.filter((version) => version.isLatest && version.versionGuid !== null);
-  return latest.find((version) => version.versionGuid === shownGuid) ?? latest[0];
 }

@@ -7,8 +7,10 @@ import { paths } from "#paths.ts";
 import { codeByNumberQuery } from "#queries/classifications.ts";
 import { type CodeNode, pathTo } from "#queries/code-tree/code-node.ts";
 import type { CodeTree } from "#queries/code-tree/code-tree.ts";
+import { usePrefetch } from "#queries/prefetch.ts";
 import { useScope } from "#queries/scope.ts";
 import { templatesQuery } from "#queries/templates.ts";
+import { AppLink } from "#widgets/app-link.tsx";
 import { ConceptList } from "#widgets/concept-list.tsx";
 import { Failure } from "#widgets/failure.tsx";
 import { Guids } from "#widgets/guids.tsx";
@@ -121,6 +123,7 @@ function RelatedTemplates({
   const scope = useScope();
   const place = usePlaceKey();
   const [searchParams, setSearchParams] = useSearchParams();
+  const prefetch = usePrefetch();
   const includeNested = searchParams.get("nested") === "true";
   const setNested = (isOn: boolean): void =>
     setSearchParams(
@@ -135,7 +138,7 @@ function RelatedTemplates({
     <section aria-label="Related templates">
       <div className={classes["templatesHead"]}>
         <Title order={3} size="h5">
-          Templates
+          <AppLink to={paths.templates({ classification, code, nested: includeNested })}>Templates</AppLink>
         </Title>
         <Switch
           size="xs"
@@ -149,6 +152,9 @@ function RelatedTemplates({
         kind="template"
         query={templatesQuery(scope, { classification, code, includeNested })}
         hrefOf={(item) => (item.versionGuid === null ? null : paths.template(item.versionGuid))}
+        prefetch={(item) => {
+          if (item.versionGuid !== null) prefetch.template(item.versionGuid);
+        }}
         empty={
           includeNested
             ? "Nothing found: neither this code nor one below it has templates."

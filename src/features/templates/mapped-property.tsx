@@ -1,6 +1,7 @@
 import { Title } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useEffect, useRef } from "react";
+import { NavigationType, useNavigationType } from "react-router";
 import { paths } from "#paths.ts";
 import { ScrollPane } from "#ui/scroll-pane.tsx";
 import { AppLink } from "#widgets/app-link.tsx";
@@ -34,7 +35,13 @@ export function MappedProperty({ template, versionGuid }: MappedPropertyProps) {
       document.title = `${templateName} · Plinth`;
     };
   }, [name, templateName]);
-  useEffect(() => article.current?.scrollIntoView({ block: "nearest" }), []);
+  const isOpened = useNavigationType() === NavigationType.Push;
+  useEffect(() => {
+    // Below the list, what was opened may be out of sight. Back and a reload lead to where one was.
+    if (isStacked && isOpened) article.current?.scrollIntoView({ block: "nearest" });
+    // Only at first: turning the phone moves nothing.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   useLookedAt({
     kind: "property",
     versionGuid,
