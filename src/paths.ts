@@ -35,7 +35,7 @@ export const paths = {
     `/templates/${segment(versionGuid)}/${tab}`,
   templateProperty: (template: string, property: string): string =>
     `/templates/${segment(template)}/properties/${segment(property)}`,
-  properties: (): string => "/properties",
+  properties: (search: { search?: string | null } = {}): string => address("/properties", search),
   property: (versionGuid: string): string => `/properties/${segment(versionGuid)}`,
   propertyTag: (versionGuid: string, filter: { template?: string | null } = {}): string =>
     address(`/property-tags/${segment(versionGuid)}`, filter),

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { type ComponentType, Suspense } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { BrowserRouter, Route, Routes, useLocation } from "react-router";
 import { lazyPage } from "./lazy-page.ts";
@@ -10,6 +10,16 @@ import { Shell } from "./shell/shell.tsx";
 const OverviewPage = lazyPage(() => import("#features/overview/overview-page.tsx"));
 const ClassificationsPage = lazyPage(() => import("#features/classifications/classifications-page.tsx"));
 const ClassificationPage = lazyPage(() => import("#features/classifications/classification-page.tsx"));
+const TemplatesPage = lazyPage(() => import("#features/templates/templates-page.tsx"));
+const TemplatePage = lazyPage(() => import("#features/templates/template-page.tsx"));
+const TemplatePropertiesPage = lazyPage(() => import("#features/templates/template-properties-page.tsx"));
+const TemplateClassificationsPage = lazyPage(
+  () => import("#features/templates/template-classifications-page.tsx"),
+);
+const TemplateDocumentsPage = lazyPage(() => import("#features/templates/template-documents-page.tsx"));
+const TemplateVersionsPage = lazyPage(() => import("#features/templates/template-versions-page.tsx"));
+const PropertiesPage = lazyPage(() => import("#features/properties/properties-page.tsx"));
+const PropertyPage = lazyPage(() => import("#features/properties/property-page.tsx"));
 const ConnectPage = lazyPage(() => import("#features/connection/connect-page.tsx"));
 
 /** Which page stands at which address; the addresses are built by `paths`. */
@@ -18,8 +28,20 @@ const PAGES = [
   { path: "/classifications", Page: ClassificationsPage },
   { path: "/classifications/:classification", Page: ClassificationPage },
   { path: "/classifications/:classification/codes/:code", Page: ClassificationPage },
+  { path: "/templates", Page: TemplatesPage },
+  { path: "/properties", Page: PropertiesPage },
+  { path: "/properties/:property", Page: PropertyPage },
   { path: "/connect", Page: ConnectPage },
   { path: "*", Page: NotFoundPage },
+] as const;
+
+/** The tabs of a template, within its page. */
+const TEMPLATE_TABS = [
+  { path: "", Page: TemplatePropertiesPage },
+  { path: "properties/:property?", Page: TemplatePropertiesPage },
+  { path: "classifications", Page: TemplateClassificationsPage },
+  { path: "documents", Page: TemplateDocumentsPage },
+  { path: "versions", Page: TemplateVersionsPage },
 ] as const;
 
 /** @param notice what is wrong with the configuration, to be shown on every page; null if nothing is */
@@ -33,6 +55,10 @@ export function Router({ notice }: { readonly notice: string | null }) {
   );
 }
 
+function toRoute({ path, Page: Component }: { readonly path: string; readonly Page: ComponentType }) {
+  return <Route key={path} path={path} element={<Component />} />;
+}
+
 /** The page of the present address. One that fails, fails alone: the frame stays, and so does the way to every other page. */
 function Page() {
   const { key } = useLocation();
@@ -40,9 +66,10 @@ function Page() {
     <ErrorBoundary FallbackComponent={PageFailure} resetKeys={[key]}>
       <Suspense fallback={<PageSkeleton />}>
         <Routes>
-          {PAGES.map(({ path, Page: Component }) => (
-            <Route key={path} path={path} element={<Component />} />
-          ))}
+          {PAGES.map(toRoute)}
+          <Route path="/templates/:template" element={<TemplatePage />}>
+            {TEMPLATE_TABS.map(toRoute)}
+          </Route>
         </Routes>
       </Suspense>
     </ErrorBoundary>

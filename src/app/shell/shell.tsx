@@ -18,6 +18,8 @@ import classes from "./shell.module.css";
 const LINKS = [
   { to: paths.overview(), label: "Overview" },
   { to: paths.classifications(), label: "Classifications" },
+  { to: paths.templates(), label: "Templates" },
+  { to: paths.properties(), label: "Properties" },
 ] as const;
 
 type ShellProps = {

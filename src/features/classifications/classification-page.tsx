@@ -11,12 +11,13 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { ScrollPane } from "#ui/scroll-pane.tsx";
 import { chooseName, LocalizedName } from "#widgets/localized-name.tsx";
 import { usePlaceKey } from "#widgets/place.ts";
+import { useLookedAt } from "#widgets/use-looked-at.ts";
 import { ClassificationSummary } from "./classification-summary.tsx";
 import { CodeDetails } from "./code-details.tsx";
 import { CodeHits } from "./code-hits.tsx";
 import { CodeSearch } from "./code-search.tsx";
 import { CodeTreePanel } from "./code-tree-panel.tsx";
-import { useClassification } from "./use-classification.ts";
+import { useClassification } from "#widgets/use-classification.ts";
 import classes from "./classification-page.module.css";
 
 /** `/classifications/:g` and `/classifications/:g/codes/:g`: the code tree, and one code beside it (E2, E9). */
@@ -40,6 +41,7 @@ function Classification({
   const concept = classification ?? { name: null, defaultName: "Classification" };
   const name = chooseName(concept, culture).text;
   const place = usePlaceKey();
+  useLookedAt({ kind: "classification", versionGuid, concept: code === null ? classification : null });
   return (
     <div className={classes["page"]}>
       <div className={classes["head"]}>

@@ -1,5 +1,7 @@
 import { Text } from "@mantine/core";
 import type { ConceptSummary } from "#api/concept-summary.ts";
+import { paths } from "#paths.ts";
+import { AppLink } from "#widgets/app-link.tsx";
 import { Guids } from "#widgets/guids.tsx";
 import classes from "./code-details.module.css";
 
@@ -16,6 +18,11 @@ export function ClassificationSummary({ versionGuid, classification }: Classific
         Select a code to see its definition and its templates. In the tree, the arrow keys open and close
         codes, and typing goes to a number or a name.
       </Text>
+      <p className={classes["ways"]}>
+        <AppLink to={paths.templates({ classification: versionGuid })}>
+          Templates of this classification
+        </AppLink>
+      </p>
       <Guids versionGuid={versionGuid} guid={classification?.guid ?? null} />
     </div>
   );

@@ -9,13 +9,16 @@ import { paths } from "#paths.ts";
 import { codeByNumberQuery } from "#queries/classifications.ts";
 import { type CodeNode, pathTo } from "#queries/code-tree/code-node.ts";
 import type { CodeTree } from "#queries/code-tree/code-tree.ts";
+import { usePrefetch } from "#queries/prefetch.ts";
 import { useScope } from "#queries/scope.ts";
 import { templatesQuery } from "#queries/templates.ts";
+import { AppLink } from "#widgets/app-link.tsx";
 import { ConceptList } from "#widgets/concept-list.tsx";
 import { Failure } from "#widgets/failure.tsx";
 import { Guids } from "#widgets/guids.tsx";
 import { chooseName, LocalizedName } from "#widgets/localized-name.tsx";
 import { usePlaceKey } from "#widgets/place.ts";
+import { useLookedAt } from "#widgets/use-looked-at.ts";
 import { CodeBreadcrumb } from "./code-breadcrumb.tsx";
 import { Definitions } from "./definitions.tsx";
 import classes from "./code-details.module.css";
@@ -39,6 +42,11 @@ export function CodeDetails({ tree, classification, classificationName, code }: 
   useEffect(() => {
     if (title !== null) document.title = `${title.trim()} · ${classificationName} · Plinth`;
   }, [title, classificationName]);
+  useLookedAt({
+    kind: "code",
+    versionGuid: code,
+    concept: shown === null ? null : { ...shown.code, culture: shown.culture },
+  });
 
   return (
     <article className={classes["details"]}>
@@ -117,6 +125,7 @@ function RelatedTemplates({
   const scope = useScope();
   const place = usePlaceKey();
   const [searchParams, setSearchParams] = useSearchParams();
+  const prefetch = usePrefetch();
   const includeNested = searchParams.get("nested") === "true";
   const setNested = (isOn: boolean): void =>
     setSearchParams(
@@ -131,7 +140,7 @@ function RelatedTemplates({
     <section aria-label="Related templates">
       <div className={classes["templatesHead"]}>
         <Title order={3} size="h5">
-          Templates
+          <AppLink to={paths.templates({ classification, code, nested: includeNested })}>Templates</AppLink>
         </Title>
         <Switch
           size="xs"
@@ -142,8 +151,12 @@ function RelatedTemplates({
       </div>
       <ConceptList
         label="Templates"
+        kind="template"
         query={templatesQuery(scope, { classification, code, includeNested })}
         hrefOf={(item) => (item.versionGuid === null ? null : paths.template(item.versionGuid))}
+        prefetch={(item) => {
+          if (item.versionGuid !== null) prefetch.template(item.versionGuid);
+        }}
         empty={
           includeNested
             ? "Nothing found: neither this code nor one below it has templates."

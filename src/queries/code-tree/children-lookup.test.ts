@@ -144,27 +144,31 @@ describe("a service's own ways", () => {
   });
 
   test("an answer that turns out to be the first level with its last page leaves nothing behind", async () => {
-    const roots = codes("A > AB", "B", "C", "D");
-    // The first level is still on its way, so that nothing tells its later codes from children.
-    const service = new TestService(roots, { kind: "class-number", cap: 1, unknownGuid: "first level", order: (all) => all.toReversed() });
+    // The first level is still on its way, so that at first nothing tells its codes from children.
+    const state = { turned: false };
+    const service = new TestService(codes("A > AB", "B", "C", "D"), {
+      cap: 1,
+      unknownGuid: "first level",
+      order: (all) => (state.turned ? [...all.slice(1), ...all.slice(0, 1)] : all),
+    });
     service.holds = true;
     const ways = new WayMemory();
     ways.answered("code-guid");
     const tree = await startedTree(service, { ways });
     service.sent[0]?.answer();
     await quiet();
-    service.sent[3]?.answer();
-    await quiet();
-    expect(drawn(tree)).toEqual(["D", "+A", "(loading 2/4)"]);
     tree.setOpen(keyOf("A"), true);
-    for (const index of [4, 5]) {
-      service.sent[index]?.answer();
-      await quiet();
-    }
-    expect(drawn(tree)).toEqual(["D", "-A…", "  (loading 1/4)", "(loading 2/4)"]);
+    state.turned = true;
+    service.sent[4]?.answer();
+    await quiet();
+    expect(drawn(tree)).toEqual(["-A…", "  B", "  (loading 1/4)", "(loading 1/4)"]);
+    for (const { answer } of service.sent.slice(5)) answer();
+    await quiet();
+    expect(drawn(tree)).toEqual(["-A…", "  (loading 0/null)", "(loading 1/4)"]);
+    state.turned = false;
     service.answerAll();
     await quiet();
-    expect(drawn(tree)).toEqual(["D", "C", "B", "-A", "  AB"]);
+    expect(drawn(tree)).toEqual(["-A", "  AB", "B", "C", "D"]);
   });
 });
 

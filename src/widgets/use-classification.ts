@@ -4,14 +4,18 @@ import type { ConceptSummary } from "#api/concept-summary.ts";
 import { classificationsQuery } from "#queries/classifications.ts";
 import { useScope } from "#queries/scope.ts";
 
-/** What E5 says of one classification: there is no operation for a single one. Null while unknown, and where E5 does not have it. */
-export function useClassification(versionGuid: string): ConceptSummary | null {
+/**
+ * What E5 says of one classification: there is no operation for a single one. Null while unknown, and where E5 does not have it; with
+ * `enabled: false`, nothing is asked.
+ */
+export function useClassification(versionGuid: string, { enabled = true } = {}): ConceptSummary | null {
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = useInfiniteQuery({
     ...classificationsQuery(useScope()),
+    enabled,
     placeholderData: keepPreviousData,
   });
   const found = data?.items.find((item) => item.versionGuid === versionGuid) ?? null;
-  const isWanted = found === null && hasNextPage && !isFetching && !isError;
+  const isWanted = enabled && found === null && hasNextPage && !isFetching && !isError;
   useEffect(() => {
     if (isWanted) void fetchNextPage();
   }, [isWanted, fetchNextPage]);

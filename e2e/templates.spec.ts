@@ -1,0 +1,455 @@
+import type { Locator, Page } from "@playwright/test";
+import { axe, expect, test } from "./fixtures.ts";
+import { useService } from "./service.ts";
+
+const concept = (versionGuid: string, defaultName: string, name?: string) => ({
+  guid: `concept ${versionGuid}`,
+  versionGuid,
+  defaultName,
+  ...(name === undefined ? {} : { name }),
+});
+
+/** A list that is sent page by page (2.2). */
+class Paged {
+  readonly items: readonly unknown[];
+
+  constructor(items: readonly unknown[]) {
+    this.items = items;
+  }
+
+  page(params: URLSearchParams) {
+    const skip = Number(params.get("Skip") ?? 0);
+    const take = Number(params.get("Take") ?? 50);
+    const results = this.items.slice(skip, skip + take);
+    const pagination = { total: this.items.length, take, skip, returned: results.length };
+    return { results, pagination };
+  }
+}
+
+const paged = (items: readonly unknown[]) => new Paged(items);
+
+const OLD = { conceptGuid: "c", versionGuid: "old", majorVersion: 1, minorVersion: 0, isLatest: false };
+const NEW = { conceptGuid: "c", versionGuid: "new", majorVersion: 2, minorVersion: 1, isLatest: true };
+
+/** What the service that a test plays answers, by the end of the operation's path. */
+const ANSWERS: Record<string, unknown> = {
+  templates: paged([concept("t", "Door"), concept("u", "Window")]),
+  mappedProperties: paged([concept("p", "Height"), concept("q", "Width")]),
+  "templates/classifications": paged([concept("c", "Building elements")]),
+  documents: [concept("d", "EN 14351")],
+  versions: paged([OLD, NEW]),
+  "referenced-document": concept("d", "EN 14351"),
+  values: [concept("x", "10 mm"), concept("y", "20 mm")],
+  classifications: paged([concept("c", "Building elements")]),
+  "classification-codes": paged([{ ...concept("k", "Walls"), classNumber: "3", hasCodes: false }]),
+};
+
+function operationOf(pathname: string): string {
+  const end = pathname.split("/").at(-1) ?? "";
+  return end === "classifications" && pathname.includes("/templates/") ? `templates/${end}` : end;
+}
+
+/** Plays a service; what it was asked for is kept, and any answer can be replaced meanwhile. */
+async function play(page: Page, replaced: Record<string, unknown> = {}) {
+  const asked: string[] = [];
+  const answers = new Map(Object.entries({ ...ANSWERS, ...replaced }));
+  await useService(page, (request) => {
+    const url = new URL(request.url);
+    const operation = operationOf(url.pathname);
+    asked.push(operation);
+    const answer = answers.get(operation);
+    return typeof answer === "number"
+      ? Response.json({ title: `Fault ${answer}`, status: answer, detail: "On purpose" }, { status: answer })
+      : Response.json(answer instanceof Paged ? answer.page(url.searchParams) : answer);
+  });
+  return {
+    answers,
+    times: (operation: string) => asked.filter((one) => one === operation).length,
+    /** How often each operation was asked. */
+    asked: () => Object.fromEntries(asked.map((one) => [one, asked.filter((other) => other === one).length])),
+  };
+}
+
+/** The sample says with a 404 that a property has no document, and the browser tells the console. */
+const NO_DOCUMENT = /status of 404.*referenced-document/;
+
+const list = (page: Page, name: string) => page.getByRole("list", { name, exact: true });
+const linkIn = (page: Page, of: string, name: string | RegExp) =>
+  list(page, of).getByRole("link", { name }).first();
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+
+/** Goes down the list until something is drawn in the midst of it: long lists draw only what is in view. */
+async function bring(page: Page, of: string, locator: Locator): Promise<void> {
+  await linkIn(page, of, /./).hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(locator).toBeInViewport({ timeout: 300 });
+  }).toPass();
+}
+
+async function top(locator: Locator): Promise<number> {
+  return Math.round((await locator.boundingBox())?.y ?? Number.NaN);
+}
+
+test.describe("with the sample catalogue", () => {
+  test("from a code to a template, a property and its document, and Back all the way", async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.expect(NO_DOCUMENT);
+    await page.goto("/classifications");
+    await linkIn(page, "Classifications", /^Building elements/).click();
+    await page.getByRole("searchbox", { name: "Search codes" }).fill("Concrete external walls");
+    await linkIn(page, "Matching codes", /^Concrete external walls/).click();
+    await linkIn(page, "Templates", /^Precast concrete wall panel/).click();
+    await expect(heading(page, "Precast concrete wall panel")).toBeFocused();
+    await expect(page.getByRole("tab", { name: "Properties" })).toHaveAttribute("aria-selected", "true");
+
+    const row = linkIn(page, "Mapped properties", "Strength class of concrete");
+    await bring(page, "Mapped properties", row);
+    await row.hover();
+    const before = await top(row);
+    await row.click();
+    await expect(page.getByRole("heading", { level: 2, name: /^Strength class of concrete/ })).toBeVisible();
+    await expect(row).toHaveAttribute("aria-current", "true");
+    expect(await top(row)).toBe(before);
+    await expect(linkIn(page, "Values", /./).or(list(page, "Values"))).toBeVisible();
+
+    const document = page.getByRole("region", { name: "Referenced document" }).getByRole("link");
+    await expect(document).toHaveAccessibleName(/^EN 206/);
+    await document.click();
+    await expect(page).toHaveURL(/\/documents\/[^/]+$/);
+
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 2, name: /^Strength class of concrete/ })).toBeVisible();
+    await expect.poll(() => top(row)).toBe(before);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/templates\/[^/]+\/properties$/);
+    await expect.poll(() => top(row)).toBe(before);
+    await page.goBack();
+    await expect(page.getByRole("treeitem", { selected: true })).toHaveAccessibleName(
+      /Concrete external walls/,
+    );
+    await expect(linkIn(page, "Templates", /^Precast concrete wall panel/)).toBeVisible();
+  });
+
+  test("the list of templates is where it was on Back", async ({ page }) => {
+    await page.goto("/templates");
+    await expect(page.getByRole("status")).toHaveText(/^50 of 96$/);
+    const link = linkIn(page, "Templates", /^Passenger lift/);
+    await bring(page, "Templates", link);
+    await link.hover();
+    const name = (await link.innerText()).trim();
+    const before = await top(link);
+    await link.click();
+    await expect(heading(page, name)).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => top(link)).toBe(before);
+  });
+
+  test("an older version says so and leads to the latest", async ({ page }) => {
+    await page.goto("/templates");
+    const panel = linkIn(page, "Templates", /^Cross-laminated timber panel/);
+    await bring(page, "Templates", panel);
+    await panel.click();
+    await page.getByRole("tab", { name: "Versions" }).click();
+    const versions = list(page, "Versions").getByRole("link");
+    await expect(versions).toHaveCount(3);
+    await expect(page.getByRole("note")).toBeHidden();
+    await linkIn(page, "Versions", /^Version 1\.0/).click();
+    await expect(page.getByRole("note")).toHaveText(/^Version 1\.0 is not the latest\./);
+    await expect(heading(page, "Cross-laminated timber panel")).toBeVisible();
+    await page
+      .getByRole("note")
+      .getByRole("link", { name: /latest, version 2\.0/ })
+      .click();
+    await expect(page.getByRole("note")).toBeHidden();
+    await expect(linkIn(page, "Versions", /^Version 2\.0 Latest Shown/)).toBeVisible();
+  });
+
+  test("a filter has names, also in a browser that has never met them", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.goto("/classifications");
+    await linkIn(page, "Classifications", /^Building elements/).click();
+    await page.getByRole("searchbox", { name: "Search codes" }).fill("Concrete external walls");
+    await linkIn(page, "Matching codes", /^Concrete external walls/).click();
+    await page.getByRole("heading", { name: "Templates" }).getByRole("link").click();
+    const filters = page.getByRole("group", { name: "Filters" });
+    await expect(filters.getByRole("link")).toHaveText(["Building elements", "Concrete external walls"]);
+
+    const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
+    const other = await elsewhere.newPage();
+    await other.goto(page.url());
+    const there = other.getByRole("group", { name: "Filters" });
+    await expect(there.getByRole("link")).toHaveText(["Building elements", "Concrete external walls"]);
+    await elsewhere.close();
+
+    await filters.getByRole("switch", { name: "Include nested" }).click();
+    await expect(page).toHaveURL(/nested=true/);
+    await filters.getByRole("button", { name: /code Concrete external walls/ }).click();
+    await expect(filters.getByRole("link")).toHaveText(["Building elements"]);
+    await expect(page).not.toHaveURL(/code=/);
+    await page.goBack();
+    await expect(filters.getByRole("link")).toHaveText(["Building elements", "Concrete external walls"]);
+  });
+
+  test("in Arabic, names are Arabic where there are any, and marked where there are none", async ({
+    page,
+  }) => {
+    await page.goto("/templates?culture=ar");
+    const translated = list(page, "Templates").getByRole("link", { name: /^[\u0600-\u06FF]/ });
+    await translated.first().click();
+    await expect(heading(page, /^[\u0600-\u06FF]/)).toBeVisible();
+    const rows = list(page, "Mapped properties").getByRole("link");
+    await expect(rows.filter({ hasText: /^[\u0600-\u06FF]/ }).first()).toBeVisible();
+    await rows
+      .filter({ hasText: /^[\u0600-\u06FF]/ })
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { level: 2, name: /[\u0600-\u06FF]/ })).toBeVisible();
+    await expect(page).toHaveURL(/culture=ar/);
+    await axe(page);
+    await page.goto("/properties?culture=ar");
+    await expect(list(page, "Properties").getByRole("link").first()).toBeVisible();
+    await axe(page);
+  });
+
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+    test("a property opens below the list, and nothing is wider than the screen", async ({
+      page,
+      browserErrors,
+    }) => {
+      browserErrors.expect(NO_DOCUMENT);
+      await page.goto("/templates");
+      await linkIn(page, "Templates", /^Aluminium window/).click();
+      const row = linkIn(page, "Mapped properties", /^Burglar resistance class/);
+      await row.click();
+      const details = page.getByRole("heading", { level: 2, name: /^Burglar resistance class/ });
+      await expect(details).toBeInViewport();
+      expect(await top(details)).toBeGreaterThan(await top(row));
+      for (const tab of ["Classifications", "Documents", "Versions"]) {
+        await page.getByRole("tab", { name: tab }).click();
+        await expect(list(page, tab).getByRole("link").first()).toBeVisible();
+        const width = await page.getByRole("main").evaluate((main) => main.scrollWidth);
+        expect(width).toBeLessThanOrEqual(360);
+      }
+    });
+  });
+
+  test("properties met on the way are found again by name, and any by its GUID", async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.expect(NO_DOCUMENT);
+    await page.goto("/templates");
+    await linkIn(page, "Templates", /^Aluminium window/).click();
+    await expect(linkIn(page, "Mapped properties", /^Burglar resistance class/)).toBeVisible();
+    await page
+      .getByRole("navigation", { name: "Catalogue" })
+      .getByRole("link", { name: "Properties" })
+      .click();
+    await page.getByRole("searchbox", { name: "Search properties" }).fill("burglar");
+    await expect(list(page, "Properties").getByRole("link")).toHaveCount(1);
+    await linkIn(page, "Properties", /^Burglar resistance class/).click();
+    await expect(heading(page, "Burglar resistance class")).toBeVisible();
+    const guid = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+    await page.goBack();
+    await expect(page.getByRole("searchbox", { name: "Search properties" })).toHaveValue("burglar");
+    await page.getByRole("textbox", { name: /version GUID/ }).fill(` ${guid} `);
+    await page.keyboard.press("Enter");
+    await expect(heading(page, "Burglar resistance class")).toBeVisible();
+    await axe(page);
+  });
+});
+
+test.describe("with a service that the test plays", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("a tab asks only once it is open, and Back goes through the tabs", async ({ page }) => {
+    const service = await play(page);
+    await page.goto("/templates/t");
+    await expect(linkIn(page, "Mapped properties", "Height")).toBeVisible();
+    expect(service.asked()).toEqual({ mappedProperties: 1, versions: 1 });
+    for (const [tab, address] of [
+      ["Classifications", /\/templates\/t\/classifications$/],
+      ["Documents", /\/templates\/t\/documents$/],
+      ["Versions", /\/templates\/t\/versions$/],
+    ] as const) {
+      await page.getByRole("tab", { name: tab }).click();
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole("tabpanel", { name: tab })).toBeVisible();
+      await expect(list(page, tab)).toBeVisible();
+    }
+    const all = { mappedProperties: 1, versions: 1, "templates/classifications": 1, documents: 1 };
+    expect(service.asked()).toEqual(all);
+    await page.goBack();
+    await expect(page.getByRole("tab", { name: "Documents" })).toHaveAttribute("aria-selected", "true");
+    await page.goBack();
+    await page.goBack();
+    await expect(linkIn(page, "Mapped properties", "Height")).toBeVisible();
+    expect(service.asked()).toEqual(all);
+  });
+
+  test("tabs work from the keyboard", async ({ page }) => {
+    const service = await play(page);
+    await page.goto("/templates/t/properties");
+    await page.getByRole("tab", { name: "Properties" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("tab", { name: "Documents" })).toBeFocused();
+    expect(service.times("documents")).toBe(0);
+    await page.keyboard.press("Space");
+    await expect(linkIn(page, "Documents", "EN 14351")).toBeVisible();
+    await expect(page.getByRole("tab", { name: "Documents" })).toBeFocused();
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await expect(linkIn(page, "Versions", /^Version 2\.1/)).toBeVisible();
+  });
+
+  test("a link that the pointer or the focus rests on fetches ahead, once", async ({ page }) => {
+    const service = await play(page);
+    await page.goto("/templates");
+    await linkIn(page, "Templates", "Door").hover();
+    await expect.poll(() => service.asked()).toEqual({ templates: 1, mappedProperties: 1, versions: 1 });
+    await linkIn(page, "Templates", "Door").focus();
+    await linkIn(page, "Templates", "Door").click();
+    await linkIn(page, "Mapped properties", "Width").focus();
+    await expect.poll(() => service.times("values")).toBe(1);
+    await linkIn(page, "Mapped properties", "Width").click();
+    await expect(list(page, "Values")).toBeVisible();
+    expect(service.asked()).toEqual({
+      templates: 1,
+      mappedProperties: 1,
+      versions: 2,
+      values: 1,
+      "referenced-document": 1,
+    });
+  });
+
+  test("values are shown in whatever shape they come", async ({ page }) => {
+    const service = await play(page);
+    for (const values of [concept("x", "10 mm"), [concept("x", "10 mm")], paged([concept("x", "10 mm")])]) {
+      service.answers.set("values", values);
+      await page.goto("/properties/p");
+      await expect(list(page, "Values").getByRole("listitem")).toHaveText(["10 mm"]);
+    }
+  });
+
+  test("thousands of values are not all drawn", async ({ page }) => {
+    const values = Array.from({ length: 5000 }, (_, index) => concept(`v${index}`, `Value ${index}`));
+    await play(page, { values });
+    await page.goto("/templates/t/properties/p");
+    await expect(list(page, "Values").getByText("Value 0", { exact: true })).toBeVisible();
+    expect(await list(page, "Values").getByRole("listitem").count()).toBeLessThan(100);
+    await expect(page.getByText("5,000 of 5,000")).toBeAttached();
+  });
+
+  test("GUIDs and names may be anything", async ({ page }) => {
+    const guid = "A/ b%3F#é?x=1";
+    await play(page, {
+      templates: paged([concept(guid, "<img src=x onerror=alert(1)>")]),
+      mappedProperties: paged([
+        { defaultName: "Same" },
+        { defaultName: "Same" },
+        { guid: null, versionGuid: null, name: null, defaultName: null },
+        concept("50%/../é", "Dots"),
+      ]),
+    });
+    await page.goto("/templates");
+    await linkIn(page, "Templates", "<img src=x onerror=alert(1)>").click();
+    await expect(heading(page, "<img src=x onerror=alert(1)>")).toBeVisible();
+    await expect(list(page, "Mapped properties").getByRole("listitem")).toHaveCount(4);
+    await linkIn(page, "Mapped properties", "Dots").click();
+    await expect(page.getByRole("heading", { level: 2, name: "Dots" })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 2, name: "Dots" })).toBeVisible();
+  });
+
+  const PAGES: [what: string, address: string, operation: string, list: string][] = [
+    ["templates", "/templates", "templates", "Templates"],
+    ["mapped properties", "/templates/t/properties", "mappedProperties", "Mapped properties"],
+    [
+      "classifications of a template",
+      "/templates/t/classifications",
+      "templates/classifications",
+      "Classifications",
+    ],
+    ["documents of a template", "/templates/t/documents", "documents", "Documents"],
+    ["versions of a template", "/templates/t/versions", "versions", "Versions"],
+    ["values in a template", "/templates/t/properties/p", "values", "Values"],
+    ["versions of a mapped property", "/templates/t/properties/p", "versions", "Versions"],
+    ["values of a property", "/properties/p", "values", "Values"],
+    ["versions of a property", "/properties/p", "versions", "Versions"],
+  ];
+
+  for (const [what, address, operation, name] of PAGES) {
+    test(`${what}: nothing, 403, 404 and 500`, async ({ page, browserErrors }) => {
+      browserErrors.expect(/status of (403|404|500)/);
+      const service = await play(page, { [operation]: paged([]) });
+      await page.goto(address);
+      await expect(page.getByText(/^Nothing found/)).toBeVisible();
+      await axe(page);
+      for (const status of [403, 404, 500]) {
+        service.answers.set(operation, status);
+        await page.goto(address);
+        const alert = page.getByRole("alert").filter({ hasText: `Fault ${status}` });
+        await expect(alert).toContainText("On purpose");
+        await expect(alert).toContainText(`HTTP ${status}`);
+        await expect(heading(page, /./)).toBeVisible();
+        if (status === 500) await axe(page);
+        service.answers.set(operation, ANSWERS[operation]);
+        await alert.getByRole("button", { name: "Retry" }).click();
+        await expect(list(page, name)).toBeVisible();
+        await expect(page.getByRole("alert")).toHaveCount(0);
+      }
+      await axe(page);
+    });
+  }
+
+  test("a referenced document: none, 403, 404 and 500, while the rest is there", async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/status of (403|404|500)/);
+    const service = await play(page, { "referenced-document": null });
+    const part = page.getByRole("region", { name: "Referenced document" });
+    for (const nothing of [null, 404, {}]) {
+      service.answers.set("referenced-document", nothing);
+      await page.goto("/properties/p");
+      await expect(part).toContainText("No referenced document");
+      await expect(page.getByRole("alert")).toHaveCount(0);
+    }
+    for (const status of [403, 500]) {
+      service.answers.set("referenced-document", status);
+      await page.goto("/templates/t/properties/p");
+      await expect(part.getByRole("alert")).toContainText(`HTTP ${status}`);
+      await expect(list(page, "Values")).toBeVisible();
+      service.answers.set("referenced-document", ANSWERS["referenced-document"]);
+      await part.getByRole("button", { name: "Retry" }).click();
+      await expect(part.getByRole("link", { name: "EN 14351" })).toBeVisible();
+    }
+    await axe(page);
+  });
+
+  test("filters are chips that can be taken away one by one", async ({ page }) => {
+    const service = await play(page);
+    await page.goto("/templates?classification=c&code=k&nested=true");
+    const filters = page.getByRole("group", { name: "Filters" });
+    await expect(filters.getByRole("link")).toHaveText(["Building elements", "Walls"]);
+    await expect(filters.getByRole("switch", { name: "Include nested" })).toBeChecked();
+    await axe(page);
+    await filters.getByRole("button", { name: /Building elements/ }).click();
+    await expect(page).toHaveURL(/\/templates\?code=k&nested=true$/);
+    await expect(filters).toBeFocused();
+    await filters.getByRole("button", { name: /Walls/ }).click();
+    await filters.getByRole("switch", { name: "Include nested" }).click();
+    await expect(filters).toBeHidden();
+    await expect(page).toHaveURL(/\/templates$/);
+    await expect.poll(() => service.times("templates")).toBe(4);
+  });
+});

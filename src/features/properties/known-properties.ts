@@ -1,0 +1,34 @@
+import type { StartingPoint } from "#session/config.ts";
+import type { MetConcept } from "#session/met-concepts.ts";
+import { metName } from "#widgets/met-name.ts";
+
+/** Starting points first, then what was met, each once; the names as they are shown in the culture. */
+export function knownProperties(
+  startingPoints: readonly StartingPoint[],
+  met: readonly MetConcept[],
+  culture: string | null,
+): MetConcept[] {
+  const known = new Map<string, MetConcept>();
+  for (const { versionGuid, name } of startingPoints) {
+    known.set(versionGuid, { versionGuid, guid: null, name: name || null, defaultName: null, culture: null });
+  }
+  for (const one of met) {
+    const { concept, culture: shown } = metName(one, culture);
+    const name = { name: concept.name, defaultName: concept.defaultName, culture: shown };
+    known.set(one.versionGuid, { ...one, ...name });
+  }
+  return [...known.values()];
+}
+
+/** Those whose name, default name or version GUID contains what is searched, whatever the case. */
+export function matching(properties: readonly MetConcept[], search: string): readonly MetConcept[] {
+  const wanted = fold(search.trim());
+  if (wanted === "") return properties;
+  return properties.filter(({ name, defaultName, versionGuid }) =>
+    [name, defaultName, versionGuid].some((text) => text !== null && fold(text).includes(wanted)),
+  );
+}
+
+function fold(text: string): string {
+  return text.normalize("NFC").toLowerCase();
+}

@@ -1,0 +1,31 @@
+import { useParams } from "react-router";
+import { paths } from "#paths.ts";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { Page } from "#ui/page.tsx";
+import { Guids } from "#widgets/guids.tsx";
+import { chooseName, LocalizedName } from "#widgets/localized-name.tsx";
+import { NotLatest } from "#widgets/not-latest.tsx";
+import { PropertyDetails } from "#widgets/property-details.tsx";
+import { useLookedAt } from "#widgets/use-looked-at.ts";
+import { useNamedConcept } from "#widgets/use-named-concept.ts";
+
+/** `/properties/:g`: one property, without a template (E11, E7, E13). */
+export default function PropertyPage() {
+  const { property = "" } = useParams();
+  return <Property key={property} versionGuid={property} />;
+}
+
+function Property({ versionGuid }: { readonly versionGuid: string }) {
+  const { concept, culture, isMet } = useNamedConcept("property", versionGuid);
+  useLookedAt({ kind: "property", versionGuid, concept: isMet ? { ...concept, culture } : null });
+  return (
+    <Page>
+      <PageHeading documentTitle={chooseName(concept, culture).text}>
+        <LocalizedName concept={concept} culture={culture} />
+      </PageHeading>
+      <NotLatest versionGuid={versionGuid} hrefOf={paths.property} />
+      <Guids versionGuid={versionGuid} guid={concept.guid} />
+      <PropertyDetails versionGuid={versionGuid} template={null} hrefOf={paths.property} order={2} />
+    </Page>
+  );
+}

@@ -1,0 +1,73 @@
+import { Title } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { useEffect, useRef } from "react";
+import { NavigationType, useNavigationType } from "react-router";
+import { paths } from "#paths.ts";
+import { ScrollPane } from "#ui/scroll-pane.tsx";
+import { AppLink } from "#widgets/app-link.tsx";
+import { Guids } from "#widgets/guids.tsx";
+import { chooseName, LocalizedName } from "#widgets/localized-name.tsx";
+import { NotLatest } from "#widgets/not-latest.tsx";
+import { usePlaceKey } from "#widgets/place.ts";
+import { PropertyDetails } from "#widgets/property-details.tsx";
+import { useLookedAt } from "#widgets/use-looked-at.ts";
+import { useNamedConcept } from "#widgets/use-named-concept.ts";
+import classes from "./template-properties-page.module.css";
+
+/** As in the stylesheet. */
+const STACKED = "(max-width: 48em), (max-height: 29.999em)";
+
+type MappedPropertyProps = { readonly template: string; readonly versionGuid: string };
+
+/** One property in its template, beside the list of them (below it on a phone). */
+export function MappedProperty({ template, versionGuid }: MappedPropertyProps) {
+  const named = useNamedConcept("property", versionGuid);
+  const templateNamed = useNamedConcept("template", template);
+  const place = usePlaceKey();
+  const isStacked = useMediaQuery(STACKED, undefined, { getInitialValueInEffect: false });
+  const article = useRef<HTMLElement>(null);
+  const name = chooseName(named.concept, named.culture).text;
+  const templateName = chooseName(templateNamed.concept, templateNamed.culture).text;
+  const hrefOf = (version: string): string => paths.templateProperty(template, version);
+  useEffect(() => {
+    document.title = `${name} · ${templateName} · Plinth`;
+    return () => {
+      document.title = `${templateName} · Plinth`;
+    };
+  }, [name, templateName]);
+  const isOpened = useNavigationType() === NavigationType.Push;
+  useEffect(() => {
+    // Below the list, what was opened may be out of sight. Back and a reload lead to where one was.
+    if (isStacked && isOpened) article.current?.scrollIntoView({ block: "nearest" });
+    // Only at first: turning the phone moves nothing.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  useLookedAt({
+    kind: "property",
+    versionGuid,
+    concept: named.isMet ? { ...named.concept, culture: named.culture } : null,
+  });
+  const content = (
+    <article ref={article} aria-labelledby="mapped-property" className={classes["article"]}>
+      <Title id="mapped-property" order={2} size="h4" className={classes["title"]}>
+        <LocalizedName concept={named.concept} culture={named.culture} withDefault />
+      </Title>
+      <NotLatest versionGuid={versionGuid} hrefOf={hrefOf} />
+      <Guids versionGuid={versionGuid} guid={named.concept.guid} />
+      <p className={classes["ways"]}>
+        <AppLink to={paths.property(versionGuid)}>Property outside this template</AppLink>
+        <AppLink to={paths.template(template)} state={{ place }}>
+          Close
+        </AppLink>
+      </p>
+      <PropertyDetails versionGuid={versionGuid} template={template} hrefOf={hrefOf} order={3} />
+    </article>
+  );
+  // Below the list, the property scrolls with the page.
+  if (isStacked) return <div className={classes["property"]}>{content}</div>;
+  return (
+    <ScrollPane className={classes["property"] ?? ""} memoryKey={`${place} property ${versionGuid}`}>
+      {content}
+    </ScrollPane>
+  );
+}

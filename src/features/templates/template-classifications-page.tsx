@@ -1,0 +1,27 @@
+import { useParams } from "react-router";
+import { paths } from "#paths.ts";
+import { useScope } from "#queries/scope.ts";
+import { templateClassificationsQuery } from "#queries/templates.ts";
+import { ConceptList } from "#widgets/concept-list.tsx";
+import { usePlaceKey } from "#widgets/place.ts";
+import classes from "./template-tab.module.css";
+
+/** `/templates/:g/classifications`: the classifications of a template (E4). */
+export default function TemplateClassificationsPage() {
+  const { template = "" } = useParams();
+  const scope = useScope();
+  const place = usePlaceKey();
+  return (
+    <div className={classes["tab"]}>
+      <ConceptList
+        key={template}
+        label="Classifications"
+        kind="classification"
+        query={templateClassificationsQuery(scope, template)}
+        hrefOf={({ versionGuid }) => (versionGuid === null ? null : paths.classification(versionGuid))}
+        empty="Nothing found: this template is in no classification."
+        memoryKey={place}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useParams } from "react-router";
+import { paths } from "#paths.ts";
+import { useScope } from "#queries/scope.ts";
+import { templateDocumentsQuery } from "#queries/templates.ts";
+import { PlainConceptList } from "#widgets/plain-concept-list.tsx";
+import { usePlaceKey } from "#widgets/place.ts";
+import classes from "./template-tab.module.css";
+
+/** `/templates/:g/documents`: the documents of a template (E14). */
+export default function TemplateDocumentsPage() {
+  const { template = "" } = useParams();
+  const scope = useScope();
+  const place = usePlaceKey();
+  return (
+    <div className={classes["tab"]}>
+      <PlainConceptList
+        key={template}
+        label="Documents"
+        kind="document"
+        query={templateDocumentsQuery(scope, template)}
+        hrefOf={({ versionGuid }) => (versionGuid === null ? null : paths.document(versionGuid))}
+        empty="Nothing found: this template has no documents."
+        memoryKey={place}
+      />
+    </div>
+  );
+}

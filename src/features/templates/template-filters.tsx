@@ -1,0 +1,92 @@
+import { CloseButton, Switch } from "@mantine/core";
+import { type ReactNode, useRef } from "react";
+import { useSearchParams } from "react-router";
+import { paths } from "#paths.ts";
+import type { TemplatesFilter } from "#queries/templates.ts";
+import { AppLink } from "#widgets/app-link.tsx";
+import { chooseName, LocalizedName } from "#widgets/localized-name.tsx";
+import type { NamedHere } from "#widgets/use-named-concept.ts";
+import { useFilterClassification, useFilterCode } from "./use-filter-names.ts";
+import classes from "./template-filters.module.css";
+
+/** What the list of templates is narrowed to: a chip each, which names it, leads to it and takes it away. */
+export function TemplateFilters({ classification, code, includeNested }: TemplatesFilter) {
+  const [, setSearchParams] = useSearchParams();
+  const group = useRef<HTMLDivElement>(null);
+  if (classification === null && code === null && !includeNested) return null;
+  const change = (name: "classification" | "code" | "nested", value: string | null): void => {
+    setSearchParams((params) => {
+      if (value === null) params.delete(name);
+      else params.set(name, value);
+      return params;
+    });
+    // The button that was pressed is gone with its chip.
+    if (name !== "nested") group.current?.focus();
+  };
+  return (
+    <div ref={group} role="group" aria-label="Filters" tabIndex={-1} className={classes["filters"]}>
+      {classification !== null && (
+        <ClassificationChip versionGuid={classification} onRemove={() => change("classification", null)} />
+      )}
+      {code !== null && (
+        <CodeChip versionGuid={code} classification={classification} onRemove={() => change("code", null)} />
+      )}
+      <Switch
+        size="xs"
+        label="Include nested"
+        checked={includeNested}
+        onChange={(event) => change("nested", event.currentTarget.checked ? "true" : null)}
+      />
+    </div>
+  );
+}
+
+type ChipOf = { readonly versionGuid: string; readonly onRemove: () => void };
+
+function ClassificationChip({ versionGuid, onRemove }: ChipOf) {
+  const named = useFilterClassification(versionGuid);
+  return (
+    <Chip kind="Classification" named={named} onRemove={onRemove}>
+      <AppLink to={paths.classification(versionGuid)}>
+        <LocalizedName {...named} />
+      </AppLink>
+    </Chip>
+  );
+}
+
+function CodeChip({
+  versionGuid,
+  classification,
+  onRemove,
+}: ChipOf & { readonly classification: string | null }) {
+  const named = useFilterCode(versionGuid, classification);
+  const name = <LocalizedName {...named} />;
+  return (
+    <Chip kind="Code" named={named} onRemove={onRemove}>
+      {classification === null ? (
+        name
+      ) : (
+        <AppLink to={paths.code(classification, versionGuid, null)}>{name}</AppLink>
+      )}
+    </Chip>
+  );
+}
+
+type ChipProps = {
+  readonly kind: string;
+  readonly named: Pick<NamedHere, "concept" | "culture">;
+  readonly onRemove: () => void;
+  readonly children: ReactNode;
+};
+
+function Chip({ kind, named, onRemove, children }: ChipProps) {
+  const label = `Remove the filter ${kind.toLowerCase()} ${chooseName(named.concept, named.culture).text}`;
+  return (
+    <span className={classes["chip"]}>
+      <span className={classes["text"]}>
+        <span className={classes["kind"]}>{kind}</span> {children}
+      </span>
+      <CloseButton size="sm" aria-label={label} title={label} onClick={onRemove} />
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { Outlet, useMatch, useParams } from "react-router";
+import { paths, type TemplateTab } from "#paths.ts";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { Guids } from "#widgets/guids.tsx";
+import { chooseName, LocalizedName } from "#widgets/localized-name.tsx";
+import { NotLatest } from "#widgets/not-latest.tsx";
+import { useLookedAt } from "#widgets/use-looked-at.ts";
+import { useNamedConcept } from "#widgets/use-named-concept.ts";
+import { TabList, tabId } from "./tab-list.tsx";
+import classes from "./template-page.module.css";
+
+const TABS: readonly { readonly tab: TemplateTab; readonly label: string }[] = [
+  { tab: "properties", label: "Properties" },
+  { tab: "classifications", label: "Classifications" },
+  { tab: "documents", label: "Documents" },
+  { tab: "versions", label: "Versions" },
+];
+
+const PANEL_ID = "template-panel";
+
+/** `/templates/:g/...`: one template; what its tabs show are routes of their own, so that a tab that is not open asks for nothing. */
+export default function TemplatePage() {
+  const { template = "" } = useParams();
+  return <Template key={template} versionGuid={template} />;
+}
+
+function Template({ versionGuid }: { readonly versionGuid: string }) {
+  const { concept, culture, isMet } = useNamedConcept("template", versionGuid);
+  const { template, property } = useParams();
+  const match = useMatch("/templates/:template/:tab/*");
+  const open = TABS.find(({ tab }) => tab === match?.params["tab"])?.tab ?? "properties";
+  useLookedAt({
+    kind: "template",
+    versionGuid,
+    concept: isMet && template === versionGuid && property === undefined ? { ...concept, culture } : null,
+  });
+  return (
+    <div className={classes["page"]} data-open={open}>
+      <div className={classes["head"]}>
+        <PageHeading documentTitle={chooseName(concept, culture).text}>
+          <LocalizedName concept={concept} culture={culture} />
+        </PageHeading>
+        <NotLatest versionGuid={versionGuid} hrefOf={(version) => paths.template(version, open)} />
+        <Guids versionGuid={versionGuid} guid={concept.guid} />
+        <TabList
+          label="Template"
+          panelId={PANEL_ID}
+          open={open}
+          tabs={TABS.map(({ tab, label }) => ({ key: tab, label, href: paths.template(versionGuid, tab) }))}
+        />
+      </div>
+      <div id={PANEL_ID} role="tabpanel" aria-labelledby={tabId(PANEL_ID, open)} className={classes["panel"]}>
+        <Outlet />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useParams } from "react-router";
+import { paths } from "#paths.ts";
+import { usePrefetch } from "#queries/prefetch.ts";
+import { useScope } from "#queries/scope.ts";
+import { mappedPropertiesQuery } from "#queries/templates.ts";
+import { ScrollPane } from "#ui/scroll-pane.tsx";
+import { ConceptList } from "#widgets/concept-list.tsx";
+import { usePlaceKey } from "#widgets/place.ts";
+import { MappedProperty } from "./mapped-property.tsx";
+import classes from "./template-properties-page.module.css";
+
+/** `/templates/:g/properties` and `/templates/:g/properties/:g`: the mapped properties (E6), and one of them beside the list. */
+export default function TemplatePropertiesPage() {
+  const { template = "", property } = useParams();
+  return <MappedProperties key={template} template={template} property={property ?? null} />;
+}
+
+type MappedPropertiesProps = { readonly template: string; readonly property: string | null };
+
+function MappedProperties({ template, property }: MappedPropertiesProps) {
+  const scope = useScope();
+  const prefetch = usePrefetch();
+  // Opening a property is a step that stays on the page: the list is where it was, before and after.
+  const place = usePlaceKey();
+  return (
+    <div className={classes["panes"]} data-beside={property !== null || undefined}>
+      <ScrollPane className={classes["list"] ?? ""} memoryKey={`${place} mapped properties`}>
+        <ConceptList
+          label="Mapped properties"
+          kind="property"
+          query={mappedPropertiesQuery(scope, template)}
+          hrefOf={({ versionGuid }) =>
+            versionGuid === null ? null : paths.templateProperty(template, versionGuid)
+          }
+          prefetch={({ versionGuid }) => {
+            if (versionGuid !== null) prefetch.property(versionGuid, template);
+          }}
+          linkState={{ place }}
+          selected={property}
+          isDense
+          empty="Nothing found: no properties are mapped to this template."
+          memoryKey={`${place} mapped properties`}
+        />
+      </ScrollPane>
+      {property !== null && <MappedProperty key={property} template={template} versionGuid={property} />}
+    </div>
+  );
+}

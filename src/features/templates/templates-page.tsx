@@ -1,0 +1,44 @@
+import { useSearchParams } from "react-router";
+import { paths } from "#paths.ts";
+import { usePrefetch } from "#queries/prefetch.ts";
+import { useScope } from "#queries/scope.ts";
+import { templatesQuery } from "#queries/templates.ts";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { Page } from "#ui/page.tsx";
+import { ConceptList } from "#widgets/concept-list.tsx";
+import { usePlaceKey } from "#widgets/place.ts";
+import { TemplateFilters } from "./template-filters.tsx";
+
+/** `/templates?classification=:g&code=:g&nested=true`: templates, all or those related to a classification or code (E9). */
+export default function TemplatesPage() {
+  const [searchParams] = useSearchParams();
+  const place = usePlaceKey();
+  const prefetch = usePrefetch();
+  const filter = {
+    classification: searchParams.get("classification"),
+    code: searchParams.get("code"),
+    includeNested: searchParams.get("nested") === "true",
+  };
+  const isFiltered = filter.classification !== null || filter.code !== null;
+  return (
+    <Page>
+      <PageHeading documentTitle="Templates" />
+      <TemplateFilters {...filter} />
+      <ConceptList
+        label="Templates"
+        kind="template"
+        query={templatesQuery(useScope(), filter)}
+        hrefOf={(item) => (item.versionGuid === null ? null : paths.template(item.versionGuid))}
+        prefetch={(item) => {
+          if (item.versionGuid !== null) prefetch.template(item.versionGuid);
+        }}
+        empty={
+          isFiltered
+            ? "Nothing found: no template fits this filter."
+            : "Nothing found: this service has no templates."
+        }
+        memoryKey={place}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect } from "react";
+import { useCodeTree } from "#queries/code-tree/code-trees.ts";
+import type { CodeTree } from "#queries/code-tree/code-tree.ts";
+import { revealCode } from "#queries/code-tree/reveal-code.ts";
+import { useScope } from "#queries/scope.ts";
+import { meetConcepts, useKnownConcept } from "#session/met-concepts.ts";
+import { useClassification } from "#widgets/use-classification.ts";
+import { type NamedHere, useNamedConcept } from "#widgets/use-named-concept.ts";
+
+type Named = Pick<NamedHere, "concept" | "culture">;
+
+/** The name of the classification of a filter: one that was met in this culture, else what E5 says. */
+export function useFilterClassification(versionGuid: string): Named {
+  const { service, culture } = useScope();
+  const known = useKnownConcept(service, "classification", versionGuid);
+  const named = useNamedConcept("classification", versionGuid);
+  const isKnown = known !== null && known.culture === culture;
+  const listed = useClassification(versionGuid, { enabled: !isKnown });
+  return isKnown || listed === null ? named : { concept: { ...listed, versionGuid }, culture };
+}
+
+/** The name of the code of a filter: one that was met, else it is looked for in its classification (E2). */
+export function useFilterCode(versionGuid: string, classification: string | null): Named {
+  const scope = useScope();
+  const named = useNamedConcept("code", versionGuid);
+  // Without a classification there is nowhere to look; the empty tree is never asked for anything.
+  const tree = useCodeTree(classification ?? "");
+  const isWanted = !named.isMet && classification !== null;
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const controller = new AbortController();
+    tree.start();
+    void meetCode(tree, versionGuid, scope.service, controller.signal);
+    return () => {
+      controller.abort();
+      tree.stop();
+    };
+  }, [isWanted, tree, versionGuid, scope.service]);
+  return named;
+}
+
+async function meetCode(
+  tree: CodeTree,
+  versionGuid: string,
+  service: string,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    const found = await revealCode(tree, { versionGuid, classNumber: null }, signal, () => undefined);
+    if (found !== null) meetConcepts(service, found.culture, "code", [found.code]);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}
