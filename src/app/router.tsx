@@ -28,6 +28,11 @@ export function createRouter(notice: string | null) {
             "/classifications/:classification/codes/:code",
             () => import("#features/classifications/classification-page.tsx"),
           ),
+          lazyRoute("/property-tags/:tag", () => import("#features/property-tags/property-tag-page.tsx")),
+          lazyRoute(
+            "/construction-objects",
+            () => import("#features/construction-objects/construction-objects-page.tsx"),
+          ),
           lazyRoute("/connect", () => import("#features/connection/connect-page.tsx")),
           { path: "*", Component: NotFoundPage },
         ],

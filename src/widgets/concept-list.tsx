@@ -11,6 +11,7 @@ import { InfiniteList } from "#ui/infinite-list.tsx";
 import { AppLink } from "./app-link.tsx";
 import { Failure } from "./failure.tsx";
 import { LocalizedName } from "./localized-name.tsx";
+import { usePlaceKey } from "./place.ts";
 import classes from "./concept-list.module.css";
 
 type ConceptListProps<T extends ConceptSummary> = {
@@ -24,13 +25,30 @@ type ConceptListProps<T extends ConceptSummary> = {
   readonly hrefOf: (item: T) => string | null;
   /** What stands before the name. */
   readonly before?: (item: T) => ReactNode;
+  /** What stands beneath the name, outside the link. */
+  readonly renderDetails?: (item: T) => ReactNode;
+  /** Whether `renderDetails` shows what that the link opens and closes; undefined where it does no such thing. */
+  readonly isExpanded?: (item: T) => boolean;
+  /** A searched text, to be marked in the names. */
+  readonly search?: string;
   readonly empty?: ReactNode;
   readonly memoryKey?: string;
 };
 
 /** A paged list of concepts, each a link: with skeletons before, failures in place, and more as the end comes near. */
 export function ConceptList<T extends ConceptSummary>(props: ConceptListProps<T>) {
-  const { label, kind, query, hrefOf, before, empty, memoryKey } = props;
+  const {
+    label,
+    kind,
+    query,
+    hrefOf,
+    before,
+    renderDetails,
+    isExpanded,
+    search = "",
+    empty,
+    memoryKey,
+  } = props;
   const { culture } = useCulture();
   const {
     data,
@@ -69,9 +87,18 @@ export function ConceptList<T extends ConceptSummary>(props: ConceptListProps<T>
       {...(memoryKey === undefined ? {} : { memoryKey })}
     >
       {(item) => (
-        <ConceptLine item={item} href={hrefOf(item)} culture={culture}>
-          {before?.(item)}
-        </ConceptLine>
+        <>
+          <ConceptLine
+            item={item}
+            href={hrefOf(item)}
+            culture={culture}
+            search={search}
+            isExpanded={isExpanded?.(item)}
+          >
+            {before?.(item)}
+          </ConceptLine>
+          {renderDetails?.(item)}
+        </>
       )}
     </InfiniteList>
   );
@@ -94,22 +121,31 @@ type ConceptLineProps = {
   readonly item: ConceptSummary;
   readonly href: string | null;
   readonly culture: string | null;
+  readonly search: string;
+  readonly isExpanded: boolean | undefined;
   readonly children: ReactNode;
 };
 
-function ConceptLine({ item, href, culture, children }: ConceptLineProps) {
+function ConceptLine({ item, href, culture, search, isExpanded, children }: ConceptLineProps) {
+  const place = usePlaceKey();
   const content = (
     <>
       {children}
       <span className={classes["name"]}>
-        <LocalizedName concept={item} culture={culture} withDefault />
+        <LocalizedName concept={item} culture={culture} search={search} withDefault />
       </span>
     </>
   );
   return href === null ? (
     <div className={classes["line"]}>{content}</div>
   ) : (
-    <AppLink to={href} className={classes["line"]}>
+    <AppLink
+      to={href}
+      className={classes["line"]}
+      aria-expanded={isExpanded}
+      // Opening details stays on the page, and in its place.
+      {...(isExpanded === undefined ? {} : { state: { place } })}
+    >
       {content}
     </AppLink>
   );

@@ -10,6 +10,7 @@ import { ScrollPane } from "#ui/scroll-pane.tsx";
 import { AppLink, useAddress } from "#widgets/app-link.tsx";
 import { usePlaceKey } from "#widgets/place.ts";
 import { CulturePicker } from "./culture-picker.tsx";
+import { OpenByGuid } from "./open-by-guid.tsx";
 import { RequireSignIn } from "./require-sign-in.tsx";
 import { useCultureFromAddress } from "./use-culture-from-address.ts";
 import classes from "./shell.module.css";
@@ -17,6 +18,7 @@ import classes from "./shell.module.css";
 const LINKS = [
   { to: paths.overview(), label: "Overview" },
   { to: paths.classifications(), label: "Classifications" },
+  { to: paths.constructionObjects(), label: "Construction objects" },
 ] as const;
 
 /** The frame around every page: header, navigation, and the main part that scrolls. */
@@ -55,6 +57,7 @@ export function Shell({ notice }: { readonly notice: string | null }) {
           <AppLink to={paths.connect()} className={classes["service"]} title="Choose another service">
             <bdi>{session.service.name}</bdi>
           </AppLink>
+          {session.isSignedIn && <OpenByGuid key={session.key} />}
           <CulturePicker />
           <ColorSchemeToggle />
         </header>

@@ -3,7 +3,7 @@ import type { OpenInput } from "#queries/open-by-guid/parse-input.ts";
 import { type Destination, type Known, resolveInput } from "#queries/open-by-guid/resolve.ts";
 import { useScope } from "#queries/scope.ts";
 import { lookedAtList } from "#session/looked-at.ts";
-import { knownConcept } from "#session/met-concepts.ts";
+import { knownConcept, meetConcepts } from "#session/met-concepts.ts";
 
 /** How many inputs are looked up at a time; each may take four requests. */
 const AT_ONCE = 2;
@@ -42,6 +42,8 @@ export function useLookup(inputs: readonly OpenInput[]): Lookup {
           const input = inputs[at];
           if (input === undefined) continue;
           const answer = await resolveInput(client, culture, known, input, controller.signal);
+          if (answer.status === "found" && answer.kind !== null && answer.name !== null)
+            meetConcepts(service, answer.name.culture, answer.kind, [{ ...answer.name, guid: null }]);
           setAnswers((before) => before.with(at, answer));
         }
       };
@@ -57,23 +59,22 @@ export function useLookup(inputs: readonly OpenInput[]): Lookup {
   );
 
   const start = useCallback(
-    (indexes: readonly number[]): AbortController => {
+    (indexes: readonly number[]): void => {
       const controller = new AbortController();
       stop.current = controller;
       void run(indexes, controller);
-      return controller;
     },
     [run],
   );
 
-  useEffect(() => {
-    const controller = start([...inputs.keys()]);
-    return () => controller.abort(new DOMException("The dialog was closed.", "AbortError"));
-  }, [inputs, start]);
-
   const cancel = useCallback(() => {
-    stop.current?.abort(new DOMException("The person gave up.", "AbortError"));
+    stop.current?.abort(new DOMException("No longer wanted.", "AbortError"));
   }, []);
+
+  useEffect(() => {
+    start([...inputs.keys()]);
+    return cancel;
+  }, [inputs, start, cancel]);
 
   const retry = useCallback(() => {
     const open = answers.flatMap((answer, index) =>

@@ -25,7 +25,7 @@ function service(answers: Answers): {
   let open = 0;
   let most = 0;
   const fetch: typeof globalThis.fetch = async (input, init) => {
-    const url = new URL(String(input));
+    const url = new URL(input instanceof Request ? input.url : input);
     const path = url.pathname.replace("/templates-management/api/v2", "");
     sent.push(`${path}${url.search}`);
     const name = Object.keys(answers).find((one) => path.includes(one));

@@ -62,7 +62,9 @@ describe("where an input leads", () => {
       ],
     };
     const fetch: typeof globalThis.fetch = async (input) =>
-      String(input).includes("/units/") ? json(unit) : json({}, 404);
+      new URL(input instanceof Request ? input.url : input).pathname.includes("/units/")
+        ? json(unit)
+        : json({}, 404);
     const client = createClient({ baseUrl: "https://service.test", fetch });
     expect(await resolveInput(client, "de-DE", NOTHING, guid, signal)).toEqual({
       status: "found",
@@ -75,7 +77,9 @@ describe("where an input leads", () => {
   test("a concept of unknown kind may be a property", async () => {
     const versions = { results: [{ majorVersion: 1, minorVersion: 0, isLatest: true }] };
     const fetch: typeof globalThis.fetch = async (input) =>
-      String(input).includes("/versions") ? json(versions) : json({}, 404);
+      new URL(input instanceof Request ? input.url : input).pathname.includes("/versions")
+        ? json(versions)
+        : json({}, 404);
     const client = createClient({ baseUrl: "https://service.test", fetch });
     expect(await resolveInput(client, null, NOTHING, guid, signal)).toEqual({
       status: "unclear",
