@@ -64,7 +64,7 @@ export function AddressSearch({ label, placeholder, search }: AddressSearchProps
         leftSection={<SearchIcon />}
         rightSection={
           typed === "" ? null : (
-            <CloseButton size="sm" aria-label="Clear the search" onClick={() => change("")} />
+            <CloseButton size={24} aria-label="Clear the search" onClick={() => change("")} />
           )
         }
         onChange={(event) => change(event.currentTarget.value)}

@@ -45,13 +45,13 @@ export function CulturePicker() {
 
   return (
     <Combobox store={combobox} onOptionSubmit={choose} position="bottom-end" width="max-content">
-      <Combobox.Target>
+      <Combobox.Target withExpandedAttribute>
         <TextInput
           className={classes["culture"] ?? ""}
           size="xs"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- Combobox.Target adds what is missing
           role="combobox"
           aria-label="Culture"
-          aria-expanded={combobox.dropdownOpened}
           aria-autocomplete="list"
           autoComplete="off"
           spellCheck={false}

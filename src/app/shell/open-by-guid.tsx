@@ -45,50 +45,52 @@ export function OpenByGuid() {
   };
 
   return (
-    <form
-      className={classes["open"]}
-      onSubmit={(event) => {
-        event.preventDefault();
-        open();
-      }}
-    >
-      <TextInput
-        ref={field}
-        size="xs"
-        aria-label={LABEL}
-        aria-keyshortcuts="Control+K Meta+K"
-        placeholder={LABEL}
-        title={HINT}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        enterKeyHint="go"
-        leftSection={<OpenIcon />}
-        value={text}
-        onFocus={() => void loadLookup()}
-        onChange={(event) => setText(event.currentTarget.value)}
-        onPaste={(event) => {
-          const pasted = event.clipboardData.getData("text");
-          if (!/[\r\n\t]/.test(pasted)) return;
-          // A field of one line would run the lines together.
+    <>
+      <form
+        className={classes["open"]}
+        onSubmit={(event) => {
           event.preventDefault();
-          const { selectionStart, selectionEnd } = event.currentTarget;
-          setText(
-            `${text.slice(0, selectionStart ?? 0)}${pasted.replaceAll(/\s+/g, " ")}${text.slice(selectionEnd ?? text.length)}`,
-          );
+          open();
         }}
-        onKeyDown={(event) => {
-          if (event.key !== "Escape") return;
-          setText("");
-          setRequest(null);
-        }}
-      />
+      >
+        <TextInput
+          ref={field}
+          size="xs"
+          aria-label={LABEL}
+          aria-keyshortcuts="Control+K Meta+K"
+          placeholder={LABEL}
+          title={HINT}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          leftSection={<OpenIcon />}
+          value={text}
+          onFocus={() => void loadLookup()}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData("text");
+            if (!/[\r\n\t]/.test(pasted)) return;
+            // A field of one line would run the lines together.
+            event.preventDefault();
+            const { selectionStart, selectionEnd } = event.currentTarget;
+            setText(
+              `${text.slice(0, selectionStart ?? 0)}${pasted.replaceAll(/\s+/g, " ")}${text.slice(selectionEnd ?? text.length)}`,
+            );
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== "Escape") return;
+            setText("");
+            setRequest(null);
+          }}
+        />
+      </form>
       {request !== null && (
         <Suspense>
           <Lookup key={request.id} inputs={request.inputs} onGo={go} onClose={() => setRequest(null)} />
         </Suspense>
       )}
-    </form>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Button, CloseButton, Group, Title } from "@mantine/core";
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import type { OpenInput } from "#queries/open-by-guid/parse-input.ts";
 import type { Destination } from "#queries/open-by-guid/resolve.ts";
 import { AppLink } from "#widgets/app-link.tsx";
@@ -25,8 +25,12 @@ export function LookupDialog({ inputs, lookup, onClose }: LookupDialogProps) {
   const { answers, isRunning, cancel, retry } = lookup;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => dialog.current?.showModal(), []);
-  // Closed by itself, a dialog gives the focus back to where it was; taken off the page, it does not.
+  // A dialog that closes gives the focus back to where it was; one that is taken off the page does not.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
   const close = (): void => dialog.current?.close();
 
   const found: Line<"found">[] = [];
@@ -45,7 +49,12 @@ export function LookupDialog({ inputs, lookup, onClose }: LookupDialogProps) {
   const [failure] = failed;
 
   return (
-    <dialog ref={dialog} className={classes["dialog"]} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={classes["dialog"]}
+      aria-labelledby={titleId}
+      onClose={(event) => event.currentTarget.open || onClose()}
+    >
       <div className={classes["head"]}>
         <Title order={2} size="h4" id={titleId}>
           Open by GUID
@@ -62,12 +71,23 @@ export function LookupDialog({ inputs, lookup, onClose }: LookupDialogProps) {
           </div>
         )}
         <p role="status" className={classes["summary"]}>
-          {isRunning ? "" : summary(inputs.length, done, found.length, missing.length)}
+          {isRunning
+            ? ""
+            : summary(inputs.length - done, {
+                found: found.length,
+                "not clear": unclear.length,
+                "not found": missing.length,
+                failed: failed.length,
+              })}
         </p>
         <Section title="Found" lines={found}>
           {(line) => <Found line={line} onFollow={close} />}
         </Section>
-        <Section title="Known, but not as what" lines={unclear}>
+        <Section
+          title="Not clear"
+          note="The service knows these, but no operation says what they are. Codes are found through their classification."
+          lines={unclear}
+        >
           {(line) => <Unclear line={line} onFollow={close} />}
         </Section>
         <Section title="Not found" lines={missing}>
@@ -97,18 +117,21 @@ export function LookupDialog({ inputs, lookup, onClose }: LookupDialogProps) {
   );
 }
 
-function summary(total: number, done: number, found: number, missing: number): string {
-  const stopped = done < total ? `Stopped: ${total - done} of ${total} not looked up. ` : "";
-  return `${stopped}${found} found, ${missing} not found.`;
+function summary(left: number, counts: Record<string, number>): string {
+  const parts = Object.entries({ ...counts, "not looked up": left })
+    .filter(([, count]) => count > 0)
+    .map(([what, count]) => `${count} ${what}`);
+  return `${left > 0 ? "Stopped: " : ""}${parts.join(", ")}.`;
 }
 
 type SectionProps<T> = {
   readonly title: string;
+  readonly note?: string;
   readonly lines: readonly T[];
   readonly children: (line: T) => ReactNode;
 };
 
-function Section<T extends { readonly text: string }>({ title, lines, children }: SectionProps<T>) {
+function Section<T extends { readonly text: string }>({ title, note, lines, children }: SectionProps<T>) {
   const id = useId();
   if (lines.length === 0) return null;
   return (
@@ -116,6 +139,7 @@ function Section<T extends { readonly text: string }>({ title, lines, children }
       <Title order={3} size="h6">
         <span id={id}>{title}</span> <span className={classes["what"]}>{lines.length}</span>
       </Title>
+      {note !== undefined && <p className={classes["note"]}>{note}</p>}
       <ul aria-labelledby={id}>
         {lines.map((line) => (
           <li key={line.text}>{children(line)}</li>

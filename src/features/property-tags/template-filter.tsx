@@ -55,7 +55,7 @@ function TemplateChip({ template, onRemove }: { readonly template: string; reado
         </AppLink>
       </span>
       <CloseButton
-        size="sm"
+        size={24}
         aria-label={`Remove the filter ${chooseName(concept, concept.culture).text}`}
         onClick={onRemove}
       />
@@ -91,14 +91,13 @@ function TemplateField({ onChoose }: { readonly onChoose: (template: string) => 
         onChoose(value);
       }}
     >
-      <Combobox.Target>
+      <Combobox.Target withExpandedAttribute>
         <TextInput
           size="xs"
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- Combobox.Target adds aria-controls
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- Combobox.Target adds what is missing
           role="combobox"
           label="Only properties of a template"
           placeholder={templates.length === 0 ? "Version GUID of a template" : "Name or version GUID"}
-          aria-expanded={combobox.dropdownOpened}
           aria-autocomplete="list"
           autoComplete="off"
           spellCheck={false}

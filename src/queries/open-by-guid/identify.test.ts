@@ -177,6 +177,12 @@ describe("what a version GUID stands for", () => {
     for (const [versionGuid, kind] of expected)
       expect(await identify(sample.client, versionGuid, signal)).toMatchObject({ status: "found", kind });
     const object = await first("construction-objects");
-    expect(await identify(sample.client, object, signal)).toEqual({ status: "unclear", candidates: [] });
+    expect(await identify(sample.client, object, signal)).toMatchObject({
+      status: "construction-object",
+      concept: { versionGuid: object },
+    });
+    const classification = await first("classifications");
+    const code = await first(`classifications/${classification}/classification-codes`);
+    expect(await identify(sample.client, code, signal)).toEqual({ status: "unclear", candidates: [] });
   });
 });

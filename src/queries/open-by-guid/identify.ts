@@ -1,5 +1,7 @@
 import type { Client } from "#api/client.ts";
+import type { ConceptSummary } from "#api/concept-summary.ts";
 import { listConceptVersions } from "#api/concepts.ts";
+import { listConstructionObjects } from "#api/construction-objects.ts";
 import { isApiError } from "#api/errors.ts";
 import type { Unit } from "#api/units.ts";
 import { type Probe, type ProbedKind, PROBES } from "./probes.ts";
@@ -7,6 +9,7 @@ import { type Probe, type ProbedKind, PROBES } from "./probes.ts";
 /** What a version GUID stands for, as far as the service tells. */
 export type Identity =
   | { readonly status: "found"; readonly kind: ProbedKind; readonly unit: Unit | null }
+  | { readonly status: "construction-object"; readonly concept: ConceptSummary }
   /** The service knows it (E7), but no operation says what it is; `candidates` are the kinds that it may be. */
   | { readonly status: "unclear"; readonly candidates: readonly ProbedKind[] }
   | { readonly status: "not-found" }
@@ -17,7 +20,7 @@ const AT_ONCE = 4;
 /**
  * Finds out what a version GUID stands for by asking the operations for each kind (E2, E6, E8, E11, E12, E13, E15), at most four at a
  * time. The first answer that proves a kind ends the others. Where none does, the versions of the concept (E7) say whether the service
- * knows it at all. Rejects only with the reason of the signal.
+ * knows it at all, and the beginning of the list of construction objects (E3) whether it is one of them. Rejects only with the reason of the signal.
  */
 export async function identify(client: Client, versionGuid: string, signal: AbortSignal): Promise<Identity> {
   signal.throwIfAborted();
@@ -34,9 +37,42 @@ export async function identify(client: Client, versionGuid: string, signal: Abor
   }
   if (failure !== null) return { status: "failed", error: failure.error };
   const [only] = hints;
+  if (only === undefined) {
+    const concept = await findConstructionObject(client, versionGuid, signal);
+    if (concept !== null) return { status: "construction-object", concept };
+  }
   return only !== undefined && hints.length === 1
     ? { status: "found", kind: only, unit: null }
     : { status: "unclear", candidates: hints };
+}
+
+const OBJECTS_AT_ONCE = 500;
+const MAX_OBJECT_PAGES = 4;
+
+/** No operation takes the GUID of a construction object, so the first ones of the list are looked through (E3). */
+async function findConstructionObject(
+  client: Client,
+  versionGuid: string,
+  signal: AbortSignal,
+): Promise<ConceptSummary | null> {
+  let skip = 0;
+  try {
+    for (let page = 0; page < MAX_OBJECT_PAGES; page += 1) {
+      const { results, pagination } = await listConstructionObjects(
+        client,
+        { skip, take: OBJECTS_AT_ONCE },
+        signal,
+      );
+      const concept = results.find((one) => one.versionGuid === versionGuid);
+      if (concept !== undefined) return concept;
+      skip += results.length;
+      if (results.length === 0 || skip >= (pagination?.total ?? Number.POSITIVE_INFINITY)) return null;
+    }
+  } catch {
+    // That it cannot be told is no worse than before.
+    signal.throwIfAborted();
+  }
+  return null;
 }
 
 type Findings = {

@@ -71,6 +71,12 @@ export async function resolveInput(
         path: pathOf(identity.kind, versionGuid, null),
         name: identity.unit === null ? null : unitName(versionGuid, identity.unit, culture),
       };
+    case "construction-object": {
+      const { name, defaultName } = identity.concept;
+      const found = { versionGuid, name, defaultName, culture: null };
+      const path = pathOf("construction-object", versionGuid, found);
+      return { status: "found", kind: "construction-object", path, name: found };
+    }
     case "unclear": {
       // What no operation gives any hint of may still be a property: those without a document and values leave no trace.
       const kinds: readonly MetKind[] = identity.candidates.length === 0 ? ["property"] : identity.candidates;
