@@ -5,7 +5,7 @@ import { useSession } from "#session/session-context.tsx";
 import type { Session } from "#session/session.ts";
 
 /** What the deployment, or the sample itself, gives people to start from. Their names become known with them. */
-export function startingPointsQuery(session: Session) {
+function startingPointsQuery(session: Session) {
   return queryOptions({
     queryKey: [session.key, null, "starting-points"],
     queryFn: async (): Promise<StartingPoints> => {

@@ -1,3 +1,4 @@
+import { Text } from "@mantine/core";
 import { useParams, useSearchParams } from "react-router";
 import { paths } from "#paths.ts";
 import { propertyTagPropertiesQuery } from "#queries/property-tags.ts";
@@ -36,6 +37,9 @@ function PropertyTag({ versionGuid }: { readonly versionGuid: string }) {
       <PageHeading documentTitle={`${name} · Property tag`}>
         <LocalizedName concept={concept} culture={concept.culture} />
       </PageHeading>
+      <Text c="dimmed" size="sm" mt={4}>
+        Property tag
+      </Text>
       <div className={classes["head"]}>
         <Guids versionGuid={versionGuid} guid={concept.guid} />
         <TemplateFilter tag={versionGuid} template={template} />

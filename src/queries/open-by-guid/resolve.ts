@@ -112,7 +112,7 @@ function recall(known: Known, versionGuid: string): Destination | null {
 }
 
 /** The page of a concept; null for a code, whose address names its classification too. */
-export function pathOf(kind: MetKind, versionGuid: string, name: Name | null): string | null {
+function pathOf(kind: MetKind, versionGuid: string, name: Name | null): string | null {
   switch (kind) {
     case "classification":
       return paths.classification(versionGuid);
