@@ -4,7 +4,8 @@ type Search = Record<string, string | number | boolean | null | undefined | read
 
 function segment(text: string): string {
   // "." and ".." would be taken for steps through the path even when everything else in them is encoded.
-  return /^\.{1,2}$/.test(text) ? text.replaceAll(".", "%2E") : encodeURIComponent(text);
+  // Half a surrogate pair, which a text field can well produce, would be an error.
+  return /^\.{1,2}$/.test(text) ? text.replaceAll(".", "%2E") : encodeURIComponent(text.toWellFormed());
 }
 
 function address(path: string, search: Search = {}): string {
@@ -43,7 +44,8 @@ export const paths = {
   document: (versionGuid: string): string => `/documents/${segment(versionGuid)}`,
   units: (): string => "/units",
   unit: (versionGuid: string): string => `/units/${segment(versionGuid)}`,
-  constructionObjects: (filter: { search?: string | null } = {}): string =>
+  /** `object` is the version GUID of the one whose details are open. */
+  constructionObjects: (filter: { search?: string | null; object?: string | null } = {}): string =>
     address("/construction-objects", filter),
   requirements: (): string => "/requirements",
   projectRequirements: (

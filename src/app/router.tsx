@@ -20,6 +20,10 @@ const TemplateDocumentsPage = lazyPage(() => import("#features/templates/templat
 const TemplateVersionsPage = lazyPage(() => import("#features/templates/template-versions-page.tsx"));
 const PropertiesPage = lazyPage(() => import("#features/properties/properties-page.tsx"));
 const PropertyPage = lazyPage(() => import("#features/properties/property-page.tsx"));
+const PropertyTagPage = lazyPage(() => import("#features/property-tags/property-tag-page.tsx"));
+const ConstructionObjectsPage = lazyPage(
+  () => import("#features/construction-objects/construction-objects-page.tsx"),
+);
 const ConnectPage = lazyPage(() => import("#features/connection/connect-page.tsx"));
 
 /** Which page stands at which address; the addresses are built by `paths`. */
@@ -31,6 +35,8 @@ const PAGES = [
   { path: "/templates", Page: TemplatesPage },
   { path: "/properties", Page: PropertiesPage },
   { path: "/properties/:property", Page: PropertyPage },
+  { path: "/property-tags/:tag", Page: PropertyTagPage },
+  { path: "/construction-objects", Page: ConstructionObjectsPage },
   { path: "/connect", Page: ConnectPage },
   { path: "*", Page: NotFoundPage },
 ] as const;

@@ -67,6 +67,17 @@ describe("met concepts", () => {
     });
   });
 
+  test("keep the name of a culture when none was asked for and a default name comes alone", () => {
+    const met = createMetConcepts(memory().slotOf);
+    met.meet("a", "de-DE", "template", [concept("1", "Tür")]);
+    met.meet("a", null, "template", [concept("1", null, "A door")]);
+    expect(met.find("a", "template", "1")).toMatchObject({
+      name: "Tür",
+      defaultName: "A door",
+      culture: "de-DE",
+    });
+  });
+
   test("tell listeners of what is new, and of nothing else", () => {
     const met = createMetConcepts(memory().slotOf);
     const listener = vi.fn<() => void>();

@@ -104,8 +104,8 @@ export function createMetConcepts(slotOf: (service: string, kind: MetKind) => Sl
 
 /** What is known from now on; the same object if that is no more than before. */
 function merge(before: MetConcept | undefined, met: MetConcept): MetConcept {
-  // An item without any name says nothing about the names that are known.
-  const isNamed = met.name !== null || met.defaultName !== null;
+  // A default name alone says that there is no translation only where one was asked for.
+  const isNamed = met.name !== null || (met.defaultName !== null && met.culture !== null);
   const named = isNamed || before === undefined ? met : before;
   const after: MetConcept = {
     versionGuid: met.versionGuid,

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import classes from "./combobox.module.css";
+import fieldClasses from "./field.module.css";
 
 export type ComboboxOption = { readonly value: string; readonly label: string };
 
@@ -66,7 +67,7 @@ export function Combobox({ label, shown, chosen, optionsFor, onChoose }: Combobo
     <div className={classes["combobox"]}>
       <input
         ref={input}
-        className={classes["input"]}
+        className={`${fieldClasses["field"] ?? ""} ${classes["input"] ?? ""}`}
         role="combobox"
         aria-label={label}
         aria-expanded={isOpen}

@@ -64,3 +64,9 @@ export const BackIcon = () => (
     <path d="M9.5 3.5 5 8l4.5 4.5" />
   </Icon>
 );
+
+export const OpenIcon = () => (
+  <Icon>
+    <path d="M9.5 2.5h4v4M13.25 2.75 7.5 8.5M11.5 9.5v3a1 1 0 0 1-1 1h-7a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1h3" />
+  </Icon>
+);

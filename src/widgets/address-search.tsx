@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Input.layer.css";
 import { CloseButton, TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
@@ -66,7 +67,7 @@ export function AddressSearch({ label, placeholder, className }: AddressSearchPr
         leftSection={<SearchIcon />}
         rightSection={
           typed === "" ? null : (
-            <CloseButton size="sm" aria-label="Clear the search" onClick={() => change("")} />
+            <CloseButton size={24} aria-label="Clear the search" onClick={() => change("")} />
           )
         }
         onChange={(event) => change(event.currentTarget.value)}

@@ -3,6 +3,7 @@ import type { ConceptSummary } from "#api/concept-summary.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { AppLink } from "./app-link.tsx";
 import { LocalizedName } from "./localized-name.tsx";
+import { usePlaceKey } from "./place.ts";
 import classes from "./concept-list.module.css";
 
 /** What a list says about its lines, besides what they show. */
@@ -21,6 +22,10 @@ export type LineOptions<T> = {
   readonly search?: string;
   /** What stands before the name. */
   readonly before?: (item: T) => ReactNode;
+  /** What stands beneath the name, outside the link. */
+  readonly renderDetails?: (item: T) => ReactNode;
+  /** Whether `renderDetails` shows what the link opens and closes; left out where it does no such thing. */
+  readonly isExpanded?: (item: T) => boolean;
   /** Lines as low as can be, for long lists that are scanned. */
   readonly isDense?: boolean;
 };
@@ -29,7 +34,18 @@ type ConceptLineProps<T> = { readonly item: T; readonly options: LineOptions<T> 
 
 /** A concept in a list: its name, and a link to it. */
 export function ConceptLine<T extends ConceptSummary>({ item, options }: ConceptLineProps<T>) {
-  const { hrefOf, prefetch, linkState, selected, before, isDense, cultureOf, search = "" } = options;
+  const {
+    hrefOf,
+    prefetch,
+    linkState,
+    selected,
+    before,
+    isDense,
+    cultureOf,
+    isExpanded,
+    search = "",
+  } = options;
+  const place = usePlaceKey();
   const chosen = useCulture().culture;
   const culture = cultureOf === undefined ? chosen : cultureOf(item);
   const href = hrefOf?.(item) ?? null;
@@ -47,7 +63,9 @@ export function ConceptLine<T extends ConceptSummary>({ item, options }: Concept
   return (
     <AppLink
       to={href}
-      state={linkState}
+      // Opening details stays on the page, and in its place.
+      state={isExpanded === undefined ? linkState : { place }}
+      aria-expanded={isExpanded?.(item)}
       aria-current={isSelected ? "true" : undefined}
       prefetch={prefetch === undefined ? undefined : () => prefetch(item)}
       {...look}

@@ -64,7 +64,12 @@ export function ConceptList<T extends ConceptSummary>(props: ConceptListProps<T>
       notice={notice}
       {...(memoryKey === undefined ? {} : { memoryKey })}
     >
-      {(item) => <ConceptLine item={item} options={props} />}
+      {(item) => (
+        <>
+          <ConceptLine item={item} options={props} />
+          {props.renderDetails?.(item)}
+        </>
+      )}
     </InfiniteList>
   );
 }

@@ -39,7 +39,7 @@ function Guid({
                 <ActionIcon
                   variant="subtle"
                   color="gray"
-                  size="sm"
+                  size={24}
                   aria-label={label}
                   title={label}
                   onClick={copy}

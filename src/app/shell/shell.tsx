@@ -11,6 +11,7 @@ import { AppLink, useAddress } from "#widgets/app-link.tsx";
 import { usePlaceKey } from "#widgets/place.ts";
 import { useIsPageComing } from "../lazy-page.ts";
 import { CulturePicker } from "./culture-picker.tsx";
+import { OpenByGuid } from "./open-by-guid.tsx";
 import { RequireSignIn } from "./require-sign-in.tsx";
 import { useCultureFromAddress } from "./use-culture-from-address.ts";
 import classes from "./shell.module.css";
@@ -20,6 +21,7 @@ const LINKS = [
   { to: paths.classifications(), label: "Classifications" },
   { to: paths.templates(), label: "Templates" },
   { to: paths.properties(), label: "Properties" },
+  { to: paths.constructionObjects(), label: "Construction objects" },
 ] as const;
 
 type ShellProps = {
@@ -64,6 +66,7 @@ export function Shell({ notice, children }: ShellProps) {
           <AppLink to={paths.connect()} className={classes["service"]} title="Choose another service">
             <bdi>{session.service.name}</bdi>
           </AppLink>
+          {session.isSignedIn && <OpenByGuid key={session.key} />}
           <CulturePicker />
           <ColorSchemeToggle />
         </header>

@@ -1,4 +1,3 @@
-import "@mantine/core/styles/Input.layer.css";
 import "@mantine/core/styles/Splitter.layer.css";
 import { Splitter } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
@@ -53,7 +52,7 @@ function Classification({
         hasDetails={code !== null}
         list={
           <>
-            <CodeSearch search={search} />
+            <CodeSearch />
             {search === "" ? (
               <CodeTreePanel tree={tree} classification={versionGuid} code={code} />
             ) : (

@@ -8,9 +8,11 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
 import { AppLink } from "#widgets/app-link.tsx";
 import { Failure } from "#widgets/failure.tsx";
+import { LookedAtLast } from "./looked-at-last.tsx";
+import { StartingPoints } from "./starting-points.tsx";
 import classes from "./overview-page.module.css";
 
-/** `/`: what is connected, how much it has, and where to go on (E5, E9, E3 with Take 1). */
+/** `/`: what is connected, how much it has, what was looked at last, and where to start (E5, E9, E3 with Take 1). */
 export default function OverviewPage() {
   const { session } = useSession();
   return (
@@ -24,6 +26,8 @@ export default function OverviewPage() {
         <Count list="templates" label="Templates" to={paths.templates()} />
         <Count list="construction-objects" label="Construction objects" to={paths.constructionObjects()} />
       </ul>
+      <LookedAtLast />
+      <StartingPoints />
     </Page>
   );
 }

@@ -1,3 +1,5 @@
+import "@mantine/core/styles/InlineInput.layer.css";
+import "@mantine/core/styles/Switch.layer.css";
 import { CloseButton, Switch } from "@mantine/core";
 import { type ReactNode, useRef } from "react";
 import { useSearchParams } from "react-router";

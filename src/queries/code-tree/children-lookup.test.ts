@@ -8,7 +8,11 @@ const waysAsked = (service: TestService): Way[] =>
   service.sent
     .slice(1)
     .map(({ lookup }) =>
-      lookup.classNumber !== undefined ? "class-number" : lookup.searchTerm !== undefined ? "search-term" : "code-guid",
+      lookup.classNumber !== undefined
+        ? "class-number"
+        : lookup.searchTerm !== undefined
+          ? "search-term"
+          : "code-guid",
     );
 
 describe("the ways in the order of trying", () => {
@@ -88,17 +92,26 @@ describe("a service's own ways", () => {
     const roots = codes("A > AB", "B > BA", "C > CA");
     const service = new TestService(roots, {
       kind: "code-guid",
-      fail: ({ lookup }) => (lookup.classNumber === undefined && lookup.searchTerm === undefined ? null : failure(400)),
+      fail: ({ lookup }) =>
+        lookup.classNumber === undefined && lookup.searchTerm === undefined ? null : failure(400),
     });
     const tree = await startedTree(service);
     await open(tree, "A", "B", "C");
     expect(drawn(tree)).toEqual(["-A", "  AB", "-B", "  BA", "-C", "  CA"]);
-    expect(waysAsked(service)).toEqual(["class-number", "search-term", "code-guid", "code-guid", "code-guid"]);
+    expect(waysAsked(service)).toEqual([
+      "class-number",
+      "search-term",
+      "code-guid",
+      "code-guid",
+      "code-guid",
+    ]);
   });
 
   test("a failure is no refusal: it waits for a retry, and then goes on with the same way", async () => {
     const state = { broken: true };
-    const service = new TestService(codes("A > AB", "B"), { fail: (_, index) => (state.broken && index > 0 ? failure(503) : null) });
+    const service = new TestService(codes("A > AB", "B"), {
+      fail: (_, index) => (state.broken && index > 0 ? failure(503) : null),
+    });
     const tree = await startedTree(service);
     await open(tree, "A");
     expect(drawn(tree)).toEqual(["-A", "  (failed)", "B"]);
@@ -109,19 +122,27 @@ describe("a service's own ways", () => {
     expect(waysAsked(service)).toEqual(["class-number", "class-number"]);
   });
 
-  test.each<Way>(["search-term", "code-guid"])("that takes no notice of ClassNumber: %s answers", async (kind) => {
-    for (const cap of [2, 500]) {
-      const service = new TestService(codes("A > AB > ABC", "B > BA", "C"), { kind, cap, ignoresClassNumber: true });
-      const tree = await startedTree(service);
-      await open(tree, "A", "AB", "B");
-      expect(drawn(tree)).toEqual(["-A", "  -AB", "    ABC", "-B", "  BA", "C"]);
-    }
-  });
+  test.each<Way>(["search-term", "code-guid"])(
+    "that takes no notice of ClassNumber: %s answers",
+    async (kind) => {
+      for (const cap of [2, 500]) {
+        const service = new TestService(codes("A > AB > ABC", "B > BA", "C"), {
+          kind,
+          cap,
+          ignoresClassNumber: true,
+        });
+        const tree = await startedTree(service);
+        await open(tree, "A", "AB", "B");
+        expect(drawn(tree)).toEqual(["-A", "  -AB", "    ABC", "-B", "  BA", "C"]);
+      }
+    },
+  );
 
   test("names that hold the number by accident do not hide that only the GUID answers", async () => {
     const named = (places: string[]) => treeFrom(places, (place) => place.split(" > "));
     const roots = named(["1 > 1.1", "1 > 1.2", "1 > 1.3", "2 > 2.1"]);
-    for (const { code, number } of allOf(roots)) Object.assign(code, { defaultName: number === "1.3" ? "ЖЩЮ" : `Part ${number}` });
+    for (const { code, number } of allOf(roots))
+      Object.assign(code, { defaultName: number === "1.3" ? "ЖЩЮ" : `Part ${number}` });
     const service = new TestService(roots, { kind: "code-guid" });
     const tree = await startedTree(service);
     await open(tree, "1", "2");
@@ -173,25 +194,39 @@ describe("a service's own ways", () => {
 });
 
 test("names are found by their GUIDs alone, whatever extends what", async () => {
-  const word = fc.constantFrom("IfcWall", "IfcWallType", "IfcWallTypeCase", "IfcDoor", "IfcDoorPanel", "IfcElement", "Pset_Wall", "壁部材", "壁部材型");
+  const word = fc.constantFrom(
+    "IfcWall",
+    "IfcWallType",
+    "IfcWallTypeCase",
+    "IfcDoor",
+    "IfcDoorPanel",
+    "IfcElement",
+    "Pset_Wall",
+    "壁部材",
+    "壁部材型",
+  );
   await fc.assert(
-    fc.asyncProperty(fc.uniqueArray(word, { minLength: 1 }), fc.array(fc.nat(), { minLength: 9, maxLength: 9 }), async (words, picks) => {
-      const places: string[] = [];
-      for (const [index, one] of words.entries()) {
-        const above = ["", ...places][(picks[index] ?? 0) % (places.length + 1)] ?? "";
-        places.push(above === "" ? one : `${above} > ${one}`);
-      }
-      const roots = codes(...places);
-      const service = new TestService(roots, { kind: "code-guid", unknownGuid: "nothing" });
-      const tree = await startedTree(service);
-      for (let closed = codeRows(tree); closed.length > 0; ) {
-        for (const { key } of closed) tree.setOpen(key, true);
-        await quiet();
-        closed = codeRows(tree).filter(({ expanded }) => expanded === false);
-      }
-      expect(codeRows(tree).map(({ key }) => key)).toEqual(allOf(roots).map(({ number }) => keyOf(number)));
-      expect(new Set(waysAsked(service)).has("class-number")).toBe(false);
-    }),
+    fc.asyncProperty(
+      fc.uniqueArray(word, { minLength: 1 }),
+      fc.array(fc.nat(), { minLength: 9, maxLength: 9 }),
+      async (words, picks) => {
+        const places: string[] = [];
+        for (const [index, one] of words.entries()) {
+          const above = ["", ...places][(picks[index] ?? 0) % (places.length + 1)] ?? "";
+          places.push(above === "" ? one : `${above} > ${one}`);
+        }
+        const roots = codes(...places);
+        const service = new TestService(roots, { kind: "code-guid", unknownGuid: "nothing" });
+        const tree = await startedTree(service);
+        for (let closed = codeRows(tree); closed.length > 0;) {
+          for (const { key } of closed) tree.setOpen(key, true);
+          await quiet();
+          closed = codeRows(tree).filter(({ expanded }) => expanded === false);
+        }
+        expect(codeRows(tree).map(({ key }) => key)).toEqual(allOf(roots).map(({ number }) => keyOf(number)));
+        expect(new Set(waysAsked(service)).has("class-number")).toBe(false);
+      },
+    ),
     { numRuns: 100, seed: 8 },
   );
 });

@@ -1,7 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { WayMemory } from "./children-lookup.ts";
 import { tree as codes } from "./test-notations.ts";
-import { codeRows, drawn, failure, keyOf, open, quiet, type Sent, startedTree, TestService, treeOver } from "./test-service.ts";
+import {
+  codeRows,
+  drawn,
+  failure,
+  keyOf,
+  open,
+  quiet,
+  type Sent,
+  startedTree,
+  TestService,
+  treeOver,
+} from "./test-service.ts";
 
 const TEN = codes(...Array.from({ length: 10 }, (_, index) => `1 > 1.${String(index + 1)}`), "2");
 
@@ -24,7 +35,14 @@ describe("a page that failed", () => {
     const tree = await startedTree(service);
     expect(drawn(tree)).toEqual(["1", "2", "(failed)", "5"]);
     const note = tree.getSnapshot().rows[2];
-    expect(note).toMatchObject({ kind: "failed", parent: null, level: 1, loaded: 3, total: 5, error: { status: 500 } });
+    expect(note).toMatchObject({
+      kind: "failed",
+      parent: null,
+      level: 1,
+      loaded: 3,
+      total: 5,
+      error: { status: 500 },
+    });
     expect(tree.settled(null)).toBe(false);
     state.mended = true;
     tree.retry(null);
@@ -56,7 +74,18 @@ describe("a page that failed", () => {
     await quiet();
     state.mended = false;
     await open(tree, "1");
-    const expected = ["-1", "  1.1", "  1.2", "  1.3", "  (failed)", "  1.7", "  1.8", "  1.9", "  1.10", "2"];
+    const expected = [
+      "-1",
+      "  1.1",
+      "  1.2",
+      "  1.3",
+      "  (failed)",
+      "  1.7",
+      "  1.8",
+      "  1.9",
+      "  1.10",
+      "2",
+    ];
     expect(drawn(tree)).toEqual(expected);
     tree.setOpen(keyOf("1"), false);
     expect(drawn(tree)).toEqual(["+1", "2"]);
@@ -78,7 +107,10 @@ describe("a page that failed", () => {
   });
 
   test("while others are on their way, how many are there and to come is still said", async () => {
-    const service = new TestService(codes("1", "2", "3", "4", "5", "6"), { cap: 2, fail: ({ skip }) => (skip === 2 ? failure(500) : null) });
+    const service = new TestService(codes("1", "2", "3", "4", "5", "6"), {
+      cap: 2,
+      fail: ({ skip }) => (skip === 2 ? failure(500) : null),
+    });
     service.holds = true;
     const tree = treeOver(service);
     tree.start();
@@ -103,7 +135,10 @@ describe("a page that failed", () => {
 
   test("of many: at most a few are asked for before somebody retries", async () => {
     const { state, fail } = broken(({ skip }) => skip > 0);
-    const service = new TestService(codes(...Array.from({ length: 40 }, (_, index) => String(index + 1))), { cap: 1, fail });
+    const service = new TestService(codes(...Array.from({ length: 40 }, (_, index) => String(index + 1))), {
+      cap: 1,
+      fail,
+    });
     const tree = await startedTree(service);
     expect(service.sent.length).toBeLessThanOrEqual(1 + 3 + 4);
     expect(drawn(tree).filter((line) => line === "(failed)").length).toBe(service.sent.length - 1);
@@ -120,27 +155,30 @@ describe("hasCodes without codes", () => {
     return a === undefined || b === undefined ? [] : [{ ...a, children: [] }, b];
   };
 
-  test.each(["class-number", "search-term", "code-guid"] as const)("is said, never spins, and can be retried: %s", async (kind) => {
-    const service = new TestService(lying(), { kind });
-    const tree = await startedTree(service);
-    await open(tree, "A");
-    expect(drawn(tree)).toEqual(["-A", "  (childless)", "B"]);
-    expect(service.sent.slice(1).map(({ lookup }) => lookup)).toEqual([
-      { versionGuid: "classification/?#", classNumber: "A" },
-      { versionGuid: "classification/?#", searchTerm: "A" },
-      { versionGuid: "guid/A" },
-    ]);
-    tree.setOpen(keyOf("A"), false);
-    await open(tree, "A");
-    expect(service.sent).toHaveLength(4);
-    service.holds = true;
-    tree.retry(keyOf("A"));
-    expect(drawn(tree)).toEqual(["-A…", "  (loading 0/null)", "B"]);
-    service.answerAll();
-    await quiet();
-    expect(drawn(tree)).toEqual(["-A", "  (childless)", "B"]);
-    expect(service.sent).toHaveLength(7);
-  });
+  test.each(["class-number", "search-term", "code-guid"] as const)(
+    "is said, never spins, and can be retried: %s",
+    async (kind) => {
+      const service = new TestService(lying(), { kind });
+      const tree = await startedTree(service);
+      await open(tree, "A");
+      expect(drawn(tree)).toEqual(["-A", "  (childless)", "B"]);
+      expect(service.sent.slice(1).map(({ lookup }) => lookup)).toEqual([
+        { versionGuid: "classification/?#", classNumber: "A" },
+        { versionGuid: "classification/?#", searchTerm: "A" },
+        { versionGuid: "guid/A" },
+      ]);
+      tree.setOpen(keyOf("A"), false);
+      await open(tree, "A");
+      expect(service.sent).toHaveLength(4);
+      service.holds = true;
+      tree.retry(keyOf("A"));
+      expect(drawn(tree)).toEqual(["-A…", "  (loading 0/null)", "B"]);
+      service.answerAll();
+      await quiet();
+      expect(drawn(tree)).toEqual(["-A", "  (childless)", "B"]);
+      expect(service.sent).toHaveLength(7);
+    },
+  );
 
   test("shows the codes when a retry finds them", async () => {
     const [a, b] = lying();

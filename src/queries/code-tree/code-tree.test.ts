@@ -1,7 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { WayMemory } from "./children-lookup.ts";
 import { codeOf, type TestCode, tree as codes } from "./test-notations.ts";
-import { codeRows, drawn, failure, keyOf, open, quiet, rowOf, startedTree, TestService, treeOver } from "./test-service.ts";
+import {
+  codeRows,
+  drawn,
+  failure,
+  keyOf,
+  open,
+  quiet,
+  rowOf,
+  startedTree,
+  TestService,
+  treeOver,
+} from "./test-service.ts";
 
 const LETTERS = codes("A > AB > ABA", "A > AB > ABB", "A > AC", "B > BA", "C");
 /** A code with twenty children: `1 > 1.1`, `1.2`, ... */
@@ -81,9 +92,11 @@ test("children appear as their pages arrive, with counts and a busy parent", asy
   await quiet();
   expect(drawn(tree)).toHaveLength(22);
   expect(tree.busyKeys()).toEqual([]);
-  expect(codeRows(tree).filter(({ level }) => level === 2).map(({ position }) => position)).toEqual(
-    Array.from({ length: 20 }, (_, index) => index + 1),
-  );
+  expect(
+    codeRows(tree)
+      .filter(({ level }) => level === 2)
+      .map(({ position }) => position),
+  ).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
 });
 
 test("closing cancels what is on its way, and reopening goes on where it stopped", async () => {
@@ -208,7 +221,10 @@ test("tells its listeners of every change, until they leave", async () => {
 test("shows a code that comes with two pages once", async () => {
   const doubled = (all: TestCode[]) => all.flatMap((node) => [node, node]);
   const [a, b] = codes("A > AB", "B");
-  const service = new TestService([a, b].flatMap((node) => (node === undefined ? [] : doubled([node]))), { cap: 1 });
+  const service = new TestService(
+    [a, b].flatMap((node) => (node === undefined ? [] : doubled([node]))),
+    { cap: 1 },
+  );
   const tree = await startedTree(service);
   expect(codeRows(tree).map(({ key }) => key)).toEqual([keyOf("A"), keyOf("B")]);
 });
@@ -223,7 +239,11 @@ test("a code without GUIDs or number breaks nothing", async () => {
   const [a] = codes("300 > 310");
   if (a === undefined) throw new Error("no code");
   const anonymous: TestCode = { ...a, code: { ...a.code, versionGuid: null } };
-  const service = new TestService([anonymous, bare({ defaultName: "Ж", hasCodes: true }), bare({ defaultName: "Щ" })]);
+  const service = new TestService([
+    anonymous,
+    bare({ defaultName: "Ж", hasCodes: true }),
+    bare({ defaultName: "Щ" }),
+  ]);
   const tree = await startedTree(service);
   for (const row of codeRows(tree)) tree.setOpen(row.key, true);
   await quiet();
@@ -263,7 +283,10 @@ describe("on a slow machine, or with very many codes", () => {
   });
 
   test("what came is placed when the last page is there, whether it came or failed", async () => {
-    const service = new TestService(WIDE, { cap: 7, fail: ({ skip }) => (skip === 14 ? failure(500) : null) });
+    const service = new TestService(WIDE, {
+      cap: 7,
+      fail: ({ skip }) => (skip === 14 ? failure(500) : null),
+    });
     const tree = await startedTree(service);
     await open(tree, "1");
     expect(codeRows(tree).filter(({ level }) => level === 2)).toHaveLength(13);

@@ -37,7 +37,6 @@ export class PageRun<T> {
   #total: number | null = null;
   #largestTotal = 0;
   #endedAt = Number.POSITIVE_INFINITY;
-  #fruitless = 0;
   #stride: number;
 
   constructor(options: PageRunOptions<T>) {
@@ -93,7 +92,6 @@ export class PageRun<T> {
     for (const page of this.#pages.values())
       if (page.status === "failed" || page.span === 0) this.#pages.delete(page.skip);
     this.#endedAt = Number.POSITIVE_INFINITY;
-    this.#fruitless = 0;
     this.start();
   }
 
@@ -121,12 +119,24 @@ export class PageRun<T> {
     return covered < end ? { skip: covered, span: Math.min(this.#stride, end - covered) } : null;
   }
 
-  /** How far the loaded pages reach from a place on without a gap. */
-  #loadedFrom(skip: number): number {
-    let reach = skip;
-    for (const page of this.pages)
-      if (page.status === "loaded" && page.skip <= reach) reach = Math.max(reach, page.skip + page.span);
-    return reach;
+  /** Whether a page is one of so many in a row without an item that is on none before them that there is no point in going on. */
+  #isFruitless(skip: number): boolean {
+    const atMost = this.#total === null ? 1 : FRUITLESS_AT_MOST;
+    const seen = new Set<string>();
+    let inARow: number[] = [];
+    let covered = 0;
+    for (const page of this.pages) {
+      if (page.status !== "loaded") continue;
+      const known = seen.size;
+      for (const item of page.items) seen.add(this.#options.keyOf(item));
+      if (seen.size > known) {
+        if (inARow.length >= atMost && inARow.includes(skip)) return true;
+        inARow = [];
+      } else if (page.skip + page.span > covered) inARow.push(page.skip);
+      // Where pages overlap, old items are to be expected.
+      covered = Math.max(covered, page.skip + page.span);
+    }
+    return inARow.length >= atMost && inARow.includes(skip);
   }
 
   #schedule(): void {
@@ -157,14 +167,13 @@ export class PageRun<T> {
   #accept(skip: number, list: PagedList<T>): void {
     const items = list.results;
     const returned = list.pagination?.returned ?? 0;
-    const span =
+    const sent =
       returned > 0 && items.length > 0 ? Math.min(returned, items.length) : Math.max(returned, items.length);
     const known = this.#keys.size;
     for (const item of items) this.#keys.add(this.#options.keyOf(item));
-    // Where pages overlap, old items are to be expected.
-    const isFruitless = this.#keys.size === known && skip + span > this.#loadedFrom(skip);
-    if (this.#keys.size > known) this.#fruitless = 0;
-    else if (isFruitless) this.#fruitless += 1;
+    // Old items may have come besides those that were asked for: only the new ones are sure to fill places of their own.
+    const fresh = this.#keys.size - known;
+    const span = fresh === 0 ? sent : Math.min(sent, fresh);
     this.#pages.set(skip, { status: "loaded", skip, span, items });
     const total = list.pagination?.total ?? null;
     // Below what the page itself holds it is no total (0 is a number not filled in).
@@ -173,7 +182,6 @@ export class PageRun<T> {
       this.#largestTotal = Math.max(this.#largestTotal, total);
     }
     this.#stride = skip === 0 && span > 0 ? span : Math.max(this.#stride, span);
-    const fruitless = this.#total === null ? this.#fruitless > 0 : this.#fruitless >= FRUITLESS_AT_MOST;
-    if (span === 0 || fruitless) this.#endedAt = Math.min(this.#endedAt, skip);
+    if (span === 0 || (fresh === 0 && this.#isFruitless(skip))) this.#endedAt = Math.min(this.#endedAt, skip);
   }
 }

@@ -1,0 +1,109 @@
+import { concept, list, problem, TM } from "./answers.ts";
+import { axe, expect, test } from "./fixtures.ts";
+import { useService } from "./service.ts";
+
+const LIST = { name: "Construction objects" };
+const FIELD = { name: "Search construction objects" };
+
+test("construction objects are searched by name, and the search is in the address", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("navigation", { name: "Catalogue" }).getByRole("link", LIST).click();
+  await expect(page.getByRole("heading", { level: 1, ...LIST })).toBeFocused();
+  await expect(page).toHaveTitle(/^Construction objects/);
+  const links = page.getByRole("list", LIST).getByRole("link");
+  await expect(page.getByRole("status").filter({ hasText: /^\d+ of 66$/ })).toBeVisible();
+
+  await page.getByRole("searchbox", FIELD).fill("door");
+  await expect(page).toHaveURL(/\?search=door$/);
+  await expect(links).toHaveText([/door/i, /door/i, /door/i]);
+  await expect(page.locator("mark")).toHaveCount(3);
+  await expect(page.getByRole("status").filter({ hasText: "3 of 3" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("searchbox", FIELD)).toHaveValue("door");
+  await expect(links).toHaveCount(3);
+
+  // A construction object has no page of its own: its GUIDs open beneath its name.
+  const first = links.first();
+  await expect(first).toHaveAttribute("aria-expanded", "false");
+  await first.click();
+  await expect(first).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByRole("button", { name: "Copy version GUID" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Copy concept GUID" })).toBeVisible();
+  await axe(page);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Copy version GUID" })).toBeVisible();
+  await first.click();
+  await expect(page.getByRole("button", { name: "Copy version GUID" })).toBeHidden();
+
+  await page.getByRole("searchbox", FIELD).fill("nothing is called so");
+  await expect(page.getByText(/^Nothing found/)).toBeVisible();
+  await page.getByRole("button", { name: "Clear the search" }).click();
+  await expect(page).toHaveURL(/\/construction-objects$/);
+  await expect(links.first()).toBeVisible();
+});
+
+test("construction objects read well in Arabic and on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/construction-objects?culture=ar");
+  const objects = page.getByRole("list", LIST);
+  await expect(objects.locator("[lang=ar][dir=rtl]").first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+  await axe(page);
+});
+
+test.describe("the search for construction objects", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("waits for a pause, sends what the interface says, and gives up what is no longer wanted", async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    const given: string[] = [];
+    page.on("requestfailed", (request) => given.push(new URL(request.url()).search));
+    await useService(page, (request) => {
+      const url = new URL(request.url);
+      expect(url.pathname).toBe(`${TM}/construction-objects`);
+      asked.push(url.search);
+      if (url.searchParams.get("SearchTerm") === "slow") return new Promise(() => {});
+      return list(request, [concept("d", "Door & <frame>")]);
+    });
+    await page.goto("/construction-objects?culture=de-DE");
+    const links = page.getByRole("list", LIST).getByRole("link");
+    await expect(links).toHaveText(["Door & <frame>"]);
+    await page.getByRole("searchbox", FIELD).pressSequentially("slow");
+    await expect.poll(() => asked).toHaveLength(2);
+    // What was found before stays until there is something else.
+    await expect(links).toHaveText(["Door & <frame>"]);
+    await page.getByRole("searchbox", FIELD).fill("& <");
+    await expect(page.locator("mark")).toHaveText("& <");
+    expect(asked).toEqual([
+      "?Skip=0&Take=50&Culture=de-DE",
+      "?Skip=0&Take=50&SearchTerm=slow&Culture=de-DE",
+      "?Skip=0&Take=50&SearchTerm=%26%20%3C&Culture=de-DE",
+    ]);
+    expect(given).toEqual(["?Skip=0&Take=50&SearchTerm=slow&Culture=de-DE"]);
+  });
+
+  test("says that a service has none", async ({ page }) => {
+    await useService(page, (request) => list(request, []));
+    await page.goto("/construction-objects");
+    await expect(page.getByText(/^Nothing found: this service/)).toBeVisible();
+  });
+
+  for (const status of [403, 404, 500]) {
+    test(`says that it failed with ${status}, and tries again`, async ({ page, browserErrors }) => {
+      browserErrors.expect(new RegExp(`status of ${status}`));
+      let isMended = false;
+      await useService(page, (request) =>
+        isMended ? list(request, [concept("d", "Door")]) : problem(status),
+      );
+      await page.goto("/construction-objects");
+      const alert = page.getByRole("alert");
+      await expect(alert).toContainText(`Problem ${status}`);
+      await expect(alert).toContainText(`HTTP ${status}`);
+      isMended = true;
+      await alert.getByRole("button", { name: "Retry" }).click();
+      await expect(page.getByRole("link", { name: "Door" })).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,93 @@
+import { concept, list, problem, TM } from "./answers.ts";
+import { axe, expect, test } from "./fixtures.ts";
+import { useService } from "./service.ts";
+
+test("the overview counts, shows what was looked at last, and where to start", async ({ page }) => {
+  await page.goto("/");
+  await expect(page).toHaveTitle(/^Overview/);
+  const counts = page.getByRole("list", { name: "What the service has" });
+  await expect(counts.getByRole("listitem")).toHaveText([
+    "Classifications4",
+    "Templates96",
+    "Construction objects66",
+  ]);
+  await expect(page.getByText("Nothing yet.")).toBeVisible();
+
+  const units = page.getByRole("list", { name: "Units", exact: true });
+  await expect(units.getByRole("link")).toHaveCount(8);
+  await page.getByRole("button", { name: "Show all 97" }).click();
+  await expect(units.getByRole("link")).toHaveCount(97);
+  await expect(units.getByRole("link").nth(8)).toBeFocused();
+
+  await counts.getByRole("link", { name: "Classifications" }).click();
+  await page.getByRole("list", { name: "Classifications" }).getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/classifications\/./);
+  const name = await page.getByRole("heading", { level: 1 }).innerText();
+  await page.getByRole("treeitem").first().click();
+  await expect(page).toHaveURL(/\/codes\//);
+  const code = await page.getByRole("article").getByRole("heading", { level: 2 }).innerText();
+  await page.getByRole("link", { name: "Plinth" }).click();
+  const looked = page.getByRole("list", { name: "Looked at last" }).getByRole("listitem");
+  await expect(looked).toHaveCount(2);
+  await expect(looked.nth(0)).toContainText("Classification code");
+  await expect(looked.nth(1)).toContainText(name);
+  await axe(page);
+  await page.reload();
+  await looked.nth(0).getByRole("link").click();
+  await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText(
+    code.replaceAll("\n", ""),
+  );
+});
+
+test("the overview reads well in Arabic and on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/?culture=ar");
+  await expect(page.getByRole("button", { name: "Show all 97" })).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Culture" })).toHaveValue(/Arabic/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+  await axe(page);
+});
+
+test.describe("the overview of a service", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("asks for one item of each list, and says where there is nothing to start from", async ({ page }) => {
+    const asked: string[] = [];
+    await useService(page, (request) => {
+      const url = new URL(request.url);
+      asked.push(url.pathname.replace(TM, "") + url.search);
+      return list(
+        request,
+        Array.from({ length: 1234 }, (_, index) => concept(String(index), "One")),
+      );
+    });
+    await page.goto("/");
+    await expect(page.getByRole("list", { name: "What the service has" }).getByText("1,234")).toHaveCount(3);
+    await expect(page.getByText(/^Nothing found: the configuration names no starting points/)).toBeVisible();
+    expect(asked.toSorted()).toEqual([
+      "/classifications?Skip=0&Take=1",
+      "/construction-objects?Skip=0&Take=1",
+      "/templates?Skip=0&Take=1",
+    ]);
+  });
+
+  for (const status of [403, 404, 500]) {
+    test(`says which count failed with ${status}, beside those that did not`, async ({
+      page,
+      browserErrors,
+    }) => {
+      browserErrors.expect(new RegExp(`status of ${status}`));
+      let isMended = false;
+      await useService(page, (request) =>
+        request.url.includes("/templates?") && !isMended ? problem(status) : list(request, []),
+      );
+      await page.goto("/");
+      const counts = page.getByRole("list", { name: "What the service has" }).getByRole("listitem");
+      await expect(counts.nth(1).getByRole("alert")).toContainText(`HTTP ${status}`);
+      await expect(counts.nth(0)).toHaveText("Classifications0");
+      isMended = true;
+      await counts.nth(1).getByRole("button", { name: "Retry" }).click();
+      await expect(counts.nth(1)).toHaveText("Templates0");
+    });
+  }
+});

@@ -1,0 +1,38 @@
+import { Text, Title } from "@mantine/core";
+import { useScope } from "#queries/scope.ts";
+import { useLookedAtList } from "#session/looked-at.ts";
+import { AppLink } from "#widgets/app-link.tsx";
+import { KIND_NAMES } from "#widgets/kind-name.ts";
+import { LocalizedName } from "#widgets/localized-name.tsx";
+import { ShortList } from "./short-list.tsx";
+import classes from "./overview-page.module.css";
+
+const LABEL = "Looked at last";
+
+/** What somebody looked at last in this browser, newest first. */
+export function LookedAtLast() {
+  const lookedAt = useLookedAtList(useScope().service);
+  return (
+    <section className={classes["section"]}>
+      <Title order={2} size="h5">
+        {LABEL}
+      </Title>
+      {lookedAt.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          Nothing yet. Classifications, codes, templates and other concepts that you open are listed here.
+        </Text>
+      ) : (
+        <ShortList label={LABEL} items={lookedAt} keyOf={(one) => `${one.kind} ${one.versionGuid}`}>
+          {(one) => (
+            <>
+              <AppLink to={one.path}>
+                <LocalizedName concept={one} culture={one.culture} />
+              </AppLink>
+              <span className={classes["kind"]}>{KIND_NAMES[one.kind]}</span>
+            </>
+          )}
+        </ShortList>
+      )}
+    </section>
+  );
+}

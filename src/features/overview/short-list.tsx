@@ -1,0 +1,56 @@
+import { Button } from "@mantine/core";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { usePlaceKey } from "#widgets/place.ts";
+import classes from "./overview-page.module.css";
+
+/** How many items are shown of a list that has more. */
+const SHOWN = 8;
+
+/** Lists that were opened, by place and label, so that Back finds them as they were. */
+const opened = new Set<string>();
+
+type ShortListProps<T> = {
+  readonly label: string;
+  readonly items: readonly T[];
+  readonly keyOf: (item: T) => string;
+  readonly children: (item: T) => ReactNode;
+};
+
+/** The beginning of a list, and a button that shows all of it. */
+export function ShortList<T>({ label, items, keyOf, children }: ShortListProps<T>) {
+  const memoryKey = `${usePlaceKey()} ${label}`;
+  const [isOpen, setOpen] = useState(() => opened.has(memoryKey));
+  const list = useRef<HTMLUListElement>(null);
+  const wantsFocus = useRef(false);
+  // The button is gone once it was pressed; who pressed it goes on reading at the first item that came.
+  useEffect(() => {
+    if (!isOpen || !wantsFocus.current) return;
+    wantsFocus.current = false;
+    list.current?.children[SHOWN]?.querySelector<HTMLElement>("a")?.focus();
+  }, [isOpen]);
+  // A button in place of a single item would save nothing.
+  const isCut = !isOpen && items.length > SHOWN + 1;
+  return (
+    <>
+      <ul ref={list} className={classes["list"]} aria-label={label}>
+        {(isCut ? items.slice(0, SHOWN) : items).map((item) => (
+          <li key={keyOf(item)}>{children(item)}</li>
+        ))}
+      </ul>
+      {isCut && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={`Show all ${items.length}: ${label}`}
+          onClick={() => {
+            wantsFocus.current = true;
+            opened.add(memoryKey);
+            setOpen(true);
+          }}
+        >
+          Show all {items.length}
+        </Button>
+      )}
+    </>
+  );
+}

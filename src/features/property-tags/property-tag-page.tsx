@@ -1,0 +1,66 @@
+import { Text } from "@mantine/core";
+import { useParams, useSearchParams } from "react-router";
+import { paths } from "#paths.ts";
+import { propertyTagPropertiesQuery } from "#queries/property-tags.ts";
+import { useScope } from "#queries/scope.ts";
+import { useStartingPoints } from "#queries/starting-points.ts";
+import { useKnownConcept } from "#session/met-concepts.ts";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { Page } from "#ui/page.tsx";
+import { ConceptList } from "#widgets/concept-list.tsx";
+import { Guids } from "#widgets/guids.tsx";
+import { chooseName, LocalizedName } from "#widgets/localized-name.tsx";
+import { usePlaceKey } from "#widgets/place.ts";
+import { useLookedAt } from "#widgets/use-looked-at.ts";
+import { TemplateFilter } from "./template-filter.tsx";
+import classes from "./property-tag-page.module.css";
+
+/** `/property-tags/:g?template=:g`: the properties of a property tag, all of them or those that a template has too (E8). */
+export default function PropertyTagPage() {
+  const { tag = "" } = useParams();
+  return <PropertyTag key={tag} versionGuid={tag} />;
+}
+
+function PropertyTag({ versionGuid }: { readonly versionGuid: string }) {
+  const scope = useScope();
+  const place = usePlaceKey();
+  const [searchParams] = useSearchParams();
+  const template = searchParams.get("template") || null;
+  // They bring the names of tags, which no operation tells.
+  useStartingPoints();
+  const tag = useKnownConcept(scope.service, "property-tag", versionGuid);
+  const concept = tag ?? { versionGuid, guid: null, name: null, defaultName: null, culture: null };
+  useLookedAt({ kind: "property-tag", versionGuid, concept: tag });
+  const name = chooseName(concept, concept.culture).text;
+  return (
+    <Page>
+      <PageHeading documentTitle={`${name} · Property tag`}>
+        <LocalizedName concept={concept} culture={concept.culture} />
+      </PageHeading>
+      <Text c="dimmed" size="sm" mt={4}>
+        Property tag
+      </Text>
+      <div className={classes["head"]}>
+        <Guids versionGuid={versionGuid} guid={concept.guid} />
+        <TemplateFilter tag={versionGuid} template={template} />
+      </div>
+      <ConceptList
+        label="Properties"
+        kind="property"
+        query={propertyTagPropertiesQuery(scope, versionGuid, template)}
+        hrefOf={(item) => {
+          if (item.versionGuid === null) return null;
+          return template === null
+            ? paths.property(item.versionGuid)
+            : paths.templateProperty(template, item.versionGuid);
+        }}
+        empty={
+          template === null
+            ? "Nothing found: this property tag has no properties."
+            : "Nothing found: the template has no property with this tag."
+        }
+        memoryKey={place}
+      />
+    </Page>
+  );
+}

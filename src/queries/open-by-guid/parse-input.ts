@@ -1,0 +1,105 @@
+import type { MetKind } from "#session/met-concepts.ts";
+
+/** Which concept an address of the app shows. */
+export type AddressedConcept = { readonly kind: MetKind; readonly versionGuid: string };
+
+/** One thing that somebody wants to open. */
+export type OpenInput =
+  | { readonly kind: "guid"; readonly versionGuid: string }
+  | {
+      readonly kind: "address";
+      /** Address within the app, with its query. */
+      readonly path: string;
+      /** Null for a page that shows no single concept. */
+      readonly concept: AddressedConcept | null;
+    };
+
+/** Where the app itself is: `window.location` and the base path of the build. */
+export type Here = { readonly origin: string; readonly host: string; readonly basePath: string };
+
+const SEPARATORS = /[\s,;]+/;
+/** One item of a list in a program or a JSON text. */
+const QUOTED = /^[[(]*(["'])(.+)\1[\])]*$/;
+
+/**
+ * What was typed or pasted: version GUIDs and addresses of this app, in any mixture, each once. GUIDs are opaque, so whatever is no
+ * address of this app is one. Never throws.
+ */
+export function parseOpenInput(text: string, here: Here): OpenInput[] {
+  const inputs = new Map<string, OpenInput>();
+  for (const part of text.toWellFormed().split(SEPARATORS)) {
+    const item = QUOTED.exec(part)?.[2] ?? part;
+    if (item === "") continue;
+    const input = parseAddress(item, here) ?? { kind: "guid", versionGuid: item };
+    inputs.set(input.kind === "guid" ? `guid ${input.versionGuid}` : `path ${input.path}`, input);
+  }
+  return [...inputs.values()];
+}
+
+const PAGES = new Set([
+  "classifications",
+  "templates",
+  "properties",
+  "property-tags",
+  "documents",
+  "units",
+  "construction-objects",
+  "requirements",
+  "projects",
+  "connect",
+]);
+
+function parseAddress(text: string, here: Here): OpenInput | null {
+  const url = toUrl(text, here);
+  if (url === null || url.origin !== here.origin) return null;
+  const base = here.basePath.replace(/\/+$/, "");
+  if (url.pathname !== base && !url.pathname.startsWith(`${base}/`)) return null;
+  const pathname = url.pathname.slice(base.length) || "/";
+  const segments = pathname.split("/").slice(1);
+  const [page = ""] = segments;
+  // A GUID may begin with a slash; a whole address of this origin is meant as one, whatever it names.
+  if (text.startsWith("/") && !PAGES.has(page)) return null;
+  return { kind: "address", path: `${pathname}${url.search}`, concept: addressedConcept(segments) };
+}
+
+function toUrl(text: string, here: Here): URL | null {
+  if (text.startsWith("/")) return parseUrl(`${here.origin}${text}`);
+  if (text.startsWith(`${here.host}/`)) return parseUrl(`${here.origin}${text.slice(here.host.length)}`);
+  return /^https?:\/\//i.test(text) ? parseUrl(text) : null;
+}
+
+function parseUrl(text: string): URL | null {
+  return URL.canParse(text) ? new URL(text) : null;
+}
+
+function addressedConcept(segments: readonly string[]): AddressedConcept | null {
+  const [page, first = "", middle, second = ""] = segments;
+  const of = (kind: MetKind, segment: string): AddressedConcept | null => {
+    const versionGuid = decode(segment);
+    return versionGuid === "" ? null : { kind, versionGuid };
+  };
+  switch (page) {
+    case "classifications":
+      return middle === "codes" && second !== "" ? of("code", second) : of("classification", first);
+    case "templates":
+      return middle === "properties" && second !== "" ? of("property", second) : of("template", first);
+    case "properties":
+      return of("property", first);
+    case "property-tags":
+      return of("property-tag", first);
+    case "documents":
+      return of("document", first);
+    case "units":
+      return of("unit", first);
+    default:
+      return null;
+  }
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

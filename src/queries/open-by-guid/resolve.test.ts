@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { createClient } from "#api/client.ts";
+import { json, scriptedFetch } from "#api/test-fetch.ts";
+import { type Known, type Name, resolveInput } from "./resolve.ts";
+
+const signal = new AbortController().signal;
+const silent = createClient({ baseUrl: "https://service.test", fetch: scriptedFetch().fetch });
+const NOTHING: Known = { lookedAt: [], met: () => null };
+const name = (text: string): Name => ({ versionGuid: "g", name: text, defaultName: text, culture: null });
+const guid = { kind: "guid", versionGuid: "g" } as const;
+
+describe("where an input leads", () => {
+  test("an address leads where it says, without a request, and with a name if one is known", async () => {
+    const input = {
+      kind: "address",
+      path: "/units/g",
+      concept: { kind: "unit", versionGuid: "g" },
+    } as const;
+    const met: Known = { ...NOTHING, met: (kind) => (kind === "unit" ? name("metre") : null) };
+    expect(await resolveInput(silent, null, met, input, signal)).toMatchObject({
+      status: "found",
+      kind: "unit",
+      path: "/units/g",
+      name: { name: "metre" },
+    });
+    expect(await resolveInput(silent, null, NOTHING, input, signal)).toMatchObject({
+      name: { versionGuid: "g", name: null },
+    });
+  });
+
+  test("what was looked at leads back there; a code has no other way", async () => {
+    const seen = {
+      kind: "code",
+      versionGuid: "g",
+      name: "Wall",
+      defaultName: "Wall",
+      culture: null,
+      path: "/classifications/c/codes/g?number=1",
+    } as const;
+    expect(await resolveInput(silent, null, { ...NOTHING, lookedAt: [seen] }, guid, signal)).toMatchObject({
+      status: "found",
+      kind: "code",
+      path: seen.path,
+    });
+  });
+
+  test("what was met leads to its page without a request", async () => {
+    const met: Known = { ...NOTHING, met: (kind) => (kind === "construction-object" ? name("Door") : null) };
+    expect(await resolveInput(silent, null, met, guid, signal)).toMatchObject({
+      kind: "construction-object",
+      path: "/construction-objects?search=Door&object=g",
+    });
+  });
+
+  test("a unit that the service knows comes with its name in the culture", async () => {
+    const unit = {
+      majorVersion: 1,
+      minorVersion: 0,
+      fullNames: [
+        { text: "metre", languageCode: "en" },
+        { text: "Meter", languageCode: "de-DE" },
+      ],
+    };
+    const fetch: typeof globalThis.fetch = async (input) =>
+      new URL(input instanceof Request ? input.url : input).pathname.includes("/units/")
+        ? json(unit)
+        : json({}, 404);
+    const client = createClient({ baseUrl: "https://service.test", fetch });
+    expect(await resolveInput(client, "de-DE", NOTHING, guid, signal)).toEqual({
+      status: "found",
+      kind: "unit",
+      path: "/units/g",
+      name: { versionGuid: "g", name: "Meter", defaultName: "metre", culture: "de-DE" },
+    });
+  });
+
+  test("a concept of unknown kind may be a property", async () => {
+    const versions = { results: [{ majorVersion: 1, minorVersion: 0, isLatest: true }] };
+    const fetch: typeof globalThis.fetch = async (input) =>
+      new URL(input instanceof Request ? input.url : input).pathname.includes("/versions")
+        ? json(versions)
+        : json({}, 404);
+    const client = createClient({ baseUrl: "https://service.test", fetch });
+    expect(await resolveInput(client, null, NOTHING, guid, signal)).toEqual({
+      status: "unclear",
+      pages: [{ kind: "property", path: "/properties/g" }],
+    });
+  });
+});

@@ -1,0 +1,146 @@
+import type { Client } from "#api/client.ts";
+import type { Unit } from "#api/units.ts";
+import { paths } from "#paths.ts";
+import type { LookedAt } from "#session/looked-at.ts";
+import type { MetKind } from "#session/met-concepts.ts";
+import { identify } from "./identify.ts";
+import type { OpenInput } from "./parse-input.ts";
+
+/** What there is to call a concept by. */
+export type Name = {
+  readonly versionGuid: string | null;
+  readonly name: string | null;
+  readonly defaultName: string | null;
+  /** The culture that `name` was asked for in. */
+  readonly culture: string | null;
+};
+
+/** Where an input leads to. */
+export type Destination =
+  | {
+      readonly status: "found";
+      /** Null for an address that shows no single concept. */
+      readonly kind: MetKind | null;
+      /** Null where a concept of this kind has no address of its own. */
+      readonly path: string | null;
+      readonly name: Name | null;
+    }
+  /** The service knows the concept but does not say what it is; these are the pages that it may belong to. */
+  | { readonly status: "unclear"; readonly pages: readonly { kind: MetKind; path: string }[] }
+  | { readonly status: "not-found" }
+  | { readonly status: "failed"; readonly error: unknown };
+
+/** What is known without asking. */
+export type Known = {
+  readonly lookedAt: readonly LookedAt[];
+  readonly met: (kind: MetKind, versionGuid: string) => Name | null;
+};
+
+const KINDS: readonly MetKind[] = [
+  "template",
+  "property",
+  "document",
+  "unit",
+  "property-tag",
+  "classification",
+  "construction-object",
+  "code",
+];
+
+/**
+ * Where an input leads to. An address leads where it says; for a GUID, what was looked at or met before decides without a request, and
+ * else the service is asked (see `identify`). Rejects only with the reason of the signal.
+ */
+export async function resolveInput(
+  client: Client,
+  culture: string | null,
+  known: Known,
+  input: OpenInput,
+  signal: AbortSignal,
+): Promise<Destination> {
+  if (input.kind === "address") return addressed(known, input);
+  const { versionGuid } = input;
+  const before = recall(known, versionGuid);
+  if (before !== null) return before;
+  const identity = await identify(client, versionGuid, signal);
+  switch (identity.status) {
+    case "found":
+      return {
+        status: "found",
+        kind: identity.kind,
+        path: pathOf(identity.kind, versionGuid, null),
+        name: identity.unit === null ? null : unitName(versionGuid, identity.unit, culture),
+      };
+    case "construction-object": {
+      const { name, defaultName } = identity.concept;
+      const found = { versionGuid, name, defaultName, culture: null };
+      const path = pathOf("construction-object", versionGuid, found);
+      return { status: "found", kind: "construction-object", path, name: found };
+    }
+    case "unclear": {
+      // What no operation gives any hint of may still be a property: those without a document and values leave no trace.
+      const kinds: readonly MetKind[] = identity.candidates.length === 0 ? ["property"] : identity.candidates;
+      const pages = kinds.flatMap((kind) => {
+        const path = pathOf(kind, versionGuid, null);
+        return path === null ? [] : [{ kind, path }];
+      });
+      return { status: "unclear", pages };
+    }
+    case "not-found":
+    case "failed":
+      return identity;
+  }
+}
+
+function addressed(known: Known, { path, concept }: Extract<OpenInput, { kind: "address" }>): Destination {
+  const kind = concept?.kind ?? null;
+  const name = concept === null ? null : known.met(concept.kind, concept.versionGuid);
+  const unnamed = concept === null ? null : { ...NAMELESS, versionGuid: concept.versionGuid };
+  return { status: "found", kind, path, name: name ?? unnamed };
+}
+
+const NAMELESS = { name: null, defaultName: null, culture: null };
+
+function recall(known: Known, versionGuid: string): Destination | null {
+  const seen = known.lookedAt.find((one) => one.versionGuid === versionGuid);
+  if (seen !== undefined) return { status: "found", kind: seen.kind, path: seen.path, name: seen };
+  for (const kind of KINDS) {
+    const name = known.met(kind, versionGuid);
+    if (name !== null) return { status: "found", kind, path: pathOf(kind, versionGuid, name), name };
+  }
+  return null;
+}
+
+/** The page of a concept; null for a code, whose address names its classification too. */
+function pathOf(kind: MetKind, versionGuid: string, name: Name | null): string | null {
+  switch (kind) {
+    case "classification":
+      return paths.classification(versionGuid);
+    case "template":
+      return paths.template(versionGuid);
+    case "property":
+      return paths.property(versionGuid);
+    case "property-tag":
+      return paths.propertyTag(versionGuid);
+    case "document":
+      return paths.document(versionGuid);
+    case "unit":
+      return paths.unit(versionGuid);
+    case "construction-object":
+      return paths.constructionObjects({
+        search: name?.name ?? name?.defaultName ?? null,
+        object: versionGuid,
+      });
+    case "code":
+      return null;
+  }
+}
+
+const DEFAULT_LANGUAGE = "en";
+
+function unitName(versionGuid: string, { fullNames }: Unit, culture: string | null): Name {
+  const named = (language: string | null): string | null =>
+    fullNames?.find(({ languageCode }) => languageCode !== null && languageCode === language)?.text ?? null;
+  const first = fullNames?.find(({ text }) => text !== null)?.text ?? null;
+  return { versionGuid, name: named(culture), defaultName: named(DEFAULT_LANGUAGE) ?? first, culture };
+}
