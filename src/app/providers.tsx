@@ -1,7 +1,6 @@
 import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import { forgetCodeTrees } from "#queries/code-tree/code-trees.ts";
 import type { AppConfig } from "#session/config.ts";
 import { SessionProvider } from "#session/session-context.tsx";
 import type { EmbeddedService } from "#session/session.ts";
@@ -20,7 +19,6 @@ export function Providers({ config, notice, sample }: ProvidersProps) {
   const [queryClient] = useState(createQueryClient);
   const forget = useCallback(() => {
     void queryClient.cancelQueries();
-    forgetCodeTrees(queryClient);
     queryClient.clear();
   }, [queryClient]);
   return (

@@ -1,34 +1,26 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { listClassificationCodes } from "#api/classifications.ts";
+import type { Client } from "#api/client.ts";
 import { useScope, type Scope, scopeKey } from "../scope.ts";
 import { WayMemory } from "./children-lookup.ts";
 import { CodeTree, type FetchCodes } from "./code-tree.ts";
 
-/** The trees of one service, and what was found out about asking it. */
+/** The trees of one service, and what was found out about asking it. They are forgotten with the client, when another session begins. */
 type Forest = { readonly ways: WayMemory; readonly trees: Map<string, CodeTree> };
 
-const forests = new WeakMap<QueryClient, Map<string, Forest>>();
+const forests = new WeakMap<Client, Forest>();
 
-function forestOf(queryClient: QueryClient, service: string): Forest {
-  const ofClient = forests.get(queryClient) ?? new Map<string, Forest>();
-  forests.set(queryClient, ofClient);
-  const forest = ofClient.get(service) ?? { ways: new WayMemory(), trees: new Map<string, CodeTree>() };
-  ofClient.set(service, forest);
+function forestOf(client: Client): Forest {
+  const forest = forests.get(client) ?? { ways: new WayMemory(), trees: new Map<string, CodeTree>() };
+  forests.set(client, forest);
   return forest;
-}
-
-/** Forgets all trees; for when another session begins. */
-export function forgetCodeTrees(queryClient: QueryClient): void {
-  for (const forest of forests.get(queryClient)?.values() ?? [])
-    for (const tree of forest.trees.values()) tree.stop();
-  forests.delete(queryClient);
 }
 
 /** The tree of a classification; the same one for as long as the session lasts, so that what was open stays open. */
 export function useCodeTree(classification: string): CodeTree {
   const queryClient = useQueryClient();
   const scope = useScope();
-  const { ways, trees } = forestOf(queryClient, scope.service);
+  const { ways, trees } = forestOf(scope.client);
   const known = trees.get(classification);
   if (known !== undefined) return known;
   const tree = new CodeTree({
