@@ -11,6 +11,7 @@ const MANY = 120;
 function classifications(request: Request): Response {
   const url = new URL(request.url);
   const culture = url.searchParams.get("culture");
+  if (!url.pathname.endsWith("/classifications")) return pageOf([], url);
   const items = Array.from({ length: MANY }, (_, index) => ({
     guid: `concept-${index}`,
     versionGuid: `version-${index}`,
@@ -35,7 +36,7 @@ test("a list goes on as its end comes near, by scrolling and by its button, and 
   await page.getByRole("button", { name: "Load more" }).focus();
   await page.keyboard.press("Enter");
   await expect(status).toHaveText("100 of 120");
-  await list.getByRole("link", { name: "List 30", exact: true }).hover();
+  await page.getByRole("main").hover();
   await page.mouse.wheel(0, 100_000);
   await expect(status).toHaveText("120 of 120");
   await expect(page.getByRole("button", { name: "Load more" })).toHaveCount(0);
@@ -80,17 +81,19 @@ test("a switch of culture keeps the place in a long list and asks for what is in
   await page.goto("/classifications");
   const list = page.getByRole("list", { name: "Classifications" });
   await page.getByRole("button", { name: "Load more" }).click();
-  await list.getByRole("link", { name: "List 30", exact: true }).hover();
+  await page.getByRole("main").hover();
   await page.mouse.wheel(0, 100_000);
   await expect(page.getByRole("status").filter({ hasText: "120 of 120" })).toBeVisible();
   await page.mouse.wheel(0, 100_000);
   await expect(list.getByRole("link", { name: "List 120" })).toBeInViewport();
 
+  await expect(list.getByRole("link", { name: "List 112" })).toBeInViewport();
+
   asked.length = 0;
   await chooseCulture(page, "nb-NO");
-  await expect(list.getByRole("link", { name: "nb-NO 120" })).toBeInViewport();
+  await expect(list.getByRole("link", { name: "nb-NO 112" })).toBeInViewport();
   await expect(page.getByRole("status").filter({ hasText: "120 of 120" })).toBeVisible();
-  expect(asked).toEqual(["?culture=nb-NO&Skip=100&Take=50"]);
+  expect(asked).toEqual(["?Skip=100&Take=50&culture=nb-NO"]);
 });
 
 test("a service that stops before its own total is not passed over in silence", async ({ page }) => {

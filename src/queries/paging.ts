@@ -29,6 +29,17 @@ type PagedQuery<T> = {
 export function pagedQueryOptions<T>({ queryKey, take, keyOf, fetchPage }: PagedQuery<T>) {
   const requested = (pages: readonly PagedList<T>[], skips: readonly number[]) =>
     pages.map((page, index) => ({ page, requestedSkip: skips[index] ?? 0, requestedTake: take }));
+  const select = (data: PagedData<T>): LoadedList<T> => {
+    const next = nextSkip(requested(data.pages, data.pageParams), keyOf);
+    return {
+      items: dedupe(
+        data.pages.flatMap((page) => page.results),
+        keyOf,
+      ),
+      total: totalOf(data.pages.map((page) => ({ page }))),
+      resumeAt: next.end ? next.resumeAt : null,
+    };
+  };
   const options = infiniteQueryOptions({
     queryKey: [...queryKey, { take }],
     // Comparing all loaded pages with the same pages plus one would cost more than it saves.
@@ -39,20 +50,11 @@ export function pagedQueryOptions<T>({ queryKey, take, keyOf, fetchPage }: Paged
       const next = nextSkip(requested(pages, skips), keyOf);
       return next.end ? null : next.skip;
     },
-    select: (data: PagedData<T>): LoadedList<T> => {
-      const next = nextSkip(requested(data.pages, data.pageParams), keyOf);
-      return {
-        items: dedupe(
-          data.pages.flatMap((page) => page.results),
-          keyOf,
-        ),
-        total: totalOf(data.pages.map((page) => ({ page }))),
-        resumeAt: next.end ? next.resumeAt : null,
-      };
-    },
+    select,
   });
   return {
     ...options,
+    select,
     keyOf,
     fetchPage: (skip: number, signal: AbortSignal) => fetchPage(skip, take, signal),
   };

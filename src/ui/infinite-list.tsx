@@ -17,6 +17,10 @@ type InfiniteListProps<T> = {
   readonly onLoadMore: () => void;
   /** Whether the items are of an earlier question, kept until the new answer is there. */
   readonly isStale?: boolean;
+  /** Whether one item is, where the list as a whole is not. */
+  readonly isItemStale?: (item: T) => boolean;
+  /** The items in view, whenever others come into it or any of them changes. */
+  readonly onView?: (items: readonly T[]) => void;
   /** Expected height of an item in px; each is measured once it is drawn. */
   readonly estimatedHeight?: number;
   /** What stands between the list and its count: why it goes no further. */
@@ -52,6 +56,8 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
     isLoadingMore,
     onLoadMore,
     isStale,
+    isItemStale,
+    onView,
     notice,
     memoryKey,
   } = props;
@@ -92,6 +98,12 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
     if (wantsMore) onLoadMore();
   }, [wantsMore, onLoadMore, items.length]);
 
+  const from = virtualizer.range?.startIndex ?? 0;
+  const to = virtualizer.range?.endIndex ?? -1;
+  useEffect(() => {
+    onView?.(items.slice(from, to + 1));
+  }, [onView, items, from, to]);
+
   return (
     <div className={classes["root"]} data-stale={isStale === true || undefined}>
       <div
@@ -114,6 +126,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
               role="listitem"
               aria-posinset={row.index + 1}
               aria-setsize={total === null ? (hasMore ? -1 : items.length) : Math.max(total, items.length)}
+              data-stale={isItemStale?.(item) === true || undefined}
               className={classes["item"]}
               style={{ transform: `translateY(${row.start - offset}px)` }}
             >

@@ -1,16 +1,18 @@
 import { Skeleton } from "@mantine/core";
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { type ReactNode, useCallback, useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { conceptKey } from "#api/paging.ts";
+import { isOfOldCulture } from "#queries/culture-switch.ts";
 import type { PagedQueryOptions } from "#queries/paging.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { meetConcepts, type MetKind } from "#session/met-concepts.ts";
 import { useSession } from "#session/session-context.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorPanel } from "#ui/error-panel.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
 import { ConceptLine, lineHeight, type LineOptions } from "./concept-line.tsx";
 import { Failure } from "./failure.tsx";
+import { usePagedList } from "./use-paged-list.ts";
 import classes from "./concept-list.module.css";
 
 type ConceptListProps<T extends ConceptSummary> = LineOptions<T> & {
@@ -27,41 +29,25 @@ type ConceptListProps<T extends ConceptSummary> = LineOptions<T> & {
 /** A paged list of concepts, each a link: with skeletons before, failures in place, and more as the end comes near. */
 export function ConceptList<T extends ConceptSummary>(props: ConceptListProps<T>) {
   const { label, kind, query, empty, memoryKey } = props;
-  const {
-    data,
-    error,
-    isPlaceholderData,
-    isFetchingNextPage,
-    isFetchNextPageError,
-    hasNextPage,
-    fetchNextPage,
-    refetch,
-    isFetching,
-  } = useInfiniteQuery({ ...query, placeholderData: keepPreviousData });
-  useMeeting(kind, isPlaceholderData ? undefined : data?.items);
-  const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
-  const retry = (): void => void (isFetchNextPageError ? fetchNextPage() : refetch());
-  if (data === undefined)
-    return error === null ? <ListSkeleton label={label} /> : <Failure error={error} onRetry={retry} />;
-  if (data.items.length === 0 && error === null && !isFetching) return <EmptyState>{empty}</EmptyState>;
-  const notice =
-    error !== null ? (
-      <Failure error={error} onRetry={retry} />
-    ) : data.resumeAt === null || isFetching ? null : (
-      <EmptyState>The service stopped sending before the end of the list.</EmptyState>
-    );
+  const { data, error, isStale, isFetching, retry, ...list } = usePagedList(query);
+  useMeeting(kind, isStale ? undefined : data?.items);
+  const failure = error === null ? null : <Failure error={error} onRetry={retry} />;
+  if (data === undefined) return failure ?? <ListSkeleton label={label} />;
+  if (data.items.length === 0 && failure === null && !isFetching) return <EmptyState>{empty}</EmptyState>;
   return (
     <InfiniteList
       label={label}
       items={data.items}
       total={data.total}
       keyOf={itemKey}
-      hasMore={hasNextPage && error === null}
-      isLoadingMore={isFetchingNextPage}
-      onLoadMore={loadMore}
-      isStale={isPlaceholderData}
+      hasMore={list.hasMore}
+      isLoadingMore={list.isLoadingMore}
+      onLoadMore={list.loadMore}
+      isStale={isStale}
+      isItemStale={isOfOldCulture}
+      onView={list.onView}
       estimatedHeight={lineHeight(props.isDense)}
-      notice={notice}
+      notice={failure ?? (data.resumeAt !== null && !isFetching && <EndedEarly onRetry={retry} />)}
       {...(memoryKey === undefined ? {} : { memoryKey })}
     >
       {(item) => (
@@ -72,6 +58,11 @@ export function ConceptList<T extends ConceptSummary>(props: ConceptListProps<T>
       )}
     </InfiniteList>
   );
+}
+
+/** A list that its service cut short. */
+export function EndedEarly({ onRetry }: { readonly onRetry: () => void }) {
+  return <ErrorPanel title="The service stopped sending before the end of the list." onRetry={onRetry} />;
 }
 
 /** Remembers the names of the items. */

@@ -1,20 +1,14 @@
 import { hashKey, keepPreviousData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useState } from "react";
-import {
-  carryOver,
-  differsInCultureOnly,
-  isOfOldCulture,
-  oldPagesOf,
-  replacePage,
-} from "#queries/culture-switch.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { carryOver, differsInCultureOnly, oldPagesOf, replacePage } from "#queries/culture-switch.ts";
 import type { PagedData, PagedQueryOptions } from "#queries/paging.ts";
 
 /**
- * A paged list, which a switch of culture leaves where it is: see `culture-switch.ts`. Besides what the infinite query says, there are the
- * items in view to tell about (`onView`), and what went wrong in replacing their texts (`textError`).
+ * A paged list, which a switch of culture leaves where it is (see `culture-switch.ts`): it has to be told which items are in view.
  */
-export function usePagedList<T extends object>(query: PagedQueryOptions<T>, isEnabled = true) {
+export function usePagedList<T extends object>(latest: PagedQueryOptions<T>, isEnabled = true) {
   const queryClient = useQueryClient();
+  const query = useSameQuery(latest);
   const before = usePreviousKey(query.queryKey);
   const result = useInfiniteQuery({
     ...query,
@@ -25,37 +19,79 @@ export function usePagedList<T extends object>(query: PagedQueryOptions<T>, isEn
         ? carryOver(queryClient.getQueryData<PagedData<T>>(before))
         : undefined,
   });
-  const [view, onView] = useState<readonly T[]>([]);
   const key = hashKey(query.queryKey);
+  const [view, setView] = useState<readonly T[]>([]);
+  const onView = useCallback(
+    (items: readonly T[]) => setView((known) => (hasSameItems(known, items) ? known : items)),
+    [],
+  );
   const [failure, setFailure] = useState<{ readonly key: string; readonly error: unknown } | null>(null);
   const textError = failure?.key === key ? failure.error : null;
-  const hasOld = view.some((item) => isOfOldCulture(item)) && textError === null;
 
+  const underWay = useRef({ controller: new AbortController(), pages: new Set<number>() });
+  useEffect(() => {
+    const mine = { controller: new AbortController(), pages: new Set<number>() };
+    underWay.current = mine;
+    return () => mine.controller.abort();
+  }, [key]);
   useEffect(() => {
     const data = queryClient.getQueryData<PagedData<T>>(query.queryKey);
-    if (!hasOld || data === undefined) return undefined;
-    const controller = new AbortController();
+    if (data === undefined || textError !== null) return;
+    const { controller, pages } = underWay.current;
     const replace = async (index: number): Promise<void> => {
-      const page = await query.fetchPage(data.pageParams[index] ?? 0, controller.signal);
-      const now = queryClient.getQueryData<PagedData<T>>(query.queryKey);
-      const replaced = now === undefined ? undefined : replacePage(now, index, page, query.keyOf);
-      if (replaced === undefined) await queryClient.resetQueries({ queryKey: query.queryKey, exact: true });
-      else queryClient.setQueryData(query.queryKey, replaced);
-    };
-    const replaceAll = async (): Promise<void> => {
       try {
-        for (const index of oldPagesOf(data, view)) await replace(index);
+        const page = await query.fetchPage(data.pageParams[index] ?? 0, controller.signal);
+        const now = queryClient.getQueryData<PagedData<T>>(query.queryKey);
+        const replaced = now === undefined ? undefined : replacePage(now, index, page, query.keyOf);
+        if (replaced === undefined) await queryClient.resetQueries({ queryKey: query.queryKey, exact: true });
+        else queryClient.setQueryData(query.queryKey, replaced);
       } catch (error) {
         if (!controller.signal.aborted) setFailure({ key, error });
+      } finally {
+        pages.delete(index);
       }
     };
-    void replaceAll();
-    return () => controller.abort();
-    // The key stands for the query, which is another object at every rendering.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [queryClient, key, view, hasOld]);
+    for (const index of oldPagesOf(data, view)) {
+      if (pages.has(index)) continue;
+      pages.add(index);
+      void replace(index);
+    }
+  }, [queryClient, query, key, view, textError]);
 
-  return { ...result, onView, textError, retryTexts: useCallback(() => setFailure(null), []) };
+  const { fetchNextPage, refetch, isFetchNextPageError } = result;
+  const retryTexts = useCallback(() => setFailure(null), []);
+  const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
+  const retry = (): void => {
+    if (textError !== null) retryTexts();
+    else void (isFetchNextPageError ? fetchNextPage() : refetch());
+  };
+  // What was loaded stays on the screen when the next answer is a failure.
+  const shown =
+    result.isError && before !== null ? queryClient.getQueryData<PagedData<T>>(before) : undefined;
+  return {
+    data: result.data ?? (shown === undefined ? undefined : query.select(shown)),
+    error: result.error ?? textError,
+    hasMore: result.hasNextPage && !result.isError && result.data !== undefined,
+    isFetching: result.isFetching,
+    isLoadingMore: result.isFetchingNextPage,
+    /** Whether the data are the answer to an earlier question. */
+    isStale: result.isPlaceholderData || result.data === undefined,
+    loadMore,
+    retry,
+    onView,
+  };
+}
+
+/** The same object for as long as the key is the same; with another `select` the whole list would be gone through again. */
+function useSameQuery<T>(latest: PagedQueryOptions<T>): PagedQueryOptions<T> {
+  const [query, setQuery] = useState(latest);
+  if (hashKey(query.queryKey) === hashKey(latest.queryKey)) return query;
+  setQuery(latest);
+  return latest;
+}
+
+function hasSameItems<T>(a: readonly T[], b: readonly T[]): boolean {
+  return a.length === b.length && a.every((item, index) => item === b[index]);
 }
 
 function usePreviousKey(key: readonly unknown[]): readonly unknown[] | null {

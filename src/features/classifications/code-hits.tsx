@@ -1,19 +1,19 @@
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { useCallback } from "react";
 import type { ClassificationCode } from "#api/classifications.ts";
 import { conceptKey, dedupe } from "#api/paging.ts";
 import { paths } from "#paths.ts";
 import { matchingCodesQuery } from "#queries/classifications.ts";
 import { looksLikeClassNumber } from "#queries/code-tree/class-number.ts";
+import { isOfOldCulture } from "#queries/culture-switch.ts";
 import { useScope } from "#queries/scope.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
 import { MarkedText } from "#ui/marked-text.tsx";
 import { AppLink } from "#widgets/app-link.tsx";
-import { ListSkeleton } from "#widgets/concept-list.tsx";
+import { EndedEarly, ListSkeleton } from "#widgets/concept-list.tsx";
 import { Failure } from "#widgets/failure.tsx";
 import { LocalizedName } from "#widgets/localized-name.tsx";
 import { usePlaceKey } from "#widgets/place.ts";
+import { usePagedList } from "#widgets/use-paged-list.ts";
 import classes from "./code-hits.module.css";
 
 const LABEL = "Matching codes";
@@ -26,35 +26,21 @@ type CodeHitsProps = { readonly classification: string; readonly search: string 
 export function CodeHits({ classification, search }: CodeHitsProps) {
   const scope = useScope();
   const isNumber = looksLikeClassNumber(search);
-  const byNumber = useInfiniteQuery({
-    ...matchingCodesQuery(scope, classification, { classNumber: search }),
-    enabled: isNumber,
-    placeholderData: keepPreviousData,
-  });
-  const byTerm = useInfiniteQuery({
-    ...matchingCodesQuery(scope, classification, { searchTerm: search }),
-    placeholderData: keepPreviousData,
-  });
+  const byNumber = usePagedList(matchingCodesQuery(scope, classification, { classNumber: search }), isNumber);
+  const byTerm = usePagedList(matchingCodesQuery(scope, classification, { searchTerm: search }));
   const place = usePlaceKey();
-  const queries = isNumber ? [byNumber, byTerm] : [byTerm];
-  const failed = queries.find((query) => query.isError);
-  const next = queries.find((query) => query.hasNextPage);
-  const fetchNextPage = next?.fetchNextPage;
-  const loadMore = useCallback(() => void fetchNextPage?.({ cancelRefetch: false }), [fetchNextPage]);
+  const lists = isNumber ? [byNumber, byTerm] : [byTerm];
+  const failed = lists.find((list) => list.error !== null);
+  const unfinished = lists.find((list) => list.hasMore);
+  const cutShort = lists.find((list) => list.data != null && list.data.resumeAt !== null);
 
-  const failure =
-    failed === undefined ? null : (
-      <Failure
-        error={failed.error}
-        onRetry={() => void (failed.isFetchNextPageError ? failed.fetchNextPage() : failed.refetch())}
-      />
-    );
-  if (queries.every((query) => query.data === undefined)) return failure ?? <ListSkeleton label={LABEL} />;
+  const failure = failed === undefined ? null : <Failure error={failed.error} onRetry={failed.retry} />;
+  if (lists.every((list) => list.data === undefined)) return failure ?? <ListSkeleton label={LABEL} />;
   const items = dedupe(
-    queries.flatMap((query) => query.data?.items ?? []),
+    lists.flatMap((list) => list.data?.items ?? []),
     conceptKey,
   );
-  const isFetching = queries.some((query) => query.isFetching);
+  const isFetching = lists.some((list) => list.isFetching);
   if (items.length === 0) {
     if (failure !== null) return failure;
     return isFetching ? (
@@ -63,17 +49,20 @@ export function CodeHits({ classification, search }: CodeHitsProps) {
       <EmptyState>Nothing found for “{search}”.</EmptyState>
     );
   }
+  const isWhole = unfinished === undefined && cutShort === undefined && failure === null;
   return (
     <InfiniteList
       label={LABEL}
       items={items}
-      total={next === undefined && failure === null ? items.length : (byTerm.data?.total ?? null)}
+      total={isWhole ? items.length : (byTerm.data?.total ?? null)}
       keyOf={hitKey}
-      hasMore={next !== undefined && failure === null}
-      isLoadingMore={queries.some((query) => query.isFetchingNextPage)}
-      onLoadMore={loadMore}
-      isStale={queries.some((query) => query.isPlaceholderData)}
-      notice={failure}
+      hasMore={unfinished !== undefined && failure === null}
+      isLoadingMore={lists.some((list) => list.isLoadingMore)}
+      onLoadMore={unfinished?.loadMore ?? byTerm.loadMore}
+      isStale={lists.some((list) => list.isStale)}
+      isItemStale={isOfOldCulture}
+      onView={byTerm.onView}
+      notice={failure ?? (cutShort !== undefined && !isFetching && <EndedEarly onRetry={cutShort.retry} />)}
       memoryKey={`${place} hits`}
     >
       {(item) => <Hit item={item} classification={classification} search={search} culture={scope.culture} />}
@@ -81,8 +70,8 @@ export function CodeHits({ classification, search }: CodeHitsProps) {
   );
 }
 
-function hitKey(code: ClassificationCode): string {
-  return code.versionGuid ?? code.guid ?? code.classNumber ?? "";
+function hitKey(code: ClassificationCode, index: number): string {
+  return conceptKey(code) ?? `item ${index}`;
 }
 
 type HitProps = {

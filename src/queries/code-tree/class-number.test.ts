@@ -17,7 +17,7 @@ function read(
 ): Record<string, string> {
   const parents = parentsByNumber(codes, known);
   return Object.fromEntries(
-    [...parents].map(([code, parent]) => [code.classNumber, parent.classNumber ?? ""]),
+    [...parents].map(([code, parent]) => [code.classNumber ?? "", parent.classNumber ?? ""]),
   );
 }
 

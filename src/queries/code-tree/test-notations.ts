@@ -181,7 +181,7 @@ export const notations: Record<string, fc.Arbitrary<Notation>> = {
 const pick = fc.tuple(fc.oneof(fc.nat(3), fc.nat(1000)), fc.integer({ min: 1, max: 99 }));
 
 /** Trees of every shape that a notation has numbers for, with gaps among the siblings. */
-export function treesIn(notation: Notation, size: number): fc.Arbitrary<TestCode[]> {
+function treesIn(notation: Notation, size: number): fc.Arbitrary<TestCode[]> {
   return fc.array(pick, { minLength: 1, maxLength: size }).map((picks) => {
     const paths: number[][] = [];
     const taken = new Set<string>();

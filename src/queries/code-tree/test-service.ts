@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.spyOn(performance, "now").mockReturnValue(0);
 });
 
-export const CLASSIFICATION = "classification/?#";
+const CLASSIFICATION = "classification/?#";
 
 /** A request as the service saw it. */
 export type Sent = {
@@ -40,7 +40,7 @@ export type ServiceOptions = {
   /** What a GUID in the path gets that is none of a classification; usually 404. */
   readonly unknownGuid?: "404" | "first level" | "nothing";
   /** Errors for some requests. */
-  readonly fail?: (sent: Sent, index: number) => unknown;
+  readonly fail?: (sent: Sent, index: number) => Error | null;
   /** What the service says is the total. */
   readonly total?: (real: number) => number | null;
 };

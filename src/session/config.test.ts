@@ -1,0 +1,151 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { failedConfig, parseConfig, SAMPLE_BASE_URL } from "./config.ts";
+
+const SAMPLE = { name: "Sample catalogue", baseUrl: SAMPLE_BASE_URL };
+const parse = (value: unknown) => parseConfig(JSON.stringify(value));
+const fallback = parse({}).config;
+
+describe("a file that can be used", () => {
+  test("may leave everything out: the sample catalogue, and the usual settings", () => {
+    const { config, notice } = parse({});
+    expect(notice).toBe(null);
+    expect(config).toMatchObject({
+      services: [{ ...SAMPLE, audienceUrl: null, auth: "client-credentials", timeoutSeconds: 30 }],
+      defaultCulture: null,
+      takes: { list: 50, codes: 200 },
+      labels: { stages: {}, roles: {} },
+    });
+    expect(config.services).toHaveLength(1);
+    expect(config.services[0]?.startingPoints).toEqual({
+      units: [],
+      propertyTags: [],
+      documents: [],
+      properties: [],
+      projects: [],
+    });
+    expect(config.cultures).toContain("en");
+  });
+
+  test("is taken as it is", () => {
+    const file = {
+      services: [
+        SAMPLE,
+        {
+          name: "Production",
+          baseUrl: "https://service.example",
+          audienceUrl: "https://app.example",
+          auth: "none",
+          timeoutSeconds: 5,
+          startingPoints: {
+            units: [{ versionGuid: "u/1", name: "metre" }],
+            propertyTags: [{ versionGuid: "t", name: "" }],
+            documents: [],
+            properties: [],
+            projects: [{ id: 1, name: "Hospital" }],
+          },
+        },
+      ],
+      cultures: ["nb-NO", "anything"],
+      defaultCulture: "nb-NO",
+      takes: { list: 10, codes: 20 },
+      labels: { stages: { "3": "Detailed design" }, roles: {} },
+    };
+    const { config, notice } = parse(file);
+    expect(notice).toBe(null);
+    expect(config).toMatchObject(file);
+  });
+
+  test.each<[string, object, object]>([
+    ["services", { services: [SAMPLE] }, {}],
+    ["cultures", { cultures: ["de"] }, { cultures: ["de"] }],
+    ["defaultCulture", { defaultCulture: "de" }, { defaultCulture: "de" }],
+    ["takes.list", { takes: { list: 7 } }, { takes: { list: 7, codes: 200 } }],
+    ["takes.codes", { takes: { codes: 7 } }, { takes: { list: 50, codes: 7 } }],
+    [
+      "labels",
+      { labels: { roles: { "2": "Engineer" } } },
+      { labels: { stages: {}, roles: { "2": "Engineer" } } },
+    ],
+  ])("may give nothing but %s", (_key, file, difference) => {
+    expect(parse(file)).toEqual({ config: { ...fallback, ...difference }, notice: null });
+  });
+
+  test("may hold what this version does not know", () => {
+    expect(parse({ comment: "x", services: [{ ...SAMPLE, colour: "red" }] }).notice).toBe(null);
+  });
+
+  test("with no service at all still has the sample catalogue", () => {
+    expect(parse({ services: [] })).toEqual({ config: fallback, notice: null });
+  });
+
+  test.each([
+    [{ baseUrl: "https://service.example" }, "https://service.example"],
+    [{ baseUrl: "" }, "This site"],
+    [{ baseUrl: "", name: "Gateway" }, "Gateway"],
+  ])("names the service %j '%s'", (service, name) => {
+    expect(parse({ services: [service] }).config.services[0]?.name).toBe(name);
+  });
+});
+
+describe("a file that cannot be used gives the sample catalogue and says why", () => {
+  test.each([
+    ["{", /^config\.json is not JSON: .+ The sample catalogue is shown instead\.$/],
+    ["", /^config\.json is not JSON: .+ The sample catalogue is shown instead\.$/],
+    [
+      "<!doctype html><title>Not found</title>",
+      /^config\.json is not JSON: the server sent a page instead\./,
+    ],
+    ["  \n<html>", /the server sent a page instead/],
+  ])("%j", (text, notice) => {
+    const loaded = parseConfig(text);
+    expect(loaded.config).toEqual(fallback);
+    expect(loaded.notice).toMatch(notice);
+  });
+
+  test.each<[unknown, string]>([
+    [null, "the whole file"],
+    ["text", "the whole file"],
+    [{ services: {} }, "services"],
+    [{ services: [{ name: "no address" }] }, "services.0.baseUrl"],
+    [{ services: [SAMPLE, { baseUrl: 5 }] }, "services.1.baseUrl"],
+    [{ services: [{ ...SAMPLE, auth: "basic" }] }, "services.0.auth"],
+    [{ services: [{ ...SAMPLE, timeoutSeconds: 0 }] }, "services.0.timeoutSeconds"],
+    [
+      { services: [{ ...SAMPLE, startingPoints: { projects: [{ id: "one" }] } }] },
+      "services.0.startingPoints.projects.0.id",
+    ],
+    [
+      { services: [{ ...SAMPLE, startingPoints: { units: [{ name: "metre" }] } }] },
+      "services.0.startingPoints.units.0.versionGuid",
+    ],
+    [{ cultures: "en" }, "cultures"],
+    [{ cultures: ["en", 1] }, "cultures.1"],
+    [{ defaultCulture: 1 }, "defaultCulture"],
+    [{ takes: { list: 0 } }, "takes.list"],
+    [{ takes: { codes: 1.5 } }, "takes.codes"],
+    [{ takes: { codes: "many" } }, "takes.codes"],
+    [{ labels: { stages: { "3": 3 } } }, "labels.stages.3"],
+  ])("%j: at %s", (file, path) => {
+    const loaded = parse(file);
+    expect(loaded.config).toEqual(fallback);
+    expect(loaded.notice?.startsWith(`config.json does not fit at ${path}: `)).toBe(true);
+    expect(loaded.notice?.endsWith(" The sample catalogue is shown instead.")).toBe(true);
+  });
+
+  test("and so does one that did not come", () => {
+    expect(failedConfig("config.json did not come.")).toEqual({
+      config: fallback,
+      notice: "config.json did not come. The sample catalogue is shown instead.",
+    });
+  });
+});
+
+test("whatever the file holds, there is a service to begin with", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      expect(parseConfig(text).config.services.length).toBeGreaterThan(0);
+    }),
+    { numRuns: 300, seed: 51 },
+  );
+});
