@@ -60,6 +60,7 @@ export function ConceptList<T extends ConceptSummary>(props: ConceptListProps<T>
       isLoadingMore={isFetchingNextPage}
       onLoadMore={loadMore}
       isStale={isPlaceholderData}
+      revealKey={props.selected ?? null}
       estimatedHeight={lineHeight(props.isDense)}
       notice={notice}
       {...(memoryKey === undefined ? {} : { memoryKey })}
