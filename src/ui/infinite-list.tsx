@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useVirtualizer, type VirtualItem } from "@tanstack/react-virtual";
+import { useVirtualizer, type VirtualItem, type Virtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useScrollPane } from "./scroll-pane.tsx";
 import classes from "./infinite-list.module.css";
@@ -25,6 +25,8 @@ type InfiniteListProps<T> = {
   readonly estimatedHeight?: number;
   /** What stands between the list and its count: why it goes no further. */
   readonly notice?: ReactNode;
+  /** Key of an item to bring into view when the list first comes up at its beginning. */
+  readonly revealKey?: string | null;
   /** Under which to remember the heights of items that were measured. */
   readonly memoryKey?: string;
 };
@@ -90,6 +92,8 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
     return () => void measured.set(memoryKey, virtualizer.measurementsCache);
   }, [memoryKey, virtualizer]);
 
+  useReveal(virtualizer, pane, items, keyOf, props.revealKey ?? null);
+
   const rows = virtualizer.getVirtualItems();
   const lastDrawn = rows.at(-1)?.index ?? 0;
   const wantsMore =
@@ -148,4 +152,22 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
       </div>
     </div>
   );
+}
+
+function useReveal<T>(
+  virtualizer: Virtualizer<HTMLElement, Element>,
+  pane: HTMLElement | null,
+  items: readonly T[],
+  keyOf: (item: T, index: number) => string,
+  revealKey: string | null,
+): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (pane === null || isDone.current) return;
+    isDone.current = true;
+    // Who comes back finds the list where it was left.
+    if (revealKey === null || pane.scrollTop > 0) return;
+    const index = items.findIndex((item, index) => keyOf(item, index) === revealKey);
+    if (index >= 0) virtualizer.scrollToIndex(index, { align: "auto" });
+  }, [virtualizer, pane, items, keyOf, revealKey]);
 }

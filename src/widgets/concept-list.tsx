@@ -46,6 +46,7 @@ export function ConceptList<T extends ConceptSummary>(props: ConceptListProps<T>
       isStale={isStale}
       isItemStale={isOfOldCulture}
       onView={list.onView}
+      revealKey={props.selected ?? null}
       estimatedHeight={lineHeight(props.isDense)}
       notice={failure ?? (data.resumeAt !== null && !isFetching && <EndedEarly onRetry={retry} />)}
       {...(memoryKey === undefined ? {} : { memoryKey })}

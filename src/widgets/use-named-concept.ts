@@ -27,7 +27,11 @@ export function useNamedConcept(kind: MetKind, versionGuid: string): NamedHere {
   const { data } = useInfiniteQuery({ ...conceptVersionsQuery(scope, versionGuid), enabled: false });
   const listed = data?.items.find((version) => version.versionGuid === versionGuid);
   const guid = known?.guid ?? listed?.conceptGuid ?? null;
-  const sibling = known !== null || guid === null ? undefined : met.findLast((one) => one.guid === guid);
+  const versions = new Set(data?.items.map((version) => version.versionGuid));
+  const sibling =
+    known === null
+      ? met.findLast((one) => versions.has(one.versionGuid) || (guid !== null && one.guid === guid))
+      : null;
   const from = known ?? sibling ?? null;
   const { concept, culture } = from === null ? NAMELESS : metName(from, scope.culture);
   return { concept: { ...concept, versionGuid, guid }, culture, isMet: known !== null };

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { paths } from "#paths.ts";
 import { usePrefetch } from "#queries/prefetch.ts";
 import { startingPointsQuery } from "#queries/starting-points.ts";
+import type { StartingPoint } from "#session/config.ts";
 import { useCulture } from "#session/culture-context.tsx";
-import { useMetConcepts } from "#session/met-concepts.ts";
+import { knownConcept, meetConcepts, useMetConcepts } from "#session/met-concepts.ts";
 import { useSession } from "#session/session-context.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
@@ -27,6 +28,7 @@ export function MetProperties() {
   const met = useMetConcepts(session.key, "property");
   const starting = useQuery(startingPointsQuery(session));
   const points = starting.data?.properties;
+  useMeetingStartingPoints(session.key, points);
   const known = useMemo(() => knownProperties(points ?? [], met, culture), [points, met, culture]);
   const items = useMemo(() => matching(known, search), [known, search]);
   if (starting.isPending) return <ListSkeleton label={LABEL} />;
@@ -65,4 +67,24 @@ export function MetProperties() {
       )}
     </>
   );
+}
+
+/** The page of a property has no other way to its name; what a list has said of it is better, and stays. */
+function useMeetingStartingPoints(service: string, points: readonly StartingPoint[] | undefined): void {
+  useEffect(() => {
+    const unknown = points?.filter(
+      ({ versionGuid, name }) => name !== "" && knownConcept(service, "property", versionGuid) === null,
+    );
+    meetConcepts(
+      service,
+      null,
+      "property",
+      (unknown ?? []).map(({ versionGuid, name }) => ({
+        versionGuid,
+        guid: null,
+        name: null,
+        defaultName: name,
+      })),
+    );
+  }, [service, points]);
 }
