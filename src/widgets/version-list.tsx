@@ -1,0 +1,109 @@
+import { Badge } from "@mantine/core";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { type ConceptVersion, conceptVersionKey } from "#api/concepts.ts";
+import { conceptVersionsQuery } from "#queries/concepts.ts";
+import { useScope } from "#queries/scope.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { InfiniteList } from "#ui/infinite-list.tsx";
+import { AppLink } from "./app-link.tsx";
+import { ListSkeleton } from "./concept-list.tsx";
+import { Failure } from "./failure.tsx";
+import classes from "./version-list.module.css";
+
+const LABEL = "Versions";
+
+type VersionListProps = {
+  /** The version that is shown. */
+  readonly versionGuid: string;
+  /** The address of another version of the same concept. */
+  readonly hrefOf: (versionGuid: string) => string;
+  readonly memoryKey?: string;
+};
+
+/** The versions of a concept of any kind (E7) as a timeline, in the order of the service: which is the latest, and which one is shown. */
+export function VersionList({ versionGuid, hrefOf, memoryKey }: VersionListProps) {
+  const query = useInfiniteQuery(conceptVersionsQuery(useScope(), versionGuid));
+  const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage } = query;
+  const { fetchNextPage, refetch } = query;
+  const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
+  const failure =
+    error === null ? null : (
+      <Failure error={error} onRetry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())} />
+    );
+  if (data === undefined) return failure ?? <ListSkeleton label={LABEL} />;
+  if (data.items.length === 0)
+    return failure ?? <EmptyState>Nothing found: the service tells of no versions.</EmptyState>;
+  const stopped =
+    data.resumeAt === null || isFetching ? null : (
+      <EmptyState>The service stopped sending before the end of the list.</EmptyState>
+    );
+  return (
+    <InfiniteList
+      label={LABEL}
+      items={data.items}
+      total={data.total}
+      keyOf={itemKey}
+      hasMore={hasNextPage && error === null}
+      isLoadingMore={isFetchingNextPage}
+      onLoadMore={loadMore}
+      estimatedHeight={49}
+      notice={failure ?? stopped}
+      {...(memoryKey === undefined ? {} : { memoryKey })}
+    >
+      {(version) => (
+        <VersionLine
+          version={version}
+          href={version.versionGuid === null ? null : hrefOf(version.versionGuid)}
+          isShown={version.versionGuid === versionGuid}
+        />
+      )}
+    </InfiniteList>
+  );
+}
+
+function itemKey(version: ConceptVersion): string {
+  return conceptVersionKey(version) ?? versionNumber(version);
+}
+
+/** Like `2.1`. */
+export function versionNumber({ majorVersion, minorVersion }: ConceptVersion): string {
+  return `${majorVersion}.${minorVersion}`;
+}
+
+type VersionLineProps = {
+  readonly version: ConceptVersion;
+  /** Null for a version without a GUID, which has no page. */
+  readonly href: string | null;
+  readonly isShown: boolean;
+};
+
+function VersionLine({ version, href, isShown }: VersionLineProps) {
+  const content = (
+    <>
+      <span className={classes["number"]}>Version {versionNumber(version)}</span>
+      {version.isLatest && (
+        <Badge component="span" size="sm" variant="light" className={classes["badge"] ?? ""}>
+          Latest
+        </Badge>
+      )}
+      {isShown && (
+        <Badge component="span" size="sm" variant="default" className={classes["badge"] ?? ""}>
+          Shown
+        </Badge>
+      )}
+    </>
+  );
+  const marks = { "data-latest": version.isLatest || undefined, "data-shown": isShown || undefined };
+  if (href === null)
+    return (
+      <div className={classes["line"]} {...marks}>
+        {content}
+      </div>
+    );
+  return (
+    <AppLink to={href} className={classes["line"]} aria-current={isShown ? "true" : undefined} {...marks}>
+      {content}
+    </AppLink>
+  );
+}
