@@ -19,7 +19,7 @@ function write(storage: () => Storage, key: string, value: string | null): void 
   }
 }
 
-type Slot = { readonly get: () => string | null; readonly set: (value: string | null) => void };
+export type Slot = { readonly get: () => string | null; readonly set: (value: string | null) => void };
 
 function slot(storage: () => Storage, key: string): Slot {
   return { get: () => read(storage, key), set: (value) => write(storage, key, value) };
@@ -36,3 +36,12 @@ export const rememberedService = slot(local, "plinth.service");
 export const rememberedDivider = slot(local, "plinth.divider");
 /** An access token with the base URL that it belongs to; only where the person asked for it, and only for this tab. */
 export const rememberedToken = slot(session, "plinth.token");
+
+/** Names of the concepts of one kind that a service has sent so far. */
+export function rememberedConcepts(service: string, kind: string): Slot {
+  return slot(local, `plinth.met ${kind} ${service}`);
+}
+/** What was looked at last in a service. */
+export function rememberedLookedAt(service: string): Slot {
+  return slot(local, `plinth.looked-at ${service}`);
+}

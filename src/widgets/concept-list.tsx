@@ -1,9 +1,11 @@
 import { Skeleton } from "@mantine/core";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { type ReactNode, useCallback } from "react";
+import { type ReactNode, useCallback, useEffect } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { PagedQueryOptions } from "#queries/paging.ts";
 import { useCulture } from "#session/culture-context.tsx";
+import { meetConcepts, type MetKind } from "#session/met-concepts.ts";
+import { useSession } from "#session/session-context.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
 import { AppLink } from "./app-link.tsx";
@@ -14,6 +16,8 @@ import classes from "./concept-list.module.css";
 type ConceptListProps<T extends ConceptSummary> = {
   /** The list's name: what it lists. */
   readonly label: string;
+  /** What the items are; given, their names are remembered. */
+  readonly kind?: MetKind;
   /** An infinite query from `queries`. */
   readonly query: PagedQueryOptions<T>;
   /** The address of an item; null where it has none (an item without a version GUID). */
@@ -26,7 +30,7 @@ type ConceptListProps<T extends ConceptSummary> = {
 
 /** A paged list of concepts, each a link: with skeletons before, failures in place, and more as the end comes near. */
 export function ConceptList<T extends ConceptSummary>(props: ConceptListProps<T>) {
-  const { label, query, hrefOf, before, empty, memoryKey } = props;
+  const { label, kind, query, hrefOf, before, empty, memoryKey } = props;
   const { culture } = useCulture();
   const {
     data,
@@ -39,6 +43,7 @@ export function ConceptList<T extends ConceptSummary>(props: ConceptListProps<T>
     refetch,
     isFetching,
   } = useInfiniteQuery({ ...query, placeholderData: keepPreviousData });
+  useMeeting(kind, isPlaceholderData ? undefined : data?.items);
   const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
   const retry = (): void => void (isFetchNextPageError ? fetchNextPage() : refetch());
   if (data === undefined)
@@ -70,6 +75,15 @@ export function ConceptList<T extends ConceptSummary>(props: ConceptListProps<T>
       )}
     </InfiniteList>
   );
+}
+
+/** Remembers the names of the items. */
+function useMeeting(kind: MetKind | undefined, items: readonly ConceptSummary[] | undefined): void {
+  const { session } = useSession();
+  const { culture } = useCulture();
+  useEffect(() => {
+    if (kind !== undefined && items !== undefined) meetConcepts(session.key, culture, kind, items);
+  }, [session.key, culture, kind, items]);
 }
 
 function itemKey(item: ConceptSummary): string {

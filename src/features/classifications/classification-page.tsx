@@ -9,6 +9,7 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { ScrollPane } from "#ui/scroll-pane.tsx";
 import { chooseName, LocalizedName } from "#widgets/localized-name.tsx";
 import { usePlaceKey } from "#widgets/place.ts";
+import { useLookedAt } from "#widgets/use-looked-at.ts";
 import { ClassificationSummary } from "./classification-summary.tsx";
 import { CodeDetails } from "./code-details.tsx";
 import { CodeHits } from "./code-hits.tsx";
@@ -38,6 +39,7 @@ function Classification({
   const concept = classification ?? { name: null, defaultName: "Classification" };
   const name = chooseName(concept, culture).text;
   const place = usePlaceKey();
+  useLookedAt({ kind: "classification", versionGuid, concept: code === null ? classification : null });
   return (
     <div className={classes["page"]}>
       <div className={classes["head"]}>

@@ -15,6 +15,7 @@ export default function ClassificationsPage() {
       <PageHeading documentTitle="Classifications" />
       <ConceptList
         label="Classifications"
+        kind="classification"
         query={classificationsQuery(scope)}
         hrefOf={(item) => (item.versionGuid === null ? null : paths.classification(item.versionGuid))}
         empty="Nothing found: this service has no classifications."

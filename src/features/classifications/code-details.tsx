@@ -14,6 +14,7 @@ import { Failure } from "#widgets/failure.tsx";
 import { Guids } from "#widgets/guids.tsx";
 import { chooseName, LocalizedName } from "#widgets/localized-name.tsx";
 import { usePlaceKey } from "#widgets/place.ts";
+import { useLookedAt } from "#widgets/use-looked-at.ts";
 import { CodeBreadcrumb } from "./code-breadcrumb.tsx";
 import { Definitions } from "./definitions.tsx";
 import classes from "./code-details.module.css";
@@ -37,6 +38,11 @@ export function CodeDetails({ tree, classification, classificationName, code }: 
   useEffect(() => {
     if (title !== null) document.title = `${title.trim()} · ${classificationName} · Plinth`;
   }, [title, classificationName]);
+  useLookedAt({
+    kind: "code",
+    versionGuid: code,
+    concept: shown === null ? null : { ...shown.code, culture: shown.culture },
+  });
 
   return (
     <article className={classes["details"]}>
@@ -140,6 +146,7 @@ function RelatedTemplates({
       </div>
       <ConceptList
         label="Templates"
+        kind="template"
         query={templatesQuery(scope, { classification, code, includeNested })}
         hrefOf={(item) => (item.versionGuid === null ? null : paths.template(item.versionGuid))}
         empty={
