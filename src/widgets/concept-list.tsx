@@ -10,7 +10,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
 import { AppLink } from "./app-link.tsx";
 import { Failure } from "./failure.tsx";
-import { LocalizedName } from "./localized-name.tsx";
+import { LocalizedName, type NamedConcept } from "./localized-name.tsx";
 import classes from "./concept-list.module.css";
 
 type ConceptListProps<T extends ConceptSummary> = {
@@ -69,7 +69,7 @@ export function ConceptList<T extends ConceptSummary>(props: ConceptListProps<T>
       {...(memoryKey === undefined ? {} : { memoryKey })}
     >
       {(item) => (
-        <ConceptLine item={item} href={hrefOf(item)} culture={culture}>
+        <ConceptLine concept={item} href={hrefOf(item)} culture={culture}>
           {before?.(item)}
         </ConceptLine>
       )}
@@ -91,18 +91,24 @@ function itemKey(item: ConceptSummary): string {
 }
 
 type ConceptLineProps = {
-  readonly item: ConceptSummary;
+  readonly concept: NamedConcept;
+  /** Null where it has no page. */
   readonly href: string | null;
+  /** The culture in which the concept was asked for. */
   readonly culture: string | null;
-  readonly children: ReactNode;
+  /** A searched text, to be marked. */
+  readonly search?: string;
+  /** What stands before the name. */
+  readonly children?: ReactNode;
 };
 
-function ConceptLine({ item, href, culture, children }: ConceptLineProps) {
+/** A concept as a line of a list. */
+export function ConceptLine({ concept, href, culture, search = "", children }: ConceptLineProps) {
   const content = (
     <>
       {children}
       <span className={classes["name"]}>
-        <LocalizedName concept={item} culture={culture} withDefault />
+        <LocalizedName concept={concept} culture={culture} search={search} withDefault />
       </span>
     </>
   );

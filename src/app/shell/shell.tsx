@@ -17,6 +17,8 @@ import classes from "./shell.module.css";
 const LINKS = [
   { to: paths.overview(), label: "Overview" },
   { to: paths.classifications(), label: "Classifications" },
+  { to: paths.documents(), label: "Documents" },
+  { to: paths.units(), label: "Units" },
 ] as const;
 
 /** The frame around every page: header, navigation, and the main part that scrolls. */

@@ -51,7 +51,7 @@ function Classification({
         hasDetails={code !== null}
         list={
           <>
-            <CodeSearch search={search} />
+            <CodeSearch />
             {search === "" ? (
               <CodeTreePanel tree={tree} classification={versionGuid} code={code} />
             ) : (

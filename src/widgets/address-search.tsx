@@ -1,0 +1,89 @@
+import { CloseButton, TextInput } from "@mantine/core";
+import { useDebouncedCallback } from "@mantine/hooks";
+import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { SearchIcon } from "#ui/icons.tsx";
+import classes from "./address-search.module.css";
+
+/** A pause in typing after which the search is sent. */
+const PAUSE_MS = 300;
+
+type AddressSearchProps = {
+  /** The field's name. */
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly className?: string | undefined;
+};
+
+/**
+ * A search field. What it searches is in the address as `search`, and only there; the field runs ahead of it while somebody types.
+ */
+export function AddressSearch({ label, placeholder, className }: AddressSearchProps) {
+  const search = useAddressSearch();
+  const [, setSearchParams] = useSearchParams();
+  const [typed, setTyped] = useState(search);
+  const sent = useRef(search);
+
+  const send = (text: string): void => {
+    const wanted = text.trim();
+    if (wanted === sent.current) return;
+    const isRefined = sent.current !== "" && wanted !== "";
+    sent.current = wanted;
+    setSearchParams(
+      (params) => {
+        if (wanted === "") params.delete("search");
+        else params.set("search", wanted);
+        return params;
+      },
+      // One step back leads from the hits to all there is, however often the search was refined.
+      { replace: isRefined },
+    );
+  };
+  const sendSoon = useDebouncedCallback(send, PAUSE_MS);
+
+  useEffect(() => {
+    if (search === sent.current) return;
+    sent.current = search;
+    setTyped(search);
+  }, [search]);
+
+  const change = (text: string): void => {
+    setTyped(text);
+    if (text.trim() === "") send("");
+    else sendSoon(text);
+  };
+
+  return (
+    <div className={`${classes["search"]} ${className ?? ""}`} role="search">
+      <TextInput
+        type="search"
+        size="xs"
+        aria-label={label}
+        placeholder={placeholder ?? label}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        leftSection={<SearchIcon />}
+        rightSection={
+          typed === "" ? null : (
+            <CloseButton size="sm" aria-label="Clear the search" onClick={() => change("")} />
+          )
+        }
+        onChange={(event) => change(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") send(typed);
+          if (event.key === "Escape" && typed !== "") {
+            event.preventDefault();
+            change("");
+          }
+        }}
+      />
+    </div>
+  );
+}
+
+/** The text that is searched according to the address; empty: none. */
+export function useAddressSearch(): string {
+  const [searchParams] = useSearchParams();
+  return searchParams.get("search") ?? "";
+}
