@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BoundedRun } from "./bounded-run.ts";
 
@@ -170,7 +170,7 @@ describe("BoundedRun", () => {
             done = progress.done;
           }
           run.retry();
-          while (pending.size > 0) for (const job of [...pending.keys()]) await settle(job);
+          while (pending.size > 0) for (const job of pending.keys()) await settle(job);
           expect(results.toSorted()).toEqual(jobs.toSorted());
           expect(run.getProgress()).toMatchObject({ status: "finished", done: jobs.length, failures: [] });
           expect(mostAtOnce()).toBeLessThanOrEqual(parallel);

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import type { Client } from "#api/client.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { conceptKey, nextSkip, type PagedList, type RequestedPage, totalOf } from "#api/paging.ts";
@@ -139,18 +139,26 @@ export class DocumentCollection {
 /** A client stands for one session with one service, so nothing outlives it. */
 const collections = new WeakMap<Client, Map<string | null, DocumentCollection>>();
 
-/**
- * The collection for the service and the culture. It stops when the page is left, and what it has is there when somebody comes back.
- */
-export function useDocumentCollection(): DocumentCollection {
-  const scope = useScope();
-  const ofClient = collections.get(scope.client) ?? new Map<string | null, DocumentCollection>();
-  collections.set(scope.client, ofClient);
-  const { service, culture } = scope;
+function collectionOf(scope: Scope): DocumentCollection {
+  const { client, service, culture } = scope;
+  const ofClient = collections.get(client) ?? new Map<string | null, DocumentCollection>();
+  collections.set(client, ofClient);
   const collection =
     ofClient.get(culture) ??
     new DocumentCollection(scope, (documents) => meetConcepts(service, culture, "document", documents));
   ofClient.set(culture, collection);
+  return collection;
+}
+
+/**
+ * The collection for the service and the culture. It stops when the page is left, and what it has is there when somebody comes back.
+ */
+export function useDocumentCollection(): DocumentCollection {
+  const { client, service, culture, takes } = useScope();
+  const collection = useMemo(
+    () => collectionOf({ client, service, culture, takes }),
+    [client, service, culture, takes],
+  );
   useEffect(() => () => collection.stop(), [collection]);
   return collection;
 }

@@ -23,7 +23,7 @@ export function createUnitDetailsRun(queryClient: QueryClient, scope: Scope): Un
       const cancel = (): void => void queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
       signal.addEventListener("abort", cancel);
       try {
-        return await queryClient.fetchQuery(query);
+        return await queryClient.query(query);
       } finally {
         signal.removeEventListener("abort", cancel);
       }

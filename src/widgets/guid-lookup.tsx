@@ -1,5 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { useAddress } from "./app-link.tsx";
 import classes from "./guid-lookup.module.css";
@@ -19,7 +19,7 @@ export function GuidLookup({ label, action = "Open", hrefOf }: GuidLookupProps) 
   const address = useAddress();
   const [typed, setTyped] = useState("");
   const guid = typed.trim();
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (guid !== "") void navigate(address(hrefOf(guid)));
   };

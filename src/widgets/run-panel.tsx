@@ -29,18 +29,19 @@ export function RunPanel(props: RunPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const hasFocus = useRef(false);
   useEffect(() => {
+    // An element that is taken away with the focus tells nobody, so it is enough to know where the focus went last.
+    const follow = (): void => {
+      hasFocus.current = panel.current?.contains(document.activeElement) ?? false;
+    };
+    document.addEventListener("focusin", follow);
+    return () => document.removeEventListener("focusin", follow);
+  }, []);
+  useEffect(() => {
     // The button that had the focus has gone with the change, so the focus goes to what came of it.
     if (hasFocus.current && panel.current?.contains(document.activeElement) === false) panel.current.focus();
   }, [status, start]);
   return (
-    <section
-      ref={panel}
-      aria-label={label}
-      tabIndex={-1}
-      className={classes["panel"]}
-      onFocus={() => void (hasFocus.current = true)}
-      onBlur={() => void (hasFocus.current = false)}
-    >
+    <section ref={panel} aria-label={label} tabIndex={-1} className={classes["panel"]}>
       {isRunning ? (
         <div className={classes["running"]}>
           <ProgressBar label={label} done={done} total={total} text={text} />

@@ -1,4 +1,5 @@
 import { Select } from "@mantine/core";
+import { useRef } from "react";
 import { useNavigate } from "react-router";
 import type { Dimensions } from "#api/units.ts";
 import { paths } from "#paths.ts";
@@ -25,11 +26,12 @@ export function CompareForm({ versionGuid, compare, dimensions }: CompareFormPro
   const address = useAddress();
   const place = usePlaceKey();
   const { units } = useKnownUnits();
+  const section = useRef<HTMLElement>(null);
   const choose = (guid: string | null): void =>
     // The page stays, and so does the place where it was scrolled to.
     void navigate(address(paths.unit(versionGuid, { compare: guid })), { state: { place } });
   return (
-    <section aria-label="Compare" className={classes["compare"]}>
+    <section ref={section} aria-label="Compare" tabIndex={-1} className={classes["compare"]}>
       <Select
         size="xs"
         className={classes["choice"] ?? ""}
@@ -50,7 +52,13 @@ export function CompareForm({ versionGuid, compare, dimensions }: CompareFormPro
         hrefOf={(guid) => paths.unit(versionGuid, { compare: guid })}
       />
       {compare !== null && (
-        <AppLink to={paths.unit(versionGuid)} className={classes["stop"]} state={{ place }}>
+        <AppLink
+          to={paths.unit(versionGuid)}
+          className={classes["stop"]}
+          state={{ place }}
+          // The link goes with the comparison, and must not take the focus along.
+          onClick={() => section.current?.focus()}
+        >
           Stop comparing
         </AppLink>
       )}

@@ -9,13 +9,15 @@ import classes from "./unit-details.module.css";
 type DimensionsSectionProps = {
   /** Null where the service gives none. */
   readonly dimensions: Dimensions | null;
+  /** Of the unit that this one is compared with. */
+  readonly beside: Dimensions | null;
   /** The name of the section, and its heading. */
   readonly label: string;
   readonly order: TitleOrder;
 };
 
 /** What a unit measures: as a formula of base units, as a table of the seven exponents, and as a chart of them. */
-export function DimensionsSection({ dimensions, label, order }: DimensionsSectionProps) {
+export function DimensionsSection({ dimensions, beside, label, order }: DimensionsSectionProps) {
   return (
     <section aria-label={label} className={classes["section"]}>
       <Title order={order} size="h4">
@@ -33,7 +35,7 @@ export function DimensionsSection({ dimensions, label, order }: DimensionsSectio
           )}
           <div className={classes["exponents"]}>
             <ExponentTable dimensions={dimensions} />
-            <ExponentChart dimensions={dimensions} />
+            <ExponentChart dimensions={dimensions} beside={beside} />
           </div>
         </>
       )}

@@ -9,10 +9,18 @@ const HEIGHT = 110;
 /** With more lines than this they would be a grey area. */
 const MOST_LINES = 10;
 
+type ExponentChartProps = {
+  readonly dimensions: Dimensions;
+  /** Of a unit whose chart stands beside this one, so that both have one scale. */
+  readonly beside: Dimensions | null;
+};
+
 /** The seven exponents as bars up and down from a line. The table beside it says the same in numbers. */
-export function ExponentChart({ dimensions }: { readonly dimensions: Dimensions }) {
+export function ExponentChart({ dimensions, beside }: ExponentChartProps) {
   const bars = BASE_QUANTITIES.map((base) => ({ base, exponent: exponentOf(dimensions[base.power]) }));
-  const values = bars.map(({ exponent }) => exponent.value);
+  const values = [dimensions, beside ?? dimensions].flatMap((one) =>
+    BASE_QUANTITIES.map(({ power }) => exponentOf(one[power]).value),
+  );
   const top = Math.max(1, Math.ceil(Math.max(...values)));
   const bottom = Math.min(-1, Math.floor(Math.min(...values)));
   const scale = HEIGHT / (top - bottom);

@@ -15,17 +15,24 @@ type UnitDetailsProps = {
   readonly culture: string | null;
   /** Told apart from another unit's by its name, where two are shown. */
   readonly of?: string;
+  /** The unit that this one is compared with, where it is. */
+  readonly beside?: Unit | undefined;
   readonly order: TitleOrder;
 };
 
 /** All that E15 says of a unit, and its versions (E7). */
-export function UnitDetails({ versionGuid, unit, culture, of, order }: UnitDetailsProps) {
+export function UnitDetails({ versionGuid, unit, culture, of, beside, order }: UnitDetailsProps) {
   const place = usePlaceKey();
   const named = (label: string): string => (of === undefined ? label : `${label} of ${of}`);
   return (
     <>
       <UnitFacts unit={unit} />
-      <DimensionsSection dimensions={unit.dimensions} label={named("Dimensions")} order={order} />
+      <DimensionsSection
+        dimensions={unit.dimensions}
+        beside={beside?.dimensions ?? null}
+        label={named("Dimensions")}
+        order={order}
+      />
       <TranslationsSection unit={unit} culture={culture} label={named("Translations")} order={order} />
       <section aria-label={named("Versions")} className={classes["section"]}>
         <Title order={order} size="h4">

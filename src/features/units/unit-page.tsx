@@ -105,7 +105,7 @@ function TwoUnits({ first, firstGuid, secondGuid }: TwoUnitsProps) {
           <Title order={2} size="h3">
             <LocalizedName {...first.shown} />
           </Title>
-          <UnitOrState versionGuid={firstGuid} found={first} order={3} />
+          <UnitOrState versionGuid={firstGuid} found={first} beside={second.unit} order={3} />
         </div>
         <div className={classes["unit"]}>
           <div className={classes["head"]}>
@@ -116,7 +116,13 @@ function TwoUnits({ first, firstGuid, secondGuid }: TwoUnitsProps) {
             </Title>
             <Symbol unit={second.unit} culture={culture} />
           </div>
-          <UnitOrState versionGuid={secondGuid} found={second} of={secondName} order={3} />
+          <UnitOrState
+            versionGuid={secondGuid}
+            found={second}
+            of={secondName}
+            beside={first.unit}
+            order={3}
+          />
         </div>
       </div>
     </>
@@ -133,10 +139,11 @@ type UnitOrStateProps = {
   readonly versionGuid: string;
   readonly found: FoundUnit;
   readonly of?: string;
+  readonly beside?: Unit | undefined;
   readonly order: 2 | 3;
 };
 
-function UnitOrState({ versionGuid, found, of, order }: UnitOrStateProps) {
+function UnitOrState({ versionGuid, found, of, beside, order }: UnitOrStateProps) {
   const { culture } = useCulture();
   const { unit, error, retry } = found;
   if (unit !== undefined)
@@ -146,6 +153,7 @@ function UnitOrState({ versionGuid, found, of, order }: UnitOrStateProps) {
         versionGuid={versionGuid}
         unit={unit}
         culture={culture}
+        beside={beside}
         order={order}
         {...(of === undefined ? {} : { of })}
       />
