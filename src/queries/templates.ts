@@ -1,5 +1,12 @@
-import { conceptKey } from "#api/paging.ts";
-import { listTemplates } from "#api/templates.ts";
+import { queryOptions } from "@tanstack/react-query";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { conceptKey, dedupe } from "#api/paging.ts";
+import {
+  listMappedProperties,
+  listTemplateClassifications,
+  listTemplateDocuments,
+  listTemplates,
+} from "#api/templates.ts";
 import { pagedQueryOptions } from "./paging.ts";
 import { type Scope, scopeKey } from "./scope.ts";
 
@@ -30,5 +37,41 @@ export function templatesQuery(scope: Scope, filter: TemplatesFilter) {
         },
         signal,
       ),
+  });
+}
+
+/** The mapped properties of a template (E6), page by page. */
+export function mappedPropertiesQuery(scope: Scope, versionGuid: string) {
+  const { client, culture, takes } = scope;
+  return pagedQueryOptions({
+    queryKey: [...scopeKey(scope, culture), "templates", versionGuid, "properties"],
+    take: takes.list,
+    keyOf: conceptKey,
+    fetchPage: (skip, take, signal) =>
+      listMappedProperties(client, { versionGuid, culture, skip, take }, signal),
+  });
+}
+
+/** The classifications of a template (E4), page by page. */
+export function templateClassificationsQuery(scope: Scope, versionGuid: string) {
+  const { client, culture, takes } = scope;
+  return pagedQueryOptions({
+    queryKey: [...scopeKey(scope, culture), "templates", versionGuid, "classifications"],
+    take: takes.list,
+    keyOf: conceptKey,
+    fetchPage: (skip, take, signal) =>
+      listTemplateClassifications(client, { versionGuid, culture, skip, take }, signal),
+  });
+}
+
+/** The documents of a template (E14), each once and all at once: the operation has no Skip and Take. */
+export function templateDocumentsQuery(scope: Scope, versionGuid: string) {
+  const { client, culture } = scope;
+  return queryOptions({
+    queryKey: [...scopeKey(scope, culture), "templates", versionGuid, "documents"],
+    queryFn: async ({ signal }): Promise<readonly ConceptSummary[]> => {
+      const list = await listTemplateDocuments(client, { versionGuid, culture }, signal);
+      return dedupe(list.results, conceptKey);
+    },
   });
 }

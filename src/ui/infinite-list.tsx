@@ -10,7 +10,7 @@ type InfiniteListProps<T> = {
   readonly items: readonly T[];
   /** How many there are in all; null where the service does not say. */
   readonly total: number | null;
-  readonly keyOf: (item: T) => string;
+  readonly keyOf: (item: T, index: number) => string;
   readonly children: (item: T) => ReactNode;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
@@ -69,7 +69,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
     initialMeasurementsCache: (memoryKey === undefined ? undefined : measured.get(memoryKey)) ?? [],
     getItemKey: (index) => {
       const item = items[index];
-      return item === undefined ? index : keyOf(item);
+      return item === undefined ? index : keyOf(item, index);
     },
   });
   useLayoutEffect(() => {

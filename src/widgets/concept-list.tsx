@@ -2,36 +2,31 @@ import { Skeleton } from "@mantine/core";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useEffect } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
+import { conceptKey } from "#api/paging.ts";
 import type { PagedQueryOptions } from "#queries/paging.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { meetConcepts, type MetKind } from "#session/met-concepts.ts";
 import { useSession } from "#session/session-context.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
-import { AppLink } from "./app-link.tsx";
+import { ConceptLine, lineHeight, type LineOptions } from "./concept-line.tsx";
 import { Failure } from "./failure.tsx";
-import { LocalizedName, type NamedConcept } from "./localized-name.tsx";
 import classes from "./concept-list.module.css";
 
-type ConceptListProps<T extends ConceptSummary> = {
+type ConceptListProps<T extends ConceptSummary> = LineOptions<T> & {
   /** The list's name: what it lists. */
   readonly label: string;
   /** What the items are; given, their names are remembered. */
   readonly kind?: MetKind;
   /** An infinite query from `queries`. */
   readonly query: PagedQueryOptions<T>;
-  /** The address of an item; null where it has none (an item without a version GUID). */
-  readonly hrefOf: (item: T) => string | null;
-  /** What stands before the name. */
-  readonly before?: (item: T) => ReactNode;
   readonly empty?: ReactNode;
   readonly memoryKey?: string;
 };
 
 /** A paged list of concepts, each a link: with skeletons before, failures in place, and more as the end comes near. */
 export function ConceptList<T extends ConceptSummary>(props: ConceptListProps<T>) {
-  const { label, kind, query, hrefOf, before, empty, memoryKey } = props;
-  const { culture } = useCulture();
+  const { label, kind, query, empty, memoryKey } = props;
   const {
     data,
     error,
@@ -65,20 +60,17 @@ export function ConceptList<T extends ConceptSummary>(props: ConceptListProps<T>
       isLoadingMore={isFetchingNextPage}
       onLoadMore={loadMore}
       isStale={isPlaceholderData}
+      estimatedHeight={lineHeight(props.isDense)}
       notice={notice}
       {...(memoryKey === undefined ? {} : { memoryKey })}
     >
-      {(item) => (
-        <ConceptLine concept={item} href={hrefOf(item)} culture={culture}>
-          {before?.(item)}
-        </ConceptLine>
-      )}
+      {(item) => <ConceptLine item={item} options={props} />}
     </InfiniteList>
   );
 }
 
 /** Remembers the names of the items. */
-function useMeeting(kind: MetKind | undefined, items: readonly ConceptSummary[] | undefined): void {
+export function useMeeting(kind: MetKind | undefined, items: readonly ConceptSummary[] | undefined): void {
   const { session } = useSession();
   const { culture } = useCulture();
   useEffect(() => {
@@ -86,48 +78,24 @@ function useMeeting(kind: MetKind | undefined, items: readonly ConceptSummary[] 
   }, [session.key, culture, kind, items]);
 }
 
-function itemKey(item: ConceptSummary): string {
-  return item.versionGuid ?? item.guid ?? item.defaultName ?? item.name ?? "";
-}
-
-type ConceptLineProps = {
-  readonly concept: NamedConcept;
-  /** Null where it has no page. */
-  readonly href: string | null;
-  /** The culture in which the concept was asked for. */
-  readonly culture: string | null;
-  /** A searched text, to be marked. */
-  readonly search?: string;
-  /** What stands before the name. */
-  readonly children?: ReactNode;
-};
-
-/** A concept as a line of a list. */
-export function ConceptLine({ concept, href, culture, search = "", children }: ConceptLineProps) {
-  const content = (
-    <>
-      {children}
-      <span className={classes["name"]}>
-        <LocalizedName concept={concept} culture={culture} search={search} withDefault />
-      </span>
-    </>
-  );
-  return href === null ? (
-    <div className={classes["line"]}>{content}</div>
-  ) : (
-    <AppLink to={href} className={classes["line"]}>
-      {content}
-    </AppLink>
-  );
+/** An item without a GUID is like no other, so only its place tells it apart. */
+export function itemKey(item: ConceptSummary, index: number): string {
+  return conceptKey(item) ?? `item ${index}`;
 }
 
 const SKELETON_LINES = 8;
 
 /** As high as the first lines of the list that it stands for. */
-export function ListSkeleton({ label }: { readonly label: string }) {
+export function ListSkeleton({
+  label,
+  lines = SKELETON_LINES,
+}: {
+  readonly label: string;
+  readonly lines?: number;
+}) {
   return (
     <div role="status" aria-label={`Loading ${label.toLowerCase()}`}>
-      {Array.from({ length: SKELETON_LINES }, (_, index) => (
+      {Array.from({ length: lines }, (_, index) => (
         <div key={index} className={classes["skeleton"]}>
           <Skeleton height={14} width={`${35 + ((index * 17) % 40)}%`} />
         </div>

@@ -62,8 +62,8 @@ export function VersionList({ versionGuid, hrefOf, memoryKey }: VersionListProps
   );
 }
 
-function itemKey(version: ConceptVersion): string {
-  return conceptVersionKey(version) ?? versionNumber(version);
+function itemKey(version: ConceptVersion, index: number): string {
+  return conceptVersionKey(version) ?? `version ${index}`;
 }
 
 /** Like `2.1`. */
