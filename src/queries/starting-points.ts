@@ -1,10 +1,39 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { StartingPoint, StartingPoints } from "#session/config.ts";
+import { knownConcept, meetConcepts, type MetKind } from "#session/met-concepts.ts";
+import { useSession } from "#session/session-context.tsx";
 import type { Session } from "#session/session.ts";
 
-/** What the deployment, or the sample itself, gives people to start from. Does not depend on the culture. */
+/** What the deployment, or the sample itself, gives people to start from. Their names become known with them. */
 export function startingPointsQuery(session: Session) {
   return queryOptions({
     queryKey: [session.key, null, "starting-points"],
-    queryFn: () => session.startingPoints(),
+    queryFn: async (): Promise<StartingPoints> => {
+      const points = await session.startingPoints();
+      meet(session.key, "unit", points.units);
+      meet(session.key, "property-tag", points.propertyTags);
+      meet(session.key, "document", points.documents);
+      meet(session.key, "property", points.properties);
+      return points;
+    },
   });
+}
+
+/** The starting points of the connected service. */
+export function useStartingPoints() {
+  const { session } = useSession();
+  return useQuery(startingPointsQuery(session));
+}
+
+/** What the service itself says of a concept is better than what the configuration calls it. */
+function meet(service: string, kind: MetKind, points: readonly StartingPoint[]): void {
+  const news = points.filter(
+    ({ versionGuid, name }) => name !== "" && knownConcept(service, kind, versionGuid) === null,
+  );
+  meetConcepts(
+    service,
+    null,
+    kind,
+    news.map(({ versionGuid, name }) => ({ versionGuid, guid: null, name: null, defaultName: name })),
+  );
 }

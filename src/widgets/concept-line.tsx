@@ -15,6 +15,10 @@ export type LineOptions<T> = {
   readonly linkState?: unknown;
   /** Version GUID of the item that is shown beside the list. */
   readonly selected?: string | null;
+  /** The culture that an item's names were asked for in, where that may be another than the chosen one. */
+  readonly cultureOf?: (item: T) => string | null;
+  /** A searched text, to be marked. */
+  readonly search?: string;
   /** What stands before the name. */
   readonly before?: (item: T) => ReactNode;
   /** Lines as low as can be, for long lists that are scanned. */
@@ -25,15 +29,16 @@ type ConceptLineProps<T> = { readonly item: T; readonly options: LineOptions<T> 
 
 /** A concept in a list: its name, and a link to it. */
 export function ConceptLine<T extends ConceptSummary>({ item, options }: ConceptLineProps<T>) {
-  const { hrefOf, prefetch, linkState, selected, before, isDense } = options;
-  const { culture } = useCulture();
+  const { hrefOf, prefetch, linkState, selected, before, isDense, cultureOf, search = "" } = options;
+  const chosen = useCulture().culture;
+  const culture = cultureOf === undefined ? chosen : cultureOf(item);
   const href = hrefOf?.(item) ?? null;
   const isSelected = selected != null && item.versionGuid === selected;
   const content = (
     <>
       {before?.(item)}
       <span className={classes["name"]}>
-        <LocalizedName concept={item} culture={culture} withDefault />
+        <LocalizedName concept={item} culture={culture} search={search} withDefault />
       </span>
     </>
   );

@@ -2,6 +2,7 @@ import { Title } from "@mantine/core";
 import { useParams } from "react-router";
 import { paths } from "#paths.ts";
 import { documentTemplatesQuery } from "#queries/documents.ts";
+import { usePrefetch } from "#queries/prefetch.ts";
 import { useScope } from "#queries/scope.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
@@ -23,6 +24,7 @@ export default function DocumentPage() {
 function Document({ versionGuid }: { readonly versionGuid: string }) {
   const scope = useScope();
   const place = usePlaceKey();
+  const prefetch = usePrefetch();
   const { documents } = useKnownDocuments();
   const known = documents.find((document) => document.versionGuid === versionGuid);
   // No operation tells what a document is called, so one that nobody has met is called by its GUID.
@@ -44,6 +46,7 @@ function Document({ versionGuid }: { readonly versionGuid: string }) {
             kind="template"
             query={documentTemplatesQuery(scope, versionGuid)}
             hrefOf={(item) => (item.versionGuid === null ? null : paths.template(item.versionGuid))}
+            prefetch={(item) => item.versionGuid !== null && prefetch.template(item.versionGuid)}
             empty="Nothing found: no template refers to this document."
             memoryKey={`${place} templates`}
           />

@@ -2,12 +2,14 @@ import { Text } from "@mantine/core";
 import { useDeferredValue, useSyncExternalStore } from "react";
 import { paths } from "#paths.ts";
 import { useDocumentCollection } from "#queries/document-collection.ts";
+import { usePrefetch } from "#queries/prefetch.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
 import { AddressSearch, useAddressSearch } from "#widgets/address-search.tsx";
-import { ConceptLine, ListSkeleton } from "#widgets/concept-list.tsx";
+import { ConceptLine, type LineOptions } from "#widgets/concept-line.tsx";
+import { ListSkeleton } from "#widgets/concept-list.tsx";
 import { Failure } from "#widgets/failure.tsx";
 import { GuidLookup } from "#widgets/guid-lookup.tsx";
 import { usePlaceKey } from "#widgets/place.ts";
@@ -49,7 +51,14 @@ type DocumentListProps = { readonly documents: readonly KnownDocument[]; readonl
 
 function DocumentList({ documents, search }: DocumentListProps) {
   const place = usePlaceKey();
+  const prefetch = usePrefetch();
   const shown = matchingDocuments(documents, search);
+  const options: LineOptions<ListedDocument> = {
+    hrefOf: ({ versionGuid }) => paths.document(versionGuid),
+    prefetch: ({ versionGuid }) => prefetch.document(versionGuid),
+    cultureOf: ({ culture }) => culture,
+    search,
+  };
   if (shown.length === 0) {
     return (
       <EmptyState>
@@ -70,17 +79,17 @@ function DocumentList({ documents, search }: DocumentListProps) {
       onLoadMore={nothingMore}
       memoryKey={`${place} ${search}`}
     >
-      {({ versionGuid, shown }) => (
-        <ConceptLine
-          concept={shown.concept}
-          culture={shown.culture}
-          href={paths.document(versionGuid)}
-          search={search}
-        />
-      )}
+      {(document) => <ConceptLine item={toItem(document)} options={options} />}
     </InfiniteList>
   );
 }
+
+/** A document as a line of the list takes it, with the culture of its name. */
+function toItem({ versionGuid, guid, shown }: KnownDocument) {
+  const { name, defaultName } = shown.concept;
+  return { versionGuid, guid, name, defaultName, culture: shown.culture };
+}
+type ListedDocument = ReturnType<typeof toItem>;
 
 function nothingMore(): void {
   // All that is known is there.

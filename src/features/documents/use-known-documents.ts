@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { startingPointsQuery } from "#queries/starting-points.ts";
 import { useCulture } from "#session/culture-context.tsx";
-import { knownConcept, meetConcepts, useMetConcepts } from "#session/met-concepts.ts";
+import { useMetConcepts } from "#session/met-concepts.ts";
 import { useSession } from "#session/session-context.tsx";
 import { chooseName } from "#widgets/localized-name.tsx";
 import { metName, type ShownName } from "#widgets/met-name.ts";
@@ -26,19 +26,6 @@ export function useKnownDocuments(collected: readonly ConceptSummary[] = []) {
   const { culture } = useCulture();
   const { data: startingPoints, error, refetch } = useQuery(startingPointsQuery(session));
   const met = useMetConcepts(session.key, "document");
-  useEffect(() => {
-    // A starting point's name is somebody's shorthand: it stays only until the service has told the name.
-    const unmet = (startingPoints?.documents ?? []).filter(
-      ({ versionGuid }) => knownConcept(session.key, "document", versionGuid) === null,
-    );
-    const concepts = unmet.map(({ versionGuid, name }) => ({
-      versionGuid,
-      guid: null,
-      name: null,
-      defaultName: name === "" ? null : name,
-    }));
-    meetConcepts(session.key, null, "document", concepts);
-  }, [session.key, startingPoints]);
   const documents = useMemo(() => {
     const byGuid = new Map<string, KnownDocument>();
     const add = (versionGuid: string, guid: string | null, shown: ShownName): void => {

@@ -1,6 +1,7 @@
 import { Text, Title } from "@mantine/core";
 import { useDeferredValue, useSyncExternalStore } from "react";
 import { paths } from "#paths.ts";
+import { usePrefetch } from "#queries/prefetch.ts";
 import { useUnitDetailsRun } from "#queries/unit-details.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { countText } from "#ui/infinite-list.tsx";
@@ -143,13 +144,18 @@ type UnitListProps = {
 };
 
 function UnitList({ label, units, search }: UnitListProps) {
+  const prefetch = usePrefetch();
   return (
     // Safari takes a list without markers for none unless it is told.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list" aria-label={label} className={classes["units"]}>
       {units.map(({ versionGuid, shown, symbol }) => (
         <li key={versionGuid}>
-          <AppLink to={paths.unit(versionGuid)} className={classes["unit"]}>
+          <AppLink
+            to={paths.unit(versionGuid)}
+            className={classes["unit"]}
+            prefetch={() => prefetch.unit(versionGuid)}
+          >
             <span className={classes["name"]}>
               <LocalizedName {...shown} search={search} withDefault />
             </span>
