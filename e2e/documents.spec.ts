@@ -10,7 +10,7 @@ interface Asked {
   query: Record<string, string>;
 }
 
-type Answer = (path: string, query: URLSearchParams) => Response | Promise<Response> | null;
+type Answer = (path: string, query: URLSearchParams) => Response | null | Promise<Response | null>;
 
 const problem = (status: number) => Response.json({ title: `Problem ${status}`, status }, { status });
 

@@ -1,14 +1,13 @@
 import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import { RouterProvider } from "react-router/dom";
 import { forgetCodeTrees } from "#queries/code-tree/code-trees.ts";
 import type { AppConfig } from "#session/config.ts";
 import { SessionProvider } from "#session/session-context.tsx";
 import type { EmbeddedService } from "#session/session.ts";
 import { theme } from "#ui/theme.ts";
 import { createQueryClient } from "./create-query-client.ts";
-import { createRouter } from "./router.tsx";
+import { Router } from "./router.tsx";
 
 type ProvidersProps = {
   readonly config: AppConfig;
@@ -19,7 +18,6 @@ type ProvidersProps = {
 
 export function Providers({ config, notice, sample }: ProvidersProps) {
   const [queryClient] = useState(createQueryClient);
-  const [router] = useState(() => createRouter(notice));
   const forget = useCallback(() => {
     void queryClient.cancelQueries();
     forgetCodeTrees(queryClient);
@@ -29,7 +27,7 @@ export function Providers({ config, notice, sample }: ProvidersProps) {
     <MantineProvider theme={theme} defaultColorScheme="auto">
       <QueryClientProvider client={queryClient}>
         <SessionProvider config={config} sample={sample} onSwitch={forget}>
-          <RouterProvider router={router} />
+          <Router notice={notice} />
         </SessionProvider>
       </QueryClientProvider>
     </MantineProvider>

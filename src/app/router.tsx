@@ -1,42 +1,58 @@
-import { createBrowserRouter, type RouteObject } from "react-router";
+import { Suspense } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+import { BrowserRouter, Route, Routes, useLocation } from "react-router";
+import { lazyPage } from "./lazy-page.ts";
 import { NotFoundPage } from "./shell/not-found-page.tsx";
 import { PageSkeleton } from "./shell/page-skeleton.tsx";
-import { RouteError } from "./shell/route-error.tsx";
+import { PageFailure } from "./shell/page-failure.tsx";
 import { Shell } from "./shell/shell.tsx";
 
-/** A group of routes whose code is loaded when one of them is opened. */
-function lazyRoute(path: string, load: () => Promise<{ default: React.ComponentType }>): RouteObject {
-  return { path, lazy: async () => ({ Component: (await load()).default }), ErrorBoundary: RouteError };
+const OverviewPage = lazyPage(() => import("#features/overview/overview-page.tsx"));
+const ClassificationsPage = lazyPage(() => import("#features/classifications/classifications-page.tsx"));
+const ClassificationPage = lazyPage(() => import("#features/classifications/classification-page.tsx"));
+const DocumentsPage = lazyPage(() => import("#features/documents/documents-page.tsx"));
+const DocumentPage = lazyPage(() => import("#features/documents/document-page.tsx"));
+const UnitsPage = lazyPage(() => import("#features/units/units-page.tsx"));
+const UnitPage = lazyPage(() => import("#features/units/unit-page.tsx"));
+const ConnectPage = lazyPage(() => import("#features/connection/connect-page.tsx"));
+
+/** Which page stands at which address; the addresses are built by `paths`. */
+const PAGES = [
+  { path: "/", Page: OverviewPage },
+  { path: "/classifications", Page: ClassificationsPage },
+  { path: "/classifications/:classification", Page: ClassificationPage },
+  { path: "/classifications/:classification/codes/:code", Page: ClassificationPage },
+  { path: "/documents", Page: DocumentsPage },
+  { path: "/documents/:document", Page: DocumentPage },
+  { path: "/units", Page: UnitsPage },
+  { path: "/units/:unit", Page: UnitPage },
+  { path: "/connect", Page: ConnectPage },
+  { path: "*", Page: NotFoundPage },
+] as const;
+
+/** @param notice what is wrong with the configuration, to be shown on every page; null if nothing is */
+export function Router({ notice }: { readonly notice: string | null }) {
+  return (
+    <BrowserRouter basename={import.meta.env.BASE_URL}>
+      <Shell notice={notice}>
+        <Page />
+      </Shell>
+    </BrowserRouter>
+  );
 }
 
-/** All pages of the app; their addresses are built by `paths`. */
-export function createRouter(notice: string | null) {
-  return createBrowserRouter(
-    [
-      {
-        element: <Shell notice={notice} />,
-        ErrorBoundary: RouteError,
-        HydrateFallback: PageSkeleton,
-        children: [
-          lazyRoute("/", () => import("#features/overview/overview-page.tsx")),
-          lazyRoute("/classifications", () => import("#features/classifications/classifications-page.tsx")),
-          lazyRoute(
-            "/classifications/:classification",
-            () => import("#features/classifications/classification-page.tsx"),
-          ),
-          lazyRoute(
-            "/classifications/:classification/codes/:code",
-            () => import("#features/classifications/classification-page.tsx"),
-          ),
-          lazyRoute("/documents", () => import("#features/documents/documents-page.tsx")),
-          lazyRoute("/documents/:document", () => import("#features/documents/document-page.tsx")),
-          lazyRoute("/units", () => import("#features/units/units-page.tsx")),
-          lazyRoute("/units/:unit", () => import("#features/units/unit-page.tsx")),
-          lazyRoute("/connect", () => import("#features/connection/connect-page.tsx")),
-          { path: "*", Component: NotFoundPage },
-        ],
-      },
-    ],
-    { basename: import.meta.env.BASE_URL },
+/** The page of the present address. One that fails, fails alone: the frame stays, and so does the way to every other page. */
+function Page() {
+  const { key } = useLocation();
+  return (
+    <ErrorBoundary FallbackComponent={PageFailure} resetKeys={[key]}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Routes>
+          {PAGES.map(({ path, Page: Component }) => (
+            <Route key={path} path={path} element={<Component />} />
+          ))}
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
   );
 }

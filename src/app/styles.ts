@@ -1,26 +1,17 @@
-// Only the stylesheets of the components that are used, in the order that Mantine's documentation asks for.
-import "@mantine/core/styles/baseline.css";
-import "@mantine/core/styles/default-css-variables.css";
-import "@mantine/core/styles/global.css";
-import "@mantine/core/styles/UnstyledButton.css";
-import "@mantine/core/styles/VisuallyHidden.css";
-import "@mantine/core/styles/Group.css";
-import "@mantine/core/styles/Loader.css";
-import "@mantine/core/styles/ActionIcon.css";
-import "@mantine/core/styles/CloseButton.css";
-import "@mantine/core/styles/Text.css";
-import "@mantine/core/styles/Title.css";
-import "@mantine/core/styles/Button.css";
-import "@mantine/core/styles/Input.css";
-import "@mantine/core/styles/InlineInput.css";
-import "@mantine/core/styles/Popover.css";
-import "@mantine/core/styles/ScrollArea.css";
-import "@mantine/core/styles/Combobox.css";
-import "@mantine/core/styles/Alert.css";
-import "@mantine/core/styles/Badge.css";
-import "@mantine/core/styles/Skeleton.css";
-import "@mantine/core/styles/Splitter.css";
-import "@mantine/core/styles/Stack.css";
-import "@mantine/core/styles/PasswordInput.css";
-import "@mantine/core/styles/Switch.css";
+// Only the stylesheets of what every page uses, in the order that Mantine's documentation asks for; what fewer use is imported where it is
+// used. They are layered, so that the app's own rules win wherever they come.
+import "@mantine/core/styles/baseline.layer.css";
+import "@mantine/core/styles/default-css-variables.layer.css";
+import "@mantine/core/styles/global.layer.css";
+import "@mantine/core/styles/UnstyledButton.layer.css";
+import "@mantine/core/styles/VisuallyHidden.layer.css";
+import "@mantine/core/styles/Group.layer.css";
+import "@mantine/core/styles/Loader.layer.css";
+import "@mantine/core/styles/ActionIcon.layer.css";
+import "@mantine/core/styles/CloseButton.layer.css";
+import "@mantine/core/styles/Text.layer.css";
+import "@mantine/core/styles/Title.layer.css";
+import "@mantine/core/styles/Button.layer.css";
+import "@mantine/core/styles/Alert.layer.css";
+import "@mantine/core/styles/Skeleton.layer.css";
 import "./app.css";

@@ -49,7 +49,7 @@ export function buildCatalogue(seed: Seed): Catalogue {
       else found.add(target);
     }
     // In the order that the targets are in already: comparing names once more for every list takes its time.
-    return targets.all.filter((target) => found.has(target));
+    return found.size < 2 ? [...found] : targets.all.filter((target) => found.has(target));
   }
 
   const documents = index(load("document", seed.documents));

@@ -54,7 +54,8 @@ export type Template = Concept & {
 };
 
 export type Loi = {
-  readonly id: string;
+  /** Unique among those of its product type in all projects. */
+  readonly key: string;
   readonly loiId: string;
   readonly stageId: number;
   /** Null where nobody in particular has to deliver it. */

@@ -1,7 +1,7 @@
 import type { Query } from "./query.ts";
 
-export const DEFAULT_TAKE = 50;
-export const MAX_TAKE = 500;
+const DEFAULT_TAKE = 50;
+const MAX_TAKE = 500;
 
 /** A `PagedList` (2.2) as it is sent. */
 export type Page<T> = {

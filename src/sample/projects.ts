@@ -1,5 +1,4 @@
 import { defaultName } from "./concepts.ts";
-import { derivedGuid } from "./guids.ts";
 import type { Concept, Loi, Project, Requirements } from "./model.ts";
 import { compareNames } from "./order.ts";
 import type { Row } from "./tsv.ts";
@@ -47,8 +46,7 @@ function createLois(productType: Concept, rows: readonly Row[], report: (mistake
     );
     const key = `${project}/${loiId}/${stage}/${role}`;
     if (lois.has(key)) report(`the requirement ${productType.key} ${key} is there twice`);
-    const id = derivedGuid(productType.guid, key);
-    lois.set(key, { id, loiId, stageId: Number(stage), roleId: role === "" ? null : Number(role) });
+    lois.set(key, { key, loiId, stageId: Number(stage), roleId: role === "" ? null : Number(role) });
   }
   return [...lois.values()];
 }

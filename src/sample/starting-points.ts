@@ -14,7 +14,7 @@ export type SampleStartingPoints = {
 };
 
 /** A handful of each, chosen to show something: translations, values, a referenced document, several versions. */
-export const DOCUMENT_KEYS: readonly string[] = [
+const DOCUMENT_KEYS: readonly string[] = [
   "en-1990",
   "en-1992-1-1",
   "en-206",
@@ -22,7 +22,7 @@ export const DOCUMENT_KEYS: readonly string[] = [
   "en-15804",
   "en-iso-717-1",
 ];
-export const PROPERTY_KEYS: readonly string[] = [
+const PROPERTY_KEYS: readonly string[] = [
   "concrete-strength-class",
   "fire-resistance-class",
   "gwp-total-a1-a3",

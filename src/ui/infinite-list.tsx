@@ -72,6 +72,8 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
       return item === undefined ? index : keyOf(item, index);
     },
   });
+  // What stands above the list may grow or shrink at any rendering; a place that did not change ends it.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => {
     if (pane === null || list.current === null) return;
     const top = list.current.getBoundingClientRect().top - pane.getBoundingClientRect().top + pane.scrollTop;

@@ -1,5 +1,6 @@
 /** A text with every occurrence of what was searched marked, whatever its case. */
 export function MarkedText({ text, search }: { readonly text: string; readonly search: string }) {
+  if (search.trim() === "") return text;
   const parts = splitAtMatches(text, search);
   return parts.map((part, index) =>
     // The parts never change places, so their index is what they are.

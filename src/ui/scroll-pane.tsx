@@ -24,8 +24,7 @@ type ScrollPaneProps = ComponentPropsWithoutRef<"div"> & {
 export function ScrollPane({ memoryKey, children, className, ...others }: ScrollPaneProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {
-    if (element === null || memoryKey === undefined) return;
-    element.scrollTop = offsets.get(memoryKey) ?? 0;
+    if (memoryKey !== undefined) element?.scrollTo({ top: offsets.get(memoryKey) ?? 0 });
   }, [element, memoryKey]);
   useEffect(() => {
     if (element === null || memoryKey === undefined) return undefined;

@@ -17,7 +17,7 @@ const blueprint: MantineColorsTuple = [
 /** System fonts, neutral greys, one accent; semantic colours are left to Mantine. */
 export const theme = createTheme({
   primaryColor: "blueprint",
-  primaryShade: { light: 7, dark: 4 },
+  primaryShade: { light: 7, dark: 6 },
   colors: { blueprint },
   autoContrast: true,
   defaultRadius: "sm",

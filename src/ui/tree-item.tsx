@@ -1,24 +1,32 @@
-import { memo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { TreeItemLine } from "./tree-keys.ts";
 import classes from "./virtual-tree.module.css";
 
-type TreeItemProps<Item extends TreeItemLine> = {
-  readonly line: Item;
+type TreeItemProps = {
+  readonly line: TreeItemLine;
   readonly index: number;
   /** Distance from the top of the tree in px. */
   readonly start: number;
-  readonly idPrefix: string;
   readonly href: string;
   readonly isSelected: boolean;
   readonly isActive: boolean;
-  readonly render: (item: Item, ids: { number: string; name: string }) => ReactNode;
+  /** The elements that hold the item's name. */
+  readonly labelledBy: string;
+  readonly children: ReactNode;
 };
 
-function TreeItemLineView<Item extends TreeItemLine>(props: TreeItemProps<Item>) {
-  const { line, index, start, idPrefix, href, isSelected, isActive, render } = props;
-  const ids = { number: `${idPrefix}number${index}`, name: `${idPrefix}name${index}` };
+/** One line of the tree. A link, so that it can be opened in another tab; what a plain click does, the tree decides. */
+export function TreeItem({
+  line,
+  index,
+  start,
+  href,
+  isSelected,
+  isActive,
+  labelledBy,
+  children,
+}: TreeItemProps) {
   return (
-    // A link, so that a code can be opened in another tab; what a plain click does, the tree decides.
     <a
       role="treeitem"
       href={href}
@@ -31,7 +39,7 @@ function TreeItemLineView<Item extends TreeItemLine>(props: TreeItemProps<Item>)
       aria-selected={isSelected}
       aria-expanded={line.expanded ?? undefined}
       aria-busy={line.busy || undefined}
-      aria-labelledby={`${ids.number} ${ids.name}`}
+      aria-labelledby={labelledBy}
       className={classes["item"]}
       style={{ transform: `translateY(${start}px)` }}
     >
@@ -46,11 +54,7 @@ function TreeItemLineView<Item extends TreeItemLine>(props: TreeItemProps<Item>)
         data-open={line.expanded === true || undefined}
         aria-hidden="true"
       />
-      {render(line, ids)}
+      {children}
     </a>
   );
 }
-
-/** One item; drawn again only when something of it changed. */
-// `memo` loses the type parameter, and nothing but this assertion brings it back.
-export const TreeItem = memo(TreeItemLineView) as unknown as typeof TreeItemLineView;

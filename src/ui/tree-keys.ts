@@ -1,5 +1,8 @@
 import { type KeyboardEvent, useCallback, useRef } from "react";
 
+/** A line between items that says something about them. */
+export type TreeNoteLine = { readonly kind: string; readonly key: string };
+
 /** An item of the tree as one line. */
 export type TreeItemLine = {
   readonly kind: string;
@@ -13,10 +16,7 @@ export type TreeItemLine = {
   readonly busy: boolean;
 };
 
-export function isTreeItem<
-  Item extends TreeItemLine,
-  Note extends { readonly kind: string; readonly key: string },
->(line: Item | Note): line is Item {
+export function isTreeItem<Item extends TreeItemLine>(line: Item | TreeNoteLine): line is Item {
   return "position" in line;
 }
 
@@ -47,13 +47,7 @@ export function useTreeKeys<
   return useCallback(
     (event: KeyboardEvent) => {
       const line = lines[activeIndex];
-      if (
-        line === undefined ||
-        !isTreeItem<Item, Note>(line) ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey
-      )
+      if (line === undefined || !isTreeItem<Item>(line) || event.ctrlKey || event.metaKey || event.altKey)
         return;
       const itemAt = (from: number, step: number): number => {
         let index = from;
@@ -86,7 +80,7 @@ export function useTreeKeys<
         for (let step = first; step <= lines.length; step += 1) {
           const index = (activeIndex + step) % lines.length;
           const at = lines[index];
-          if (at === undefined || !isTreeItem<Item, Note>(at)) continue;
+          if (at === undefined || !isTreeItem<Item>(at)) continue;
           if (textsOf(at).some((name) => name.toLowerCase().startsWith(wanted))) {
             go(index);
             return;

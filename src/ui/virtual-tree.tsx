@@ -1,19 +1,19 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import {
+  type FocusEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   useCallback,
   useEffect,
   useId,
   useLayoutEffect,
   useRef,
-  useState,
 } from "react";
 import { TreeItem } from "./tree-item.tsx";
 import { isTreeItem, type TreeItemLine, useTreeKeys } from "./tree-keys.ts";
+import { useActiveLine } from "./use-active-line.ts";
 import classes from "./virtual-tree.module.css";
-
-export type TreePlace = { scrollOffset: number; activeKey: string | null };
 
 type VirtualTreeProps<
   Item extends TreeItemLine,
@@ -33,8 +33,10 @@ type VirtualTreeProps<
   readonly onSelect: (item: Item) => void;
   /** The items in view, whenever others come into it. */
   readonly onView: (keys: readonly string[]) => void;
-  /** Where the reader was; read at first, written to from then on. */
-  readonly place: TreePlace;
+  /** Where the reader was when the tree was shown last. */
+  readonly initialPlace: { readonly scrollOffset: number; readonly activeKey: string | null };
+  readonly onScroll: (scrollOffset: number) => void;
+  readonly onActive: (key: string) => void;
   /** An item to bring into view and make the active one, once it is there. */
   readonly revealKey: string | null;
 };
@@ -51,19 +53,20 @@ export function VirtualTree<
   Item extends TreeItemLine,
   Note extends { readonly kind: string; readonly key: string },
 >(props: VirtualTreeProps<Item, Note>) {
-  const { label, lines, selectedKey, place, revealKey, onView, onOpen, onSelect } = props;
+  const { label, lines, selectedKey, initialPlace, revealKey, onView, onOpen, onSelect, onScroll, onActive } =
+    props;
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const tree = useRef<HTMLDivElement>(null);
-  const [activeKey, setActiveKey] = useState(place.activeKey);
-  const activeIndex = useActiveIndex(lines, activeKey);
+  const { activeIndex, setActive } = useActiveLine(lines, initialPlace.activeKey, onActive);
 
+  const requestFocus = useFocusOnItem(tree, activeIndex);
   const virtualizer = useVirtualizer({
     count: lines.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => LINE_HEIGHT,
     overscan: 8,
-    initialOffset: place.scrollOffset,
+    initialOffset: initialPlace.scrollOffset,
     getItemKey: (index) => lines[index]?.key ?? index,
     rangeExtractor: useCallback(
       (range: Range) => {
@@ -73,56 +76,44 @@ export function VirtualTree<
       },
       [activeIndex],
     ),
-    onChange: (instance) => {
-      place.scrollOffset = instance.scrollOffset ?? 0;
-    },
+    onChange: (instance) => onScroll(instance.scrollOffset ?? 0),
   });
 
   const activate = useCallback(
     (index: number, focus: boolean): void => {
-      const line = lines[index];
-      if (line === undefined) return;
-      place.activeKey = line.key;
-      setActiveKey(line.key);
+      setActive(index);
       virtualizer.scrollToIndex(index, { align: "auto" });
-      if (focus) wantsFocus.current = true;
+      if (focus) requestFocus();
     },
-    [lines, place, virtualizer],
+    [setActive, virtualizer, requestFocus],
   );
-  const wantsFocus = useRef(false);
-  useLayoutEffect(() => {
-    if (!wantsFocus.current) return;
-    const element = tree.current?.querySelector<HTMLElement>(`[data-index="${activeIndex}"]`);
-    if (element == null) return;
-    wantsFocus.current = false;
-    element.focus({ preventScroll: true });
-  });
 
   const revealIndex = revealKey === null ? -1 : lines.findIndex((line) => line.key === revealKey);
   const revealed = useRef<string | null>(null);
   useEffect(() => {
     if (revealKey === null || revealIndex < 0 || revealed.current === revealKey) return;
     revealed.current = revealKey;
-    place.activeKey = revealKey;
-    setActiveKey(revealKey);
+    setActive(revealIndex);
     virtualizer.scrollToIndex(revealIndex, { align: "center" });
-  }, [revealKey, revealIndex, place, virtualizer]);
+  }, [revealKey, revealIndex, setActive, virtualizer]);
 
   const onKeyDown = useTreeKeys({ ...props, activeIndex, activate });
 
   const rows = virtualizer.getVirtualItems();
-  const inView = rows.flatMap(({ index }) => {
-    const line = lines[index];
-    return line !== undefined && isTreeItem(line) ? [line.key] : [];
-  });
-  const viewText = inView.join("\n");
+  // Not `rows`: the active item is drawn wherever it is.
+  const from = virtualizer.range?.startIndex ?? 0;
+  const to = virtualizer.range?.endIndex ?? -1;
   useEffect(() => {
-    onView(viewText === "" ? [] : viewText.split("\n"));
-  }, [viewText, onView, lines]);
+    onView(lines.slice(from, to + 1).flatMap((line) => (isTreeItem(line) ? [line.key] : [])));
+  }, [from, to, lines, onView]);
 
+  const onFocus = (event: FocusEvent): void => {
+    const index = indexOfItem(event.target);
+    if (index >= 0 && index !== activeIndex) setActive(index);
+  };
   const onClick = (event: MouseEvent): void => {
     const target = event.target instanceof Element ? event.target : null;
-    const index = Number(target?.closest("[data-index]")?.getAttribute("data-index") ?? -1);
+    const index = indexOfItem(target);
     const line = lines[index];
     if (line === undefined || !isTreeItem(line) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -145,22 +136,25 @@ export function VirtualTree<
           className={classes["tree"]}
           onKeyDown={onKeyDown}
           onClick={onClick}
+          onFocus={onFocus}
         >
           {rows.map(({ index, start, key }) => {
             const line = lines[index];
             if (line === undefined || !isTreeItem(line)) return null;
+            const ids = { number: `${id}number${index}`, name: `${id}name${index}` };
             return (
               <TreeItem
                 key={key}
                 line={line}
                 index={index}
                 start={start}
-                idPrefix={id}
                 href={props.hrefOf(line)}
                 isSelected={line.key === selectedKey}
                 isActive={index === activeIndex}
-                render={props.renderItem}
-              />
+                labelledBy={`${ids.number} ${ids.name}`}
+              >
+                {props.renderItem(line, ids)}
+              </TreeItem>
             );
           })}
         </div>
@@ -178,16 +172,21 @@ export function VirtualTree<
   );
 }
 
-/** The index of the active line. Lines come and go above it, so it is looked for near where it was first. */
-function useActiveIndex(
-  lines: readonly { readonly kind: string; readonly key: string }[],
-  activeKey: string | null,
-): number {
-  const last = useRef(0);
-  const at =
-    lines[last.current]?.key === activeKey ? last.current : lines.findIndex((line) => line.key === activeKey);
-  // The first item is the tab stop until one was active, and where the active one has gone.
-  const index = at >= 0 ? at : lines.findIndex((line) => isTreeItem(line));
-  last.current = index;
-  return index;
+function indexOfItem(target: Element | null): number {
+  return Number(target?.closest("[data-index]")?.getAttribute("data-index") ?? -1);
+}
+
+/** Lets the focus follow to the active item as soon as that is drawn. */
+function useFocusOnItem(tree: RefObject<HTMLElement | null>, activeIndex: number): () => void {
+  const isWanted = useRef(false);
+  useLayoutEffect(() => {
+    if (!isWanted.current) return;
+    const element = tree.current?.querySelector<HTMLElement>(`[data-index="${activeIndex}"]`);
+    if (element == null) return;
+    isWanted.current = false;
+    element.focus({ preventScroll: true });
+  });
+  return useCallback(() => {
+    isWanted.current = true;
+  }, []);
 }

@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Input.layer.css";
 import { CloseButton, TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";

@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Badge.layer.css";
 import { Badge } from "@mantine/core";
 import { direction, languageTag } from "#lib/culture.ts";
 import { MarkedText } from "#ui/marked-text.tsx";

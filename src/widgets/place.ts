@@ -5,9 +5,9 @@ import { useLocation } from "react-router";
  * culture, another code of the same tree) hand their place on in the history state as `place`.
  */
 export function usePlaceKey(): string {
-  const { key, state } = useLocation();
-  const known: unknown = state;
+  const location = useLocation();
+  const known: unknown = location.state;
   return typeof known === "object" && known !== null && "place" in known && typeof known.place === "string"
     ? known.place
-    : key;
+    : location.key;
 }

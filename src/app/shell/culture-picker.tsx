@@ -1,83 +1,36 @@
-import { Combobox, TextInput, useCombobox } from "@mantine/core";
-import { useState } from "react";
 import { cultureLabel } from "#lib/culture.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { useSession } from "#session/session-context.tsx";
-import classes from "./shell.module.css";
+import { Combobox, type ComboboxOption } from "#ui/combobox.tsx";
 
-const NONE = "";
-const NONE_LABEL = "Default culture";
-
-function labelOf(culture: string): string {
-  return culture === NONE ? NONE_LABEL : cultureLabel(culture);
-}
-
-/** Cultures whose code or label holds what was typed; one that is typed in full comes first. */
-function matching(cultures: readonly string[], typed: string): string[] {
-  const wanted = typed.trim().toLowerCase();
-  const hits = [NONE, ...cultures].filter((culture) => labelOf(culture).toLowerCase().includes(wanted));
-  return hits.toSorted((a, b) => Number(b.toLowerCase() === wanted) - Number(a.toLowerCase() === wanted));
-}
+/** Stands for no culture: the parameter is left out, and the service decides. */
+const NONE: ComboboxOption = { value: "", label: "Default culture" };
 
 /** Chooses the culture: one of the configured ones, or any other code, typed in. */
 export function CulturePicker() {
   const { config } = useSession();
   const { culture, setCulture } = useCulture();
-  const [typed, setTyped] = useState<string | null>(null);
-  const combobox = useCombobox({
-    onDropdownClose: () => {
-      combobox.resetSelectedOption();
-      setTyped(null);
-    },
-  });
-  const known =
-    config.cultures.includes(culture ?? NONE) || culture === null
-      ? config.cultures
-      : [culture, ...config.cultures];
-  const options = matching(known, typed ?? "");
-  const other = (typed ?? "").trim();
-  const isOther = other !== "" && !known.some((one) => one.toLowerCase() === other.toLowerCase());
+  const chosen = culture ?? NONE.value;
+  const cultures = [...new Set([...config.cultures, ...(culture === null ? [] : [culture])])];
+  const known = [NONE, ...cultures.map((value) => ({ value, label: cultureLabel(value) }))];
 
-  const choose = (value: string): void => {
-    setCulture(value === NONE ? null : value);
-    combobox.closeDropdown();
+  const optionsFor = (typed: string): ComboboxOption[] => {
+    const wanted = typed.trim().toLowerCase();
+    const isExact = ({ value }: ComboboxOption): boolean => value.toLowerCase() === wanted;
+    const hits = known.filter(({ label }) => label.toLowerCase().includes(wanted));
+    // A code that is typed in full is what Enter takes, whatever else it is a part of.
+    const sorted = hits.toSorted((a, b) => Number(isExact(b)) - Number(isExact(a)));
+    if (wanted === "" || sorted.some(isExact)) return sorted;
+    return [...sorted, { value: typed.trim(), label: `Use \u201c${typed.trim()}\u201d` }];
   };
 
   return (
-    <Combobox store={combobox} onOptionSubmit={choose} position="bottom-end" width="max-content">
-      <Combobox.Target>
-        <TextInput
-          className={classes["culture"] ?? ""}
-          size="xs"
-          role="combobox"
-          aria-label="Culture"
-          aria-expanded={combobox.dropdownOpened}
-          aria-autocomplete="list"
-          autoComplete="off"
-          spellCheck={false}
-          value={typed ?? labelOf(culture ?? NONE)}
-          rightSection={<Combobox.Chevron />}
-          rightSectionPointerEvents="none"
-          onClick={() => combobox.openDropdown()}
-          onFocus={(event) => event.currentTarget.select()}
-          onBlur={() => combobox.closeDropdown()}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            combobox.openDropdown();
-            combobox.selectFirstOption();
-          }}
-        />
-      </Combobox.Target>
-      <Combobox.Dropdown>
-        <Combobox.Options aria-label="Cultures">
-          {options.map((option) => (
-            <Combobox.Option key={option} value={option} active={option === (culture ?? NONE)}>
-              {labelOf(option)}
-            </Combobox.Option>
-          ))}
-          {isOther && <Combobox.Option value={other}>Use “{other}”</Combobox.Option>}
-        </Combobox.Options>
-      </Combobox.Dropdown>
-    </Combobox>
+    <Combobox
+      label="Culture"
+      chosen={chosen}
+      shown={known.find(({ value }) => value === chosen)?.label ?? chosen}
+      optionsFor={optionsFor}
+      onChoose={(value) => setCulture(value === NONE.value ? null : value)}
+    />
   );
 }

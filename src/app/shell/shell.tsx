@@ -1,6 +1,6 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
-import { useEffect, useState } from "react";
-import { NavLink, Outlet, useLocation, useNavigation } from "react-router";
+import { type ReactNode, useState } from "react";
+import { NavLink, useLocation } from "react-router";
 import { paths } from "#paths.ts";
 import { CultureProvider } from "#session/culture-context.tsx";
 import { useSession } from "#session/session-context.tsx";
@@ -9,6 +9,7 @@ import { MenuIcon, MoonIcon, SunIcon } from "#ui/icons.tsx";
 import { ScrollPane } from "#ui/scroll-pane.tsx";
 import { AppLink, useAddress } from "#widgets/app-link.tsx";
 import { usePlaceKey } from "#widgets/place.ts";
+import { useIsPageComing } from "../lazy-page.ts";
 import { CulturePicker } from "./culture-picker.tsx";
 import { RequireSignIn } from "./require-sign-in.tsx";
 import { useCultureFromAddress } from "./use-culture-from-address.ts";
@@ -21,17 +22,23 @@ const LINKS = [
   { to: paths.units(), label: "Units" },
 ] as const;
 
+type ShellProps = {
+  /** What is wrong with the configuration; null if nothing is. */
+  readonly notice: string | null;
+  readonly children: ReactNode;
+};
+
 /** The frame around every page: header, navigation, and the main part that scrolls. */
-export function Shell({ notice }: { readonly notice: string | null }) {
+export function Shell({ notice, children }: ShellProps) {
   const choice = useCultureFromAddress();
   const { session } = useSession();
-  const navigation = useNavigation();
+  const isPageComing = useIsPageComing();
   const placeKey = usePlaceKey();
   const { pathname } = useLocation();
   const address = useAddress();
-  // On a phone the navigation lies over the page, so it closes once a page was chosen.
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  useEffect(() => setMenuOpen(false), [pathname]);
+  // On a phone the navigation lies over the page: it is open for the page on which it was opened, and no other.
+  const [menuOpenedOn, setMenuOpenedOn] = useState<string | null>(null);
+  const isMenuOpen = menuOpenedOn === pathname;
   return (
     <CultureProvider value={choice}>
       <div className={classes["shell"]}>
@@ -47,7 +54,7 @@ export function Shell({ notice }: { readonly notice: string | null }) {
             aria-label="Menu"
             aria-expanded={isMenuOpen}
             aria-controls="navigation"
-            onClick={() => setMenuOpen((isOpen) => !isOpen)}
+            onClick={() => setMenuOpenedOn(isMenuOpen ? null : pathname)}
           >
             <MenuIcon />
           </ActionIcon>
@@ -72,21 +79,15 @@ export function Shell({ notice }: { readonly notice: string | null }) {
             </NavLink>
           ))}
         </nav>
-        <main
-          id="content"
-          tabIndex={-1}
-          className={classes["main"]}
-          aria-busy={navigation.state === "loading"}
-        >
+        <main id="content" tabIndex={-1} className={classes["main"]} aria-busy={isPageComing}>
+          {isPageComing && <div className={classes["coming"]} />}
           <ScrollPane className={classes["scroll"] ?? ""} memoryKey={placeKey}>
             {notice !== null && (
               <div className={classes["notice"]}>
                 <ErrorPanel title="The configuration has a fault" detail={notice} />
               </div>
             )}
-            <RequireSignIn>
-              <Outlet />
-            </RequireSignIn>
+            <RequireSignIn>{children}</RequireSignIn>
           </ScrollPane>
         </main>
       </div>

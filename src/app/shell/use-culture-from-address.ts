@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { CultureChoice } from "#session/culture-context.tsx";
 import { useSession } from "#session/session-context.tsx";
@@ -15,12 +15,14 @@ export function useCultureFromAddress(): CultureChoice {
   const navigate = useNavigate();
   const place = usePlaceKey();
   const inAddress = new URLSearchParams(location.search).get("culture");
-  const chosen = inAddress ?? rememberedCulture.get() ?? config.defaultCulture ?? "";
+  // Read once: an address without a culture goes on meaning what it meant when the app began, so that Back can lead to it.
+  const [usual] = useState(() => rememberedCulture.get() ?? config.defaultCulture ?? "");
+  const chosen = inAddress ?? usual;
 
   const go = useCallback(
     (culture: string, replace: boolean): void => {
       const search = new URLSearchParams(location.search);
-      if (culture === "" && config.defaultCulture === null) search.delete("culture");
+      if (culture === "" && usual === "") search.delete("culture");
       else search.set("culture", culture);
       const state: unknown = location.state;
       const kept = typeof state === "object" ? state : null;
@@ -29,7 +31,7 @@ export function useCultureFromAddress(): CultureChoice {
         { replace, state: { ...kept, place } },
       );
     },
-    [config.defaultCulture, location, navigate, place],
+    [usual, location, navigate, place],
   );
 
   const isMissing = inAddress === null && chosen !== "";

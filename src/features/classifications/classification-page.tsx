@@ -1,3 +1,5 @@
+import "@mantine/core/styles/Input.layer.css";
+import "@mantine/core/styles/Splitter.layer.css";
 import { Splitter } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { type ReactNode, useState } from "react";

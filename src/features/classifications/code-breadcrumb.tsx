@@ -24,7 +24,7 @@ export function CodeBreadcrumb({ classification, classificationName, path }: Cod
         {path.slice(0, -1).map(({ key, code, culture }) => (
           <li key={key}>
             <AppLink to={paths.code(classification, key, code.classNumber)}>
-              <span className={classes["number"]}>{code.classNumber}</span>
+              <span className={classes["number"]}>{code.classNumber}</span>{" "}
               <LocalizedName concept={code} culture={culture} />
             </AppLink>
           </li>

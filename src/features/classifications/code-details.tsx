@@ -1,6 +1,8 @@
+import "@mantine/core/styles/InlineInput.layer.css";
+import "@mantine/core/styles/Switch.layer.css";
 import { Skeleton, Switch, Title } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
 import type { ClassificationCode } from "#api/classifications.ts";
 import { paths } from "#paths.ts";
@@ -68,10 +70,10 @@ function useCodeBesideTree(node: CodeNode | undefined, classification: string, c
   const [searchParams] = useSearchParams();
   const number = searchParams.get("number");
   // Whether it is needed is settled when the page opens: once the tree brings the code, this answer has served its turn.
-  const wasMissing = useRef(node === undefined);
+  const [wasMissing] = useState(node === undefined);
   const { data, error, refetch, isFetching } = useQuery({
     ...codeByNumberQuery(scope, classification, code, number ?? ""),
-    enabled: node === undefined && wasMissing.current && number !== null,
+    enabled: node === undefined && wasMissing && number !== null,
     placeholderData: keepPreviousData,
   });
   const found: ShownCode | null = data == null ? null : { code: data, culture: scope.culture };
@@ -91,7 +93,7 @@ function CodeText({ code, culture, wanted }: ShownCode & { readonly wanted: stri
   return (
     <div data-stale={culture !== wanted || undefined} className={classes["text"]}>
       <Title order={2} size="h4" className={classes["title"]}>
-        {code.classNumber !== null && <span className={classes["number"]}>{code.classNumber}</span>}
+        {code.classNumber !== null && <span className={classes["number"]}>{code.classNumber}</span>}{" "}
         <LocalizedName concept={code} culture={culture} withDefault />
       </Title>
       <Definitions code={code} culture={culture} />

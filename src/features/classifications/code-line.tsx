@@ -1,23 +1,21 @@
+import { memo } from "react";
 import type { CodeRow } from "#queries/code-tree/tree-rows.ts";
 import { LocalizedName } from "#widgets/localized-name.tsx";
 import classes from "./code-line.module.css";
 
-type CodeLineProps = {
-  readonly row: CodeRow;
-  readonly ids: { readonly number: string; readonly name: string };
-};
+type CodeLineProps = { readonly row: CodeRow; readonly numberId: string; readonly nameId: string };
 
-/** What a line of the tree shows of a code: the number set apart, then the name. */
-export function CodeLine({ row, ids }: CodeLineProps) {
+/** What a line of the tree shows of a code: the number set apart, then the name. Drawn again only when something of it changed. */
+export const CodeLine = memo(function CodeLine({ row, numberId, nameId }: CodeLineProps) {
   return (
     <>
-      <span id={ids.number} className={classes["number"]}>
+      <span id={numberId} className={classes["number"]}>
         {row.code.classNumber}
       </span>
       <span className={classes["name"]} data-stale={row.stale || undefined}>
-        <LocalizedName id={ids.name} concept={row.code} culture={row.culture} />
+        <LocalizedName id={nameId} concept={row.code} culture={row.culture} />
       </span>
       {row.busy && <span className={classes["busy"]} aria-hidden="true" />}
     </>
   );
-}
+});

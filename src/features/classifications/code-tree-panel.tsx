@@ -36,7 +36,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
   const place = usePlaceKey();
   const { rows, textError } = useSyncExternalStore(tree.subscribe, tree.getSnapshot);
   const reveal = useReveal(tree, code);
-  const announcement = useOpenedAnnouncement(tree, rows);
+  const announcement = useOpenedAnnouncement(tree);
 
   useEffect(() => tree.setCulture(culture), [tree, culture]);
   useEffect(() => {
@@ -49,6 +49,8 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
     (keys: readonly string[]) => tree.showTexts(code === null ? keys : [...keys, code]),
     [tree, code],
   );
+  const onScroll = useCallback((scrollOffset: number) => tree.rememberPlace({ scrollOffset }), [tree]);
+  const onActive = useCallback((activeKey: string) => tree.rememberPlace({ activeKey }), [tree]);
   const textsOf = useCallback(
     ({ code: { classNumber, ...names }, culture: own }: CodeRow) => [
       classNumber ?? "",
@@ -86,7 +88,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
         selectedKey={code}
         hrefOf={hrefOf}
         textsOf={textsOf}
-        renderItem={(row, ids) => <CodeLine row={row} ids={ids} />}
+        renderItem={(row, ids) => <CodeLine row={row} numberId={ids.number} nameId={ids.name} />}
         renderNote={(row) => <TreeNote row={row} onRetry={() => tree.retry(row.parent)} />}
         onOpen={(key, open) => tree.setOpen(key, open)}
         onOpenSiblings={(key) => tree.openSiblings(key)}
@@ -94,7 +96,9 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
           if (row.key !== code) void navigate(hrefOf(row), { state: { place, fromTree: true } });
         }}
         onView={onView}
-        place={tree.place}
+        initialPlace={tree.place}
+        onScroll={onScroll}
+        onActive={onActive}
         revealKey={reveal.key}
       />
       <Announcer>{announcement}</Announcer>
@@ -123,18 +127,19 @@ function BackToHits() {
 }
 
 /** Says how many codes came when a code that was opened has them all. */
-function useOpenedAnnouncement(tree: CodeTree, rows: readonly unknown[]): string {
+function useOpenedAnnouncement(tree: CodeTree): string {
   const [said, setSaid] = useState("");
-  const [busyKeys, setBusyKeys] = useState<readonly string[]>([]);
   useEffect(() => {
-    const busy = tree.busyKeys();
-    const finished = busyKeys.find((key) => !busy.includes(key));
-    const node = finished === undefined ? undefined : tree.node(finished);
-    if (node !== undefined) {
+    let before = tree.busyKeys();
+    return tree.subscribe(() => {
+      const now = tree.busyKeys();
+      const finished = before.find((key) => !now.includes(key));
+      before = now;
+      const node = finished === undefined ? undefined : tree.node(finished);
+      if (node === undefined || !node.open) return;
       const name = `${node.code.classNumber ?? ""} ${chooseName(node.code, node.culture).text}`;
-      setSaid(node.open ? `${countText(node.children.length, null)} codes below ${name}` : "");
-    }
-    if (busy.join() !== busyKeys.join()) setBusyKeys(busy);
-  }, [tree, rows, busyKeys]);
+      setSaid(`${countText(node.children.length, null)} codes below ${name}`);
+    });
+  }, [tree]);
   return said;
 }

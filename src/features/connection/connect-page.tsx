@@ -1,5 +1,9 @@
+import "@mantine/core/styles/Stack.layer.css";
+import "@mantine/core/styles/Input.layer.css";
+import "@mantine/core/styles/InlineInput.layer.css";
+import "@mantine/core/styles/PasswordInput.layer.css";
 import { Button, Group, PasswordInput, Stack, Text, TextInput, Title } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { type SyntheticEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { obtainToken } from "#api/authentication.ts";
 import { isSendableToken } from "#api/token.ts";
@@ -98,7 +102,7 @@ function SignIn({ service, onConnect }: SignInProps) {
     };
   };
 
-  const connect = async (event: FormEvent): Promise<void> => {
+  const connect = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     const to = target();
     if (to === null) return;
@@ -114,7 +118,7 @@ function SignIn({ service, onConnect }: SignInProps) {
     }
   };
 
-  const connectWithToken = (event: FormEvent): void => {
+  const connectWithToken = (event: SyntheticEvent): void => {
     event.preventDefault();
     const to = target();
     if (to === null) return;

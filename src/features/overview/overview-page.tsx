@@ -42,7 +42,7 @@ function Count({ list, label, to }: CountProps) {
       {error !== null ? (
         <Failure error={error} onRetry={() => void refetch()} />
       ) : data === undefined ? (
-        <Skeleton height={30} width="4rem" aria-label="Counting" />
+        <Skeleton height={30} width="4rem" role="status" aria-label="Counting" />
       ) : (
         <span className={classes["figure"]}>{data === null ? "Some" : number.format(data)}</span>
       )}

@@ -1,12 +1,12 @@
-import { Select } from "@mantine/core";
 import { useRef } from "react";
 import { useNavigate } from "react-router";
 import type { Dimensions } from "#api/units.ts";
 import { paths } from "#paths.ts";
+import { Combobox, type ComboboxOption } from "#ui/combobox.tsx";
 import { AppLink, useAddress } from "#widgets/app-link.tsx";
-import { GuidLookup } from "#widgets/guid-lookup.tsx";
 import { usePlaceKey } from "#widgets/place.ts";
-import { dimensionKey, formulaText } from "./dimensions.ts";
+import { dimensionKey } from "./dimensions.ts";
+import { matchingUnits } from "./unit-groups.ts";
 import { type KnownUnit, useKnownUnits } from "./use-known-units.ts";
 import classes from "./unit-page.module.css";
 
@@ -20,36 +20,30 @@ type CompareFormProps = {
   readonly dimensions: Dimensions | null;
 };
 
-/** Chooses the unit to be laid beside the one that is shown. The choice is in the address. */
+/** Chooses the unit to be laid beside the one that is shown: a known one, or any by its GUID. The choice is in the address. */
 export function CompareForm({ versionGuid, compare, dimensions }: CompareFormProps) {
   const navigate = useNavigate();
   const address = useAddress();
   const place = usePlaceKey();
   const { units } = useKnownUnits();
   const section = useRef<HTMLElement>(null);
-  const choose = (guid: string | null): void =>
+  const others = units.filter((unit) => unit.versionGuid !== versionGuid);
+  const choose = (guid: string): void =>
     // The page stays, and so does the place where it was scrolled to.
     void navigate(address(paths.unit(versionGuid, { compare: guid })), { state: { place } });
+  const chosen = others.find((unit) => unit.versionGuid === compare);
   return (
     <section ref={section} aria-label="Compare" tabIndex={-1} className={classes["compare"]}>
-      <Select
-        size="xs"
-        className={classes["choice"] ?? ""}
+      <span aria-hidden="true" className={classes["term"]}>
+        Compare with
+      </span>
+      <Combobox
         label="Compare with"
-        placeholder="Search the known units"
-        searchable
-        clearable
-        clearButtonProps={{ "aria-label": "Clear the choice", tabIndex: 0 }}
-        limit={MOST_OPTIONS}
-        nothingFoundMessage="Nothing found among the known units"
-        data={options(units, versionGuid, dimensions)}
-        value={compare !== null && units.some((unit) => unit.versionGuid === compare) ? compare : null}
-        onChange={choose}
-      />
-      <GuidLookup
-        label="Or by version GUID"
-        action="Compare"
-        hrefOf={(guid) => paths.unit(versionGuid, { compare: guid })}
+        placeholder="Name or version GUID of a unit"
+        chosen={compare ?? ""}
+        shown={chosen === undefined ? (compare ?? "") : labelOf(chosen)}
+        optionsFor={(typed) => optionsFor(others, typed.trim(), dimensions)}
+        onChoose={choose}
       />
       {compare !== null && (
         <AppLink
@@ -66,22 +60,25 @@ export function CompareForm({ versionGuid, compare, dimensions }: CompareFormPro
   );
 }
 
-/** The known units: those of the same kind, then all others. */
-function options(units: readonly KnownUnit[], versionGuid: string, dimensions: Dimensions | null) {
+function labelOf({ name, symbol }: KnownUnit): string {
+  return symbol === null || symbol === name ? name : `${name} (${symbol})`;
+}
+
+/** The known units that match, those of the same kind first; and what was typed itself, which may be a GUID. */
+function optionsFor(
+  units: readonly KnownUnit[],
+  typed: string,
+  dimensions: Dimensions | null,
+): ComboboxOption[] {
   const key = dimensions === null ? null : dimensionKey(dimensions);
-  const others = units.filter((unit) => unit.versionGuid !== versionGuid);
   const isSameKind = (unit: KnownUnit): boolean =>
     key !== null && unit.dimensions != null && dimensionKey(unit.dimensions) === key;
-  const option = ({ versionGuid, name, symbol }: KnownUnit) => ({
-    value: versionGuid,
-    label: symbol === null || symbol === name ? name : `${name} (${symbol})`,
-  });
-  const groups = [
-    {
-      group: dimensions === null ? "" : `Same dimensions: ${formulaText(dimensions)}`,
-      items: others.filter(isSameKind).map(option),
-    },
-    { group: "Other units", items: others.filter((unit) => !isSameKind(unit)).map(option) },
-  ];
-  return groups.filter(({ items }) => items.length > 0);
+  const isExact = (unit: KnownUnit): boolean => unit.versionGuid === typed;
+  const exact = units.find(isExact);
+  const options = [...(exact === undefined ? matchingUnits(units, typed) : [exact])]
+    .toSorted((a, b) => Number(isSameKind(b)) - Number(isSameKind(a)))
+    .slice(0, MOST_OPTIONS)
+    .map((unit) => ({ value: unit.versionGuid, label: labelOf(unit) }));
+  if (typed === "" || exact !== undefined) return options;
+  return [...options, { value: typed, label: `Version GUID “${typed}”` }];
 }

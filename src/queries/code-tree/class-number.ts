@@ -74,7 +74,7 @@ export function lookupStems(number: string, siblings: readonly string[], parent:
   if (own.padding === "filler") return [own.stem, own.base];
   const stem = own.padding === "zeros" ? widenToSiblings(own, siblings) : own.stem;
   const stems = [...new Set([stem, own.stem, own.base])];
-  return isFilledUp(own, siblings, parent) ? stems : stems.reverse();
+  return isFilledUp(own, siblings, parent) ? stems : stems.toReversed();
 }
 
 /** `30` of `30000000` is a division, not group 3 of tens: siblings show how many figures are significant at this level. */

@@ -58,7 +58,7 @@ function fetchThrough(queryClient: QueryClient, scope: Scope): FetchCodes {
     const cancel = (): void => void queryClient.cancelQueries({ queryKey, exact: true });
     signal.addEventListener("abort", cancel);
     try {
-      return await queryClient.fetchQuery({
+      return await queryClient.query({
         queryKey,
         structuralSharing: false,
         staleTime: mayBeCached ? TEXTS_STAY_FRESH_MS : 0,

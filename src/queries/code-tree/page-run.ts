@@ -47,7 +47,7 @@ export class PageRun<T> {
 
   /** The pages in the order of the list, whatever the order in which they came. */
   get pages(): RunPage<T>[] {
-    return [...this.#pages.values()].sort((a, b) => a.skip - b.skip);
+    return [...this.#pages.values()].toSorted((a, b) => a.skip - b.skip);
   }
 
   /** Different items that are there. */

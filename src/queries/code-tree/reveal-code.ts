@@ -32,7 +32,7 @@ export async function revealCode(
 async function descend(tree: CodeTree, target: RevealTarget, signal: AbortSignal): Promise<CodeNode | null> {
   let parent: CodeNode | null = null;
   for (;;) {
-    const found = await foundOrSettled(tree, target.versionGuid, () => tree.settled(parent), signal);
+    const found = await foundOrOver(tree, target.versionGuid, () => tree.settled(parent), signal);
     if (found !== null) return found;
     const next: CodeNode | undefined = closest(parent?.children ?? tree.roots, target);
     if (next === undefined) return null;
@@ -65,29 +65,28 @@ async function walk(
   onProgress: (progress: RevealProgress) => void,
 ): Promise<CodeNode | null> {
   const queue = tree.roots.filter((node) => node.code.hasCodes);
-  let started = 0;
-  let found: CodeNode | null = null;
+  const state: { started: number; found: CodeNode | null } = { started: 0, found: null };
   const walker = async (): Promise<void> => {
-    for (let node = queue.shift(); node !== undefined && found === null; node = queue.shift()) {
-      if (started >= BRANCHES_AT_MOST) return;
-      started += 1;
-      onProgress({ lookedThrough: started });
+    for (let node = queue.shift(); node !== undefined && state.found === null; node = queue.shift()) {
+      if (state.started >= BRANCHES_AT_MOST) return;
+      state.started += 1;
+      onProgress({ lookedThrough: state.started });
       tree.load(node);
       const branch = node;
-      const over = (): boolean => tree.settled(branch) || tree.failed(branch);
-      found ??= await foundOrSettled(tree, target.versionGuid, over, signal);
+      const isOver = (): boolean => tree.settled(branch) || tree.failed(branch);
+      state.found ??= await foundOrOver(tree, target.versionGuid, isOver, signal);
       queue.push(...node.children.filter((child) => child.code.hasCodes));
     }
   };
   // Walkers that started together would find the queue of one root empty, so it is worked off round by round.
-  while (queue.length > 0 && found === null && started < BRANCHES_AT_MOST) {
+  while (queue.length > 0 && state.found === null && state.started < BRANCHES_AT_MOST) {
     await Promise.all(Array.from({ length: WALKERS }, walker));
   }
-  return found;
+  return state.found;
 }
 
 /** Waits until the code is in the tree, or it is over without it (null). */
-async function foundOrSettled(
+async function foundOrOver(
   tree: CodeTree,
   versionGuid: string,
   isOver: () => boolean,

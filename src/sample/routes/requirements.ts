@@ -1,4 +1,5 @@
 import { readObject } from "../body.ts";
+import { derivedGuid } from "../guids.ts";
 import type { Loi, Project, Requirements } from "../model.ts";
 import { page, type Page, readWindow } from "../paging.ts";
 import { Refusal } from "../problem.ts";
@@ -21,8 +22,8 @@ async function searchRequirements(call: Call): Promise<Page<unknown>> {
   const filter = readFilter(await readObject(request));
   return page(findRequirements(project, filter), window, url, ({ productType, lois }) => ({
     productTypeGuid: productType.latest.guid,
-    lois: lois.map(({ id, loiId, stageId, roleId }) => ({
-      id,
+    lois: lois.map(({ key, loiId, stageId, roleId }) => ({
+      id: derivedGuid(productType.guid, key),
       projectId: project.id,
       loiId,
       stageId,

@@ -1,4 +1,4 @@
-import { useRouteError } from "react-router";
+import type { FallbackProps } from "react-error-boundary";
 import { paths } from "#paths.ts";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
@@ -6,8 +6,7 @@ import { Page } from "#ui/page.tsx";
 import { AppLink } from "#widgets/app-link.tsx";
 
 /** Stands where a page failed; the rest of the app goes on working. */
-export function RouteError() {
-  const error = useRouteError();
+export function PageFailure({ error }: FallbackProps) {
   const detail = error instanceof Error ? error.message : "Unknown reason.";
   return (
     <Page>

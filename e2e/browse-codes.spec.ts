@@ -1,0 +1,134 @@
+import { axe, expect, test } from "./fixtures.ts";
+import { code, openClassification, tree } from "./locators.ts";
+
+test("three levels down with the mouse, and back with everything where it was", async ({ page }) => {
+  await openClassification(page, "Building elements");
+  await code(page, "300 Envelope").click();
+  await expect(code(page, "300 Envelope")).toHaveAttribute("aria-expanded", "true");
+  await code(page, "310 External walls").click();
+  await code(page, "312 Concrete external walls").click();
+  await expect(page).toHaveURL(/\/codes\/[^/]+\?number=312$/);
+
+  const details = page.getByRole("article");
+  await expect(details.getByRole("heading", { level: 2 })).toHaveText("312 Concrete external walls");
+  const breadcrumb = details.getByRole("navigation", { name: "Breadcrumb" });
+  await expect(breadcrumb.getByRole("link")).toHaveText([
+    "Building elements",
+    "300 Envelope",
+    "310 External walls",
+  ]);
+  await expect(code(page, "312 Concrete external walls")).toHaveAttribute("aria-selected", "true");
+  await expect(code(page, "312 Concrete external walls")).toHaveAttribute("aria-level", "3");
+
+  await page.getByRole("navigation", { name: "Catalogue" }).getByRole("link", { name: "Overview" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overview");
+  await page.goBack();
+  await expect(code(page, "310 External walls")).toHaveAttribute("aria-expanded", "true");
+  await expect(code(page, "312 Concrete external walls")).toHaveAttribute("aria-selected", "true");
+  await page.goBack();
+  await expect(code(page, "310 External walls")).toHaveAttribute("aria-selected", "true");
+  await expect(code(page, "312 Concrete external walls")).toBeVisible();
+  await axe(page);
+});
+
+test("the whole tree pattern by keyboard alone", async ({ page }) => {
+  await openClassification(page, "Works and services");
+  const focused = tree(page).locator(":focus");
+  // From the heading: search, then the tree is one tab stop.
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("searchbox", { name: "Search codes" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(focused).toHaveAccessibleName("1 Preliminaries and site set-up");
+
+  await page.keyboard.press("End");
+  await expect(focused).toHaveAccessibleName(/^11 /);
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(focused).toHaveAccessibleName(/^3 /);
+  await page.keyboard.press("ArrowRight");
+  await expect(focused).toHaveAttribute("aria-expanded", "true");
+  await expect(tree(page).getByRole("treeitem", { name: /^3\.1 / })).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(focused).toHaveAccessibleName(/^3\.1 /);
+  await expect(focused).toHaveAttribute("aria-posinset", "1");
+  await expect(focused).toHaveAttribute("aria-setsize", "12");
+  await expect(focused).toHaveAttribute("aria-level", "2");
+
+  await page.keyboard.press("ArrowLeft");
+  await expect(focused).toHaveAccessibleName(/^3 /);
+  await page.keyboard.press("ArrowLeft");
+  await expect(focused).toHaveAttribute("aria-expanded", "false");
+  await expect(tree(page).getByRole("treeitem", { name: /^3\.1 / })).toHaveCount(0);
+
+  await page.keyboard.type("10");
+  await expect(focused).toHaveAccessibleName(/^10 /);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/number=10$/);
+  await expect(focused, "selecting does not take the focus out of the tree").toHaveAccessibleName(/^10 /);
+
+  await page.keyboard.press("*");
+  await expect(tree(page).getByRole("treeitem", { name: /^1\.1 / })).toBeAttached();
+  await page.keyboard.press("Home");
+  await expect(focused).toHaveAttribute("aria-expanded", "true");
+  await expect(tree(page).getByRole("treeitem", { expanded: false, level: 1 })).toHaveCount(0);
+});
+
+test("five levels deep, in a notation with points", async ({ page }) => {
+  await openClassification(page, "Works and services");
+  await tree(page).getByRole("treeitem", { name: /^3 / }).focus();
+  for (let level = 1; level <= 4; level += 1) {
+    await page.keyboard.press("ArrowRight");
+    await expect(tree(page).locator(":focus")).toHaveAttribute("aria-expanded", "true");
+    await expect(
+      tree(page)
+        .getByRole("treeitem", { level: level + 1 })
+        .first(),
+    ).toBeVisible();
+    if (level === 1) await page.keyboard.type("3.5");
+    else if (level === 2) await page.keyboard.type("3.5.2");
+    else await page.keyboard.press("ArrowRight");
+  }
+  await expect(tree(page).getByRole("treeitem", { level: 5 }).first()).toHaveAccessibleName(
+    "3.5.2.1.1 Fibre-reinforced ground slabs",
+  );
+});
+
+test("a code in another tab, its GUIDs on the clipboard, its templates with those of the codes below", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openClassification(page, "Building elements");
+  await code(page, "300 Envelope").click();
+  const details = page.getByRole("article");
+  await details.getByRole("button", { name: "Copy version GUID" }).click();
+  const guid = await page.evaluate(() => navigator.clipboard.readText());
+  expect(page.url()).toContain(`/codes/${guid}`);
+  await details.getByRole("button", { name: "Copy concept GUID" }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe(guid);
+
+  await expect(details.getByText(/^Nothing found/)).toBeVisible();
+  await details.getByRole("switch", { name: "Include nested" }).click();
+  await expect(page).toHaveURL(/nested=true/);
+  await expect(details.getByRole("list", { name: "Templates" }).getByRole("link").first()).toBeVisible();
+
+  await expect(code(page, "310 External walls")).toHaveAttribute("href", /\/codes\/.+number=310/);
+});
+
+test("opening a level asks once, and not at all for what came with the level above", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/classification-codes")) asked.push(new URL(request.url()).search);
+  });
+  await openClassification(page, "Construction products");
+  await tree(page)
+    .getByRole("treeitem", { name: /^Cp_10 / })
+    .click();
+  await tree(page)
+    .getByRole("treeitem", { name: /^Cp_10_\d\d / })
+    .first()
+    .click();
+  await expect(tree(page).getByRole("treeitem", { level: 3 }).first()).toBeVisible();
+  expect(asked).toEqual(["?Skip=0&Take=200", "?ClassNumber=Cp_10&Skip=0&Take=200"]);
+});

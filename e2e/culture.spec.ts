@@ -1,0 +1,86 @@
+import { axe, expect, test } from "./fixtures.ts";
+import { chooseCulture, code, culture, openClassification, tree } from "./locators.ts";
+
+test("a switch of culture changes the texts in place and nothing else", async ({ page }) => {
+  await openClassification(page, "Building elements");
+  await code(page, "300 Envelope").click();
+  await code(page, "310 External walls").click();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/classification-codes")) asked.push(new URL(request.url()).search);
+  });
+
+  await chooseCulture(page, "de-DE");
+  await expect(page).toHaveURL(/culture=de-DE/);
+  const selected = tree(page).getByRole("treeitem", { selected: true });
+  await expect(selected).toHaveAccessibleName("310 Außenwände");
+  await expect(selected).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bauteile");
+  const title = page.getByRole("article").getByRole("heading", { level: 2 });
+  await expect(title).toContainText("Außenwände");
+  await expect(title, "the default name stands under it").toContainText("External walls");
+  await expect(title.getByText("Außenwände")).toHaveAttribute("lang", "de-DE");
+  expect(asked.toSorted(), "one page for the first level, one for what is below 300").toEqual([
+    "?ClassNumber=3&Culture=de-DE&Skip=0&Take=200",
+    "?Culture=de-DE&Skip=0&Take=200",
+  ]);
+
+  await page.goBack();
+  await expect(selected).toHaveAccessibleName("310 External walls");
+  asked.length = 0;
+  await page.goForward();
+  await expect(selected).toHaveAccessibleName("310 Außenwände");
+  expect(asked, "what was there is not asked for again").toEqual([]);
+});
+
+test("a missing translation shows the default name and says so", async ({ page }) => {
+  await page.goto("/classifications?culture=de-DE");
+  await page.getByRole("link", { name: "Bauteile" }).click();
+  await page.getByRole("treeitem", { name: /^300 / }).click();
+  await page.getByRole("treeitem", { name: /^340 / }).click();
+  const untranslated = page.getByRole("treeitem", { name: "346 Sills and flashings" });
+  await expect(untranslated).toContainText("Not translated");
+  await expect(untranslated.getByText("Sills and flashings")).toHaveAttribute("lang", "en");
+  await untranslated.click();
+  await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toContainText("Not translated");
+});
+
+test("Arabic is set from right to left, and the choice is remembered", async ({ page }) => {
+  await openClassification(page, "Building elements");
+  await culture(page).click();
+  await page.getByRole("option", { name: /Arabic/ }).click();
+  const item = page.getByRole("treeitem", { name: /^300 / });
+  await expect(item.locator("bdi")).toHaveAttribute("dir", "rtl");
+  await expect(item.locator("bdi")).toHaveAttribute("lang", "ar");
+  await item.click();
+  await axe(page);
+  await page.goto("/classifications");
+  await expect(page).toHaveURL(/culture=ar/);
+  await page.getByRole("link", { name: "Plinth" }).click();
+  await expect(page).toHaveURL(/\/\?culture=ar$/);
+});
+
+test("any other code can be typed in, and no culture chosen again", async ({ page }) => {
+  await page.goto("/classifications");
+  const request = page.waitForRequest(/classifications\?.*culture=sr-Latn-RS/);
+  await chooseCulture(page, "sr-Latn-RS");
+  await request;
+  await expect(page.getByRole("list", { name: "Classifications" })).toContainText("Not translated");
+  await culture(page).click();
+  await page.getByRole("option", { name: "Default culture" }).click();
+  await expect(page).toHaveURL(/\/classifications$/);
+  await expect(page.getByRole("list", { name: "Classifications" })).not.toContainText("Not translated");
+});
+
+test("the picker works by keyboard alone", async ({ page }) => {
+  await page.goto("/classifications");
+  await culture(page).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(culture(page)).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Escape");
+  await expect(culture(page)).toHaveAttribute("aria-expanded", "false");
+  await page.keyboard.type("norw");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/culture=nb-NO/);
+  await expect(page.getByRole("link", { name: "Bygningsdeler" })).toBeVisible();
+});

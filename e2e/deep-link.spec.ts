@@ -1,0 +1,38 @@
+import { expect, test } from "./fixtures.ts";
+import { code, openClassification, tree } from "./locators.ts";
+
+test("an address alone opens the tree at its code, in sight, with its ancestors open", async ({
+  page,
+  context,
+}) => {
+  await openClassification(page, "Works and services");
+  await page.getByRole("searchbox", { name: "Search codes" }).fill("9.6.1");
+  await page.getByRole("list", { name: "Matching codes" }).getByRole("link").first().click();
+  await expect(page).toHaveURL(/number=9\.6\.1/);
+  const address = page.url();
+
+  const colleague = await context.newPage();
+  await colleague.goto(address);
+  const found = tree(colleague).getByRole("treeitem", { selected: true });
+  await expect(found).toBeInViewport();
+  await expect(found).toHaveAccessibleName(/^9\.6\.1 /);
+  await expect(found).toHaveAttribute("aria-level", "3");
+  await expect(tree(colleague).getByRole("treeitem", { name: /^9\.6 / })).toHaveAttribute(
+    "aria-expanded",
+    "true",
+  );
+  await expect(colleague.getByRole("article").getByRole("heading", { level: 2 })).toHaveText(/^9\.6\.1/);
+  await colleague.reload();
+  await expect(found).toBeInViewport();
+});
+
+test("a GUID that is in no tree says so, and the tree works on", async ({ page, browserErrors }) => {
+  browserErrors.expect(/404/);
+  await openClassification(page, "Building elements");
+  await page.goto(`${page.url()}/codes/no%2Fsuch%3Fcode?number=310`);
+  await expect(page.getByText("This code was not found in the tree.")).toBeVisible();
+  await expect(
+    page.getByText("The service tells nothing about this code under its class number."),
+  ).toBeVisible();
+  await expect(code(page, "300 Envelope")).toBeVisible();
+});

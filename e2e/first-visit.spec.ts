@@ -1,0 +1,97 @@
+import { axe, expect, test } from "./fixtures.ts";
+import { tree } from "./locators.ts";
+
+test("somebody who comes for the first time finds the way to a code tree", async ({ page }) => {
+  await page.goto("/");
+  await expect(page).toHaveTitle("Overview · Plinth");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overview");
+  await expect(page.getByRole("main")).toContainText("Sample catalogue");
+  const counts = page.getByRole("list", { name: "What the service has" });
+  await expect(counts.getByRole("listitem").filter({ hasText: "Classifications" })).toContainText("4");
+
+  await page
+    .getByRole("navigation", { name: "Catalogue" })
+    .getByRole("link", { name: "Classifications" })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle("Classifications · Plinth");
+  const list = page.getByRole("list", { name: "Classifications" });
+  await expect(list.getByRole("listitem")).toHaveCount(4);
+  await expect(page.getByRole("status").filter({ hasText: "4 of 4" })).toBeVisible();
+
+  await list.getByRole("link", { name: "Spaces and facilities" }).click();
+  await expect(page).toHaveTitle("Spaces and facilities · Plinth");
+  await expect(tree(page).getByRole("treeitem")).toHaveCount(12);
+});
+
+test("the first Tab leads to the skip link, and that past everything else", async ({ page }) => {
+  await page.goto("/classifications");
+  await page.getByRole("list", { name: "Classifications" }).waitFor();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Building elements" })).toBeFocused();
+});
+
+test("an address that matches nothing says so and leads home", async ({ page }) => {
+  await page.goto("/no/such/page");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not found");
+  await page.getByRole("link", { name: "Go to the overview" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overview");
+});
+
+test("colours follow the system until somebody switches them, and stay switched", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Switch to light colours" }).click();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Switch to dark colours" })).toBeVisible();
+});
+
+for (const [what, body, says] of [
+  ["broken", '{"services": [', /config\.json is not JSON/],
+  ["of the wrong shape", '{"services": [{"baseUrl": 5}]}', /services\.0\.baseUrl/],
+  ["a page of HTML", "<!doctype html><title>Not here</title>", /the server sent a page/],
+] as const) {
+  test(`a configuration that is ${what} gives the sample catalogue and says what is wrong`, async ({
+    page,
+  }) => {
+    await page.route("**/config.json", (route) => route.fulfill({ body }));
+    await page.goto("/classifications");
+    await expect(page.getByRole("alert")).toContainText(says);
+    await expect(page.getByRole("list", { name: "Classifications" }).getByRole("listitem")).toHaveCount(4);
+  });
+}
+
+test("a missing configuration gives the sample catalogue and says so", async ({ page, browserErrors }) => {
+  browserErrors.expect(/404/);
+  await page.route("**/config.json", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto("/classifications");
+  await expect(page.getByRole("alert")).toContainText("config.json could not be read (HTTP 404)");
+  await expect(page.getByRole("list", { name: "Classifications" })).toBeVisible();
+});
+
+test.describe("where service workers are not to be had", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("the sample catalogue is there all the same", async ({ page }) => {
+    await page.goto("/classifications");
+    await page.getByRole("link", { name: "Works and services" }).click();
+    await expect(tree(page).getByRole("treeitem", { name: /^10 / })).toBeVisible();
+  });
+});
+
+for (const [name, path] of [
+  ["overview", "/"],
+  ["classifications", "/classifications"],
+  ["connect", "/connect"],
+  ["not found", "/nowhere"],
+] as const) {
+  test(`axe has nothing against the page '${name}'`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await expect(page.getByRole("main").getByRole("status", { name: /Loading/ })).toHaveCount(0);
+    await axe(page);
+  });
+}

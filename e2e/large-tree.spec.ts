@@ -1,0 +1,165 @@
+import type { Page } from "@playwright/test";
+import { answer, CLASSIFICATION, codes, problem } from "./code-service.ts";
+import { axe, expect, test } from "./fixtures.ts";
+import { tree } from "./locators.ts";
+import { useService } from "./service.ts";
+
+test.use({ serviceWorkers: "block" });
+
+const skipOf = (request: Request): string | null => new URL(request.url).searchParams.get("Skip");
+const isBelow = (request: Request): boolean => request.url.includes("ClassNumber=1");
+const elements = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll("*").length);
+
+async function openFirst(page: Page): Promise<void> {
+  await page.goto(`/classifications/${CLASSIFICATION}`);
+  await tree(page).getByRole("treeitem", { name: /^1 / }).focus();
+  await page.keyboard.press("ArrowRight");
+}
+
+async function elementsWith(page: Page, below: number): Promise<number> {
+  const all = codes(1, below);
+  await useService(page, (request) => answer(request, all), { takes: { codes: 500 } });
+  await openFirst(page);
+  await expect(tree(page).getByRole("treeitem", { name: /^1 / })).not.toHaveAttribute("aria-busy", "true");
+  await expect(tree(page).getByRole("treeitem", { level: 2 }).first()).toHaveAttribute(
+    "aria-setsize",
+    String(below),
+  );
+  return elements(page);
+}
+
+test("a level of 10,000 codes takes no more elements than the screen has lines, and End goes to its last", async ({
+  page,
+  context,
+}) => {
+  const ten = await elementsWith(await context.newPage(), 10);
+  const many = await elementsWith(page, 10_000);
+  test.info().annotations.push({ type: "elements", description: `level of 10: ${ten}, of 10,000: ${many}` });
+  expect(many).toBeLessThan(ten + 400);
+
+  await page.keyboard.press("End");
+  const last = tree(page).locator(":focus");
+  await expect(last).toHaveAccessibleName("1.10000 Code 1.10000");
+  await expect(last).toHaveAttribute("aria-posinset", "10000");
+  await expect(last).toBeInViewport();
+  expect(await elements(page)).toBeLessThan(ten + 400);
+  await page.keyboard.type("1.07");
+  await expect(tree(page).locator(":focus")).toHaveAccessibleName(/^1\.07000 /);
+  await axe(page);
+});
+
+test("children appear as their pages arrive, with a count; closing cancels what is on its way", async ({
+  page,
+}) => {
+  const all = codes(2, 1000);
+  const canceled: string[] = [];
+  page.on("requestfailed", (request) => canceled.push(new URL(request.url()).searchParams.get("Skip") ?? ""));
+  await useService(page, (request) =>
+    isBelow(request) && skipOf(request) !== "0" ? new Promise<Response>(() => {}) : answer(request, all),
+  );
+  await openFirst(page);
+  const parent = tree(page).getByRole("treeitem", { name: /^1 / });
+  await expect(parent).toHaveAttribute("aria-busy", "true");
+  await expect(tree(page).getByRole("treeitem", { name: /^1\.00001 / })).toBeVisible();
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByText("Loading… 200 of 1,001")).toBeVisible();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowLeft");
+  await expect(parent).not.toHaveAttribute("aria-busy", "true");
+  await expect.poll(() => canceled.length).toBe(4);
+});
+
+test("a page that fails is asked for again from its place, and nothing else is", async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/503/);
+  const all = codes(2, 1000);
+  const asked: string[] = [];
+  let isBroken = true;
+  await useService(page, (request) => {
+    if (isBelow(request)) asked.push(skipOf(request) ?? "");
+    return isBelow(request) && skipOf(request) === "200" && isBroken
+      ? problem(503, "Short of breath", "Try again soon.")
+      : answer(request, all);
+  });
+  await openFirst(page);
+  await tree(page)
+    .getByRole("treeitem", { name: /^1\.00001 / })
+    .waitFor();
+  await page.keyboard.type("1.00199");
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("Short of breath");
+  await expect(alert).toContainText("Try again soon.");
+  await expect(alert).toContainText("HTTP 503");
+  await expect(
+    tree(page).getByRole("treeitem", { name: /^1\.00400 / }),
+    "what came behind it is there",
+  ).toBeVisible();
+
+  isBroken = false;
+  asked.length = 0;
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(tree(page).getByRole("treeitem", { name: /^1\.00200 / })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  expect(asked).toEqual(["200"]);
+});
+
+test("a code that promises children and has none says so, and asks again on 'Retry'", async ({ page }) => {
+  const all = codes(2, 0);
+  await useService(page, (request) => answer(request, all));
+  await openFirst(page);
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("Nothing found");
+  all.push(...codes(0, 3));
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(tree(page).getByRole("treeitem", { name: /^1\.00003 / })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
+for (const [status, title] of [
+  [403, "Closed to you"],
+  [404, "Not here"],
+  [500, "Broken"],
+] as const) {
+  test(`a classification that answers ${status} says so and recovers`, async ({ page, browserErrors }) => {
+    browserErrors.expect(new RegExp(String(status)));
+    const all = codes(2, 3);
+    let isBroken = true;
+    await useService(page, (request) =>
+      request.url.includes("classification-codes") && isBroken
+        ? problem(status, title)
+        : answer(request, all),
+    );
+    await page.goto(`/classifications/${CLASSIFICATION}`);
+    await expect(page.getByRole("alert")).toContainText(title);
+    await expect(page.getByRole("alert")).toContainText(`HTTP ${status}`);
+    isBroken = false;
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(tree(page).getByRole("treeitem")).toHaveCount(2);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+}
+
+test("an answer of another shape is told from a failure, with the place where it departs", async ({
+  page,
+}) => {
+  await useService(page, (request) =>
+    request.url.includes("classification-codes")
+      ? Response.json({
+          results: [{ classNumber: "1" }],
+          pagination: { total: 1, take: 1, skip: 0, returned: 1 },
+        })
+      : answer(request, codes(1, 0)),
+  );
+  await page.goto(`/classifications/${CLASSIFICATION}`);
+  await expect(page.getByRole("alert")).toContainText("E2");
+  await expect(page.getByRole("alert")).toContainText("results[0].hasCodes");
+});
+
+test("a classification without codes says so", async ({ page }) => {
+  await useService(page, (request) => answer(request, []));
+  await page.goto(`/classifications/${CLASSIFICATION}`);
+  await expect(page.getByText("Nothing found: this classification has no codes.")).toBeVisible();
+});

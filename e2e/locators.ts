@@ -1,0 +1,28 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** What the journeys touch, by the roles and names that the app promises. */
+
+export function tree(page: Page): Locator {
+  return page.getByRole("tree", { name: "Classification codes" });
+}
+
+/** A code in the tree, by the beginning of its name: the class number, then the name. */
+export function code(page: Page, name: string): Locator {
+  return tree(page).getByRole("treeitem", { name });
+}
+
+export function culture(page: Page): Locator {
+  return page.getByRole("combobox", { name: "Culture" });
+}
+
+export async function chooseCulture(page: Page, code: string): Promise<void> {
+  await culture(page).fill(code);
+  await culture(page).press("Enter");
+}
+
+/** Opens a classification from the list, as somebody does who has just arrived. */
+export async function openClassification(page: Page, name: string): Promise<void> {
+  await page.goto("/classifications");
+  await page.getByRole("list", { name: "Classifications" }).getByRole("link", { name }).click();
+  await page.getByRole("heading", { level: 1, name }).waitFor();
+}

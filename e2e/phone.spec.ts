@@ -1,0 +1,27 @@
+import { axe, expect, test } from "./fixtures.ts";
+import { code, tree } from "./locators.ts";
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+test("on a phone the navigation opens over the page, and details stand below the tree", async ({ page }) => {
+  await page.goto("/");
+  const navigation = page.getByRole("navigation", { name: "Catalogue" });
+  await expect(navigation).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await axe(page);
+  await navigation.getByRole("link", { name: "Classifications" }).tap();
+  await expect(navigation).toBeHidden();
+
+  await page.getByRole("link", { name: "Building elements" }).tap();
+  await code(page, "300 Envelope").tap();
+  await code(page, "310 External walls").tap();
+  const heading = page.getByRole("article").getByRole("heading", { level: 2 });
+  await expect(heading).toHaveText("310 External walls");
+  const treeBox = await tree(page).boundingBox();
+  const headingBox = await heading.boundingBox();
+  expect(headingBox?.y ?? 0).toBeGreaterThan(treeBox?.y ?? Number.POSITIVE_INFINITY);
+  await expect(heading, "without scrolling").toBeInViewport();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(overflow, "nothing is wider than the screen").toBe(false);
+  await axe(page);
+});

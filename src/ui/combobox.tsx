@@ -1,0 +1,119 @@
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import classes from "./combobox.module.css";
+
+export type ComboboxOption = { readonly value: string; readonly label: string };
+
+type ComboboxProps = {
+  readonly label: string;
+  readonly placeholder?: string;
+  /** What is chosen, as the field shows it. */
+  readonly shown: string;
+  readonly chosen: string;
+  /** The options for a text that is being typed (empty: all of them), the best first. */
+  readonly optionsFor: (typed: string) => readonly ComboboxOption[];
+  readonly onChoose: (value: string) => void;
+};
+
+/**
+ * An editable combobox with a list, as in the WAI-ARIA pattern. Mantine's would bring its positioning library into the first route,
+ * where a list that always hangs below its field needs none.
+ */
+export function Combobox({ label, placeholder, shown, chosen, optionsFor, onChoose }: ComboboxProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [active, setActive] = useState(-1);
+  const options = isOpen ? optionsFor(typed ?? "") : [];
+
+  const open = (text: string | null, at: number): void => {
+    setOpen(true);
+    setTyped(text);
+    setActive(at);
+  };
+  const close = (): void => {
+    setOpen(false);
+    setTyped(null);
+    setActive(-1);
+  };
+  const choose = (option: ComboboxOption | undefined): void => {
+    close();
+    if (option !== undefined && option.value !== chosen) onChoose(option.value);
+  };
+  const move = (step: 1 | -1): void => {
+    if (!isOpen) {
+      open(
+        null,
+        optionsFor("").findIndex((option) => option.value === chosen),
+      );
+      return;
+    }
+    setActive((before) => (before + step + options.length) % Math.max(options.length, 1));
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const actions: Record<string, () => void> = {
+      ArrowDown: () => move(1),
+      ArrowUp: () => move(-1),
+      Enter: () => (isOpen ? choose(options[active]) : open(null, -1)),
+      Escape: close,
+    };
+    const action = actions[event.key];
+    if (action === undefined) return;
+    event.preventDefault();
+    action();
+  };
+
+  return (
+    <div className={classes["combobox"]}>
+      <input
+        ref={input}
+        className={classes["input"]}
+        role="combobox"
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={`${id}list`}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && active >= 0 ? `${id}${active}` : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={placeholder}
+        value={typed ?? shown}
+        onChange={(event) => open(event.currentTarget.value, 0)}
+        onClick={() => isOpen || open(null, -1)}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={close}
+        onKeyDown={onKeyDown}
+      />
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus stays in the field */}
+      <div
+        id={`${id}list`}
+        role="listbox"
+        aria-label={label}
+        className={classes["list"]}
+        hidden={!isOpen}
+        // A click on the list must not take the focus from the field, which would close the list before the click is done.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {options.map((option, index) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- both are the field's
+          <div
+            key={option.value}
+            id={`${id}${index}`}
+            ref={index === active ? scrollIntoView : null}
+            role="option"
+            aria-selected={option.value === chosen}
+            data-active={index === active || undefined}
+            className={classes["option"]}
+            onClick={() => choose(option)}
+          >
+            {option.label}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function scrollIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: "nearest" });
+}
