@@ -10,10 +10,10 @@ const PARALLEL = 4;
 /** So many failures in a row are no accident any more. */
 const GIVE_UP_AFTER = 25;
 
-export type UnitDetailsRun = BoundedRun<string, Unit>;
+type UnitDetailsRun = BoundedRun<string, Unit>;
 
 /** Fetches the details of many units (E15) through the query cache, given by version GUID. */
-export function createUnitDetailsRun(queryClient: QueryClient, scope: Scope): UnitDetailsRun {
+function createUnitDetailsRun(queryClient: QueryClient, scope: Scope): UnitDetailsRun {
   return new BoundedRun<string, Unit>({
     parallel: PARALLEL,
     giveUpAfter: GIVE_UP_AFTER,

@@ -11,6 +11,7 @@ import { Guids } from "#widgets/guids.tsx";
 import { chooseName, LocalizedName } from "#widgets/localized-name.tsx";
 import { NotLatest } from "#widgets/not-latest.tsx";
 import { usePlaceKey } from "#widgets/place.ts";
+import { useLookedAt } from "#widgets/use-looked-at.ts";
 import { VersionList } from "#widgets/version-list.tsx";
 import { useKnownDocuments } from "./use-known-documents.ts";
 import classes from "./documents-page.module.css";
@@ -29,6 +30,19 @@ function Document({ versionGuid }: { readonly versionGuid: string }) {
   const known = documents.find((document) => document.versionGuid === versionGuid);
   // No operation tells what a document is called, so one that nobody has met is called by its GUID.
   const shown = known?.shown ?? { concept: { name: null, defaultName: null, versionGuid }, culture: null };
+  useLookedAt({
+    kind: "document",
+    versionGuid,
+    concept:
+      known === undefined
+        ? null
+        : {
+            guid: known.guid,
+            name: known.shown.concept.name,
+            defaultName: known.shown.concept.defaultName,
+            culture: known.shown.culture,
+          },
+  });
   return (
     <Page>
       <div className={classes["page"]}>

@@ -14,6 +14,7 @@ import { Failure } from "#widgets/failure.tsx";
 import { Guids } from "#widgets/guids.tsx";
 import { chooseName, LocalizedName } from "#widgets/localized-name.tsx";
 import type { ShownName } from "#widgets/met-name.ts";
+import { useLookedAt } from "#widgets/use-looked-at.ts";
 import { NotLatest } from "#widgets/not-latest.tsx";
 import { CompareForm } from "./compare-form.tsx";
 import { Comparison } from "./comparison.tsx";
@@ -34,6 +35,12 @@ function OneOrTwoUnits({ versionGuid }: { readonly versionGuid: string }) {
   const { culture } = useCulture();
   const first = useUnit(versionGuid);
   const title = chooseName(first.shown.concept, first.shown.culture).text;
+  const { name, defaultName } = first.shown.concept;
+  useLookedAt({
+    kind: "unit",
+    versionGuid,
+    concept: first.unit === undefined ? null : { guid: first.unit.guid, name, defaultName, culture },
+  });
   return (
     <Page>
       <div className={classes["page"]}>

@@ -44,7 +44,9 @@ export function useKnownUnits() {
     for (const met of metConcepts) add(met.versionGuid, metName(met, culture));
     for (const { versionGuid, names, symbols, dimensions } of metUnits.values()) {
       const symbol = chooseText(symbols, culture)?.text.text ?? null;
-      add(versionGuid, unitName(names, culture, versionGuid), { symbol, dimensions });
+      // A unit that tells no name keeps the one that it is known by.
+      const known = names.length === 0 ? byGuid.get(versionGuid)?.shown : undefined;
+      add(versionGuid, known ?? unitName(names, culture, versionGuid), { symbol, dimensions });
     }
     const collator = new Intl.Collator(undefined, { numeric: true });
     return [...byGuid.values()].toSorted((a, b) => collator.compare(a.name, b.name));
