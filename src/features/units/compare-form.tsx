@@ -40,6 +40,7 @@ export function CompareForm({ versionGuid, compare, dimensions }: CompareFormPro
       <Combobox
         label="Compare with"
         placeholder="Name or version GUID of a unit"
+        hangsFrom="start"
         chosen={compare ?? ""}
         shown={chosen === undefined ? (compare ?? "") : labelOf(chosen)}
         optionsFor={(typed) => optionsFor(others, typed.trim(), dimensions)}
@@ -64,7 +65,7 @@ function labelOf({ name, symbol }: KnownUnit): string {
   return symbol === null || symbol === name ? name : `${name} (${symbol})`;
 }
 
-/** The known units that match, those of the same kind first; and what was typed itself, which may be a GUID. */
+/** The known units that match, first those that begin so, then those of the same kind; and what was typed itself, which may be a GUID. */
 function optionsFor(
   units: readonly KnownUnit[],
   typed: string,
@@ -73,10 +74,13 @@ function optionsFor(
   const key = dimensions === null ? null : dimensionKey(dimensions);
   const isSameKind = (unit: KnownUnit): boolean =>
     key !== null && unit.dimensions != null && dimensionKey(unit.dimensions) === key;
+  const begins = ({ name }: KnownUnit): boolean => name.toLowerCase().startsWith(typed.toLowerCase());
   const isExact = (unit: KnownUnit): boolean => unit.versionGuid === typed;
   const exact = units.find(isExact);
   const options = [...(exact === undefined ? matchingUnits(units, typed) : [exact])]
-    .toSorted((a, b) => Number(isSameKind(b)) - Number(isSameKind(a)))
+    .toSorted(
+      (a, b) => Number(begins(b)) - Number(begins(a)) || Number(isSameKind(b)) - Number(isSameKind(a)),
+    )
     .slice(0, MOST_OPTIONS)
     .map((unit) => ({ value: unit.versionGuid, label: labelOf(unit) }));
   if (typed === "" || exact !== undefined) return options;

@@ -149,12 +149,13 @@ function UnitList({ label, units, search }: UnitListProps) {
     // Safari takes a list without markers for none unless it is told.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list" aria-label={label} className={classes["units"]}>
-      {units.map(({ versionGuid, shown, symbol }) => (
+      {units.map(({ versionGuid, shown, symbol, dimensions }) => (
         <li key={versionGuid}>
           <AppLink
             to={paths.unit(versionGuid)}
             className={classes["unit"]}
-            prefetch={() => prefetch.unit(versionGuid)}
+            // One that was not looked at yet would move to its group under the pointer.
+            prefetch={dimensions === undefined ? undefined : () => prefetch.unit(versionGuid)}
           >
             <span className={classes["name"]}>
               <LocalizedName {...shown} search={search} withDefault />
