@@ -40,10 +40,12 @@ export const paths = {
   property: (versionGuid: string): string => `/properties/${segment(versionGuid)}`,
   propertyTag: (versionGuid: string, filter: { template?: string | null } = {}): string =>
     address(`/property-tags/${segment(versionGuid)}`, filter),
-  documents: (): string => "/documents",
+  documents: (search: { search?: string | null } = {}): string => address("/documents", search),
   document: (versionGuid: string): string => `/documents/${segment(versionGuid)}`,
-  units: (): string => "/units",
-  unit: (versionGuid: string): string => `/units/${segment(versionGuid)}`,
+  units: (search: { search?: string | null } = {}): string => address("/units", search),
+  /** One unit, alone or beside another one (`compare`: its version GUID). */
+  unit: (versionGuid: string, beside: { compare?: string | null } = {}): string =>
+    address(`/units/${segment(versionGuid)}`, beside),
   /** `object` is the version GUID of the one whose details are open. */
   constructionObjects: (filter: { search?: string | null; object?: string | null } = {}): string =>
     address("/construction-objects", filter),

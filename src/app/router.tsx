@@ -24,6 +24,10 @@ const PropertyTagPage = lazyPage(() => import("#features/property-tags/property-
 const ConstructionObjectsPage = lazyPage(
   () => import("#features/construction-objects/construction-objects-page.tsx"),
 );
+const DocumentsPage = lazyPage(() => import("#features/documents/documents-page.tsx"));
+const DocumentPage = lazyPage(() => import("#features/documents/document-page.tsx"));
+const UnitsPage = lazyPage(() => import("#features/units/units-page.tsx"));
+const UnitPage = lazyPage(() => import("#features/units/unit-page.tsx"));
 const ConnectPage = lazyPage(() => import("#features/connection/connect-page.tsx"));
 
 /** Which page stands at which address; the addresses are built by `paths`. */
@@ -37,6 +41,10 @@ const PAGES = [
   { path: "/properties/:property", Page: PropertyPage },
   { path: "/property-tags/:tag", Page: PropertyTagPage },
   { path: "/construction-objects", Page: ConstructionObjectsPage },
+  { path: "/documents", Page: DocumentsPage },
+  { path: "/documents/:document", Page: DocumentPage },
+  { path: "/units", Page: UnitsPage },
+  { path: "/units/:unit", Page: UnitPage },
   { path: "/connect", Page: ConnectPage },
   { path: "*", Page: NotFoundPage },
 ] as const;

@@ -45,3 +45,7 @@ export function rememberedConcepts(service: string, kind: string): Slot {
 export function rememberedLookedAt(service: string): Slot {
   return slot(local, `plinth.looked-at ${service}`);
 }
+/** Dimensions and names of the units of a service that were looked at. */
+export function rememberedUnits(service: string): Slot {
+  return slot(local, `plinth.units ${service}`);
+}

@@ -6,6 +6,9 @@ export type ComboboxOption = { readonly value: string; readonly label: string };
 
 type ComboboxProps = {
   readonly label: string;
+  readonly placeholder?: string;
+  /** From which end of the field the list hangs, for one that is wider; default: the end, as for a field at the end of a line. */
+  readonly hangsFrom?: "start" | "end";
   /** What is chosen, as the field shows it. */
   readonly shown: string;
   readonly chosen: string;
@@ -18,7 +21,15 @@ type ComboboxProps = {
  * An editable combobox with a list, as in the WAI-ARIA pattern. Mantine's would bring its positioning library into the first route,
  * where a list that always hangs below its field needs none.
  */
-export function Combobox({ label, shown, chosen, optionsFor, onChoose }: ComboboxProps) {
+export function Combobox({
+  label,
+  placeholder,
+  hangsFrom,
+  shown,
+  chosen,
+  optionsFor,
+  onChoose,
+}: ComboboxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -76,6 +87,7 @@ export function Combobox({ label, shown, chosen, optionsFor, onChoose }: Combobo
         aria-activedescendant={isOpen && active >= 0 ? `${id}${active}` : undefined}
         autoComplete="off"
         spellCheck={false}
+        placeholder={placeholder}
         value={typed ?? shown}
         onChange={(event) => open(event.currentTarget.value, 0)}
         onClick={() => isOpen || open(null, -1)}
@@ -89,6 +101,7 @@ export function Combobox({ label, shown, chosen, optionsFor, onChoose }: Combobo
         role="listbox"
         aria-label={label}
         className={classes["list"]}
+        data-hangs-from={hangsFrom}
         hidden={!isOpen}
         // A click on the list must not take the focus from the field, which would close the list before the click is done.
         onMouseDown={(event) => event.preventDefault()}

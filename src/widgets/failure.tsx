@@ -59,17 +59,20 @@ type FailureProps = {
   readonly error: unknown;
   readonly onRetry: () => void;
   readonly compact?: boolean;
+  /** What failed, where the error is one of several: it becomes the title, and retrying may help some of them. */
+  readonly summary?: string;
 };
 
 /** A failure of a request, with its Problem, its status, and 'Retry' where that can help. */
-export function Failure({ error, onRetry, compact = false }: FailureProps) {
+export function Failure({ error, onRetry, compact = false, summary }: FailureProps) {
   const { title, detail, status, canRetry } = describeFailure(error);
+  const reason = detail === null ? title : `${title}: ${detail}`;
   return (
     <ErrorPanel
-      title={title}
-      detail={detail}
+      title={summary ?? title}
+      detail={summary === undefined ? detail : reason}
       status={status}
-      onRetry={canRetry ? onRetry : undefined}
+      onRetry={canRetry || summary !== undefined ? onRetry : undefined}
       compact={compact}
     />
   );

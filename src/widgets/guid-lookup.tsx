@@ -1,6 +1,6 @@
 import "@mantine/core/styles/Input.layer.css";
 import { Button, TextInput } from "@mantine/core";
-import { type SyntheticEvent, useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { useAddress } from "./app-link.tsx";
 import classes from "./guid-lookup.module.css";
@@ -20,7 +20,7 @@ export function GuidLookup({ label, action = "Open", hrefOf }: GuidLookupProps) 
   const address = useAddress();
   const [typed, setTyped] = useState("");
   const guid = typed.trim();
-  const submit = (event: SyntheticEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (guid !== "") void navigate(address(hrefOf(guid)));
   };

@@ -8,6 +8,8 @@ import classes from "./localized-name.module.css";
 export type NamedConcept = {
   readonly name: string | null;
   readonly defaultName: string | null;
+  /** The culture that `defaultName` is really in, where that is not International English; null where nobody knows. */
+  readonly defaultCulture?: string | null;
   readonly versionGuid?: string | null;
   readonly guid?: string | null;
 };
@@ -23,6 +25,10 @@ export type ChosenName = {
 /** The language of default names: International English. */
 const DEFAULT_CULTURE = "en";
 
+function defaultCultureOf({ defaultCulture }: NamedConcept): string | null {
+  return defaultCulture === undefined ? DEFAULT_CULTURE : defaultCulture;
+}
+
 function given(text: string | null | undefined): string | null {
   return text == null || text.trim() === "" ? null : text;
 }
@@ -33,7 +39,7 @@ export function chooseName(concept: NamedConcept, culture: string | null): Chose
   if (name !== null) return { text: name, culture: culture ?? DEFAULT_CULTURE, isFallback: false };
   const defaultName = given(concept.defaultName);
   if (defaultName !== null)
-    return { text: defaultName, culture: DEFAULT_CULTURE, isFallback: culture !== null };
+    return { text: defaultName, culture: defaultCultureOf(concept), isFallback: culture !== null };
   const guid = given(concept.versionGuid) ?? given(concept.guid) ?? "Without a name";
   return { text: guid, culture: null, isFallback: culture !== null };
 }
@@ -59,23 +65,28 @@ export function LocalizedName({
 }: LocalizedNameProps) {
   const chosen = chooseName(concept, culture);
   const defaultName = given(concept.defaultName);
+  const defaultCulture = defaultCultureOf(concept);
   return (
     <>
-      <bdi
-        id={id}
-        lang={languageTag(chosen.culture)}
-        dir={chosen.culture === null ? "auto" : direction(chosen.culture)}
-      >
+      <bdi id={id} lang={languageTag(chosen.culture)} dir={directionOf(chosen.culture)}>
         <MarkedText text={chosen.text} search={search} />
       </bdi>
       {chosen.isFallback && <MissingTranslation />}
       {withDefault && defaultName !== null && defaultName !== chosen.text && (
-        <bdi className={classes["default"]} lang={DEFAULT_CULTURE} dir="ltr">
+        <bdi
+          className={classes["default"]}
+          lang={languageTag(defaultCulture)}
+          dir={directionOf(defaultCulture)}
+        >
           <MarkedText text={defaultName} search={search} />
         </bdi>
       )}
     </>
   );
+}
+
+function directionOf(culture: string | null): "ltr" | "rtl" | "auto" {
+  return culture === null ? "auto" : direction(culture);
 }
 
 /** Says quietly that a text is not there in the culture. */

@@ -21,6 +21,8 @@ const LINKS = [
   { to: paths.classifications(), label: "Classifications" },
   { to: paths.templates(), label: "Templates" },
   { to: paths.properties(), label: "Properties" },
+  { to: paths.documents(), label: "Documents" },
+  { to: paths.units(), label: "Units" },
   { to: paths.constructionObjects(), label: "Construction objects" },
 ] as const;
 

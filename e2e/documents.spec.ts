@@ -1,0 +1,294 @@
+import type { Page } from "@playwright/test";
+import { axe, expect, test } from "./fixtures.ts";
+import { SERVICE_URL, useService } from "./service.ts";
+
+const TEMPLATES = 12;
+const TM = "/templates-management/api/v2";
+
+interface Asked {
+  path: string;
+  query: Record<string, string>;
+}
+
+type Answer = (path: string, query: URLSearchParams) => Response | null | Promise<Response | null>;
+
+const problem = (status: number) => Response.json({ title: `Problem ${status}`, status }, { status });
+
+/** Twelve templates with two documents each, of which every template has one in common with the next. */
+function usual(path: string, query: URLSearchParams): Response {
+  const skip = Number(query.get("Skip") ?? 0);
+  const take = Number(query.get("Take") ?? 50);
+  const page = (items: readonly object[]) => {
+    const results = items.slice(skip, skip + take);
+    return Response.json({
+      results,
+      pagination: { total: items.length, take, skip, returned: results.length },
+    });
+  };
+  const culture = query.get("culture");
+  const summary = (kind: string, id: number) => ({
+    guid: `${kind} ${id}`,
+    versionGuid: `${kind}/${id}`,
+    defaultName: `${kind === "d" ? "Document" : "Template"} ${id}`,
+    ...(culture === "ar" ? { name: kind === "d" ? `وثيقة ${id}` : `قالب ${id}` } : {}),
+  });
+  if (path === "/templates") return page(Array.from({ length: TEMPLATES }, (_, id) => summary("t", id)));
+  if (path.endsWith("/versions")) return page([]);
+  const ofTemplate = /^\/templates\/t\/(\d+)\/documents$/.exec(path);
+  if (ofTemplate !== null) {
+    const id = Number(ofTemplate[1]);
+    return Response.json([summary("d", id), summary("d", id + 1)]);
+  }
+  if (path === "/documents/d/3/templates") {
+    const references = [2, 3].map((id) => {
+      const { guid, ...others } = summary("t", id);
+      return { conceptGuid: guid, ...others };
+    });
+    return Response.json(references.slice(skip, skip + take));
+  }
+  return problem(404);
+}
+
+async function open(page: Page, path: string, answer: Answer = () => null, documents: object[] = []) {
+  const asked: Asked[] = [];
+  await useService(
+    page,
+    async (request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      const path = decodeURIComponent(pathname.replace(TM, ""));
+      asked.push({ path, query: Object.fromEntries(searchParams) });
+      return (await answer(path, searchParams)) ?? usual(path, searchParams);
+    },
+    {
+      services: [{ name: "Test service", baseUrl: SERVICE_URL, auth: "none", startingPoints: { documents } }],
+      takes: { list: 5, codes: 200 },
+    },
+  );
+  await page.goto(path);
+  return asked;
+}
+
+const collect = (page: Page) => page.getByRole("button", { name: "Collect documents from all templates" });
+const documents = (page: Page) => page.getByRole("list", { name: "Documents" }).getByRole("listitem");
+
+test.use({ serviceWorkers: "block" });
+
+test("documents are collected from all templates when somebody asks for it", async ({ page }) => {
+  const asked = await open(page, "/documents", undefined, [
+    { versionGuid: "d/3", name: "A document to start from" },
+  ]);
+  await expect(documents(page)).toHaveText(["A document to start from"]);
+  expect(asked).toEqual([]);
+
+  await collect(page).click();
+  await expect(page.getByText("Asked 12 of 12 templates and found 13 documents.").first()).toBeVisible();
+  await expect(documents(page)).toHaveCount(13);
+  await expect(documents(page).nth(3)).toHaveText("Document 3");
+  await expect(documents(page).nth(10)).toHaveText("Document 10");
+  const lists = asked.filter(({ path }) => path === "/templates").map(({ query }) => query);
+  expect(lists).toEqual([
+    { Skip: "0", Take: "5" },
+    { Skip: "5", Take: "5" },
+    { Skip: "10", Take: "5" },
+  ]);
+  expect(asked.filter(({ path }) => path.endsWith("/documents"))).toHaveLength(12);
+  await axe(page);
+
+  await page.getByRole("searchbox", { name: "Search documents" }).fill("ment 1");
+  await expect(page).toHaveURL(/search=ment\+1/);
+  await expect(documents(page)).toHaveText(["Document 1", "Document 10", "Document 11", "Document 12"]);
+  await expect(page.getByRole("status")).toHaveText("4 of 13");
+
+  // What was collected is remembered, and so is the search.
+  await page.reload();
+  await expect(documents(page)).toHaveCount(4);
+  await page.getByRole("searchbox", { name: "Search documents" }).fill("nothing");
+  await expect(page.getByText(/^Nothing found for “nothing”/)).toBeVisible();
+});
+
+test("collecting goes four at a time, keeps what it has when cancelled, and goes on", async ({ page }) => {
+  let underWay = 0;
+  let most = 0;
+  const held: (() => void)[] = [];
+  let isHolding = true;
+  const asked = await open(page, "/documents", async (path, query) => {
+    if (path === "/templates") return null;
+    underWay += 1;
+    most = Math.max(most, underWay);
+    if (isHolding) {
+      await new Promise<void>((resolve) => {
+        held.push(resolve);
+      });
+    }
+    underWay -= 1;
+    return usual(path, query);
+  });
+  await collect(page).click();
+  await expect.poll(() => held.length).toBe(4);
+  held.shift()?.();
+  held.shift()?.();
+  const bar = page.getByRole("progressbar", { name: "Collecting documents" });
+  await expect(bar).toHaveAttribute("aria-valuenow", "2");
+  await expect(bar).toHaveAttribute("aria-valuemax", "12");
+  await expect(page.getByText("2 of 12 templates, 3 documents")).toBeVisible();
+  await axe(page);
+  await expect.poll(() => held.length).toBe(4);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(
+    page.getByText("Stopped at 2 of 12 templates; 3 documents found so far are kept.").first(),
+  ).toBeVisible();
+  await expect(bar).toBeHidden();
+  await expect(documents(page)).toHaveCount(3);
+
+  isHolding = false;
+  const before = asked.length;
+  for (const release of held) release();
+  await collect(page).click();
+  await expect(documents(page)).toHaveCount(13);
+  // The lists of templates, and what was there, are not asked for again.
+  expect(asked.slice(before).filter(({ path }) => path.endsWith("/documents"))).toHaveLength(10);
+  expect(most).toBeLessThanOrEqual(4);
+});
+
+test("leaving the page stops the collection, and coming back finds what there was", async ({ page }) => {
+  const release: (() => void)[] = [];
+  const asked = await open(page, "/documents", async (path, query) => {
+    if (!/t\/[5-9]/.test(path)) return null;
+    await new Promise<void>((resolve) => {
+      release.push(resolve);
+    });
+    return usual(path, query);
+  });
+  await collect(page).click();
+  await expect.poll(() => release.length).toBe(4);
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await page.getByRole("link", { name: "Units" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Units");
+  for (const one of release) one();
+  const before = asked.length;
+  await page.goBack();
+  await expect(collect(page)).toBeVisible();
+  expect(await documents(page).count()).toBeGreaterThanOrEqual(6);
+  expect(asked).toHaveLength(before);
+});
+
+test("some templates fail, and are asked again", async ({ page, browserErrors }) => {
+  browserErrors.expect(/403/);
+  let isBroken = true;
+  const asked = await open(page, "/documents", (path) =>
+    isBroken && /t\/(2|7|8)\//.test(path) ? problem(403) : null,
+  );
+  await collect(page).click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("3 templates failed");
+  await expect(alert).toContainText("Problem 403");
+  await expect(alert).toContainText("HTTP 403");
+  // Document 8 is named by the failed templates 7 and 8 only.
+  await expect(documents(page)).toHaveCount(12);
+  await axe(page);
+  isBroken = false;
+  const before = asked.length;
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(documents(page)).toHaveCount(13);
+  await expect(alert).toBeHidden();
+  const again = asked.slice(before).filter(({ path }) => path.endsWith("/documents"));
+  expect(again.map(({ path }) => path).toSorted()).toEqual(
+    [2, 7, 8].map((id) => `/templates/t/${id}/documents`),
+  );
+});
+
+test("the list of templates breaks off, and goes on", async ({ page, browserErrors }) => {
+  browserErrors.expect(/404/);
+  let isBroken = true;
+  await open(page, "/documents", (path, query) =>
+    isBroken && path === "/templates" && query.get("Skip") === "5" ? problem(404) : null,
+  );
+  await collect(page).click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("The list of templates could not be read to its end");
+  await expect(documents(page)).toHaveCount(6);
+  isBroken = false;
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(documents(page)).toHaveCount(13);
+});
+
+for (const status of [403, 404, 500]) {
+  test(`collecting where the service answers with ${status}`, async ({ page, browserErrors }) => {
+    browserErrors.expect(new RegExp(String(status)));
+    await open(page, "/documents", () => problem(status));
+    await expect(page.getByText(/^Nothing found yet/)).toBeVisible();
+    await collect(page).click();
+    await expect(page.getByRole("alert")).toContainText(`HTTP ${status}`);
+    await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
+  });
+
+  test(`a document whose templates answer with ${status}`, async ({ page, browserErrors }) => {
+    browserErrors.expect(new RegExp(String(status)));
+    let isBroken = true;
+    await open(page, "/documents/d%2F3", (path) =>
+      isBroken && path.endsWith("/templates") ? problem(status) : null,
+    );
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText(`Problem ${status}`);
+    await expect(alert).toContainText(`HTTP ${status}`);
+    isBroken = false;
+    await alert.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByRole("list", { name: "Templates" }).getByRole("listitem")).toHaveCount(2);
+  });
+}
+
+test("a collection that finds nothing says so", async ({ page }) => {
+  await open(page, "/documents", (path) => (path.endsWith("/documents") ? Response.json([]) : null));
+  await collect(page).click();
+  await expect(page.getByText("Asked 12 of 12 templates and found 0 documents.").first()).toBeVisible();
+  await expect(page.getByText(/^Nothing found yet/)).toBeVisible();
+});
+
+test("a document from its address, and the templates that refer to it", async ({ page }) => {
+  const asked = await open(page, "/documents/d%2F3");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("d/3");
+  const templates = page.getByRole("list", { name: "Templates" });
+  await expect(templates.getByRole("listitem")).toHaveText(["Template 2", "Template 3"]);
+  await expect(templates.getByRole("link", { name: "Template 2" })).toHaveAttribute(
+    "href",
+    "/templates/t%2F2/properties",
+  );
+  await expect(page.getByRole("button", { name: "Copy version GUID" })).toBeVisible();
+  expect(asked.filter(({ path }) => path.endsWith("/templates"))).toEqual([
+    { path: "/documents/d/3/templates", query: { Skip: "0", Take: "5" } },
+  ]);
+  await axe(page);
+});
+
+test("a document that was met is called by its name, and one without templates says so", async ({ page }) => {
+  await open(page, "/documents", (path) => (path === "/documents/d/7/templates" ? Response.json([]) : null));
+  await collect(page).click();
+  await page.getByRole("link", { name: "Document 7" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Document 7");
+  await expect(page).toHaveTitle(/^Document 7/);
+  await expect(page.getByText("Nothing found: no template refers to this document.")).toBeVisible();
+  await page.goBack();
+  await expect(documents(page)).toHaveCount(13);
+});
+
+test("documents in Arabic on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "/documents?culture=ar");
+  await collect(page).click();
+  const link = page.getByRole("link", { name: /^وثيقة 3/ });
+  await expect(link.getByText("وثيقة 3")).toHaveAttribute("dir", "rtl");
+  await expectNoSidewaysScrolling(page);
+  await axe(page);
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("وثيقة 3");
+  await expect(page.getByRole("link", { name: /^قالب 2/ })).toBeVisible();
+  await expectNoSidewaysScrolling(page);
+  await axe(page);
+});
+
+async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() =>
+    [...document.querySelectorAll("main, main > *")].map((one) => one.scrollWidth - one.clientWidth),
+  );
+  expect(Math.max(...overflow)).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,81 @@
+import { Title } from "@mantine/core";
+import { useParams } from "react-router";
+import { paths } from "#paths.ts";
+import { documentTemplatesQuery } from "#queries/documents.ts";
+import { usePrefetch } from "#queries/prefetch.ts";
+import { useScope } from "#queries/scope.ts";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { Page } from "#ui/page.tsx";
+import { ConceptList } from "#widgets/concept-list.tsx";
+import { Guids } from "#widgets/guids.tsx";
+import { chooseName, LocalizedName } from "#widgets/localized-name.tsx";
+import { NotLatest } from "#widgets/not-latest.tsx";
+import { usePlaceKey } from "#widgets/place.ts";
+import { useLookedAt } from "#widgets/use-looked-at.ts";
+import { VersionList } from "#widgets/version-list.tsx";
+import { useKnownDocuments } from "./use-known-documents.ts";
+import classes from "./documents-page.module.css";
+
+/** `/documents/:g`: one document, the templates that refer to it (E12), and its versions (E7). */
+export default function DocumentPage() {
+  const { document = "" } = useParams();
+  return <Document key={document} versionGuid={document} />;
+}
+
+function Document({ versionGuid }: { readonly versionGuid: string }) {
+  const scope = useScope();
+  const place = usePlaceKey();
+  const prefetch = usePrefetch();
+  const { documents } = useKnownDocuments();
+  const known = documents.find((document) => document.versionGuid === versionGuid);
+  // No operation tells what a document is called, so one that nobody has met is called by its GUID.
+  const shown = known?.shown ?? { concept: { name: null, defaultName: null, versionGuid }, culture: null };
+  useLookedAt({
+    kind: "document",
+    versionGuid,
+    concept:
+      known === undefined
+        ? null
+        : {
+            guid: known.guid,
+            name: known.shown.concept.name,
+            defaultName: known.shown.concept.defaultName,
+            culture: known.shown.culture,
+          },
+  });
+  return (
+    <Page>
+      <div className={classes["page"]}>
+        <NotLatest versionGuid={versionGuid} hrefOf={(version) => paths.document(version)} />
+        <PageHeading documentTitle={chooseName(shown.concept, shown.culture).text}>
+          <LocalizedName {...shown} withDefault />
+        </PageHeading>
+        <Guids versionGuid={versionGuid} guid={known?.guid ?? null} />
+        <section className={classes["section"]}>
+          <Title order={2} size="h4">
+            Templates
+          </Title>
+          <ConceptList
+            label="Templates"
+            kind="template"
+            query={documentTemplatesQuery(scope, versionGuid)}
+            hrefOf={(item) => (item.versionGuid === null ? null : paths.template(item.versionGuid))}
+            prefetch={(item) => item.versionGuid !== null && prefetch.template(item.versionGuid)}
+            empty="Nothing found: no template refers to this document."
+            memoryKey={`${place} templates`}
+          />
+        </section>
+        <section className={classes["section"]}>
+          <Title order={2} size="h4">
+            Versions
+          </Title>
+          <VersionList
+            versionGuid={versionGuid}
+            hrefOf={(version) => paths.document(version)}
+            memoryKey={`${place} versions`}
+          />
+        </section>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,88 @@
+import { useRef } from "react";
+import { useNavigate } from "react-router";
+import type { Dimensions } from "#api/units.ts";
+import { paths } from "#paths.ts";
+import { Combobox, type ComboboxOption } from "#ui/combobox.tsx";
+import { AppLink, useAddress } from "#widgets/app-link.tsx";
+import { usePlaceKey } from "#widgets/place.ts";
+import { dimensionKey } from "./dimensions.ts";
+import { matchingUnits } from "./unit-groups.ts";
+import { type KnownUnit, useKnownUnits } from "./use-known-units.ts";
+import classes from "./unit-page.module.css";
+
+/** A list of two thousand options would take a while to open; typing finds the others. */
+const MOST_OPTIONS = 100;
+
+type CompareFormProps = {
+  readonly versionGuid: string;
+  readonly compare: string | null;
+  /** Of the unit that is shown; units of its kind come first. */
+  readonly dimensions: Dimensions | null;
+};
+
+/** Chooses the unit to be laid beside the one that is shown: a known one, or any by its GUID. The choice is in the address. */
+export function CompareForm({ versionGuid, compare, dimensions }: CompareFormProps) {
+  const navigate = useNavigate();
+  const address = useAddress();
+  const place = usePlaceKey();
+  const { units } = useKnownUnits();
+  const section = useRef<HTMLElement>(null);
+  const others = units.filter((unit) => unit.versionGuid !== versionGuid);
+  const choose = (guid: string): void =>
+    // The page stays, and so does the place where it was scrolled to.
+    void navigate(address(paths.unit(versionGuid, { compare: guid })), { state: { place } });
+  const chosen = others.find((unit) => unit.versionGuid === compare);
+  return (
+    <section ref={section} aria-label="Compare" tabIndex={-1} className={classes["compare"]}>
+      <span aria-hidden="true" className={classes["term"]}>
+        Compare with
+      </span>
+      <Combobox
+        label="Compare with"
+        placeholder="Name or version GUID of a unit"
+        hangsFrom="start"
+        chosen={compare ?? ""}
+        shown={chosen === undefined ? (compare ?? "") : labelOf(chosen)}
+        optionsFor={(typed) => optionsFor(others, typed.trim(), dimensions)}
+        onChoose={choose}
+      />
+      {compare !== null && (
+        <AppLink
+          to={paths.unit(versionGuid)}
+          className={classes["stop"]}
+          state={{ place }}
+          // The link goes with the comparison, and must not take the focus along.
+          onClick={() => section.current?.focus()}
+        >
+          Stop comparing
+        </AppLink>
+      )}
+    </section>
+  );
+}
+
+function labelOf({ name, symbol }: KnownUnit): string {
+  return symbol === null || symbol === name ? name : `${name} (${symbol})`;
+}
+
+/** The known units that match, first those that begin so, then those of the same kind; and what was typed itself, which may be a GUID. */
+function optionsFor(
+  units: readonly KnownUnit[],
+  typed: string,
+  dimensions: Dimensions | null,
+): ComboboxOption[] {
+  const key = dimensions === null ? null : dimensionKey(dimensions);
+  const isSameKind = (unit: KnownUnit): boolean =>
+    key !== null && unit.dimensions != null && dimensionKey(unit.dimensions) === key;
+  const begins = ({ name }: KnownUnit): boolean => name.toLowerCase().startsWith(typed.toLowerCase());
+  const isExact = (unit: KnownUnit): boolean => unit.versionGuid === typed;
+  const exact = units.find(isExact);
+  const options = [...(exact === undefined ? matchingUnits(units, typed) : [exact])]
+    .toSorted(
+      (a, b) => Number(begins(b)) - Number(begins(a)) || Number(isSameKind(b)) - Number(isSameKind(a)),
+    )
+    .slice(0, MOST_OPTIONS)
+    .map((unit) => ({ value: unit.versionGuid, label: labelOf(unit) }));
+  if (typed === "" || exact !== undefined) return options;
+  return [...options, { value: typed, label: `Version GUID “${typed}”` }];
+}

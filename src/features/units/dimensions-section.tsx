@@ -1,0 +1,78 @@
+import { Title, type TitleOrder } from "@mantine/core";
+import { useId } from "react";
+import type { Dimensions } from "#api/units.ts";
+import { BASE_QUANTITIES, exponentOf, factorsOf } from "./dimensions.ts";
+import { ExponentChart } from "./exponent-chart.tsx";
+import { Formula } from "./formula.tsx";
+import classes from "./unit-details.module.css";
+
+type DimensionsSectionProps = {
+  /** Null where the service gives none. */
+  readonly dimensions: Dimensions | null;
+  /** Of the unit that this one is compared with. */
+  readonly beside: Dimensions | null;
+  /** The name of the section, and its heading. */
+  readonly label: string;
+  readonly order: TitleOrder;
+};
+
+/** What a unit measures: as a formula of base units, as a table of the seven exponents, and as a chart of them. */
+export function DimensionsSection({ dimensions, beside, label, order }: DimensionsSectionProps) {
+  return (
+    <section aria-label={label} className={classes["section"]}>
+      <Title order={order} size="h4">
+        Dimensions
+      </Title>
+      {dimensions === null ? (
+        <p className={classes["none"]}>Nothing found: the service gives no dimensions for this unit.</p>
+      ) : (
+        <>
+          <p className={classes["formula"]}>
+            <Formula dimensions={dimensions} />
+          </p>
+          {factorsOf(dimensions).length === 0 && (
+            <p className={classes["none"]}>All exponents are 0: the unit counts, or relates like to like.</p>
+          )}
+          <div className={classes["exponents"]}>
+            <ExponentTable dimensions={dimensions} />
+            <ExponentChart dimensions={dimensions} beside={beside} />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function ExponentTable({ dimensions }: { readonly dimensions: Dimensions }) {
+  const captionId = useId();
+  return (
+    <table className={classes["table"]} aria-labelledby={captionId}>
+      <caption id={captionId}>Exponents of the base quantities</caption>
+      <thead>
+        <tr>
+          <th scope="col">Quantity</th>
+          <th scope="col">Base unit</th>
+          <th scope="col" className={classes["number"]}>
+            Exponent
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {BASE_QUANTITIES.map(({ power, name, unit, symbol }) => {
+          const { text, value, isWhole } = exponentOf(dimensions[power]);
+          return (
+            <tr key={power} data-zero={value === 0 || undefined}>
+              <th scope="row">{name}</th>
+              <td>
+                {unit}, {symbol}
+              </td>
+              <td className={classes["number"]} title={isWhole ? undefined : String(dimensions[power])}>
+                {text}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,99 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Dimensions } from "#api/units.ts";
+import {
+  byDimension,
+  differences,
+  dimensionKey,
+  exponentOf,
+  factorsOf,
+  formulaText,
+  spokenFormula,
+} from "./dimensions.ts";
+
+const NONE: Dimensions = {
+  lengthPower: 0,
+  timePower: 0,
+  massPower: 0,
+  temperaturePower: 0,
+  amountOfSubstancePower: 0,
+  electricCurrentPower: 0,
+  luminousIntensityPower: 0,
+};
+const VOLT = { ...NONE, massPower: 1, lengthPower: 2, timePower: -3, electricCurrentPower: -1 };
+
+describe("exponentOf", () => {
+  it.each([
+    [2, "2"],
+    [-3, "−3"],
+    [0, "0"],
+    [-0, "0"],
+    [1e-9, "0"],
+    [0.5, "1/2"],
+    [-0.5, "−1/2"],
+    [1.5, "3/2"],
+    [0.333333, "1/3"],
+    [-2 / 3, "−2/3"],
+    [0.1234, "0.1234"],
+    [-0.1234, "−0.1234"],
+    [12, "12"],
+  ])("writes %d as %s", (power, text) => {
+    expect(exponentOf(power).text).toBe(text);
+  });
+
+  it("keeps the value", () => {
+    fc.assert(
+      fc.property(fc.double({ min: -20, max: 20, noNaN: true }), (power) => {
+        expect(Math.abs(exponentOf(power).value - power)).toBeLessThan(1e-6);
+      }),
+    );
+  });
+});
+
+describe("a formula", () => {
+  it("sets whole exponents in superscript characters", () => {
+    expect(formulaText(VOLT)).toBe("kg·m²·s⁻³·A⁻¹");
+    expect(formulaText({ ...NONE, lengthPower: -12 })).toBe("m⁻¹²");
+  });
+
+  it("writes fractions so that nobody takes them for something else", () => {
+    expect(formulaText({ ...NONE, massPower: 1, timePower: -0.5 })).toBe("kg·s^(−1/2)");
+  });
+
+  it("says that there is none", () => {
+    expect(formulaText(NONE)).toBe("dimensionless");
+    expect(spokenFormula(NONE)).toBe("dimensionless");
+    expect(factorsOf({ ...NONE, massPower: -0 })).toEqual([]);
+  });
+
+  it("is spoken", () => {
+    expect(spokenFormula({ ...VOLT, timePower: -1.5 })).toBe(
+      "kilogram times metre to the power of 2 times second to the power of minus 3 over 2 times ampere to the power of minus 1",
+    );
+  });
+});
+
+describe("comparing", () => {
+  it("finds in what two differ", () => {
+    const found = differences(VOLT, { ...VOLT, electricCurrentPower: -2, temperaturePower: 0.5 });
+    expect(found.map(({ base, first, second }) => [base.name, first.text, second.text])).toEqual([
+      ["Electric current", "−1", "−2"],
+      ["Temperature", "0", "1/2"],
+    ]);
+    expect(differences(VOLT, { ...VOLT })).toEqual([]);
+  });
+
+  it("takes what was rounded for the same", () => {
+    const third = { ...NONE, lengthPower: 1 / 3, massPower: -0 };
+    const rounded = { ...NONE, lengthPower: 0.333333 };
+    expect(differences(third, rounded)).toEqual([]);
+    expect(dimensionKey(third)).toBe(dimensionKey(rounded));
+  });
+
+  it("puts simple dimensions first, and what has none last", () => {
+    const area = { ...NONE, lengthPower: 2 };
+    const length = { ...NONE, lengthPower: 1 };
+    const mass = { ...NONE, massPower: 1 };
+    expect([NONE, VOLT, area, length, mass].toSorted(byDimension)).toEqual([mass, length, area, VOLT, NONE]);
+  });
+});

@@ -1,0 +1,125 @@
+import type { Dimensions } from "#api/units.ts";
+
+/** A base quantity of the International System, in the order in which its units stand in a formula. */
+export type BaseQuantity = {
+  readonly power: keyof Dimensions;
+  readonly name: string;
+  readonly unit: string;
+  readonly symbol: string;
+};
+
+export const BASE_QUANTITIES: readonly BaseQuantity[] = [
+  { power: "massPower", name: "Mass", unit: "kilogram", symbol: "kg" },
+  { power: "lengthPower", name: "Length", unit: "metre", symbol: "m" },
+  { power: "timePower", name: "Time", unit: "second", symbol: "s" },
+  { power: "electricCurrentPower", name: "Electric current", unit: "ampere", symbol: "A" },
+  { power: "temperaturePower", name: "Temperature", unit: "kelvin", symbol: "K" },
+  { power: "amountOfSubstancePower", name: "Amount of substance", unit: "mole", symbol: "mol" },
+  { power: "luminousIntensityPower", name: "Luminous intensity", unit: "candela", symbol: "cd" },
+];
+
+const MINUS = "\u2212";
+/** Decimals that a service cut off (0.333333) still mean the fraction. */
+const TOLERANCE = 5e-7;
+const LARGEST_DENOMINATOR = 12;
+
+export type Exponent = {
+  readonly value: number;
+  /** Like `2`, `−3`, `1/2`; a number that is no simple fraction as a decimal. */
+  readonly text: string;
+  readonly isWhole: boolean;
+};
+
+/** A power as it is written: a whole number or a fraction where it is one, else a decimal. */
+export function exponentOf(power: number): Exponent {
+  const size = Math.abs(power);
+  const sign = power < 0 ? MINUS : "";
+  for (let denominator = 1; denominator <= LARGEST_DENOMINATOR; denominator += 1) {
+    const numerator = Math.round(size * denominator);
+    if (Math.abs(size - numerator / denominator) > TOLERANCE) continue;
+    if (numerator === 0) return { value: 0, text: "0", isWhole: true };
+    const isWhole = denominator === 1;
+    const value = (Math.sign(power) * numerator) / denominator;
+    return { value, text: `${sign}${numerator}${isWhole ? "" : `/${denominator}`}`, isWhole };
+  }
+  return { value: power, text: `${sign}${size}`, isWhole: false };
+}
+
+export type Factor = { readonly base: BaseQuantity; readonly exponent: Exponent };
+
+/** The base units that a unit is made of; none where it is dimensionless. */
+export function factorsOf(dimensions: Dimensions): Factor[] {
+  return BASE_QUANTITIES.flatMap((base) => {
+    const exponent = exponentOf(dimensions[base.power]);
+    return exponent.value === 0 ? [] : [{ base, exponent }];
+  });
+}
+
+const SUPERSCRIPTS: Readonly<Record<string, string>> = {
+  "0": "⁰",
+  "1": "¹",
+  "2": "²",
+  "3": "³",
+  "4": "⁴",
+  "5": "⁵",
+  "6": "⁶",
+  "7": "⁷",
+  "8": "⁸",
+  "9": "⁹",
+  [MINUS]: "⁻",
+};
+
+/** A whole exponent in superscript characters; empty for 1, which is not written; null where there are no characters for it. */
+export function superscript({ text, isWhole }: Exponent): string | null {
+  if (!isWhole) return null;
+  return text === "1" ? "" : [...text].map((character) => SUPERSCRIPTS[character] ?? "").join("");
+}
+
+export const DIMENSIONLESS = "dimensionless";
+
+/** The formula as plain text, like `kg·m²·s⁻³·A⁻¹`, with fractions like `s^(−1/2)`. */
+export function formulaText(dimensions: Dimensions): string {
+  const factors = factorsOf(dimensions).map(
+    ({ base, exponent }) => `${base.symbol}${superscript(exponent) ?? `^(${exponent.text})`}`,
+  );
+  return factors.length === 0 ? DIMENSIONLESS : factors.join("·");
+}
+
+/** The formula as it is said. */
+export function spokenFormula(dimensions: Dimensions): string {
+  const factors = factorsOf(dimensions).map(({ base, exponent }) =>
+    exponent.text === "1"
+      ? base.unit
+      : `${base.unit} to the power of ${exponent.text.replace(MINUS, "minus ").replace("/", " over ")}`,
+  );
+  return factors.length === 0 ? DIMENSIONLESS : factors.join(" times ");
+}
+
+/** Equal for units of the same kind. */
+export function dimensionKey(dimensions: Dimensions): string {
+  return BASE_QUANTITIES.map(({ power }) => exponentOf(dimensions[power]).text).join(" ");
+}
+
+export type Difference = { readonly base: BaseQuantity; readonly first: Exponent; readonly second: Exponent };
+
+/** In what two units differ; nothing where their dimensions agree. */
+export function differences(first: Dimensions, second: Dimensions): Difference[] {
+  return BASE_QUANTITIES.map((base) => ({
+    base,
+    first: exponentOf(first[base.power]),
+    second: exponentOf(second[base.power]),
+  })).filter(({ first, second }) => first.text !== second.text);
+}
+
+/** Simple before compound, in the order of the base quantities; what has no dimension comes last. */
+export function byDimension(a: Dimensions, b: Dimensions): number {
+  return sortKey(a).localeCompare(sortKey(b));
+}
+
+function sortKey(dimensions: Dimensions): string {
+  const factors = factorsOf(dimensions);
+  if (factors.length === 0) return "9";
+  const places = factors.map(({ base }) => BASE_QUANTITIES.indexOf(base)).join("");
+  const powers = factors.map(({ exponent }) => (exponent.value + 50).toFixed(3).padStart(7, "0")).join("");
+  return `${factors.length} ${places} ${powers}`;
+}

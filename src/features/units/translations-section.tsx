@@ -1,0 +1,86 @@
+import { Title, type TitleOrder } from "@mantine/core";
+import type { Unit } from "#api/units.ts";
+import { direction, languageTag } from "#lib/culture.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import {
+  type TranslatedField,
+  TRANSLATED_FIELDS,
+  type TranslationRow,
+  translationRows,
+} from "./translation-rows.ts";
+import classes from "./translations-section.module.css";
+
+type TranslationsSectionProps = {
+  readonly unit: Pick<Unit, TranslatedField>;
+  readonly culture: string | null;
+  /** The name of the table. */
+  readonly label: string;
+  readonly order: TitleOrder;
+};
+
+/** Everything that a unit says, a row a language. Where there is no room for columns, a row's texts stand below each other. */
+export function TranslationsSection({ unit, culture, label, order }: TranslationsSectionProps) {
+  const rows = translationRows(unit, culture);
+  return (
+    <section className={classes["section"]}>
+      <Title order={order} size="h4">
+        Translations
+      </Title>
+      {rows.length === 0 ? (
+        <EmptyState>Nothing found: the service has no texts for this unit.</EmptyState>
+      ) : (
+        <div className={classes["room"]}>
+          {/* Roles, since a browser takes no table for one whose cells are blocks. */}
+          <div role="table" aria-label={label} className={classes["table"]}>
+            <div role="rowgroup" className={classes["head"]}>
+              <div role="row" className={classes["row"]}>
+                <div role="columnheader" className={classes["cell"]}>
+                  Language
+                </div>
+                {TRANSLATED_FIELDS.map(({ field, label }) => (
+                  <div key={field} role="columnheader" className={classes["cell"]}>
+                    {label}
+                  </div>
+                ))}
+              </div>
+            </div>
+            <div role="rowgroup" className={classes["body"]}>
+              {rows.map((row) => (
+                <TranslationLine key={`${row.languageCode} ${row.language}`} row={row} />
+              ))}
+            </div>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function TranslationLine({ row }: { readonly row: TranslationRow }) {
+  const { languageCode, language, texts } = row;
+  const lang = languageTag(languageCode);
+  return (
+    <div role="row" className={classes["row"]}>
+      <div role="rowheader" className={`${classes["cell"]} ${classes["language"]}`}>
+        {language !== null && <bdi>{language}</bdi>}{" "}
+        {languageCode !== null && <bdi className={classes["code"]}>{languageCode}</bdi>}
+        {language === null && languageCode === null && "Language not given"}
+      </div>
+      {TRANSLATED_FIELDS.map(({ field, label }) => (
+        <div
+          key={field}
+          role="cell"
+          className={classes["cell"]}
+          data-label={label}
+          data-empty={texts[field].length === 0 || undefined}
+        >
+          {texts[field].map((text) => (
+            <p key={text} lang={lang} dir={lang === undefined ? "auto" : direction(languageCode)}>
+              {text}
+            </p>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { chooseText, type LanguageText } from "#lib/choose-text.ts";
+import type { ShownName } from "#widgets/met-name.ts";
+
+/** A unit's name in a culture, from its names in all languages, as `LocalizedName` takes it. */
+export function unitName(names: readonly LanguageText[], culture: string | null, guid: string): ShownName {
+  const chosen = chooseText(names, culture);
+  const usual = chooseText(names, null);
+  const isOwn = chosen !== null && culture !== null && !chosen.isFallback;
+  // A text of a related language, where there is one, says more than English.
+  const instead = isOwn ? usual : chosen;
+  return {
+    concept: {
+      name: isOwn ? chosen.text.text : null,
+      defaultName: instead?.text.text ?? null,
+      defaultCulture: instead?.text.languageCode ?? null,
+      versionGuid: guid,
+    },
+    culture: isOwn ? chosen.text.languageCode : culture,
+  };
+}
+
+/** The texts of E15 that say something. */
+export function languageTexts(
+  translations: readonly { text: string | null; languageCode: string | null }[] | null,
+): LanguageText[] {
+  return (translations ?? []).flatMap(({ text, languageCode }) =>
+    text === null || text.trim() === "" ? [] : [{ text, languageCode }],
+  );
+}

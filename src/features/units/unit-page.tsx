@@ -1,0 +1,185 @@
+import { Title } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useParams, useSearchParams } from "react-router";
+import type { Unit } from "#api/units.ts";
+import { paths } from "#paths.ts";
+import { useScope } from "#queries/scope.ts";
+import { unitQuery } from "#queries/units.ts";
+import { chooseText } from "#lib/choose-text.ts";
+import { useCulture } from "#session/culture-context.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { Page } from "#ui/page.tsx";
+import { AppLink } from "#widgets/app-link.tsx";
+import { Failure } from "#widgets/failure.tsx";
+import { Guids } from "#widgets/guids.tsx";
+import { chooseName, LocalizedName } from "#widgets/localized-name.tsx";
+import type { ShownName } from "#widgets/met-name.ts";
+import { useLookedAt } from "#widgets/use-looked-at.ts";
+import { NotLatest } from "#widgets/not-latest.tsx";
+import { CompareForm } from "./compare-form.tsx";
+import { Comparison } from "./comparison.tsx";
+import { UnitDetails, UnitSkeleton } from "./unit-details.tsx";
+import { languageTexts, unitName } from "./unit-names.ts";
+import { useKnownUnits } from "./use-known-units.ts";
+import classes from "./unit-page.module.css";
+
+/** `/units/:g` and `/units/:g?compare=:g`: one unit in all its languages (E15, E7), or two side by side. */
+export default function UnitPage() {
+  const { unit = "" } = useParams();
+  return <OneOrTwoUnits key={unit} versionGuid={unit} />;
+}
+
+function OneOrTwoUnits({ versionGuid }: { readonly versionGuid: string }) {
+  const [searchParams] = useSearchParams();
+  const compare = searchParams.get("compare");
+  const { culture } = useCulture();
+  const first = useUnit(versionGuid);
+  const title = chooseName(first.shown.concept, first.shown.culture).text;
+  const { name, defaultName } = first.shown.concept;
+  useLookedAt({
+    kind: "unit",
+    versionGuid,
+    concept: first.unit === undefined ? null : { guid: first.unit.guid, name, defaultName, culture },
+  });
+  return (
+    <Page>
+      <div className={classes["page"]}>
+        <NotLatest versionGuid={versionGuid} hrefOf={(version) => paths.unit(version, { compare })} />
+        <div className={classes["head"]}>
+          <PageHeading documentTitle={title}>
+            <LocalizedName {...first.shown} withDefault />
+          </PageHeading>
+          <Symbol unit={first.unit} culture={culture} />
+        </div>
+        {first.unit !== undefined && (
+          <CompareForm versionGuid={versionGuid} compare={compare} dimensions={first.unit.dimensions} />
+        )}
+        {compare === null || compare === "" ? (
+          <div className={classes["unit"]}>
+            <UnitOrState versionGuid={versionGuid} found={first} order={2} />
+          </div>
+        ) : (
+          <TwoUnits first={first} firstGuid={versionGuid} secondGuid={compare} />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+type FoundUnit = {
+  readonly unit: Unit | undefined;
+  readonly shown: ShownName;
+  readonly error: unknown;
+  readonly retry: () => void;
+};
+
+/** A unit as the service has it, and what it is called, if only from elsewhere. */
+function useUnit(versionGuid: string): FoundUnit {
+  const { culture } = useCulture();
+  const { units } = useKnownUnits();
+  const { data, error, refetch } = useQuery(unitQuery(useScope(), versionGuid));
+  const fullNames = languageTexts(data?.fullNames ?? null);
+  const names = fullNames.length > 0 ? fullNames : languageTexts(data?.shortNames ?? null);
+  const known = units.find((unit) => unit.versionGuid === versionGuid)?.shown;
+  const shown =
+    names.length > 0 || known === undefined
+      ? unitName(names, data === undefined ? null : culture, versionGuid)
+      : known;
+  return { unit: data, shown, error, retry: () => void refetch() };
+}
+
+type TwoUnitsProps = {
+  readonly first: FoundUnit;
+  readonly firstGuid: string;
+  readonly secondGuid: string;
+};
+
+function TwoUnits({ first, firstGuid, secondGuid }: TwoUnitsProps) {
+  const { culture } = useCulture();
+  const second = useUnit(secondGuid);
+  const secondName = chooseName(second.shown.concept, second.shown.culture).text;
+  return (
+    <>
+      {first.unit !== undefined && second.unit !== undefined && (
+        <Comparison
+          first={{ name: <PlainName shown={first.shown} />, dimensions: first.unit.dimensions }}
+          second={{ name: <PlainName shown={second.shown} />, dimensions: second.unit.dimensions }}
+          isSameUnit={firstGuid === secondGuid}
+        />
+      )}
+      <div className={classes["two"]}>
+        <div className={classes["unit"]}>
+          <Title order={2} size="h3">
+            <LocalizedName {...first.shown} />
+          </Title>
+          <UnitOrState versionGuid={firstGuid} found={first} beside={second.unit} order={3} />
+        </div>
+        <div className={classes["unit"]}>
+          <div className={classes["head"]}>
+            <Title order={2} size="h3">
+              <AppLink to={paths.unit(secondGuid)} className={classes["link"]}>
+                <LocalizedName {...second.shown} />
+              </AppLink>
+            </Title>
+            <Symbol unit={second.unit} culture={culture} />
+          </div>
+          <UnitOrState
+            versionGuid={secondGuid}
+            found={second}
+            of={secondName}
+            beside={first.unit}
+            order={3}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** In a sentence a badge would be in the way. */
+function PlainName({ shown }: { readonly shown: ShownName }) {
+  const { text, culture } = chooseName(shown.concept, shown.culture);
+  return <LocalizedName concept={{ name: text, defaultName: null }} culture={culture} />;
+}
+
+type UnitOrStateProps = {
+  readonly versionGuid: string;
+  readonly found: FoundUnit;
+  readonly of?: string;
+  readonly beside?: Unit | undefined;
+  readonly order: 2 | 3;
+};
+
+function UnitOrState({ versionGuid, found, of, beside, order }: UnitOrStateProps) {
+  const { culture } = useCulture();
+  const { unit, error, retry } = found;
+  if (unit !== undefined)
+    return (
+      <UnitDetails
+        key={versionGuid}
+        versionGuid={versionGuid}
+        unit={unit}
+        culture={culture}
+        beside={beside}
+        order={order}
+        {...(of === undefined ? {} : { of })}
+      />
+    );
+  if (error === null) return <UnitSkeleton />;
+  return (
+    <>
+      <Failure error={error} onRetry={retry} />
+      <Guids versionGuid={versionGuid} guid={null} />
+    </>
+  );
+}
+
+function Symbol({ unit, culture }: { readonly unit: Unit | undefined; readonly culture: string | null }) {
+  const chosen = chooseText(languageTexts(unit?.shortNames ?? null), culture);
+  if (chosen === null) return null;
+  return (
+    <p className={classes["symbol"]}>
+      <span className={classes["term"]}>Symbol</span> <bdi>{chosen.text.text}</bdi>
+    </p>
+  );
+}

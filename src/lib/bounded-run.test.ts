@@ -1,0 +1,182 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { BoundedRun } from "./bounded-run.ts";
+
+/** A run whose jobs end when the test says so. */
+function manualRun(parallel: number, giveUpAfter?: number) {
+  const pending = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
+  const results: string[] = [];
+  let mostAtOnce = 0;
+  const run = new BoundedRun<string, string>({
+    parallel,
+    keyOf: (job) => job,
+    work: (job, signal) =>
+      new Promise((resolve, reject) => {
+        pending.set(job, { resolve: () => resolve(job), reject });
+        mostAtOnce = Math.max(mostAtOnce, pending.size);
+        signal.addEventListener("abort", () => {
+          pending.delete(job);
+          reject(signal.reason);
+        });
+      }),
+    onResult: (job) => void results.push(job),
+    ...(giveUpAfter === undefined ? {} : { giveUpAfter }),
+  });
+  const settle = async (job: string, error?: Error): Promise<void> => {
+    const one = pending.get(job);
+    pending.delete(job);
+    if (error === undefined) one?.resolve();
+    else one?.reject(error);
+    await new Promise<void>((resolve) => {
+      setTimeout(resolve, 0);
+    });
+  };
+  return { run, pending, results, settle, mostAtOnce: () => mostAtOnce };
+}
+
+const JOBS = ["a", "b", "c", "d", "e", "f"];
+
+describe("BoundedRun", () => {
+  it("does nothing before it is started", () => {
+    const { run, pending } = manualRun(2);
+    run.add(JOBS);
+    expect(pending.size).toBe(0);
+    expect(run.getProgress()).toMatchObject({ status: "idle", jobs: 6, done: 0 });
+  });
+
+  it("has no more under way than allowed, and begins the next when one ends", async () => {
+    const { run, pending, settle } = manualRun(2);
+    run.add(JOBS);
+    run.start();
+    expect([...pending.keys()]).toEqual(["a", "b"]);
+    await settle("b");
+    expect([...pending.keys()]).toEqual(["a", "c"]);
+    expect(run.getProgress()).toMatchObject({ status: "running", done: 1 });
+  });
+
+  it("keeps what it has when it is stopped, and goes on where it was", async () => {
+    const { run, pending, results, settle } = manualRun(2);
+    run.add(JOBS);
+    run.start();
+    await settle("a");
+    run.stop();
+    expect(pending.size).toBe(0);
+    expect(run.getProgress()).toMatchObject({ status: "stopped", jobs: 6, done: 1, failures: [] });
+    run.start();
+    expect([...pending.keys()]).toEqual(["b", "c"]);
+    for (const job of JOBS) await settle(job);
+    expect(results).toEqual(JOBS);
+    expect(run.getProgress()).toMatchObject({ status: "finished", done: 6 });
+  });
+
+  it("counts failures, and tries only those again", async () => {
+    const { run, pending, results, settle } = manualRun(6);
+    run.add(JOBS);
+    run.start();
+    for (const job of JOBS) await settle(job, job === "c" ? new Error("no") : undefined);
+    expect(run.getProgress()).toMatchObject({ status: "finished", done: 5, failures: [{ job: "c" }] });
+    run.retry();
+    expect([...pending.keys()]).toEqual(["c"]);
+    await settle("c");
+    expect(run.getProgress()).toMatchObject({ status: "finished", done: 6, failures: [] });
+    expect(results).toEqual(["a", "b", "d", "e", "f", "c"]);
+  });
+
+  it("gives up when nothing but failures comes, and can be started again", async () => {
+    const { run, pending, settle } = manualRun(1, 2);
+    run.add(JOBS);
+    run.start();
+    await settle("a", new Error("no"));
+    await settle("b", new Error("no"));
+    expect(run.getProgress()).toMatchObject({ status: "stopped", hasGivenUp: true });
+    expect(run.getProgress().failures).toHaveLength(2);
+    expect(pending.size).toBe(0);
+    run.retry();
+    expect([...pending.keys()]).toEqual(["c"]);
+    expect(run.getProgress()).toMatchObject({ status: "running", hasGivenUp: false, failures: [] });
+  });
+
+  it("has not given up when the last jobs failed: there was nothing left", async () => {
+    const { run, settle } = manualRun(1, 1);
+    run.add(["a"]);
+    run.start();
+    await settle("a", new Error("no"));
+    expect(run.getProgress()).toMatchObject({ status: "finished", hasGivenUp: false });
+  });
+
+  it("takes up what is added, also by results, each job once", async () => {
+    const asked: number[] = [];
+    const run = new BoundedRun<number, number>({
+      parallel: 3,
+      keyOf: String,
+      work: (job) => {
+        asked.push(job);
+        return Promise.resolve(job);
+      },
+      onResult: (job) => (job < 20 ? [job * 2, job * 2 + 1, 1] : []),
+    });
+    run.add([1, 1]);
+    run.start();
+    await expect.poll(() => run.getProgress().status).toBe("finished");
+    expect(asked.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 39 }, (_, index) => index + 1));
+    run.add([100]);
+    expect(run.getProgress().status).toBe("stopped");
+    run.start();
+    await expect.poll(() => run.getProgress()).toMatchObject({ status: "finished", done: 40, jobs: 40 });
+  });
+
+  it("takes an error in a result for a failure of that job", async () => {
+    const run = new BoundedRun<string, string>({
+      parallel: 1,
+      keyOf: (job) => job,
+      work: (job) => Promise.resolve(job),
+      onResult: () => {
+        throw new Error("unreadable");
+      },
+    });
+    run.add(["a"]);
+    run.start();
+    await expect
+      .poll(() => run.getProgress())
+      .toMatchObject({ status: "finished", failures: [{ job: "a" }] });
+  });
+
+  it("does every job exactly once, however it is stopped, and whatever fails", async () => {
+    type Step = { kind: "settle" | "fail"; pick: number } | { kind: "stop" | "start" | "retry" };
+    const pick = fc.nat({ max: 5 });
+    const step: fc.Arbitrary<Step> = fc.oneof(
+      { weight: 6, arbitrary: fc.record({ kind: fc.constant("settle" as const), pick }) },
+      { weight: 2, arbitrary: fc.record({ kind: fc.constant("fail" as const), pick }) },
+      fc.record({ kind: fc.constantFrom("stop" as const, "start" as const, "retry" as const) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 4 }),
+        fc.uniqueArray(fc.string(), { maxLength: 12 }),
+        fc.array(step, { maxLength: 30 }),
+        async (parallel, jobs, steps) => {
+          const { run, pending, results, settle, mostAtOnce } = manualRun(parallel);
+          run.add(jobs);
+          run.start();
+          let done = 0;
+          for (const step of steps) {
+            if (step.kind === "settle" || step.kind === "fail") {
+              const job = [...pending.keys()][step.pick];
+              if (job !== undefined) await settle(job, step.kind === "fail" ? new Error("no") : undefined);
+            } else run[step.kind]();
+            const progress = run.getProgress();
+            expect(progress.done).toBeGreaterThanOrEqual(done);
+            expect(progress.done + progress.failures.length).toBeLessThanOrEqual(progress.jobs);
+            done = progress.done;
+          }
+          run.retry();
+          while (pending.size > 0) for (const job of pending.keys()) await settle(job);
+          expect(results.toSorted()).toEqual(jobs.toSorted());
+          expect(run.getProgress()).toMatchObject({ status: "finished", done: jobs.length, failures: [] });
+          expect(mostAtOnce()).toBeLessThanOrEqual(parallel);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});

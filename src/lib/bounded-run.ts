@@ -1,0 +1,167 @@
+/** A job that failed, and why. */
+export type RunFailure<Job> = { readonly job: Job; readonly error: unknown };
+
+/**
+ * - `idle`: not started yet
+ * - `running`: jobs are under way
+ * - `stopped`: cancelled, or given up after too many failures in a row; goes on where it stopped
+ * - `finished`: every job is done or has failed
+ */
+export type RunStatus = "idle" | "running" | "stopped" | "finished";
+
+/** How far a run has come; the same object for as long as nothing changes. */
+export type RunProgress<Job> = {
+  readonly status: RunStatus;
+  /** Jobs there are in all, as far as they are known. */
+  readonly jobs: number;
+  readonly done: number;
+  readonly failures: readonly RunFailure<Job>[];
+  /** Whether it stopped by itself because nothing but failures came. */
+  readonly hasGivenUp: boolean;
+};
+
+export type BoundedRunOptions<Job, Result> = {
+  /** How many jobs may be under way at once; at least 1. */
+  readonly parallel: number;
+  /** What makes a job the same job; one that is known already is not added again. */
+  readonly keyOf: (job: Job) => string;
+  /** Does one job. What it rejects with is kept with the job. */
+  readonly work: (job: Job, signal: AbortSignal) => Promise<Result>;
+  /** Takes the result of a job, once, and may name further jobs. */
+  readonly onResult: (job: Job, result: Result) => readonly Job[] | void;
+  /** After so many failures in a row the run stops by itself; default: never. */
+  readonly giveUpAfter?: number;
+};
+
+/**
+ * Works through many jobs, a few at a time. It can be stopped and goes on where it stopped; what is done stays done, and what failed can
+ * be tried again. Jobs may be added at any time, also by the results of others.
+ */
+export class BoundedRun<Job, Result> {
+  readonly #options: BoundedRunOptions<Job, Result>;
+  readonly #known = new Set<string>();
+  readonly #running = new Set<Job>();
+  readonly #failures = new Map<string, RunFailure<Job>>();
+  readonly #listeners = new Set<() => void>();
+  #waiting: Job[] = [];
+  #controller: AbortController | null = null;
+  #hasStarted = false;
+  #failuresInARow = 0;
+  #hasGivenUp = false;
+  #done = 0;
+  #progress: RunProgress<Job>;
+
+  constructor(options: BoundedRunOptions<Job, Result>) {
+    this.#options = options;
+    this.#progress = this.#measure();
+  }
+
+  /** For `useSyncExternalStore`. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** For `useSyncExternalStore`. */
+  readonly getProgress = (): RunProgress<Job> => this.#progress;
+
+  /** Puts jobs at the end of the queue. A run that is under way takes them up by itself; others wait for `start`. */
+  add(jobs: readonly Job[]): void {
+    this.#waiting.push(...this.#unknown(jobs));
+    this.#schedule();
+    this.#notify();
+  }
+
+  /** Starts, or goes on after `stop`. */
+  start(): void {
+    this.#hasStarted = true;
+    this.#hasGivenUp = false;
+    this.#failuresInARow = 0;
+    this.#controller ??= new AbortController();
+    this.#schedule();
+    this.#notify();
+  }
+
+  /** Cancels what is under way; it is done anew after the next `start`. Whatever is done or has failed stays so. */
+  stop(): void {
+    this.#controller?.abort();
+    this.#controller = null;
+    this.#waiting = [...this.#running, ...this.#waiting];
+    this.#running.clear();
+    this.#notify();
+  }
+
+  /** Starts again with what failed. */
+  retry(): void {
+    this.#waiting.push(...[...this.#failures.values()].map(({ job }) => job));
+    this.#failures.clear();
+    this.start();
+  }
+
+  #unknown(jobs: readonly Job[]): Job[] {
+    return jobs.filter((job) => {
+      const key = this.#options.keyOf(job);
+      if (this.#known.has(key)) return false;
+      this.#known.add(key);
+      return true;
+    });
+  }
+
+  #schedule(): void {
+    const controller = this.#controller;
+    if (controller === null) return;
+    while (this.#running.size < this.#options.parallel) {
+      const job = this.#waiting.shift();
+      if (job === undefined) break;
+      this.#running.add(job);
+      void this.#do(job, controller.signal);
+    }
+    if (this.#running.size === 0) this.#controller = null;
+  }
+
+  async #do(job: Job, signal: AbortSignal): Promise<void> {
+    try {
+      const result = await this.#options.work(job, signal);
+      if (signal.aborted) return;
+      const further = this.#options.onResult(job, result) ?? [];
+      this.#done += 1;
+      this.#failuresInARow = 0;
+      // First, since such a job may be what tells how many there are.
+      this.#waiting.unshift(...this.#unknown(further));
+    } catch (error) {
+      if (signal.aborted) return;
+      this.#failures.set(this.#options.keyOf(job), { job, error });
+      this.#failuresInARow += 1;
+    }
+    this.#running.delete(job);
+    if (this.#failuresInARow >= (this.#options.giveUpAfter ?? Number.POSITIVE_INFINITY)) this.#giveUp();
+    else this.#schedule();
+    this.#notify();
+  }
+
+  #giveUp(): void {
+    this.#hasGivenUp = this.#waiting.length + this.#running.size > 0;
+    this.stop();
+  }
+
+  #status(): RunStatus {
+    if (this.#controller !== null) return "running";
+    if (!this.#hasStarted) return "idle";
+    return this.#waiting.length > 0 ? "stopped" : "finished";
+  }
+
+  #measure(): RunProgress<Job> {
+    return {
+      status: this.#status(),
+      jobs: this.#known.size,
+      done: this.#done,
+      failures: [...this.#failures.values()],
+      hasGivenUp: this.#hasGivenUp,
+    };
+  }
+
+  #notify(): void {
+    this.#progress = this.#measure();
+    for (const listener of this.#listeners) listener();
+  }
+}

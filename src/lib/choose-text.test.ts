@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { chooseText, languageMatch } from "./choose-text.ts";
+
+const inLanguage = (languageCode: string | null) => ({ text: `text in ${languageCode}`, languageCode });
+
+describe("languageMatch", () => {
+  it.each([
+    ["de-DE", "de-DE", 3],
+    ["DE-de", "de-DE", 3],
+    ["de_DE", "de-DE", 3],
+    ["de", "de-DE", 2],
+    ["de-DE", "de", 2],
+    ["de-AT", "de-DE", 1],
+    ["den", "de", 0],
+    ["en", "de", 0],
+    [null, "de", 0],
+    ["", "", 0],
+    ["Deutsch!", "Deutsch!", 3],
+  ])("%s for %s: %d", (code, culture, match) => {
+    expect(languageMatch(code, culture)).toBe(match);
+  });
+});
+
+describe("chooseText", () => {
+  const english = inLanguage("en");
+  const german = inLanguage("de");
+  const austrian = inLanguage("de-AT");
+  const arabic = inLanguage("ar");
+
+  it("takes the culture's own text, and the closest of several", () => {
+    expect(chooseText([english, german, arabic], "ar")).toEqual({ text: arabic, isFallback: false });
+    expect(chooseText([austrian, german], "de-DE")).toEqual({ text: german, isFallback: false });
+    expect(chooseText([german, austrian], "de-AT")).toEqual({ text: austrian, isFallback: false });
+  });
+
+  it("falls back to another region, to English, to any, and says so", () => {
+    expect(chooseText([english, austrian], "de-DE")).toEqual({ text: austrian, isFallback: true });
+    expect(chooseText([german, english], "fr-FR")).toEqual({ text: english, isFallback: true });
+    expect(chooseText([german, arabic], "fr-FR")).toEqual({ text: german, isFallback: true });
+    expect(chooseText([inLanguage(null)], "fr-FR")).toEqual({ text: inLanguage(null), isFallback: true });
+  });
+
+  it("takes English where no culture is chosen, which is no fallback", () => {
+    expect(chooseText([german, english], null)).toEqual({ text: english, isFallback: false });
+    expect(chooseText([german], null)).toEqual({ text: german, isFallback: false });
+  });
+
+  it("passes over empty texts, and says when there is none", () => {
+    expect(chooseText([{ text: " ", languageCode: "de" }, english], "de")).toEqual({
+      text: english,
+      isFallback: true,
+    });
+    expect(chooseText([], "de")).toBeNull();
+  });
+});

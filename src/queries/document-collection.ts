@@ -1,0 +1,164 @@
+import { useEffect, useMemo } from "react";
+import type { Client } from "#api/client.ts";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { conceptKey, nextSkip, type PagedList, type RequestedPage, totalOf } from "#api/paging.ts";
+import { listTemplateDocuments, listTemplates } from "#api/templates.ts";
+import { BoundedRun, type RunProgress, type RunStatus } from "#lib/bounded-run.ts";
+import { meetConcepts } from "#session/met-concepts.ts";
+import { type Scope, useScope } from "./scope.ts";
+
+/** A page of the list of templates, or the documents of one template. */
+type Job =
+  | { readonly kind: "page"; readonly skip: number }
+  | { readonly kind: "template"; readonly versionGuid: string };
+
+/** Requests under way at once: kind to a service that limits them. */
+const PARALLEL = 4;
+/** So many failures in a row are no accident any more. */
+const GIVE_UP_AFTER = 25;
+
+/** How far a collection has come; the same object for as long as nothing changes. */
+export type CollectionProgress = {
+  readonly status: RunStatus;
+  /** How many templates there are; null while nobody knows. */
+  readonly templates: number | null;
+  /** How many of them were asked. */
+  readonly asked: number;
+  /** How many of those failed. */
+  readonly failed: number;
+  /** Why the first of them failed, or a page of the list of templates; null if nothing has. */
+  readonly error: unknown;
+  /** Whether a page of the list of templates failed, so that not all of them are known. */
+  readonly hasListFailed: boolean;
+  readonly hasGivenUp: boolean;
+  /** What was found, each once, in the order in which it came; the same array until there is another one. */
+  readonly documents: readonly ConceptSummary[];
+};
+
+type Source = Pick<Scope, "client" | "culture" | "takes">;
+
+/**
+ * The documents of all templates: goes through the list of templates (E9) and asks each for its documents (E14). What was found stays when
+ * it is stopped or fails in part.
+ */
+export class DocumentCollection {
+  readonly #run: BoundedRun<Job, PagedList<ConceptSummary>>;
+  readonly #pages: RequestedPage<ConceptSummary>[] = [];
+  readonly #found = new Map<string, ConceptSummary>();
+  readonly #templates = new Set<string>();
+  readonly #take: number;
+  #asked = 0;
+  #documents: readonly ConceptSummary[] = [];
+  #measured: { of: RunProgress<Job>; progress: CollectionProgress } | null = null;
+
+  /** `onFound` is told about documents that were not there before. */
+  constructor(source: Source, onFound: (documents: readonly ConceptSummary[]) => void) {
+    const { client, culture } = source;
+    this.#take = source.takes.list;
+    this.#run = new BoundedRun({
+      parallel: PARALLEL,
+      giveUpAfter: GIVE_UP_AFTER,
+      keyOf: (job) => (job.kind === "page" ? `page ${job.skip}` : `template ${job.versionGuid}`),
+      work: (job, signal) =>
+        job.kind === "page"
+          ? listTemplates(client, { culture, skip: job.skip, take: this.#take }, signal)
+          : listTemplateDocuments(client, { versionGuid: job.versionGuid, culture }, signal),
+      onResult: (job, list) => {
+        if (job.kind === "page") return this.#takePage(job.skip, list);
+        this.#asked += 1;
+        const fresh = list.results.filter((document) => this.#isFresh(document));
+        if (fresh.length === 0) return [];
+        this.#documents = [...this.#found.values()];
+        onFound(fresh);
+        return [];
+      },
+    });
+    this.#run.add([{ kind: "page", skip: 0 }]);
+  }
+
+  /** For `useSyncExternalStore`. */
+  get subscribe(): (listener: () => void) => () => void {
+    return this.#run.subscribe;
+  }
+
+  /** For `useSyncExternalStore`. */
+  readonly getProgress = (): CollectionProgress => {
+    const of = this.#run.getProgress();
+    if (this.#measured?.of !== of) this.#measured = { of, progress: this.#measure(of) };
+    return this.#measured.progress;
+  };
+
+  /** Starts, or goes on after `stop`. */
+  start(): void {
+    this.#run.start();
+  }
+
+  /** Cancels what is under way, and keeps what is there. */
+  stop(): void {
+    this.#run.stop();
+  }
+
+  /** Asks again where it failed. */
+  retry(): void {
+    this.#run.retry();
+  }
+
+  /** The templates of a page, and the page after it. */
+  #takePage(requestedSkip: number, page: PagedList<ConceptSummary>): Job[] {
+    this.#pages.push({ requestedSkip, requestedTake: this.#take, page });
+    const next = nextSkip(this.#pages, conceptKey);
+    const following: Job[] = next.end ? [] : [{ kind: "page", skip: next.skip }];
+    const guids = page.results.flatMap(({ versionGuid }) => (versionGuid ? [versionGuid] : []));
+    for (const versionGuid of guids) this.#templates.add(versionGuid);
+    return [...following, ...guids.map((versionGuid): Job => ({ kind: "template", versionGuid }))];
+  }
+
+  #isFresh(document: ConceptSummary): boolean {
+    const key = conceptKey(document);
+    if (key === null || this.#found.has(key)) return false;
+    this.#found.set(key, document);
+    return true;
+  }
+
+  #measure({ status, failures, hasGivenUp }: RunProgress<Job>): CollectionProgress {
+    const failed = failures.filter(({ job }) => job.kind === "template").length;
+    const total = totalOf(this.#pages);
+    return {
+      status,
+      templates: this.#pages.length === 0 ? null : Math.max(total ?? 0, this.#templates.size),
+      asked: this.#asked + failed,
+      failed,
+      error: failures[0]?.error ?? null,
+      hasListFailed: failures.some(({ job }) => job.kind === "page"),
+      hasGivenUp,
+      documents: this.#documents,
+    };
+  }
+}
+
+/** A client stands for one session with one service, so nothing outlives it. */
+const collections = new WeakMap<Client, Map<string | null, DocumentCollection>>();
+
+function collectionOf(scope: Scope): DocumentCollection {
+  const { client, service, culture } = scope;
+  const ofClient = collections.get(client) ?? new Map<string | null, DocumentCollection>();
+  collections.set(client, ofClient);
+  const collection =
+    ofClient.get(culture) ??
+    new DocumentCollection(scope, (documents) => meetConcepts(service, culture, "document", documents));
+  ofClient.set(culture, collection);
+  return collection;
+}
+
+/**
+ * The collection for the service and the culture. It stops when the page is left, and what it has is there when somebody comes back.
+ */
+export function useDocumentCollection(): DocumentCollection {
+  const { client, service, culture, takes } = useScope();
+  const collection = useMemo(
+    () => collectionOf({ client, service, culture, takes }),
+    [client, service, culture, takes],
+  );
+  useEffect(() => () => collection.stop(), [collection]);
+  return collection;
+}
