@@ -4,7 +4,7 @@ export type PlayedCode = { number: string; name: string; hasCodes: boolean; leve
 
 export const CLASSIFICATION = "classification-1";
 
-export function json(body: unknown, status = 200): Response {
+function json(body: unknown, status = 200): Response {
   return Response.json(body, { status });
 }
 

@@ -3,7 +3,7 @@ import { type ClientOptions, createClient } from "./client.ts";
 import { isSendableToken } from "./token.ts";
 
 /** What E1 answers with: the access token as a JSON string. */
-export const tokenSchema = v.pipe(v.string(), v.check(isSendableToken, "a token that a header can carry"));
+const tokenSchema = v.pipe(v.string(), v.check(isSendableToken, "a token that a header can carry"));
 
 /** What a client exchanges for a token (2.1). What is empty or not given is not sent. */
 export type ClientDetails = {

@@ -6,7 +6,7 @@ import { optionalString, paged, record } from "./schema.ts";
 import { segment } from "./url.ts";
 
 /** What E5 answers with. */
-export const classificationsSchema = paged(conceptSummarySchema);
+const classificationsSchema = paged(conceptSummarySchema);
 
 export type ListClassificationsParams = PageParams & { culture?: string | null | undefined };
 
@@ -41,7 +41,7 @@ const classificationCodeSchema = record({
 export type ClassificationCode = v.InferOutput<typeof classificationCodeSchema>;
 
 /** What E2 answers with. */
-export const classificationCodesSchema = paged(classificationCodeSchema);
+const classificationCodesSchema = paged(classificationCodeSchema);
 
 export type ListClassificationCodesParams = PageParams & {
   /** Version GUID of the classification; some services take a code's as well. */

@@ -17,7 +17,7 @@ const conceptVersionSchema = record({
 export type ConceptVersion = v.InferOutput<typeof conceptVersionSchema>;
 
 /** What E7 answers with. */
-export const conceptVersionsSchema = paged(conceptVersionSchema);
+const conceptVersionsSchema = paged(conceptVersionSchema);
 
 export type ListConceptVersionsParams = PageParams & {
   /** Version GUID of any version of the concept. */

@@ -4,7 +4,7 @@ import type { PagedList, PageParams } from "./paging.ts";
 import { paged } from "./schema.ts";
 
 /** What E3 answers with. */
-export const constructionObjectsSchema = paged(conceptSummarySchema);
+const constructionObjectsSchema = paged(conceptSummarySchema);
 
 export type ListConstructionObjectsParams = PageParams & {
   /** A construction object's name. */

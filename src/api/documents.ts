@@ -15,7 +15,7 @@ const conceptReferenceSchema = v.pipe(
 );
 
 /** What E12 answers with: a plain array, or a `PagedList`. */
-export const documentTemplatesSchema = plainArrayOrPaged(conceptReferenceSchema);
+const documentTemplatesSchema = plainArrayOrPaged(conceptReferenceSchema);
 
 export type ListDocumentTemplatesParams = PageParams & {
   /** Version GUID of the document. */

@@ -7,7 +7,7 @@ import { looksPaged, paged, plainArray } from "./schema.ts";
 import { segment } from "./url.ts";
 
 /** What E11 answers with; services without a document answer with null, or with nothing. */
-export const referencedDocumentSchema = v.nullable(conceptSummarySchema);
+const referencedDocumentSchema = v.nullable(conceptSummarySchema);
 
 export type GetReferencedDocumentParams = {
   /** Version GUID of the property. */
@@ -39,7 +39,7 @@ export async function getReferencedDocument(
 }
 
 /** What E8 answers with. */
-export const propertyTagPropertiesSchema = paged(conceptSummarySchema);
+const propertyTagPropertiesSchema = paged(conceptSummarySchema);
 
 export type ListPropertyTagPropertiesParams = PageParams & {
   /** Version GUID of the property tag. */
@@ -83,7 +83,7 @@ const valueArraySchema = plainArray(conceptSummarySchema);
 const pagedValuesSchema = paged(conceptSummarySchema);
 
 /** What E13 answers with: one object, a plain array, or a `PagedList`. */
-export const propertyValuesSchema = v.lazy((input) => {
+const propertyValuesSchema = v.lazy((input) => {
   if (Array.isArray(input)) return valueArraySchema;
   return looksPaged(input) ? pagedValuesSchema : singleValueSchema;
 });

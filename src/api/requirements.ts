@@ -25,7 +25,7 @@ const requirementsItemSchema = record({
 export type RequirementsItem = v.InferOutput<typeof requirementsItemSchema>;
 
 /** What E10 answers with. */
-export const requirementsSchema = paged(requirementsItemSchema);
+const requirementsSchema = paged(requirementsItemSchema);
 
 /** What to search for (2.8). A filter that is empty or not given does not restrict the search and is not sent. */
 export type RequirementsFilter = {
@@ -73,6 +73,7 @@ function filterBody({ productTypeGuids, stageIds, roleIds }: RequirementsFilter)
 /**
  * The key of a result for paging: all that it says. The product type alone is not enough, because a service may
  * split the requirements of one over several results.
+ * @public
  */
 export function requirementsItemKey(item: RequirementsItem): string | null {
   return item.productTypeGuid === null && item.lois === null ? null : JSON.stringify(item);

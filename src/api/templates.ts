@@ -7,7 +7,7 @@ import { segment } from "./url.ts";
 const TEMPLATES = "/templates-management/api/v2/templates";
 
 /** What E9 answers with. */
-export const templatesSchema = paged(conceptSummarySchema);
+const templatesSchema = paged(conceptSummarySchema);
 
 export type ListTemplatesParams = PageParams & {
   classificationVersionGuid?: string | null | undefined;
@@ -46,7 +46,7 @@ export function listTemplates(
 }
 
 /** What E4 answers with. */
-export const templateClassificationsSchema = paged(conceptSummarySchema);
+const templateClassificationsSchema = paged(conceptSummarySchema);
 
 export type TemplatePageParams = PageParams & {
   /** Version GUID of the template. */
@@ -73,7 +73,7 @@ export function listTemplateClassifications(
 }
 
 /** What E6 answers with. */
-export const mappedPropertiesSchema = paged(conceptSummarySchema);
+const mappedPropertiesSchema = paged(conceptSummarySchema);
 
 /** One page of the mapped properties of a template (E6). */
 export function listMappedProperties(
@@ -95,7 +95,7 @@ export function listMappedProperties(
 }
 
 /** What E14 answers with: a plain array, or a `PagedList`. */
-export const templateDocumentsSchema = plainArrayOrPaged(conceptSummarySchema);
+const templateDocumentsSchema = plainArrayOrPaged(conceptSummarySchema);
 
 export type ListTemplateDocumentsParams = {
   /** Version GUID of the template. */

@@ -62,9 +62,11 @@ const TEMPLATE_TABS = [
 export function Router({ notice }: { readonly notice: string | null }) {
   return (
     <BrowserRouter basename={import.meta.env.BASE_URL}>
-      <Shell notice={notice}>
-        <Page />
-      </Shell>
+      <ErrorBoundary FallbackComponent={PageFailure}>
+        <Shell notice={notice}>
+          <Page />
+        </Shell>
+      </ErrorBoundary>
     </BrowserRouter>
   );
 }

@@ -12,6 +12,5 @@ import "@mantine/core/styles/CloseButton.layer.css";
 import "@mantine/core/styles/Text.layer.css";
 import "@mantine/core/styles/Title.layer.css";
 import "@mantine/core/styles/Button.layer.css";
-import "@mantine/core/styles/Alert.layer.css";
 import "@mantine/core/styles/Skeleton.layer.css";
 import "./app.css";

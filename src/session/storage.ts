@@ -26,7 +26,6 @@ function slot(storage: () => Storage, key: string): Slot {
 }
 
 const local = (): Storage => window.localStorage;
-const session = (): Storage => window.sessionStorage;
 
 /** The culture that was chosen last; empty: none, on purpose. */
 export const rememberedCulture = slot(local, "plinth.culture");
@@ -34,8 +33,6 @@ export const rememberedCulture = slot(local, "plinth.culture");
 export const rememberedService = slot(local, "plinth.service");
 /** Share of the width that the code tree takes, in per cent. */
 export const rememberedDivider = slot(local, "plinth.divider");
-/** An access token with the base URL that it belongs to; only where the person asked for it, and only for this tab. */
-export const rememberedToken = slot(session, "plinth.token");
 
 /** Names of the concepts of one kind that a service has sent so far. */
 export function rememberedConcepts(service: string, kind: string): Slot {

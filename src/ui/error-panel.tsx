@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Text } from "@mantine/core";
+import { Button } from "@mantine/core";
 import classes from "./error-panel.module.css";
 
 type ErrorPanelProps = {
@@ -32,12 +32,13 @@ export function ErrorPanel({ title, detail, status, onRetry, compact = false }: 
     );
   }
   return (
-    <Alert color="red" variant="light" title={title} className={classes["panel"]}>
-      {detail != null && detail !== "" && <Text size="sm">{detail}</Text>}
-      <Group gap="sm" mt="xs">
+    <div role="alert" className={classes["panel"]}>
+      <p className={classes["title"]}>{title}</p>
+      {detail != null && detail !== "" && <p>{detail}</p>}
+      <div className={classes["foot"]}>
         {statusText}
         {retry}
-      </Group>
-    </Alert>
+      </div>
+    </div>
   );
 }

@@ -42,7 +42,7 @@ type VirtualTreeProps<
 };
 
 /** Height of a line in px. Fixed, so that a hundred thousand of them need no measuring. */
-export const LINE_HEIGHT = 32;
+const LINE_HEIGHT = 32;
 
 /**
  * A tree as in the WAI-ARIA tree view pattern that draws only the lines in view, however many are open. The active item is always drawn,

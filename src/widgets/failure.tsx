@@ -16,7 +16,7 @@ const TITLES: Record<number, string> = {
 };
 
 /** What a failure means, in words for the person who sees it. */
-export function describeFailure(error: unknown): FailureText {
+function describeFailure(error: unknown): FailureText {
   if (!isApiError(error)) {
     const detail = error instanceof Error ? error.message : String(error);
     return { title: "Something went wrong in the app", detail, status: null, canRetry: true };

@@ -1,12 +1,14 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { useErrorBoundary } from "react-error-boundary";
 import { useNavigate } from "react-router";
-import { type OpenInput, parseOpenInput } from "#queries/open-by-guid/parse-input.ts";
+import type { OpenInput } from "#queries/open-by-guid/parse-input.ts";
 import { OpenIcon } from "#ui/icons.tsx";
 import { useAddress } from "#widgets/app-link.tsx";
 import fieldClasses from "#ui/field.module.css";
 import classes from "./shell.module.css";
 
 const loadLookup = () => import("#features/open-by-guid/open-by-guid-lookup.tsx");
+const loadParser = () => import("#queries/open-by-guid/parse-input.ts");
 const Lookup = lazy(async () => ({ default: (await loadLookup()).OpenByGuidLookup }));
 
 const IS_MAC = /mac/i.test(navigator.userAgent);
@@ -21,6 +23,7 @@ export function OpenByGuid() {
   const address = useAddress();
   const [text, setText] = useState("");
   const [request, setRequest] = useState<Request | null>(null);
+  const { showBoundary: fail } = useErrorBoundary();
   const field = useRef<HTMLInputElement>(null);
   useShortcut(useCallback(() => field.current?.select(), []));
 
@@ -35,7 +38,8 @@ export function OpenByGuid() {
     [navigate, address],
   );
 
-  const open = (): void => {
+  const open = async (): Promise<void> => {
+    const { parseOpenInput } = await loadParser();
     const { origin, host } = window.location;
     const inputs = parseOpenInput(text, { origin, host, basePath: import.meta.env.BASE_URL });
     const [first] = inputs;
@@ -50,7 +54,7 @@ export function OpenByGuid() {
         className={classes["open"]}
         onSubmit={(event) => {
           event.preventDefault();
-          open();
+          void open().catch(fail);
         }}
       >
         <span className={classes["openIcon"]}>
@@ -68,7 +72,7 @@ export function OpenByGuid() {
           spellCheck={false}
           enterKeyHint="go"
           value={text}
-          onFocus={() => void loadLookup()}
+          onFocus={loadAhead}
           onChange={(event) => setText(event.currentTarget.value)}
           onPaste={(event) => {
             const pasted = event.clipboardData.getData("text");
@@ -94,6 +98,11 @@ export function OpenByGuid() {
       )}
     </>
   );
+}
+
+/** Both are there by the time that somebody has typed; what fails here is asked for again when it is needed. */
+function loadAhead(): void {
+  void Promise.allSettled([loadLookup(), loadParser()]);
 }
 
 /** Ctrl+K or ⌘K, except where somebody is writing: there the keys may have a meaning of their own. */
