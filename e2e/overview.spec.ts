@@ -22,6 +22,7 @@ test("the overview counts, shows what was looked at last, and where to start", a
   await counts.getByRole("link", { name: "Classifications" }).click();
   await page.getByRole("list", { name: "Classifications" }).getByRole("link").first().click();
   await expect(page).toHaveURL(/\/classifications\/./);
+  await page.getByRole("treeitem").first().waitFor();
   const name = await page.getByRole("heading", { level: 1 }).innerText();
   await page.getByRole("treeitem").first().click();
   await expect(page).toHaveURL(/\/codes\//);

@@ -13,7 +13,7 @@ const loiSchema = record({
 });
 
 /** A level of information (2.9) that a project requires at a stage, of a role if one is given. */
-export type Loi = v.InferOutput<typeof loiSchema>;
+type Loi = v.InferOutput<typeof loiSchema>;
 
 /** A result of the requirements search (2.9). */
 const requirementsItemSchema = record({
