@@ -12,9 +12,6 @@ const loiSchema = record({
   roleId: optionalInt32,
 });
 
-/** A level of information (2.9) that a project requires at a stage, of a role if one is given. */
-type Loi = v.InferOutput<typeof loiSchema>;
-
 /** A result of the requirements search (2.9). */
 const requirementsItemSchema = record({
   productTypeGuid: optionalString,
