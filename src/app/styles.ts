@@ -4,7 +4,6 @@ import "@mantine/core/styles/baseline.layer.css";
 import "@mantine/core/styles/default-css-variables.layer.css";
 import "@mantine/core/styles/global.layer.css";
 import "@mantine/core/styles/UnstyledButton.layer.css";
-import "@mantine/core/styles/VisuallyHidden.layer.css";
 import "@mantine/core/styles/Group.layer.css";
 import "@mantine/core/styles/Loader.layer.css";
 import "@mantine/core/styles/ActionIcon.layer.css";

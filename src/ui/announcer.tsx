@@ -1,10 +1,10 @@
-import { VisuallyHidden } from "@mantine/core";
+import classes from "./announcer.module.css";
 
 /** Says a change to screen readers, politely, whenever `children` become another text. Shown to nobody else. */
 export function Announcer({ children }: { readonly children: string }) {
   return (
-    <VisuallyHidden role="log" aria-live="polite" aria-atomic="true">
+    <div className={classes["announcer"]} role="log" aria-live="polite" aria-atomic="true">
       {children}
-    </VisuallyHidden>
+    </div>
   );
 }

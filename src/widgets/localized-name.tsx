@@ -1,5 +1,3 @@
-import "@mantine/core/styles/Badge.layer.css";
-import { Badge } from "@mantine/core";
 import { direction, languageTag } from "#lib/culture.ts";
 import { MarkedText } from "#ui/marked-text.tsx";
 import classes from "./localized-name.module.css";
@@ -91,9 +89,5 @@ function directionOf(culture: string | null): "ltr" | "rtl" | "auto" {
 
 /** Says quietly that a text is not there in the culture. */
 export function MissingTranslation() {
-  return (
-    <Badge component="span" size="xs" variant="default" className={classes["badge"]}>
-      Not translated
-    </Badge>
-  );
+  return <span className={classes["badge"]}>Not translated</span>;
 }

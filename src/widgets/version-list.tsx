@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Badge.layer.css";
 import { Badge } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
