@@ -113,7 +113,10 @@ test("a code in another tab, its GUIDs on the clipboard, its templates with thos
   await expect(page).toHaveURL(/nested=true/);
   await expect(details.getByRole("list", { name: "Templates" }).getByRole("link").first()).toBeVisible();
 
-  await expect(code(page, "310 External walls")).toHaveAttribute("href", /\/codes\/.+number=310/);
+  await expect(code(page, "310 External walls")).toHaveAttribute(
+    "href",
+    /\/codes\/.+number=310&nested=true$/,
+  );
 });
 
 test("opening a level asks once, and not at all for what came with the level above", async ({ page }) => {

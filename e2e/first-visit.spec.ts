@@ -72,6 +72,24 @@ test("a missing configuration gives the sample catalogue and says so", async ({ 
   await expect(page.getByRole("list", { name: "Classifications" })).toBeVisible();
 });
 
+test("a page whose code does not come says so, and the rest of the app goes on", async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/ERR_FAILED|dynamically imported module/);
+  await page.goto("/");
+  await page.route(/classifications-page-.*\.js/, (route) => route.abort());
+  const navigation = page.getByRole("navigation", { name: "Catalogue" });
+  await navigation.getByRole("link", { name: "Classifications" }).click();
+  await expect(page.getByRole("alert")).toContainText("The page could not be shown");
+  await navigation.getByRole("link", { name: "Overview" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overview");
+  await page.unroute(/classifications-page-.*\.js/);
+  await page.goBack();
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("list", { name: "Classifications" })).toBeVisible();
+});
+
 test.describe("where service workers are not to be had", () => {
   test.use({ serviceWorkers: "block" });
 

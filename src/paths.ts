@@ -26,9 +26,17 @@ export const paths = {
   classifications: (): string => "/classifications",
   classification: (versionGuid: string, search: { search?: string | null } = {}): string =>
     address(`/classifications/${segment(versionGuid)}`, search),
-  /** One code in its classification; `number` lets the code be found again from the address alone. */
-  code: (classification: string, code: string, number: string | null): string =>
-    address(`/classifications/${segment(classification)}/codes/${segment(code)}`, { number }),
+  /**
+   * One code in its classification; `number` lets the code be found again from the address alone, `nested` shows the templates of the
+   * codes below it as well.
+   */
+  code: (
+    classification: string,
+    code: string,
+    number: string | null,
+    filter: { nested?: boolean } = {},
+  ): string =>
+    address(`/classifications/${segment(classification)}/codes/${segment(code)}`, { number, ...filter }),
   templates: (
     filter: { classification?: string | null; code?: string | null; nested?: boolean } = {},
   ): string => address("/templates", filter),

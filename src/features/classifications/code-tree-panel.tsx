@@ -44,7 +44,10 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
     return () => tree.stop();
   }, [tree]);
 
-  const hrefOf = (row: CodeRow): string => address(paths.code(classification, row.key, row.code.classNumber));
+  // Whoever looks at nested templates goes on doing so from code to code.
+  const nested = useSearchParams()[0].get("nested") === "true";
+  const hrefOf = ({ key, code: { classNumber } }: CodeRow): string =>
+    address(paths.code(classification, key, classNumber, { nested }));
   const onView = useCallback(
     (keys: readonly string[]) => tree.showTexts(code === null ? keys : [...keys, code]),
     [tree, code],

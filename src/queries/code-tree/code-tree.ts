@@ -191,7 +191,9 @@ export class CodeTree {
 
   /** The open codes whose children are on their way. */
   busyKeys(): string[] {
-    return this.getSnapshot().rows.flatMap((row) => (row.kind === "code" && row.busy ? [row.key] : []));
+    const busy: string[] = [];
+    for (const row of this.getSnapshot().rows) if (row.kind === "code" && row.busy) busy.push(row.key);
+    return busy;
   }
 
   /** Whether something below a code failed and waits for a retry. */

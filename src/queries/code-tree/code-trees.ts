@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { listClassificationCodes } from "#api/classifications.ts";
 import type { Client } from "#api/client.ts";
+import { createLimit } from "#lib/limit.ts";
 import { useScope, type Scope, scopeKey } from "../scope.ts";
 import { WayMemory } from "./children-lookup.ts";
 import { CodeTree, type FetchCodes } from "./code-tree.ts";
@@ -34,10 +35,13 @@ export function useCodeTree(classification: string): CodeTree {
   return tree;
 }
 
+const REQUESTS_AT_MOST = 8;
 const TEXTS_STAY_FRESH_MS = 10 * 60_000;
 
 /** Pages go through the query cache: coming back to a culture asks for nothing that is still there. */
 function fetchThrough(queryClient: QueryClient, scope: Scope): FetchCodes {
+  // `*` may open a thousand codes at once; the service is still asked for a few pages at a time.
+  const limit = createLimit(REQUESTS_AT_MOST);
   return async (lookup, { skip, take, culture, mayBeCached }, signal) => {
     const queryKey = [
       ...scopeKey(scope, culture),
@@ -50,13 +54,14 @@ function fetchThrough(queryClient: QueryClient, scope: Scope): FetchCodes {
     const cancel = (): void => void queryClient.cancelQueries({ queryKey, exact: true });
     signal.addEventListener("abort", cancel);
     try {
-      return await queryClient.query({
+      const options = {
         queryKey,
         structuralSharing: false,
         staleTime: mayBeCached ? TEXTS_STAY_FRESH_MS : 0,
-        queryFn: (context) =>
+        queryFn: (context: { readonly signal: AbortSignal }) =>
           listClassificationCodes(scope.client, { ...lookup, culture, skip, take }, context.signal),
-      });
+      };
+      return await limit(() => queryClient.query(options), signal);
     } finally {
       signal.removeEventListener("abort", cancel);
     }

@@ -1,0 +1,66 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { describe, expect, test } from "vitest";
+import { createLimit } from "./limit.ts";
+
+/** Tasks that end when they are told to. */
+function tasks() {
+  const started: number[] = [];
+  const end = new Map<number, () => void>();
+  const task = (id: number) => async () => {
+    started.push(id);
+    await new Promise<void>((resolve) => void end.set(id, resolve));
+    return id;
+  };
+  return { started, end, task };
+}
+
+const never = new AbortController().signal;
+
+describe("a limit", () => {
+  test("lets so many run at a time, and the others in their turn", async () => {
+    const { started, end, task } = tasks();
+    const limit = createLimit(2);
+    const results = [1, 2, 3, 4].map((id) => limit(task(id), never));
+    await nextTurn();
+    expect(started).toEqual([1, 2]);
+    end.get(2)?.();
+    expect(await results[1]).toBe(2);
+    expect(started).toEqual([1, 2, 3]);
+    end.get(1)?.();
+    end.get(3)?.();
+    await results[2];
+    await nextTurn();
+    end.get(4)?.();
+    expect(await Promise.all(results)).toEqual([1, 2, 3, 4]);
+  });
+
+  test("never starts what was given up while it waited, and goes on with the next", async () => {
+    const { started, end, task } = tasks();
+    const limit = createLimit(1);
+    const controller = new AbortController();
+    const first = limit(task(1), never);
+    const second = limit(task(2), controller.signal);
+    const third = limit(task(3), never);
+    await nextTurn();
+    controller.abort();
+    await expect(second).rejects.toThrow("aborted");
+    end.get(1)?.();
+    await first;
+    await nextTurn();
+    end.get(3)?.();
+    expect(await third).toBe(3);
+    expect(started).toEqual([1, 3]);
+  });
+
+  test("a task that fails makes room like any other", async () => {
+    const limit = createLimit(1);
+    await expect(limit(() => Promise.reject(new Error("no")), never)).rejects.toThrow("no");
+    expect(await limit(() => Promise.resolve("yes"), never)).toBe("yes");
+  });
+
+  test("a signal that is aborted already starts nothing", async () => {
+    const { started, task } = tasks();
+    await expect(createLimit(1)(task(1), AbortSignal.abort())).rejects.toThrow("aborted");
+    expect(started).toEqual([]);
+  });
+});

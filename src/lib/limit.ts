@@ -1,0 +1,41 @@
+/** Runs a task as soon as fewer than the limit are running; rejects with the signal's reason if it is aborted before its turn. */
+export type Limit = <T>(task: () => Promise<T>, signal: AbortSignal) => Promise<T>;
+
+/** At most `most` tasks at a time; the others wait in the order in which they came. */
+export function createLimit(most: number): Limit {
+  let running = 0;
+  const waiting = new Set<() => void>();
+
+  const finish = (): void => {
+    running -= 1;
+    const [next] = waiting;
+    if (next === undefined) return;
+    waiting.delete(next);
+    next();
+  };
+  const turn = async (signal: AbortSignal): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const start = (): void => {
+        signal.removeEventListener("abort", giveUp);
+        running += 1;
+        resolve();
+      };
+      const giveUp = (): void => {
+        waiting.delete(start);
+        reject(signal.reason instanceof Error ? signal.reason : new DOMException("Aborted", "AbortError"));
+      };
+      signal.addEventListener("abort", giveUp, { once: true });
+      if (signal.aborted) giveUp();
+      else if (running < most) start();
+      else waiting.add(start);
+    });
+
+  return async (task, signal) => {
+    await turn(signal);
+    try {
+      return await task();
+    } finally {
+      finish();
+    }
+  };
+}
