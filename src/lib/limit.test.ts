@@ -8,7 +8,9 @@ function tasks() {
   const end = new Map<number, () => void>();
   const task = (id: number) => async () => {
     started.push(id);
-    await new Promise<void>((resolve) => void end.set(id, resolve));
+    await new Promise<void>((resolve) => {
+      end.set(id, resolve);
+    });
     return id;
   };
   return { started, end, task };
@@ -25,6 +27,7 @@ describe("a limit", () => {
     expect(started).toEqual([1, 2]);
     end.get(2)?.();
     expect(await results[1]).toBe(2);
+    await nextTurn();
     expect(started).toEqual([1, 2, 3]);
     end.get(1)?.();
     end.get(3)?.();
