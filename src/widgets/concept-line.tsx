@@ -77,5 +77,5 @@ export function ConceptLine<T extends ConceptSummary>({ item, options }: Concept
 
 /** About as high as a line whose name needs no second row, in px. */
 export function lineHeight(isDense: boolean | undefined): number {
-  return isDense === true ? 33 : 52;
+  return isDense === true ? 33 : 45;
 }

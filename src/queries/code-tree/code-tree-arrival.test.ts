@@ -9,6 +9,7 @@ import {
   open,
   quiet,
   rowOf,
+  type ServiceOptions,
   startedTree,
   TestService,
 } from "./test-service.ts";
@@ -50,6 +51,8 @@ test("closing cancels what is on its way, and reopening goes on where it stopped
   await quiet();
   // 21 codes have a number that begins with 1: the code itself is one of them.
   expect(drawn(tree)).toContain("  (loading 5/21)");
+  // How many of them are children is not known before they are all there.
+  expect(rowOf(tree, "1.1")).toMatchObject({ position: 1, siblings: 4 });
   const underWay = service.sent.slice(2);
   expect(underWay.map(({ skip }) => skip)).toEqual([5, 10, 15, 20]);
   tree.setOpen(keyOf("1"), false);
@@ -97,6 +100,59 @@ test("a code that came with another's lookup is busy while that goes on, and its
   await quiet();
   expect(drawn(tree)).toEqual(["-A", "  -AB", "    ABA", "    ABB", "  AC"]);
   expect(service.sent).toHaveLength(3);
+});
+
+/** A service whose answer about A says nothing of what is below AB. */
+function silentAboutAB(options: ServiceOptions = {}): TestService {
+  return new TestService(codes("A > AB > ABA", "A > AC", "A > AD"), {
+    order: (all) =>
+      all.some(({ classNumber }) => classNumber === "AC")
+        ? all.filter(({ classNumber }) => classNumber !== "ABA")
+        : all,
+    ...options,
+  });
+}
+
+test("a code that was opened meanwhile asks for itself when the other lookup brought nothing below it", async () => {
+  const service = silentAboutAB({ cap: 2 });
+  const tree = await startedTree(service);
+  service.holds = true;
+  tree.setOpen(keyOf("A"), true);
+  service.sent[1]?.answer();
+  await quiet();
+  tree.setOpen(keyOf("AB"), true);
+  expect(service.sent).toHaveLength(3);
+  service.answerAll();
+  await quiet();
+  expect(service.sent).toHaveLength(4);
+  expect(drawn(tree)).toEqual(["-A", "  -AB", "    ABA", "  AC", "  AD"]);
+});
+
+test("what a code has asked for itself stays when all around it is asked for once more", async () => {
+  const service = silentAboutAB({ total: (real) => Math.max(real, 5) });
+  const tree = await startedTree(service);
+  await open(tree, "A", "AB");
+  const before = drawn(tree);
+  expect(before.slice(0, 3)).toEqual(["-A", "  -AB", "    ABA"]);
+  tree.retry(keyOf("A"));
+  await quiet();
+  expect(drawn(tree)).toEqual(before);
+});
+
+test("where only children are sent, what is below one of them does not wait for the others", async () => {
+  const service = new TestService(codes("A > AB > ABA", "A > AC", "A > AD"), { kind: "code-guid", cap: 1 });
+  const ways = new WayMemory();
+  ways.answered("code-guid");
+  const tree = await startedTree(service, { ways });
+  service.holds = true;
+  tree.setOpen(keyOf("A"), true);
+  service.sent.at(-1)?.answer();
+  await quiet();
+  tree.setOpen(keyOf("AB"), true);
+  expect(service.sent.at(-1)?.lookup).toEqual({ versionGuid: keyOf("AB") });
+  service.answerAll();
+  await quiet();
+  expect(drawn(tree)).toEqual(["-A", "  -AB", "    ABA", "  AC", "  AD"]);
 });
 
 describe("on a slow machine, or with very many codes", () => {

@@ -28,9 +28,11 @@ test("asks for the first level only, and shows it as its pages arrive", async ()
   service.sent[2]?.answer();
   await quiet();
   expect(drawn(tree)).toEqual(["1", "2", "5", "(loading 3/5)"]);
+  expect(rowOf(tree, "5")).toMatchObject({ position: 3, siblings: 5 });
   service.answerAll();
   await quiet();
   expect(drawn(tree)).toEqual(["1", "2", "3", "4", "5"]);
+  expect(rowOf(tree, "5")).toMatchObject({ position: 5, siblings: 5 });
   expect(service.sent.map(({ skip }) => skip)).toEqual([0, 2, 4]);
 });
 

@@ -136,3 +136,13 @@ test("a service that takes no notice of Skip comes to an end, and does not pass 
     { numRuns: 100, seed: 20 },
   );
 });
+
+test("a total that is not filled in is none", async () => {
+  const { run, finish } = runOver((skip, take) => {
+    const results = range(skip, Math.min(skip + take, 12));
+    return { results, pagination: { total: 0, take, skip, returned: results.length }, shape: "paged" };
+  }, 5);
+  run.start();
+  await finish([]);
+  expect(itemsOf(run)).toEqual(range(0, 12));
+});

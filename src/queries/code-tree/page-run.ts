@@ -124,7 +124,6 @@ export class PageRun<T> {
     const atMost = this.#total === null ? 1 : FRUITLESS_AT_MOST;
     const seen = new Set<string>();
     let inARow: number[] = [];
-    let covered = 0;
     for (const page of this.pages) {
       if (page.status !== "loaded") continue;
       const known = seen.size;
@@ -132,9 +131,7 @@ export class PageRun<T> {
       if (seen.size > known) {
         if (inARow.length >= atMost && inARow.includes(skip)) return true;
         inARow = [];
-      } else if (page.skip + page.span > covered) inARow.push(page.skip);
-      // Where pages overlap, old items are to be expected.
-      covered = Math.max(covered, page.skip + page.span);
+      } else inARow.push(page.skip);
     }
     return inARow.length >= atMost && inARow.includes(skip);
   }

@@ -199,6 +199,7 @@ test("a branch that failed does not keep a search through the others from going 
   });
   const tree = await startedTree(service);
   expect(await reveal(tree, "Brick")).toMatchObject({ key: keyOf("Brick") });
+  expect(await reveal(tree, "Nowhere")).toBe(null);
 });
 
 test("closing what is being looked through does not leave the search waiting for ever", async () => {
