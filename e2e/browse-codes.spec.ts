@@ -135,3 +135,14 @@ test("opening a level asks once, and not at all for what came with the level abo
   await expect(tree(page).getByRole("treeitem", { level: 3 }).first()).toBeVisible();
   expect(asked).toEqual(["?Skip=0&Take=200", "?ClassNumber=Cp_10&Skip=0&Take=200"]);
 });
+
+test("the divider moves by keyboard and remembers its place", async ({ page }) => {
+  await openClassification(page, "Building elements");
+  const divider = page.getByRole("separator", { name: "Width of the tree" });
+  await divider.focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(divider).toHaveAttribute("aria-valuenow", "53");
+  await page.reload();
+  await expect(divider).toHaveAttribute("aria-valuenow", "53");
+});

@@ -105,10 +105,14 @@ function Panes({ list, details, hasDetails }: PanesProps) {
     <Splitter
       className={classes["split"] ?? ""}
       lineSize={1}
+      attributes={{ handle: { "aria-label": "Width of the tree" } }}
       handleColor="var(--plinth-line)"
       sizes={[divider, 100 - divider]}
-      onSizeChange={(sizes) => setDivider(Number(sizes[0]))}
-      onResizeEnd={(_handle, sizes) => rememberedDivider.set(String(sizes[0]))}
+      onSizeChange={(sizes) => {
+        // At each step, since moving it by keyboard has no end.
+        rememberedDivider.set(String(sizes[0]));
+        setDivider(Number(sizes[0]));
+      }}
     >
       <Splitter.Pane defaultSize={DIVIDER_AT} min={20} className={classes["list"] ?? ""}>
         {list}
