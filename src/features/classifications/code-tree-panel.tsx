@@ -46,8 +46,13 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
 
   // Whoever looks at nested templates goes on doing so from code to code.
   const nested = useSearchParams()[0].get("nested") === "true";
-  const hrefOf = ({ key, code: { classNumber } }: CodeRow): string =>
-    address(paths.code(classification, key, classNumber, { nested }));
+  // A code without a version GUID has no address of its own, so it can be opened but not selected.
+  const hrefOf = ({ code: { versionGuid, classNumber } }: CodeRow): string =>
+    address(
+      versionGuid === null
+        ? paths.classification(classification)
+        : paths.code(classification, versionGuid, classNumber, { nested }),
+    );
   const onView = useCallback(
     (keys: readonly string[]) => tree.showTexts(code === null ? keys : [...keys, code]),
     [tree, code],
@@ -96,7 +101,9 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
         onOpen={(key, open) => tree.setOpen(key, open)}
         onOpenSiblings={(key) => tree.openSiblings(key)}
         onSelect={(row) => {
-          if (row.key !== code) void navigate(hrefOf(row), { state: { place, fromTree: true } });
+          const { versionGuid } = row.code;
+          if (versionGuid !== null && versionGuid !== code)
+            void navigate(hrefOf(row), { state: { place, fromTree: true } });
         }}
         onView={onView}
         initialPlace={tree.place}
@@ -139,7 +146,7 @@ function useOpenedAnnouncement(tree: CodeTree): string {
       const finished = before.find((key) => !now.includes(key));
       before = now;
       const node = finished === undefined ? undefined : tree.node(finished);
-      if (node === undefined || !node.open) return;
+      if (node === undefined || !node.open || node.children.length === 0) return;
       const name = `${node.code.classNumber ?? ""} ${chooseName(node.code, node.culture).text}`;
       setSaid(`${countText(node.children.length, null)} codes below ${name}`);
     });
