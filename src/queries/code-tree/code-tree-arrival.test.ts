@@ -134,9 +134,11 @@ test("what a code has asked for itself stays when all around it is asked for onc
   await open(tree, "A", "AB");
   const before = drawn(tree);
   expect(before.slice(0, 3)).toEqual(["-A", "  -AB", "    ABA"]);
+  const asked = service.sent.length;
   tree.retry(keyOf("A"));
   await quiet();
   expect(drawn(tree)).toEqual(before);
+  expect(service.sent).toHaveLength(asked + 1);
 });
 
 test("where only children are sent, what is below one of them does not wait for the others", async () => {
