@@ -201,7 +201,7 @@ function extendsLiterally<T extends NumberedCode>(entry: Entry<T>, parent: Entry
 
 function extendsPadded<T extends NumberedCode>(entry: Entry<T>, parent: Entry<T>): boolean {
   if (!parent.code.hasCodes || parent.extended || parent.nameLike) return false;
-  if (parent.number.base === entry.number.base) return false;
+  if (parent.number.stem.length >= entry.number.stem.length) return false;
   if (parent.number.padding === "filler") return true;
   if (entry.number.base.length === parent.number.base.length) return true;
   return (
