@@ -3,9 +3,8 @@
 type Search = Record<string, string | number | boolean | null | undefined | readonly (string | number)[]>;
 
 function segment(text: string): string {
-  // "." and ".." would be taken for steps through the path even when everything else in them is encoded.
   // Half a surrogate pair, which a text field can well produce, would be an error.
-  return /^\.{1,2}$/.test(text) ? text.replaceAll(".", "%2E") : encodeURIComponent(text.toWellFormed());
+  return encodeURIComponent(text.toWellFormed());
 }
 
 function address(path: string, search: Search = {}): string {
