@@ -10,8 +10,8 @@ import classes from "./not-latest.module.css";
 type NotLatestProps = {
   /** The version that is shown. */
   readonly versionGuid: string;
-  /** The address of another version of the same concept. */
-  readonly hrefOf: (versionGuid: string) => string;
+  /** The address of another version of the same concept; null where it has none. */
+  readonly hrefOf: (versionGuid: string) => string | null;
 };
 
 /**
@@ -29,11 +29,16 @@ export function NotLatest({ versionGuid, hrefOf }: NotLatestProps) {
   }, [isWanted, fetchNextPage]);
 
   if (latest === undefined || latest.versionGuid === null || latest.versionGuid === versionGuid) return null;
+  const href = hrefOf(latest.versionGuid);
   const shown = data?.items.find((version) => version.versionGuid === versionGuid);
   return (
     <p role="note" className={classes["note"]}>
       {shown === undefined ? "This version" : `Version ${versionNumber(shown)}`} is not the latest.{" "}
-      <AppLink to={hrefOf(latest.versionGuid)}>Go to the latest, version {versionNumber(latest)}</AppLink>
+      {href === null ? (
+        `The latest is version ${versionNumber(latest)}.`
+      ) : (
+        <AppLink to={href}>Go to the latest, version {versionNumber(latest)}</AppLink>
+      )}
     </p>
   );
 }

@@ -1,10 +1,12 @@
 import { Skeleton, Title } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
+import type { ConceptSummary } from "#api/concept-summary.ts";
 import { paths } from "#paths.ts";
+import { usePrefetch } from "#queries/prefetch.ts";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { useScope } from "#queries/scope.ts";
-import { ConceptLine } from "./concept-line.tsx";
+import { ConceptLine, type LineOptions } from "./concept-line.tsx";
 import { useMeeting } from "./concept-list.tsx";
 import { Failure } from "./failure.tsx";
 import { PlainConceptList } from "./plain-concept-list.tsx";
@@ -68,6 +70,7 @@ function Part({ title, order, children }: PartProps) {
 }
 
 function ReferencedDocument({ versionGuid }: { readonly versionGuid: string }) {
+  const prefetch = usePrefetch();
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...referencedDocumentQuery(useScope(), versionGuid),
     placeholderData: keepPreviousData,
@@ -77,6 +80,10 @@ function ReferencedDocument({ versionGuid }: { readonly versionGuid: string }) {
     [data, isPlaceholderData],
   );
   useMeeting("document", met);
+  const options: LineOptions<ConceptSummary> = {
+    hrefOf: (document) => (document.versionGuid === null ? null : paths.document(document.versionGuid)),
+    prefetch: (document) => document.versionGuid !== null && prefetch.document(document.versionGuid),
+  };
   if (error !== null) return <Failure error={error} onRetry={() => void refetch()} />;
   if (data === undefined)
     return (
@@ -87,12 +94,7 @@ function ReferencedDocument({ versionGuid }: { readonly versionGuid: string }) {
   if (data === null) return <p className={classes["none"]}>No referenced document</p>;
   return (
     <div className={classes["document"]} data-stale={isPlaceholderData || undefined}>
-      <ConceptLine item={data} options={DOCUMENT} />
+      <ConceptLine item={data} options={options} />
     </div>
   );
 }
-
-const DOCUMENT = {
-  hrefOf: ({ versionGuid }: { versionGuid: string | null }) =>
-    versionGuid === null ? null : paths.document(versionGuid),
-};

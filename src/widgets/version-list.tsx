@@ -17,8 +17,8 @@ const LABEL = "Versions";
 type VersionListProps = {
   /** The version that is shown. */
   readonly versionGuid: string;
-  /** The address of another version of the same concept. */
-  readonly hrefOf: (versionGuid: string) => string;
+  /** The address of another version of the same concept; null where it has none. */
+  readonly hrefOf: (versionGuid: string) => string | null;
   readonly memoryKey?: string;
 };
 

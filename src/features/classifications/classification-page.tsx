@@ -8,18 +8,22 @@ import { useCulture } from "#session/culture-context.tsx";
 import { rememberedDivider } from "#session/storage.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { ScrollPane } from "#ui/scroll-pane.tsx";
+import { NotLatest } from "#widgets/not-latest.tsx";
 import { chooseName, LocalizedName } from "#widgets/localized-name.tsx";
 import { usePlaceKey } from "#widgets/place.ts";
+import type { ShownName } from "#widgets/met-name.ts";
+import { type NamedHere, useNamedConcept } from "#widgets/use-named-concept.ts";
 import { useLookedAt } from "#widgets/use-looked-at.ts";
 import { ClassificationSummary } from "./classification-summary.tsx";
 import { CodeDetails } from "./code-details.tsx";
+import { paths } from "#paths.ts";
 import { CodeHits } from "./code-hits.tsx";
 import { CodeSearch } from "./code-search.tsx";
 import { CodeTreePanel } from "./code-tree-panel.tsx";
 import { useClassification } from "#widgets/use-classification.ts";
 import classes from "./classification-page.module.css";
 
-/** `/classifications/:g` and `/classifications/:g/codes/:g`: the code tree, and one code beside it (E2, E9). */
+/** `/classifications/:g` and `/classifications/:g/codes/:g`: the code tree, and one code beside it (E2, E7, E9). */
 export default function ClassificationPage() {
   const { classification = "", code } = useParams();
   return <Classification key={classification} versionGuid={classification} code={code ?? null} />;
@@ -37,16 +41,18 @@ function Classification({
   const { culture } = useCulture();
   const classification = useClassification(versionGuid);
   const search = searchParams.get("search") ?? "";
-  const concept = classification ?? { name: null, defaultName: "Classification" };
-  const name = chooseName(concept, culture).text;
+  const named = useNamedConcept("classification", versionGuid);
+  const shown = classification === null ? orKind(named) : { concept: classification, culture };
+  const name = chooseName(shown.concept, shown.culture).text;
   const place = usePlaceKey();
   useLookedAt({ kind: "classification", versionGuid, concept: code === null ? classification : null });
   return (
     <div className={classes["page"]}>
       <div className={classes["head"]}>
         <PageHeading documentTitle={name}>
-          <LocalizedName concept={concept} culture={culture} />
+          <LocalizedName {...shown} />
         </PageHeading>
+        <NotLatest versionGuid={versionGuid} hrefOf={(version) => paths.classification(version)} />
       </div>
       <Panes
         hasDetails={code !== null}
@@ -78,6 +84,14 @@ function Classification({
       />
     </div>
   );
+}
+
+/** E5 has the latest versions only; what no list has named is called by what it is. */
+function orKind({ concept, culture }: NamedHere): ShownName {
+  const isNamed = concept.name !== null || concept.defaultName !== null;
+  return isNamed
+    ? { concept, culture }
+    : { concept: { name: null, defaultName: "Classification" }, culture: null };
 }
 
 const PHONE = "(max-width: 48em)";

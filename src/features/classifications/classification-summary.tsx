@@ -1,7 +1,9 @@
-import { Text } from "@mantine/core";
+import { Text, Title } from "@mantine/core";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { paths } from "#paths.ts";
 import { AppLink } from "#widgets/app-link.tsx";
+import { VersionList } from "#widgets/version-list.tsx";
+import { usePlaceKey } from "#widgets/place.ts";
 import { Guids } from "#widgets/guids.tsx";
 import classes from "./code-details.module.css";
 
@@ -12,6 +14,7 @@ type ClassificationSummaryProps = {
 
 /** What stands beside the tree while no code is selected. */
 export function ClassificationSummary({ versionGuid, classification }: ClassificationSummaryProps) {
+  const place = usePlaceKey();
   return (
     <div className={classes["details"]}>
       <Text size="sm" c="dimmed">
@@ -24,6 +27,16 @@ export function ClassificationSummary({ versionGuid, classification }: Classific
         </AppLink>
       </p>
       <Guids versionGuid={versionGuid} guid={classification?.guid ?? null} />
+      <section aria-label="Versions">
+        <Title order={2} size="h5">
+          Versions
+        </Title>
+        <VersionList
+          versionGuid={versionGuid}
+          hrefOf={(version) => paths.classification(version)}
+          memoryKey={`${place} versions`}
+        />
+      </section>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { paths } from "#paths.ts";
 import { classificationsQuery } from "#queries/classifications.ts";
+import { usePrefetchLater } from "#queries/prefetch-later.ts";
 import { useScope } from "#queries/scope.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
@@ -10,6 +11,7 @@ import { usePlaceKey } from "#widgets/place.ts";
 export default function ClassificationsPage() {
   const scope = useScope();
   const place = usePlaceKey();
+  const prefetch = usePrefetchLater();
   return (
     <Page>
       <PageHeading documentTitle="Classifications" />
@@ -18,6 +20,9 @@ export default function ClassificationsPage() {
         kind="classification"
         query={classificationsQuery(scope)}
         hrefOf={(item) => (item.versionGuid === null ? null : paths.classification(item.versionGuid))}
+        prefetch={({ versionGuid }) => {
+          if (versionGuid !== null) prefetch((ahead) => ahead.classification(versionGuid));
+        }}
         empty="Nothing found: this service has no classifications."
         memoryKey={place}
       />

@@ -19,6 +19,7 @@ import { Guids } from "#widgets/guids.tsx";
 import { chooseName, LocalizedName } from "#widgets/localized-name.tsx";
 import { usePlaceKey } from "#widgets/place.ts";
 import { useLookedAt } from "#widgets/use-looked-at.ts";
+import { VersionsDisclosure } from "#widgets/versions-disclosure.tsx";
 import { CodeBreadcrumb } from "./code-breadcrumb.tsx";
 import { Definitions } from "./definitions.tsx";
 import classes from "./code-details.module.css";
@@ -34,6 +35,7 @@ type CodeDetailsProps = {
 /** One code: what it is, where it stands, and the templates related to it. */
 export function CodeDetails({ tree, classification, classificationName, code }: CodeDetailsProps) {
   useSyncExternalStore(tree.subscribe, tree.getSnapshot);
+  const place = usePlaceKey();
   const node = tree.node(code);
   const found = useCodeBesideTree(node, classification, code);
   const shown = node === undefined ? found.code : { code: node.code, culture: node.culture };
@@ -59,6 +61,13 @@ export function CodeDetails({ tree, classification, classificationName, code }: 
       )}
       {shown === null ? found.instead : <CodeText {...shown} wanted={found.wanted} />}
       {shown === null && <Guids versionGuid={code} guid={null} />}
+      <VersionsDisclosure
+        versionGuid={code}
+        hrefOf={(version) => paths.code(classification, version, shown?.code.classNumber ?? null)}
+        memoryKey={`${place} ${code}`}
+        order={3}
+        withNotLatest
+      />
       <RelatedTemplates classification={classification} code={code} />
     </article>
   );

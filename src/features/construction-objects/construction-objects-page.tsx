@@ -6,13 +6,13 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
 import { AddressSearch } from "#widgets/address-search.tsx";
 import { ConceptList } from "#widgets/concept-list.tsx";
-import { Guids } from "#widgets/guids.tsx";
 import { usePlaceKey } from "#widgets/place.ts";
+import { ConstructionObject, UnlistedObject } from "./construction-object.tsx";
 import classes from "./construction-objects-page.module.css";
 
 /**
  * `/construction-objects?search=`: construction objects, searched by name (E3). They have no page of their own: what there is to know of
- * one opens beneath its name, and which one is open stands in the address.
+ * one opens beneath its name (E7), and which one is open stands in the address.
  */
 export default function ConstructionObjectsPage() {
   const scope = useScope();
@@ -30,6 +30,9 @@ export default function ConstructionObjectsPage() {
           placeholder="Search construction objects by name"
         />
       </div>
+      {object !== null && object !== "" && (
+        <UnlistedObject key={`${object} ${search}`} versionGuid={object} search={search} />
+      )}
       <ConceptList
         label="Construction objects"
         kind="construction-object"
@@ -42,11 +45,8 @@ export default function ConstructionObjectsPage() {
         }
         isExpanded={({ versionGuid }) => isOpen(versionGuid)}
         renderDetails={({ versionGuid, guid }) =>
-          isOpen(versionGuid) && (
-            <div className={classes["details"]}>
-              <Guids versionGuid={versionGuid} guid={guid} />
-            </div>
-          )
+          versionGuid !== null &&
+          isOpen(versionGuid) && <ConstructionObject versionGuid={versionGuid} guid={guid} search={search} />
         }
         empty={
           search === ""

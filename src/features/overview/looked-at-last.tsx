@@ -1,4 +1,6 @@
 import { Text, Title } from "@mantine/core";
+import { paths } from "#paths.ts";
+import { usePrefetchLater } from "#queries/prefetch-later.ts";
 import { useScope } from "#queries/scope.ts";
 import { useLookedAtList } from "#session/looked-at.ts";
 import { AppLink } from "#widgets/app-link.tsx";
@@ -12,6 +14,7 @@ const LABEL = "Looked at last";
 /** What somebody looked at last in this browser, newest first. */
 export function LookedAtLast() {
   const lookedAt = useLookedAtList(useScope().service);
+  const prefetch = usePrefetchLater();
   return (
     <section className={classes["section"]}>
       <Title order={2} size="h5">
@@ -25,7 +28,14 @@ export function LookedAtLast() {
         <ShortList label={LABEL} items={lookedAt} keyOf={(one) => `${one.kind} ${one.versionGuid}`}>
           {(one) => (
             <>
-              <AppLink to={one.path}>
+              <AppLink
+                to={one.path}
+                // A property in its template needs more than its own GUID says.
+                prefetch={() =>
+                  (one.kind !== "property" || one.path === paths.property(one.versionGuid)) &&
+                  prefetch((ahead) => ahead.concept(one.kind, one.versionGuid))
+                }
+              >
                 <LocalizedName concept={one} culture={one.culture} />
               </AppLink>
               <span className={classes["kind"]}>{KIND_NAMES[one.kind]}</span>

@@ -1,5 +1,6 @@
 import { Skeleton, Title } from "@mantine/core";
 import { paths } from "#paths.ts";
+import { usePrefetchLater } from "#queries/prefetch-later.ts";
 import { useScope } from "#queries/scope.ts";
 import { useStartingPoints } from "#queries/starting-points.ts";
 import type { StartingPoint } from "#session/config.ts";
@@ -67,10 +68,11 @@ type PointLinkProps = { readonly kind: MetKind; readonly point: StartingPoint; r
 function PointLink({ kind, point, to }: PointLinkProps) {
   const { service } = useScope();
   const known = useKnownConcept(service, kind, point.versionGuid);
+  const prefetch = usePrefetchLater();
   const configured = { versionGuid: point.versionGuid, name: null, defaultName: point.name, culture: null };
   const concept = known ?? configured;
   return (
-    <AppLink to={to}>
+    <AppLink to={to} prefetch={() => prefetch((ahead) => ahead.concept(kind, point.versionGuid))}>
       <LocalizedName concept={concept} culture={concept.culture} />
     </AppLink>
   );

@@ -1,6 +1,7 @@
 import { Text } from "@mantine/core";
 import { useParams, useSearchParams } from "react-router";
 import { paths } from "#paths.ts";
+import { usePrefetch } from "#queries/prefetch.ts";
 import { propertyTagPropertiesQuery } from "#queries/property-tags.ts";
 import { useScope } from "#queries/scope.ts";
 import { useStartingPoints } from "#queries/starting-points.ts";
@@ -10,8 +11,10 @@ import { Page } from "#ui/page.tsx";
 import { ConceptList } from "#widgets/concept-list.tsx";
 import { Guids } from "#widgets/guids.tsx";
 import { chooseName, LocalizedName } from "#widgets/localized-name.tsx";
+import { NotLatest } from "#widgets/not-latest.tsx";
 import { usePlaceKey } from "#widgets/place.ts";
 import { useLookedAt } from "#widgets/use-looked-at.ts";
+import { VersionsDisclosure } from "#widgets/versions-disclosure.tsx";
 import { TemplateFilter } from "./template-filter.tsx";
 import classes from "./property-tag-page.module.css";
 
@@ -24,6 +27,7 @@ export default function PropertyTagPage() {
 function PropertyTag({ versionGuid }: { readonly versionGuid: string }) {
   const scope = useScope();
   const place = usePlaceKey();
+  const prefetch = usePrefetch();
   const [searchParams] = useSearchParams();
   const template = searchParams.get("template") || null;
   // They bring the names of tags, which no operation tells.
@@ -32,8 +36,10 @@ function PropertyTag({ versionGuid }: { readonly versionGuid: string }) {
   const concept = tag ?? { versionGuid, guid: null, name: null, defaultName: null, culture: null };
   useLookedAt({ kind: "property-tag", versionGuid, concept: tag });
   const name = chooseName(concept, concept.culture).text;
+  const hrefOf = (version: string): string => paths.propertyTag(version, { template });
   return (
     <Page>
+      <NotLatest versionGuid={versionGuid} hrefOf={hrefOf} />
       <PageHeading documentTitle={`${name} · Property tag`}>
         <LocalizedName concept={concept} culture={concept.culture} />
       </PageHeading>
@@ -44,6 +50,12 @@ function PropertyTag({ versionGuid }: { readonly versionGuid: string }) {
         <Guids versionGuid={versionGuid} guid={concept.guid} />
         <TemplateFilter tag={versionGuid} template={template} />
       </div>
+      <VersionsDisclosure
+        versionGuid={versionGuid}
+        hrefOf={hrefOf}
+        memoryKey={`${place} ${versionGuid}`}
+        order={2}
+      />
       <ConceptList
         label="Properties"
         kind="property"
@@ -54,6 +66,7 @@ function PropertyTag({ versionGuid }: { readonly versionGuid: string }) {
             ? paths.property(item.versionGuid)
             : paths.templateProperty(template, item.versionGuid);
         }}
+        prefetch={(item) => item.versionGuid !== null && prefetch.property(item.versionGuid, template)}
         empty={
           template === null
             ? "Nothing found: this property tag has no properties."

@@ -1,5 +1,6 @@
 import { useParams } from "react-router";
 import { paths } from "#paths.ts";
+import { usePrefetch } from "#queries/prefetch.ts";
 import { useScope } from "#queries/scope.ts";
 import { templateClassificationsQuery } from "#queries/templates.ts";
 import { ConceptList } from "#widgets/concept-list.tsx";
@@ -11,6 +12,7 @@ export default function TemplateClassificationsPage() {
   const { template = "" } = useParams();
   const scope = useScope();
   const place = usePlaceKey();
+  const prefetch = usePrefetch();
   return (
     <div className={classes["tab"]}>
       <ConceptList
@@ -19,6 +21,9 @@ export default function TemplateClassificationsPage() {
         kind="classification"
         query={templateClassificationsQuery(scope, template)}
         hrefOf={({ versionGuid }) => (versionGuid === null ? null : paths.classification(versionGuid))}
+        prefetch={({ versionGuid }) => {
+          if (versionGuid !== null) prefetch.classification(versionGuid);
+        }}
         empty="Nothing found: this template is in no classification."
         memoryKey={place}
       />

@@ -1,5 +1,6 @@
 import { useParams } from "react-router";
 import { paths } from "#paths.ts";
+import { usePrefetch } from "#queries/prefetch.ts";
 import { useScope } from "#queries/scope.ts";
 import { templateDocumentsQuery } from "#queries/templates.ts";
 import { PlainConceptList } from "#widgets/plain-concept-list.tsx";
@@ -11,6 +12,7 @@ export default function TemplateDocumentsPage() {
   const { template = "" } = useParams();
   const scope = useScope();
   const place = usePlaceKey();
+  const prefetch = usePrefetch();
   return (
     <div className={classes["tab"]}>
       <PlainConceptList
@@ -19,6 +21,9 @@ export default function TemplateDocumentsPage() {
         kind="document"
         query={templateDocumentsQuery(scope, template)}
         hrefOf={({ versionGuid }) => (versionGuid === null ? null : paths.document(versionGuid))}
+        prefetch={({ versionGuid }) => {
+          if (versionGuid !== null) prefetch.document(versionGuid);
+        }}
         empty="Nothing found: this template has no documents."
         memoryKey={place}
       />

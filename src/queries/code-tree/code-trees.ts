@@ -19,8 +19,11 @@ function forestOf(client: Client): Forest {
 
 /** The tree of a classification; the same one for as long as the session lasts, so that what was open stays open. */
 export function useCodeTree(classification: string): CodeTree {
-  const queryClient = useQueryClient();
-  const scope = useScope();
+  return codeTreeOf(useQueryClient(), useScope(), classification);
+}
+
+/** The same for those who have no component: nothing is asked before `start`. */
+export function codeTreeOf(queryClient: QueryClient, scope: Scope, classification: string): CodeTree {
   const { ways, trees } = forestOf(scope.client);
   const known = trees.get(classification);
   if (known !== undefined) return known;

@@ -1,0 +1,55 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { paths } from "#paths.ts";
+import { constructionObjectsQuery } from "#queries/construction-objects.ts";
+import { useScope } from "#queries/scope.ts";
+import { Guids } from "#widgets/guids.tsx";
+import { LocalizedName } from "#widgets/localized-name.tsx";
+import { NotLatest } from "#widgets/not-latest.tsx";
+import { usePlaceKey } from "#widgets/place.ts";
+import { useNamedConcept } from "#widgets/use-named-concept.ts";
+import { VersionList } from "#widgets/version-list.tsx";
+import classes from "./construction-objects-page.module.css";
+
+type ConstructionObjectProps = {
+  readonly versionGuid: string;
+  readonly guid: string | null;
+  /** The search of the address. */
+  readonly search: string;
+};
+
+/** What there is to know of a construction object: its GUIDs and its versions (E7). */
+export function ConstructionObject({ versionGuid, guid, search }: ConstructionObjectProps) {
+  const place = usePlaceKey();
+  const hrefOf = (version: string): string => paths.constructionObjects({ search, object: version });
+  return (
+    <div className={classes["details"]}>
+      <NotLatest versionGuid={versionGuid} hrefOf={hrefOf} />
+      <Guids versionGuid={versionGuid} guid={guid} />
+      <VersionList versionGuid={versionGuid} hrefOf={hrefOf} memoryKey={`${place} ${versionGuid} versions`} />
+    </div>
+  );
+}
+
+type UnlistedObjectProps = { readonly versionGuid: string; readonly search: string };
+
+/**
+ * The object of the address where the list does not have it: an earlier version, or one that another search would find. That is settled
+ * with the beginning of the list, so that nothing moves when more of it comes.
+ */
+export function UnlistedObject({ versionGuid, search }: UnlistedObjectProps) {
+  const { data } = useInfiniteQuery({ ...constructionObjectsQuery(useScope(), search), enabled: false });
+  const { concept, culture } = useNamedConcept("construction-object", versionGuid);
+  const [isUnlisted, setUnlisted] = useState<boolean | null>(null);
+  if (isUnlisted === null && data !== undefined)
+    setUnlisted(data.items.every((item) => item.versionGuid !== versionGuid));
+  if (isUnlisted !== true) return null;
+  return (
+    <section className={classes["unlisted"]} aria-labelledby="unlisted-object">
+      <h2 id="unlisted-object" className={classes["name"]}>
+        <LocalizedName concept={concept} culture={culture} withDefault />
+      </h2>
+      <ConstructionObject versionGuid={versionGuid} guid={concept.guid} search={search} />
+    </section>
+  );
+}
