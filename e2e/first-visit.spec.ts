@@ -24,6 +24,21 @@ test("somebody who comes for the first time finds the way to a code tree", async
   await expect(tree(page).getByRole("treeitem")).toHaveCount(12);
 });
 
+test("a page that somebody goes to before the first one is there gets the focus", async ({ page }) => {
+  const first = Promise.withResolvers<void>();
+  await page.route(/overview-page-.*\.js/, async (route) => {
+    await first.promise;
+    await route.continue();
+  });
+  await page.goto("/");
+  await page
+    .getByRole("navigation", { name: "Catalogue" })
+    .getByRole("link", { name: "Classifications" })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: "Classifications" })).toBeFocused();
+  first.resolve();
+});
+
 test("the first Tab leads to the skip link, and that past everything else", async ({ page }) => {
   await page.goto("/classifications");
   await page.getByRole("list", { name: "Classifications" }).waitFor();
@@ -78,6 +93,7 @@ test("a page whose code does not come says so, and the rest of the app goes on",
 }) => {
   browserErrors.expect(/ERR_FAILED|dynamically imported module/);
   await page.goto("/");
+  await page.getByRole("list", { name: "What the service has" }).waitFor();
   await page.route(/classifications-page-.*\.js/, (route) => route.abort());
   const navigation = page.getByRole("navigation", { name: "Catalogue" });
   await navigation.getByRole("link", { name: "Classifications" }).click();

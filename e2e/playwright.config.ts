@@ -17,15 +17,16 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   reporter: "list",
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // Generous, for machines that do other things besides: a test that waits for what never comes fails all the same.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
     // What the app says depends on the language of the browser unless a culture is chosen.
     locale: "en-GB",
     timezoneId: "Europe/Oslo",
-    actionTimeout: 10_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     trace: "retain-on-failure",
     launchOptions: {
       args: launchArguments(),

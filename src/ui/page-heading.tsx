@@ -9,6 +9,8 @@ type PageHeadingProps = {
   readonly children?: ReactNode;
 };
 
+/** Where the visit began. Somebody may go on to another page before the first one is there; that one gets the focus. */
+const startedAt = window.location.pathname;
 let isFirstPage = true;
 
 /**
@@ -21,8 +23,9 @@ export function PageHeading({ documentTitle, children }: PageHeadingProps) {
     document.title = `${documentTitle} · Plinth`;
   }, [documentTitle]);
   useEffect(() => {
-    if (isFirstPage) isFirstPage = false;
-    else heading.current?.focus({ preventScroll: true });
+    if (!isFirstPage || window.location.pathname !== startedAt)
+      heading.current?.focus({ preventScroll: true });
+    isFirstPage = false;
   }, []);
   return (
     <Title order={1} size="h2" ref={heading} tabIndex={-1} className={classes["heading"]}>
