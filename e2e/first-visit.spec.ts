@@ -24,21 +24,6 @@ test("somebody who comes for the first time finds the way to a code tree", async
   await expect(tree(page).getByRole("treeitem")).toHaveCount(12);
 });
 
-test("a page that somebody goes to before the first one is there gets the focus", async ({ page }) => {
-  const first = Promise.withResolvers<void>();
-  await page.route(/overview-page-.*\.js/, async (route) => {
-    await first.promise;
-    await route.continue();
-  });
-  await page.goto("/");
-  await page
-    .getByRole("navigation", { name: "Catalogue" })
-    .getByRole("link", { name: "Classifications" })
-    .click();
-  await expect(page.getByRole("heading", { level: 1, name: "Classifications" })).toBeFocused();
-  first.resolve();
-});
-
 test("the first Tab leads to the skip link, and that past everything else", async ({ page }) => {
   await page.goto("/classifications");
   await page.getByRole("list", { name: "Classifications" }).waitFor();
@@ -87,32 +72,48 @@ test("a missing configuration gives the sample catalogue and says so", async ({ 
   await expect(page.getByRole("list", { name: "Classifications" })).toBeVisible();
 });
 
-test("a page whose code does not come says so, and the rest of the app goes on", async ({
-  page,
-  browserErrors,
-}) => {
-  browserErrors.expect(/ERR_FAILED|dynamically imported module/);
-  await page.goto("/");
-  await page.getByRole("list", { name: "What the service has" }).waitFor();
-  await page.route(/classifications-page-.*\.js/, (route) => route.abort());
-  const navigation = page.getByRole("navigation", { name: "Catalogue" });
-  await navigation.getByRole("link", { name: "Classifications" }).click();
-  await expect(page.getByRole("alert")).toContainText("The page could not be shown");
-  await navigation.getByRole("link", { name: "Overview" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overview");
-  await page.unroute(/classifications-page-.*\.js/);
-  await page.goBack();
-  await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByRole("list", { name: "Classifications" })).toBeVisible();
-});
-
 test.describe("where service workers are not to be had", () => {
+  // What a service worker fetches passes by the routes of a test.
   test.use({ serviceWorkers: "block" });
 
   test("the sample catalogue is there all the same", async ({ page }) => {
     await page.goto("/classifications");
     await page.getByRole("link", { name: "Works and services" }).click();
     await expect(tree(page).getByRole("treeitem", { name: /^10 / })).toBeVisible();
+  });
+
+  test("a page that somebody goes to before the first one is there gets the focus", async ({ page }) => {
+    const first = Promise.withResolvers<void>();
+    await page.route(/overview-page-.*\.js/, async (route) => {
+      await first.promise;
+      await route.continue();
+    });
+    await page.goto("/");
+    await page
+      .getByRole("navigation", { name: "Catalogue" })
+      .getByRole("link", { name: "Classifications" })
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: "Classifications" })).toBeFocused();
+    first.resolve();
+  });
+
+  test("a page whose code does not come says so, and the rest of the app goes on", async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/ERR_FAILED|dynamically imported module/);
+    await page.goto("/");
+    await page.getByRole("list", { name: "What the service has" }).waitFor();
+    await page.route(/classifications-page-.*\.js/, (route) => route.abort());
+    const navigation = page.getByRole("navigation", { name: "Catalogue" });
+    await navigation.getByRole("link", { name: "Classifications" }).click();
+    await expect(page.getByRole("alert")).toContainText("The page could not be shown");
+    await navigation.getByRole("link", { name: "Overview" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overview");
+    await page.unroute(/classifications-page-.*\.js/);
+    await page.goBack();
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByRole("list", { name: "Classifications" })).toBeVisible();
   });
 });
 
