@@ -105,10 +105,32 @@ function find(path: string, query: URLSearchParams): readonly [Kind, unknown] | 
   return CATALOGUE[path] ?? null;
 }
 
+const ARABIC = "مفهوم";
+
+/** The same with names in Arabic. */
+function inArabic(content: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(content, (key, value: unknown) =>
+      key === "name" && typeof value === "string" ? `${ARABIC} ${value}` : value,
+    ),
+  );
+}
+
+/** Answers like a service that knows these paths, and has nothing there. */
+export function playEmptiness(request: Request): Response {
+  const { pathname } = new URL(request.url);
+  const [kind] = find(pathname, new URLSearchParams()) ?? ["paged"];
+  if (kind === "one") return Response.json(null);
+  if (kind !== "paged") return Response.json([]);
+  return Response.json({ results: [], pagination: { total: 0, take: 2, skip: 0, returned: 0 } });
+}
+
 /** Answers like a service that knows exactly these concepts, under exactly these paths. */
 export function playCatalogue(request: Request): Response {
   const { pathname, searchParams } = new URL(request.url);
-  const found = find(pathname, searchParams);
+  const known = find(pathname, searchParams);
+  const isArabic = [searchParams.get("culture"), searchParams.get("Culture")].includes("ar");
+  const found = known !== null && isArabic ? ([known[0], inArabic(known[1])] as const) : known;
   if (found === null) return Response.json({ title: `Nothing at ${pathname}` }, { status: 404 });
   const [kind, content] = found;
   if (kind === "one" || kind === "all" || !Array.isArray(content)) return Response.json(content);
