@@ -92,7 +92,7 @@ async function top(locator: Locator): Promise<number> {
 }
 
 test.describe("with the sample catalogue", () => {
-  test("from a code to a template, a property and its document, and Back all the way", async ({
+  test("from a code to a template, a property, its document and on to its other templates, and Back all the way", async ({
     page,
     browserErrors,
   }) => {
@@ -119,7 +119,22 @@ test.describe("with the sample catalogue", () => {
     await expect(document).toHaveAccessibleName(/^EN 206/);
     await document.click();
     await expect(page).toHaveURL(/\/documents\/[^/]+$/);
+    await expect(heading(page, /^EN 206/)).toBeFocused();
 
+    // On to another template of the document, from further down its list.
+    const others = list(page, "Templates").getByRole("link");
+    await expect(others.first()).toBeVisible();
+    const other = others.filter({ hasNotText: "Precast concrete wall panel" }).last();
+    await other.hover();
+    const name = (await other.innerText()).trim();
+    const otherBefore = await top(other);
+    await other.click();
+    await expect(heading(page, name)).toBeVisible();
+    await expect(linkIn(page, "Mapped properties", /./)).toBeVisible();
+
+    await page.goBack();
+    await expect(heading(page, /^EN 206/)).toBeVisible();
+    await expect.poll(() => top(linkIn(page, "Templates", name))).toBe(otherBefore);
     await page.goBack();
     await expect(page.getByRole("heading", { level: 2, name: /^Strength class of concrete/ })).toBeVisible();
     await expect.poll(() => top(row)).toBe(before);

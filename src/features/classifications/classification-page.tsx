@@ -2,7 +2,7 @@ import "@mantine/core/styles/Splitter.layer.css";
 import { Splitter } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { type ReactNode, useState } from "react";
-import { useParams, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { useCodeTree } from "#queries/code-tree/code-trees.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { rememberedDivider } from "#session/storage.ts";
@@ -21,11 +21,12 @@ import { CodeHits } from "./code-hits.tsx";
 import { CodeSearch } from "./code-search.tsx";
 import { CodeTreePanel } from "./code-tree-panel.tsx";
 import { useClassification } from "#widgets/use-classification.ts";
+import { useGuidParams } from "#widgets/use-guid-params.ts";
 import classes from "./classification-page.module.css";
 
 /** `/classifications/:g` and `/classifications/:g/codes/:g`: the code tree, and one code beside it (E2, E7, E9). */
 export default function ClassificationPage() {
-  const { classification = "", code } = useParams();
+  const { classification = "", code } = useGuidParams();
   return <Classification key={classification} versionGuid={classification} code={code ?? null} />;
 }
 

@@ -1,8 +1,8 @@
-import { Text, Title } from "@mantine/core";
+import { Text } from "@mantine/core";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { paths } from "#paths.ts";
 import { AppLink } from "#widgets/app-link.tsx";
-import { VersionList } from "#widgets/version-list.tsx";
+import { VersionsDisclosure } from "#widgets/versions-disclosure.tsx";
 import { usePlaceKey } from "#widgets/place.ts";
 import { Guids } from "#widgets/guids.tsx";
 import classes from "./code-details.module.css";
@@ -27,16 +27,12 @@ export function ClassificationSummary({ versionGuid, classification }: Classific
         </AppLink>
       </p>
       <Guids versionGuid={versionGuid} guid={classification?.guid ?? null} />
-      <section aria-label="Versions">
-        <Title order={2} size="h5">
-          Versions
-        </Title>
-        <VersionList
-          versionGuid={versionGuid}
-          hrefOf={(version) => paths.classification(version)}
-          memoryKey={`${place} versions`}
-        />
-      </section>
+      <VersionsDisclosure
+        versionGuid={versionGuid}
+        hrefOf={(version) => paths.classification(version)}
+        memoryKey={`${place} ${versionGuid}`}
+        order={2}
+      />
     </div>
   );
 }

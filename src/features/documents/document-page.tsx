@@ -1,5 +1,4 @@
 import { Title } from "@mantine/core";
-import { useParams } from "react-router";
 import { paths } from "#paths.ts";
 import { documentTemplatesQuery } from "#queries/documents.ts";
 import { usePrefetch } from "#queries/prefetch.ts";
@@ -13,12 +12,13 @@ import { NotLatest } from "#widgets/not-latest.tsx";
 import { usePlaceKey } from "#widgets/place.ts";
 import { useLookedAt } from "#widgets/use-looked-at.ts";
 import { VersionList } from "#widgets/version-list.tsx";
+import { useGuidParams } from "#widgets/use-guid-params.ts";
 import { useKnownDocuments } from "./use-known-documents.ts";
 import classes from "./documents-page.module.css";
 
 /** `/documents/:g`: one document, the templates that refer to it (E12), and its versions (E7). */
 export default function DocumentPage() {
-  const { document = "" } = useParams();
+  const { document = "" } = useGuidParams();
   return <Document key={document} versionGuid={document} />;
 }
 

@@ -1,4 +1,3 @@
-import { useParams } from "react-router";
 import { paths } from "#paths.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
@@ -8,10 +7,11 @@ import { NotLatest } from "#widgets/not-latest.tsx";
 import { PropertyDetails } from "#widgets/property-details.tsx";
 import { useLookedAt } from "#widgets/use-looked-at.ts";
 import { useNamedConcept } from "#widgets/use-named-concept.ts";
+import { useGuidParams } from "#widgets/use-guid-params.ts";
 
 /** `/properties/:g`: one property, without a template (E11, E7, E13). */
 export default function PropertyPage() {
-  const { property = "" } = useParams();
+  const { property = "" } = useGuidParams();
   return <Property key={property} versionGuid={property} />;
 }
 

@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import { useParams, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { paths } from "#paths.ts";
 import { usePrefetch } from "#queries/prefetch.ts";
 import { propertyTagPropertiesQuery } from "#queries/property-tags.ts";
@@ -15,12 +15,13 @@ import { NotLatest } from "#widgets/not-latest.tsx";
 import { usePlaceKey } from "#widgets/place.ts";
 import { useLookedAt } from "#widgets/use-looked-at.ts";
 import { VersionsDisclosure } from "#widgets/versions-disclosure.tsx";
+import { useGuidParams } from "#widgets/use-guid-params.ts";
 import { TemplateFilter } from "./template-filter.tsx";
 import classes from "./property-tag-page.module.css";
 
 /** `/property-tags/:g?template=:g`: the properties of a property tag, all of them or those that a template has too (E8). */
 export default function PropertyTagPage() {
-  const { tag = "" } = useParams();
+  const { tag = "" } = useGuidParams();
   return <PropertyTag key={tag} versionGuid={tag} />;
 }
 

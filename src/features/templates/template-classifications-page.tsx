@@ -1,15 +1,15 @@
-import { useParams } from "react-router";
 import { paths } from "#paths.ts";
 import { usePrefetch } from "#queries/prefetch.ts";
 import { useScope } from "#queries/scope.ts";
 import { templateClassificationsQuery } from "#queries/templates.ts";
 import { ConceptList } from "#widgets/concept-list.tsx";
 import { usePlaceKey } from "#widgets/place.ts";
+import { useGuidParams } from "#widgets/use-guid-params.ts";
 import classes from "./template-tab.module.css";
 
 /** `/templates/:g/classifications`: the classifications of a template (E4). */
 export default function TemplateClassificationsPage() {
-  const { template = "" } = useParams();
+  const { template = "" } = useGuidParams();
   const scope = useScope();
   const place = usePlaceKey();
   const prefetch = usePrefetch();

@@ -1,15 +1,15 @@
-import { useParams } from "react-router";
 import { paths } from "#paths.ts";
 import { usePrefetch } from "#queries/prefetch.ts";
 import { useScope } from "#queries/scope.ts";
 import { templateDocumentsQuery } from "#queries/templates.ts";
 import { PlainConceptList } from "#widgets/plain-concept-list.tsx";
 import { usePlaceKey } from "#widgets/place.ts";
+import { useGuidParams } from "#widgets/use-guid-params.ts";
 import classes from "./template-tab.module.css";
 
 /** `/templates/:g/documents`: the documents of a template (E14). */
 export default function TemplateDocumentsPage() {
-  const { template = "" } = useParams();
+  const { template = "" } = useGuidParams();
   const scope = useScope();
   const place = usePlaceKey();
   const prefetch = usePrefetch();

@@ -1,4 +1,4 @@
-import { Outlet, useMatch, useParams } from "react-router";
+import { Outlet, useMatch } from "react-router";
 import { paths, type TemplateTab } from "#paths.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Guids } from "#widgets/guids.tsx";
@@ -6,6 +6,7 @@ import { chooseName, LocalizedName } from "#widgets/localized-name.tsx";
 import { NotLatest } from "#widgets/not-latest.tsx";
 import { useLookedAt } from "#widgets/use-looked-at.ts";
 import { useNamedConcept } from "#widgets/use-named-concept.ts";
+import { useGuidParams } from "#widgets/use-guid-params.ts";
 import { TabList, tabId } from "./tab-list.tsx";
 import classes from "./template-page.module.css";
 
@@ -20,13 +21,13 @@ const PANEL_ID = "template-panel";
 
 /** `/templates/:g/...`: one template; what its tabs show are routes of their own, so that a tab that is not open asks for nothing. */
 export default function TemplatePage() {
-  const { template = "" } = useParams();
+  const { template = "" } = useGuidParams();
   return <Template key={template} versionGuid={template} />;
 }
 
 function Template({ versionGuid }: { readonly versionGuid: string }) {
   const { concept, culture, isMet } = useNamedConcept("template", versionGuid);
-  const { template, property } = useParams();
+  const { template, property } = useGuidParams();
   const match = useMatch("/templates/:template/:tab/*");
   const open = TABS.find(({ tab }) => tab === match?.params["tab"])?.tab ?? "properties";
   useLookedAt({

@@ -1,4 +1,3 @@
-import { useParams } from "react-router";
 import { paths } from "#paths.ts";
 import { usePrefetch } from "#queries/prefetch.ts";
 import { useScope } from "#queries/scope.ts";
@@ -6,12 +5,13 @@ import { mappedPropertiesQuery } from "#queries/templates.ts";
 import { ScrollPane } from "#ui/scroll-pane.tsx";
 import { ConceptList } from "#widgets/concept-list.tsx";
 import { usePlaceKey } from "#widgets/place.ts";
+import { useGuidParams } from "#widgets/use-guid-params.ts";
 import { MappedProperty } from "./mapped-property.tsx";
 import classes from "./template-properties-page.module.css";
 
 /** `/templates/:g/properties` and `/templates/:g/properties/:g`: the mapped properties (E6), and one of them beside the list. */
 export default function TemplatePropertiesPage() {
-  const { template = "", property } = useParams();
+  const { template = "", property } = useGuidParams();
   return <MappedProperties key={template} template={template} property={property ?? null} />;
 }
 

@@ -1,6 +1,6 @@
 import { Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useParams, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import type { Unit } from "#api/units.ts";
 import { paths } from "#paths.ts";
 import { useScope } from "#queries/scope.ts";
@@ -16,6 +16,7 @@ import { chooseName, LocalizedName } from "#widgets/localized-name.tsx";
 import type { ShownName } from "#widgets/met-name.ts";
 import { useLookedAt } from "#widgets/use-looked-at.ts";
 import { NotLatest } from "#widgets/not-latest.tsx";
+import { useGuidParams } from "#widgets/use-guid-params.ts";
 import { CompareForm } from "./compare-form.tsx";
 import { Comparison } from "./comparison.tsx";
 import { UnitDetails, UnitSkeleton } from "./unit-details.tsx";
@@ -25,7 +26,7 @@ import classes from "./unit-page.module.css";
 
 /** `/units/:g` and `/units/:g?compare=:g`: one unit in all its languages (E15, E7), or two side by side. */
 export default function UnitPage() {
-  const { unit = "" } = useParams();
+  const { unit = "" } = useGuidParams();
   return <OneOrTwoUnits key={unit} versionGuid={unit} />;
 }
 

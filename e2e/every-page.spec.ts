@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { problem } from "./answers.ts";
+import { axe, expect, test } from "./fixtures.ts";
+import { guidOf, playCatalogue, playEmptiness } from "./played-catalogue.ts";
+import { useService } from "./service.ts";
+
+/** What holds for every page that shows concepts, whatever else its own spec proves. */
+
+test.use({ serviceWorkers: "block" });
+
+const segment = (kind: string): string => encodeURIComponent(guidOf(kind));
+
+const TEMPLATE = `/templates/${segment("template1")}`;
+
+const PAGES: readonly (readonly [name: string, address: string, list: string])[] = [
+  ["overview", "/", "What the service has"],
+  ["classifications", "/classifications", "Classifications"],
+  ["classification", `/classifications/${segment("classification1")}`, "Classification codes"],
+  ["matching codes", `/classifications/${segment("classification1")}?search=x`, "Matching codes"],
+  ["code", `/classifications/${segment("classification1")}/codes/${segment("code1")}?number=1`, "Templates"],
+  ["templates", "/templates", "Templates"],
+  ["mapped properties", `${TEMPLATE}/properties`, "Mapped properties"],
+  ["mapped property", `${TEMPLATE}/properties/${segment("property1")}`, "Values"],
+  ["classifications of a template", `${TEMPLATE}/classifications`, "Classifications"],
+  ["documents of a template", `${TEMPLATE}/documents`, "Documents"],
+  ["versions of a template", `${TEMPLATE}/versions`, "Versions"],
+  ["property", `/properties/${segment("property1")}`, "Values"],
+  ["property tag", `/property-tags/${segment("tag")}`, "Properties"],
+  ["document", `/documents/${segment("document")}`, "Templates"],
+  ["unit", `/units/${segment("unit")}`, "Versions"],
+  ["construction object", `/construction-objects?object=${segment("object1")}`, "Construction objects"],
+];
+
+const STARTING_POINTS = {
+  units: [{ versionGuid: guidOf("unit"), name: "A unit" }],
+  documents: [{ versionGuid: guidOf("document"), name: "A document" }],
+  properties: [{ versionGuid: guidOf("property1"), name: "A property" }],
+};
+
+/** Pages that ask for nothing by themselves. */
+const QUIET_PAGES: readonly (readonly [name: string, address: string, list: string])[] = [
+  ["properties", "/properties", "Properties"],
+  ["documents", "/documents", "Documents"],
+  ["units", "/units", "Units not looked at yet"],
+];
+
+const listOf = (page: Page, name: string) =>
+  page
+    .getByRole("list", { name, exact: true })
+    .or(page.getByRole("tree", { name, exact: true }))
+    .first();
+
+async function expectNothingTooWide(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() =>
+    [...document.querySelectorAll("html, main, main > *")].map((one) => one.scrollWidth - one.clientWidth),
+  );
+  expect(Math.max(...overflow), "wider than the screen, in px").toBeLessThanOrEqual(0);
+}
+
+for (const [name, address, list] of [...PAGES, ...QUIET_PAGES]) {
+  test(`${name}: in Arabic on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const service = {
+      name: "Test service",
+      baseUrl: "https://service.test",
+      auth: "none",
+      startingPoints: STARTING_POINTS,
+    };
+    await useService(page, playCatalogue, { services: [service] });
+    await page.goto(`${address}${address.includes("?") ? "&" : "?"}culture=ar`);
+    await expect(listOf(page, list)).toBeVisible();
+    await expect(page.getByRole("status", { name: /^Loading/ })).toHaveCount(0);
+    await expectNothingTooWide(page);
+    await axe(page);
+  });
+}
+
+for (const [name, address, list] of PAGES) {
+  test(`${name}: nothing, 403, 404 and 500`, async ({ page, browserErrors }) => {
+    browserErrors.expect(/status of (403|404|500)/);
+    let answer: (request: Request) => Response = playEmptiness;
+    await useService(page, (request) => answer(request));
+    await page.goto(address);
+    // A unit is never empty: what is no unit at all does not match the interface.
+    await expect(page.getByText(name === "unit" ? /does not match/ : /^Nothing found/).first()).toBeVisible();
+    await axe(page);
+    for (const status of [403, 404, 500]) {
+      answer = () => problem(status);
+      await page.goto(address);
+      const alerts = page.getByRole("alert").filter({ hasText: `Problem ${status}` });
+      await expect(alerts.first()).toContainText(`HTTP ${status}`);
+      await expect(alerts.first()).toContainText(`Detail of ${status}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      if (status === 403) await axe(page);
+      answer = playCatalogue;
+      while ((await page.getByRole("alert").count()) > 0) {
+        const before = await page.getByRole("alert").count();
+        await page.getByRole("alert").first().getByRole("button", { name: "Retry" }).click();
+        await expect.poll(() => page.getByRole("alert").count()).toBeLessThan(before);
+      }
+      await expect(listOf(page, list)).toBeVisible();
+    }
+  });
+}
+
+for (const [name, address] of QUIET_PAGES) {
+  test(`${name}: nothing to begin with`, async ({ page }) => {
+    await useService(page, playEmptiness);
+    await page.goto(address);
+    await expect(page.getByText(/^Nothing found/)).toBeVisible();
+    await axe(page);
+  });
+}

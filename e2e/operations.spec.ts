@@ -1,0 +1,450 @@
+import type { Page } from "@playwright/test";
+import { TM } from "./answers.ts";
+import { expect, test } from "./fixtures.ts";
+import { guidOf, nameOf, playCatalogue, sentAs } from "./played-catalogue.ts";
+import { SERVICE_URL, useService } from "./service.ts";
+
+/** For each operation of the interface: the app sends exactly what the interface says, and shows what comes back. */
+
+test.use({ serviceWorkers: "block" });
+
+const TAKES = { list: 2, codes: 5 };
+const TOKEN = "token-1.of~this/test+=";
+
+/** A request as the service gets it. */
+interface Sent {
+  method: string;
+  /** As it was sent, percent-encoding and all. */
+  path: string;
+  /** `name=value`, decoded and sorted; parameters that stand there twice would stand here twice. */
+  query: string[];
+  /** Those that the app sets, not those that every browser adds. */
+  headers: Record<string, string>;
+  body: string;
+}
+
+const BROWSERS_OWN =
+  /^(accept-encoding|accept-language|cache-control|connection|content-length|host|origin|pragma|priority|referer|user-agent|sec-.*)$/;
+
+async function read(request: Request): Promise<Sent> {
+  const url = new URL(request.url);
+  return {
+    method: request.method,
+    path: url.pathname,
+    query: [...url.searchParams].map(([name, value]) => `${name}=${value}`).toSorted(),
+    headers: Object.fromEntries([...request.headers].filter(([name]) => !BROWSERS_OWN.test(name))),
+    body: await request.text(),
+  };
+}
+
+function inOrder(requests: readonly Sent[]): Sent[] {
+  return requests.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
+}
+
+/** One GET: its path, and its query without what is null. */
+type Get = readonly [path: string, query?: Readonly<Record<string, string | number | null>>];
+
+/** The pages of a list of three. */
+const bothPages = (path: string, query: Readonly<Record<string, string | null>> = {}): Get[] =>
+  [0, 2].map((Skip) => [path, { ...query, Skip, Take: TAKES.list }]);
+const firstPage = (path: string, query: Readonly<Record<string, string | null>> = {}): Get => [
+  path,
+  { ...query, Skip: 0, Take: TAKES.list },
+];
+
+const segment = (kind: string): string => encodeURIComponent(guidOf(kind));
+const CLASSIFICATION = guidOf("classification1");
+const TEMPLATE = guidOf("template1");
+const PROPERTY = guidOf("property1");
+
+const codesPath = `${TM}/classifications/${sentAs("classification1")}/classification-codes`;
+const mappedPath = `${TM}/conceptmappings/template/${sentAs("template1")}/mappedProperties`;
+const versionsPath = (kind: string): string => `${TM}/concepts/${sentAs(kind)}/versions`;
+/** That a version is the latest is known from the first page; the list of versions asks for the second one too. */
+const isLatest = (kind: string): Get => firstPage(versionsPath(kind));
+
+async function showsList(page: Page, label: string, kind: string): Promise<void> {
+  const items = page.getByRole("list", { name: label, exact: true }).getByRole("listitem");
+  await expect(items).toHaveText([1, 2, 3].map((number) => new RegExp(`^${escape(nameOf(kind + number))}`)));
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+}
+
+async function showsVersions(page: Page): Promise<void> {
+  const items = page.getByRole("list", { name: "Versions", exact: true }).getByRole("listitem");
+  await expect(items).toHaveText([/^Version 7\.3\s*Latest/, /^Version 7\.2$/, /^Version 7\.1$/]);
+}
+
+interface Operation {
+  /** The operations that are proved here. */
+  what: string;
+  address: string;
+  /** What a person does there, if anything. */
+  does?: (page: Page) => Promise<void>;
+  /** All that is asked, in any order. */
+  asks: (culture: string | null) => readonly Get[];
+  shows: (page: Page) => Promise<void>;
+}
+
+const OPERATIONS: readonly Operation[] = [
+  {
+    what: "E5, E9 and E3 for the counts of the overview",
+    address: "/",
+    // Counts are the same in every culture.
+    asks: () =>
+      ["classifications", "templates", "construction-objects"].map((list) => [
+        `${TM}/${list}`,
+        { Skip: 0, Take: 1 },
+      ]),
+    shows: (page) =>
+      expect(page.getByRole("list", { name: "What the service has" }).getByRole("listitem")).toHaveText([
+        "Classifications3",
+        "Templates3",
+        "Construction objects3",
+      ]),
+  },
+  {
+    what: "E2 for the first level, and E7",
+    address: `/classifications/${segment("classification1")}`,
+    asks: (culture) => [
+      [codesPath, { Culture: culture, Skip: 0, Take: TAKES.codes }],
+      firstPage(`${TM}/classifications`, { culture }),
+      isLatest("classification1"),
+    ],
+    shows: async (page) => {
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(nameOf("classification1"));
+      await expect(page.getByRole("treeitem")).toHaveCount(3);
+      await expect(page.getByRole("treeitem", { name: `1 ${nameOf("code1")}` })).toBeVisible();
+    },
+  },
+  {
+    what: "E2 by class number for the codes below a code, and E9 for its templates",
+    address: `/classifications/${segment("classification1")}/codes/${segment("code1")}?number=1`,
+    does: async (page) => {
+      await page.getByRole("treeitem", { name: /^1 / }).focus();
+      await page.keyboard.press("ArrowRight");
+    },
+    asks: (culture) => [
+      [codesPath, { Culture: culture, Skip: 0, Take: TAKES.codes }],
+      // Once for the details, before the tree has come to the code, and once for what is below it.
+      [codesPath, { ClassNumber: "1", Culture: culture, Skip: 0, Take: TAKES.codes }],
+      [codesPath, { ClassNumber: "1", Culture: culture, Skip: 0, Take: TAKES.codes }],
+      firstPage(`${TM}/classifications`, { culture }),
+      isLatest("classification1"),
+      ...bothPages(`${TM}/templates`, {
+        ClassificationVersionGuid: CLASSIFICATION,
+        ClassificationCodeVersionGuid: guidOf("code1"),
+        culture,
+      }),
+    ],
+    shows: async (page) => {
+      await expect(page.getByRole("treeitem", { level: 2 })).toHaveCount(2);
+      await expect(page.getByText("Definition of 1", { exact: true })).toBeVisible();
+      await showsList(page, "Templates", "template");
+    },
+  },
+  {
+    what: "E2 by search term",
+    address: `/classifications/${segment("classification1")}?search=${encodeURIComponent("a&b +c")}`,
+    asks: (culture) => [
+      firstPage(codesPath, { SearchTerm: "a&b +c", Culture: culture }),
+      firstPage(`${TM}/classifications`, { culture }),
+      isLatest("classification1"),
+    ],
+    shows: (page) =>
+      expect(page.getByRole("list", { name: "Matching codes" }).getByRole("listitem")).toContainText(
+        nameOf("code1.1"),
+      ),
+  },
+  {
+    what: "E3",
+    address: `/construction-objects?search=${encodeURIComponent("door & <b> +é")}`,
+    asks: (culture) =>
+      bothPages(`${TM}/construction-objects`, { SearchTerm: "door & <b> +é", Culture: culture }),
+    shows: (page) => showsList(page, "Construction objects", "object"),
+  },
+  {
+    what: "E4",
+    address: `/templates/${segment("template1")}/classifications`,
+    asks: (culture) => [
+      ...bothPages(`${TM}/templates/${sentAs("template1")}/classifications`, { culture }),
+      isLatest("template1"),
+    ],
+    shows: (page) => showsList(page, "Classifications", "classification"),
+  },
+  {
+    what: "E5",
+    address: "/classifications",
+    asks: (culture) => bothPages(`${TM}/classifications`, { culture }),
+    shows: (page) => showsList(page, "Classifications", "classification"),
+  },
+  {
+    what: "E6",
+    address: `/templates/${segment("template1")}/properties`,
+    asks: (culture) => [...bothPages(mappedPath, { culture }), isLatest("template1")],
+    shows: (page) => showsList(page, "Mapped properties", "property"),
+  },
+  {
+    what: "E7",
+    address: `/templates/${segment("template1")}/versions`,
+    // Versions are the same in every culture.
+    asks: () => bothPages(versionsPath("template1")),
+    shows: showsVersions,
+  },
+  {
+    what: "E8 with a template, and E7",
+    address: `/property-tags/${segment("tag")}?template=${segment("template1")}`,
+    asks: (culture) => [
+      ...bothPages(`${TM}/property-tags/${sentAs("tag")}/properties`, {
+        templateVersionGuid: TEMPLATE,
+        culture,
+      }),
+      isLatest("tag"),
+    ],
+    shows: (page) => showsList(page, "Properties", "property"),
+  },
+  {
+    what: "E8 without a template, and E7 in full",
+    address: `/property-tags/${segment("tag")}`,
+    does: (page) => page.getByRole("button", { name: "Versions" }).click(),
+    asks: (culture) => [
+      ...bothPages(`${TM}/property-tags/${sentAs("tag")}/properties`, { culture }),
+      ...bothPages(versionsPath("tag")),
+    ],
+    shows: async (page) => {
+      await showsList(page, "Properties", "property");
+      await showsVersions(page);
+    },
+  },
+  {
+    what: "E9",
+    address: "/templates",
+    asks: (culture) => bothPages(`${TM}/templates`, { culture }),
+    shows: (page) => showsList(page, "Templates", "template"),
+  },
+  {
+    what: "E9 with every filter",
+    address: `/templates?classification=${segment("classification1")}&code=${segment("code2")}&nested=true`,
+    asks: (culture) => [
+      ...bothPages(`${TM}/templates`, {
+        ClassificationVersionGuid: CLASSIFICATION,
+        ClassificationCodeVersionGuid: guidOf("code2"),
+        IncludeNested: "true",
+        culture,
+      }),
+      // What the filters are called.
+      firstPage(`${TM}/classifications`, { culture }),
+      [codesPath, { Culture: culture, Skip: 0, Take: TAKES.codes }],
+    ],
+    shows: async (page) => {
+      await showsList(page, "Templates", "template");
+      await expect(page.getByRole("group", { name: "Filters" }).getByRole("link")).toHaveText([
+        nameOf("classification1"),
+        nameOf("code2"),
+      ]);
+    },
+  },
+  // E10 has its place here.
+  {
+    what: "E11, E13 and E7 of a property in its template",
+    address: `/templates/${segment("template1")}/properties/${segment("property1")}`,
+    asks: (culture) => [
+      ...bothPages(mappedPath, { culture }),
+      isLatest("template1"),
+      ...bothPages(versionsPath("property1")),
+      [`${TM}/properties/${sentAs("property1")}/referenced-document`, { culture }],
+      [`${TM}/values`, { templateVersionGuid: TEMPLATE, propertyVersionGuid: PROPERTY, culture }],
+    ],
+    shows: async (page) => {
+      await expect(page.getByRole("region", { name: "Referenced document" }).getByRole("link")).toHaveText(
+        nameOf("document"),
+      );
+      await showsList(page, "Values", "value");
+      await showsVersions(page);
+    },
+  },
+  {
+    what: "E11, E13 and E7 of a property without a template",
+    address: `/properties/${segment("property1")}`,
+    asks: (culture) => [
+      ...bothPages(versionsPath("property1")),
+      [`${TM}/properties/${sentAs("property1")}/referenced-document`, { culture }],
+      [`${TM}/values`, { propertyVersionGuid: PROPERTY, culture }],
+    ],
+    shows: async (page) => {
+      await expect(page.getByRole("region", { name: "Referenced document" }).getByRole("link")).toHaveText(
+        nameOf("document"),
+      );
+      await showsList(page, "Values", "value");
+    },
+  },
+  {
+    what: "E12",
+    address: `/documents/${segment("document")}`,
+    asks: (culture) => [
+      ...bothPages(`${TM}/documents/${sentAs("document")}/templates`, { culture }),
+      ...bothPages(versionsPath("document")),
+    ],
+    shows: async (page) => {
+      await showsList(page, "Templates", "template");
+      await showsVersions(page);
+    },
+  },
+  {
+    what: "E14",
+    address: `/templates/${segment("template1")}/documents`,
+    asks: (culture) => [
+      [`${TM}/templates/${sentAs("template1")}/documents`, { culture }],
+      isLatest("template1"),
+    ],
+    shows: (page) => showsList(page, "Documents", "document"),
+  },
+  {
+    what: "E15",
+    address: `/units/${segment("unit")}`,
+    asks: () => [[`${TM}/units/${sentAs("unit")}`], ...bothPages(versionsPath("unit"))],
+    shows: async (page) => {
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(nameOf("unit"));
+      await expect(page.getByRole("region", { name: "Dimensions" })).toContainText("m²");
+      await showsVersions(page);
+    },
+  },
+];
+
+function expected(gets: readonly Get[], headers: Record<string, string>): Sent[] {
+  return gets.map(([path, query = {}]) => ({
+    method: "GET",
+    path,
+    query: Object.entries(query)
+      .flatMap(([name, value]) => (value === null ? [] : [`${name}=${value}`]))
+      .toSorted(),
+    headers: { accept: "application/json", ...headers },
+    body: "",
+  }));
+}
+
+async function collect(page: Page, config: Record<string, unknown> = {}): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  await useService(
+    page,
+    async (request) => {
+      sent.push(await read(request.clone()));
+      return playCatalogue(request);
+    },
+    { takes: TAKES, ...config },
+  );
+  return sent;
+}
+
+const SIGNED_IN = {
+  services: [{ name: "Test service", baseUrl: SERVICE_URL, audienceUrl: "https://app.test/a?b=c" }],
+};
+
+/** Asserts that what was sent is all that was wanted, each as often as it was wanted. */
+async function expectSent(sent: readonly Sent[], wanted: readonly Sent[]): Promise<void> {
+  await expect.poll(() => sent.length).toBeGreaterThanOrEqual(wanted.length);
+  expect(inOrder(sent)).toEqual(inOrder(wanted));
+}
+
+for (const { what, address, does, asks, shows } of OPERATIONS) {
+  test(`${what}, in a culture and without a sign-in`, async ({ page }) => {
+    const sent = await collect(page);
+    await page.goto(`${address}${address.includes("?") ? "&" : "?"}culture=nb-NO`);
+    await does?.(page);
+    await shows(page);
+    await expectSent(sent, expected(asks("nb-NO"), {}));
+  });
+
+  test(`${what}, signed in and in no culture`, async ({ page }) => {
+    const sent = await collect(page, SIGNED_IN);
+    await page.goto(address);
+    await page.getByRole("textbox", { name: "Access token" }).fill(TOKEN);
+    await page.getByRole("button", { name: "Use the token" }).click();
+    await does?.(page);
+    await shows(page);
+    await expectSent(sent, expected(asks(null), { authorization: `Bearer ${TOKEN}` }));
+  });
+}
+
+test.describe("E1", () => {
+  const DETAILS = { clientId: "id & 1", clientSecret: '"secret" é', audienceUrl: "https://app.test/a?b=c" };
+  const E1 = "/authentication/api/v1/oauth2/token";
+
+  async function connect(page: Page): Promise<void> {
+    await page.goto("/classifications");
+    await expect(page).toHaveURL(/\/connect$/);
+    await expect(page.getByRole("textbox", { name: "Base URL" })).toHaveValue(SERVICE_URL);
+    await expect(page.getByRole("textbox", { name: "Application URL" })).toHaveValue(DETAILS.audienceUrl);
+    await page.getByRole("textbox", { name: "Client ID" }).fill(DETAILS.clientId);
+    await page.getByLabel("Client secret", { exact: true }).fill(DETAILS.clientSecret);
+    await page.getByRole("button", { name: "Connect", exact: true }).click();
+    await expect(page).toHaveURL(/\/classifications$/);
+    await showsList(page, "Classifications", "classification");
+  }
+
+  const exchange = (mediaType: string): Sent => ({
+    method: "POST",
+    path: E1,
+    query: [],
+    headers: { accept: "application/json", "content-type": mediaType },
+    body: JSON.stringify(DETAILS),
+  });
+
+  /** Plays a service that wants a token, and takes this media type only. */
+  async function wantToken(page: Page, mediaType: string): Promise<Sent[]> {
+    const sent: Sent[] = [];
+    await useService(
+      page,
+      async (request) => {
+        const one = await read(request.clone());
+        sent.push(one);
+        if (one.path === E1) {
+          return one.headers["content-type"] === mediaType
+            ? Response.json(TOKEN)
+            : Response.json({ title: "Unsupported" }, { status: 415 });
+        }
+        return one.headers["authorization"] === `Bearer ${TOKEN}`
+          ? playCatalogue(request)
+          : Response.json({ title: "Who is it?" }, { status: 401 });
+      },
+      { takes: TAKES, ...SIGNED_IN },
+    );
+    return sent;
+  }
+
+  test("sends the client details without a token, and its token goes with all that follows", async ({
+    page,
+  }) => {
+    const sent = await wantToken(page, "application/json");
+    await connect(page);
+    const [first, ...others] = sent;
+    expect(first).toEqual(exchange("application/json"));
+    // The sign-in tries the details, the session exchanges them for its own token.
+    expect(others.filter(({ path }) => path === E1)).toEqual([exchange("application/json")]);
+    expect(inOrder(others.filter(({ path }) => path !== E1))).toEqual(
+      inOrder(
+        expected(bothPages(`${TM}/classifications`), {
+          authorization: `Bearer ${TOKEN}`,
+        }),
+      ),
+    );
+  });
+
+  test("is sent once more with the other media type where the first one is refused", async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/status of 415/);
+    const sent = await wantToken(page, "application/json-patch+json");
+    await connect(page);
+    const exchanges = sent.filter(({ path }) => path === E1);
+    expect(exchanges).toEqual([
+      exchange("application/json"),
+      exchange("application/json-patch+json"),
+      // The one that worked is kept.
+      exchange("application/json-patch+json"),
+    ]);
+  });
+});

@@ -1,0 +1,145 @@
+import { TM } from "./answers.ts";
+
+/**
+ * A catalogue of a few concepts for the specs that look at requests: each list has three items, so that with a Take of two there is a
+ * second page to ask for. Every GUID and every name holds what would break an address, a query or a page that was put together carelessly.
+ */
+
+/** What stands at the end of each version GUID, and how it has to be sent in a path. */
+const HOSTILE = {
+  raw: `/../ ?a=1&#%2F+é;"<b>'`,
+  sent: "%2F..%2F%20%3Fa%3D1%26%23%252F%2B%C3%A9%3B%22%3Cb%3E'",
+};
+
+/** A version GUID that a test has to be careful with. */
+export const guidOf = (kind: string): string => `${kind}${HOSTILE.raw}`;
+/** The same as one segment of a path. */
+export const sentAs = (kind: string): string => `${kind}${HOSTILE.sent}`;
+
+/** What a concept of the played catalogue is called. */
+export const nameOf = (kind: string): string => `${kind} <b>"1" & '2'</b>`;
+
+interface PlayedItem {
+  guid: string;
+  versionGuid: string;
+  defaultName: string;
+  name: string;
+}
+
+const item = (kind: string): PlayedItem => ({
+  guid: `concept of ${kind}`,
+  versionGuid: guidOf(kind),
+  defaultName: nameOf(kind),
+  name: nameOf(kind),
+});
+
+const three = (kind: string) => [1, 2, 3].map((number) => item(`${kind}${number}`));
+
+const version = (minorVersion: number) => ({
+  conceptGuid: "concept",
+  versionGuid: guidOf(`version${minorVersion}`),
+  majorVersion: 7,
+  minorVersion,
+  isLatest: minorVersion === 3,
+});
+
+const code = (number: string, hasCodes: boolean) => ({
+  ...item(`code${number}`),
+  classNumber: number,
+  hasCodes,
+  technicalDefinition: `Definition of ${number}`,
+});
+
+const translation = (text: string) => [
+  { text, languageCode: "en", language: "English", guid: "translation" },
+];
+
+const UNIT = {
+  guid: "concept of unit",
+  versionGuid: guidOf("unit"),
+  fullNames: translation(nameOf("unit")),
+  shortNames: translation("u"),
+  majorVersion: 1,
+  minorVersion: 2,
+  dimensions: {
+    lengthPower: 2,
+    timePower: 0,
+    massPower: 0,
+    temperaturePower: 0,
+    amountOfSubstancePower: 0,
+    electricCurrentPower: 0,
+    luminousIntensityPower: 0,
+  },
+};
+
+type Kind = "paged" | "array" | "all" | "one";
+
+/** Path below the base URL as it has to be sent → what the service has there, and in which shape. */
+const CATALOGUE: Record<string, readonly [Kind, unknown]> = {
+  [`${TM}/classifications`]: ["paged", three("classification")],
+  [`${TM}/templates`]: ["paged", three("template")],
+  [`${TM}/construction-objects`]: ["paged", three("object")],
+  [`${TM}/templates/${sentAs("template1")}/classifications`]: ["paged", three("classification")],
+  [`${TM}/conceptmappings/template/${sentAs("template1")}/mappedProperties`]: ["paged", three("property")],
+  [`${TM}/property-tags/${sentAs("tag")}/properties`]: ["paged", three("property")],
+  [`${TM}/documents/${sentAs("document")}/templates`]: ["array", three("template")],
+  [`${TM}/templates/${sentAs("template1")}/documents`]: ["all", three("document")],
+  [`${TM}/values`]: ["all", three("value")],
+  [`${TM}/properties/${sentAs("property1")}/referenced-document`]: ["one", item("document")],
+  [`${TM}/units/${sentAs("unit")}`]: ["one", UNIT],
+};
+
+/** Codes by class number: `1` has two below it. */
+function codes(query: URLSearchParams): unknown[] {
+  if (query.has("SearchTerm")) return [code("1.1", false)];
+  if (query.has("ClassNumber")) return [code("1", true), code("1.1", false), code("1.2", false)];
+  return [code("1", true), code("2", false), code("3", false)];
+}
+
+function find(path: string, query: URLSearchParams): readonly [Kind, unknown] | null {
+  if (path === `${TM}/classifications/${sentAs("classification1")}/classification-codes`)
+    return ["paged", codes(query)];
+  // The versions of whatever is asked for.
+  if (path.startsWith(`${TM}/concepts/`) && path.endsWith("/versions") && path.split("/").length === 7)
+    return ["paged", [version(3), version(2), version(1)]];
+  return CATALOGUE[path] ?? null;
+}
+
+const ARABIC = "مفهوم";
+
+/** The same with names in Arabic. */
+function inArabic(content: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(content, (key, value: unknown) =>
+      key === "name" && typeof value === "string" ? `${ARABIC} ${value}` : value,
+    ),
+  );
+}
+
+/** Answers like a service that knows these paths, and has nothing there. */
+export function playEmptiness(request: Request): Response {
+  const { pathname } = new URL(request.url);
+  const [kind] = find(pathname, new URLSearchParams()) ?? ["paged"];
+  if (kind === "one") return Response.json(null);
+  if (kind !== "paged") return Response.json([]);
+  return Response.json({ results: [], pagination: { total: 0, take: 2, skip: 0, returned: 0 } });
+}
+
+/** Answers like a service that knows exactly these concepts, under exactly these paths. */
+export function playCatalogue(request: Request): Response {
+  const { pathname, searchParams } = new URL(request.url);
+  const known = find(pathname, searchParams);
+  const isArabic = [searchParams.get("culture"), searchParams.get("Culture")].includes("ar");
+  const found = known !== null && isArabic ? ([known[0], inArabic(known[1])] as const) : known;
+  if (found === null) return Response.json({ title: `Nothing at ${pathname}` }, { status: 404 });
+  const [kind, content] = found;
+  if (kind === "one" || kind === "all" || !Array.isArray(content)) return Response.json(content);
+  const skip = Number(searchParams.get("Skip"));
+  const take = Number(searchParams.get("Take"));
+  const results: unknown[] = content.slice(skip, skip + take);
+  if (kind === "array") return Response.json(results);
+  return Response.json({
+    results,
+    pagination: { total: content.length, take, skip, returned: results.length },
+  });
+}
