@@ -25,12 +25,17 @@ type FilterFormProps = FilterFormActions & {
 /** The filter of a requirements search. What is chosen stands in the address, and only there. */
 export function FilterForm(props: FilterFormProps) {
   const { project, isProjectUnknown, view, labels, findProductType, stages, roles } = props;
-  const { drafts, problems, setDraft, add, remove, clear, submit } = useFilterForm(project, view, props);
+  const { drafts, problems, setDraft, add, remove, removeLast, clear, submit } = useFilterForm(
+    project,
+    view,
+    props,
+  );
   const fieldOf = (field: FilterField) => ({
     draft: drafts[field],
     onDraft: (draft: string) => setDraft(field, draft),
     onAdd: (text: string) => add(field, text),
     onRemove: (value: string) => remove(field, value),
+    onRemoveLast: () => removeLast(field),
     problem: problems[field],
   });
   return (

@@ -63,55 +63,58 @@ export function RequirementsTable(props: RequirementsTableProps) {
   }, [wantsMore, onLoadMore, rows.length]);
 
   return (
-    <div
-      role="table"
-      aria-label="Requirements"
-      aria-rowcount={hasMore ? -1 : rows.length + 1}
-      className={classes["table"]}
-    >
-      <div role="rowgroup" className={classes["head"]}>
-        <div role="row" aria-rowindex={1} className={classes["row"]}>
-          {HEADINGS.map(({ by, label }) => (
-            <div
-              key={by}
-              role="columnheader"
-              aria-sort={sort?.by === by ? (sort.descending ? "descending" : "ascending") : "none"}
-              className={classes["cell"]}
-              data-column={by}
-            >
-              <button type="button" className={classes["sort"]} onClick={() => onSort(nextSort(sort, by))}>
-                {label}
-                <span aria-hidden="true">{sort?.by === by ? (sort.descending ? " ↓" : " ↑") : ""}</span>
-              </button>
-            </div>
-          ))}
+    <>
+      <p className={classes["note"]}>Only the rows in view are printed. The matrix is printed as a whole.</p>
+      <div
+        role="table"
+        aria-label="Requirements"
+        aria-rowcount={hasMore ? -1 : rows.length + 1}
+        className={classes["table"]}
+      >
+        <div role="rowgroup" className={classes["head"]}>
+          <div role="row" aria-rowindex={1} className={classes["row"]}>
+            {HEADINGS.map(({ by, label }) => (
+              <div
+                key={by}
+                role="columnheader"
+                aria-sort={sort?.by === by ? (sort.descending ? "descending" : "ascending") : "none"}
+                className={classes["cell"]}
+                data-column={by}
+              >
+                <button type="button" className={classes["sort"]} onClick={() => onSort(nextSort(sort, by))}>
+                  {label}
+                  <span aria-hidden="true">{sort?.by === by ? (sort.descending ? " ↓" : " ↑") : ""}</span>
+                </button>
+              </div>
+            ))}
+          </div>
+        </div>
+        <div
+          ref={body}
+          role="rowgroup"
+          className={classes["body"]}
+          style={{ height: virtualizer.getTotalSize() }}
+        >
+          {drawn.map(({ index, key, start }) => {
+            const placed = rows[index];
+            return placed === undefined ? null : (
+              <div
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                role="row"
+                aria-rowindex={index + 2}
+                className={`${classes["row"]} ${classes["line"]}`}
+                data-first={placed.groupSize !== null || undefined}
+                style={{ transform: `translateY(${start - offset}px)` }}
+              >
+                <RequirementLine placed={placed} labels={labels} findProductType={findProductType} />
+              </div>
+            );
+          })}
         </div>
       </div>
-      <div
-        ref={body}
-        role="rowgroup"
-        className={classes["body"]}
-        style={{ height: virtualizer.getTotalSize() }}
-      >
-        {drawn.map(({ index, key, start }) => {
-          const placed = rows[index];
-          return placed === undefined ? null : (
-            <div
-              key={key}
-              ref={virtualizer.measureElement}
-              data-index={index}
-              role="row"
-              aria-rowindex={index + 2}
-              className={`${classes["row"]} ${classes["line"]}`}
-              data-first={placed.groupSize !== null || undefined}
-              style={{ transform: `translateY(${start - offset}px)` }}
-            >
-              <RequirementLine placed={placed} labels={labels} findProductType={findProductType} />
-            </div>
-          );
-        })}
-      </div>
-    </div>
+    </>
   );
 }
 

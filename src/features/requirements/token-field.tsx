@@ -22,6 +22,8 @@ type TokenFieldProps = {
   /** Takes a text with one value or many. */
   readonly onAdd: (text: string) => void;
   readonly onRemove: (value: string) => void;
+  /** Takes back the value that was added last. */
+  readonly onRemoveLast: () => void;
   /** What is wrong with what was typed; null: nothing. */
   readonly problem: string | null;
   readonly isNumeric?: boolean;
@@ -31,7 +33,19 @@ type TokenFieldProps = {
 
 /** A field that takes several values: by Enter, by a comma, or by the paste of a list. */
 export function TokenField(props: TokenFieldProps) {
-  const { label, noun, tokens, draft, onDraft, onAdd, onRemove, problem, isNumeric = false, picker } = props;
+  const {
+    label,
+    noun,
+    tokens,
+    draft,
+    onDraft,
+    onAdd,
+    onRemove,
+    onRemoveLast,
+    problem,
+    isNumeric = false,
+    picker,
+  } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
@@ -48,13 +62,12 @@ export function TokenField(props: TokenFieldProps) {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
-    const last = tokens.at(-1);
     if (event.key === "Enter" && draft.trim() !== "") {
       // Otherwise Enter means 'Search'.
       event.preventDefault();
       onDraft("");
       onAdd(draft);
-    } else if (event.key === "Backspace" && draft === "" && last !== undefined) onRemove(last.value);
+    } else if (event.key === "Backspace" && draft === "") onRemoveLast();
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>): void => {
     const text = event.clipboardData.getData("text");

@@ -42,6 +42,13 @@ export function useFilterForm(project: string, view: ReadView, { onChange, onSea
       [field]: view[field].filter((one: string | number) => String(one) !== value),
     }));
   };
+  // The last one in the address: it may not be drawn yet.
+  const removeLast = (field: FilterField): void => {
+    setProblem(field, null);
+    onChange((view) =>
+      view[field].length === 0 ? view : { ...view, cell: null, [field]: view[field].slice(0, -1) },
+    );
+  };
   const clear = (): void => {
     setDrafts((before) => ({ ...EMPTY, project: before.project }));
     setProblems({ project: null, productTypes: null, stages: null, roles: null });
@@ -63,7 +70,7 @@ export function useFilterForm(project: string, view: ReadView, { onChange, onSea
     if (id === null) onChange(update);
     else onSearch(id, update);
   };
-  return { drafts, problems, setDraft, add, remove, clear, submit };
+  return { drafts, problems, setDraft, add, remove, removeLast, clear, submit };
 }
 
 function adding(field: FilterField, text: string) {

@@ -1,8 +1,11 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
+import type { ConceptSummary } from "#api/concept-summary.ts";
 import { paths } from "#paths.ts";
 import { constructionObjectsQuery } from "#queries/construction-objects.ts";
+import type { PagedQueryOptions } from "#queries/paging.ts";
 import { useScope } from "#queries/scope.ts";
+import { templatesQuery } from "#queries/templates.ts";
 import { type MetConcept, useMetConcepts } from "#session/met-concepts.ts";
 import { useMeeting } from "#widgets/concept-list.tsx";
 import { chooseName } from "#widgets/localized-name.tsx";
@@ -45,11 +48,12 @@ export function useProductTypes(): FindProductType {
 }
 
 /** Beyond so many, names are not looked for by themselves. */
-const MAX_OBJECTS = 500;
+const MAX_CONCEPTS = 500;
+const ALL_TEMPLATES = { classification: null, code: null, includeNested: false };
 
 /**
- * Looks names up in the list of construction objects (E3), for as long as some product types have none in the culture. Names are an
- * addition: a service that does not give them fails nothing.
+ * Looks names up in the list of construction objects (E3) and then in that of templates (E9), for as long as some product types have none in
+ * the culture. Names are an addition: a service that does not give them fails nothing.
  */
 export function useNameLookup(guids: readonly string[], find: FindProductType): void {
   const scope = useScope();
@@ -57,12 +61,25 @@ export function useNameLookup(guids: readonly string[], find: FindProductType): 
     const known = find(guid);
     return known === null || known.culture !== scope.culture;
   });
-  const query = useInfiniteQuery({ ...constructionObjectsQuery(scope, ""), enabled: isMissing });
-  const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;
-  const isUnderway = data !== undefined && data.items.length < MAX_OBJECTS;
-  const wantsMore = isMissing && isUnderway && hasNextPage && !isFetching && !isError;
-  useMeeting("construction-object", data?.items);
+  const isThrough = useLookup("construction-object", constructionObjectsQuery(scope, ""), isMissing);
+  useLookup("template", templatesQuery(scope, ALL_TEMPLATES), isMissing && isThrough);
+}
+
+/** Goes through a list while it is wanted; says when there is no more to expect from it. */
+function useLookup(
+  kind: "construction-object" | "template",
+  query: PagedQueryOptions<ConceptSummary>,
+  isWanted: boolean,
+): boolean {
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = useInfiniteQuery({
+    ...query,
+    enabled: isWanted,
+  });
+  const isThrough = isError || (data !== undefined && (!hasNextPage || data.items.length >= MAX_CONCEPTS));
+  const wantsMore = isWanted && data !== undefined && !isThrough && !isFetching;
+  useMeeting(kind, data?.items);
   useEffect(() => {
     if (wantsMore) void fetchNextPage({ cancelRefetch: false });
   }, [wantsMore, fetchNextPage]);
+  return isThrough;
 }
