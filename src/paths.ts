@@ -59,8 +59,18 @@ export const paths = {
   requirements: (): string => "/requirements",
   projectRequirements: (
     id: number,
-    filter: { productType?: readonly string[]; stage?: readonly number[]; role?: readonly number[] } = {},
-  ): string => address(`/projects/${id}/requirements`, filter),
+    view: {
+      productType?: readonly string[];
+      stage?: readonly number[];
+      role?: readonly number[];
+      view?: "matrix" | null;
+      /** The part of the matrix whose rows the table shows; the role `none` stands for requirements without one. */
+      cellStage?: number | null;
+      cellRole?: number | "none" | null;
+      sort?: string | null;
+      search?: string | null;
+    } = {},
+  ): string => address(`/projects/${id}/requirements`, view),
   connect: (): string => "/connect",
 } as const;
 

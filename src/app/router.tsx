@@ -28,6 +28,10 @@ const DocumentsPage = lazyPage(() => import("#features/documents/documents-page.
 const DocumentPage = lazyPage(() => import("#features/documents/document-page.tsx"));
 const UnitsPage = lazyPage(() => import("#features/units/units-page.tsx"));
 const UnitPage = lazyPage(() => import("#features/units/unit-page.tsx"));
+const RequirementsPage = lazyPage(() => import("#features/requirements/requirements-page.tsx"));
+const ProjectRequirementsPage = lazyPage(
+  () => import("#features/requirements/project-requirements-page.tsx"),
+);
 const ConnectPage = lazyPage(() => import("#features/connection/connect-page.tsx"));
 
 /** Which page stands at which address; the addresses are built by `paths`. */
@@ -45,6 +49,8 @@ const PAGES = [
   { path: "/documents/:document", Page: DocumentPage },
   { path: "/units", Page: UnitsPage },
   { path: "/units/:unit", Page: UnitPage },
+  { path: "/requirements", Page: RequirementsPage },
+  { path: "/projects/:project/requirements", Page: ProjectRequirementsPage },
   { path: "/connect", Page: ConnectPage },
   { path: "*", Page: NotFoundPage },
 ] as const;

@@ -46,3 +46,7 @@ export function rememberedLookedAt(service: string): Slot {
 export function rememberedUnits(service: string): Slot {
   return slot(local, `plinth.units ${service}`);
 }
+/** Projects of a service whose requirements were searched. */
+export function rememberedProjects(service: string): Slot {
+  return slot(local, `plinth.projects ${service}`);
+}

@@ -13,13 +13,20 @@ type AddressSearchProps = {
   /** The field's name. */
   readonly label: string;
   readonly placeholder?: string;
+  /** The name of the button that empties the field. */
+  readonly clearLabel?: string;
   readonly className?: string | undefined;
 };
 
 /**
  * A search field. What it searches is in the address as `search`, and only there; the field runs ahead of it while somebody types.
  */
-export function AddressSearch({ label, placeholder, className }: AddressSearchProps) {
+export function AddressSearch({
+  label,
+  placeholder,
+  clearLabel = "Clear the search",
+  className,
+}: AddressSearchProps) {
   const search = useAddressSearch();
   const [, setSearchParams] = useSearchParams();
   const [typed, setTyped] = useState(search);
@@ -66,9 +73,7 @@ export function AddressSearch({ label, placeholder, className }: AddressSearchPr
         value={typed}
         leftSection={<SearchIcon />}
         rightSection={
-          typed === "" ? null : (
-            <CloseButton size={24} aria-label="Clear the search" onClick={() => change("")} />
-          )
+          typed === "" ? null : <CloseButton size={24} aria-label={clearLabel} onClick={() => change("")} />
         }
         onChange={(event) => change(event.currentTarget.value)}
         onKeyDown={(event) => {

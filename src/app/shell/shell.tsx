@@ -24,6 +24,7 @@ const LINKS = [
   { to: paths.documents(), label: "Documents" },
   { to: paths.units(), label: "Units" },
   { to: paths.constructionObjects(), label: "Construction objects" },
+  { to: paths.requirements(), label: "Requirements" },
 ] as const;
 
 type ShellProps = {

@@ -26,6 +26,7 @@ export function StartingPoints() {
     const points = data?.[group.list] ?? [];
     return points.length === 0 ? [] : [{ ...group, points }];
   });
+  const projects = data?.projects ?? [];
   return (
     <section className={classes["section"]}>
       <Title order={2} size="h5">
@@ -39,7 +40,7 @@ export function StartingPoints() {
             <Skeleton key={list} height={260} />
           ))}
         </div>
-      ) : groups.length === 0 ? (
+      ) : groups.length + projects.length === 0 ? (
         <EmptyState>
           Nothing found: the configuration names no starting points for this service. What you have the GUID
           of can be opened with the field “Open by GUID” above.
@@ -56,6 +57,20 @@ export function StartingPoints() {
               </ShortList>
             </div>
           ))}
+          {projects.length > 0 && (
+            <div className={classes["group"]}>
+              <Title order={3} size="h6">
+                Projects
+              </Title>
+              <ShortList label="Projects" items={projects} keyOf={({ id }) => String(id)}>
+                {({ id, name }) => (
+                  <AppLink to={paths.projectRequirements(id)}>
+                    <bdi>{name || `Project ${id}`}</bdi>
+                  </AppLink>
+                )}
+              </ShortList>
+            </div>
+          )}
         </div>
       )}
     </section>

@@ -1,0 +1,440 @@
+import type { Locator, Page } from "@playwright/test";
+import * as v from "valibot";
+import { concept, list, problem } from "./answers.ts";
+import { axe, expect, test } from "./fixtures.ts";
+import { useService } from "./service.ts";
+
+const filterSchema = v.strictObject({
+  productTypeGuids: v.exactOptional(v.array(v.string())),
+  stageIds: v.exactOptional(v.array(v.number())),
+  roleIds: v.exactOptional(v.array(v.number())),
+});
+type Filter = v.InferOutput<typeof filterSchema>;
+
+interface Asked {
+  path: string;
+  mediaType: string | null;
+  filter: Filter;
+}
+
+interface Item {
+  productTypeGuid: string;
+  lois: { id: string; projectId: number; loiId: string; stageId: number; roleId?: number }[];
+}
+
+const LABELS = {
+  labels: { stages: { 3: "Detailed design", 4: "Production" }, roles: { 2: "Structural engineer" } },
+};
+
+/** `count` product types, each with a loi for the stages 3 and 4 and the roles 2, 5 and none. */
+function items(count: number): Item[] {
+  return Array.from({ length: count }, (_, index) => ({
+    productTypeGuid: `type/${index}`,
+    lois: [3, 4].flatMap((stageId) =>
+      [2, 5, null].map((roleId) => ({
+        id: `loi ${index} ${stageId} ${roleId}`,
+        projectId: 7,
+        loiId: `LOI-${stageId}00`,
+        stageId,
+        ...(roleId === null ? {} : { roleId }),
+      })),
+    ),
+  }));
+}
+
+function matching(all: readonly Item[], { productTypeGuids, stageIds, roleIds }: Filter): Item[] {
+  return all
+    .filter(({ productTypeGuid }) => productTypeGuids?.includes(productTypeGuid) ?? true)
+    .map((item) => ({
+      ...item,
+      lois: item.lois.filter(
+        ({ stageId, roleId }) =>
+          (stageIds?.includes(stageId) ?? true) &&
+          (roleIds === undefined || (roleId !== undefined && roleIds.includes(roleId))),
+      ),
+    }))
+    .filter(({ lois }) => lois.length > 0);
+}
+
+/** What E10 answers, unless the test has something else in mind (null: nothing else). */
+type Answer = (request: Request, filter: Filter) => Response | null | Promise<Response | null>;
+
+async function open(
+  page: Page,
+  path: string,
+  all: readonly Item[],
+  answer: Answer = () => null,
+  config = LABELS,
+) {
+  const asked: Asked[] = [];
+  await useService(
+    page,
+    async (request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname.endsWith("/construction-objects"))
+        return list(request, [concept("type/0", "External wall")]);
+      if (!pathname.endsWith("/requirements/search")) return list(request, []);
+      const filter = v.parse(filterSchema, await request.clone().json());
+      asked.push({ path: pathname, mediaType: request.headers.get("content-type"), filter });
+      return (await answer(request, filter)) ?? list(request, matching(all, filter));
+    },
+    config,
+  );
+  await page.goto(path);
+  return asked;
+}
+
+const table = (page: Page): Locator => page.getByRole("table", { name: "Requirements" });
+const matrix = (page: Page): Locator => page.getByRole("table", { name: "Stage by role" });
+const rows = (page: Page): Locator => table(page).getByRole("row");
+const field = (page: Page, name: string): Locator => page.getByRole("textbox", { name });
+const row = (page: Page, name: RegExp): Locator => matrix(page).getByRole("row", { name });
+
+/** Goes on with Tab until the focus is where it should be. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let step = 0; step < 60 && !(await isThere()); step += 1) await page.keyboard.press("Tab");
+  await expect(target).toBeFocused();
+}
+
+test("from a bare project id to a narrowed matrix, by keyboard alone", async ({ page }) => {
+  await page.goto("/requirements");
+  await expect(page).toHaveTitle(/^Requirements/);
+  await tabTo(page, field(page, "Project ID"));
+  await page.keyboard.type("1");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/projects\/1\/requirements$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(rows(page).first()).toBeVisible();
+
+  await tabTo(page, page.getByRole("combobox", { name: "Pick a product type by name" }));
+  await page.keyboard.type("external w");
+  await expect(page.getByRole("option", { name: "External wall · Construction object" })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("list", { name: "Product type GUIDs: chosen" })).toHaveText("External wall");
+
+  await tabTo(page, field(page, "Stage IDs"));
+  await page.keyboard.type("3,2, 5");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/productType=[^&]+&stage=3&stage=2&stage=5$/);
+  // What was added by mistake goes again.
+  await page.keyboard.press("Backspace");
+  await expect(page).toHaveURL(/stage=3&stage=2$/);
+
+  await tabTo(page, page.getByRole("combobox", { name: "Pick a role" }));
+  await page.keyboard.type("struct");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("list", { name: "Role IDs: chosen" })).toHaveText("2 · Structural engineer");
+  await tabTo(page, field(page, "Role IDs"));
+  await page.keyboard.type("1");
+  await tabTo(page, page.getByRole("button", { name: "Search" }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/stage=3&stage=2&role=2&role=1$/);
+
+  await tabTo(page, page.getByRole("link", { name: "Matrix" }));
+  await page.keyboard.press("Enter");
+  await expect(matrix(page).getByRole("columnheader")).toHaveText([
+    "Stage",
+    "1 · Architect",
+    "2 · Structural engineer",
+    "All roles",
+  ]);
+  await expect(matrix(page).getByRole("rowheader")).toHaveText([
+    "2 · Concept design",
+    "3 · Developed design",
+    "All stages",
+  ]);
+  const cell = matrix(page).getByRole("link", { name: /stage 3 · .*, role 2 · / });
+  const count = Number(await cell.innerText());
+  expect(count).toBeGreaterThan(0);
+  await tabTo(page, cell);
+  await page.keyboard.press("Enter");
+  await expect(rows(page)).toHaveCount(count + 1);
+  await expect(rows(page).nth(1)).toContainText("3 · Developed design");
+  await expect(rows(page).nth(1)).toContainText("2 · Structural engineer");
+
+  await page.goBack();
+  await expect(matrix(page)).toBeVisible();
+  await page.reload();
+  await expect(row(page, /^3 · /)).toBeVisible();
+  await page.goto("/requirements");
+  await page
+    .getByRole("list", { name: "Projects used before" })
+    .getByRole("link", { name: /hospital/ })
+    .click();
+  await expect(page).toHaveURL(/\/projects\/1\/requirements$/);
+});
+
+for (const path of [
+  "/requirements",
+  "/projects/1/requirements?stage=3",
+  "/projects/1/requirements?view=matrix",
+]) {
+  test(`${path} is accessible, wide and on a phone in Arabic`, async ({ page }) => {
+    const open = async (address: string): Promise<void> => {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      if (path !== "/requirements") await expect(page.getByRole("table")).toBeVisible();
+    };
+    await open(path);
+    await axe(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(`${path}${path.includes("?") ? "&" : "?"}culture=ar`);
+    const overflow = await page.evaluate(() =>
+      [...document.querySelectorAll("main, main > *")].map((one) => one.scrollWidth - one.clientWidth),
+    );
+    expect(Math.max(...overflow)).toBeLessThanOrEqual(0);
+    await axe(page);
+  });
+}
+
+test("the overview leads to the projects", async ({ page }) => {
+  await page.goto("/");
+  await page
+    .getByRole("list", { name: "Projects" })
+    .getByRole("link", { name: /hospital/ })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("hospital");
+  await page.getByRole("navigation").getByRole("link", { name: "Requirements" }).click();
+  await field(page, "Project ID").fill("one");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByRole("alert")).toContainText("“one” is not a project id");
+  await field(page, "Project ID").fill("2");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/\/projects\/2\/requirements$/);
+});
+
+test.describe("a service that the test plays", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("a column of a spreadsheet is pasted", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const asked = await open(page, "/projects/7/requirements", items(2));
+    await expect(rows(page)).toHaveCount(13);
+    const paste = async (name: string, text: string): Promise<void> => {
+      await page.evaluate((text) => navigator.clipboard.writeText(text), text);
+      await field(page, name).focus();
+      await page.keyboard.press("ControlOrMeta+v");
+    };
+    await paste("Stage IDs", "3\r\n 4 \r\nstage five\r\n4\r\n2147483648\r\n");
+    await expect(page.getByRole("alert")).toHaveText(
+      "“stage five”, “2147483648” are not whole numbers of 32 bits and were left out.",
+    );
+    await expect(page.getByRole("list", { name: "Stage IDs: chosen" }).getByRole("listitem")).toHaveText([
+      "3 · Detailed design",
+      "4 · Production",
+    ]);
+    await paste("Product type GUIDs", "type/0\ttype/1; type/0");
+    await expect(page).toHaveURL(/productType=type%2F0&productType=type%2F1&stage=3&stage=4$/);
+    await expect(rows(page)).toHaveCount(13);
+    await expect
+      .poll(() => asked.map(({ filter }) => filter))
+      .toEqual([{}, { stageIds: [3, 4] }, { productTypeGuids: ["type/0", "type/1"], stageIds: [3, 4] }]);
+
+    await page.getByRole("button", { name: "Remove product type External wall" }).click();
+    await expect(field(page, "Product type GUIDs")).toBeFocused();
+    await expect(rows(page)).toHaveCount(7);
+    await page.getByRole("button", { name: "Clear" }).click();
+    await expect(page).toHaveURL(/\/projects\/7\/requirements$/);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(rows(page)).toHaveCount(13);
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(7);
+  });
+
+  test("an address says all there is to see", async ({ page }) => {
+    const path = "/projects/7/requirements?productType=type%2F0&productType=type%2F1&stage=3&role=2&role=5";
+    const asked = await open(page, `${path}&view=matrix`, items(3));
+    const see = async (): Promise<void> => {
+      await expect(matrix(page).getByRole("columnheader")).toHaveText([
+        "Stage",
+        "2 · Structural engineer",
+        "5",
+        "All roles",
+      ]);
+      await expect(row(page, /^3 · Detailed design/).getByRole("link")).toHaveText(["2", "2", "4"]);
+    };
+    await see();
+    expect(asked).toEqual([
+      {
+        path: "/projects-management/api/v1/projects/7/requirements/search",
+        mediaType: "application/json-patch+json",
+        filter: { productTypeGuids: ["type/0", "type/1"], stageIds: [3], roleIds: [2, 5] },
+      },
+    ]);
+    await page.reload();
+    await see();
+    // Sorting and narrowing the rows are part of it, too.
+    await page.getByRole("link", { name: "Table" }).click();
+    await page.getByRole("button", { name: "Role", exact: true }).click();
+    await page.getByRole("button", { name: "Role", exact: true }).click();
+    await page.getByRole("searchbox", { name: "Filter the loaded requirements" }).fill("external");
+    await expect(page).toHaveURL(/sort=-role&search=external/);
+    await page.reload();
+    await expect(rows(page)).toHaveCount(3);
+    await expect(table(page).getByRole("columnheader", { name: "Role" })).toHaveAttribute(
+      "aria-sort",
+      "descending",
+    );
+    await expect(rows(page).nth(1).getByRole("cell")).toHaveText([
+      "External wall2",
+      "LOI-300",
+      "3 · Detailed design",
+      "5",
+    ]);
+  });
+
+  test("the matrix counts, has a column for no role, and leads to its rows", async ({ page }) => {
+    await open(page, "/projects/7/requirements?view=matrix", items(4));
+    await expect(matrix(page).getByRole("columnheader")).toHaveText([
+      "Stage",
+      "2 · Structural engineer",
+      "5",
+      "No role",
+      "All roles",
+    ]);
+    await expect(row(page, /^All stages/).getByRole("link")).toHaveText(["8", "8", "8", "24"]);
+    await matrix(page).getByRole("link", { name: "4 requirements: stage 4 · Production, no role" }).click();
+    await expect(rows(page)).toHaveCount(5);
+    await expect(page.getByText("4 of 24 loaded requirements")).toBeVisible();
+    await page.getByRole("button", { name: /^Show more than/ }).click();
+    await expect(table(page)).toHaveAttribute("aria-rowcount", "25");
+  });
+
+  test("the slower answer comes last and does no harm", async ({ page }) => {
+    const cancelled: string[] = [];
+    page.on("requestfailed", (request) => void cancelled.push(request.postData() ?? ""));
+    let release = (): void => {};
+    await open(page, "/projects/7/requirements", items(2), (_request, { stageIds }) => {
+      if (stageIds?.join() !== "3") return null;
+      return new Promise((resolve) => {
+        release = () => resolve(null);
+      });
+    });
+    await expect(rows(page)).toHaveCount(13);
+    await field(page, "Stage IDs").fill("3");
+    await page.keyboard.press("Enter");
+    // The earlier results stay, and the form stays usable.
+    await expect(page.getByRole("status").filter({ hasText: /^Searching/ })).toBeVisible();
+    await expect(rows(page)).toHaveCount(13);
+    await expect(page.getByRole("button", { name: "Search" })).toBeEnabled();
+    await expect(field(page, "Stage IDs")).toBeFocused();
+    await page.keyboard.press("Backspace");
+    await page.keyboard.type("4,");
+    await expect(rows(page)).toHaveCount(7);
+    await expect.poll(() => cancelled).toContain(JSON.stringify({ stageIds: [3] }));
+    release();
+    await expect(page.getByRole("status").filter({ hasText: "All 6 requirements are loaded" })).toBeVisible();
+    await expect(rows(page).nth(1)).toContainText("4 · Production");
+    await expect(table(page)).not.toContainText("Detailed design");
+  });
+
+  test("all is loaded, page by page, with progress, until it is cancelled", async ({ page }) => {
+    const held: (() => void)[] = [];
+    let isHolding = false;
+    await open(page, "/projects/7/requirements?view=matrix", items(230), () =>
+      isHolding
+        ? new Promise((resolve) => {
+            held.push(() => resolve(null));
+          })
+        : null,
+    );
+    const loaded = page.getByRole("status").filter({ hasText: "product types loaded" });
+    await expect(loaded).toHaveText(/^50 of 230 product types loaded, with 300 requirements so far\./);
+    isHolding = true;
+    await page.getByRole("button", { name: "Load all" }).click();
+    await expect.poll(() => held.length).toBe(1);
+    held.shift()?.();
+    const bar = page.getByRole("progressbar", { name: "Loading all requirements" });
+    await expect(bar).toHaveAttribute("aria-valuenow", "100");
+    await expect(bar).toHaveAttribute("aria-valuemax", "230");
+    await expect.poll(() => held.length).toBe(1);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByText("Stopped; what is loaded is kept.").first()).toBeVisible();
+    await expect(loaded).toHaveText(/^100 of 230/);
+    isHolding = false;
+    await page.getByRole("button", { name: "Load all" }).click();
+    await expect(page.getByText("All 1,380 requirements are loaded, of 230 product types.")).toBeVisible();
+    await expect(matrix(page).getByRole("link", { name: /all stages, all roles/ })).toHaveText("1,380");
+  });
+
+  test("20,000 lois are drawn as far as they are in view", async ({ page }) => {
+    const many = Array.from({ length: 400 }, (_, type) => ({
+      productTypeGuid: `type/${type}`,
+      lois: Array.from({ length: 50 }, (_, index) => ({
+        id: `${type} ${index}`,
+        projectId: 7,
+        loiId: `LOI ${type * 50 + index + 1}`,
+        stageId: index % 6,
+        roleId: index % 7,
+      })),
+    }));
+    await open(page, "/projects/7/requirements", many);
+    await page.getByRole("button", { name: "Load all" }).click();
+    await expect(page.getByText("All 20,000 requirements are loaded, of 400 product types.")).toBeVisible();
+    await expect(table(page)).toHaveAttribute("aria-rowcount", "20001");
+    const elements = () => page.evaluate(() => document.querySelectorAll("*").length);
+    expect(await elements()).toBeLessThan(1500);
+    await rows(page).nth(3).hover();
+    await page.mouse.wheel(0, 10_000_000);
+    await expect(table(page).getByRole("row", { name: /LOI 20000 / })).toBeInViewport();
+    expect(await elements()).toBeLessThan(1500);
+    await page.mouse.wheel(0, -10_000_000);
+    await page.getByRole("button", { name: "LOI", exact: true }).click();
+    await page.getByRole("button", { name: "LOI", exact: true }).click();
+    await expect(rows(page).nth(1)).toContainText("LOI 20000");
+  });
+
+  for (const [status, title, advice, hasRetry] of [
+    [404, "There is no such project", "Check the field Project ID", true],
+    [403, "You have no access to project 7", "Ask whoever runs the project", true],
+    [400, "The service does not accept this filter", "Check the values of Stage IDs.", false],
+  ] as const) {
+    test(`a search that answers with ${status}`, async ({ page, browserErrors }) => {
+      browserErrors.expect(new RegExp(String(status)));
+      let isBroken = true;
+      await open(page, "/projects/7/requirements?stage=3", items(1), () =>
+        isBroken
+          ? status === 400
+            ? Response.json({ title: "Problem 400", errors: { "$.stageIds[0]": ["Too large"] } }, { status })
+            : problem(status)
+          : null,
+      );
+      const alert = page.getByRole("alert");
+      for (const text of [title, `Problem ${status}`, advice, `HTTP ${status}`])
+        await expect(alert).toContainText(text);
+      await expect(alert.getByRole("button", { name: "Retry" })).toHaveCount(hasRetry ? 1 : 0);
+      if (status === 404) await expect(field(page, "Project ID")).toHaveAttribute("aria-invalid", "true");
+      await axe(page);
+      isBroken = false;
+      if (hasRetry) await alert.getByRole("button", { name: "Retry" }).click();
+      else await page.getByRole("button", { name: "Search" }).click();
+      await expect(rows(page)).toHaveCount(4);
+      await expect(alert).toHaveCount(0);
+    });
+  }
+
+  test("nothing found says so, and another project is another search", async ({ page }) => {
+    const asked = await open(page, "/projects/7/requirements?stage=9", items(1));
+    await expect(
+      page.getByText("Nothing found: no requirement of this project fits the filter."),
+    ).toBeVisible();
+    await field(page, "Project ID").fill("8");
+    await field(page, "Stage IDs").fill("3");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(/\/projects\/8\/requirements\?stage=9&stage=3$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Requirements of project 8");
+    await expect(rows(page)).toHaveCount(4);
+    expect(asked.at(-1)).toMatchObject({
+      path: expect.stringContaining("/projects/8/"),
+      filter: { stageIds: [9, 3] },
+    });
+    await page.goto("/projects/eight/requirements");
+    await expect(page.getByRole("alert")).toContainText("“eight” is not a project id");
+    await page.getByRole("link", { name: "Choose a project" }).click();
+    await expect(page.getByRole("list", { name: "Projects used before" }).getByRole("link")).toHaveText([
+      "Project 8",
+      "Project 7",
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { bestFirst } from "./id-picker.tsx";
+import { loadedSentence } from "./loaded-sentence.ts";
+
+const PART = { rows: 1281, productTypes: 50, results: 50, total: 1234, isComplete: false };
+
+describe("loadedSentence", () => {
+  test.each([
+    [PART, "50 of 1,234 product types loaded, with 1,281 requirements so far."],
+    [{ ...PART, productTypes: 49 }, "50 of 1,234 results loaded, with 1,281 requirements so far."],
+    [
+      { ...PART, total: null },
+      "50 product types loaded, with 1,281 requirements; how many there are, the service does not say.",
+    ],
+    [{ ...PART, total: 3 }, "50 of 50 product types loaded, with 1,281 requirements so far."],
+  ])("a part is never taken for the whole: %j", (loaded, expected) => {
+    expect(loadedSentence(loaded)).toBe(`${expected} Sorting, filtering and counting cover only these.`);
+  });
+
+  test("the whole is said to be that", () => {
+    expect(loadedSentence({ ...PART, isComplete: true })).toBe(
+      "All 1,281 requirements are loaded, of 50 product types.",
+    );
+    expect(loadedSentence({ ...PART, rows: 1, productTypes: 1, isComplete: true })).toBe(
+      "The only requirement is loaded.",
+    );
+  });
+});
+
+test("pickers find labels by number, by the beginning of the name and by what it contains, in this order", () => {
+  const options = ["1 · Brief", "2 · Concept design", "3 · Detailed design", "13 · Design review"].map(
+    (label) => ({
+      value: label,
+      label,
+    }),
+  );
+  const found = (typed: string) => bestFirst(options, typed).map(({ label }) => label);
+  expect(found("DESIGN")).toEqual(["13 · Design review", "2 · Concept design", "3 · Detailed design"]);
+  expect(found("3")).toEqual(["3 · Detailed design", "13 · Design review"]);
+  expect(found(" ")).toHaveLength(4);
+  expect(found("x")).toEqual([]);
+});

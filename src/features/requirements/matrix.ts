@@ -1,0 +1,52 @@
+import type { RequirementRow } from "./requirement-rows.ts";
+import { NO_ROLE } from "./requirements-address.ts";
+
+export type MatrixRole = number | typeof NO_ROLE;
+
+/** Stages by roles, with the number of requirements in each place. */
+export type Matrix = {
+  /** Ascending. */
+  readonly stages: readonly number[];
+  /** Ascending; requirements without a role come last, and only where there are any. */
+  readonly roles: readonly MatrixRole[];
+  /** Of a stage, a role, or both; null stands for all of them. */
+  readonly count: (stage: number | null, role: MatrixRole | null) => number;
+  /** The largest number in a single place. */
+  readonly largest: number;
+};
+
+/** The matrix of the rows; their order does not matter. */
+export function buildMatrix(rows: readonly RequirementRow[]): Matrix {
+  const counts = new Map<number | null, Map<MatrixRole | null, number>>();
+  const add = (stage: number | null, role: MatrixRole | null): number => {
+    const line = counts.get(stage) ?? new Map<MatrixRole | null, number>();
+    counts.set(stage, line);
+    const count = (line.get(role) ?? 0) + 1;
+    line.set(role, count);
+    return count;
+  };
+  let largest = 0;
+  for (const { stageId, roleId } of rows) {
+    const role = roleId ?? NO_ROLE;
+    largest = Math.max(largest, add(stageId, role));
+    add(stageId, null);
+    add(null, role);
+    add(null, null);
+  }
+  const stages = [...counts.keys()].filter((stage) => stage !== null);
+  const roles = [...(counts.get(null)?.keys() ?? [])].filter((role) => role !== null);
+  return {
+    stages: stages.toSorted((a, b) => a - b),
+    roles: roles.toSorted((a, b) => (a === NO_ROLE ? 1 : b === NO_ROLE ? -1 : a - b)),
+    count: (stage, role) => counts.get(stage)?.get(role) ?? 0,
+    largest,
+  };
+}
+
+/** How many shades there are besides the one of an empty place. */
+export const SHADES = 5;
+
+/** The shade of a number: 0 for none, up to `SHADES` for the largest. */
+export function shadeOf(count: number, largest: number): number {
+  return count === 0 ? 0 : Math.max(1, Math.round((count / Math.max(largest, count)) * SHADES));
+}

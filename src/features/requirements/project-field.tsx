@@ -1,0 +1,39 @@
+import { useId } from "react";
+import fieldClasses from "#ui/field.module.css";
+import classes from "./token-field.module.css";
+
+type ProjectFieldProps = {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** What is wrong with it; null: nothing. */
+  readonly problem: string | null;
+  readonly isInvalid?: boolean;
+};
+
+/** The field 'Project ID'. */
+export function ProjectField({ value, onChange, problem, isInvalid = false }: ProjectFieldProps) {
+  const id = useId();
+  return (
+    <div className={classes["token-field"]}>
+      <label htmlFor={id} className={classes["label"]}>
+        Project ID
+      </label>
+      <input
+        id={id}
+        className={fieldClasses["field"]}
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={isInvalid || problem !== null}
+        aria-describedby={`${id}problem`}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {problem !== null && (
+        <div id={`${id}problem`} role="alert" className={classes["problem"]}>
+          {problem}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMemo } from "react";
+import { useParams, useSearchParams } from "react-router";
+import { paths } from "#paths.ts";
+import { ErrorPanel } from "#ui/error-panel.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { Page } from "#ui/page.tsx";
+import { AppLink } from "#widgets/app-link.tsx";
+import { parseInt32 } from "./parse-values.ts";
+import { ProjectRequirements } from "./project-requirements.tsx";
+import { readView } from "./requirements-address.ts";
+import { projectProblem } from "./use-filter-form.ts";
+
+/** `/projects/:id/requirements?productType=:g&stage=3&role=2`: the filter and what it finds (E10). */
+export default function ProjectRequirementsPage() {
+  const { project = "" } = useParams();
+  const [params] = useSearchParams();
+  const view = useMemo(() => readView(params), [params]);
+  const id = parseInt32(project);
+  return (
+    <Page>
+      {id === null ? (
+        <>
+          <PageHeading documentTitle="Requirements" />
+          <ErrorPanel title={projectProblem(project)} />
+          <p>
+            <AppLink to={paths.requirements()}>Choose a project</AppLink>
+          </p>
+        </>
+      ) : (
+        // Another project is another page, though it stands at the same place of the app.
+        <ProjectRequirements key={id} project={id} view={view} />
+      )}
+    </Page>
+  );
+}

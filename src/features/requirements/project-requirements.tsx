@@ -1,0 +1,136 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
+import { useNavigate } from "react-router";
+import type { RequirementsItem } from "#api/requirements.ts";
+import { paths } from "#paths.ts";
+import { requirementsQuery } from "#queries/requirements.ts";
+import { useScope } from "#queries/scope.ts";
+import { rememberProject } from "#session/used-projects.ts";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { useAddress } from "#widgets/app-link.tsx";
+import { ListSkeleton } from "#widgets/concept-list.tsx";
+import { usePlaceKey } from "#widgets/place.ts";
+import { usePagedList } from "#widgets/use-paged-list.ts";
+import { FilterForm } from "./filter-form.tsx";
+import { FilterSummary } from "./filter-summary.tsx";
+import { union } from "./parse-values.ts";
+import { toRows } from "./requirement-rows.ts";
+import {
+  filterOf,
+  type ReadView,
+  readView,
+  type RequirementsView,
+  writeView,
+} from "./requirements-address.ts";
+import { Results } from "./results.tsx";
+import { isUnknownProject, SearchFailure } from "./search-failure.tsx";
+import { useLabels } from "./use-labels.ts";
+import { useNameLookup, useProductTypes } from "./use-product-types.ts";
+import { useProjectNames } from "./use-project-names.ts";
+import classes from "./project-requirements.module.css";
+
+type Update = (view: RequirementsView) => RequirementsView;
+type ProjectRequirementsProps = { readonly project: number; readonly view: ReadView };
+
+const NOTHING: readonly RequirementsItem[] = [];
+
+/** The requirements of one project: filter, table, matrix. */
+export function ProjectRequirements({ project, view }: ProjectRequirementsProps) {
+  const scope = useScope();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const address = useAddress();
+  const place = usePlaceKey();
+  const labels = useLabels();
+  const query = requirementsQuery(scope, project, filterOf(view));
+  const list = usePagedList(query);
+  const items = list.data?.items ?? NOTHING;
+  const rows = useMemo(() => toRows(items), [items]);
+  const ids = useMemo(() => idsOf(rows), [rows]);
+  const findProductType = useProductTypes();
+  useNameLookup(
+    useMemo(() => union(ids.productTypes, view.productTypes), [ids, view]),
+    findProductType,
+  );
+
+  const isFound = list.data !== undefined && !list.isStale;
+  useEffect(() => {
+    if (isFound) rememberProject(scope.service, project);
+  }, [isFound, scope.service, project]);
+
+  const hrefOf = (update: Update): string => paths.projectRequirements(project, writeView(update(view)));
+  // What was added a moment ago may not be drawn yet, but it is in the address.
+  const latest = (): ReadView => readView(new URLSearchParams(window.location.search));
+  const goTo = (id: number, next: RequirementsView, state: unknown): void =>
+    void navigate(address(paths.projectRequirements(id, writeView(next))), { state });
+  const change = (update: Update): void => {
+    const before = latest();
+    const next = update(before);
+    if (isSame(before, next)) return;
+    goTo(project, next, { place });
+  };
+  const search = (id: number, update: Update): void => {
+    const before = latest();
+    if (id !== project) goTo(id, { ...update(before), cell: null, search: "" }, null);
+    else if (isSame(before, update(before)))
+      void queryClient.resetQueries({ queryKey: query.queryKey, exact: true });
+    else change(update);
+  };
+
+  const name = useProjectNames()(project);
+  const heading = name === null ? `Requirements of project ${project}` : `Requirements: ${name}`;
+  return (
+    <div className={classes["page"]}>
+      <PageHeading documentTitle={heading}>
+        <bdi>{heading}</bdi>
+      </PageHeading>
+      <FilterForm
+        project={String(project)}
+        isProjectUnknown={isUnknownProject(list.error)}
+        view={view}
+        labels={labels}
+        findProductType={findProductType}
+        stages={ascending(union(labels.stages, ids.stages))}
+        roles={ascending(union(labels.roles, ids.roles))}
+        onChange={change}
+        onSearch={search}
+      />
+      <FilterSummary view={view} labels={labels} findProductType={findProductType} />
+      {list.error !== null && <SearchFailure error={list.error} project={project} onRetry={list.retry} />}
+      {list.data !== undefined ? (
+        <Results
+          key={JSON.stringify(filterOf(view))}
+          query={query}
+          list={list}
+          items={items}
+          rows={rows}
+          productTypes={ids.productTypes.length + Number(ids.hasNameless)}
+          view={view}
+          hrefOf={hrefOf}
+          labels={labels}
+          findProductType={findProductType}
+        />
+      ) : (
+        list.error === null && <ListSkeleton label="Requirements" />
+      )}
+    </div>
+  );
+}
+
+function isSame(a: RequirementsView, b: RequirementsView): boolean {
+  return JSON.stringify(writeView(a)) === JSON.stringify(writeView(b));
+}
+
+function idsOf(rows: ReturnType<typeof toRows>) {
+  const productTypes = new Set(rows.map((row) => row.productTypeGuid));
+  return {
+    productTypes: [...productTypes].filter((guid) => guid !== null),
+    hasNameless: productTypes.has(null),
+    stages: [...new Set(rows.map((row) => row.stageId))],
+    roles: [...new Set(rows.map((row) => row.roleId))].filter((role) => role !== null),
+  };
+}
+
+function ascending(ids: readonly number[]): number[] {
+  return ids.toSorted((a, b) => a - b);
+}

@@ -1,0 +1,83 @@
+import type { RequirementsFilter } from "#api/requirements.ts";
+import { toIds } from "./parse-values.ts";
+
+export const COLUMNS = ["productType", "loi", "stage", "role"] as const;
+export type Column = (typeof COLUMNS)[number];
+
+/** Requirements without a role, where a role is named. */
+export const NO_ROLE = "none";
+
+/** A part of the matrix: a stage, a role, or both; null: whichever. */
+export type Cell = { readonly stage: number | null; readonly role: number | typeof NO_ROLE | null };
+
+/** What the address of a project's requirements says. It is the only place where any of this is kept. */
+export type RequirementsView = {
+  readonly productTypes: readonly string[];
+  readonly stages: readonly number[];
+  readonly roles: readonly number[];
+  readonly view: "table" | "matrix";
+  /** The rows of the table that a cell of the matrix led to; null: all. */
+  readonly cell: Cell | null;
+  /** Null: as the service sent them. */
+  readonly sort: { readonly by: Column; readonly descending: boolean } | null;
+  /** What the loaded rows are narrowed to; empty: nothing. */
+  readonly search: string;
+};
+
+export type ReadView = RequirementsView & {
+  /** What stands in the address for a stage or a role and is no int32. */
+  readonly rejected: { readonly stages: readonly string[]; readonly roles: readonly string[] };
+};
+
+/** Reads an address; whatever in it makes no sense is left out. */
+export function readView(params: URLSearchParams): ReadView {
+  const stages = toIds(params.getAll("stage"));
+  const roles = toIds(params.getAll("role"));
+  return {
+    productTypes: [...new Set(params.getAll("productType"))].filter((guid) => guid.trim() !== ""),
+    stages: stages.ids,
+    roles: roles.ids,
+    view: params.get("view") === "matrix" ? "matrix" : "table",
+    cell: readCell(params),
+    sort: readSort(params.get("sort")),
+    search: params.get("search")?.trim() ?? "",
+    rejected: { stages: stages.rejected, roles: roles.rejected },
+  };
+}
+
+/** The same as `paths.projectRequirements` takes it. */
+export function writeView({ productTypes, stages, roles, view, cell, sort, search }: RequirementsView) {
+  return {
+    productType: productTypes,
+    stage: stages,
+    role: roles,
+    view: view === "matrix" ? view : null,
+    cellStage: cell?.stage ?? null,
+    cellRole: cell?.role ?? null,
+    sort: sort === null ? null : `${sort.descending ? "-" : ""}${sort.by}`,
+    search,
+  };
+}
+
+/** What E10 is asked for. */
+export function filterOf({ productTypes, stages, roles }: RequirementsView): RequirementsFilter {
+  return { productTypeGuids: productTypes, stageIds: stages, roleIds: roles };
+}
+
+export function isFiltered({ productTypes, stages, roles }: RequirementsView): boolean {
+  return productTypes.length + stages.length + roles.length > 0;
+}
+
+function readCell(params: URLSearchParams): Cell | null {
+  const id = (name: string): number | null => toIds(params.getAll(name)).ids[0] ?? null;
+  const stage = id("cellStage");
+  const role = params.get("cellRole") === NO_ROLE ? NO_ROLE : id("cellRole");
+  return stage === null && role === null ? null : { stage, role };
+}
+
+function readSort(text: string | null): RequirementsView["sort"] {
+  if (text === null) return null;
+  const descending = text.startsWith("-");
+  const by = COLUMNS.find((column) => column === text.slice(descending ? 1 : 0));
+  return by === undefined ? null : { by, descending };
+}

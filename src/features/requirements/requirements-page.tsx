@@ -1,0 +1,116 @@
+import { Button, Text, Title } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, type SubmitEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import { paths } from "#paths.ts";
+import { requirementsQuery } from "#queries/requirements.ts";
+import { useScope } from "#queries/scope.ts";
+import { useStartingPoints } from "#queries/starting-points.ts";
+import { useUsedProjects } from "#session/used-projects.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { Page } from "#ui/page.tsx";
+import { AppLink, useAddress } from "#widgets/app-link.tsx";
+import { ListSkeleton } from "#widgets/concept-list.tsx";
+import { Failure } from "#widgets/failure.tsx";
+import { parseInt32 } from "./parse-values.ts";
+import { ProjectField } from "./project-field.tsx";
+import { filterOf, readView } from "./requirements-address.ts";
+import { projectProblem } from "./use-filter-form.ts";
+import { useProjectNames } from "./use-project-names.ts";
+import classes from "./requirements-page.module.css";
+
+/** `/requirements`: asks for a project, and offers those used before and the starting points. */
+export default function RequirementsPage() {
+  const used = useUsedProjects(useScope().service);
+  const { data, error, refetch } = useStartingPoints();
+  const nameOf = useProjectNames();
+  const given = data?.projects ?? [];
+  return (
+    <Page>
+      <div className={classes["page"]}>
+        <PageHeading documentTitle="Requirements" />
+        <Text c="dimmed" size="sm" className={classes["lead"] ?? ""}>
+          Which product types of a project must bring which information, at which stage, and by which role.
+          The service has no list of its projects, so the id of one is needed.
+        </Text>
+        <ProjectForm />
+        {used.length > 0 && (
+          <Projects title="Projects used before">
+            {used.map((id) => (
+              <ProjectLink key={id} id={id} name={nameOf(id)} />
+            ))}
+          </Projects>
+        )}
+        {error !== null && <Failure error={error} onRetry={() => void refetch()} />}
+        {data === undefined && error === null && <ListSkeleton label="Starting points" lines={3} />}
+        {given.length > 0 && (
+          <Projects title="Starting points">
+            {given.map(({ id }) => (
+              <ProjectLink key={id} id={id} name={nameOf(id)} />
+            ))}
+          </Projects>
+        )}
+        {data !== undefined && given.length + used.length === 0 && (
+          <EmptyState>
+            Nothing found to start from: no project has been used in this browser, and the configuration names
+            none.
+          </EmptyState>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function ProjectForm() {
+  const navigate = useNavigate();
+  const address = useAddress();
+  const [typed, setTyped] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const id = parseInt32(typed);
+    if (id === null) setProblem(projectProblem(typed));
+    else void navigate(address(paths.projectRequirements(id)));
+  };
+  return (
+    <form aria-label="Project" className={classes["form"]} onSubmit={submit}>
+      <ProjectField value={typed} onChange={setTyped} problem={problem} />
+      <Button type="submit" size="xs" className={classes["button"] ?? ""}>
+        Search
+      </Button>
+    </form>
+  );
+}
+
+function Projects({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={classes["section"]}>
+      <Title order={2} size="h5">
+        {title}
+      </Title>
+      <ul className={classes["list"]} aria-label={title}>
+        {children}
+      </ul>
+    </section>
+  );
+}
+
+const EVERYTHING = filterOf(readView(new URLSearchParams()));
+
+function ProjectLink({ id, name }: { readonly id: number; readonly name: string | null }) {
+  const scope = useScope();
+  const queryClient = useQueryClient();
+  const prefetch = (): void => {
+    // The query keeps a failure for the page that shows it.
+    queryClient.infiniteQuery(requirementsQuery(scope, id, EVERYTHING)).catch(() => {});
+  };
+  return (
+    <li>
+      <AppLink to={paths.projectRequirements(id)} prefetch={prefetch}>
+        <bdi>{name ?? `Project ${id}`}</bdi>
+      </AppLink>
+      {name !== null && <span className={classes["id"]}>{id}</span>}
+    </li>
+  );
+}

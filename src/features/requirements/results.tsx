@@ -1,0 +1,110 @@
+import { Button } from "@mantine/core";
+import { useMemo } from "react";
+import type { RequirementsItem } from "#api/requirements.ts";
+import type { PagedQueryOptions } from "#queries/paging.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { EndedEarly } from "#widgets/concept-list.tsx";
+import { RunPanel } from "#widgets/run-panel.tsx";
+import type { usePagedList } from "#widgets/use-paged-list.ts";
+import { loadedSentence } from "./loaded-sentence.ts";
+import { buildMatrix } from "./matrix.ts";
+import type { RequirementRow } from "./requirement-rows.ts";
+import { isFiltered, type ReadView, type RequirementsView } from "./requirements-address.ts";
+import { StageMatrix } from "./stage-matrix.tsx";
+import { TableView } from "./table-view.tsx";
+import { useLoadAll } from "./use-load-all.ts";
+import type { Labels } from "./use-labels.ts";
+import type { FindProductType } from "./use-product-types.ts";
+import { ViewSwitch } from "./view-switch.tsx";
+import classes from "./results.module.css";
+
+type ResultsProps = {
+  readonly query: PagedQueryOptions<RequirementsItem>;
+  readonly list: ReturnType<typeof usePagedList<RequirementsItem>>;
+  readonly items: readonly RequirementsItem[];
+  readonly rows: readonly RequirementRow[];
+  readonly productTypes: number;
+  readonly view: ReadView;
+  readonly hrefOf: (update: (view: RequirementsView) => RequirementsView) => string;
+  readonly labels: Labels;
+  readonly findProductType: FindProductType;
+};
+
+/** What the search has found so far, as a table or as a matrix. */
+export function Results(props: ResultsProps) {
+  const { query, list, items, rows, productTypes, view, hrefOf, labels, findProductType } = props;
+  const { data, error, hasMore, isFetching, isLoadingMore, isStale, loadMore, retry } = list;
+  const total = data?.total ?? null;
+  const isCut = data !== undefined && data.resumeAt !== null;
+  const isComplete = !hasMore && error === null && !isCut;
+  const all = useLoadAll(query.queryKey, { data, hasMore, isFetching, hasFailed: error !== null, loadMore });
+  const matrix = useMemo(() => (view.view === "matrix" ? buildMatrix(rows) : null), [view.view, rows]);
+
+  if (rows.length === 0 && isComplete && !isStale && !isFetching) {
+    return (
+      <EmptyState>
+        {isFiltered(view)
+          ? "Nothing found: no requirement of this project fits the filter."
+          : "Nothing found: this project has no requirements."}
+      </EmptyState>
+    );
+  }
+  const sentence = isStale
+    ? "Searching. The results of the search before are shown until the new ones are there."
+    : loadedSentence({ rows: rows.length, productTypes, results: items.length, total, isComplete });
+  return (
+    <section aria-label="Results" className={classes["results"]}>
+      <div className={classes["bar"]}>
+        <ViewSwitch view={view.view} hrefOf={hrefOf} />
+        {view.view === "matrix" && (
+          <Button size="compact-sm" variant="default" onClick={() => window.print()}>
+            Print
+          </Button>
+        )}
+      </div>
+      <p role="status" className={classes["sentence"]}>
+        {sentence}
+      </p>
+      {(hasMore || all.status === "running") && !isStale && (
+        <RunPanel
+          label="Loading all requirements"
+          status={all.status}
+          done={items.length}
+          total={total}
+          text={all.status === "stopped" ? "Stopped; what is loaded is kept." : ""}
+          start="Load all"
+          onStart={all.start}
+          onCancel={all.cancel}
+        />
+      )}
+      {isCut && !isFetching && <EndedEarly onRetry={retry} />}
+      <div className={classes["content"]} data-stale={isStale || undefined} aria-busy={isStale}>
+        {matrix === null ? (
+          <TableView
+            rows={rows}
+            view={view}
+            hrefOf={hrefOf}
+            labels={labels}
+            findProductType={findProductType}
+            hasMore={hasMore && !isStale}
+            isLoadingMore={isLoadingMore}
+            onLoadMore={loadMore}
+          />
+        ) : (
+          <StageMatrix matrix={matrix} hrefOf={hrefOf} labels={labels} />
+        )}
+      </div>
+      {hasMore && !isStale && all.status !== "running" && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          className={classes["more"] ?? ""}
+          loading={isLoadingMore}
+          onClick={loadMore}
+        >
+          Load more
+        </Button>
+      )}
+    </section>
+  );
+}

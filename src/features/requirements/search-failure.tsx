@@ -1,0 +1,64 @@
+import { type ApiError, isApiError, type Problem } from "#api/errors.ts";
+import { ErrorPanel } from "#ui/error-panel.tsx";
+import { Failure } from "#widgets/failure.tsx";
+
+type SearchFailureProps = {
+  readonly error: unknown;
+  readonly project: number;
+  readonly onRetry: () => void;
+};
+
+/** A search that failed, in the terms of the filter form, with what the service says about it. */
+export function SearchFailure({ error, project, onRetry }: SearchFailureProps) {
+  const status = statusOf(error);
+  const title =
+    status === 404
+      ? `There is no such project: the service knows none with the Project ID ${project}`
+      : status === 403
+        ? `You have no access to project ${project}`
+        : status === 400
+          ? "The service does not accept this filter"
+          : null;
+  if (title === null || !isApiError(error)) return <Failure error={error} onRetry={onRetry} />;
+  return (
+    <ErrorPanel
+      title={`${title}.`}
+      detail={detailOf(error, status)}
+      status={status}
+      onRetry={status === 400 ? undefined : onRetry}
+    />
+  );
+}
+
+/** Whether the service knows no such project. */
+export function isUnknownProject(error: unknown): boolean {
+  return statusOf(error) === 404;
+}
+
+function statusOf(error: unknown): number | null {
+  return isApiError(error) && error.kind === "http" ? error.status : null;
+}
+
+function detailOf({ problem }: ApiError, status: number | null): string {
+  const said = [problem?.title, problem?.detail].filter((text) => text != null).join(": ");
+  const fields = problem === null ? [] : fieldsOf(problem);
+  const advice =
+    status === 404
+      ? "Check the field Project ID."
+      : status === 403
+        ? "Ask whoever runs the project to let you in, or choose another Project ID."
+        : `Check the values of ${fields.length > 0 ? fields.join(", ") : "Product type GUIDs, Stage IDs and Role IDs"}.`;
+  return [said === "" ? "" : `${said.replace(/\.$/, "")}.`, advice].filter((text) => text !== "").join(" ");
+}
+
+const FIELDS = [
+  { pattern: /productTypeGuids/i, label: "Product type GUIDs" },
+  { pattern: /stageIds/i, label: "Stage IDs" },
+  { pattern: /roleIds/i, label: "Role IDs" },
+] as const;
+
+/** The fields of the form that the Problem speaks of, by whatever means. */
+function fieldsOf({ title, detail, extensions }: Problem): string[] {
+  const text = `${title ?? ""} ${detail ?? ""} ${JSON.stringify(extensions)}`;
+  return FIELDS.filter(({ pattern }) => pattern.test(text)).map(({ label }) => label);
+}

@@ -1,0 +1,115 @@
+import { CloseButton } from "@mantine/core";
+import { useDeferredValue, useMemo } from "react";
+import { useNavigate } from "react-router";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { AddressSearch } from "#widgets/address-search.tsx";
+import { useAddress } from "#widgets/app-link.tsx";
+import { usePlaceKey } from "#widgets/place.ts";
+import { counted } from "./loaded-sentence.ts";
+import { arrange, type RequirementRow, type RowTexts } from "./requirement-rows.ts";
+import { NO_ROLE, type ReadView, type RequirementsView } from "./requirements-address.ts";
+import { RequirementsTable } from "./requirements-table.tsx";
+import type { Labels } from "./use-labels.ts";
+import type { FindProductType } from "./use-product-types.ts";
+import classes from "./table-view.module.css";
+
+type TableViewProps = {
+  readonly rows: readonly RequirementRow[];
+  readonly view: ReadView;
+  readonly hrefOf: (update: (view: RequirementsView) => RequirementsView) => string;
+  readonly labels: Labels;
+  readonly findProductType: FindProductType;
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  readonly onLoadMore: () => void;
+};
+
+/** The loaded requirements as a table, narrowed and sorted as the address says. */
+export function TableView(props: TableViewProps) {
+  const { rows, view, hrefOf, labels, findProductType, ...loading } = props;
+  const { cell, sort, search } = view;
+  const navigate = useNavigate();
+  const address = useAddress();
+  const place = usePlaceKey();
+  const deferred = useDeferredValue(rows);
+  const texts: RowTexts = useMemo(
+    () => ({
+      productType: (guid) => (guid === null ? "" : (findProductType(guid)?.name ?? guid)),
+      stage: labels.stage,
+      role: labels.role,
+    }),
+    [findProductType, labels],
+  );
+  const cellStage = cell?.stage ?? null;
+  const cellRole = cell?.role ?? null;
+  const sortBy = sort?.by ?? null;
+  const descending = sort?.descending ?? false;
+  const placed = useMemo(
+    () =>
+      arrange(
+        deferred,
+        {
+          cell: cellStage === null && cellRole === null ? null : { stage: cellStage, role: cellRole },
+          sort: sortBy === null ? null : { by: sortBy, descending },
+          search,
+        },
+        texts,
+      ),
+    [deferred, cellStage, cellRole, sortBy, descending, search, texts],
+  );
+  const go = (update: (view: RequirementsView) => RequirementsView): void =>
+    void navigate(address(hrefOf(update)), { state: { place } });
+  const isNarrowed = cell !== null || search !== "";
+  return (
+    <div className={classes["table-view"]}>
+      <div className={classes["tools"]}>
+        <AddressSearch
+          label="Filter the loaded requirements"
+          clearLabel="Remove the text"
+          className={classes["search"]}
+        />
+        {cell !== null && (
+          <span className={classes["cell"]}>
+            Only <bdi>{cellText(cell, labels)}</bdi>
+            <CloseButton
+              size={24}
+              aria-label={`Show more than ${cellText(cell, labels)}`}
+              title={`Show more than ${cellText(cell, labels)}`}
+              onClick={() => go((view) => ({ ...view, cell: null }))}
+            />
+          </span>
+        )}
+        {isNarrowed && (
+          <span role="status" className={classes["count"]}>
+            {placed.length.toLocaleString("en")} of{" "}
+            {counted(deferred.length, "loaded requirement", "loaded requirements")}
+          </span>
+        )}
+      </div>
+      {placed.length === 0 && isNarrowed ? (
+        <EmptyState>
+          {loading.hasMore
+            ? "Nothing found among what is loaded so far; the rest may have some."
+            : "Nothing found: no loaded requirement fits."}
+        </EmptyState>
+      ) : (
+        <RequirementsTable
+          rows={placed}
+          sort={sort}
+          onSort={(sort) => go((view) => ({ ...view, sort }))}
+          labels={labels}
+          findProductType={findProductType}
+          {...loading}
+        />
+      )}
+    </div>
+  );
+}
+
+function cellText({ stage, role }: NonNullable<RequirementsView["cell"]>, labels: Labels): string {
+  const parts = [
+    stage === null ? null : `stage ${labels.stage(stage)}`,
+    role === null ? null : role === NO_ROLE ? "no role" : `role ${labels.role(role)}`,
+  ];
+  return parts.filter((part) => part !== null).join(", ");
+}

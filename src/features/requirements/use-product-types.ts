@@ -1,0 +1,85 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { paths } from "#paths.ts";
+import { constructionObjectsQuery } from "#queries/construction-objects.ts";
+import type { PagedQueryOptions } from "#queries/paging.ts";
+import { useScope } from "#queries/scope.ts";
+import { templatesQuery } from "#queries/templates.ts";
+import { type MetConcept, useMetConcepts } from "#session/met-concepts.ts";
+import { useMeeting } from "#widgets/concept-list.tsx";
+import { chooseName } from "#widgets/localized-name.tsx";
+import { metName, type ShownName } from "#widgets/met-name.ts";
+
+/** A product type whose name is known. */
+export type ProductType = {
+  readonly shown: ShownName;
+  readonly name: string;
+  /** The culture that its names were asked for in. */
+  readonly culture: string | null;
+  readonly href: string;
+};
+
+/** Finds what is known under the GUID of a product type: of a version, or else of the concept. */
+export type FindProductType = (guid: string) => ProductType | null;
+
+/** The product types whose names are known: construction objects and templates met so far. */
+export function useProductTypes(): FindProductType {
+  const { service, culture } = useScope();
+  const objects = useMetConcepts(service, "construction-object");
+  const templates = useMetConcepts(service, "template");
+  return useMemo(() => {
+    const byGuid = new Map<string, MetConcept>();
+    const isTemplate = new Set<MetConcept>(templates);
+    const all = [...templates, ...objects];
+    for (const met of all) if (met.guid !== null) byGuid.set(met.guid, met);
+    for (const met of all) byGuid.set(met.versionGuid, met);
+    return (guid) => {
+      const met = byGuid.get(guid);
+      if (met === undefined) return null;
+      const shown = metName(met, culture);
+      const name = chooseName(shown.concept, shown.culture).text;
+      const href = isTemplate.has(met)
+        ? paths.template(met.versionGuid)
+        : paths.constructionObjects({ search: met.defaultName ?? met.name, object: met.versionGuid });
+      return { shown, name, culture: met.culture, href };
+    };
+  }, [objects, templates, culture]);
+}
+
+/** Beyond so many, names are not looked for by themselves. */
+const MAX_CONCEPTS = 500;
+const ALL_TEMPLATES = { classification: null, code: null, includeNested: false };
+
+/**
+ * Looks names up in the list of construction objects (E3) and then in that of templates (E9), for as long as some product types have none in
+ * the culture. Names are an addition: a service that does not give them fails nothing.
+ */
+export function useNameLookup(guids: readonly string[], find: FindProductType): void {
+  const scope = useScope();
+  const isMissing = guids.some((guid) => {
+    const known = find(guid);
+    return known === null || known.culture !== scope.culture;
+  });
+  const isThrough = useLookup("construction-object", constructionObjectsQuery(scope, ""), isMissing);
+  useLookup("template", templatesQuery(scope, ALL_TEMPLATES), isMissing && isThrough);
+}
+
+/** Goes through a list while it is wanted; says when there is no more to expect from it. */
+function useLookup(
+  kind: "construction-object" | "template",
+  query: PagedQueryOptions<ConceptSummary>,
+  isWanted: boolean,
+): boolean {
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = useInfiniteQuery({
+    ...query,
+    enabled: isWanted,
+  });
+  const isThrough = isError || (data !== undefined && (!hasNextPage || data.items.length >= MAX_CONCEPTS));
+  const wantsMore = isWanted && data !== undefined && !isThrough && !isFetching;
+  useMeeting(kind, data?.items);
+  useEffect(() => {
+    if (wantsMore) void fetchNextPage({ cancelRefetch: false });
+  }, [wantsMore, fetchNextPage]);
+  return isThrough;
+}

@@ -1,0 +1,31 @@
+import {
+  requirementsItemKey,
+  type RequirementsFilter,
+  type RequirementsItem,
+  searchRequirements,
+} from "#api/requirements.ts";
+import { pagedQueryOptions } from "./paging.ts";
+import { type Scope, scopeKey } from "./scope.ts";
+
+/** The requirements of a project that match a filter (E10), page by page. A read, though it is sent as a POST; has no culture. */
+export function requirementsQuery(scope: Scope, project: number, filter: RequirementsFilter) {
+  const { client, takes } = scope;
+  return pagedQueryOptions({
+    queryKey: [...scopeKey(scope, null), "projects", project, "requirements", filter],
+    take: takes.list,
+    keyOf,
+    fetchPage: (skip, take, signal) =>
+      searchRequirements(client, { id: project, filter, skip, take }, signal),
+  });
+}
+
+/** All loaded results are compared at every page, and writing one out as its key takes time. */
+const keys = new WeakMap<RequirementsItem, string | null>();
+
+function keyOf(item: RequirementsItem): string | null {
+  const known = keys.get(item);
+  if (known !== undefined) return known;
+  const key = requirementsItemKey(item);
+  keys.set(item, key);
+  return key;
+}
