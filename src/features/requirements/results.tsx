@@ -49,9 +49,11 @@ export function Results(props: ResultsProps) {
       </EmptyState>
     );
   }
-  const sentence = isStale
-    ? "Searching. The results of the search before are shown until the new ones are there."
-    : loadedSentence({ rows: rows.length, productTypes, results: items.length, total, isComplete });
+  const sentence = !isStale
+    ? loadedSentence({ rows: rows.length, productTypes, results: items.length, total, isComplete })
+    : isFetching
+      ? "Searching. The results of the search before are shown until the new ones are there."
+      : "The results of the search before are still shown.";
   return (
     <section aria-label="Results" className={classes["results"]}>
       <div className={classes["bar"]}>
