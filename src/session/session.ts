@@ -5,7 +5,12 @@ import { type ServiceConfig, SAMPLE_BASE_URL, type StartingPoints } from "./conf
 
 /** How a person signs in: with what E1 takes, or with a token that was obtained elsewhere. */
 export type Credentials =
-  | { readonly kind: "client"; readonly details: ClientDetails }
+  | {
+      readonly kind: "client";
+      readonly details: ClientDetails;
+      /** The token that these details have just been exchanged for. */
+      readonly firstToken: string;
+    }
   | { readonly kind: "token"; readonly token: string };
 
 /** The embedded sample service as the composition root provides it; nothing of it is loaded before the first call. */
@@ -59,5 +64,5 @@ function tokenSource(service: ServiceConfig, credentials: Credentials | null): T
   if (service.auth === "none" || credentials === null) return null;
   if (credentials.kind === "token") return staticToken(credentials.token);
   const options = { baseUrl: service.baseUrl, timeoutMs: service.timeoutSeconds * 1000 };
-  return createTokenSource(() => obtainToken(options, credentials.details));
+  return createTokenSource(() => obtainToken(options, credentials.details), credentials.firstToken);
 }

@@ -110,8 +110,8 @@ function SignIn({ service, onConnect }: SignInProps) {
     setBusy(true);
     setFailure(null);
     try {
-      await obtainToken({ baseUrl: to.baseUrl, timeoutMs: to.timeoutSeconds * 1000 }, details);
-      onConnect(to, { kind: "client", details });
+      const options = { baseUrl: to.baseUrl, timeoutMs: to.timeoutSeconds * 1000 };
+      onConnect(to, { kind: "client", details, firstToken: await obtainToken(options, details) });
     } catch (error) {
       setFailure(error);
       setBusy(false);
