@@ -31,14 +31,14 @@ export function pagedQueryOptions<T>({ queryKey, take, keyOf, fetchPage }: Paged
     pages.map((page, index) => ({ page, requestedSkip: skips[index] ?? 0, requestedTake: take }));
   const select = (data: PagedData<T>): LoadedList<T> => {
     const next = nextSkip(requested(data.pages, data.pageParams), keyOf);
-    return {
-      items: dedupe(
-        data.pages.flatMap((page) => page.results),
-        keyOf,
-      ),
-      total: totalOf(data.pages.map((page) => ({ page }))),
-      resumeAt: next.end ? next.resumeAt : null,
-    };
+    const items = dedupe(
+      data.pages.flatMap((page) => page.results),
+      keyOf,
+    );
+    const resumeAt = next.end ? next.resumeAt : null;
+    // At the end of a plain array it is clear how many there are.
+    const counted = next.end && resumeAt === null ? items.length : null;
+    return { items, total: totalOf(data.pages.map((page) => ({ page }))) ?? counted, resumeAt };
   };
   const options = infiniteQueryOptions({
     queryKey: [...queryKey, { take }],

@@ -1,4 +1,4 @@
-import { Text } from "@mantine/core";
+import { Text, Title } from "@mantine/core";
 import { useSearchParams } from "react-router";
 import { paths } from "#paths.ts";
 import { usePrefetch } from "#queries/prefetch.ts";
@@ -57,6 +57,9 @@ function PropertyTag({ versionGuid }: { readonly versionGuid: string }) {
         memoryKey={`${place} ${versionGuid}`}
         order={2}
       />
+      <Title order={2} size="h5" mt="sm" mb={4}>
+        Properties
+      </Title>
       <ConceptList
         label="Properties"
         kind="property"

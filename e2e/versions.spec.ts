@@ -1,0 +1,105 @@
+import { TM } from "./answers.ts";
+import { axe, expect, test } from "./fixtures.ts";
+import { code, openClassification } from "./locators.ts";
+import { guidOf, nameOf, playCatalogue } from "./played-catalogue.ts";
+import { useService } from "./service.ts";
+
+const NOT_LATEST = /^Version 1\.0 is not the latest\./;
+
+test("an earlier version of a classification says so, and is called what the latest is called", async ({
+  page,
+}) => {
+  await openClassification(page, "Building elements");
+  await page.getByRole("button", { name: "Versions" }).click();
+  const versions = page.getByRole("list", { name: "Versions" });
+  await expect(versions.getByRole("link")).toHaveText([/2\.0\s*Latest\s*Shown$/, /1\.1$/, /1\.0$/]);
+  await versions.getByRole("link", { name: "Version 1.0" }).click();
+  await expect(page.getByRole("note")).toHaveText(NOT_LATEST);
+  await page.evaluate(() => window.localStorage.clear());
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Building elements");
+  await expect(code(page, "300 Envelope")).toBeVisible();
+  await axe(page);
+  await page.getByRole("note").getByRole("link").click();
+  await expect(page.getByRole("note")).toHaveCount(0);
+});
+
+test("an earlier version of a construction object, which no list has, is shown above the list", async ({
+  page,
+}) => {
+  await page.goto("/construction-objects?search=door");
+  await page.getByRole("link", { name: "External door" }).click();
+  await page.getByRole("list", { name: "Versions" }).getByRole("link", { name: "Version 1.0" }).click();
+  const shown = page.getByRole("region", { name: "External door" });
+  await expect(shown.getByRole("note")).toHaveText(NOT_LATEST);
+  await page.reload();
+  await expect(shown.getByRole("note")).toHaveText(NOT_LATEST);
+  await axe(page);
+  await shown.getByRole("note").getByRole("link").click();
+  await expect(page.getByRole("note")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "External door" })).toHaveAttribute("aria-expanded", "true");
+});
+
+test.describe("with a service that the test plays", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("the versions of a code are asked for when somebody opens them, and are open again on Back", async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    await useService(page, (request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname.endsWith("/versions")) asked.push(decodeURIComponent(pathname));
+      return playCatalogue(request);
+    });
+    const [classification, one] = [guidOf("classification1"), guidOf("code1")].map(encodeURIComponent);
+    await page.goto(`/classifications/${classification}/codes/${one}?number=1`);
+    await expect(page.getByRole("link", { name: nameOf("template1") })).toBeVisible();
+    const ofTheCode = `${TM}/concepts/${guidOf("code1")}/versions`;
+    expect(asked).not.toContain(ofTheCode);
+    const button = page.getByRole("button", { name: "Versions" });
+    await button.click();
+    await expect(page.getByRole("list", { name: "Versions" }).getByRole("listitem")).toHaveCount(3);
+    expect(asked.filter((path) => path === ofTheCode)).toHaveLength(1);
+    await page.getByRole("link", { name: "Overview" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overview");
+    await page.goBack();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await button.click();
+    await expect(page.getByRole("list", { name: "Versions" })).toHaveCount(0);
+  });
+
+  test("a link in any list fetches ahead what its page needs, once", async ({ page }) => {
+    const asked: string[] = [];
+    await useService(page, (request) => {
+      asked.push(new URL(request.url).pathname.split("/").at(-1) ?? "");
+      return playCatalogue(request);
+    });
+    for (const [address, name, ahead] of [
+      ["/classifications", "classification1", ["classification-codes", "versions"]],
+      [
+        `/property-tags/${encodeURIComponent(guidOf("tag"))}`,
+        "property1",
+        ["referenced-document", "values", "versions"],
+      ],
+      [
+        `/templates/${encodeURIComponent(guidOf("template1"))}/classifications`,
+        "classification1",
+        ["classification-codes", "versions"],
+      ],
+      [`/properties/${encodeURIComponent(guidOf("property1"))}`, "document", ["templates", "versions"]],
+    ] as const) {
+      await page.goto(address);
+      const link = page.getByRole("link", { name: nameOf(name) });
+      await expect(link).toBeVisible();
+      await expect(page.getByRole("status", { name: /^Loading/ })).toHaveCount(0);
+      asked.length = 0;
+      await link.hover();
+      await expect.poll(() => asked.toSorted()).toEqual(ahead);
+      await link.focus();
+      await link.click();
+      await expect(page).not.toHaveURL(new RegExp(`${address}$`));
+      expect(asked.filter((one) => ahead.some((operation) => operation === one)).toSorted()).toEqual(ahead);
+    }
+  });
+});
