@@ -106,6 +106,11 @@ test("from a bare project id to a narrowed matrix, by keyboard alone", async ({ 
   await expect(page).toHaveURL(/\/projects\/1\/requirements$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(rows(page).first()).toBeVisible();
+  const navigation = page.getByRole("navigation", { name: "Catalogue" });
+  await expect(navigation.getByRole("link", { name: "Requirements" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
 
   await tabTo(page, page.getByRole("combobox", { name: "Pick a product type by name" }));
   await page.keyboard.type("external w");

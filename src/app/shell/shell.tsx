@@ -1,13 +1,13 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 import { type ReactNode, useState } from "react";
-import { NavLink, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { paths } from "#paths.ts";
 import { CultureProvider } from "#session/culture-context.tsx";
 import { useSession } from "#session/session-context.tsx";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 import { MenuIcon, MoonIcon, SunIcon } from "#ui/icons.tsx";
 import { ScrollPane } from "#ui/scroll-pane.tsx";
-import { AppLink, useAddress } from "#widgets/app-link.tsx";
+import { AppLink } from "#widgets/app-link.tsx";
 import { usePlaceKey } from "#widgets/place.ts";
 import { useIsPageComing } from "../lazy-page.ts";
 import { CulturePicker } from "./culture-picker.tsx";
@@ -24,8 +24,16 @@ const LINKS = [
   { to: paths.documents(), label: "Documents" },
   { to: paths.units(), label: "Units" },
   { to: paths.constructionObjects(), label: "Construction objects" },
-  { to: paths.requirements(), label: "Requirements" },
+  { to: paths.requirements(), label: "Requirements", holds: "/projects" },
 ] as const;
+
+function isCurrent(pathname: string, to: string, { holds }: { readonly holds?: string }): boolean {
+  return isWithin(pathname, to) || (holds !== undefined && isWithin(pathname, holds));
+}
+
+function isWithin(pathname: string, section: string): boolean {
+  return section === "/" ? pathname === "/" : `${pathname}/`.startsWith(`${section}/`);
+}
 
 type ShellProps = {
   /** What is wrong with the configuration; null if nothing is. */
@@ -40,7 +48,6 @@ export function Shell({ notice, children }: ShellProps) {
   const isPageComing = useIsPageComing();
   const placeKey = usePlaceKey();
   const { pathname } = useLocation();
-  const address = useAddress();
   // On a phone the navigation lies over the page: it is open for the page on which it was opened, and no other.
   const [menuOpenedOn, setMenuOpenedOn] = useState<string | null>(null);
   const isMenuOpen = menuOpenedOn === pathname;
@@ -79,10 +86,15 @@ export function Shell({ notice, children }: ShellProps) {
           className={classes["nav"]}
           data-open={isMenuOpen || undefined}
         >
-          {LINKS.map(({ to, label }) => (
-            <NavLink key={to} to={address(to)} end={to === "/"} className={classes["navLink"] ?? ""}>
+          {LINKS.map(({ to, label, ...link }) => (
+            <AppLink
+              key={to}
+              to={to}
+              className={classes["navLink"]}
+              aria-current={isCurrent(pathname, to, link) ? "page" : undefined}
+            >
               {label}
-            </NavLink>
+            </AppLink>
           ))}
         </nav>
         <main id="content" tabIndex={-1} className={classes["main"]} aria-busy={isPageComing}>
