@@ -61,14 +61,14 @@ function CodeChip({
   classification,
   onRemove,
 }: ChipOf & { readonly classification: string | null }) {
-  const named = useFilterCode(versionGuid, classification);
+  const { classNumber, ...named } = useFilterCode(versionGuid, classification);
   const name = <LocalizedName {...named} />;
   return (
     <Chip kind="Code" named={named} onRemove={onRemove}>
       {classification === null ? (
         name
       ) : (
-        <AppLink to={paths.code(classification, versionGuid, null)}>{name}</AppLink>
+        <AppLink to={paths.code(classification, versionGuid, classNumber)}>{name}</AppLink>
       )}
     </Chip>
   );

@@ -19,8 +19,14 @@ export function useFilterClassification(versionGuid: string): Named {
   return isKnown || listed === null ? named : { concept: { ...listed, versionGuid }, culture };
 }
 
-/** The name of the code of a filter: one that was met, else it is looked for in its classification (E2). */
-export function useFilterCode(versionGuid: string, classification: string | null): Named {
+/**
+ * The name of the code of a filter: one that was met, else it is looked for in its classification (E2). Its class number is known where the
+ * tree has met it.
+ */
+export function useFilterCode(
+  versionGuid: string,
+  classification: string | null,
+): Named & { readonly classNumber: string | null } {
   const scope = useScope();
   const named = useNamedConcept("code", versionGuid);
   // Without a classification there is nowhere to look; the empty tree is never asked for anything.
@@ -36,7 +42,7 @@ export function useFilterCode(versionGuid: string, classification: string | null
       tree.stop();
     };
   }, [isWanted, tree, versionGuid, scope.service]);
-  return named;
+  return { ...named, classNumber: tree.node(versionGuid)?.code.classNumber ?? null };
 }
 
 async function meetCode(
