@@ -201,6 +201,8 @@ test("the overview leads to the projects", async ({ page }) => {
     .click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("hospital");
   await page.getByRole("navigation").getByRole("link", { name: "Requirements" }).click();
+  // The page before has a field of that name too.
+  await expect(page.getByRole("heading", { level: 1, name: "Requirements", exact: true })).toBeFocused();
   await field(page, "Project ID").fill("one");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByRole("alert")).toContainText("“one” is not a project id");
