@@ -1,10 +1,32 @@
 import react from "@vitejs/plugin-react";
 import { msw } from "msw/vite";
+import { basename } from "node:path";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+
+const EARLY = "src/app/early.ts";
+
+/** Builds the early script as one of its own, and puts it where the browser comes by first. */
+function earlyScript(): Plugin {
+  return {
+    name: "early-script",
+    config: () => ({ build: { rolldownOptions: { input: { index: "index.html", early: EARLY } } } }),
+    transformIndexHtml: {
+      order: "post",
+      handler: (_html, { bundle = {} }) => {
+        const built = Object.values(bundle).find(
+          (file) => file.type === "chunk" && file.isEntry && file.name === basename(EARLY, ".ts"),
+        );
+        const attrs = { type: "module", async: true, crossorigin: true, src: `/${built?.fileName ?? EARLY}` };
+        return [{ tag: "script", attrs, injectTo: "head-prepend" }];
+      },
+    },
+  };
+}
 
 export default defineConfig({
   // MSW's worker script comes from the installed package, so it can never be of another version than the code that talks to it.
-  plugins: [react(), msw({ mode: "worker-only" })],
+  plugins: [react(), earlyScript(), msw({ mode: "worker-only" })],
   build: {
     target: "es2023",
     // The size budget reads it.
@@ -12,7 +34,21 @@ export default defineConfig({
     // The sample catalogue is one large chunk on purpose: it is loaded whole or not at all.
     chunkSizeWarningLimit: 1024,
     // What nearly every page needs comes in one file: in dozens of small ones it takes more bytes and more requests.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "base", minShareCount: 14 }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // It runs before the rest is there, so what it needs may not lie there.
+            {
+              name: "early",
+              test: /app\/(early|pages)|api\/url|session\/(storage|usual-takes)/,
+              priority: 1,
+            },
+            { name: "base", minShareCount: 14 },
+          ],
+        },
+      },
+    },
   },
   preview: { port: 4173 },
   test: { include: ["src/**/*.test.{ts,tsx}", "e2e/**/*.test.ts"] },

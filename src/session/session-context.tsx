@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { type AppConfig, baseUrlFault, type ServiceConfig, serviceAt } from "./config.ts";
 import type { Credentials } from "./credentials.ts";
 import { dropToken, keepToken, keptToken } from "./kept-token.ts";
-import { createSession, type EmbeddedService, type Session } from "./session.ts";
+import { createSession, type Session, type SessionTools } from "./session.ts";
 import { onSignOutElsewhere, signOutEverywhere } from "./sign-out.ts";
 import { rememberedService } from "./storage.ts";
 
@@ -29,30 +29,31 @@ function firstService(config: AppConfig): ServiceConfig {
 }
 
 /** The session that a browser with this memory begins with: with the service chosen last, else with the first one of the configuration. */
-function firstSession(config: AppConfig, sample: EmbeddedService): Session {
+function firstSession(config: AppConfig, tools: SessionTools): Session {
   const service = firstService(config);
   const token = keptToken(service.baseUrl);
-  return createSession(service, token === null ? null : { token, details: null, isKept: true }, sample);
+  return createSession(service, token === null ? null : { token, details: null, isKept: true }, tools);
 }
 
 type SessionProviderProps = {
   readonly config: AppConfig;
-  readonly sample: EmbeddedService;
+  /** The same for as long as the app lives. */
+  readonly tools: SessionTools;
   /** Called when another session begins, so that nothing of the one before is kept. */
   readonly onSwitch: () => void;
   readonly children: ReactNode;
 };
 
-export function SessionProvider({ config, sample, onSwitch, children }: SessionProviderProps) {
-  const [session, setSession] = useState(() => firstSession(config, sample));
+export function SessionProvider({ config, tools, onSwitch, children }: SessionProviderProps) {
+  const [session, setSession] = useState(() => firstSession(config, tools));
 
   const begin = useCallback(
     (service: ServiceConfig, credentials: Credentials | null) => {
       session.end();
       onSwitch();
-      setSession(createSession(service, credentials, sample));
+      setSession(createSession(service, credentials, tools));
     },
-    [session, onSwitch, sample],
+    [session, onSwitch, tools],
   );
   const connect = useCallback(
     (service: ServiceConfig, credentials: Credentials | null) => {

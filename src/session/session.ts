@@ -30,11 +30,18 @@ export type Session = {
   readonly end: () => void;
 };
 
+/** What sessions are made with, whatever the service. */
+export type SessionTools = {
+  readonly sample: EmbeddedService;
+  /** What requests to services other than the sample go through. */
+  readonly fetch: typeof globalThis.fetch;
+};
+
 /** A session with a service; makes no request by itself. */
 export function createSession(
   service: ServiceConfig,
   credentials: Credentials | null,
-  sample: EmbeddedService,
+  { sample, fetch }: SessionTools,
 ): Session {
   const timeoutMs = service.timeoutSeconds * 1000;
   const signIn = createSignInRequests();
@@ -59,7 +66,7 @@ export function createSession(
   return {
     service,
     key: service.baseUrl,
-    client: until(ended.signal, createClient({ baseUrl: service.baseUrl, timeoutMs, token })),
+    client: until(ended.signal, createClient({ baseUrl: service.baseUrl, fetch, timeoutMs, token })),
     isSignedIn: !needsToken || credentials !== null,
     signIn,
     startingPoints: () => Promise.resolve(service.startingPoints),
