@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -38,6 +38,7 @@ export type Assets = ReadonlyMap<string, Asset>;
  * from the content, where those of time and size would call two builds made at the same second the same.
  */
 export function readAssets(folder: string): Assets {
+  if (!existsSync(folder)) return new Map();
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) =>

@@ -1,18 +1,18 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { readAssets } from "./assets.ts";
 import type { Log } from "./request-line.ts";
 import { createGateway } from "./server.ts";
 import { readSettings, type Settings, SettingsError } from "./settings.ts";
-
-const DIST = join(import.meta.dirname, "..", "..", "dist");
 
 const log: Log = (line) => {
   process.stdout.write(`${JSON.stringify(line)}\n`);
 };
 
 async function start(settings: Settings): Promise<void> {
-  const gateway = createGateway(settings, readAssets(DIST), log);
+  const assets = readAssets(settings.appFolder);
+  if (!assets.has("/index.html")) {
+    throw new SettingsError(`There is no built app in ${settings.appFolder}: run 'npm run build' first.`);
+  }
+  const gateway = createGateway(settings, assets, log);
   const address = await gateway.listen(settings.listen);
   log({ time: new Date().toISOString(), event: "listening", address, access: settings.access.kind });
 
@@ -29,9 +29,6 @@ async function start(settings: Settings): Promise<void> {
 }
 
 try {
-  if (!existsSync(join(DIST, "index.html"))) {
-    throw new SettingsError("There is no built app in dist/: run 'npm run build' first.");
-  }
   await start(readSettings(process.env));
 } catch (error) {
   const isKnown = error instanceof SettingsError || (error instanceof Error && "syscall" in error);

@@ -60,6 +60,8 @@ function isPathOf(operation: Operation, segments: readonly string[]): boolean {
   );
 }
 
+const INT32_MAX = 2_147_483_647;
+
 /** What a segment of a path may consist of (RFC 3986, pchar). */
 const SEGMENT = /^(?:[\w.~!$&'()*+,;=:@-]|%[\dA-Fa-f]{2})+$/;
 
@@ -99,11 +101,7 @@ function readQuery(operation: Operation, search: string): Map<string, string> {
 }
 
 function isInt32(text: string): boolean {
-  return (
-    /^-?\d{1,10}$/.test(text) &&
-    Number(text) === Math.trunc(Number(text)) &&
-    Number(text) >> 0 === Number(text)
-  );
+  return /^-?\d{1,10}$/.test(text) && Math.abs(Number(text)) <= INT32_MAX;
 }
 
 function decode(text: string): string | null {

@@ -14,17 +14,15 @@ export function checkHost({ host = "" }: IncomingHttpHeaders, hosts: ReadonlySet
  * Refuses requests to the service from pages of other sites. They could not read the answer, but they would use the service
  * as the person whose browser it is. Browsers that do not say where a request comes from still say it of a POST.
  */
-export function checkSite(headers: IncomingHttpHeaders, hosts: ReadonlySet<string> | null): void {
+export function checkSite(headers: IncomingHttpHeaders): void {
   const site = headers["sec-fetch-site"];
   if (site === "same-origin" || site === "none") return;
-  if (site === undefined && isOwn(headers, hosts)) return;
+  if (site === undefined && isOwn(headers)) return;
   throw new Refusal(403, "Pages of other sites cannot use the service through this gateway.");
 }
 
-function isOwn({ origin, host }: IncomingHttpHeaders, hosts: ReadonlySet<string> | null): boolean {
-  if (origin === undefined) return true;
-  const from = URL.parse(origin)?.host;
-  return from !== undefined && (from === host?.toLowerCase() || hosts?.has(hostName(from)) === true);
+function isOwn({ origin, host = "" }: IncomingHttpHeaders): boolean {
+  return origin === undefined || URL.parse(origin)?.host === host.toLowerCase();
 }
 
 function hostName(host: string): string {

@@ -51,7 +51,11 @@ export function createGateway(settings: Settings, built: Assets, log: Log): Fast
       "Content-Security-Policy": INERT_POLICY,
       "Cache-Control": "no-store",
     });
-    reply.raw.once("close", () => log(requestLine(request.raw, reply.raw, known)));
+    reply.raw.once("close", () => {
+      log(requestLine(request.raw, reply.raw, known));
+      // A browser would keep the connection for its next request, and the gateway from ending.
+      if (isClosing) setImmediate(() => app.server.closeIdleConnections());
+    });
     return known;
   }
 
@@ -65,7 +69,7 @@ export function createGateway(settings: Settings, built: Assets, log: Log): Fast
     checkHost(headers, settings.hosts);
     known.user = await checkAccess(request.raw);
     if (isServicePath(path)) {
-      checkSite(headers, settings.hosts);
+      checkSite(headers);
       known.match = matchOperation(method, url);
       if (headers["content-encoding"] !== undefined)
         throw new Refusal(415, "The gateway takes no compressed bodies.");

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { BlockList, isIP } from "node:net";
+import { join } from "node:path";
 import * as v from "valibot";
 import type { ClientDetails } from "#api/authentication.ts";
 import type { Access } from "./access.ts";
@@ -33,6 +34,7 @@ const listen = v.pipe(
     const colon = text.lastIndexOf(":");
     return { host: text.slice(0, colon).replaceAll(/[[\]]/g, ""), port: Number(text.slice(colon + 1)) };
   }),
+  v.check(({ port }) => port <= 65_535, "takes a port up to 65535"),
 );
 
 /** Every setting; each can also be given as the content of a file, by the same name with `_FILE` behind it. */
@@ -58,6 +60,7 @@ const settingsSchema = v.object({
   PLINTH_MAX_BODY_BYTES: wholeNumber("1048576", 1, 104_857_600),
   PLINTH_MAX_AGE_SECONDS: wholeNumber("60", 0, 31_536_000),
   PLINTH_S_MAXAGE_SECONDS: v.optional(wholeNumber("0", 0, 31_536_000)),
+  PLINTH_APP_FOLDER: v.optional(v.string(), join(import.meta.dirname, "..", "..", "dist")),
   PLINTH_SERVICE_NAME: v.optional(v.string(), "Dictionary service"),
   PLINTH_CONFIG: v.optional(v.string()),
   PLINTH_CONNECT_SRC: words("", /^[^;']+$/, "takes origins, as in https://service.example"),
@@ -77,6 +80,8 @@ export type Settings = {
   readonly shutdownMs: number;
   readonly maxBodyBytes: number;
   readonly cache: { readonly maxAge: number; readonly sMaxAge: number | null };
+  /** Where the built app is. */
+  readonly appFolder: string;
   readonly appConfig: AppConfig;
   readonly connect: readonly string[];
   readonly frameAncestors: string;
@@ -119,6 +124,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     shutdownMs: given.PLINTH_SHUTDOWN_SECONDS * 1000,
     maxBodyBytes: given.PLINTH_MAX_BODY_BYTES,
     cache: { maxAge: given.PLINTH_MAX_AGE_SECONDS, sMaxAge },
+    appFolder: given.PLINTH_APP_FOLDER,
     appConfig: explained("PLINTH_CONFIG", () =>
       createAppConfig(given.PLINTH_CONFIG ?? null, given.PLINTH_SERVICE_NAME),
     ),
