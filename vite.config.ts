@@ -1,32 +1,12 @@
 import react from "@vitejs/plugin-react";
 import { msw } from "msw/vite";
-import { basename } from "node:path";
-import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-
-const EARLY = "src/app/early.ts";
-
-/** Builds the early script as one of its own, and puts it where the browser comes by first. */
-function earlyScript(): Plugin {
-  return {
-    name: "early-script",
-    config: () => ({ build: { rolldownOptions: { input: { index: "index.html", early: EARLY } } } }),
-    transformIndexHtml: {
-      order: "post",
-      handler: (_html, { bundle = {} }) => {
-        const built = Object.values(bundle).find(
-          (file) => file.type === "chunk" && file.isEntry && file.name === basename(EARLY, ".ts"),
-        );
-        const attrs = { type: "module", async: true, crossorigin: true, src: `/${built?.fileName ?? EARLY}` };
-        return [{ tag: "script", attrs, injectTo: "head-prepend" }];
-      },
-    },
-  };
-}
+import { earlyScript } from "./build/early-script.ts";
+import { precompress } from "./build/precompress.ts";
 
 export default defineConfig({
   // MSW's worker script comes from the installed package, so it can never be of another version than the code that talks to it.
-  plugins: [react(), earlyScript(), msw({ mode: "worker-only" })],
+  plugins: [react(), earlyScript(), msw({ mode: "worker-only" }), precompress()],
   build: {
     target: "es2023",
     // The size budget reads it.

@@ -22,7 +22,13 @@ export function Providers({ config, notice, tools }: ProvidersProps) {
     queryClient.clear();
   }, [queryClient]);
   return (
-    <MantineProvider theme={theme} defaultColorScheme="auto">
+    // Its variables are in theme.css and its responsive classes are not used: with no style elements, `style-src 'self'` is enough.
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="auto"
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
       <QueryClientProvider client={queryClient}>
         <SessionProvider config={config} tools={tools} onSwitch={forget}>
           <Router notice={notice} />

@@ -1,0 +1,40 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { FastifyReply } from "fastify";
+import { type Asset, type Assets, chooseVariant, isKnown } from "./assets.ts";
+import { Refusal } from "./refusal.ts";
+
+type AppRequest = {
+  readonly assets: Assets;
+  /** The Content-Security-Policy of the app. */
+  readonly policy: string;
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+};
+
+/** Sends a file of the built app, or for any address of the app its page. Throws a Refusal (404) for a file that is not there. */
+export function sendApp({ assets, policy, path, headers }: AppRequest, reply: FastifyReply): FastifyReply {
+  const asset = findAsset(assets, path, headers.accept ?? "");
+  const { bytes, etag, encoding } = chooseVariant(asset, headers["accept-encoding"] ?? "");
+  reply.headers({
+    "Content-Type": asset.type,
+    "Content-Security-Policy": policy,
+    "Cache-Control": asset.cacheControl,
+    ETag: etag,
+    Vary: "Accept-Encoding",
+  });
+  if (isKnown(etag, headers["if-none-match"] ?? "")) return reply.code(304).send();
+  if (encoding !== null) reply.header("Content-Encoding", encoding);
+  return reply.send(bytes);
+}
+
+function findAsset(assets: Assets, path: string, accept: string): Asset {
+  const asset = assets.get(path) ?? (isPage(path, accept) ? assets.get("/index.html") : undefined);
+  if (asset === undefined) throw new Refusal(404, "There is no such file.");
+  return asset;
+}
+
+/** Whether a path is an address of the app. One with a dot may be: GUIDs are opaque; but then it is a page that is asked for. */
+function isPage(path: string, accept: string): boolean {
+  if (path.startsWith("/assets/")) return false;
+  return !/\.\w+$/.test(path) || accept.includes("text/html");
+}
