@@ -120,7 +120,8 @@ export function codesFrom(prefix: string): { from: number; to: number } {
 }
 
 function firstPlace(isReached: (number: string) => boolean): number {
-  let [low, high] = [0, COUNTS.codes];
+  let low = 0;
+  let high: number = COUNTS.codes;
   while (low < high) {
     const middle = (low + high) >> 1;
     if (isReached(codeAt(middle).classNumber)) high = middle;
