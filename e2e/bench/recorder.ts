@@ -64,9 +64,10 @@ export function installRecorder(): void {
         });
       }),
     rowsOf: (role, rowRole) => {
-      const [first, second] = rectsOf(role, rowRole);
-      if (first === undefined || second === undefined) return 0;
-      return Math.round(scrollerOf(role).scrollHeight / (second.top - first.top));
+      const tops = rectsOf(role, rowRole).map(({ top }) => top);
+      // Headings may be higher, and what has the focus may be far away.
+      const pitches = tops.slice(1).map((top, index) => top - (tops[index] ?? top));
+      return Math.round(scrollerOf(role).scrollHeight / Math.min(...pitches.filter((pitch) => pitch > 1)));
     },
     recordFrames: () => {
       const times: number[] = [];

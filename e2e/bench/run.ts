@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { LISTS, TREES } from "./pages.ts";
@@ -8,6 +9,7 @@ import { measureLois } from "./measures/lois.ts";
 import { measureRouteChange } from "./measures/route-change.ts";
 import { measureSearch } from "./measures/search.ts";
 import { measureTree } from "./measures/tree.ts";
+import { provenance, toMarkdown, writeDocs } from "./report.ts";
 import { Samples } from "./samples.ts";
 import { startServer } from "./server.ts";
 import { type BenchPage, launchBrowser, openPage } from "./session.ts";
@@ -23,6 +25,8 @@ const { values: options } = parseArgs({
     port: { type: "string", default: "0" },
     /** A built app to measure instead of this one. */
     dist: { type: "string" },
+    /** Puts the table into docs/performance.md. */
+    "write-docs": { type: "boolean", default: false },
   },
 });
 
@@ -84,6 +88,15 @@ for (let run = 1; run <= Number(options.runs); run += 1) {
     console.error(`run ${run}: ${name} (${seconds} s)${failures.get(name) ?? ""}`);
   }
 }
-console.log(JSON.stringify(samples, null, 1));
+const source = provenance(browser.version(), Number(options.runs), root);
 await browser.close();
 await server.close();
+
+const failed = [...failures].map(([name, error]) => `- Not measured: ${name}: ${error}`);
+const report = [source, toMarkdown(samples), ...failed].join("\n\n");
+console.log(report);
+const results = (extension: string): string => join(import.meta.dirname, `results.${extension}`);
+writeFileSync(results("md"), `${report}\n`);
+writeFileSync(results("json"), JSON.stringify({ source, samples }, null, 2));
+if (options["write-docs"]) writeDocs(join(root, "docs/performance.md"), report);
+if (failures.size > 0) process.exitCode = 1;

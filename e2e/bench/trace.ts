@@ -60,7 +60,7 @@ const SCRIPT = new Set([
 ]);
 const RENDERING = new Set(["UpdateLayoutTree", "Layout", "PrePaint", "Paint"]);
 
-export function readTrace(json: string): TraceReport {
+function readTrace(json: string): TraceReport {
   const { traceEvents } = v.parse(traceSchema, JSON.parse(json));
   const main = mainThread(traceEvents);
   const events = traceEvents.filter(({ pid, tid }) => pid === main?.pid && tid === main.tid);

@@ -1,4 +1,4 @@
-import { CLASSIFICATION, codeAt, COUNTS, isDeepRoot, rootIndex, rootNumber } from "../catalogue.ts";
+import { CLASSIFICATION, codeAt, COUNTS, isDeepRoot, rootNumber } from "../catalogue.ts";
 import { APP, EMPTY, EMPTY_PATH } from "../pages.ts";
 import type { Samples } from "../samples.ts";
 import type { BenchServer } from "../server.ts";
@@ -96,18 +96,13 @@ function namesInView({ page }: BenchPage): Promise<string[]> {
   });
 }
 
-/** Which pages brought the codes in view: those of the first level, and those of what is below each code of it. */
+/** Which pages brought the codes in view: those of the first level, and one for each code of it with what is below. */
 function pagesOf(names: readonly string[], take: number): Set<string> {
-  const rootOf = new Map(
-    Array.from({ length: COUNTS.firstLevel }, (_, root) => [rootNumber(root), root] as const),
-  );
+  const numbers = Array.from({ length: COUNTS.firstLevel }, (_, root) => rootNumber(root));
   return new Set(
     names.map((name) => {
-      const root = rootOf.get(name.slice(0, 3)) ?? 0;
-      if (name.charAt(3) !== ".") return `first level ${Math.floor(root / take)}`;
-      let index = rootIndex(root);
-      while (index < COUNTS.codes && !name.startsWith(codeAt(index).classNumber + "")) index += 1;
-      return `below ${root} ${Math.floor((index - rootIndex(root)) / take)}`;
+      const number = name.slice(0, 3);
+      return name.charAt(3) === "." ? number : `first level ${Math.floor(numbers.indexOf(number) / take)}`;
     }),
   );
 }
