@@ -1,35 +1,13 @@
 import type { Page } from "@playwright/test";
 import { problem } from "./answers.ts";
 import { axe, expect, test } from "./fixtures.ts";
+import { PAGES } from "./pages.ts";
 import { guidOf, playCatalogue, playEmptiness } from "./played-catalogue.ts";
 import { useService } from "./service.ts";
 
 /** What holds for every page that shows concepts, whatever else its own spec proves. */
 
 test.use({ serviceWorkers: "block" });
-
-const segment = (kind: string): string => encodeURIComponent(guidOf(kind));
-
-const TEMPLATE = `/templates/${segment("template1")}`;
-
-const PAGES: readonly (readonly [name: string, address: string, list: string])[] = [
-  ["overview", "/", "What the service has"],
-  ["classifications", "/classifications", "Classifications"],
-  ["classification", `/classifications/${segment("classification1")}`, "Classification codes"],
-  ["matching codes", `/classifications/${segment("classification1")}?search=x`, "Matching codes"],
-  ["code", `/classifications/${segment("classification1")}/codes/${segment("code1")}?number=1`, "Templates"],
-  ["templates", "/templates", "Templates"],
-  ["mapped properties", `${TEMPLATE}/properties`, "Mapped properties"],
-  ["mapped property", `${TEMPLATE}/properties/${segment("property1")}`, "Values"],
-  ["classifications of a template", `${TEMPLATE}/classifications`, "Classifications"],
-  ["documents of a template", `${TEMPLATE}/documents`, "Documents"],
-  ["versions of a template", `${TEMPLATE}/versions`, "Versions"],
-  ["property", `/properties/${segment("property1")}`, "Values"],
-  ["property tag", `/property-tags/${segment("tag")}`, "Properties"],
-  ["document", `/documents/${segment("document")}`, "Templates"],
-  ["unit", `/units/${segment("unit")}`, "Versions"],
-  ["construction object", `/construction-objects?object=${segment("object1")}`, "Construction objects"],
-];
 
 const STARTING_POINTS = {
   units: [{ versionGuid: guidOf("unit"), name: "A unit" }],
