@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, useSyncExternalStore } from "react";
+import { type ComponentType, createElement, lazy, useState, useSyncExternalStore } from "react";
+import { loadedPage, type LoadPage, loadPage } from "./pages.ts";
 
 let pending = 0;
 const listeners = new Set<() => void>();
@@ -13,16 +14,21 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A page whose code is fetched when it is opened first. */
-export function lazyPage(load: () => Promise<{ readonly default: ComponentType }>): ComponentType {
-  return lazy(async () => {
+/** A page whose code is fetched when it is opened first; one that is there already is shown at once, without a skeleton before it. */
+export function lazyPage(load: LoadPage): ComponentType {
+  const Lazy = lazy(async () => {
     count(1);
     try {
-      return await load();
+      return { default: await loadPage(load) };
     } finally {
       count(-1);
     }
   });
+  return function LazyPage() {
+    // For as long as it is shown: another component would begin anew.
+    const [Page] = useState(() => loadedPage(load) ?? Lazy);
+    return createElement(Page);
+  };
 }
 
 /** Whether the code of a page is on its way, while the page before it is still shown. */

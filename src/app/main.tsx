@@ -1,4 +1,5 @@
 import "./styles.ts";
+import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { earlyFetch } from "./early.ts";
 import { loadConfig } from "./load-config.ts";
@@ -9,4 +10,6 @@ const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root.");
 const tools = { sample: embeddedSample(), fetch: earlyFetch };
 const { config, notice } = await loadConfig();
-createRoot(root).render(<Providers config={config} notice={notice} tools={tools} />);
+const app = createRoot(root);
+// Rendered in slices, so that nothing that somebody does meanwhile has to wait for the whole.
+startTransition(() => app.render(<Providers config={config} notice={notice} tools={tools} />));

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-type LoadPage = () => Promise<{ readonly default: ComponentType }>;
+export type LoadPage = () => Promise<{ readonly default: ComponentType }>;
 type PageAt = { readonly path: string; readonly load: LoadPage };
 
 /** Which page stands at which address; the addresses are built by `paths`. */
@@ -52,6 +52,20 @@ export const TEMPLATE_TABS: readonly PageAt[] = [
   { path: "documents", load: () => import("#features/templates/template-documents-page.tsx") },
   { path: "versions", load: () => import("#features/templates/template-versions-page.tsx") },
 ];
+
+const loaded = new Map<LoadPage, ComponentType>();
+
+/** Loads a page's code, once; rejects where it cannot be had. */
+export async function loadPage(load: LoadPage): Promise<ComponentType> {
+  const { default: Page } = await load();
+  loaded.set(load, Page);
+  return Page;
+}
+
+/** The page, if its code is there already. */
+export function loadedPage(load: LoadPage): ComponentType | undefined {
+  return loaded.get(load);
+}
 
 /**
  * What has to be loaded for an address (its path, below the base of the app); empty where no page stands there. For the moment before the
