@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { listClassificationCodes, listClassifications } from "#api/classifications.ts";
-import { createClient } from "#api/client.ts";
-import { listConceptVersions } from "#api/concepts.ts";
-import { listConstructionObjects } from "#api/construction-objects.ts";
-import { parentsByNumber } from "#queries/code-tree/class-number.ts";
-import { searchRequirements } from "#api/requirements.ts";
-import { listMappedProperties, listTemplateClassifications, listTemplates } from "#api/templates.ts";
+import { listClassificationCodes, listClassifications } from "../../src/api/classifications.ts";
+import { createClient } from "../../src/api/client.ts";
+import { listConceptVersions } from "../../src/api/concepts.ts";
+import { listConstructionObjects } from "../../src/api/construction-objects.ts";
+import { parentsByNumber } from "../../src/queries/code-tree/class-number.ts";
+import { searchRequirements } from "../../src/api/requirements.ts";
+import { listMappedProperties, listTemplateClassifications, listTemplates } from "../../src/api/templates.ts";
 import {
   BIG_CODE,
   BIG_TEMPLATE,
