@@ -13,7 +13,7 @@ type AppRequest = {
 
 /** Sends a file of the built app, or for any address of the app its page. Throws a Refusal (404) for a file that is not there. */
 export function sendApp({ assets, policy, path, headers }: AppRequest, reply: FastifyReply): FastifyReply {
-  const asset = findAsset(assets, path, headers.accept ?? "");
+  const asset = findAsset(assets, path);
   const { bytes, etag, encoding } = chooseVariant(asset, headers["accept-encoding"] ?? "");
   reply.headers({
     "Content-Type": asset.type,
@@ -27,14 +27,13 @@ export function sendApp({ assets, policy, path, headers }: AppRequest, reply: Fa
   return reply.send(bytes);
 }
 
-function findAsset(assets: Assets, path: string, accept: string): Asset {
-  const asset = assets.get(path) ?? (isPage(path, accept) ? assets.get("/index.html") : undefined);
+function findAsset(assets: Assets, path: string): Asset {
+  const asset = assets.get(path) ?? (isFile(path) ? undefined : assets.get("/index.html"));
   if (asset === undefined) throw new Refusal(404, "There is no such file.");
   return asset;
 }
 
-/** Whether a path is an address of the app. One with a dot may be: GUIDs are opaque; but then it is a page that is asked for. */
-function isPage(path: string, accept: string): boolean {
-  if (path.startsWith("/assets/")) return false;
-  return !/\.\w+$/.test(path) || accept.includes("text/html");
+/** Whether a path would be a file of the build. Further down a dot means nothing: GUIDs are opaque, and addresses end with them. */
+function isFile(path: string): boolean {
+  return path.startsWith("/assets/") || /^\/[^/]*\.[^/]*$/.test(path);
 }
