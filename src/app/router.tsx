@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { BrowserRouter, Route, Routes, useLocation } from "react-router";
-import { lazyPage } from "./lazy-page.ts";
+import { forgetFailedPages, lazyPage } from "./lazy-page.ts";
 import { NotFoundPage } from "./shell/not-found-page.tsx";
 import { PageSkeleton } from "./shell/page-skeleton.tsx";
 import { PageFailure } from "./shell/page-failure.tsx";
@@ -68,7 +68,7 @@ const TEMPLATE_TABS = [
 export function Router({ notice }: { readonly notice: string | null }) {
   return (
     <BrowserRouter basename={import.meta.env.BASE_URL}>
-      <ErrorBoundary FallbackComponent={PageFailure}>
+      <ErrorBoundary FallbackComponent={PageFailure} onReset={forgetFailedPages}>
         <Shell notice={notice}>
           <Page />
         </Shell>
@@ -85,7 +85,7 @@ function toRoute({ path, Page: Component }: { readonly path: string; readonly Pa
 function Page() {
   const { key } = useLocation();
   return (
-    <ErrorBoundary FallbackComponent={PageFailure} resetKeys={[key]}>
+    <ErrorBoundary FallbackComponent={PageFailure} resetKeys={[key]} onReset={forgetFailedPages}>
       <Suspense fallback={<PageSkeleton />}>
         <Routes>
           {PAGES.map(toRoute)}

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useErrorBoundary } from "react-error-boundary";
 import { useNavigate } from "react-router";
 import type { OpenInput } from "#queries/open-by-guid/parse-input.ts";
 import { OpenIcon } from "#ui/icons.tsx";
 import { useAddress } from "#widgets/app-link.tsx";
+import { lazyPage } from "../lazy-page.ts";
 import fieldClasses from "#ui/field.module.css";
 import classes from "./shell.module.css";
 
 const loadLookup = () => import("#features/open-by-guid/open-by-guid-lookup.tsx");
 const loadParser = () => import("#queries/open-by-guid/parse-input.ts");
-const Lookup = lazy(async () => ({ default: (await loadLookup()).OpenByGuidLookup }));
+const Lookup = lazyPage(async () => ({ default: (await loadLookup()).OpenByGuidLookup }));
 
 const IS_MAC = /mac/i.test(navigator.userAgent);
 const LABEL = "Open by GUID";
