@@ -5,6 +5,8 @@ import { earlyScript } from "./build/early-script.ts";
 import { precompress } from "./build/precompress.ts";
 
 export default defineConfig({
+  // The pages of the benchmark are none of the app's.
+  optimizeDeps: { entries: "index.html" },
   // MSW's worker script comes from the installed package, so it can never be of another version than the code that talks to it.
   plugins: [react(), earlyScript(), msw({ mode: "worker-only" }), precompress()],
   build: {
@@ -21,7 +23,7 @@ export default defineConfig({
             // It runs before the rest is there, so what it needs may not lie there.
             {
               name: "early",
-              test: /app\/(early|pages)|api\/url|session\/(storage|usual-takes)/,
+              test: /app\/(early|loader|missing-styles|pages)|api\/url|session\/(storage|usual-takes)/,
               priority: 1,
             },
             { name: "base", minShareCount: 14 },

@@ -70,5 +70,5 @@ test.each([
 });
 
 test("each page is found under its own pattern", () => {
-  for (const { path, load } of PAGES) expect(loadersAt(path.replaceAll(/:\w+/g, "x"))).toEqual([load]);
+  for (const { path, code } of PAGES) expect(loadersAt(path.replaceAll(/:\w+/g, "x"))).toEqual([code]);
 });

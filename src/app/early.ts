@@ -6,7 +6,9 @@ import { normalizeBaseUrl } from "#api/url.ts";
 import { rememberedColorScheme, rememberedCulture, rememberedService } from "#session/storage.ts";
 import { USUAL_TAKES } from "#session/usual-takes.ts";
 import { earlyRequests } from "./early-requests.ts";
-import { loadersAt, loadPage } from "./pages.ts";
+// Has to be there before the first stylesheet can fail.
+import "./missing-styles.ts";
+import { loadersAt } from "./pages.ts";
 
 const CONFIG_TIMEOUT_MS = 10_000;
 /** What nobody has taken by then is not wanted: somebody has gone on, or the configuration is not what it seemed. */
@@ -36,7 +38,7 @@ function start(): void {
   paintInChosenColours();
   const pathname = window.location.pathname.slice(import.meta.env.BASE_URL.length - 1);
   // What fails here is asked for again by the router, which says so.
-  for (const load of loadersAt(pathname)) loadPage(load).catch(() => undefined);
+  for (const { load } of loadersAt(pathname)) load().catch(() => undefined);
   configFile.then(({ text }) => ask(pathname, JSON.parse(text))).catch(() => undefined);
 }
 

@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { BrowserRouter, Route, Routes, useLocation } from "react-router";
-import { lazyPage } from "./lazy-page.ts";
+import { forgetFailedPages, lazyPage } from "./lazy-page.ts";
 import { PAGES, TEMPLATE, TEMPLATE_TABS } from "./pages.ts";
 import { NotFoundPage } from "./shell/not-found-page.tsx";
 import { PageSkeleton } from "./shell/page-skeleton.tsx";
@@ -10,17 +10,17 @@ import { Shell } from "./shell/shell.tsx";
 
 type Placed = { readonly path: string; readonly Page: ComponentType };
 
-const toPlaced = ({ path, load }: (typeof PAGES)[number]): Placed => ({ path, Page: lazyPage(load) });
+const toPlaced = ({ path, code }: (typeof PAGES)[number]): Placed => ({ path, Page: lazyPage(code) });
 
 const PLACED = [...PAGES.map(toPlaced), { path: "*", Page: NotFoundPage }];
-const TemplatePage = lazyPage(TEMPLATE.load);
+const TemplatePage = lazyPage(TEMPLATE.code);
 const PLACED_TABS = TEMPLATE_TABS.map(toPlaced);
 
 /** @param notice what is wrong with the configuration, to be shown on every page; null if nothing is */
 export function Router({ notice }: { readonly notice: string | null }) {
   return (
     <BrowserRouter basename={import.meta.env.BASE_URL}>
-      <ErrorBoundary FallbackComponent={PageFailure}>
+      <ErrorBoundary FallbackComponent={PageFailure} onReset={forgetFailedPages}>
         <Shell notice={notice}>
           <Page />
         </Shell>
@@ -37,7 +37,7 @@ function toRoute({ path, Page: Component }: Placed) {
 function Page() {
   const { key } = useLocation();
   return (
-    <ErrorBoundary FallbackComponent={PageFailure} resetKeys={[key]}>
+    <ErrorBoundary FallbackComponent={PageFailure} resetKeys={[key]} onReset={forgetFailedPages}>
       <Suspense fallback={<PageSkeleton />}>
         <Routes>
           {PLACED.map(toRoute)}

@@ -1,10 +1,14 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { Suspense, useSyncExternalStore } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useSession } from "#session/session-context.tsx";
+import { lazyPage } from "../lazy-page.ts";
+import { createLoader } from "../loader.ts";
 
-const SignInAgain = lazy(async () => ({
-  default: (await import("#features/connection/sign-in-again.tsx")).SignInAgain,
-}));
+const SignInAgain = lazyPage(
+  createLoader(async () => ({
+    default: (await import("#features/connection/sign-in-again.tsx")).SignInAgain,
+  })),
+);
 
 /** Asks for a sign-in over whatever is open, where the service takes the present one no more. */
 export function SignInDesk() {
