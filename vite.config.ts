@@ -14,6 +14,8 @@ export default defineConfig({
     // What nearly every page needs comes in one file: in dozens of small ones it takes more bytes and more requests.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "base", minShareCount: 14 }] } } },
   },
+  // The pages of the benchmark's peers are no part of the app.
+  optimizeDeps: { entries: "index.html" },
   preview: { port: 4173 },
   test: { include: ["src/**/*.test.{ts,tsx}", "e2e/**/*.test.ts"] },
 });
