@@ -34,6 +34,12 @@ export function createGateway(settings: Settings, built: Assets, log: Log): Fast
   const app = Fastify({
     bodyLimit: settings.maxBodyBytes,
     requestTimeout: settings.timeoutMs,
+    // Node takes the longer of the two for the whole request; and it looks for late ones twice a minute unless told otherwise.
+    http: {
+      headersTimeout: settings.timeoutMs,
+      requestTimeout: settings.timeoutMs,
+      connectionsCheckingInterval: 1000,
+    },
     // What comes while it closes on a connection that is still open is answered like any other.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 16_384 },
