@@ -54,12 +54,9 @@ test.describe("axe", () => {
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 
-  test("finds a field without a name, in both schemes", async ({ page }) => {
+  test("finds a field without a name", async ({ page }) => {
     await page.setContent(pageWith("<input>", scheme));
-    expect(await accessibilityViolations(page)).toEqual([
-      expect.stringMatching(/^dark: label:/),
-      expect.stringMatching(/^light: label:/),
-    ]);
+    expect(await accessibilityViolations(page)).toEqual([expect.stringMatching(/^light: label:/)]);
   });
 
   for (const only of ["light", "dark"]) {

@@ -9,8 +9,6 @@ const browser = findBrowser();
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
-  // Measured on demand, with nothing else running.
-  testIgnore: "bench/**",
   outputDir: "../test-results",
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,
@@ -27,7 +25,8 @@ export default defineConfig({
     timezoneId: "Europe/Oslo",
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
-    trace: "retain-on-failure",
+    // Snapshots of the page show what a film of it would; filming takes a quarter of the time of all tests.
+    trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: {
       args: launchArguments(),
       // Without one, Playwright says what is missing; `npm run test:e2e` finds or installs one first.

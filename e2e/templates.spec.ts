@@ -399,55 +399,6 @@ test.describe("with a service that the test plays", () => {
     await expect(page.getByRole("heading", { level: 2, name: "Dots" })).toBeVisible();
   });
 
-  const PAGES: [what: string, address: string, operation: string, list: string][] = [
-    ["templates", "/templates", "templates", "Templates"],
-    ["mapped properties", "/templates/t/properties", "mappedProperties", "Mapped properties"],
-    [
-      "classifications of a template",
-      "/templates/t/classifications",
-      "templates/classifications",
-      "Classifications",
-    ],
-    ["documents of a template", "/templates/t/documents", "documents", "Documents"],
-    ["versions of a template", "/templates/t/versions", "versions", "Versions"],
-    ["values in a template", "/templates/t/properties/p", "values", "Values"],
-    ["versions of a mapped property", "/templates/t/properties/p", "versions", "Versions"],
-    ["values of a property", "/properties/p", "values", "Values"],
-    ["versions of a property", "/properties/p", "versions", "Versions"],
-  ];
-
-  for (const [what, address, operation, name] of PAGES) {
-    test(`${what}: nothing, 403, 404 and 500`, async ({ page, browserErrors }) => {
-      browserErrors.expect(/status of (403|404|500)/);
-      const service = await play(page, { [operation]: paged([]) });
-      await page.goto(address);
-      await expect(page.getByText(/^Nothing found/)).toBeVisible();
-      await axe(page);
-      for (const status of [403, 404, 500]) {
-        service.answers.set(operation, status);
-        await page.goto(address);
-        const alert = page.getByRole("alert").filter({ hasText: `Fault ${status}` });
-        await expect(alert).toContainText("On purpose");
-        await expect(alert).toContainText(`HTTP ${status}`);
-        await expect(heading(page, /./)).toBeVisible();
-        if (status === 500) await axe(page);
-        service.answers.set(operation, ANSWERS[operation]);
-        await alert.getByRole("button", { name: "Retry" }).click();
-        await expect(list(page, name)).toBeVisible();
-        await expect(page.getByRole("alert")).toHaveCount(0);
-      }
-    });
-  }
-
-  for (const [what, address, , name] of PAGES.filter(([what]) => !what.startsWith("versions of a p"))) {
-    test(`${what}: everybody can use it`, async ({ page }) => {
-      await play(page);
-      await page.goto(address);
-      await expect(list(page, name)).toBeVisible();
-      await axe(page);
-    });
-  }
-
   test("a referenced document: none, 403, 404 and 500, while the rest is there", async ({
     page,
     browserErrors,

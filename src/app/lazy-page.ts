@@ -1,4 +1,6 @@
-import { type ComponentType, lazy, useSyncExternalStore } from "react";
+import { type ComponentType, createElement, lazy, useState, useSyncExternalStore } from "react";
+import type { Loader } from "./loader.ts";
+import { fetchMissingStyles } from "./missing-styles.ts";
 
 let pending = 0;
 const listeners = new Set<() => void>();
@@ -13,16 +15,42 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A page whose code is fetched when it is opened first. */
-export function lazyPage(load: () => Promise<{ readonly default: ComponentType }>): ComponentType {
-  return lazy(async () => {
-    count(1);
-    try {
-      return await load();
-    } finally {
-      count(-1);
-    }
-  });
+const forgetting = new Set<() => void>();
+
+/** Pages whose code could not be fetched are fetched anew from now on: React would keep the failure for ever. */
+export function forgetFailedPages(): void {
+  for (const forget of forgetting) forget();
+  forgetting.clear();
+}
+
+/**
+ * A page, or another part of the app, whose code is fetched when it is opened first. Code that is there already is shown at once, without a
+ * skeleton before it.
+ */
+export function lazyPage<P extends object>(
+  code: Loader<{ readonly default: ComponentType<P> }>,
+): ComponentType<P> {
+  const begin = () =>
+    lazy(async () => {
+      count(1);
+      try {
+        await fetchMissingStyles();
+        return await code.load();
+      } catch (error) {
+        forgetting.add(() => {
+          page = begin();
+        });
+        throw error;
+      } finally {
+        count(-1);
+      }
+    });
+  let page = begin();
+  return function LazyPage(props) {
+    // For as long as it is shown: another component would begin anew.
+    const [early] = useState(() => code.loaded()?.default);
+    return createElement(early ?? page, props);
+  };
 }
 
 /** Whether the code of a page is on its way, while the page before it is still shown. */

@@ -5,8 +5,19 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
 import { AppLink } from "#widgets/app-link.tsx";
 
+/** Where trying again was tried before. */
+let retriedAt: string | null = null;
+
+/** Tries a page again where it stands; where that did not help, with a new start of the app, which fetches it as it is now. */
+function retry(reset: () => void): void {
+  const { href } = window.location;
+  if (retriedAt === href && navigator.onLine) window.location.reload();
+  retriedAt = href;
+  reset();
+}
+
 /** Stands where a page failed; the rest of the app goes on working. */
-export function PageFailure({ error }: FallbackProps) {
+export function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
   const detail = error instanceof Error ? error.message : "Unknown reason.";
   return (
     <Page>
@@ -14,10 +25,12 @@ export function PageFailure({ error }: FallbackProps) {
       <ErrorPanel
         title="The page could not be shown"
         detail={`${detail} Loading it again often helps, above all after an update of the app.`}
-        onRetry={() => window.location.reload()}
+        onRetry={() => retry(resetErrorBoundary)}
       />
       <p>
-        <AppLink to={paths.overview()}>Go to the overview</AppLink>
+        <AppLink to={paths.overview()} onClick={() => resetErrorBoundary()}>
+          Go to the overview
+        </AppLink>
       </p>
     </Page>
   );

@@ -1,0 +1,92 @@
+import { count, expect, test, waitFor } from "./fixtures.ts";
+
+test("offline and back: what was loaded stays, what was not says so, and 'Retry' brings it", async ({
+  page,
+  context,
+  service,
+  browserErrors,
+}) => {
+  browserErrors.expect(/net::ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported/);
+  await page.clock.install();
+  const catalogue = page.getByRole("navigation", { name: "Catalogue" });
+  const go = (name: string): Promise<void> => catalogue.getByRole("link", { name, exact: true }).click();
+  await page.goto("/templates");
+  await expect(count(page, "50 of 96")).toBeVisible();
+  await go("Construction objects");
+  await expect(count(page, "50 of 66")).toBeVisible();
+
+  await context.setOffline(true);
+  const asked = service.requests.length;
+  const alert = page.getByRole("alert");
+  await page.getByRole("searchbox", { name: "Search construction objects" }).fill("door");
+  await waitFor(page, alert);
+  await expect(alert).toContainText("The service cannot be reached");
+  await expect(
+    page.getByRole("list", { name: "Construction objects" }).getByRole("link").first(),
+  ).toBeVisible();
+  await go("Templates");
+  await expect(count(page, "50 of 96")).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  await page.goBack();
+  expect(service.requests.length, "nothing gets through").toBe(asked);
+
+  await context.setOffline(false);
+  await waitFor(page, alert.or(count(page, "3 of 3")));
+  if (await alert.isVisible()) await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(count(page, "3 of 3")).toBeVisible();
+  expect(service.requests.length - asked).toBeLessThan(4);
+});
+
+test("a page whose code cannot be fetched says so, and opens once the network is back", async ({
+  page,
+  context,
+  service,
+  browserErrors,
+}) => {
+  browserErrors.expect(
+    /net::ERR_INTERNET_DISCONNECTED|dynamically imported module|Unable to preload CSS|could not be fetched/,
+  );
+  const catalogue = page.getByRole("navigation", { name: "Catalogue" });
+  const go = (name: string): Promise<void> => catalogue.getByRole("link", { name, exact: true }).click();
+  await page.goto("/templates");
+  await expect(count(page, "50 of 96")).toBeVisible();
+  await context.setOffline(true);
+  await go("Units");
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("The page could not be shown");
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(alert).toContainText("The page could not be shown");
+  await go("Templates");
+  await expect(count(page, "50 of 96")).toBeVisible();
+  await go("Units");
+  await expect(alert).toContainText("The page could not be shown");
+
+  await context.setOffline(false);
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Units");
+  await expect(page.getByRole("main").getByRole("textbox").first()).toHaveCSS("display", "block");
+  await go("Templates");
+  expect(service.count("E9"), "what had been loaded is still there").toBe(1);
+});
+
+test("the lookup by GUID fails offline, and leaves the way back to the app", async ({
+  page,
+  context,
+  service,
+  browserErrors,
+}) => {
+  browserErrors.expect(/net::ERR_INTERNET_DISCONNECTED|dynamically imported module|Unable to preload CSS/);
+  await page.goto("/templates");
+  await expect(count(page, "50 of 96")).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole("textbox", { name: "Open by GUID" }).fill("/templates");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("The page could not be shown");
+  await context.setOffline(false);
+  await page.getByRole("alert").getByRole("button", { name: "Retry" }).click();
+  await expect(count(page, "50 of 96")).toBeVisible();
+  await page.getByRole("textbox", { name: "Open by GUID" }).fill("/classifications");
+  await page.keyboard.press("Enter");
+  await expect(count(page, "4 of 4")).toBeVisible();
+  expect(service.count("E9"), "what had been loaded is still there").toBe(1);
+});

@@ -1,0 +1,109 @@
+import type { Locator, Page } from "@playwright/test";
+import { chooseCulture, tree } from "../locators.ts";
+import { count, expect, test } from "./fixtures.ts";
+import { held } from "./replies.ts";
+
+/** Answers that arrive in another order than the questions: the last question is the one that counts. */
+
+const list = (page: Page, name: string): Locator => page.getByRole("list", { name, exact: true });
+
+/** A tick in which an answer that was let go reaches the page, if it is going to. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => fetch("/config.json", { cache: "no-store" }));
+}
+
+test("quick typing: the answer to the first letters comes last and changes nothing", async ({
+  page,
+  service,
+}) => {
+  const slow = held();
+  service.fail(["E3", { SearchTerm: "do" }], slow.fault);
+  await page.goto("/construction-objects");
+  await expect(count(page, "50 of 66")).toBeVisible();
+  const field = page.getByRole("searchbox", { name: "Search construction objects" });
+  await field.pressSequentially("do");
+  await expect.poll(() => service.count(["E3", { SearchTerm: "do" }])).toBe(1);
+  await field.pressSequentially("or");
+  await expect(count(page, "3 of 3")).toBeVisible();
+  slow.release();
+  await settle(page);
+  await expect(count(page, "3 of 3")).toBeVisible();
+  await expect(list(page, "Construction objects").getByRole("link")).toHaveText([/door/i, /door/i, /door/i]);
+  expect(service.count("E3"), "one request a question").toBe(3);
+});
+
+test("quick typing in the tree: the hits are those of what stands in the field", async ({
+  page,
+  service,
+}) => {
+  const slow = held();
+  service.fail(["E2", { SearchTerm: "wall" }], slow.fault);
+  await page.goto("/classifications");
+  await list(page, "Classifications").getByRole("link", { name: "Building elements" }).click();
+  const field = page.getByRole("searchbox", { name: "Search codes" });
+  await field.fill("wall");
+  await expect.poll(() => service.count(["E2", { SearchTerm: "wall" }])).toBe(1);
+  await field.fill("roof");
+  const hits = list(page, "Matching codes");
+  await expect(hits.getByRole("link").first()).toContainText(/roof/i);
+  slow.release();
+  await settle(page);
+  await expect(hits.getByRole("link").first()).toContainText(/roof/i);
+  await expect(hits.getByRole("link").filter({ hasText: /^\S* ?wall/i })).toHaveCount(0);
+  await field.fill("");
+  await expect(tree(page).getByRole("treeitem").first()).toBeVisible();
+});
+
+test("quick switches of culture: names stay in the one that was chosen last", async ({ page, service }) => {
+  await page.goto("/templates?culture=fr-FR");
+  const names = list(page, "Templates").getByRole("link");
+  await expect(count(page, "50 of 96")).toBeVisible();
+  const french = await names.allTextContents();
+  await chooseCulture(page, "en");
+  await expect(names).not.toHaveText(french);
+
+  const german = held();
+  const norwegian = held();
+  service.fail(["E9", { culture: "de-DE" }], german.fault);
+  service.fail(["E9", { culture: "nb-NO" }], norwegian.fault);
+  await chooseCulture(page, "de-DE");
+  await expect.poll(() => service.count(["E9", { culture: "de-DE" }])).toBe(1);
+  await chooseCulture(page, "nb-NO");
+  await expect.poll(() => service.count(["E9", { culture: "nb-NO" }])).toBe(1);
+  await chooseCulture(page, "fr-FR");
+  await expect(names).toHaveText(french);
+  norwegian.release();
+  german.release();
+  await settle(page);
+  await expect(names).toHaveText(french);
+  await expect(page).toHaveURL(/culture=fr-FR/);
+});
+
+test("quick navigation: each page shows its own list, whichever answer comes first", async ({
+  page,
+  service,
+}) => {
+  const templates = held();
+  const classifications = held();
+  await page.goto("/units");
+  service.fail("E9", templates.fault);
+  service.fail("E5", classifications.fault);
+  const go = (name: string): Promise<void> =>
+    page.getByRole("navigation", { name: "Catalogue" }).getByRole("link", { name, exact: true }).click();
+  await go("Templates");
+  await expect.poll(() => service.count("E9")).toBeGreaterThan(0);
+  await go("Classifications");
+  await expect.poll(() => service.count("E5")).toBeGreaterThan(0);
+  await go("Construction objects");
+  await expect(count(page, "50 of 66")).toBeVisible();
+  classifications.release();
+  templates.release();
+  await settle(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Construction objects");
+  await expect(count(page, "50 of 66")).toBeVisible();
+  await page.goBack();
+  await expect(count(page, "4 of 4")).toBeVisible();
+  await page.goBack();
+  await expect(count(page, "50 of 96")).toBeVisible();
+  expect(service.requests.length, "requests in all").toBeLessThan(10);
+});

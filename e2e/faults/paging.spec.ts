@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { count, expect, test } from "./fixtures.ts";
+import { changed } from "./replies.ts";
+import type { Fault, FaultServer } from "./server.ts";
+
+/** Services that page otherwise than the interface says, or change while somebody reads. */
+
+interface Sent {
+  readonly results: readonly unknown[];
+  readonly pagination: Readonly<Record<"total" | "take" | "skip" | "returned", number>>;
+}
+
+function isSent(json: unknown): json is Sent {
+  return typeof json === "object" && json !== null && "results" in json && "pagination" in json;
+}
+
+/** A proper page, made into another one. */
+function repaged(change: (sent: Sent, skip: number) => unknown): Fault {
+  return changed((json, request) =>
+    isSent(json) ? change(json, Number(new URL(request.url).searchParams.get("Skip"))) : json,
+  );
+}
+
+/** The whole list, of which some fault sends parts. */
+async function wholeList(service: FaultServer): Promise<readonly unknown[]> {
+  const reply = await fetch(`${service.url}/templates-management/api/v2/templates?Take=500`);
+  const json: unknown = await reply.json();
+  return isSent(json) ? json.results : [];
+}
+
+const part = (all: readonly unknown[], from: number, size: number, total = all.length) => {
+  const results = all.slice(from, from + size);
+  return { results, pagination: { total, take: size, skip: from, returned: results.length } };
+};
+
+/** Scrolls on for as long as there is more, until the count reads so. */
+async function loadAll(page: Page, ends: string): Promise<void> {
+  await page.getByRole("list", { name: "Templates" }).getByRole("link").first().hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, 100_000);
+    await expect(page.getByRole("button", { name: "Load more" })).toHaveCount(0, { timeout: 100 });
+    await expect(count(page, ends)).toBeVisible({ timeout: 1000 });
+  }).toPass({ intervals: [0] });
+}
+
+type Make = (all: readonly unknown[]) => Fault;
+
+const CASES: readonly (readonly [what: string, make: Make, ends: string, requests: number])[] = [
+  ["a Take that is capped to 7", (all) => repaged((_, skip) => part(all, skip, 7)), "96 of 96", 14],
+  [
+    "a Take that is capped to 7 without saying so",
+    (all) => repaged((_, skip) => ({ ...part(all, skip, 7), pagination: null })),
+    "96 of 96",
+    15,
+  ],
+  [
+    "a total that shrinks",
+    (all) => repaged((_, skip) => part(all, skip, 30, [96, 80, 70, 60][skip / 30])),
+    "96 of 96",
+    4,
+  ],
+  [
+    "a total that grows",
+    (all) => repaged((_, skip) => part(all, skip, 30, Math.min(96, skip + 31))),
+    "96 of 96",
+    4,
+  ],
+  [
+    "a list that gets shorter",
+    (all) => repaged((_, skip) => part(all.slice(0, 96 - skip / 3), skip, 30)),
+    "76 of 76",
+    4,
+  ],
+  [
+    "items that come twice",
+    (all) => repaged((_, skip) => part(all, Math.max(0, skip - 10), 30)),
+    "96 of 96",
+    5,
+  ],
+  ["the same page again and again", (all) => repaged(() => part(all, 0, 50)), "50 of 96", 2],
+  ["no pagination", () => repaged(({ results }) => ({ results })), "96 of 96", 3],
+  [
+    "pagination that is null everywhere",
+    () =>
+      repaged(({ results }) => ({
+        results,
+        pagination: { total: null, take: null, skip: null, returned: null },
+      })),
+    "96 of 96",
+    3,
+  ],
+];
+
+test("lists that page otherwise, or change meanwhile: all that there is comes, each once, and the asking ends", async ({
+  page,
+  service,
+}) => {
+  const all = await wholeList(service);
+  for (const [what, make, ends, requests] of CASES) {
+    await test.step(what, async () => {
+      service.mend();
+      service.fail("E9", make(all));
+      const before = service.count("E9");
+      await page.goto("/templates");
+      await loadAll(page, ends);
+      await expect(page.getByText(/stopped sending/)).toHaveCount(ends === "50 of 96" ? 1 : 0);
+      expect(service.count("E9") - before, what).toBe(requests);
+    });
+  }
+});

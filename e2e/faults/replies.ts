@@ -1,0 +1,68 @@
+import { type Exchange, type Fault, send } from "./server.ts";
+
+/** An answer with this status and body; an object is sent as a Problem. */
+export function status(
+  code: number,
+  body: string | object = "",
+  headers: Record<string, string> = {},
+): Fault {
+  const isText = typeof body === "string";
+  return ({ response }) =>
+    send(
+      response,
+      new Response(isText ? body : JSON.stringify(body), {
+        status: code,
+        headers: { "content-type": isText ? "text/plain" : "application/problem+json", ...headers },
+      }),
+    );
+}
+
+/** A successful answer with this body instead of its own. */
+export function body(text: string, type = "application/json"): Fault {
+  return ({ response }) => send(response, new Response(text, { headers: { "content-type": type } }));
+}
+
+/** The proper answer with something changed in its JSON. */
+export function changed(change: (json: unknown, request: Request) => unknown): Fault {
+  return async ({ request, response, answer }) => {
+    const json: unknown = await (await answer()).json();
+    await send(response, Response.json(change(json, request)));
+  };
+}
+
+async function begin({ response, answer }: Exchange, share: number): Promise<void> {
+  const whole = Buffer.from(await (await answer()).arrayBuffer());
+  response.writeHead(200, { "content-type": "application/json", "content-length": whole.length });
+  response.flushHeaders();
+  if (share > 0) response.write(whole.subarray(0, whole.length * share));
+}
+
+/** The headers, then nothing more. */
+export const headersOnly: Fault = (exchange) => begin(exchange, 0);
+
+/** The headers and half of the body, then nothing more. */
+export const halfBody: Fault = (exchange) => begin(exchange, 0.5);
+
+/** Half of the body, then the connection is gone. */
+export const breakOff: Fault = async (exchange) => {
+  await begin(exchange, 0.5);
+  setTimeout(() => exchange.response.destroy(), 20);
+};
+
+/** Not a word. */
+export const silence: Fault = () => {};
+
+/** The connection is gone before anything was said. */
+export const hangUp: Fault = ({ response }) => void response.destroy();
+
+/** Answers that wait until the test lets them go, each in its turn. */
+export function held(): { readonly fault: Fault; readonly release: () => void } {
+  const gate = Promise.withResolvers<void>();
+  return {
+    fault: async ({ response, answer }) => {
+      await gate.promise;
+      await send(response, await answer());
+    },
+    release: gate.resolve,
+  };
+}

@@ -1,0 +1,143 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { buffer } from "node:stream/consumers";
+import type { OperationId } from "../../src/api/errors.ts";
+
+export type Handler = (request: Request) => Response | Promise<Response>;
+
+/** A request that has come in, the way to answer it properly, and the way to do anything else. */
+export interface Exchange {
+  readonly request: Request;
+  readonly response: ServerResponse;
+  readonly answer: () => Promise<Response>;
+}
+
+/** What the service does with a request instead of answering it. */
+export type Fault = (exchange: Exchange) => void | Promise<void>;
+
+/** Requests of one operation, or only those with these parameters; null stands for a parameter that is not there. */
+export type Pattern =
+  | OperationId
+  | readonly [operation: OperationId, query: Readonly<Record<string, string | null>>];
+
+interface Rule {
+  readonly pattern: Pattern;
+  readonly fault: Fault;
+  left: number;
+}
+
+/** A service on a real socket that answers like the one behind it, except where it is told to fail. */
+export interface FaultServer {
+  readonly url: string;
+  /** Every request so far, method, path and query, in the order in which they came. */
+  readonly requests: readonly string[];
+  /** Gives this fault to requests like these, as many as `times` says. The rule that was given last counts. */
+  readonly fail: (pattern: Pattern, fault: Fault, times?: number) => void;
+  /** Forgets all faults. */
+  readonly mend: () => void;
+  /** How many requests like these have come. */
+  readonly count: (pattern: Pattern) => number;
+  readonly close: () => Promise<void>;
+}
+
+const PATHS: Readonly<Record<OperationId, RegExp>> = {
+  E1: /\/oauth2\/token$/,
+  E2: /\/classifications\/[^/]+\/classification-codes$/,
+  E3: /\/construction-objects$/,
+  E4: /\/templates\/[^/]+\/classifications$/,
+  E5: /\/v2\/classifications$/,
+  E6: /\/mappedProperties$/,
+  E7: /\/versions$/,
+  E8: /\/property-tags\/[^/]+\/properties$/,
+  E9: /\/v2\/templates$/,
+  E10: /\/requirements\/search$/,
+  E11: /\/referenced-document$/,
+  E12: /\/documents\/[^/]+\/templates$/,
+  E13: /\/values$/,
+  E14: /\/templates\/[^/]+\/documents$/,
+  E15: /\/units\/[^/]+$/,
+};
+
+const CORS = {
+  "access-control-allow-origin": "*",
+  "access-control-allow-methods": "*",
+  "access-control-allow-headers": "*, authorization",
+  "access-control-expose-headers": "*",
+  "access-control-max-age": "600",
+};
+
+function fits(pattern: Pattern, { pathname, searchParams }: URL): boolean {
+  const [operation, query] = typeof pattern === "string" ? [pattern, {}] : pattern;
+  return (
+    PATHS[operation].test(pathname) &&
+    Object.entries(query).every(([name, value]) => searchParams.get(name) === value)
+  );
+}
+
+/** Sends a whole answer. */
+export async function send(response: ServerResponse, answer: Response): Promise<void> {
+  const body = Buffer.from(await answer.arrayBuffer());
+  response.writeHead(answer.status, {
+    ...Object.fromEntries(answer.headers),
+    "content-length": body.length,
+  });
+  response.end(body);
+}
+
+async function toRequest(incoming: IncomingMessage, base: string): Promise<Request> {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value));
+  const { method = "GET" } = incoming;
+  const body = method === "POST" ? { body: new Uint8Array(await buffer(incoming)) } : {};
+  return new Request(new URL(incoming.url ?? "/", base), { method, headers, ...body });
+}
+
+/** Starts a service on a free port. */
+export async function startFaultServer(handle: Handler): Promise<FaultServer> {
+  const rules: Rule[] = [];
+  const urls: URL[] = [];
+  const requests: string[] = [];
+
+  const serve = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
+    // On a connection that was used before, the browser sends a request again by itself, and nobody could count.
+    response.setHeaders(new Map(Object.entries({ ...CORS, connection: "close" })));
+    if (incoming.method === "OPTIONS") return void response.writeHead(204).end();
+    const request = await toRequest(incoming, url);
+    const asked = new URL(request.url);
+    urls.push(asked);
+    requests.push(`${request.method} ${asked.pathname}${asked.search}`);
+    const answer = async (): Promise<Response> => handle(request);
+    const rule = rules.findLast(({ pattern, left }) => left > 0 && fits(pattern, asked));
+    if (rule === undefined) return send(response, await answer());
+    rule.left -= 1;
+    return rule.fault({ request, response, answer });
+  };
+
+  const server = createServer((incoming, response) => {
+    // Whoever asked may have hung up meanwhile; then there is nobody to tell.
+    serve(incoming, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The fault server has no port.");
+  const url = `http://127.0.0.1:${address.port}`;
+
+  return {
+    url,
+    requests,
+    fail: (pattern, fault, times = Number.POSITIVE_INFINITY) => {
+      rules.push({ pattern, fault, left: times });
+    },
+    mend: () => {
+      rules.length = 0;
+    },
+    count: (pattern) => urls.filter((asked) => fits(pattern, asked)).length,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { PAGES } from "../pages.ts";
+import { playCatalogue } from "../played-catalogue.ts";
+import { expect, test } from "./fixtures.ts";
+import { body, changed } from "./replies.ts";
+import type { Fault } from "./server.ts";
+
+/** Answers that are JSON, but not what the interface says: no page may fall over any of them. */
+
+test.use({ plays: { handle: playCatalogue } });
+
+/** The same with nothing in it: every text, number and truth value is null. */
+function withNulls(json: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(json, (_key, value: unknown) => (typeof value === "object" ? value : null)),
+  );
+}
+
+/** The same with a number for every text and a text for every number. */
+function withOtherTypes(json: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(json, (_key, value: unknown) => {
+      if (typeof value === "string") return 7;
+      return typeof value === "number" ? "seven" : value;
+    }),
+  );
+}
+
+const SHAPES: readonly (readonly [what: string, fault: Fault])[] = [
+  ["null everywhere", changed(withNulls)],
+  ["null instead of everything", body("null")],
+  ["null among the items", body('{"results":[null],"pagination":null}')],
+  ["values of other types", changed(withOtherTypes)],
+];
+
+const OPERATIONS = [
+  "E2",
+  "E3",
+  "E4",
+  "E5",
+  "E6",
+  "E7",
+  "E8",
+  "E9",
+  "E11",
+  "E12",
+  "E13",
+  "E14",
+  "E15",
+] as const;
+
+for (const [what, fault] of SHAPES) {
+  test(`${what}, on every page: each says what it has or what is wrong, and none falls`, async ({
+    page,
+    service,
+  }) => {
+    for (const operation of OPERATIONS) service.fail(operation, fault);
+    for (const [name, address] of PAGES) {
+      await test.step(name, async () => {
+        const before = service.requests.length;
+        await page.goto(address);
+        const settled = page
+          .getByRole("alert")
+          .or(page.getByRole("listitem"))
+          .or(page.getByText(/^Nothing found/));
+        await expect(page.getByRole("main").locator(settled).first()).toBeVisible();
+        await expect(page.getByRole("status", { name: /^Loading/ })).toHaveCount(0);
+        await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("This page failed");
+        expect(service.requests.length - before, "requests for one page").toBeLessThan(12);
+      });
+    }
+  });
+}

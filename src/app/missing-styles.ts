@@ -1,0 +1,30 @@
+/** Stylesheets of pages that could not be fetched. Vite asks for each once in a visit, so asking again is left to the app. */
+const missing = new Set<HTMLLinkElement>();
+
+document.addEventListener(
+  "error",
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === "stylesheet") missing.add(target);
+  },
+  // Such errors do not bubble.
+  true,
+);
+
+/** Fetches the stylesheets that are missing; rejects when one still cannot be had. */
+export async function fetchMissingStyles(): Promise<void> {
+  const links = [...missing];
+  missing.clear();
+  await Promise.all(links.map(fetchAgain));
+}
+
+async function fetchAgain(link: HTMLLinkElement): Promise<void> {
+  const again = document.createElement("link");
+  again.rel = link.rel;
+  again.crossOrigin = link.crossOrigin;
+  again.href = link.href;
+  await new Promise((resolve, reject) => {
+    again.addEventListener("load", resolve);
+    again.addEventListener("error", () => reject(new Error(`${link.href} could not be fetched.`)));
+    link.replaceWith(again);
+  });
+}
