@@ -99,7 +99,7 @@ test("what it serves says how long it may be kept and what it may do", async ({ 
   );
   expect(headers["cache-control"]).toBe("no-cache");
   expect(headers["x-content-type-options"]).toBe("nosniff");
-  const [script = ""] = /\/assets\/[^"]+\.js/.exec((await response?.text()) ?? "") ?? [];
+  const [script = ""] = /\/assets\/index-[^"]+\.js/.exec((await response?.text()) ?? "") ?? [];
   const asset = await request.get(script, { headers: { "accept-encoding": "br" } });
   expect(asset.headers()).toMatchObject({
     "cache-control": "public, max-age=31536000, immutable",
