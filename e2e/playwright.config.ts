@@ -9,8 +9,6 @@ const browser = findBrowser();
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
-  // Measured on demand, with nothing else running.
-  testIgnore: "bench/**",
   outputDir: "../test-results",
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,

@@ -23,6 +23,7 @@ export const LAYERS: Record<string, string> = {
     "export const sample = (unit: Unit) => ({ unit, unitSchema });",
   "src/sample/service.test.ts":
     "import { getUnit } from '#api/units.ts';\nimport { sample } from './service.ts';\nexport const tested = { getUnit, sample };",
+  "src/gateway/server.ts": "import { getUnit } from '#api/units.ts';\nexport const gateway = { getUnit };",
   "src/app/start-sample.ts": "export const startSample = async () => import('#sample/service.ts');",
   "src/app/main.ts":
     "import { units } from '#features/units/units-page.tsx';\nimport { startSample } from './start-sample.ts';\n" +
@@ -145,6 +146,24 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
     "the sample imports queries",
     "src/sample/queries.ts",
     "import { unitQuery } from '#queries/units.ts';\nexport const up = { unitQuery };",
+    DIRECTIONS,
+  ],
+  [
+    "the gateway imports the session",
+    "src/gateway/session.ts",
+    "import { session } from '#session/session.ts';\nexport const up = { session };",
+    DIRECTIONS,
+  ],
+  [
+    "the gateway imports lib",
+    "src/gateway/lib.ts",
+    "import { twice } from '#lib/pure.ts';\nexport const up = { twice };",
+    DIRECTIONS,
+  ],
+  [
+    "the app imports the gateway",
+    "src/app/gateway.ts",
+    "import { gateway } from '#gateway/server.ts';\nexport const up = { gateway };",
     DIRECTIONS,
   ],
   [

@@ -178,7 +178,7 @@ async function renewToken(
   signal: AbortSignal | undefined,
 ): Promise<string> {
   try {
-    return await abortable(source.renew(stale, signal), signal);
+    return await abortable(source.renew(stale, signal, refusal), signal);
   } catch (cause) {
     signal?.throwIfAborted();
     const { kind, operation, status, problem, retryAfterMs } = refusal;

@@ -14,7 +14,7 @@ import {
   listTemplates,
 } from "./templates.ts";
 import { json, scriptedFetch } from "./test-fetch.ts";
-import { staticToken } from "./token.ts";
+import { createTokenSource } from "./token.ts";
 import { getUnit } from "./units.ts";
 
 const TM = "https://dict.example/root/templates-management/api/v2";
@@ -122,7 +122,8 @@ test.each(gets)("%s sends exactly its path and parameters, and the token", async
   const { fetch, sent } = scriptedFetch(
     json({ results: [], pagination: null, majorVersion: 1, minorVersion: 0 }),
   );
-  await call(createClient({ baseUrl: "https://dict.example/root/", fetch, token: staticToken("abc") }));
+  const token = createTokenSource(async () => "abc");
+  await call(createClient({ baseUrl: "https://dict.example/root/", fetch, token }));
 
   const headers = { accept: "application/json", authorization: "Bearer abc" };
   expect(sent).toEqual([{ method: "GET", url, headers, body: null }]);

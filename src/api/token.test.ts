@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { createTokenSource, isSendableToken, staticToken } from "./token.ts";
+import { ApiError } from "./errors.ts";
+import { createTokenSource, isSendableToken } from "./token.ts";
 
 /** An exchange that is finished by hand. */
 function manualExchange() {
@@ -48,6 +49,15 @@ describe("createTokenSource", () => {
     expect(obtain).toHaveBeenCalledTimes(2);
   });
 
+  test("tells the exchange which refusal began it", async () => {
+    const refusal = new ApiError({ kind: "http", operation: "E5", status: 401, message: "no" });
+    const obtain = vi.fn(async () => "t");
+    const source = createTokenSource(obtain);
+    await source.current();
+    await source.renew("t", null, refusal);
+    expect(obtain.mock.calls).toEqual([[null], [refusal]]);
+  });
+
   test("does not hand out the old token while it is being renewed", async () => {
     const { obtain, finish } = manualExchange();
     const source = createTokenSource(obtain, "old");
@@ -85,12 +95,6 @@ describe("createTokenSource", () => {
     await expect(createTokenSource(obtain).current(AbortSignal.abort("gone"))).rejects.toBe("gone");
     expect(obtain).not.toHaveBeenCalled();
   });
-});
-
-test("a static token is sent without the spaces around it, and cannot be renewed", async () => {
-  const source = staticToken(" abc\n");
-  await expect(source.current()).resolves.toBe("abc");
-  await expect(source.renew("abc")).rejects.toThrow("cannot be renewed");
 });
 
 test.each([

@@ -1,4 +1,5 @@
-import { type ComponentType, createElement, lazy, useSyncExternalStore } from "react";
+import { type ComponentType, createElement, lazy, useState, useSyncExternalStore } from "react";
+import type { Loader } from "./loader.ts";
 import { fetchMissingStyles } from "./missing-styles.ts";
 
 let pending = 0;
@@ -22,16 +23,19 @@ export function forgetFailedPages(): void {
   forgetting.clear();
 }
 
-/** A page, or another part of the app, whose code is fetched when it is opened first. */
+/**
+ * A page, or another part of the app, whose code is fetched when it is opened first. Code that is there already is shown at once, without a
+ * skeleton before it.
+ */
 export function lazyPage<P extends object>(
-  load: () => Promise<{ readonly default: ComponentType<P> }>,
+  code: Loader<{ readonly default: ComponentType<P> }>,
 ): ComponentType<P> {
   const begin = () =>
     lazy(async () => {
       count(1);
       try {
         await fetchMissingStyles();
-        return await load();
+        return await code.load();
       } catch (error) {
         forgetting.add(() => {
           page = begin();
@@ -42,7 +46,11 @@ export function lazyPage<P extends object>(
       }
     });
   let page = begin();
-  return (props) => createElement(page, props);
+  return function LazyPage(props) {
+    // For as long as it is shown: another component would begin anew.
+    const [early] = useState(() => code.loaded()?.default);
+    return createElement(early ?? page, props);
+  };
 }
 
 /** Whether the code of a page is on its way, while the page before it is still shown. */

@@ -3,7 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import type { AppConfig } from "#session/config.ts";
 import { SessionProvider } from "#session/session-context.tsx";
-import type { EmbeddedService } from "#session/session.ts";
+import type { SessionTools } from "#session/session.ts";
 import { theme } from "#ui/theme.ts";
 import { createQueryClient } from "./create-query-client.ts";
 import { Router } from "./router.tsx";
@@ -12,19 +12,25 @@ type ProvidersProps = {
   readonly config: AppConfig;
   /** What is wrong with the configuration, to be shown on every page. */
   readonly notice: string | null;
-  readonly sample: EmbeddedService;
+  readonly tools: SessionTools;
 };
 
-export function Providers({ config, notice, sample }: ProvidersProps) {
+export function Providers({ config, notice, tools }: ProvidersProps) {
   const [queryClient] = useState(createQueryClient);
   const forget = useCallback(() => {
     void queryClient.cancelQueries();
     queryClient.clear();
   }, [queryClient]);
   return (
-    <MantineProvider theme={theme} defaultColorScheme="auto">
+    // Its variables are in theme.css and its responsive classes are not used: with no style elements, `style-src 'self'` is enough.
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="auto"
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
       <QueryClientProvider client={queryClient}>
-        <SessionProvider config={config} sample={sample} onSwitch={forget}>
+        <SessionProvider config={config} tools={tools} onSwitch={forget}>
           <Router notice={notice} />
         </SessionProvider>
       </QueryClientProvider>

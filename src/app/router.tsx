@@ -2,67 +2,26 @@ import { type ComponentType, Suspense } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { BrowserRouter, Route, Routes, useLocation } from "react-router";
 import { forgetFailedPages, lazyPage } from "./lazy-page.ts";
+import { PAGES, TEMPLATE, TEMPLATE_TABS } from "./pages.ts";
 import { NotFoundPage } from "./shell/not-found-page.tsx";
 import { PageSkeleton } from "./shell/page-skeleton.tsx";
 import { PageFailure } from "./shell/page-failure.tsx";
 import { Shell } from "./shell/shell.tsx";
 
-const OverviewPage = lazyPage(() => import("#features/overview/overview-page.tsx"));
-const ClassificationsPage = lazyPage(() => import("#features/classifications/classifications-page.tsx"));
-const ClassificationPage = lazyPage(() => import("#features/classifications/classification-page.tsx"));
-const TemplatesPage = lazyPage(() => import("#features/templates/templates-page.tsx"));
-const TemplatePage = lazyPage(() => import("#features/templates/template-page.tsx"));
-const TemplatePropertiesPage = lazyPage(() => import("#features/templates/template-properties-page.tsx"));
-const TemplateClassificationsPage = lazyPage(
-  () => import("#features/templates/template-classifications-page.tsx"),
-);
-const TemplateDocumentsPage = lazyPage(() => import("#features/templates/template-documents-page.tsx"));
-const TemplateVersionsPage = lazyPage(() => import("#features/templates/template-versions-page.tsx"));
-const PropertiesPage = lazyPage(() => import("#features/properties/properties-page.tsx"));
-const PropertyPage = lazyPage(() => import("#features/properties/property-page.tsx"));
-const PropertyTagPage = lazyPage(() => import("#features/property-tags/property-tag-page.tsx"));
-const ConstructionObjectsPage = lazyPage(
-  () => import("#features/construction-objects/construction-objects-page.tsx"),
-);
-const DocumentsPage = lazyPage(() => import("#features/documents/documents-page.tsx"));
-const DocumentPage = lazyPage(() => import("#features/documents/document-page.tsx"));
-const UnitsPage = lazyPage(() => import("#features/units/units-page.tsx"));
-const UnitPage = lazyPage(() => import("#features/units/unit-page.tsx"));
-const RequirementsPage = lazyPage(() => import("#features/requirements/requirements-page.tsx"));
-const ProjectRequirementsPage = lazyPage(
-  () => import("#features/requirements/project-requirements-page.tsx"),
-);
-const ConnectPage = lazyPage(() => import("#features/connection/connect-page.tsx"));
+type Placed = { readonly path: string; readonly Page: ComponentType };
 
-/** Which page stands at which address; the addresses are built by `paths`. */
-const PAGES = [
-  { path: "/", Page: OverviewPage },
-  { path: "/classifications", Page: ClassificationsPage },
-  { path: "/classifications/:classification", Page: ClassificationPage },
-  { path: "/classifications/:classification/codes/:code", Page: ClassificationPage },
-  { path: "/templates", Page: TemplatesPage },
-  { path: "/properties", Page: PropertiesPage },
-  { path: "/properties/:property", Page: PropertyPage },
-  { path: "/property-tags/:tag", Page: PropertyTagPage },
-  { path: "/construction-objects", Page: ConstructionObjectsPage },
-  { path: "/documents", Page: DocumentsPage },
-  { path: "/documents/:document", Page: DocumentPage },
-  { path: "/units", Page: UnitsPage },
-  { path: "/units/:unit", Page: UnitPage },
-  { path: "/requirements", Page: RequirementsPage },
-  { path: "/projects/:project/requirements", Page: ProjectRequirementsPage },
-  { path: "/connect", Page: ConnectPage },
-  { path: "*", Page: NotFoundPage },
-] as const;
+const pages = new Map<unknown, ComponentType>();
 
-/** The tabs of a template, within its page. */
-const TEMPLATE_TABS = [
-  { path: "", Page: TemplatePropertiesPage },
-  { path: "properties/:property?", Page: TemplatePropertiesPage },
-  { path: "classifications", Page: TemplateClassificationsPage },
-  { path: "documents", Page: TemplateDocumentsPage },
-  { path: "versions", Page: TemplateVersionsPage },
-] as const;
+/** The same component for the same code, so that a page that has two addresses stays when one leads to the other. */
+function toPlaced({ path, code }: (typeof PAGES)[number]): Placed {
+  const Page = pages.get(code) ?? lazyPage(code);
+  pages.set(code, Page);
+  return { path, Page };
+}
+
+const PLACED = [...PAGES.map(toPlaced), { path: "*", Page: NotFoundPage }];
+const TemplatePage = lazyPage(TEMPLATE.code);
+const PLACED_TABS = TEMPLATE_TABS.map(toPlaced);
 
 /** @param notice what is wrong with the configuration, to be shown on every page; null if nothing is */
 export function Router({ notice }: { readonly notice: string | null }) {
@@ -77,7 +36,7 @@ export function Router({ notice }: { readonly notice: string | null }) {
   );
 }
 
-function toRoute({ path, Page: Component }: { readonly path: string; readonly Page: ComponentType }) {
+function toRoute({ path, Page: Component }: Placed) {
   return <Route key={path} path={path} element={<Component />} />;
 }
 
@@ -88,9 +47,9 @@ function Page() {
     <ErrorBoundary FallbackComponent={PageFailure} resetKeys={[key]} onReset={forgetFailedPages}>
       <Suspense fallback={<PageSkeleton />}>
         <Routes>
-          {PAGES.map(toRoute)}
-          <Route path="/templates/:template" element={<TemplatePage />}>
-            {TEMPLATE_TABS.map(toRoute)}
+          {PLACED.map(toRoute)}
+          <Route path={TEMPLATE.path} element={<TemplatePage />}>
+            {PLACED_TABS.map(toRoute)}
           </Route>
         </Routes>
       </Suspense>

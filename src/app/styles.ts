@@ -12,4 +12,5 @@ import "@mantine/core/styles/Text.layer.css";
 import "@mantine/core/styles/Title.layer.css";
 import "@mantine/core/styles/Button.layer.css";
 import "@mantine/core/styles/Skeleton.layer.css";
+import "#ui/theme.css";
 import "./app.css";

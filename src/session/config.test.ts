@@ -17,7 +17,7 @@ describe("a file that can be used", () => {
       labels: { stages: {}, roles: {} },
     });
     expect(config.services).toHaveLength(1);
-    expect(config.services[0]?.startingPoints).toEqual({
+    expect(config.services[0].startingPoints).toEqual({
       units: [],
       propertyTags: [],
       documents: [],
@@ -84,7 +84,7 @@ describe("a file that can be used", () => {
     [{ baseUrl: "" }, "This site"],
     [{ baseUrl: "", name: "Gateway" }, "Gateway"],
   ])("names the service %j '%s'", (service, name) => {
-    expect(parse({ services: [service] }).config.services[0]?.name).toBe(name);
+    expect(parse({ services: [service] }).config.services[0].name).toBe(name);
   });
 });
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { USUAL_TAKES } from "./usual-takes.ts";
 
 /** The `baseUrl` that stands for the embedded sample service. */
 export const SAMPLE_BASE_URL = "sample:";
@@ -17,6 +18,8 @@ const startingPointsSchema = v.object({
   ),
 });
 
+const NAMES: Readonly<Record<string, string>> = { [SAMPLE_BASE_URL]: "Sample catalogue", "": "This site" };
+
 const serviceSchema = v.pipe(
   v.object({
     name: v.optional(v.string()),
@@ -28,7 +31,7 @@ const serviceSchema = v.pipe(
   }),
   v.transform((service) => ({
     ...service,
-    name: service.name ?? (service.baseUrl === "" ? "This site" : service.baseUrl),
+    name: service.name ?? NAMES[service.baseUrl] ?? service.baseUrl,
   })),
 );
 
@@ -36,23 +39,27 @@ const take = (usual: number) =>
   v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)), usual);
 const labels = v.optional(v.record(v.string(), v.string()), {});
 
-const SAMPLE: v.InferInput<typeof serviceSchema> = { name: "Sample catalogue", baseUrl: SAMPLE_BASE_URL };
 const CULTURES = ["en", "nb-NO", "de-DE", "fr-FR", "bg-BG", "ar"];
 
 const configSchema = v.object({
   services: v.pipe(
-    v.optional(v.array(serviceSchema), [SAMPLE]),
-    v.transform((services) => (services.length === 0 ? [v.parse(serviceSchema, SAMPLE)] : services)),
+    v.optional(v.array(serviceSchema), []),
+    v.transform(
+      ([first = unlistedService(SAMPLE_BASE_URL), ...others]): [ServiceConfig, ...ServiceConfig[]] => [
+        first,
+        ...others,
+      ],
+    ),
   ),
   cultures: v.optional(v.array(v.string()), CULTURES),
   defaultCulture: v.nullish(v.string(), null),
-  takes: v.optional(v.object({ list: take(50), codes: take(200) }), {}),
+  takes: v.optional(v.object({ list: take(USUAL_TAKES.list), codes: take(USUAL_TAKES.codes) }), {}),
   labels: v.optional(v.object({ stages: labels, roles: labels }), {}),
 });
 
 /** The deployment's configuration, with everything that the file leaves out filled in. */
 export type AppConfig = v.InferOutput<typeof configSchema>;
-export type ServiceConfig = AppConfig["services"][number];
+export type ServiceConfig = v.InferOutput<typeof serviceSchema>;
 export type StartingPoints = v.InferOutput<typeof startingPointsSchema>;
 export type StartingPoint = v.InferOutput<typeof startingPointSchema>;
 
@@ -82,6 +89,27 @@ export function parseConfig(text: string): LoadedConfig {
   const [issue] = result.issues;
   const path = v.getDotPath(issue) ?? "the whole file";
   return failedConfig(`config.json does not fit at ${path}: ${issue.message}.`);
+}
+
+/** A service by its base URL alone, as if the configuration named nothing else of it. */
+function unlistedService(baseUrl: string): ServiceConfig {
+  return v.parse(serviceSchema, { baseUrl });
+}
+
+/** The service at a base URL: as the configuration has it; else one that wants a sign-in, or the sample. */
+export function serviceAt(config: AppConfig, baseUrl: string): ServiceConfig {
+  return config.services.find((service) => service.baseUrl === baseUrl) ?? unlistedService(baseUrl);
+}
+
+/** What keeps a text from being a service's base URL, in a sentence; null if nothing does. */
+export function baseUrlFault(baseUrl: string): string | null {
+  if (baseUrl === "" || baseUrl === SAMPLE_BASE_URL) return null;
+  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null;
+  if (url === null || !/^https?:\/\//i.test(baseUrl))
+    return "A base URL begins with https:// and names a host.";
+  if (url.username !== "" || url.password !== "") return "A base URL carries no user name and no password.";
+  if (/[?#]/.test(baseUrl)) return "A base URL ends before any ? or #.";
+  return null;
 }
 
 /** The sample catalogue, with a notice that begins with what went wrong. */

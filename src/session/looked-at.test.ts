@@ -25,8 +25,8 @@ function at(versionGuid: string, name = "Door"): LookedAt {
 describe("what was looked at", () => {
   test("comes newest first, each once, with its newest name", () => {
     const lookedAt = createLookedAt(memory().slotOf);
-    for (const one of [at("1"), at("2"), at("1", "Tür")]) lookedAt.look("a", one);
-    lookedAt.look("a", { ...at("1"), kind: "document" });
+    for (const one of [at("1"), at("2"), at("1", "Tür")]) lookedAt.add("a", one);
+    lookedAt.add("a", { ...at("1"), kind: "document" });
     expect(lookedAt.list("a").map((one) => [one.kind, one.versionGuid, one.name])).toEqual([
       ["document", "1", "Door"],
       ["template", "1", "Tür"],
@@ -38,18 +38,29 @@ describe("what was looked at", () => {
   test("is bounded, and outlives the visit", () => {
     const { slotOf } = memory();
     const lookedAt = createLookedAt(slotOf);
-    for (let index = 0; index < 30; index += 1) lookedAt.look("a", at(String(index)));
+    for (let index = 0; index < 30; index += 1) lookedAt.add("a", at(String(index)));
     const later = createLookedAt(slotOf);
     expect(later.list("a")).toHaveLength(20);
     expect(later.list("a")[0]).toEqual(at("29"));
+  });
+
+  test("is forgotten for one service and no other", () => {
+    const { slotOf } = memory();
+    const lookedAt = createLookedAt(slotOf);
+    for (const service of ["a", "b"]) lookedAt.add(service, at("1"));
+    lookedAt.forget("a");
+    for (const one of [lookedAt, createLookedAt(slotOf)]) {
+      expect(one.list("a")).toEqual([]);
+      expect(one.list("b")).toEqual([at("1")]);
+    }
   });
 
   test("tells listeners of what is new, and of nothing else", () => {
     const lookedAt = createLookedAt(memory().slotOf);
     const listener = vi.fn<() => void>();
     lookedAt.subscribe(listener);
-    lookedAt.look("a", at("1"));
-    lookedAt.look("a", at("1"));
+    lookedAt.add("a", at("1"));
+    lookedAt.add("a", at("1"));
     expect(listener).toHaveBeenCalledTimes(1);
   });
 

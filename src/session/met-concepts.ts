@@ -6,15 +6,17 @@ import { rememberedConcepts, type Slot } from "./storage.ts";
  * The interface has no operation that tells the name of a template, property, tag or document by its GUID. So what lists bring on the way
  * is kept, for headings, filters and links.
  */
-export type MetKind =
-  | "classification"
-  | "code"
-  | "template"
-  | "property"
-  | "property-tag"
-  | "document"
-  | "unit"
-  | "construction-object";
+export const MET_KINDS = [
+  "classification",
+  "code",
+  "template",
+  "property",
+  "property-tag",
+  "document",
+  "unit",
+  "construction-object",
+] as const;
+export type MetKind = (typeof MET_KINDS)[number];
 
 export type MetConcept = {
   readonly versionGuid: string;
@@ -53,6 +55,8 @@ export type MetConcepts = {
   /** In the order in which they were met first; the same array for as long as nothing changes. */
   readonly list: (service: string, kind: MetKind) => readonly MetConcept[];
   readonly find: (service: string, kind: MetKind, versionGuid: string) => MetConcept | null;
+  /** As if none had ever been met. */
+  readonly forget: (service: string) => void;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
@@ -62,7 +66,7 @@ export function createMetConcepts(slotOf: (service: string, kind: MetKind) => Sl
   const listeners = new Set<() => void>();
 
   const met = (service: string, kind: MetKind): Met => {
-    const place = `${kind} ${service}`;
+    const place = placeOf(service, kind);
     const known = byPlace.get(place);
     if (known !== undefined) return known;
     const concepts = new Map(parse(slotOf(service, kind).get()).map((one) => [one.versionGuid, one]));
@@ -95,11 +99,22 @@ export function createMetConcepts(slotOf: (service: string, kind: MetKind) => Sl
     },
     list: (service, kind) => met(service, kind).list,
     find: (service, kind, versionGuid) => met(service, kind).concepts.get(versionGuid) ?? null,
+    forget: (service) => {
+      for (const kind of MET_KINDS) {
+        byPlace.delete(placeOf(service, kind));
+        slotOf(service, kind).set(null);
+      }
+      for (const listener of listeners) listener();
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
   };
+}
+
+function placeOf(service: string, kind: MetKind): string {
+  return `${kind} ${service}`;
 }
 
 /** What is known from now on; the same object if that is no more than before. */
@@ -187,4 +202,8 @@ export function useKnownConcept(service: string, kind: MetKind, versionGuid: str
 /** What is known of one concept at this moment; null where it was not met. */
 export function knownConcept(service: string, kind: MetKind, versionGuid: string): MetConcept | null {
   return shared.find(service, kind, versionGuid);
+}
+
+export function forgetConcepts(service: string): void {
+  shared.forget(service);
 }

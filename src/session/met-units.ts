@@ -39,6 +39,8 @@ export type MetUnits = {
   readonly meet: (service: string, versionGuid: string, unit: Unit) => void;
   /** By version GUID; the same map for as long as nothing changes. */
   readonly all: (service: string) => Units;
+  /** As if none had ever been met. */
+  readonly forget: (service: string) => void;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
@@ -62,6 +64,11 @@ export function createMetUnits(slotOf: (service: string) => Slot): MetUnits {
       const after = [...kept.slice(1 - MAX_UNITS), met];
       byService.set(service, new Map(after.map((one) => [one.versionGuid, one])));
       slotOf(service).set(format(after));
+      for (const listener of listeners) listener();
+    },
+    forget: (service) => {
+      byService.delete(service);
+      slotOf(service).set(null);
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {
@@ -165,4 +172,8 @@ export function useMetUnits(service: string): Units {
     shared.subscribe,
     useCallback(() => shared.all(service), [service]),
   );
+}
+
+export function forgetUnits(service: string): void {
+  shared.forget(service);
 }

@@ -1,6 +1,9 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
-import type { AppConfig, ServiceConfig } from "./config.ts";
-import { createSession, type Credentials, type EmbeddedService, type Session } from "./session.ts";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import { type AppConfig, baseUrlFault, type ServiceConfig, serviceAt } from "./config.ts";
+import type { Credentials } from "./credentials.ts";
+import { dropToken, keepToken, keptToken } from "./kept-token.ts";
+import { createSession, type Session, type SessionTools } from "./session.ts";
+import { onSignOutElsewhere, signOutEverywhere } from "./sign-out.ts";
 import { rememberedService } from "./storage.ts";
 
 type SessionContextValue = {
@@ -8,38 +11,74 @@ type SessionContextValue = {
   readonly config: AppConfig;
   /** Asks another service from now on, or the same one with other credentials. */
   readonly connect: (service: ServiceConfig, credentials: Credentials | null) => void;
+  /** Forgets credentials, answers, and what was met in the service, in every tab. */
+  readonly signOut: () => void;
 };
 
 const SessionContext = createContext<SessionContextValue | null>(null);
 
-/** The service that a browser with this memory begins with: the one chosen last if it is still configured, else the first. */
-function initialService(config: AppConfig): ServiceConfig {
+/** Marks a remembered service that somebody typed. One that the configuration lists no more is forgotten instead. */
+const UNLISTED = "unlisted ";
+
+function firstService(config: AppConfig): ServiceConfig {
   const remembered = rememberedService.get();
-  const known = config.services.find((service) => service.baseUrl === remembered);
-  const service = known ?? config.services[0];
-  if (service === undefined) throw new Error("A configuration has at least one service.");
-  return service;
+  const listed = config.services.find(({ baseUrl }) => baseUrl === remembered);
+  if (listed !== undefined) return listed;
+  const typed = remembered?.startsWith(UNLISTED) ? remembered.slice(UNLISTED.length) : null;
+  return typed === null || baseUrlFault(typed) !== null ? config.services[0] : serviceAt(config, typed);
+}
+
+/** The session that a browser with this memory begins with: with the service chosen last, else with the first one of the configuration. */
+function firstSession(config: AppConfig, tools: SessionTools): Session {
+  const service = firstService(config);
+  const token = keptToken(service.baseUrl);
+  return createSession(service, token === null ? null : { token, details: null, isKept: true }, tools);
 }
 
 type SessionProviderProps = {
   readonly config: AppConfig;
-  readonly sample: EmbeddedService;
+  /** The same for as long as the app lives. */
+  readonly tools: SessionTools;
   /** Called when another session begins, so that nothing of the one before is kept. */
   readonly onSwitch: () => void;
   readonly children: ReactNode;
 };
 
-export function SessionProvider({ config, sample, onSwitch, children }: SessionProviderProps) {
-  const [session, setSession] = useState(() => createSession(initialService(config), null, sample));
+export function SessionProvider({ config, tools, onSwitch, children }: SessionProviderProps) {
+  const [session, setSession] = useState(() => firstSession(config, tools));
+
+  const begin = useCallback(
+    (service: ServiceConfig, credentials: Credentials | null) => {
+      session.end();
+      onSwitch();
+      setSession(createSession(service, credentials, tools));
+    },
+    [session, onSwitch, tools],
+  );
   const connect = useCallback(
     (service: ServiceConfig, credentials: Credentials | null) => {
-      rememberedService.set(service.baseUrl);
-      onSwitch();
-      setSession(createSession(service, credentials, sample));
+      const isListed = config.services.some((one) => one.baseUrl === service.baseUrl);
+      rememberedService.set(isListed ? service.baseUrl : `${UNLISTED}${service.baseUrl}`);
+      dropToken();
+      if (credentials?.isKept) keepToken(service.baseUrl, credentials.token);
+      begin(service, credentials);
     },
-    [onSwitch, sample],
+    [begin, config],
   );
-  const value = useMemo(() => ({ session, config, connect }), [session, config, connect]);
+  const { service } = session;
+  const signOut = useCallback(() => {
+    begin(service, null);
+    signOutEverywhere(service.baseUrl);
+  }, [begin, service]);
+
+  useEffect(
+    () =>
+      onSignOutElsewhere((baseUrl) => {
+        if (baseUrl === service.baseUrl) begin(service, null);
+      }),
+    [begin, service],
+  );
+  const value = useMemo(() => ({ session, config, connect, signOut }), [session, config, connect, signOut]);
   return <SessionContext value={value}>{children}</SessionContext>;
 }
 

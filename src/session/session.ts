@@ -1,17 +1,10 @@
 import { obtainToken, type ClientDetails } from "#api/authentication.ts";
 import { createClient, type Client } from "#api/client.ts";
-import { createTokenSource, staticToken, type TokenSource } from "#api/token.ts";
+import { createTokenSource, type TokenSource } from "#api/token.ts";
 import { type ServiceConfig, SAMPLE_BASE_URL, type StartingPoints } from "./config.ts";
-
-/** How a person signs in: with what E1 takes, or with a token that was obtained elsewhere. */
-export type Credentials =
-  | {
-      readonly kind: "client";
-      readonly details: ClientDetails;
-      /** The token that these details have just been exchanged for. */
-      readonly firstToken: string;
-    }
-  | { readonly kind: "token"; readonly token: string };
+import type { Credentials } from "./credentials.ts";
+import { keepToken } from "./kept-token.ts";
+import { createSignInRequests, type SignInRequests } from "./sign-in-requests.ts";
 
 /** The embedded sample service as the composition root provides it; nothing of it is loaded before the first call. */
 export type EmbeddedService = {
@@ -29,40 +22,92 @@ export type Session = {
   readonly client: Client;
   /** False where the service wants a sign-in that has not happened yet. */
   readonly isSignedIn: boolean;
+  /** Where requests wait for somebody to sign in again. */
+  readonly signIn: SignInRequests;
   /** What the deployment, or the sample itself, gives people to start from. */
   readonly startingPoints: () => Promise<StartingPoints>;
+  /** Cancels what is under way, and sends nothing any more. */
+  readonly end: () => void;
+};
+
+/** What sessions are made with, whatever the service. */
+export type SessionTools = {
+  readonly sample: EmbeddedService;
+  /** What requests to services other than the sample go through. */
+  readonly fetch: typeof globalThis.fetch;
 };
 
 /** A session with a service; makes no request by itself. */
 export function createSession(
   service: ServiceConfig,
   credentials: Credentials | null,
-  sample: EmbeddedService,
+  { sample, fetch }: SessionTools,
 ): Session {
   const timeoutMs = service.timeoutSeconds * 1000;
+  const signIn = createSignInRequests();
+  const ended = new AbortController();
+  const end = (): void => ended.abort();
   if (service.baseUrl === SAMPLE_BASE_URL) {
     const options = { baseUrl: sample.baseUrl, fetch: sample.fetch, timeoutMs };
     const obtain = async (): Promise<string> => obtainToken(options, await sample.clientDetails());
     return {
       service,
       key: SAMPLE_BASE_URL,
-      client: createClient({ ...options, token: createTokenSource(obtain) }),
+      client: until(ended.signal, createClient({ ...options, token: createTokenSource(obtain) })),
       isSignedIn: true,
+      signIn,
       startingPoints: sample.startingPoints,
+      end,
     };
   }
+  const needsToken = service.auth !== "none";
+  const token =
+    needsToken && credentials !== null ? tokenSource(service, credentials, signIn, ended.signal) : null;
   return {
     service,
     key: service.baseUrl,
-    client: createClient({ baseUrl: service.baseUrl, timeoutMs, token: tokenSource(service, credentials) }),
-    isSignedIn: service.auth === "none" || credentials !== null,
+    client: until(ended.signal, createClient({ baseUrl: service.baseUrl, fetch, timeoutMs, token })),
+    isSignedIn: !needsToken || credentials !== null,
+    signIn,
     startingPoints: () => Promise.resolve(service.startingPoints),
+    end,
   };
 }
 
-function tokenSource(service: ServiceConfig, credentials: Credentials | null): TokenSource | null {
-  if (service.auth === "none" || credentials === null) return null;
-  if (credentials.kind === "token") return staticToken(credentials.token);
+/** A token is renewed with the details that brought it; where there are none, or they are refused, the person is asked. */
+function tokenSource(
+  service: ServiceConfig,
+  first: Credentials,
+  signIn: SignInRequests,
+  ended: AbortSignal,
+): TokenSource {
   const options = { baseUrl: service.baseUrl, timeoutMs: service.timeoutSeconds * 1000 };
-  return createTokenSource(() => obtainToken(options, credentials.details), credentials.firstToken);
+  let known = first;
+  const obtain = async (refusal: unknown): Promise<string> => {
+    let failure = refusal;
+    try {
+      if (known.details !== null) return await obtainToken(options, known.details, ended);
+    } catch (error) {
+      ended.throwIfAborted();
+      failure = error;
+    }
+    known = await signIn.ask(failure, known.details);
+    return known.token;
+  };
+  const obtainAndKeep = async (refusal: unknown): Promise<string> => {
+    const token = await obtain(refusal);
+    ended.throwIfAborted();
+    if (known.isKept) keepToken(service.baseUrl, token);
+    return token;
+  };
+  return createTokenSource(obtainAndKeep, first.token);
+}
+
+/** The client, for as long as the session lasts. */
+function until(ended: AbortSignal, client: Client): Client {
+  return {
+    baseUrl: client.baseUrl,
+    request: (spec, signal) =>
+      client.request(spec, signal === undefined ? ended : AbortSignal.any([signal, ended])),
+  };
 }

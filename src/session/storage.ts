@@ -29,8 +29,16 @@ const local = (): Storage => window.localStorage;
 
 /** The culture that was chosen last; empty: none, on purpose. */
 export const rememberedCulture = slot(local, "plinth.culture");
+/** `light`, `dark` or `auto`; the provider's own, which writes it. */
+export const rememberedColorScheme = slot(local, "mantine-color-scheme-value");
 /** The base URL of the service that was chosen last. Never a secret or a token. */
 export const rememberedService = slot(local, "plinth.service");
+/** The access token, only where a person asked for it, and only for this tab; read and written by `kept-token.ts`. */
+export const rememberedToken = slot(() => window.sessionStorage, "plinth.token");
+/** When somebody signed out of a service last, in milliseconds since 1970. */
+export function rememberedSignOut(service: string): Slot {
+  return slot(local, `plinth.signed-out ${service}`);
+}
 /** Share of the width that the code tree takes, in per cent. */
 export const rememberedDivider = slot(local, "plinth.divider");
 

@@ -10,14 +10,14 @@ function memory(stored: string | null = null) {
 describe("used projects", () => {
   test("are listed newest first, each once, and outlive the visit", () => {
     const { projects, reopened } = memory();
-    for (const id of [1, 2, 3, 1]) projects.use("service", id);
+    for (const id of [1, 2, 3, 1]) projects.add("service", id);
     expect(projects.list("service")).toEqual([1, 3, 2]);
     expect(reopened().list("service")).toEqual([1, 3, 2]);
   });
 
   test("are no more than twenty", () => {
     const { projects } = memory();
-    for (let id = 0; id < 30; id += 1) projects.use("service", id);
+    for (let id = 0; id < 30; id += 1) projects.add("service", id);
     expect(projects.list("service")).toHaveLength(20);
     expect(projects.list("service")[0]).toBe(29);
   });
@@ -26,11 +26,11 @@ describe("used projects", () => {
     const { projects } = memory();
     let changes = 0;
     const stop = projects.subscribe(() => void (changes += 1));
-    projects.use("service", 1);
-    projects.use("service", 1);
+    projects.add("service", 1);
+    projects.add("service", 1);
     expect(changes).toBe(1);
     stop();
-    projects.use("service", 2);
+    projects.add("service", 2);
     expect(changes).toBe(1);
   });
 

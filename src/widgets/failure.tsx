@@ -1,4 +1,5 @@
 import { isApiError } from "#api/errors.ts";
+import { useSession } from "#session/session-context.tsx";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 
 type FailureText = { title: string; detail: string | null; status: number | null; canRetry: boolean };
@@ -57,7 +58,8 @@ function describeFailure(error: unknown): FailureText {
 
 type FailureProps = {
   readonly error: unknown;
-  readonly onRetry: () => void;
+  /** Left out where something else is the way on. */
+  readonly onRetry?: () => void;
   readonly compact?: boolean;
   /** What failed, where the error is one of several: it becomes the title, and retrying may help some of them. */
   readonly summary?: string;
@@ -65,14 +67,19 @@ type FailureProps = {
 
 /** A failure of a request, with its Problem, its status, and 'Retry' where that can help. */
 export function Failure({ error, onRetry, compact = false, summary }: FailureProps) {
+  const { session } = useSession();
   const { title, detail, status, canRetry } = describeFailure(error);
+  const retry = (): void => {
+    session.signIn.allow();
+    onRetry?.();
+  };
   const reason = detail === null ? title : `${title}: ${detail}`;
   return (
     <ErrorPanel
       title={summary ?? title}
       detail={summary === undefined ? detail : reason}
       status={status}
-      onRetry={canRetry || summary !== undefined ? onRetry : undefined}
+      onRetry={onRetry !== undefined && (canRetry || summary !== undefined) ? retry : undefined}
       compact={compact}
     />
   );

@@ -5,12 +5,15 @@ import type { OpenInput } from "#queries/open-by-guid/parse-input.ts";
 import { OpenIcon } from "#ui/icons.tsx";
 import { useAddress } from "#widgets/app-link.tsx";
 import { lazyPage } from "../lazy-page.ts";
+import { createLoader } from "../loader.ts";
 import fieldClasses from "#ui/field.module.css";
 import classes from "./shell.module.css";
 
-const loadLookup = () => import("#features/open-by-guid/open-by-guid-lookup.tsx");
+const lookupCode = createLoader(async () => ({
+  default: (await import("#features/open-by-guid/open-by-guid-lookup.tsx")).OpenByGuidLookup,
+}));
 const loadParser = () => import("#queries/open-by-guid/parse-input.ts");
-const Lookup = lazyPage(async () => ({ default: (await loadLookup()).OpenByGuidLookup }));
+const Lookup = lazyPage(lookupCode);
 
 const IS_MAC = /mac/i.test(navigator.userAgent);
 const LABEL = "Open by GUID";
@@ -103,7 +106,7 @@ export function OpenByGuid() {
 
 /** Both are there by the time that somebody has typed; what fails here is asked for again when it is needed. */
 function loadAhead(): void {
-  void Promise.allSettled([loadLookup(), loadParser()]);
+  void Promise.allSettled([lookupCode.load(), loadParser()]);
 }
 
 /** Ctrl+K or ⌘K, except where somebody is writing: there the keys may have a meaning of their own. */

@@ -13,6 +13,7 @@ import { useIsPageComing } from "../lazy-page.ts";
 import { CulturePicker } from "./culture-picker.tsx";
 import { OpenByGuid } from "./open-by-guid.tsx";
 import { RequireSignIn } from "./require-sign-in.tsx";
+import { SignInDesk } from "./sign-in-desk.tsx";
 import { useCultureFromAddress } from "./use-culture-from-address.ts";
 import classes from "./shell.module.css";
 
@@ -108,6 +109,7 @@ export function Shell({ notice, children }: ShellProps) {
             <RequireSignIn>{children}</RequireSignIn>
           </ScrollPane>
         </main>
+        <SignInDesk />
       </div>
     </CultureProvider>
   );

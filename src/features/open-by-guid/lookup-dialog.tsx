@@ -1,7 +1,8 @@
-import { Button, CloseButton, Group, Title } from "@mantine/core";
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { Button, Title } from "@mantine/core";
+import { type MouseEvent, type ReactNode, useId } from "react";
 import type { OpenInput } from "#queries/open-by-guid/parse-input.ts";
 import type { Destination } from "#queries/open-by-guid/resolve.ts";
+import { closeDialog, ModalDialog } from "#ui/modal-dialog.tsx";
 import { AppLink } from "#widgets/app-link.tsx";
 import { Failure } from "#widgets/failure.tsx";
 import { KIND_NAMES } from "#widgets/kind-name.ts";
@@ -23,15 +24,6 @@ type Line<Status extends Destination["status"]> = {
 /** What was found and what was not, as it comes in. */
 export function LookupDialog({ inputs, lookup, onClose }: LookupDialogProps) {
   const { answers, isRunning, cancel, retry } = lookup;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  // A dialog that closes gives the focus back to where it was; one that is taken off the page does not.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
-  const close = (): void => dialog.current?.close();
 
   const found: Line<"found">[] = [];
   const unclear: Line<"unclear">[] = [];
@@ -49,71 +41,63 @@ export function LookupDialog({ inputs, lookup, onClose }: LookupDialogProps) {
   const [failure] = failed;
 
   return (
-    <dialog
-      ref={dialog}
-      className={classes["dialog"]}
-      aria-labelledby={titleId}
-      onClose={(event) => event.currentTarget.open || onClose()}
-    >
-      <div className={classes["head"]}>
-        <Title order={2} size="h4" id={titleId}>
-          Open by GUID
-        </Title>
-        <CloseButton aria-label="Close the dialog" onClick={close} />
-      </div>
-      <div className={classes["body"]}>
-        {isRunning && (
-          <div className={classes["progress"]}>
-            <progress aria-label="Looked up" value={done} max={inputs.length} />
-            <span>
-              {done} of {inputs.length} looked up
-            </span>
-          </div>
-        )}
-        <p role="status" className={classes["summary"]}>
-          {isRunning
-            ? ""
-            : summary(inputs.length - done, {
-                found: found.length,
-                "not clear": unclear.length,
-                "not found": missing.length,
-                failed: failed.length,
-              })}
-        </p>
-        <Section title="Found" lines={found}>
-          {(line) => <Found line={line} onFollow={close} />}
-        </Section>
-        <Section
-          title="Not clear"
-          note="The service knows these, but no operation says what they are. Codes are found through their classification."
-          lines={unclear}
-        >
-          {(line) => <Unclear line={line} onFollow={close} />}
-        </Section>
-        <Section title="Not found" lines={missing}>
-          {({ text }) => (
-            <>
-              <span className={classes["what"]}>Not found</span>
-              <code className={classes["guid"]}>{text}</code>
-            </>
+    <ModalDialog
+      title="Open by GUID"
+      onClose={onClose}
+      foot={
+        <>
+          {!isRunning && done < inputs.length && (
+            <Button size="compact-sm" variant="default" onClick={retry}>
+              Go on
+            </Button>
           )}
-        </Section>
-        <Section title="Could not be looked up" lines={failed}>
-          {({ text }) => <code className={classes["guid"]}>{text}</code>}
-        </Section>
-        {failure !== undefined && !isRunning && <Failure error={failure.answer.error} onRetry={retry} />}
-      </div>
-      <Group className={classes["foot"] ?? ""} justify="flex-end">
-        {!isRunning && done < inputs.length && (
-          <Button size="compact-sm" variant="default" onClick={retry}>
-            Go on
+          <Button size="compact-sm" variant="default" onClick={isRunning ? cancel : closeDialog}>
+            {isRunning ? "Cancel" : "Close"}
           </Button>
+        </>
+      }
+    >
+      {isRunning && (
+        <div className={classes["progress"]}>
+          <progress aria-label="Looked up" value={done} max={inputs.length} />
+          <span>
+            {done} of {inputs.length} looked up
+          </span>
+        </div>
+      )}
+      <p role="status" className={classes["summary"]}>
+        {isRunning
+          ? ""
+          : summary(inputs.length - done, {
+              found: found.length,
+              "not clear": unclear.length,
+              "not found": missing.length,
+              failed: failed.length,
+            })}
+      </p>
+      <Section title="Found" lines={found}>
+        {(line) => <Found line={line} />}
+      </Section>
+      <Section
+        title="Not clear"
+        note="The service knows these, but no operation says what they are. Codes are found through their classification."
+        lines={unclear}
+      >
+        {(line) => <Unclear line={line} />}
+      </Section>
+      <Section title="Not found" lines={missing}>
+        {({ text }) => (
+          <>
+            <span className={classes["what"]}>Not found</span>
+            <code className={classes["guid"]}>{text}</code>
+          </>
         )}
-        <Button size="compact-sm" variant="default" onClick={isRunning ? cancel : close}>
-          {isRunning ? "Cancel" : "Close"}
-        </Button>
-      </Group>
-    </dialog>
+      </Section>
+      <Section title="Could not be looked up" lines={failed}>
+        {({ text }) => <code className={classes["guid"]}>{text}</code>}
+      </Section>
+      {failure !== undefined && !isRunning && <Failure error={failure.answer.error} onRetry={retry} />}
+    </ModalDialog>
   );
 }
 
@@ -149,14 +133,15 @@ function Section<T extends { readonly text: string }>({ title, note, lines, chil
   );
 }
 
-type LineProps<T> = { readonly line: T; readonly onFollow: () => void };
+type LineProps<T> = { readonly line: T };
 
 /** A link that is opened in another tab leaves the dialog as it is. */
-function isOpenedHere(event: MouseEvent): boolean {
-  return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+function closeUnlessElsewhere(event: MouseEvent): void {
+  const isElsewhere = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (!isElsewhere) closeDialog(event);
 }
 
-function Found({ line, onFollow }: LineProps<Line<"found">>) {
+function Found({ line }: LineProps<Line<"found">>) {
   const { kind, path, name } = line.answer;
   const isNamed = name !== null && (name.name !== null || name.defaultName !== null);
   const text = isNamed ? (
@@ -169,7 +154,7 @@ function Found({ line, onFollow }: LineProps<Line<"found">>) {
       {path === null ? (
         <span>{text}</span>
       ) : (
-        <AppLink to={path} onClick={(event) => isOpenedHere(event) && onFollow()}>
+        <AppLink to={path} onClick={closeUnlessElsewhere}>
           {text}
         </AppLink>
       )}
@@ -182,12 +167,12 @@ function Found({ line, onFollow }: LineProps<Line<"found">>) {
   );
 }
 
-function Unclear({ line, onFollow }: LineProps<Line<"unclear">>) {
+function Unclear({ line }: LineProps<Line<"unclear">>) {
   return (
     <>
       <code className={classes["guid"]}>{line.text}</code>
       {line.answer.pages.map(({ kind, path }) => (
-        <AppLink key={kind} to={path} onClick={(event) => isOpenedHere(event) && onFollow()}>
+        <AppLink key={kind} to={path} onClick={closeUnlessElsewhere}>
           Open as {KIND_NAMES[kind].toLowerCase()}
         </AppLink>
       ))}

@@ -1,0 +1,32 @@
+import { basename } from "node:path";
+import type { Plugin } from "vite";
+
+const EARLY = "src/app/early.ts";
+
+/** Builds the early script as one of its own, and puts it where the browser comes by first. */
+export function earlyScript(): Plugin {
+  let base = "/";
+  return {
+    name: "early-script",
+    config: () => ({ build: { rolldownOptions: { input: { index: "index.html", early: EARLY } } } }),
+    configResolved(config) {
+      base = config.base;
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler: (_html, { bundle = {} }) => {
+        const built = Object.values(bundle).find(
+          (file) => file.type === "chunk" && file.isEntry && file.name === basename(EARLY, ".ts"),
+        );
+        const src = `${base}${built?.fileName ?? EARLY}`;
+        return [
+          {
+            tag: "script",
+            attrs: { type: "module", async: true, crossorigin: true, src },
+            injectTo: "head-prepend",
+          },
+        ];
+      },
+    },
+  };
+}

@@ -1,0 +1,245 @@
+import { APP, EMPTY, LIMIT, LIST_PEERS, TREE_PEERS } from "./pages.ts";
+import type { Samples } from "./samples.ts";
+
+/** One figure to reach, as issue 6 has it. */
+interface Figure {
+  readonly what: string;
+  readonly unit: "ms" | "s" | "kB" | "MB" | "";
+  readonly measure: string;
+  /** Baselines and peers to show beside it. */
+  readonly beside: readonly string[];
+  /** What may not be exceeded; NaN where that depends on what was not measured. */
+  readonly limit: (samples: Samples) => number;
+  /** The same in words. */
+  readonly target: string;
+}
+
+const fixed = (limit: number) => (): number => limit;
+const bestPeer = (samples: Samples, measure: string): number => {
+  const medians = TREE_PEERS.map((peer) => samples.median(peer, measure)).filter(Number.isFinite);
+  return medians.length === 0 ? Number.NaN : Math.min(...medians);
+};
+const ONE_FRAME = 1000 / 60;
+/** The elements of one row of the tree: how many rows fit depends on where it is scrolled to. */
+const A_ROW = 6;
+
+const trees = [LIMIT, ...TREE_PEERS];
+
+export const FIGURES: readonly Figure[] = [
+  {
+    what: "First route, JavaScript",
+    unit: "kB",
+    measure: "load: JS",
+    beside: [EMPTY],
+    limit: fixed(135),
+    target: "≤ 135 kB",
+  },
+  {
+    what: "First route, CSS",
+    unit: "kB",
+    measure: "load: CSS",
+    beside: [EMPTY],
+    limit: fixed(12),
+    target: "≤ 12 kB",
+  },
+  {
+    what: "Slow line and processor: first contentful paint",
+    unit: "ms",
+    measure: "load: FCP",
+    beside: [EMPTY],
+    limit: (samples) => 1.2 * samples.median(EMPTY, "load: FCP"),
+    target: "≤ 1.2 × the empty page",
+  },
+  {
+    what: "The same: largest contentful paint with the first rows of data",
+    unit: "ms",
+    measure: "load: LCP with data",
+    beside: [EMPTY],
+    limit: (samples) => 1.8 * samples.median(EMPTY, "load: LCP with data"),
+    target: "≤ 1.8 × the empty page",
+  },
+  {
+    what: "The same: total blocking time",
+    unit: "ms",
+    measure: "load: TBT",
+    beside: [EMPTY],
+    limit: fixed(150),
+    target: "≤ 150 ms",
+  },
+  {
+    what: "Opening a code with 10,000 children: first child painted",
+    unit: "ms",
+    measure: "open: first child",
+    beside: trees,
+    limit: (samples) => 1.5 * samples.median(LIMIT, "open: first child"),
+    target: "≤ 1.5 × the limit",
+  },
+  {
+    what: "The same: all there",
+    unit: "ms",
+    measure: "open: all",
+    beside: trees,
+    limit: (samples) => bestPeer(samples, "open: all"),
+    target: "≤ the best peer",
+  },
+  {
+    what: "The same: longest task",
+    unit: "ms",
+    measure: "open: longest task",
+    beside: trees,
+    limit: fixed(50),
+    target: "≤ 50 ms",
+  },
+  {
+    what: "ArrowDown held for 100 rows: script per key",
+    unit: "ms",
+    measure: "keys: script per key",
+    beside: trees,
+    limit: fixed(2.5),
+    target: "≤ 2.5 ms",
+  },
+  {
+    what: "The same: p98 from key to paint",
+    unit: "ms",
+    measure: "keys: p98 to paint",
+    beside: trees,
+    limit: fixed(34),
+    target: "≤ 34 ms",
+  },
+  {
+    what: "Wheel through 280,000 px: frames over 33 ms",
+    unit: "",
+    measure: "wheel: frames over 33 ms",
+    beside: trees,
+    limit: fixed(3),
+    target: "≤ 3",
+  },
+  {
+    what: "The same: script",
+    unit: "ms",
+    measure: "wheel: script",
+    beside: trees,
+    limit: fixed(1200),
+    target: "≤ 1.2 s",
+  },
+  {
+    what: "The same: frames with a blank row in view",
+    unit: "",
+    measure: "wheel: frames with a blank row",
+    beside: [],
+    limit: fixed(0),
+    target: "0",
+  },
+  {
+    what: "DOM elements of the tree with 10,000 codes",
+    unit: "",
+    measure: "elements with 10,000",
+    beside: trees,
+    limit: fixed(250),
+    target: "≤ 250",
+  },
+  {
+    what: "DOM elements of the tree with 100,000 codes open",
+    unit: "",
+    measure: "elements with 100,000",
+    beside: [],
+    limit: (samples) => Math.min(250, samples.median(APP, "elements with 10,000") + A_ROW),
+    target: "≤ 250, and as with 10,000 (give or take a row)",
+  },
+  {
+    what: "Heap after collection with 100,000 codes loaded, over the empty page",
+    unit: "MB",
+    measure: "all open: heap over empty page",
+    beside: [],
+    limit: fixed(60),
+    target: "≤ 60 MB",
+  },
+  {
+    what: "Infinite list of 100,000: time of a page at the end",
+    unit: "ms",
+    measure: "infinite list: ms per page at last",
+    beside: [],
+    limit: (samples) => 1.2 * samples.median(APP, "infinite list: ms per page at first"),
+    target: "≤ 1.2 × at the beginning",
+  },
+  {
+    what: "The same: script for scrolling 20,000 px at row 50,000",
+    unit: "ms",
+    measure: "infinite list: script of scrolling at 50,000",
+    beside: [],
+    limit: (samples) => 1.2 * samples.median(APP, "infinite list: script of scrolling at 50"),
+    target: "≤ 1.2 × at row 50",
+  },
+  {
+    what: "The same: requests sent twice",
+    unit: "",
+    measure: "infinite list: requests twice",
+    beside: [],
+    limit: fixed(0),
+    target: "0",
+  },
+  {
+    what: "Culture switch with 2,000 open codes: requests",
+    unit: "",
+    measure: "culture: requests",
+    beside: [],
+    limit: (samples) => samples.median(APP, "culture: pages in view") + 1,
+    target: "≤ the pages in view + 1",
+  },
+  {
+    what: "The same: longest task",
+    unit: "ms",
+    measure: "culture: longest task",
+    beside: [],
+    limit: fixed(50),
+    target: "≤ 50 ms",
+  },
+  {
+    what: "Search in 100,000 codes: last key to hits painted, over the service's time",
+    unit: "ms",
+    measure: "search: over the service's time",
+    beside: [],
+    limit: fixed(60),
+    target: "≤ 60 ms",
+  },
+  {
+    what: "The same, when Enter is the last key",
+    unit: "ms",
+    measure: "search: the same by Enter",
+    beside: [],
+    limit: fixed(60),
+    target: "≤ 60 ms",
+  },
+  {
+    what: "The same: live requests at once",
+    unit: "",
+    measure: "search: live requests",
+    beside: [],
+    limit: fixed(1),
+    target: "1",
+  },
+  {
+    what: "Change of route to a page whose data is there",
+    unit: "ms",
+    measure: "route change",
+    beside: [EMPTY],
+    limit: (samples) => samples.median(EMPTY, "route change") + ONE_FRAME,
+    target: "≤ the empty page's + 1 frame",
+  },
+  {
+    what: "Requirements, wheel through 20,000 lois: frames over 50 ms",
+    unit: "",
+    measure: "lois: frames over 50 ms",
+    beside: LIST_PEERS,
+    limit: fixed(0),
+    target: "0",
+  },
+  {
+    what: "The same: script",
+    unit: "ms",
+    measure: "lois: script",
+    beside: LIST_PEERS,
+    limit: fixed(Number.POSITIVE_INFINITY),
+    target: "",
+  },
+];

@@ -1,0 +1,76 @@
+import type { Request } from "@playwright/test";
+import { CLASSIFICATION, COUNTS } from "../catalogue.ts";
+import { APP } from "../pages.ts";
+import type { Samples } from "../samples.ts";
+import type { BenchServer } from "../server.ts";
+import { type BenchPage, rest } from "../session.ts";
+import { waitForRows } from "./tree.ts";
+
+const TERM = "granite";
+const KEY_PACE_MS = 90;
+const SLOW_MS = 400;
+
+/** Types a word of which there are thousands of hits among 100,000 codes. */
+export async function measureSearch(bench: BenchPage, server: BenchServer, samples: Samples): Promise<void> {
+  await openTree(bench, server);
+  samples.add(APP, "search: over the service's time", await searchFor(bench, server, TERM, false));
+  await openTree(bench, server);
+  samples.add(APP, "search: the same by Enter", await searchFor(bench, server, TERM, true));
+
+  // With a slow service, what was asked for before the last letter is still on its way.
+  await openTree(bench, server);
+  const live = new Set<Request>();
+  let mostLive = 0;
+  bench.page.on("request", (request) => {
+    if (!request.url().includes("SearchTerm")) return;
+    live.add(request);
+    mostLive = Math.max(mostLive, live.size);
+  });
+  bench.page.on("requestfinished", (request) => live.delete(request));
+  bench.page.on("requestfailed", (request) => live.delete(request));
+  server.control.latencyMs = SLOW_MS;
+  try {
+    for (const letters of ["gra", "ni", "te"]) {
+      await bench.page.keyboard.type(letters, { delay: KEY_PACE_MS });
+      await rest(SLOW_MS);
+    }
+    await bench.page.getByRole("list", { name: "Matching codes" }).waitFor();
+  } finally {
+    server.control.latencyMs = 0;
+  }
+  samples.add(APP, "search: live requests", mostLive);
+}
+
+async function openTree({ page, ...bench }: BenchPage, server: BenchServer): Promise<void> {
+  await page.goto(`${server.origin}/classifications/${CLASSIFICATION}`);
+  await waitForRows({ page, ...bench }, COUNTS.firstLevel);
+  await page.getByRole("searchbox", { name: "Search codes" }).focus();
+  await rest(500);
+}
+
+async function searchFor(
+  { page }: BenchPage,
+  server: BenchServer,
+  term: string,
+  byEnter: boolean,
+): Promise<number> {
+  server.requests.length = 0;
+  const watch = await page.evaluateHandle((term) => {
+    const isThere = (): boolean => {
+      const hits = [...document.querySelectorAll("[role=list][aria-label='Matching codes'] [role=listitem]")];
+      return hits.length > 0 && hits.every((hit) => hit.textContent.toLowerCase().includes(term));
+    };
+    const watch = async (): Promise<number> => {
+      const painted = await window.plinthBench.untilPainted(isThere);
+      return painted - window.plinthBench.inputAt;
+    };
+    return { took: watch() };
+  }, term);
+  await page.keyboard.type(term, { delay: KEY_PACE_MS });
+  if (byEnter) await page.keyboard.press("Enter");
+  const took = await watch.evaluate(({ took }) => took);
+  const service = server.requests
+    .filter(({ url }) => url.includes(`SearchTerm=${term}`))
+    .reduce((sum, { serviceMs }) => sum + serviceMs, 0);
+  return took - service;
+}

@@ -1,0 +1,126 @@
+import type { JSHandle } from "@playwright/test";
+import { BIG_CODE, COUNTS } from "../catalogue.ts";
+import { APP, type TreePage } from "../pages.ts";
+import { percentile, type Samples } from "../samples.ts";
+import type { BenchServer } from "../server.ts";
+import { type BenchPage, holdKey, rest, wheel } from "../session.ts";
+import { traced } from "../trace.ts";
+
+const KEYS = 100;
+const WHEEL = { by: 1120, distance: 280_000 };
+/** Where the pointer is while the wheel turns: over the tree in every page. */
+const POINTER = { x: 420, y: 400 };
+
+/** Opens a code with 10,000 children, goes down it by keys and wheels through it. */
+export async function measureTree(
+  bench: BenchPage,
+  server: BenchServer,
+  { name, path, opensBy }: TreePage,
+  samples: Samples,
+): Promise<void> {
+  const { browser, page } = bench;
+  const add = (measure: string, value: number): void => samples.add(name, measure, value);
+  await page.goto(`${server.origin}${path}`);
+  const big = page.getByRole("treeitem", { name: new RegExp(`^${BIG_CODE.classNumber}\\b`) }).first();
+  await big.waitFor();
+  await waitForRows(bench, COUNTS.firstLevel);
+  await rest(500);
+
+  if (opensBy === "key") await big.focus();
+  await rest();
+  const opening = await traced(browser, page, async () => {
+    const watch = await watchOpening(bench);
+    if (opensBy === "key") await page.keyboard.press("ArrowRight");
+    else await big.click({ position: { x: 80, y: 10 } });
+    const { first, all } = await watch.evaluate(({ times }) => times);
+    add("open: first child", first);
+    add("open: all", all);
+    await rest(100);
+  });
+  add("open: longest task", opening.longestTask);
+
+  await rest();
+  const keys = await traced(browser, page, async () => {
+    await holdKey(bench, "ArrowDown", 40, KEYS);
+    await rest(200);
+  });
+  await page
+    .getByRole("treeitem", { name: new RegExp(`^${BIG_CODE.classNumber}\\.00${KEYS}\\b`) })
+    .first()
+    .waitFor();
+  add("keys: script per key", keys.script / KEYS);
+  add("keys: p98 to paint", percentile(keys.keysToPaint, 0.98));
+
+  await page.mouse.move(POINTER.x, POINTER.y);
+  await rest();
+  const before = await scrollTop(bench);
+  const frames = await page.evaluateHandle(() => window.plinthBench.recordFrames());
+  const wheeling = await traced(browser, page, () => wheel(bench, POINTER, WHEEL));
+  const gaps = await frames.evaluate((stop) => stop());
+  await expectScrolled(bench, before, WHEEL.distance, name);
+  // A frame that was missed makes a gap of 33.3 ms, two a gap of 50.
+  add("wheel: frames over 33 ms", gaps.filter((gap) => gap > 34).length);
+  add("wheel: script", wheeling.script);
+  // In the middle, there are rows above the view as well as below.
+  add("elements with 10,000", await treeElements(bench));
+
+  if (name !== APP) return;
+  await rest();
+  const blanks = await page.evaluateHandle(() => window.plinthBench.recordBlanks("tree", "treeitem"));
+  await wheel(bench, POINTER, { ...WHEEL, distance: -WHEEL.distance });
+  await rest(100);
+  add("wheel: frames with a blank row", (await blanks.evaluate((stop) => stop())).length);
+}
+
+/** Waits until so many rows can be scrolled through. */
+export async function waitForRows({ page }: BenchPage, rows: number): Promise<void> {
+  await page.evaluate(
+    (rows) => window.plinthBench.untilPainted(() => window.plinthBench.rowsOf("tree", "treeitem") >= rows),
+    rows,
+  );
+}
+
+/** How many elements it takes to show the tree, with whatever it scrolls in. */
+export function treeElements({ page }: BenchPage): Promise<number> {
+  return page.evaluate(() => window.plinthBench.scrollerOf("tree").querySelectorAll("*").length + 1);
+}
+
+/** Sees when, after the next key, the first child has been painted, and when there is room for all. */
+function watchOpening({
+  page,
+}: BenchPage): Promise<JSHandle<{ times: Promise<{ first: number; all: number }> }>> {
+  return page.evaluateHandle(
+    ({ child, rows }) => {
+      const { untilPainted, rowsOf } = window.plinthBench;
+      const hasChild = (): boolean =>
+        [...document.querySelectorAll("[role=treeitem]")]
+          .slice(0, 2)
+          .some((item) => item.textContent.includes(child));
+      const watch = async (): Promise<{ first: number; all: number }> => {
+        const first = await untilPainted(hasChild);
+        const all = await untilPainted(() => rowsOf("tree", "treeitem") >= rows);
+        const { inputAt } = window.plinthBench;
+        return { first: first - inputAt, all: all - inputAt };
+      };
+      return { times: watch() };
+    },
+    { child: `${BIG_CODE.classNumber}.00001`, rows: COUNTS.firstLevel + COUNTS.belowBigCode },
+  );
+}
+
+function scrollTop({ page }: BenchPage): Promise<number> {
+  return page.evaluate(() => window.plinthBench.scrollerOf("tree").scrollTop);
+}
+
+/** A wheel that turned over something else would measure nothing. */
+async function expectScrolled(
+  bench: BenchPage,
+  before: number,
+  distance: number,
+  name: string,
+): Promise<void> {
+  await rest(200);
+  const scrolled = (await scrollTop(bench)) - before;
+  if (scrolled < distance * 0.95)
+    throw new Error(`${name} was scrolled by ${scrolled} px instead of ${distance}.`);
+}

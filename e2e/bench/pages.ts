@@ -1,0 +1,39 @@
+import { CLASSIFICATION, COUNTS, PROJECT } from "./catalogue.ts";
+
+/** A page that shows the first level of the codes as a tree. */
+export interface TreePage {
+  readonly name: string;
+  readonly path: string;
+  /** What opens a code and does nothing else; in the app, a click would show the code too. */
+  readonly opensBy: "click" | "key";
+}
+
+/** A page that shows 20,000 lois, or more rows. The MUI DataGrid is none: it shows a hundred rows at a time. */
+export interface ListPage {
+  readonly name: string;
+  readonly path: string;
+  readonly role: "table" | "grid";
+  readonly rows: number;
+}
+
+export const APP = "Plinth";
+export const EMPTY = "empty page";
+export const LIMIT = "limit";
+export const EMPTY_PATH = "/peers/empty.html";
+
+export const TREES: readonly TreePage[] = [
+  { name: APP, path: `/classifications/${CLASSIFICATION}`, opensBy: "key" },
+  { name: LIMIT, path: "/peers/limit.html", opensBy: "click" },
+  { name: "react-arborist", path: "/peers/arborist.html", opensBy: "click" },
+  { name: "rc-tree", path: "/peers/rc-tree.html", opensBy: "click" },
+  { name: "MUI X RichTreeView", path: "/peers/mui-tree.html", opensBy: "click" },
+  { name: "jsTree", path: "/peers/jstree.html", opensBy: "click" },
+];
+
+export const LISTS: readonly ListPage[] = [
+  { name: APP, path: `/projects/${PROJECT}/requirements`, role: "table", rows: COUNTS.lois },
+  { name: "AG Grid", path: "/peers/ag-grid.html", role: "grid", rows: COUNTS.templates },
+];
+
+export const TREE_PEERS = TREES.slice(2).map(({ name }) => name);
+export const LIST_PEERS = LISTS.slice(1).map(({ name }) => name);

@@ -1,0 +1,14 @@
+import "./peers.css";
+import type { ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import { statusText } from "./catalogue-client.ts";
+
+export function mount(page: ReactNode) {
+  const root = document.getElementById("root");
+  if (root !== null) createRoot(root).render(page);
+}
+
+/** Says how many rows are there, in the same update that brings them. */
+export function Status({ loaded }: { readonly loaded: number }) {
+  return <p role="status">{statusText(loaded)}</p>;
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { type CodeNode, loadCodes, type Steps } from "./catalogue-client.ts";
+
+/** The codes for a tree of React: the first level, and what is below a code once `open` was called for it. */
+export function useCodes(steps: Steps) {
+  const [nodes, setNodes] = useState<CodeNode[]>([]);
+  const [loaded, setLoaded] = useState(0);
+  const [opened] = useState(() => new Set<string>());
+
+  function show(parent: string | null): Promise<void> {
+    return new Promise((resolve) => {
+      let count = 0;
+      void loadCodes(parent, steps, (page) => {
+        count += page.length;
+        setLoaded(count);
+        setNodes((nodes) => withMore(nodes, parent, page));
+        resolve();
+      });
+    });
+  }
+
+  useEffect(() => {
+    void show(null);
+    // oxlint-disable-next-line react/exhaustive-deps -- once
+  }, []);
+
+  /** Done when the first page is there; once is enough for each code. */
+  async function open(id: string): Promise<void> {
+    if (opened.has(id)) return;
+    opened.add(id);
+    await show(id);
+  }
+  return { nodes, loaded, open };
+}
+
+function withMore(nodes: readonly CodeNode[], parent: string | null, page: readonly CodeNode[]): CodeNode[] {
+  if (parent === null) return [...nodes, ...page];
+  return nodes.map((node) => {
+    if (node.id === parent) return { ...node, children: [...(node.children ?? []), ...page] };
+    if (node.children === undefined || !parent.startsWith(`${node.id}.`)) return node;
+    return { ...node, children: withMore(node.children, parent, page) };
+  });
+}

@@ -1,0 +1,102 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { LISTS, TREES } from "./pages.ts";
+import { measureEverythingOpen } from "./measures/everything-open.ts";
+import { measureInfiniteList } from "./measures/infinite-list.ts";
+import { measureLoad } from "./measures/load.ts";
+import { measureLois } from "./measures/lois.ts";
+import { measureRouteChange } from "./measures/route-change.ts";
+import { measureSearch } from "./measures/search.ts";
+import { measureTree } from "./measures/tree.ts";
+import { provenance, toMarkdown, writeDocs } from "./report.ts";
+import { Samples } from "./samples.ts";
+import { startServer } from "./server.ts";
+import { type BenchPage, launchBrowser, openPage } from "./session.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    /** How often everything is measured. */
+    runs: { type: "string", default: "5" },
+    /** Only measures whose name contains this. */
+    only: { type: "string", default: "" },
+    /** Only pages whose name contains this. */
+    "only-page": { type: "string", default: "" },
+    port: { type: "string", default: "0" },
+    /** A built app to measure instead of this one. */
+    dist: { type: "string" },
+    /** Puts the table into docs/performance.md. */
+    "write-docs": { type: "boolean", default: false },
+  },
+});
+
+const root = join(import.meta.dirname, "../..");
+const server = await startServer({
+  dist: options.dist ?? join(root, "dist"),
+  peers: join(import.meta.dirname, "peers-dist"),
+  port: Number(options.port),
+});
+const browser = await launchBrowser();
+const samples = new Samples();
+const open = (): Promise<BenchPage> => openPage(browser);
+
+const inOnePage = async (measure: (bench: BenchPage) => Promise<void>): Promise<void> =>
+  measure(await open());
+
+const isWanted = (name: string): boolean => name.toLowerCase().includes(options["only-page"].toLowerCase());
+const MEASURES: Record<string, () => Promise<void>> = {
+  load: () => measureLoad(open, server, samples),
+  ...Object.fromEntries(
+    TREES.filter(({ name }) => isWanted(name)).map((tree) => [
+      `tree of ${tree.name}`,
+      () => inOnePage((bench) => measureTree(bench, server, tree, samples)),
+    ]),
+  ),
+  everything: () => measureEverythingOpen(open, server, samples),
+  list: () => inOnePage((bench) => measureInfiniteList(bench, server, samples)),
+  search: () => inOnePage((bench) => measureSearch(bench, server, samples)),
+  route: () => measureRouteChange(open, server, samples),
+  ...Object.fromEntries(
+    LISTS.filter(({ name }) => isWanted(name)).map((list) => [
+      `lois of ${list.name}`,
+      () => inOnePage((bench) => measureLois(bench, server, list, samples)),
+    ]),
+  ),
+};
+
+/** A page that never comes to where it is waited for would hold up all others. */
+const PATIENCE_MS = 120_000;
+async function closePages(): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+}
+
+const failures = new Map<string, string>();
+for (let run = 1; run <= Number(options.runs); run += 1) {
+  for (const [name, measure] of Object.entries(MEASURES)) {
+    if (!name.includes(options.only)) continue;
+    const started = performance.now();
+    const patience = setTimeout(() => void closePages(), PATIENCE_MS);
+    try {
+      await measure();
+    } catch (error) {
+      failures.set(name, String(error).split("\n")[0] ?? "");
+    } finally {
+      clearTimeout(patience);
+      await closePages();
+    }
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.error(`run ${run}: ${name} (${seconds} s)${failures.get(name) ?? ""}`);
+  }
+}
+const source = provenance(browser.version(), Number(options.runs), root);
+await browser.close();
+await server.close();
+
+const failed = [...failures].map(([name, error]) => `- Not measured: ${name}: ${error}`);
+const report = [source, toMarkdown(samples), ...failed].join("\n\n");
+console.log(report);
+const results = (extension: string): string => join(import.meta.dirname, `results.${extension}`);
+writeFileSync(results("md"), `${report}\n`);
+writeFileSync(results("json"), JSON.stringify({ source, samples }, null, 2));
+if (options["write-docs"]) writeDocs(join(root, "docs/performance.md"), report);
+if (failures.size > 0) process.exitCode = 1;

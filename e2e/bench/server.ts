@@ -1,0 +1,124 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { createService } from "./service.ts";
+import { readStaticFiles, type StaticFile } from "./static-files.ts";
+
+/** A request to the service (not for a file), as the server saw it. */
+export interface ServiceRequest {
+  readonly method: string;
+  /** Path and query. */
+  readonly url: string;
+  readonly body: string;
+  /** What the service itself took for the answer, latency apart. */
+  readonly serviceMs: number;
+}
+
+/** What can be changed while the server runs. */
+export interface ServerControl {
+  /** How long each answer of the service is held back. */
+  latencyMs: number;
+  /** The largest Take that is granted. */
+  takeCap: number;
+  /** What `config.json` says about how many items to ask for at once. */
+  takes: { list: number; codes: number };
+}
+
+export interface BenchServer {
+  readonly origin: string;
+  readonly control: ServerControl;
+  /** The requests to the service since it was emptied last. */
+  readonly requests: ServiceRequest[];
+  /** The bytes of the files that were sent, by extension (`.js`), since it was emptied last. */
+  readonly fileBytes: Map<string, number>;
+  readonly close: () => Promise<void>;
+}
+
+type ServerOptions = { readonly dist: string; readonly peers: string; readonly port: number };
+
+export const USUAL_TAKES = { list: 50, codes: 500 };
+
+/** Serves the built app at `/`, the baselines and peers at `/peers/`, and the generated service, all at one origin. */
+export async function startServer({ dist, peers, port }: ServerOptions): Promise<BenchServer> {
+  const files = readStaticFiles(dist);
+  for (const [path, file] of readStaticFiles(peers)) files.set(`peers/${path}`, file);
+  const control: ServerControl = { latencyMs: 0, takeCap: 500, takes: USUAL_TAKES };
+  const requests: ServiceRequest[] = [];
+  const fileBytes = new Map<string, number>();
+  const answer = createService(control);
+
+  async function serveOperation(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const method = request.method ?? "GET";
+    const body = await readText(request);
+    const started = performance.now();
+    const { status, body: content } = answer(method, url, body);
+    const json = JSON.stringify(content);
+    const serviceMs = performance.now() - started;
+    requests.push({ method, url: `${url.pathname}${url.search}`, body, serviceMs });
+    if (control.latencyMs > 0) await sleep(control.latencyMs);
+    response.writeHead(status, { "content-type": "application/json", "cache-control": "no-store" });
+    response.end(json);
+  }
+
+  function serveFile(path: string, response: ServerResponse): void {
+    const name = path.slice(1) === "" ? "index.html" : path.slice(1);
+    // An address of the app is none of a file.
+    const file = files.get(name) ?? (name.includes(".") ? undefined : files.get("index.html"));
+    if (file === undefined) {
+      response.writeHead(404).end();
+      return;
+    }
+    const extension = /\.\w+$/.exec(name)?.[0] ?? ".html";
+    fileBytes.set(extension, (fileBytes.get(extension) ?? 0) + file.body.length);
+    response.writeHead(200, headersOf(file)).end(file.body);
+  }
+
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? "/", "http://localhost");
+    if (/^\/(?:templates|projects)-management\//.test(url.pathname)) {
+      void serveOperation(url, request, response);
+    } else if (url.pathname === "/config.json") {
+      response.writeHead(200, { "content-type": "application/json", "cache-control": "no-cache" });
+      response.end(JSON.stringify(configuration(control)));
+    } else serveFile(url.pathname, response);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  const address = server.address();
+  const actual = typeof address === "object" && address !== null ? address.port : port;
+  return {
+    origin: `http://localhost:${actual}`,
+    control,
+    requests,
+    fileBytes,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+function configuration({ takes }: ServerControl): object {
+  const startingPoints = { projects: [{ id: 1, name: "Hospital" }] };
+  return {
+    services: [{ name: "Bench", baseUrl: "", auth: "none", startingPoints }],
+    cultures: ["en", "nb-NO"],
+    takes,
+  };
+}
+
+function headersOf({ type, isCompressed, isImmutable }: StaticFile): Record<string, string> {
+  return {
+    "content-type": type,
+    "cache-control": isImmutable ? "public, max-age=31536000, immutable" : "no-cache",
+    ...(isCompressed ? { "content-encoding": "br" } : {}),
+  };
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  let text = "";
+  request.setEncoding("utf8");
+  for await (const chunk of request) text += String(chunk);
+  return text;
+}

@@ -1,0 +1,126 @@
+import type { Browser, Page } from "@playwright/test";
+import * as v from "valibot";
+
+const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "v8.execute"];
+
+const eventSchema = v.object({
+  name: v.string(),
+  ph: v.string(),
+  pid: v.number(),
+  tid: v.number(),
+  ts: v.number(),
+  dur: v.optional(v.number(), 0),
+  args: v.optional(v.record(v.string(), v.unknown()), {}),
+});
+const traceSchema = v.object({ traceEvents: v.array(eventSchema) });
+type TraceEvent = v.InferOutput<typeof eventSchema>;
+
+const dataSchema = v.object({
+  data: v.object({
+    type: v.optional(v.string()),
+    duration: v.optional(v.number()),
+    functionName: v.optional(v.string()),
+  }),
+});
+
+/** What the main thread did, in ms. */
+export interface TraceReport {
+  readonly longestTask: number;
+  /** Time in scripts, without the style and layout that they force, and without the benchmark's own. */
+  readonly script: number;
+  /** From each key's arrival until the frame with its effect was presented. */
+  readonly keysToPaint: readonly number[];
+}
+
+/** Traces the page during some actions; only what comes after the first key or wheel (if there is any) counts. */
+export async function traced(
+  browser: Browser,
+  page: Page,
+  actions: () => Promise<void>,
+): Promise<TraceReport> {
+  await browser.startTracing(page, { categories: CATEGORIES });
+  try {
+    await actions();
+  } finally {
+    // Playwright keeps one tracing at a time.
+    lastTrace = await browser.stopTracing();
+  }
+  return readTrace(lastTrace.toString("utf8"));
+}
+
+let lastTrace: Buffer = Buffer.alloc(0);
+
+const SCRIPT = new Set([
+  "FunctionCall",
+  "EvaluateScript",
+  "v8.evaluateModule",
+  "v8.compile",
+  "v8.compileModule",
+  "RunMicrotasks",
+]);
+const RENDERING = new Set(["UpdateLayoutTree", "Layout", "PrePaint", "Paint"]);
+
+function readTrace(json: string): TraceReport {
+  const { traceEvents } = v.parse(traceSchema, JSON.parse(json));
+  const main = mainThread(traceEvents);
+  const events = traceEvents.filter(({ pid, tid }) => pid === main?.pid && tid === main.tid);
+  const inputs = events.filter(
+    (event) => event.name === "EventDispatch" && /^(?:keydown|wheel|click)$/.test(dataOf(event).type ?? ""),
+  );
+  const begin = Math.min(...inputs.map(({ ts }) => ts));
+  const after = events.filter(({ ph, ts, dur }) => ph === "X" && (inputs.length === 0 || ts + dur >= begin));
+  const longest = Math.max(0, ...after.filter(({ name }) => name === "RunTask").map(({ dur }) => dur));
+  const keysToPaint = events
+    .filter(({ name, ph }) => name === "EventTiming" && ph === "b")
+    .map(dataOf)
+    .filter(({ type }) => type === "keydown")
+    .flatMap(({ duration }) => duration ?? []);
+  return { longestTask: longest / 1000, script: scriptTime(after) / 1000, keysToPaint };
+}
+
+function mainThread(events: readonly TraceEvent[]): TraceEvent | undefined {
+  const counts = new Map<TraceEvent, number>();
+  for (const thread of events.filter(
+    ({ name, args }) => name === "thread_name" && args["name"] === "CrRendererMain",
+  ))
+    counts.set(thread, events.filter(({ pid, tid }) => pid === thread.pid && tid === thread.tid).length);
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+function dataOf(event: TraceEvent): v.InferOutput<typeof dataSchema>["data"] {
+  const result = v.safeParse(dataSchema, event.args);
+  return result.success ? result.output.data : {};
+}
+
+/** Events of one thread nest, so that a walk with a stack gives each moment to the innermost that is script, rendering or the benchmark's own. */
+function scriptTime(events: readonly TraceEvent[]): number {
+  const spans = events
+    .map((event) => ({ from: event.ts, to: event.ts + event.dur, kind: kindOf(event) }))
+    .filter((span) => span.kind !== null)
+    .toSorted((a, b) => a.from - b.from || b.to - a.to);
+  let total = 0;
+  const open: { to: number; kind: string | null; at: number }[] = [];
+  const closeUntil = (time: number): void => {
+    for (let top = open.at(-1); top !== undefined && top.to <= time; top = open.at(-1)) {
+      if (top.kind === "script") total += top.to - top.at;
+      open.pop();
+      const below = open.at(-1);
+      if (below !== undefined) below.at = top.to;
+    }
+  };
+  for (const { from, to, kind } of spans) {
+    closeUntil(from);
+    const top = open.at(-1);
+    if (top?.kind === "script") total += from - top.at;
+    // What the benchmark's own function calls is its own too.
+    open.push({ to, kind: top?.kind === "own" ? "own" : kind, at: from });
+  }
+  closeUntil(Number.POSITIVE_INFINITY);
+  return total;
+}
+
+function kindOf(event: TraceEvent): "script" | "rendering" | "own" | null {
+  if (RENDERING.has(event.name)) return "rendering";
+  if (!SCRIPT.has(event.name)) return null;
+  return dataOf(event).functionName?.startsWith("plinthBench") === true ? "own" : "script";
+}

@@ -1,0 +1,260 @@
+import type { Page } from "@playwright/test";
+import { problem } from "./answers.ts";
+import { axe, expect, test } from "./fixtures.ts";
+import { SERVICE_URL } from "./service.ts";
+import { DETAILS, signIn, token, playTokenService } from "./token-service.ts";
+
+test.use({ serviceWorkers: "block" });
+
+const KEEP = { name: "Keep the access token until this tab is closed" };
+const status = (page: Page) => page.getByRole("status").filter({ hasText: / of 120/ });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Sign in again" });
+
+test("what E1 refuses is told apart, and nothing that was typed is lost", async ({ page, browserErrors }) => {
+  browserErrors.expect(/status of (400|401|500)/);
+  browserErrors.expect(/net::ERR_FAILED/);
+  const service = await playTokenService(page);
+  await page.goto("/classifications");
+  await expect(page).toHaveURL(/\/connect$/);
+  const alert = page.getByRole("alert");
+
+  await signIn(page, "wrong");
+  await expect(alert).toContainText("The service does not accept these credentials");
+  await expect(alert).toContainText("Unknown client: Detail of 401");
+  await expect(alert).toContainText("HTTP 401");
+  await expect(alert.getByRole("button", { name: "Retry" })).toHaveCount(0);
+  await axe(page);
+
+  const again = () => page.getByRole("button", { name: "Connect", exact: true }).click();
+  service.exchange = () => problem(400, "Bad");
+  await again();
+  await expect(alert).toContainText("The service did not understand the request");
+  await expect(alert).toContainText("HTTP 400");
+
+  service.exchange = () => new Response("<html><title>Oops</title>", { status: 500 });
+  await again();
+  await expect(alert).toContainText("The service failed");
+  await expect(alert).toContainText("HTTP 500");
+
+  service.exchange = () => Response.json({ token: "in an object" });
+  await again();
+  await expect(alert).toContainText("not with an access token");
+
+  service.exchange = () => Response.error();
+  await again();
+  await expect(alert).toContainText("does not let this site read its answers");
+  await expect(alert).toContainText("(CORS)");
+
+  const before = service.exchanges;
+  service.exchange = () => Response.json(token(service.exchanges));
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(page).toHaveURL(/\/classifications$/);
+  await expect(status(page)).toHaveText("50 of 120");
+  expect(service.exchanges).toBe(before + 1);
+});
+
+test("a base URL that cannot be one is said to be none, and no request is made", async ({ page }) => {
+  const service = await playTokenService(page);
+  await page.goto("/connect");
+  const field = page.getByRole("textbox", { name: "Base URL" });
+  for (const [typed, said] of [
+    ["service.example", /begins with https/],
+    ["javascript:alert(1)", /begins with https/],
+    ["https://me:pw@service.example", /no user name/],
+    ["https://service.example/?a=1", /before any \?/],
+  ] as const) {
+    await field.fill(typed);
+    await signIn(page);
+    await expect(field).toHaveAccessibleDescription(said);
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+  }
+  expect(service.asked).toEqual([]);
+});
+
+test("a token that ends in the middle of a list is renewed once, and the list goes on", async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/status of 401/);
+  const service = await playTokenService(page);
+  await page.goto("/classifications");
+  await signIn(page);
+  await expect(status(page)).toHaveText("50 of 120");
+  service.withdraw();
+  await page.getByRole("button", { name: "Load more" }).click();
+  await expect(status(page)).toHaveText("100 of 120");
+  expect(service.exchanges).toBe(2);
+  const pages = service.asked.filter(({ operation }) => operation.includes("Skip=50"));
+  expect(pages.map(({ token: sent }) => sent)).toEqual([token(1), token(2)]);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test("where the token cannot be renewed somebody signs in again, and everything goes on where it was", async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/status of 401/);
+  const service = await playTokenService(page);
+  await page.goto("/classifications");
+  await signIn(page);
+  await expect(status(page)).toHaveText("50 of 120");
+  service.withdraw();
+  const { exchange } = service;
+  service.exchange = () => problem(401, "Unknown client");
+  const more = page.getByRole("button", { name: "Load more" });
+  await more.focus();
+  await page.keyboard.press("Enter");
+
+  await expect(dialog(page)).toContainText("Unknown client");
+  await expect(dialog(page).getByRole("alert")).toContainText("HTTP 401");
+  await expect(dialog(page).getByRole("textbox", { name: "Client ID" })).toHaveValue(DETAILS.id);
+  await axe(page);
+  await page.keyboard.press("Escape");
+  const failed = page.getByRole("main").getByRole("alert");
+  await expect(failed).toContainText("The token is over");
+  await expect(status(page)).toHaveText("50 of 120");
+
+  service.exchange = exchange;
+  await failed.getByRole("button", { name: "Retry" }).click();
+  // The old details are tried first, and are right again.
+  await expect(status(page)).toHaveText("100 of 120");
+  await expect(dialog(page)).toHaveCount(0);
+
+  service.withdraw();
+  service.exchange = () => problem(401, "Unknown client");
+  await more.click();
+  await expect(dialog(page)).toBeVisible();
+  service.exchange = exchange;
+  await signIn(page);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(status(page)).toHaveText("120 of 120");
+  await expect(page).toHaveURL(/\/classifications$/);
+  const first = service.asked.filter(({ operation }) => operation.endsWith("classifications?Skip=0&Take=50"));
+  expect(first, "nothing that was there is asked for again").toHaveLength(1);
+});
+
+test("a token from elsewhere that ends is asked for once, however much waits for it", async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/status of 401/);
+  const service = await playTokenService(page);
+  await page.goto("/");
+  await page.getByRole("textbox", { name: "Access token" }).fill("Bearer a-token-that-is-over");
+  await page.getByRole("button", { name: "Use the token" }).click();
+  await expect(dialog(page)).toContainText("The token is over");
+  expect(service.asked.every(({ token: sent }) => sent === "a-token-that-is-over")).toBe(true);
+  const refused = service.asked.length;
+  service.exchange = () => Response.json(token(1));
+  await signIn(page);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole("main")).toContainText("120");
+  expect(service.exchanges).toBe(1);
+  expect(service.asked.filter(({ token: sent }) => sent === token(1))).toHaveLength(refused);
+});
+
+test("the token is kept in this tab only where that was ticked, and the secret nowhere", async ({
+  page,
+  context,
+}) => {
+  const service = await playTokenService(page);
+  await page.goto("/classifications");
+  await signIn(page);
+  await expect(status(page)).toHaveText("50 of 120");
+  await page.reload();
+  await expect(page).toHaveURL(/\/connect$/);
+
+  await page.getByRole("checkbox", KEEP).check();
+  await signIn(page);
+  await expect(status(page)).toHaveText("50 of 120");
+  await page.reload();
+  await expect(status(page)).toHaveText("50 of 120");
+  expect(service.exchanges).toBe(2);
+
+  const kept = await page.evaluate(() => ({
+    session: JSON.stringify(Object.entries(sessionStorage)),
+    // Whatever else a browser gives an app to write to.
+    elsewhere: JSON.stringify([Object.entries(localStorage), history.state, document.cookie, location.href]),
+  }));
+  expect(kept.session).toContain(token(2));
+  expect(kept.session + kept.elsewhere).not.toContain(DETAILS.secret);
+  expect(kept.elsewhere).not.toContain("granted-token");
+  const { cookies, origins } = await context.storageState({ indexedDB: true });
+  expect(JSON.stringify([cookies, origins])).not.toMatch(/the-secret|granted-token/);
+  // In a body or a header, and never in an address.
+  expect(service.asked.map(({ operation }) => operation).join(" ")).not.toMatch(/the-secret|granted-token/);
+});
+
+test("who signs out in one tab is signed out in every tab, and nothing of the service is left", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await playTokenService(tab);
+    await tab.goto("/classifications");
+    await tab.getByRole("checkbox", KEEP).check();
+    await signIn(tab);
+    await expect(status(tab)).toHaveText("50 of 120");
+  }
+  await other.getByRole("link", { name: "List 1", exact: true }).click();
+  await expect(other.getByRole("heading", { level: 1, name: "List 1" })).toBeVisible();
+
+  const kept = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
+  await page.getByRole("link", { name: "Test service" }).click();
+  await page.getByRole("button", { name: "Disconnect" }).click();
+  await expect(page.getByRole("button", { name: "Disconnect" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1, name: "Connect" })).toBeFocused();
+  await expect(other).toHaveURL(/\/connect$/);
+  await expect(other.getByRole("main")).not.toContainText("List 1");
+
+  for (const tab of [page, other]) {
+    const left = await tab.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    );
+    expect(left).not.toMatch(/granted-token|List 1/);
+    // As a browser does that brings a closed tab back.
+    await tab.evaluate((entries) => void Object.assign(sessionStorage, entries), kept);
+    await tab.goto("/classifications");
+    await expect(tab).toHaveURL(/\/connect$/);
+  }
+});
+
+test("a service that somebody typed is remembered, and switching mixes nothing", async ({ page }) => {
+  const OTHER = "https://other.test";
+  const service = await playTokenService(page, "Test service", {
+    services: [{ name: "Open service", baseUrl: OTHER, auth: "none" }],
+  });
+  const pending = Promise.withResolvers<void>();
+  const cancelled: string[] = [];
+  page.on("requestfailed", (request) => void cancelled.push(request.url()));
+  await page.route(`${OTHER}/**`, async (route) => {
+    if (route.request().url().includes("Skip=0"))
+      await route.fulfill({
+        headers: { "access-control-allow-origin": "*" },
+        json: {
+          results: [{ versionGuid: "other", defaultName: "Of the other" }],
+          pagination: { total: 90, take: 50, skip: 0, returned: 1 },
+        },
+      });
+    else await pending.promise;
+  });
+  await page.goto("/classifications");
+  await expect(page.getByRole("link", { name: "Of the other" })).toBeVisible();
+
+  await page.getByRole("link", { name: "Open service" }).click();
+  await page.getByRole("textbox", { name: "Base URL" }).fill(`${SERVICE_URL}/`);
+  await signIn(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.getByRole("link", { name: "Classifications" }).first().click();
+  await expect(status(page)).toHaveText("50 of 120");
+  await expect(page.getByText("Of the other")).toHaveCount(0);
+  await expect.poll(() => cancelled.some((url) => url.startsWith(OTHER))).toBe(true);
+  pending.resolve();
+
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Base URL" })).toHaveValue(SERVICE_URL);
+  await signIn(page);
+  await expect(status(page)).toHaveText("50 of 120");
+  expect(service.exchanges).toBe(2);
+});

@@ -1,0 +1,99 @@
+import { axe, expect, test as base } from "./fixtures.ts";
+import { serveSample, startGateway } from "./gateway.ts";
+import { chooseCulture, code, openClassification, tree } from "./locators.ts";
+
+/** A fixture fails the test on any violation of the Content-Security-Policy, which is an error on the console. */
+const test = base.extend<{ baseURL: string }, { services: { gateway: string; sample: string } }>({
+  services: [
+    async ({ browserName: _ }, use) => {
+      const upstream = await serveSample();
+      const gateway = await startGateway(upstream.url);
+      const sample = await startGateway(upstream.url, {
+        services: [
+          { name: "Sample catalogue", baseUrl: "sample:" },
+          { name: "Behind the gateway", baseUrl: "" },
+        ],
+      });
+      await use({ gateway: gateway.url, sample: sample.url });
+      await Promise.all([gateway.stop(), sample.stop(), upstream.stop()]);
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ services }, use) => use(services.gateway),
+});
+
+test("the whole app works through the gateway and under its policy", async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  const secrets: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
+    if (request.headers()["authorization"] !== undefined) secrets.push(request.url());
+  });
+
+  await openClassification(page, "Building elements");
+  await code(page, "300 Envelope").click();
+  await code(page, "310 External walls").click();
+  await chooseCulture(page, "de-DE");
+  await expect(tree(page).getByRole("treeitem", { selected: true })).toHaveAccessibleName("310 Außenwände");
+  await axe(page);
+
+  await page.goto("/projects/1/requirements");
+  await expect(page.getByRole("table").or(page.getByRole("grid")).first()).toBeVisible();
+  await axe(page);
+
+  await page.goto("/templates");
+  await page.getByRole("list", { name: "Templates" }).getByRole("link").first().click();
+  await expect(page.getByRole("list", { name: "Mapped properties" }).getByRole("link").first()).toBeVisible();
+
+  expect(foreign, "requests to anywhere else").toEqual([]);
+  expect(secrets, "requests with a token").toEqual([]);
+});
+
+test("every page is styled by its own files alone", async ({ page }) => {
+  for (const address of [
+    "/",
+    "/construction-objects",
+    "/units",
+    "/documents",
+    "/properties",
+    "/connect",
+    "/nowhere",
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("status", { name: /^Loading/ })).toHaveCount(0);
+    const inline = await page.evaluate(() => document.querySelectorAll("style").length);
+    expect(inline, `style elements on ${address}`).toBe(0);
+  }
+  const accent = () =>
+    page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue("--mantine-color-blueprint-7"),
+    );
+  expect(await accent()).toBe("#225a9e");
+});
+
+test("the sample catalogue answers from its service worker under the policy", async ({ page, services }) => {
+  await page.goto(`${services.sample}/classifications`);
+  await expect(page.getByRole("list", { name: "Classifications" }).getByRole("listitem")).toHaveCount(4);
+  const controller = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
+  expect(controller).toBe(`${services.sample}/mockServiceWorker.js`);
+});
+
+test("what it serves says how long it may be kept and what it may do", async ({ page, request }) => {
+  const response = await page.goto("/classifications");
+  const headers = response?.headers() ?? {};
+  expect(headers["content-security-policy"]).toMatch(
+    /script-src 'self'(?: 'sha256-[^']+')*; style-src 'self';/,
+  );
+  expect(headers["cache-control"]).toBe("no-cache");
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  const [script = ""] = /\/assets\/[^"]+\.js/.exec((await response?.text()) ?? "") ?? [];
+  const asset = await request.get(script, { headers: { "accept-encoding": "br" } });
+  expect(asset.headers()).toMatchObject({
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-encoding": "br",
+  });
+  expect(await (await request.get("/config.json")).json()).toEqual({
+    services: [{ name: "Dictionary service", baseUrl: "", auth: "none" }],
+  });
+});

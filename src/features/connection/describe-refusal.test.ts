@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { ApiError } from "#api/errors.ts";
+import { describeRefusal } from "./describe-refusal.ts";
+
+const ELSEWHERE = { baseUrl: "https://service.example", origin: "https://app.example", isReachable: false };
+const silent = new ApiError({ kind: "network", operation: "E1", message: "no" });
+const status = (code: number) => new ApiError({ kind: "http", operation: "E1", status: code, message: "no" });
+
+test.each([
+  [400, "The service did not understand the request", false],
+  [401, "The service does not accept these credentials", false],
+  [403, "The service does not accept these credentials", false],
+  [404, "There is no sign-in at this address", false],
+  [429, "The service asks for a pause", true],
+  [500, "The service failed", true],
+  [503, "The service failed", true],
+])("status %i: %s", (code, title, canRetry) => {
+  expect(describeRefusal(status(code), ELSEWHERE)).toMatchObject({ title, canRetry });
+});
+
+test.each([
+  ["nothing answers", ELSEWHERE, "There was no answer at all", /may not allow .*app\.example \(CORS\)/],
+  ["it answers others", { ...ELSEWHERE, isReachable: true }, "The service does not let", /\(CORS\)/],
+  ["its own origin", { ...ELSEWHERE, baseUrl: "", isReachable: true }, "There was no answer", /app\.example/],
+  [
+    "mixed content",
+    { ...ELSEWHERE, baseUrl: "http://service.example" },
+    "The browser does not ask",
+    /https:/,
+  ],
+])("no answer, where %s", (_what, circumstances, title, advice) => {
+  const refusal = describeRefusal(silent, circumstances);
+  expect(refusal.title).toContain(title);
+  expect(refusal.advice).toMatch(advice);
+});

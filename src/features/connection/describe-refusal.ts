@@ -1,0 +1,95 @@
+import { isApiError } from "#api/errors.ts";
+
+/** Why nobody could be signed in, and what may help. */
+export type Refusal = {
+  readonly title: string;
+  readonly advice: string;
+  /** Whether the same again can end otherwise. */
+  readonly canRetry: boolean;
+};
+
+type Circumstances = {
+  readonly baseUrl: string;
+  /** Address of the page that asks. */
+  readonly origin: string;
+  /** Whether anything answered there at all; asked only where no answer could be read. */
+  readonly isReachable: boolean;
+};
+
+const GATEWAY = "or reach it through Plinth's gateway, which needs no permission from it.";
+
+/** What a failure of E1 means for the person who signs in. */
+export function describeRefusal(error: unknown, circumstances: Circumstances): Refusal {
+  if (!isApiError(error)) {
+    return { title: "The sign-in failed in the app", advice: String(error), canRetry: true };
+  }
+  if (error.kind === "network") return describeSilence(circumstances);
+  if (error.kind === "timeout") {
+    return { title: "The service took too long", advice: "There was no answer in time.", canRetry: true };
+  }
+  if (error.kind === "contract") {
+    return {
+      title: "This is not a sign-in of the interface",
+      advice: "Something answered, but not with an access token. Check the base URL.",
+      canRetry: false,
+    };
+  }
+  return describeStatus(error.status ?? 0);
+}
+
+function describeStatus(status: number): Refusal {
+  if (status === 401 || status === 403) {
+    return {
+      title: "The service does not accept these credentials",
+      advice: "Check the client ID, the client secret and the application URL.",
+      canRetry: false,
+    };
+  }
+  if (status === 429 || status >= 500) {
+    return {
+      title: status === 429 ? "The service asks for a pause" : "The service failed",
+      advice: "That says nothing about the credentials. Try again in a while.",
+      canRetry: true,
+    };
+  }
+  if (status === 404 || status === 405) {
+    return {
+      title: "There is no sign-in at this address",
+      advice: "Check the base URL: the address of the service, without a path to any of its operations.",
+      canRetry: false,
+    };
+  }
+  return {
+    title: "The service did not understand the request",
+    advice: "Check that client ID, client secret and application URL are complete and in their places.",
+    canRetry: false,
+  };
+}
+
+function describeSilence({ baseUrl, origin, isReachable }: Circumstances): Refusal {
+  const service = baseUrl === "" ? origin : baseUrl;
+  if (origin.startsWith("https:") && baseUrl.startsWith("http:")) {
+    return {
+      title: "The browser does not ask this address",
+      advice:
+        "This page came by https:, and browsers let no such page ask an address that begins with http:.",
+      canRetry: false,
+    };
+  }
+  if (isReachable && !isSameOrigin(service, origin)) {
+    return {
+      title: "The service does not let this site read its answers",
+      advice: `${service} answers, but not to pages of ${origin} (CORS). Ask its operator to allow this origin, ${GATEWAY}`,
+      canRetry: true,
+    };
+  }
+  return {
+    title: "There was no answer at all",
+    advice: `Check the base URL and the connection to ${service}. If both are right, the service may not allow requests from ${origin} (CORS): ask its operator to allow this origin, ${GATEWAY}`,
+    canRetry: true,
+  };
+}
+
+function isSameOrigin(baseUrl: string, origin: string): boolean {
+  return URL.canParse(baseUrl) && new URL(baseUrl).origin === origin;
+}

@@ -1,0 +1,43 @@
+import { Button, Stack } from "@mantine/core";
+import { isApiError } from "#api/errors.ts";
+import type { ServiceConfig } from "#session/config.ts";
+import type { SignInRequest } from "#session/sign-in-requests.ts";
+import { closeDialog, ModalDialog } from "#ui/modal-dialog.tsx";
+import { Failure } from "#widgets/failure.tsx";
+import { SignIn } from "./sign-in.tsx";
+
+type SignInAgainProps = { readonly service: ServiceConfig; readonly request: SignInRequest };
+
+/** Over the page, which stays as it is: what was asked for goes on as soon as somebody has signed in. */
+export function SignInAgain({ service, request }: SignInAgainProps) {
+  const { failure } = request;
+  const isRefused =
+    isApiError(failure) && failure.operation === "E1" && failure.kind === "http" && failure.status === 401;
+  const details = isRefused ? { ...request.details, clientSecret: null } : request.details;
+  return (
+    <ModalDialog
+      title="Sign in again"
+      onClose={() => request.answer(null)}
+      foot={
+        <Button size="compact-sm" variant="default" onClick={closeDialog}>
+          Not now
+        </Button>
+      }
+    >
+      <Stack gap="lg">
+        <p>
+          <bdi>{service.name}</bdi> has ended the sign-in. Everything that is open stays, and goes on after
+          it.
+        </p>
+        <Failure error={request.failure} />
+        <SignIn
+          service={service}
+          config={null}
+          details={details}
+          titleOrder={3}
+          onConnect={(_, credentials) => request.answer(credentials)}
+        />
+      </Stack>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { isApiError } from "#api/errors.ts";
+import { ErrorPanel } from "#ui/error-panel.tsx";
+import { describeRefusal } from "./describe-refusal.ts";
+
+/** What went wrong when somebody tried to sign in. */
+export type FailedSignIn = {
+  readonly error: unknown;
+  /** Whether anything answered at the address; see `answersAtAll`. */
+  readonly isReachable: boolean;
+};
+
+type SignInFailureProps = FailedSignIn & {
+  readonly baseUrl: string;
+  readonly onRetry: () => void;
+};
+
+/** A failure of E1 in the terms of the form, with what the service itself said. */
+export function SignInFailure({ error, isReachable, baseUrl, onRetry }: SignInFailureProps) {
+  const { origin } = window.location;
+  const { title, advice, canRetry } = describeRefusal(error, { baseUrl, origin, isReachable });
+  const { problem = null, status = null } = isApiError(error) ? error : {};
+  const said = [problem?.title, problem?.detail].filter((text) => text != null).join(": ");
+  return (
+    <ErrorPanel
+      title={title}
+      detail={said === "" ? advice : `${said}. ${advice}`}
+      status={status}
+      onRetry={canRetry ? onRetry : undefined}
+    />
+  );
+}

@@ -1,0 +1,159 @@
+import "@mantine/core/styles/Stack.layer.css";
+import "@mantine/core/styles/Input.layer.css";
+import "@mantine/core/styles/InlineInput.layer.css";
+import "@mantine/core/styles/PasswordInput.layer.css";
+import "@mantine/core/styles/Checkbox.layer.css";
+import {
+  Button,
+  Checkbox,
+  Group,
+  PasswordInput,
+  Stack,
+  TextInput,
+  Title,
+  type TitleOrder,
+} from "@mantine/core";
+import { type SyntheticEvent, useId, useState } from "react";
+import type { ClientDetails } from "#api/authentication.ts";
+import { isSendableToken } from "#api/token.ts";
+import { type AppConfig, baseUrlFault, serviceAt, type ServiceConfig } from "#session/config.ts";
+import type { Credentials } from "#session/credentials.ts";
+import { SignInFailure } from "./sign-in-failure.tsx";
+import classes from "./sign-in.module.css";
+import { useSignIn } from "./use-sign-in.ts";
+
+type SignInProps = {
+  /** The service that the form begins with. */
+  readonly service: ServiceConfig;
+  /** Where other services are looked up; null where it has to be this one. */
+  readonly config: AppConfig | null;
+  /** What the fields begin with. */
+  readonly details?: ClientDetails | null;
+  readonly titleOrder: TitleOrder;
+  readonly onConnect: (service: ServiceConfig, credentials: Credentials) => void;
+};
+
+/** Two ways in: with a client's id and secret, or with a token obtained elsewhere. */
+export function SignIn({ service, config, details, titleOrder, onConnect }: SignInProps) {
+  const [baseUrl, setBaseUrl] = useState(service.baseUrl);
+  const [clientId, setClientId] = useState(details?.clientId ?? "");
+  const [clientSecret, setClientSecret] = useState(details?.clientSecret ?? "");
+  const [audienceUrl, setAudienceUrl] = useState(
+    details?.audienceUrl ?? service.audienceUrl ?? window.location.origin,
+  );
+  const [token, setToken] = useState("");
+  const [isKept, setKept] = useState(false);
+  const [fieldError, setFieldError] = useState<{ field: "baseUrl" | "token"; text: string } | null>(null);
+  const formId = useId();
+  const { exchange, isBusy, failure } = useSignIn();
+
+  const target = (): ServiceConfig | null => {
+    const typed = baseUrl.trim().replace(/\/+$/, "");
+    const fault = baseUrlFault(typed);
+    setFieldError(fault === null ? null : { field: "baseUrl", text: fault });
+    if (fault !== null) return null;
+    // Somebody who signs in wants to be signed in, whatever the configuration says of the service.
+    return { ...(config === null ? service : serviceAt(config, typed)), auth: "client-credentials" };
+  };
+  const connect = async (): Promise<void> => {
+    const to = target();
+    if (to === null) return;
+    const typed = { clientId: clientId.trim(), clientSecret, audienceUrl: audienceUrl.trim() };
+    const obtained = await exchange(to, typed);
+    if (obtained !== null) onConnect(to, { token: obtained, details: typed, isKept });
+  };
+  const connectWithToken = (): void => {
+    const to = target();
+    if (to === null) return;
+    const pasted = token.trim().replace(/^Bearer\s+/i, "");
+    if (isSendableToken(pasted)) onConnect(to, { token: pasted, details: null, isKept });
+    else
+      setFieldError({
+        field: "token",
+        text: "An access token is one line of letters, digits and signs, without spaces.",
+      });
+  };
+
+  return (
+    <Stack gap="lg" className={classes["fields"] ?? ""}>
+      {config !== null && (
+        <TextInput
+          label="Base URL"
+          form={formId}
+          inputMode="url"
+          spellCheck={false}
+          value={baseUrl}
+          error={fieldError?.field === "baseUrl" && fieldError.text}
+          onChange={(event) => setBaseUrl(event.currentTarget.value)}
+        />
+      )}
+      <form id={formId} onSubmit={submitting(() => void connect())}>
+        <Stack gap="sm">
+          <Title order={titleOrder} size="h4">
+            With client credentials
+          </Title>
+          <TextInput
+            label="Client ID"
+            autoComplete="off"
+            spellCheck={false}
+            value={clientId}
+            onChange={(event) => setClientId(event.currentTarget.value)}
+          />
+          <PasswordInput
+            label="Client secret"
+            autoComplete="off"
+            value={clientSecret}
+            onChange={(event) => setClientSecret(event.currentTarget.value)}
+          />
+          <TextInput
+            label="Application URL"
+            spellCheck={false}
+            value={audienceUrl}
+            onChange={(event) => setAudienceUrl(event.currentTarget.value)}
+          />
+          {failure !== null && (
+            <SignInFailure {...failure} baseUrl={baseUrl.trim()} onRetry={() => void connect()} />
+          )}
+          <Group>
+            <Button type="submit" loading={isBusy}>
+              Connect
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+      <form onSubmit={submitting(connectWithToken)}>
+        <Stack gap="sm">
+          <Title order={titleOrder} size="h4">
+            Or with an access token
+          </Title>
+          <TextInput
+            label="Access token"
+            autoComplete="off"
+            spellCheck={false}
+            value={token}
+            error={fieldError?.field === "token" && fieldError.text}
+            onChange={(event) => setToken(event.currentTarget.value)}
+          />
+          <Group>
+            <Button type="submit" variant="default">
+              Use the token
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+      <Checkbox
+        label="Keep the access token until this tab is closed"
+        description="So that a reload does not sign you out. Without it the token is in the memory of this page only; the client secret always is."
+        checked={isKept}
+        onChange={(event) => setKept(event.currentTarget.checked)}
+      />
+    </Stack>
+  );
+}
+
+function submitting(act: () => void): (event: SyntheticEvent) => void {
+  return (event) => {
+    event.preventDefault();
+    act();
+  };
+}

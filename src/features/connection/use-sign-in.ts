@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from "react";
+import { obtainToken, type ClientDetails } from "#api/authentication.ts";
+import { isApiError } from "#api/errors.ts";
+import { answersAtAll } from "#api/reach.ts";
+import type { ServiceConfig } from "#session/config.ts";
+import type { FailedSignIn } from "./sign-in-failure.tsx";
+
+type SignIn = {
+  /** Exchanges the details for a token (E1); null where that failed, which is then in `failure`, or is no longer wanted. */
+  readonly exchange: (service: ServiceConfig, details: ClientDetails) => Promise<string | null>;
+  readonly isBusy: boolean;
+  readonly failure: FailedSignIn | null;
+};
+
+/** One exchange at a time; it ends with the form that began it. */
+export function useSignIn(): SignIn {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<FailedSignIn | null>(null);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const exchange = async (service: ServiceConfig, details: ClientDetails): Promise<string | null> => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const options = { baseUrl: service.baseUrl, timeoutMs: service.timeoutSeconds * 1000 };
+      return await obtainToken(options, details, controller.signal);
+    } catch (error) {
+      const isSilent = isApiError(error) && error.kind === "network";
+      const isReachable = isSilent && (await answersAtAll(service.baseUrl));
+      if (!controller.signal.aborted) setFailure({ error, isReachable });
+      return null;
+    } finally {
+      if (!controller.signal.aborted) setBusy(false);
+    }
+  };
+  return { exchange, isBusy, failure };
+}

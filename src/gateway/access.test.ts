@@ -1,0 +1,167 @@
+import { hash } from "bcryptjs";
+import { describe, expect, test } from "vitest";
+import { createVerify, parseHtpasswd } from "./htpasswd.ts";
+import { startGateway } from "./test-gateway.ts";
+import { playUpstream, TM } from "./test-upstream.ts";
+
+const basic = (text: string) => ({ authorization: `Basic ${Buffer.from(text).toString("base64")}` });
+// As cheap as it gets: what it costs is not what is tested.
+const users = async () => `# people\n\nann:${await hash("pass:wörd", 4)}\nbob:${await hash("other", 4)}\n`;
+
+describe("names and passwords", () => {
+  test("let in who knows them, and nobody else", async () => {
+    const upstream = await playUpstream();
+    const gateway = await startGateway(upstream.url, { PLINTH_USERS: await users() });
+    const statusOf = async (headers: Record<string, string>, path = `${TM}/templates`) =>
+      (await gateway.ask(path, { headers })).status;
+
+    expect(await statusOf(basic("ann:pass:wörd"))).toBe(200);
+    expect(await statusOf(basic("bob:other"), "/")).toBe(200);
+    for (const headers of [
+      {},
+      basic("ann:other"),
+      basic("ann:"),
+      basic("ann"),
+      basic("Ann:pass:wörd"),
+      basic("eve:pass:wörd"),
+      basic(":"),
+      basic("__proto__:x"),
+      { authorization: "Basic ###" },
+      { authorization: "Bearer token-1" },
+    ]) {
+      expect(await statusOf(headers)).toBe(401);
+      expect(await statusOf(headers, "/")).toBe(401);
+      expect(await statusOf(headers, "/config.json")).toBe(401);
+      expect(await statusOf(headers, "/assets/x.js")).toBe(401);
+    }
+    expect(upstream.seen).toHaveLength(1);
+    expect(upstream.seen[0]?.headers.authorization).toBe("Bearer token-1");
+  });
+
+  test("are asked for in the browser's own way, but not of probes", async () => {
+    const gateway = await startGateway("http://127.0.0.1:1", { PLINTH_USERS: await users() });
+    const { headers } = await gateway.ask("/");
+    expect(headers["www-authenticate"]).toBe('Basic realm="Plinth", charset="UTF-8"');
+    expect(headers["cache-control"]).toBe("no-store");
+    expect((await gateway.ask("/healthz")).status).toBe(200);
+  });
+
+  test("stand in the log as far as they are names", async () => {
+    const upstream = await playUpstream();
+    const gateway = await startGateway(upstream.url, { PLINTH_USERS: await users() });
+    await gateway.ask(`${TM}/construction-objects?SearchTerm=private&Take=5`, {
+      headers: basic("ann:pass:wörd"),
+    });
+    await gateway.ask("/?search=private", { headers: basic("eve:secret") });
+    expect(gateway.lines).toMatchObject([
+      { user: "ann", operation: "E3", parameters: ["SearchTerm", "Take"], status: 200, method: "GET" },
+      { path: "/", status: 401 },
+    ]);
+    expect(JSON.stringify(gateway.lines)).not.toMatch(/private|secret|token|wörd|eve|Basic|Bearer/);
+  });
+
+  test("are read from what 'htpasswd -B' writes, and from nothing weaker", async () => {
+    expect([...parseHtpasswd(await users()).keys()]).toEqual(["ann", "bob"]);
+    for (const line of [
+      "eve:{SHA}W6ph5Mm5Pz8GgiULbPgzG37mj9g=",
+      "eve:$apr1$x$y",
+      "eve:plain",
+      "eve",
+      ":$2y$05$abcdefghijklmnopqrstuuAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+    ]) {
+      expect(() => parseHtpasswd(line)).toThrow(/^line 1 is no bcrypt entry; make it with 'htpasswd -B'$/);
+    }
+    expect(() => parseHtpasswd("# nobody")).toThrow("no user");
+    const text = await users();
+    expect(() => parseHtpasswd(text + text)).toThrow("line 7 names a user for the second time");
+  });
+
+  test("are checked one at a time, the right ones once, and not without end", async () => {
+    const verify = createVerify(parseHtpasswd(await users()));
+    const right = await Promise.all(Array.from({ length: 50 }, async () => verify("bob", "other")));
+    expect(right).not.toContain(false);
+    const wrong = await Promise.allSettled(
+      Array.from({ length: 50 }, async (_, index) => verify("bob", `guess ${index}`)),
+    );
+    expect(wrong.filter(({ status }) => status === "rejected")).toHaveLength(30);
+    expect(wrong[49]).toMatchObject({ reason: { status: 429, headers: { "Retry-After": "1" } } });
+    expect(await verify("bob", "other")).toBe(true);
+    expect(await verify("bob", "guess 1")).toBe(false);
+  });
+});
+
+describe("a header that a proxy in front sets", () => {
+  test("is believed of the proxy, and of nobody else", async () => {
+    const upstream = await playUpstream();
+    const env = { PLINTH_USER_HEADER: "X-User" };
+    const gateway = await startGateway(upstream.url, env);
+    const named = { headers: { "x-user": "ann" } };
+    expect((await gateway.ask(`${TM}/templates`, named)).status).toBe(200);
+    expect(gateway.lines).toMatchObject([{ user: "ann" }]);
+    for (const headers of [{}, { "x-user": "" }, { "x-other": "ann" }, basic("ann:x")]) {
+      expect((await gateway.ask("/", { headers: { ...headers } })).status).toBe(403);
+    }
+    const elsewhere = await startGateway(upstream.url, {
+      ...env,
+      PLINTH_TRUSTED_PROXIES: "10.0.0.0/8, fd00::/8",
+    });
+    expect((await elsewhere.ask("/", named)).status).toBe(403);
+    const range = await startGateway(upstream.url, { ...env, PLINTH_TRUSTED_PROXIES: "127.0.0.0/8" });
+    expect((await range.ask("/", named)).status).toBe(200);
+  });
+
+  test("means nothing where it is not asked for", async () => {
+    const upstream = await playUpstream();
+    const gateway = await startGateway(upstream.url, { PLINTH_USERS: await users() });
+    const headers = { "x-user": "ann", "x-forwarded-user": "ann", "x-forwarded-for": "127.0.0.1" };
+    expect((await gateway.ask("/", { headers })).status).toBe(401);
+  });
+});
+
+describe("pages of other sites", () => {
+  test.each([
+    [{ "sec-fetch-site": "cross-site" }, 403],
+    [{ "sec-fetch-site": "same-site" }, 403],
+    [{ "sec-fetch-site": "cross-site", origin: "http://localhost" }, 403],
+    [{ origin: "https://evil.example" }, 403],
+    [{ origin: "null" }, 403],
+    [{ origin: "http://localhost:1" }, 403],
+    [{ "sec-fetch-site": "same-origin", origin: "http://localhost" }, 200],
+    [{ "sec-fetch-site": "none" }, 200],
+    [{ origin: "https://localhost" }, 200],
+    [{}, 200],
+  ])("%j: %i", async (headers, status) => {
+    const upstream = await playUpstream();
+    const gateway = await startGateway(upstream.url);
+    const all = { host: "localhost", ...headers };
+    const answer = await gateway.ask(`${TM}/templates`, { headers: { ...all } });
+    expect(answer.status).toBe(status);
+    expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+    expect(upstream.seen).toHaveLength(status === 200 ? 1 : 0);
+    // Links from elsewhere lead to the app.
+    expect((await gateway.ask("/templates", { headers: { ...all } })).status).toBe(200);
+  });
+
+  test.each(["evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "10.0.0.1"])(
+    "that go by the gateway's address as '%s' get nothing on loopback",
+    async (host) => {
+      const upstream = await playUpstream();
+      const gateway = await startGateway(upstream.url);
+      for (const path of ["/", "/config.json", `${TM}/templates`]) {
+        expect((await gateway.ask(path, { headers: { host } })).status).toBe(421);
+      }
+      expect((await gateway.ask("/", { headers: { host: "localhost:4173" } })).status).toBe(200);
+      expect((await gateway.ask("/", { headers: { host: "[::1]:80" } })).status).toBe(200);
+      expect(upstream.seen).toEqual([]);
+    },
+  );
+
+  test("get nothing by a name that is not among the allowed ones", async () => {
+    const gateway = await startGateway("http://127.0.0.1:1", {
+      PLINTH_ALLOWED_HOSTS: "plinth.example, other.example",
+    });
+    const statusOf = async (host: string) => (await gateway.ask("/", { headers: { host } })).status;
+    expect(await statusOf("Plinth.example:8443")).toBe(200);
+    expect(await statusOf("localhost")).toBe(421);
+  });
+});

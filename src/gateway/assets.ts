@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+};
+
+/** From the smallest to the largest; the suffixes are those of the build. */
+const ENCODINGS = [
+  ["br", ".br"],
+  ["gzip", ".gz"],
+] as const;
+
+type Variant = { readonly bytes: Buffer; readonly etag: string };
+
+export type Asset = {
+  readonly type: string;
+  readonly cacheControl: string;
+  readonly identity: Variant;
+  readonly encoded: ReadonlyMap<string, Variant>;
+};
+
+/** A file by its path in the address; what is not in it cannot be asked for. */
+export type Assets = ReadonlyMap<string, Asset>;
+
+/**
+ * Reads the built app into memory. It is a few megabytes; in return no address ever reaches the file system, and entity tags come
+ * from the content, where those of time and size would call two builds made at the same second the same.
+ */
+export function readAssets(folder: string): Assets {
+  if (!existsSync(folder)) return new Map();
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) =>
+      join(parentPath, name).slice(join(folder, "/").length).replaceAll("\\", "/"),
+    )
+    // The build's own manifest is nobody's concern.
+    .filter((name) => !name.startsWith("."));
+  const assets = new Map<string, Asset>();
+  for (const name of names) {
+    if (ENCODINGS.some(([, suffix]) => name.endsWith(suffix))) continue;
+    const encoded = ENCODINGS.filter(([, suffix]) => names.includes(name + suffix)).map(
+      ([encoding, suffix]) =>
+        [encoding, variant(readFileSync(join(folder, name + suffix)), encoding)] as const,
+    );
+    assets.set(`/${name}`, {
+      type: TYPES[extname(name)] ?? "application/octet-stream",
+      // What Vite puts there has its hash in its name.
+      cacheControl: name.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache",
+      identity: variant(readFileSync(join(folder, name))),
+      encoded: new Map(encoded),
+    });
+  }
+  return assets;
+}
+
+/** A JSON file that the gateway makes up itself. */
+export function jsonAsset(json: string): Asset {
+  const identity = variant(Buffer.from(json));
+  return { type: "application/json", cacheControl: "no-cache", identity, encoded: new Map() };
+}
+
+function variant(bytes: Buffer, encoding = "identity"): Variant {
+  const hash = createHash("sha256").update(encoding).update(bytes).digest("base64url").slice(0, 27);
+  return { bytes, etag: `"${hash}"` };
+}
+
+/** What to send of an asset to a browser that takes these encodings (Accept-Encoding). */
+export function chooseVariant(
+  asset: Asset,
+  accepted: string,
+): Variant & { readonly encoding: string | null } {
+  const wanted = new Map(
+    accepted.split(",").map((part) => {
+      const [name = "", ...parameters] = part.split(";").map((text) => text.trim().toLowerCase());
+      return [name, !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))] as const;
+    }),
+  );
+  for (const [encoding, one] of asset.encoded) {
+    if (wanted.get(encoding) ?? wanted.get("*") ?? false) return { ...one, encoding };
+  }
+  return { ...asset.identity, encoding: null };
+}
+
+/** Whether a browser has this already (If-None-Match). */
+export function isKnown(etag: string, ifNoneMatch: string): boolean {
+  // A proxy that compresses makes a tag weak, which is good enough for reading.
+  return ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+}

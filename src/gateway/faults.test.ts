@@ -1,0 +1,239 @@
+import { once } from "node:events";
+import type { ServerResponse } from "node:http";
+import { describe, expect, test } from "vitest";
+import { startGateway } from "./test-gateway.ts";
+import { E10, listen, playUpstream, sendJson, TM } from "./test-upstream.ts";
+
+const quick = { PLINTH_TIMEOUT_SECONDS: "1" };
+const json = { "content-type": "application/json" };
+
+/** A response that a test finishes when it wants to, and a promise for the moment when it is there. */
+function held() {
+  const { promise, resolve } = Promise.withResolvers<ServerResponse>();
+  return { promise, handler: (_request: unknown, response: ServerResponse) => resolve(response) };
+}
+
+describe("a browser that goes away", () => {
+  test("before the answer: the service learns of it", async () => {
+    const { promise, handler } = held();
+    const upstream = await playUpstream(handler);
+    const gateway = await startGateway(upstream.url);
+    const stop = new AbortController();
+    const asked = fetch(`${gateway.url}${TM}/templates`, { signal: stop.signal }).catch(() => "stopped");
+    const response = await promise;
+    stop.abort();
+    await once(response, "close");
+    expect([await asked, response.writableFinished]).toEqual(["stopped", false]);
+    await expect.poll(() => gateway.lines).toMatchObject([{ status: null, cut: true, operation: "E9" }]);
+  });
+
+  test("in the middle of the answer: the service learns of it", async () => {
+    const { promise, handler } = held();
+    const upstream = await playUpstream(handler);
+    const gateway = await startGateway(upstream.url);
+    const stop = new AbortController();
+    const asked = fetch(`${gateway.url}${E10}`, {
+      method: "POST",
+      headers: json,
+      body: "{}",
+      signal: stop.signal,
+    });
+    const response = await promise;
+    response.writeHead(200, json).write("[1,");
+    const reader = (await asked).body?.getReader();
+    await reader?.read();
+    stop.abort();
+    await once(response, "close");
+    expect(response.writableFinished).toBe(false);
+    await expect.poll(() => gateway.lines).toMatchObject([{ status: 200, cut: true, operation: "E10" }]);
+  });
+
+  test("while it waits for the token: nothing is sent on, and the others get theirs", async () => {
+    const { promise, resolve } = Promise.withResolvers<ServerResponse>();
+    const upstream = await playUpstream(undefined, { giveToken: resolve });
+    const gateway = await startGateway(upstream.url);
+    const stop = new AbortController();
+    const gone = fetch(`${gateway.url}${TM}/templates`, { signal: stop.signal }).catch(() => "stopped");
+    const other = gateway.ask(`${TM}/classifications`);
+    const exchange = await promise;
+    stop.abort();
+    await expect.poll(() => gateway.lines).toMatchObject([{ operation: "E9", cut: true }]);
+    sendJson(exchange, "token");
+    expect([await gone, (await other).status]).toEqual(["stopped", 200]);
+    expect(upstream.seen.map(({ url }) => url)).toEqual([`${TM}/classifications`]);
+  });
+});
+
+test("an answer comes in pieces as the service sends it", async () => {
+  const { promise, handler } = held();
+  const upstream = await playUpstream(handler);
+  const gateway = await startGateway(upstream.url);
+  const asked = fetch(`${gateway.url}${TM}/templates`);
+  const response = await promise;
+  response.writeHead(200, json).write("[1,");
+  const reader = (await asked).body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await reader?.read())?.value).toBe("[1,");
+  response.end("2]");
+  expect((await reader?.read())?.value).toBe("2]");
+});
+
+describe("a service that fails", () => {
+  const statusOf = async (url: string, env = {}) => {
+    const gateway = await startGateway(url, env);
+    const answer = await gateway.ask(`${TM}/templates`);
+    expect(answer.headers["content-type"]).toMatch(/^application\/problem\+json/);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(JSON.parse(answer.text)).toMatchObject({ status: answer.status });
+    return answer.status;
+  };
+
+  test("is not there: 502", async () => {
+    // Nobody listens on the first port.
+    expect(await statusOf("http://127.0.0.1:1")).toBe(502);
+  });
+
+  test("hangs up: 502", async () => {
+    const upstream = await playUpstream((_request, response) => response.destroy());
+    expect(await statusOf(upstream.url)).toBe(502);
+  });
+
+  test("hangs up after the head of its answer: 502 or an answer that is cut off", async () => {
+    const upstream = await playUpstream((_request, response) => {
+      response.writeHead(200, { ...json, "content-length": "100" }).flushHeaders();
+      setImmediate(() => response.destroy());
+    });
+    const gateway = await startGateway(upstream.url);
+    const status = await gateway.ask(`${TM}/templates`).then(
+      (answer) => answer.status,
+      () => "cut off",
+    );
+    expect(status).toBeOneOf([502, "cut off"]);
+  });
+
+  test("breaks off in the middle: the browser's answer breaks off as well", async () => {
+    const upstream = await playUpstream((_request, response) => {
+      response.writeHead(200, json).write('{"results":[');
+      setImmediate(() => response.destroy());
+    });
+    const gateway = await startGateway(upstream.url);
+    const received = await gateway.send(`GET ${TM}/templates HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    // The last chunk, of length 0, would say that this was all.
+    expect(received).toContain('{"results":[');
+    expect(received).not.toMatch(/\r\n0\r\n\r\n$/);
+    await expect.poll(() => gateway.lines).toMatchObject([{ status: 200, cut: true }]);
+  });
+
+  test("does not begin its answer: 504", async () => {
+    const upstream = await playUpstream(() => {});
+    expect(await statusOf(upstream.url, quick)).toBe(504);
+  });
+
+  test("does not end its answer: it is cut off", async () => {
+    const upstream = await playUpstream(
+      (_request, response) => void response.writeHead(200, json).write("[1,"),
+    );
+    const gateway = await startGateway(upstream.url, quick);
+    const response = await fetch(`${gateway.url}${TM}/templates`);
+    await expect(response.text()).rejects.toThrow("terminated");
+  });
+
+  test("gives no token in time: 504; and gives none: 502", async () => {
+    const silent = await playUpstream(undefined, { giveToken: () => {} });
+    expect(await statusOf(silent.url, quick)).toBe(504);
+    const refusing = await playUpstream(undefined, {
+      giveToken: (response) => sendJson(response, { detail: "the-secret is wrong" }, 401),
+    });
+    expect(await statusOf(refusing.url)).toBe(502);
+  });
+
+  test.each([301, 302, 303, 307, 308])("sends elsewhere with %i: nobody goes there", async (status) => {
+    const elsewhere: string[] = [];
+    const other = await listen((request, response) => {
+      elsewhere.push(request.headers.authorization ?? "");
+      sendJson(response, "token");
+    });
+    const location = { location: `${other}/elsewhere` };
+    const upstream = await playUpstream((_request, response) => sendJson(response, {}, status, location));
+    expect(await statusOf(upstream.url)).toBe(502);
+    const redirectingE1 = await playUpstream(undefined, {
+      giveToken: (response) => sendJson(response, {}, status, location),
+    });
+    expect(await statusOf(redirectingE1.url)).toBe(502);
+    expect(elsewhere).toEqual([]);
+  });
+});
+
+describe("the token", () => {
+  const asks = (gateway: Awaited<ReturnType<typeof startGateway>>, times: number) =>
+    Promise.all(Array.from({ length: times }, async () => (await gateway.ask(`${TM}/templates`)).status));
+
+  test("is obtained once for fifty requests that wait for it", async () => {
+    const upstream = await playUpstream(undefined, {
+      giveToken: (response, number) => setTimeout(() => sendJson(response, `token-${number}`), 50),
+    });
+    const gateway = await startGateway(upstream.url);
+    expect(await asks(gateway, 50)).toEqual(Array.from({ length: 50 }, () => 200));
+    expect(upstream.exchanges()).toBe(1);
+  });
+
+  test("is renewed once for fifty requests that are refused with it, and each is repeated with its body", async () => {
+    const bodies: string[] = [];
+    let valid = "";
+    const upstream = await playUpstream(
+      (request, response) => {
+        request.setEncoding("utf8").on("data", (text: string) => bodies.push(text));
+        request.on("end", () => {
+          const isValid = request.headers.authorization === `Bearer ${valid}`;
+          sendJson(response, {}, isValid ? 200 : 401);
+        });
+      },
+      {
+        giveToken: (response, number) => {
+          valid = `token-${number}`;
+          sendJson(response, valid);
+        },
+      },
+    );
+    const gateway = await startGateway(upstream.url);
+    const post = async () =>
+      (await gateway.ask(E10, { method: "POST", headers: json, body: '{"a":1}' })).status;
+    const fifty = async () => [...new Set(await Promise.all(Array.from({ length: 50 }, post)))];
+    expect(await fifty()).toEqual([200]);
+    valid = "another";
+    // In its first second a token is not given up.
+    await expect.poll(fifty, { timeout: 10_000, interval: 100 }).toEqual([200]);
+    expect(upstream.exchanges()).toBe(2);
+    expect(new Set(bodies)).toEqual(new Set(['{"a":1}']));
+  });
+
+  test("that is refused again: 502, since it is not the browser that has to sign in", async () => {
+    const upstream = await playUpstream((_request, response) =>
+      sendJson(response, {}, 401, { "www-authenticate": "Basic" }),
+    );
+    const gateway = await startGateway(upstream.url);
+    const { status, headers } = await gateway.ask(`${TM}/templates`);
+    expect([status, headers["www-authenticate"]]).toEqual([502, undefined]);
+    expect(await asks(gateway, 20)).toEqual(Array.from({ length: 20 }, () => 502));
+    expect(upstream.exchanges()).toBe(1);
+  });
+
+  test("that cannot be had is not asked for again at once; the probes say so", async () => {
+    const upstream = await playUpstream(undefined, {
+      giveToken: (response) => sendJson(response, {}, 401),
+    });
+    const gateway = await startGateway(upstream.url);
+    expect(await asks(gateway, 20)).toEqual(Array.from({ length: 20 }, () => 502));
+    for (let times = 0; times < 5; times += 1) expect((await gateway.ask("/readyz")).status).toBe(503);
+    expect((await gateway.ask("/healthz")).status).toBe(200);
+    expect(upstream.exchanges()).toBe(1);
+  });
+
+  test("that is there makes it ready, without another exchange", async () => {
+    const upstream = await playUpstream();
+    const gateway = await startGateway(upstream.url);
+    for (let times = 0; times < 5; times += 1) {
+      expect(await gateway.ask("/readyz")).toMatchObject({ status: 200, text: '{"status":"ready"}' });
+    }
+    expect(upstream.exchanges()).toBe(1);
+  });
+});

@@ -1,0 +1,101 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import type { ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { expect, onTestFinished, test } from "vitest";
+import { playUpstream, sendJson, TM } from "./test-upstream.ts";
+
+/** The program itself, as `npm run gateway` starts it. */
+function run(env: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), "plinth-main-"));
+  writeFileSync(join(folder, "index.html"), "<p>The app</p>");
+  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
+    env: {
+      PLINTH_CLIENT_ID: "client",
+      PLINTH_CLIENT_SECRET: "s3cr3t",
+      PLINTH_LISTEN: "127.0.0.1:0",
+      PLINTH_APP_FOLDER: folder,
+      ...env,
+    },
+  });
+  const lines: string[] = [];
+  const complaints: string[] = [];
+  createInterface({ input: child.stdout }).on("line", (line) => lines.push(line));
+  createInterface({ input: child.stderr }).on("line", (line) => complaints.push(line));
+  const exited = new Promise<number | null>((resolve) => {
+    child.once("close", resolve);
+  });
+  onTestFinished(() => {
+    child.kill("SIGKILL");
+    rmSync(folder, { recursive: true });
+  });
+  return {
+    lines,
+    complaints,
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+    exitCode: async () => exited,
+    url: async () => {
+      await expect.poll(() => lines[0], { timeout: 10_000 }).toContain("listening");
+      return /http:[^"]*/.exec(lines[0] ?? "")?.[0] ?? "";
+    },
+  };
+}
+
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "on %s it finishes what it has begun, and ends well",
+  async (signal) => {
+    const { promise, resolve } = Promise.withResolvers<ServerResponse>();
+    const upstream = await playUpstream((_request, response) => resolve(response));
+    const gateway = run({ PLINTH_UPSTREAM_URL: upstream.url });
+    const url = await gateway.url();
+    const asked = fetch(`${url}${TM}/templates`);
+    const response = await promise;
+    gateway.kill(signal);
+    await expect
+      .poll(async () =>
+        fetch(url).then(
+          () => "open",
+          () => "closed",
+        ),
+      )
+      .toBe("closed");
+    sendJson(response, { results: [] });
+    const answer = await asked;
+    expect([answer.status, await answer.json()]).toEqual([200, { results: [] }]);
+    expect(await gateway.exitCode()).toBe(0);
+    const last: unknown = JSON.parse(`[${gateway.lines.slice(-2).join(",")}]`);
+    expect(last).toMatchObject([{ operation: "E9", status: 200 }, { event: "stopped" }]);
+    expect(gateway.complaints).toEqual([]);
+  },
+);
+
+test("it does not wait for ever", async () => {
+  const { promise, resolve } = Promise.withResolvers<ServerResponse>();
+  const upstream = await playUpstream((_request, response) => resolve(response));
+  const gateway = run({ PLINTH_UPSTREAM_URL: upstream.url, PLINTH_SHUTDOWN_SECONDS: "0" });
+  const asked = fetch(`${await gateway.url()}${TM}/templates`).catch(() => "cut off");
+  await promise;
+  gateway.kill("SIGTERM");
+  expect([await asked, await gateway.exitCode()]).toEqual(["cut off", 0]);
+});
+
+test.each([
+  [{}, "PLINTH_UPSTREAM_URL: is missing"],
+  [
+    { PLINTH_UPSTREAM_URL: "http://127.0.0.1:1", PLINTH_LISTEN: "0.0.0.0:0" },
+    "can be reached from other machines",
+  ],
+  [
+    { PLINTH_UPSTREAM_URL: "http://127.0.0.1:1", PLINTH_APP_FOLDER: "/there/is/none" },
+    "run 'npm run build' first",
+  ],
+  [{ PLINTH_UPSTREAM_URL: "http://127.0.0.1:1", PLINTH_LISTEN: "127.0.0.1:70000" }, "PLINTH_LISTEN"],
+])("with %j it does not start, and says why", async (env, reason) => {
+  const gateway = run(env);
+  expect(await gateway.exitCode()).toBe(1);
+  expect(gateway.complaints.join("\n")).toContain(reason);
+  expect(gateway.complaints.join("\n")).not.toContain("s3cr3t");
+  expect(gateway.lines).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import { AREAS, type Operation, OPERATIONS } from "./operations.ts";
+import { Refusal } from "./refusal.ts";
+
+/** A request that may go to the service. */
+export type Match = {
+  readonly operation: Operation;
+  /** The path as the browser sent it, to the byte: it is known to name the operation and nothing else. */
+  readonly path: string;
+  /** The query with its `?`, encoded anew; or the empty string. */
+  readonly query: string;
+  /** The names of the parameters that were sent. */
+  readonly parameters: readonly string[];
+};
+
+/** The path of a request target, still encoded. */
+export function pathOf(target: string): string {
+  const [path = ""] = target.split("?", 1);
+  return path;
+}
+
+/** Whether a path lies in one of the three areas of the interface, which only operations do. */
+export function isServicePath(path: string): boolean {
+  return AREAS.some((area) => path === area || path.startsWith(`${area}/`));
+}
+
+/**
+ * The operation (E2 to E15) that a request is, by its method and its target as it came over the wire. Throws a Refusal:
+ * 404 where no operation is, 405 for another method, 400 for a parameter that the operation does not have.
+ */
+export function matchOperation(method: string, target: string): Match {
+  const path = pathOf(target);
+  const segments = path.split("/");
+  // No path is the path of two operations.
+  const operation = OPERATIONS.find((one) => isPathOf(one, segments));
+  if (operation === undefined) throw new Refusal(404, "There is no such operation behind this gateway.");
+  if (operation.method !== method) {
+    throw new Refusal(405, `${operation.id} is called with ${operation.method}.`, {
+      Allow: operation.method,
+    });
+  }
+  const query = readQuery(operation, target.slice(path.length + 1));
+  const pairs = [...query].map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return {
+    operation,
+    path,
+    query: pairs.length === 0 ? "" : `?${pairs.join("&")}`,
+    parameters: [...query.keys()],
+  };
+}
+
+function isPathOf(operation: Operation, segments: readonly string[]): boolean {
+  const pattern = operation.path.split("/");
+  return (
+    pattern.length === segments.length &&
+    pattern.every((expected, index) => {
+      const segment = segments[index] ?? "";
+      if (expected === "{id}") return isInt32(segment);
+      return expected.startsWith("{") ? isGuid(segment) : segment === expected;
+    })
+  );
+}
+
+const INT32_MAX = 2_147_483_647;
+
+/** What a segment of a path may consist of (RFC 3986, pchar). */
+const SEGMENT = /^(?:[\w.~!$&'()*+,;=:@-]|%[\dA-Fa-f]{2})+$/;
+
+/**
+ * Whether a segment can stand for a GUID. GUIDs are opaque and may hold an encoded slash; but some servers decode before they
+ * resolve `..`, and some decode twice. So there must be no way to read it that leads out of its place.
+ */
+function isGuid(segment: string): boolean {
+  if (!SEGMENT.test(segment)) return false;
+  for (let text = segment; ;) {
+    if (text.split(/[/\\]/).some((part) => part === "." || part === "..")) return false;
+    const decoded = decode(text);
+    // What cannot be decoded at first is no encoding; later it is a text that holds a percent sign.
+    if (decoded === null) return text !== segment;
+    if (decoded === text) return true;
+    text = decoded;
+  }
+}
+
+function readQuery(operation: Operation, search: string): Map<string, string> {
+  const query = new Map<string, string>();
+  for (const pair of search === "" ? [] : search.split("&")) {
+    const [name = "", ...rest] = pair.split("=");
+    const value = decode(rest.join("=").replaceAll("+", " "));
+    const type = Object.hasOwn(operation.query, name) ? operation.query[name] : undefined;
+    if (type === undefined) throw new Refusal(400, `${operation.id} has no parameter of this name: ${name}`);
+    if (query.has(name)) throw new Refusal(400, `The parameter ${name} is there twice.`);
+    if (value === null) throw new Refusal(400, `The parameter ${name} is not encoded as UTF-8.`);
+    if (type === "int32" && !isInt32(value))
+      throw new Refusal(400, `The parameter ${name} takes a whole number.`);
+    if (type === "boolean" && value !== "true" && value !== "false") {
+      throw new Refusal(400, `The parameter ${name} takes true or false.`);
+    }
+    query.set(name, value);
+  }
+  return query;
+}
+
+function isInt32(text: string): boolean {
+  return /^-?\d{1,10}$/.test(text) && Math.abs(Number(text)) <= INT32_MAX;
+}
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,137 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { beforeEach, expect, test } from "vitest";
+import { createSampleService } from "#sample/service.ts";
+import { SAMPLE_CLIENT_ID, SAMPLE_CLIENT_SECRET } from "#sample/credentials.ts";
+import { listClassificationCodes, listClassifications } from "#api/classifications.ts";
+import { type Client, createClient } from "#api/client.ts";
+import { listConceptVersions } from "#api/concepts.ts";
+import { listConstructionObjects } from "#api/construction-objects.ts";
+import { listDocumentTemplates } from "#api/documents.ts";
+import { isApiError } from "#api/errors.ts";
+import { getReferencedDocument, listPropertyTagProperties, listPropertyValues } from "#api/properties.ts";
+import { searchRequirements } from "#api/requirements.ts";
+import {
+  listMappedProperties,
+  listTemplateClassifications,
+  listTemplateDocuments,
+  listTemplates,
+} from "#api/templates.ts";
+import { getUnit } from "#api/units.ts";
+import { OPERATIONS } from "./operations.ts";
+import { type RunningGateway, startGateway } from "./test-gateway.ts";
+import { listen } from "./test-upstream.ts";
+
+/** Encoded, this GUID has everything in it that could be taken for something else. */
+const guid = "A b/ç?x=1#y&z%2F+;'\"<>";
+const page = { culture: "nb-NO", skip: 0, take: 2 };
+
+/** Every function of the api, with every parameter that it has. */
+const CALLS: Record<string, (client: Client) => Promise<unknown>> = {
+  E2: async (client) =>
+    listClassificationCodes(client, {
+      versionGuid: guid,
+      classNumber: "Pr 20+",
+      searchTerm: "a & b",
+      ...page,
+    }),
+  E3: async (client) => listConstructionObjects(client, { searchTerm: "wall", ...page }),
+  E4: async (client) => listTemplateClassifications(client, { versionGuid: guid, ...page }),
+  E5: async (client) => listClassifications(client, page),
+  E6: async (client) => listMappedProperties(client, { versionGuid: guid, ...page }),
+  E7: async (client) => listConceptVersions(client, { versionGuid: guid, ...page }),
+  E8: async (client) =>
+    listPropertyTagProperties(client, { versionGuid: guid, templateVersionGuid: guid, ...page }),
+  E9: async (client) =>
+    listTemplates(client, {
+      classificationVersionGuid: guid,
+      classificationCodeVersionGuid: guid,
+      includeNested: true,
+      ...page,
+    }),
+  E10: async (client) =>
+    searchRequirements(client, {
+      id: 1,
+      filter: { productTypeGuids: [guid], stageIds: [1], roleIds: [2] },
+      ...page,
+    }),
+  E11: async (client) => getReferencedDocument(client, { versionGuid: guid, ...page }),
+  E12: async (client) => listDocumentTemplates(client, { versionGuid: guid, ...page }),
+  E13: async (client) =>
+    listPropertyValues(client, { templateVersionGuid: guid, propertyVersionGuid: guid, ...page }),
+  E14: async (client) => listTemplateDocuments(client, { versionGuid: guid, ...page }),
+  E15: async (client) => getUnit(client, { versionGuid: guid }),
+};
+
+/** The sample service on a real socket, with its own E1, and what was asked of it. */
+async function serveSample(): Promise<{ url: string; asked: string[] }> {
+  const service = createSampleService();
+  const asked: string[] = [];
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { method = "GET", url = "" } = request;
+    asked.push(`${method} ${url}`);
+    const body = method === "GET" ? null : await text(request);
+    const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)] as const);
+    const answer = await service.handle(
+      new Request(`http://sample${url}`, { method, headers: Object.fromEntries(headers), body }),
+    );
+    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+  };
+  const url = await listen((request, response) => void answer(request, response));
+  return { url, asked };
+}
+
+let sample: Awaited<ReturnType<typeof serveSample>>;
+let gateway: RunningGateway;
+
+beforeEach(async () => {
+  sample = await serveSample();
+  gateway = await startGateway(sample.url, {
+    PLINTH_CLIENT_ID: SAMPLE_CLIENT_ID,
+    PLINTH_CLIENT_SECRET: SAMPLE_CLIENT_SECRET,
+  });
+});
+
+const clientOf = (baseUrl: string) => createClient({ baseUrl, sleep: async () => {} });
+
+test.each(OPERATIONS)("$id: what the app sends comes to the service as it is", async ({ id, method }) => {
+  const call = CALLS[id];
+  if (call === undefined) throw new Error(`Nothing calls ${id}.`);
+  const sent: string[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    // As fetch sends it: an apostrophe in a query is encoded there.
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+    sent.push(`${init?.method} ${pathname}${search}`);
+    return globalThis.fetch(input, init);
+  };
+  // The sample knows no such concept; that it is the sample who says so is the point.
+  await call(createClient({ baseUrl: gateway.url, fetch })).catch((error: unknown) => {
+    if (!isApiError(error) || error.problem?.instance == null) throw error;
+  });
+  expect(sent).toEqual([expect.stringMatching(`^${method} /`)]);
+  expect(sample.asked).toEqual(["POST /authentication/api/v1/oauth2/token", ...sent]);
+  expect(gateway.lines).toMatchObject([{ operation: id }]);
+});
+
+test("every parameter of an operation is one that the app sends", async () => {
+  for (const { id } of OPERATIONS) await CALLS[id]?.(clientOf(gateway.url)).catch(() => {});
+  const sent = new Map(gateway.lines.map(({ operation, parameters }) => [operation, parameters]));
+  for (const { id, query } of OPERATIONS) {
+    expect([id, ...[sent.get(id)].flat()]).toEqual(expect.arrayContaining(Object.keys(query)));
+  }
+});
+
+test("browsing the sample through the gateway shows what it shows without", async () => {
+  const client = clientOf(gateway.url);
+  const classifications = await listClassifications(client, { culture: "nb-NO", take: 50 });
+  const [first] = classifications.results;
+  const codes = await listClassificationCodes(client, { versionGuid: first?.versionGuid ?? "", take: 5 });
+  const templates = await listTemplates(client, { take: 3 });
+  const requirements = await searchRequirements(client, { id: 1, take: 3 });
+
+  expect(classifications.results).toHaveLength(4);
+  expect(codes.results).toHaveLength(5);
+  expect(templates.pagination?.total).toBe(96);
+  expect(requirements.results).toHaveLength(3);
+  expect(sample.asked.filter((line) => line.includes("/authentication/"))).toHaveLength(1);
+});

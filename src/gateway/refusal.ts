@@ -1,0 +1,41 @@
+import { STATUS_CODES } from "node:http";
+
+/** Thrown by whatever finds that the gateway does not answer a request with what was asked for; becomes a Problem (2.10). */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    detail: string,
+    headers: Readonly<Record<string, string>> = {},
+    cause?: unknown,
+  ) {
+    super(detail, cause === undefined ? undefined : { cause });
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
+/** The Problem (2.10) of a refusal, as JSON. */
+export function problemBody({ status, message }: Refusal): string {
+  const title = STATUS_CODES[status] ?? "Error";
+  return JSON.stringify({ type: "about:blank", title, status, detail: message, extensions: {} });
+}
+
+/** Whatever went wrong with a request, as a refusal; `isForwarded` when it was on its way to the service or back. */
+export function asRefusal(error: unknown, isForwarded: boolean): Refusal {
+  if (error instanceof Refusal) return error;
+  if (
+    error instanceof Error &&
+    "statusCode" in error &&
+    typeof error.statusCode === "number" &&
+    error.statusCode < 500
+  ) {
+    return new Refusal(error.statusCode, error.message, {}, error);
+  }
+  return isForwarded
+    ? new Refusal(502, "The service broke off its answer.", {}, error)
+    : new Refusal(500, "Something went wrong in the gateway.", {}, error);
+}

@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { readSettings, SettingsError } from "./settings.ts";
+
+const ENOUGH = {
+  PLINTH_UPSTREAM_URL: "https://service.example/root/",
+  PLINTH_CLIENT_ID: "client",
+  PLINTH_CLIENT_SECRET: "s3cr3t",
+};
+const HASH = "$2y$05$abcdefghijklmnopqrstuuAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+
+function complaint(env: Record<string, string>): string {
+  try {
+    readSettings(env);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+    throw error;
+  }
+  return "";
+}
+
+function file(text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "plinth-settings-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, "value"), text);
+  return join(folder, "value");
+}
+
+test("three settings are enough, and the rest is careful", () => {
+  expect(readSettings(ENOUGH)).toMatchObject({
+    baseUrl: "https://service.example/root",
+    client: { clientId: "client", clientSecret: "s3cr3t" },
+    listen: { host: "127.0.0.1", port: 8080 },
+    access: { kind: "anyone" },
+    hosts: new Set(["localhost", "127.0.0.1", "[::1]"]),
+    cache: { maxAge: 60, sMaxAge: null },
+    appConfig: { services: [{ name: "Dictionary service", baseUrl: "", auth: "none" }] },
+  });
+  expect(complaint({})).toBe(
+    "PLINTH_UPSTREAM_URL: is missing\nPLINTH_CLIENT_ID: is missing\nPLINTH_CLIENT_SECRET: is missing",
+  );
+});
+
+test.each(["0.0.0.0:8080", "[::]:80", "192.168.1.5:8080", "plinth.example:443", "127.example:1"])(
+  "%s needs an answer to who may use it",
+  (listen) => {
+    const env = { ...ENOUGH, PLINTH_LISTEN: listen };
+    const message = complaint(env);
+    expect(message).toContain("can be reached from other machines");
+    for (const name of ["PLINTH_USERS_FILE", "PLINTH_USER_HEADER", "PLINTH_ALLOW_ANYONE"]) {
+      expect(message).toContain(name);
+    }
+    expect(complaint({ ...env, PLINTH_ALLOW_ANYONE: "false" })).toBe(message);
+    for (const more of [
+      { PLINTH_ALLOW_ANYONE: "true" },
+      { PLINTH_USER_HEADER: "X-User" },
+      { PLINTH_USERS: `ann:${HASH}` },
+    ]) {
+      expect(complaint({ ...env, ...more })).toBe("");
+    }
+  },
+);
+
+test.each(["127.0.0.1:1", "127.9.9.9:65535", "localhost:8080", "[::1]:8080"])("%s does not", (listen) => {
+  expect(complaint({ ...ENOUGH, PLINTH_LISTEN: listen })).toBe("");
+});
+
+test.each([
+  ["PLINTH_UPSTREAM_URL", "service.example"],
+  ["PLINTH_UPSTREAM_URL", "ftp://service.example"],
+  ["PLINTH_UPSTREAM_URL", "https://me:s3cr3t@service.example"],
+  ["PLINTH_UPSTREAM_URL", "https://service.example/?a=s3cr3t"],
+  ["PLINTH_UPSTREAM_URL", "https://service.example/#a"],
+  ["PLINTH_LISTEN", "8080"],
+  ["PLINTH_LISTEN", "localhost:"],
+  ["PLINTH_USER_HEADER", "X User"],
+  ["PLINTH_TRUSTED_PROXIES", "proxy.example"],
+  ["PLINTH_ALLOW_ANYONE", "yes"],
+  ["PLINTH_ALLOWED_HOSTS", "plinth.example:8080"],
+  ["PLINTH_TIMEOUT_SECONDS", "0"],
+  ["PLINTH_TIMEOUT_SECONDS", "1.5"],
+  ["PLINTH_MAX_BODY_BYTES", "1MB"],
+  ["PLINTH_S_MAXAGE_SECONDS", "-1"],
+  ["PLINTH_CONNECT_SRC", "https://a.example; script-src *"],
+  ["PLINTH_FRAME_ANCESTORS", "'self'; script-src *"],
+  ["PLINTH_CONFIG", "{"],
+  ["PLINTH_CONFIG", '{"services":[{}]}'],
+  ["PLINTH_USERS", "ann:s3cr3t"],
+  ["PLINTH_USERS_FILE", "/there/is/no/such/file"],
+])("%s does not take %s, and the message tells no secrets", (name, value) => {
+  const message = complaint({ ...ENOUGH, [name]: value });
+  expect(message).toMatch(`${name}: `);
+  expect(message).not.toContain("s3cr3t");
+});
+
+test("every setting can come from a file, which secrets are mounted as", () => {
+  const { PLINTH_CLIENT_SECRET: _, ...rest } = ENOUGH;
+  const env = {
+    ...rest,
+    PLINTH_CLIENT_SECRET_FILE: file("s3cr3t\n"),
+    PLINTH_USERS_FILE: file(`ann:${HASH}\n`),
+  };
+  expect(readSettings(env)).toMatchObject({ client: { clientSecret: "s3cr3t" }, access: { kind: "basic" } });
+  expect(complaint({ ...env, PLINTH_CLIENT_SECRET: "another" })).toContain("is there twice");
+});
+
+test("one answer to who may use it, and no shared cache past the passwords", () => {
+  const users = { PLINTH_USERS: `ann:${HASH}` };
+  expect(complaint({ ...ENOUGH, ...users, PLINTH_USER_HEADER: "X-User" })).toContain("only one of them");
+  expect(complaint({ ...ENOUGH, ...users, PLINTH_S_MAXAGE_SECONDS: "600" })).toContain("shared cache");
+  expect(complaint({ ...ENOUGH, PLINTH_USER_HEADER: "X-User", PLINTH_S_MAXAGE_SECONDS: "600" })).toBe("");
+});
+
+test("the app's configuration keeps what it is given, and never signs in to the gateway", () => {
+  const other = { name: "Other", baseUrl: "https://other.example/api", audienceUrl: "x" };
+  const given = { cultures: ["en"], labels: { stages: { "3": "Design" } } };
+  const configOf = (config: object) =>
+    readSettings({ ...ENOUGH, PLINTH_CONFIG: JSON.stringify(config) }).appConfig;
+  expect(configOf({ ...given, services: [other] })).toEqual({
+    ...given,
+    services: [{ name: "Dictionary service", baseUrl: "", auth: "none" }, other],
+  });
+  const own = { name: "Ours", baseUrl: "", auth: "client-credentials", startingPoints: { units: [] } };
+  expect(configOf({ services: [other, own] }).services).toEqual([other, { ...own, auth: "none" }]);
+});

@@ -1,0 +1,207 @@
+import { readFileSync } from "node:fs";
+import { BlockList, isIP } from "node:net";
+import { join } from "node:path";
+import * as v from "valibot";
+import type { ClientDetails } from "#api/authentication.ts";
+import type { Access } from "./access.ts";
+import { type AppConfig, createAppConfig } from "./app-config.ts";
+import { parseHtpasswd } from "./htpasswd.ts";
+
+const wholeNumber = (usual: string, least: number, most: number) =>
+  v.pipe(v.optional(v.string(), usual), v.digits(), v.toNumber(), v.minValue(least), v.maxValue(most));
+/** Words with spaces or commas between them. */
+const words = (usual: string, pattern: RegExp, message: string) =>
+  v.pipe(
+    v.optional(v.string(), usual),
+    v.transform((text) => text.split(/[\s,]+/).filter((word) => word !== "")),
+    v.everyItem((word) => pattern.test(word), message),
+  );
+
+const upstreamUrl = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(
+    (text) => /^https?:\/\/[^/?#@\s]+(?:\/[^?#@\s]*)?$/.test(text) && URL.canParse(text),
+    "takes an http(s) address without name, password, query and fragment",
+  ),
+  v.transform((text) => text.replace(/\/+$/, "")),
+);
+
+const listen = v.pipe(
+  v.optional(v.string(), "127.0.0.1:8080"),
+  v.regex(/^(?:[\w.-]+|\[[\da-f:.]+\]):\d{1,5}$/i, "takes host:port, as in 0.0.0.0:8080 or [::]:8080"),
+  v.transform((text) => {
+    const colon = text.lastIndexOf(":");
+    return { host: text.slice(0, colon).replaceAll(/[[\]]/g, ""), port: Number(text.slice(colon + 1)) };
+  }),
+  v.check(({ port }) => port <= 65_535, "takes a port up to 65535"),
+);
+
+/** Every setting; each can also be given as the content of a file, by the same name with `_FILE` behind it. */
+const settingsSchema = v.object({
+  PLINTH_UPSTREAM_URL: upstreamUrl,
+  PLINTH_CLIENT_ID: v.string(),
+  PLINTH_CLIENT_SECRET: v.string(),
+  PLINTH_AUDIENCE_URL: v.optional(v.string()),
+  PLINTH_LISTEN: listen,
+  PLINTH_USERS: v.optional(v.string()),
+  PLINTH_USER_HEADER: v.optional(
+    v.pipe(v.string(), v.toLowerCase(), v.regex(/^[\w-]+$/, "takes the name of a header")),
+  ),
+  PLINTH_TRUSTED_PROXIES: words(
+    "127.0.0.1 ::1",
+    /^[\da-f:.]+(?:\/\d+)?$/i,
+    "takes addresses and networks (10.0.0.0/8)",
+  ),
+  PLINTH_ALLOW_ANYONE: v.optional(v.picklist(["true", "false"]), "false"),
+  PLINTH_ALLOWED_HOSTS: words("", /^(?:[\w.-]+|\[[\da-f:.]+\])$/i, "takes host names without ports"),
+  PLINTH_TIMEOUT_SECONDS: wholeNumber("30", 1, 3600),
+  PLINTH_SHUTDOWN_SECONDS: wholeNumber("10", 0, 3600),
+  PLINTH_MAX_BODY_BYTES: wholeNumber("1048576", 1, 104_857_600),
+  PLINTH_MAX_AGE_SECONDS: wholeNumber("60", 0, 31_536_000),
+  PLINTH_S_MAXAGE_SECONDS: v.optional(wholeNumber("0", 0, 31_536_000)),
+  PLINTH_APP_FOLDER: v.optional(v.string(), join(import.meta.dirname, "..", "..", "dist")),
+  PLINTH_SERVICE_NAME: v.optional(v.string(), "Dictionary service"),
+  PLINTH_CONFIG: v.optional(v.string()),
+  PLINTH_CONNECT_SRC: words("", /^[^;']+$/, "takes origins, as in https://service.example"),
+  PLINTH_FRAME_ANCESTORS: v.optional(v.pipe(v.string(), v.regex(/^[^;,]+$/, "takes sources")), "'none'"),
+});
+
+export type Settings = {
+  /** Base URL of the service, without a slash at its end. */
+  readonly baseUrl: string;
+  readonly client: ClientDetails;
+  readonly listen: { readonly host: string; readonly port: number };
+  readonly access: Access;
+  /** Names that the gateway goes by, in lower case and without ports; null for any. */
+  readonly hosts: ReadonlySet<string> | null;
+  /** How long the service may take to begin its answer, and to go on with it. */
+  readonly timeoutMs: number;
+  readonly shutdownMs: number;
+  readonly maxBodyBytes: number;
+  readonly cache: { readonly maxAge: number; readonly sMaxAge: number | null };
+  /** Where the built app is. */
+  readonly appFolder: string;
+  readonly appConfig: AppConfig;
+  readonly connect: readonly string[];
+  readonly frameAncestors: string;
+};
+
+/** What is wrong with the settings, a line for each. */
+export class SettingsError extends Error {
+  override readonly name = "SettingsError";
+}
+
+/** Reads the settings from the environment. Throws a SettingsError; its message holds no values, since they may be secrets. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const result = v.safeParse(settingsSchema, readValues(env));
+  if (!result.success) {
+    const lines = result.issues.map(
+      (issue) =>
+        `${v.getDotPath(issue)?.split(".")[0]}: ${issue.input === undefined ? "is missing" : issue.message}`,
+    );
+    throw new SettingsError(lines.join("\n"));
+  }
+  const given = result.output;
+  const access = readAccess(given);
+  const sMaxAge = given.PLINTH_S_MAXAGE_SECONDS ?? null;
+  if (access.kind === "basic" && sMaxAge !== null) {
+    throw new SettingsError(
+      "PLINTH_S_MAXAGE_SECONDS: a shared cache in front would give answers to people whom PLINTH_USERS does not name. Let the proxy sign people in (PLINTH_USER_HEADER).",
+    );
+  }
+  return {
+    baseUrl: given.PLINTH_UPSTREAM_URL,
+    client: {
+      clientId: given.PLINTH_CLIENT_ID,
+      clientSecret: given.PLINTH_CLIENT_SECRET,
+      audienceUrl: given.PLINTH_AUDIENCE_URL,
+    },
+    listen: given.PLINTH_LISTEN,
+    access,
+    hosts: readHosts(given, access),
+    timeoutMs: given.PLINTH_TIMEOUT_SECONDS * 1000,
+    shutdownMs: given.PLINTH_SHUTDOWN_SECONDS * 1000,
+    maxBodyBytes: given.PLINTH_MAX_BODY_BYTES,
+    cache: { maxAge: given.PLINTH_MAX_AGE_SECONDS, sMaxAge },
+    appFolder: given.PLINTH_APP_FOLDER,
+    appConfig: explained("PLINTH_CONFIG", () =>
+      createAppConfig(given.PLINTH_CONFIG ?? null, given.PLINTH_SERVICE_NAME),
+    ),
+    connect: given.PLINTH_CONNECT_SRC,
+    frameAncestors: given.PLINTH_FRAME_ANCESTORS,
+  };
+}
+
+type Given = v.InferOutput<typeof settingsSchema>;
+
+function readValues(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const name of Object.keys(settingsSchema.entries)) {
+    const file = env[`${name}_FILE`];
+    const value = file ? explained(`${name}_FILE`, () => readFileSync(file, "utf8").trimEnd()) : env[name];
+    if (file && env[name]) throw new SettingsError(`${name}: is there twice, with and without _FILE`);
+    if (value) values[name] = value;
+  }
+  return values;
+}
+
+function readAccess(given: Given): Access {
+  const {
+    PLINTH_USERS: users,
+    PLINTH_USER_HEADER: name,
+    PLINTH_LISTEN: { host },
+  } = given;
+  if (users !== undefined && name !== undefined) {
+    throw new SettingsError(
+      "PLINTH_USERS, PLINTH_USER_HEADER: only one of them can say who may use the gateway",
+    );
+  }
+  if (users !== undefined)
+    return { kind: "basic", users: explained("PLINTH_USERS", () => parseHtpasswd(users)) };
+  if (name !== undefined) {
+    const proxies = explained("PLINTH_TRUSTED_PROXIES", () => readAddresses(given.PLINTH_TRUSTED_PROXIES));
+    return { kind: "header", name, proxies };
+  }
+  if (isLoopback(host) || given.PLINTH_ALLOW_ANYONE === "true") return { kind: "anyone" };
+  throw new SettingsError(
+    `PLINTH_LISTEN: ${host} can be reached from other machines, and nothing says who may use the gateway there. Give PLINTH_USERS_FILE (names and passwords) or PLINTH_USER_HEADER (a proxy in front signs people in), or PLINTH_ALLOW_ANYONE=true if everybody who can reach it may use it.`,
+  );
+}
+
+function readHosts(given: Given, access: Access): Set<string> | null {
+  const {
+    PLINTH_ALLOWED_HOSTS: hosts,
+    PLINTH_LISTEN: { host },
+  } = given;
+  if (hosts.length > 0) return new Set(hosts.map((name) => name.toLowerCase()));
+  // With a sign-in, a page that goes by a false name has nobody's credentials.
+  return access.kind === "anyone" && isLoopback(host)
+    ? new Set(["localhost", "127.0.0.1", "[::1]", host])
+    : null;
+}
+
+function readAddresses(words: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const word of words) {
+    const [address = "", prefix] = word.split("/");
+    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
+    if (prefix === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(prefix), family);
+  }
+  return list;
+}
+
+function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host);
+}
+
+function explained<T>(name: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new SettingsError(`${name}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}

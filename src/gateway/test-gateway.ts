@@ -1,0 +1,100 @@
+import { type IncomingHttpHeaders, request } from "node:http";
+import { connect } from "node:net";
+import { onTestFinished } from "vitest";
+import { type Asset, type Assets, jsonAsset } from "./assets.ts";
+import { createGateway } from "./server.ts";
+import { readSettings } from "./settings.ts";
+import { portOf } from "./test-upstream.ts";
+
+export type Answer = {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+};
+
+type Ask = {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+};
+
+export type RunningGateway = {
+  readonly url: string;
+  readonly lines: Record<string, unknown>[];
+  /** Asks for a path as it is: nothing resolves or encodes it on the way. */
+  readonly ask: (path: string, options?: Ask) => Promise<Answer>;
+  /** Sends these very bytes, and gives everything that comes back until the gateway hangs up. */
+  readonly send: (text: string) => Promise<string>;
+  readonly close: () => Promise<void>;
+};
+
+/** A gateway on a real socket, until the test is over. */
+export async function startGateway(
+  upstreamUrl: string,
+  env: Readonly<Record<string, string>> = {},
+  files: Readonly<Record<string, Asset>> = {},
+): Promise<RunningGateway> {
+  const settings = readSettings({
+    PLINTH_UPSTREAM_URL: upstreamUrl,
+    PLINTH_CLIENT_ID: "the-client",
+    PLINTH_CLIENT_SECRET: "the-secret",
+    PLINTH_LISTEN: "127.0.0.1:0",
+    ...env,
+  });
+  const lines: Record<string, unknown>[] = [];
+  const assets: Assets = new Map(Object.entries({ "/index.html": page("<p>The app</p>"), ...files }));
+  const gateway = createGateway(settings, assets, (line) => lines.push(line));
+  await gateway.listen(settings.listen);
+  onTestFinished(async () => {
+    gateway.server.closeAllConnections();
+    await gateway.close();
+  });
+  const port = portOf(gateway.server.address());
+  return {
+    url: `http://127.0.0.1:${port}`,
+    lines,
+    ask: async (path, options) => ask(port, path, options),
+    send: async (text) => send(port, text),
+    close: async () => gateway.close(),
+  };
+}
+
+/** A page of the built app. */
+function page(html: string): Asset {
+  return { ...jsonAsset(html), type: "text/html; charset=utf-8" };
+}
+
+async function ask(
+  port: number,
+  path: string,
+  { method = "GET", headers = {}, body }: Ask = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: "127.0.0.1", port, path, method, headers, agent: false }, (response) => {
+      let text = "";
+      response.setEncoding("utf8");
+      response.on("data", (chunk: string) => {
+        text += chunk;
+      });
+      response.on("error", reject);
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
+      );
+    });
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}
+
+async function send(port: number, text: string): Promise<string> {
+  return new Promise((resolve) => {
+    let received = "";
+    const socket = connect(port, "127.0.0.1", () => socket.write(text));
+    socket.setEncoding("latin1");
+    socket.on("data", (chunk: string) => {
+      received += chunk;
+    });
+    socket.on("error", () => {});
+    socket.on("close", () => resolve(received));
+  });
+}

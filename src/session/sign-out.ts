@@ -1,0 +1,34 @@
+import { forgetLookedAt } from "./looked-at.ts";
+import { forgetConcepts } from "./met-concepts.ts";
+import { forgetUnits } from "./met-units.ts";
+import { dropToken } from "./kept-token.ts";
+import { rememberedSignOut } from "./storage.ts";
+import { forgetProjects } from "./used-projects.ts";
+
+const CHANNEL = "plinth.sign-out";
+
+/** Forgets what this browser and this tab know of a service, and tells the app's other tabs to do the same. */
+export function signOutEverywhere(service: string): void {
+  rememberedSignOut(service).set(String(Date.now()));
+  forgetService(service);
+  const channel = new BroadcastChannel(CHANNEL);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
+  channel.postMessage(service);
+  channel.close();
+}
+
+/** Forgets what another tab has signed out of, and says of which service; returns how to stop listening. */
+export function onSignOutElsewhere(listener: (service: string) => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    if (typeof data !== "string") return;
+    forgetService(data);
+    listener(data);
+  });
+  return () => channel.close();
+}
+
+function forgetService(service: string): void {
+  dropToken(service);
+  for (const forget of [forgetConcepts, forgetLookedAt, forgetUnits, forgetProjects]) forget(service);
+}
