@@ -5,8 +5,6 @@ import { earlyScript } from "./build/early-script.ts";
 import { precompress } from "./build/precompress.ts";
 
 export default defineConfig({
-  // The pages of the benchmark are none of the app's.
-  optimizeDeps: { entries: "index.html" },
   // MSW's worker script comes from the installed package, so it can never be of another version than the code that talks to it.
   plugins: [react(), earlyScript(), msw({ mode: "worker-only" }), precompress()],
   build: {

@@ -66,7 +66,8 @@ export function VirtualTree<
     estimateSize: () => LINE_HEIGHT,
     overscan: 8,
     initialOffset: initialPlace.scrollOffset,
-    getItemKey: (index) => lines[index]?.key ?? index,
+    // Always the same one for the same lines: with another, the places of all lines are reckoned anew.
+    getItemKey: useCallback((index: number) => lines[index]?.key ?? index, [lines]),
     rangeExtractor: useCallback(
       (range: Range) => {
         const drawn = defaultRangeExtractor(range);
