@@ -63,7 +63,8 @@ const SCRIPT = new Set([
 ]);
 const RENDERING = new Set(["UpdateLayoutTree", "Layout", "PrePaint", "Paint"]);
 
-function readTrace(json: string): TraceReport {
+/** What a trace says about the page, after its first input if there is any. */
+export function readTrace(json: string): TraceReport {
   const { traceEvents } = v.parse(traceSchema, JSON.parse(json));
   const main = mainThread(traceEvents);
   const events = traceEvents.filter(({ pid, tid }) => pid === main?.pid && tid === main.tid);
