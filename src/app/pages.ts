@@ -17,10 +17,7 @@ export const PAGES: readonly PageAt[] = [
   at("/", () => import("#features/overview/overview-page.tsx")),
   at("/classifications", () => import("#features/classifications/classifications-page.tsx")),
   at("/classifications/:classification", classification),
-  at(
-    "/classifications/:classification/codes/:code",
-    () => import("#features/classifications/classification-page.tsx"),
-  ),
+  at("/classifications/:classification/codes/:code", classification),
   at("/templates", () => import("#features/templates/templates-page.tsx")),
   at("/properties", () => import("#features/properties/properties-page.tsx")),
   at("/properties/:property", () => import("#features/properties/property-page.tsx")),
