@@ -10,6 +10,9 @@ const eventSchema = v.object({
   tid: v.number(),
   ts: v.number(),
   dur: v.optional(v.number(), 0),
+  // The same in the time of the thread, which stands still while the processor does something else.
+  tts: v.optional(v.number(), 0),
+  tdur: v.optional(v.number(), 0),
   args: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 const traceSchema = v.object({ traceEvents: v.array(eventSchema) });
@@ -23,12 +26,12 @@ const dataSchema = v.object({
   }),
 });
 
-/** What the main thread did, in ms. */
+/** What the main thread did, in ms of processor time, so that what else the machine does is not counted. */
 export interface TraceReport {
   readonly longestTask: number;
   /** Time in scripts, without the style and layout that they force, and without the benchmark's own. */
   readonly script: number;
-  /** From each key's arrival until the frame with its effect was presented. */
+  /** From each key's arrival until the frame with its effect was presented, by the clock. */
   readonly keysToPaint: readonly number[];
 }
 
@@ -60,16 +63,15 @@ const SCRIPT = new Set([
 ]);
 const RENDERING = new Set(["UpdateLayoutTree", "Layout", "PrePaint", "Paint"]);
 
-function readTrace(json: string): TraceReport {
+/** What a trace says about the page, after its first input if there is any. */
+export function readTrace(json: string): TraceReport {
   const { traceEvents } = v.parse(traceSchema, JSON.parse(json));
   const main = mainThread(traceEvents);
   const events = traceEvents.filter(({ pid, tid }) => pid === main?.pid && tid === main.tid);
-  const inputs = events.filter(
-    (event) => event.name === "EventDispatch" && /^(?:keydown|wheel|click)$/.test(dataOf(event).type ?? ""),
-  );
+  const inputs = events.filter(isInput);
   const begin = Math.min(...inputs.map(({ ts }) => ts));
   const after = events.filter(({ ph, ts, dur }) => ph === "X" && (inputs.length === 0 || ts + dur >= begin));
-  const longest = Math.max(0, ...after.filter(({ name }) => name === "RunTask").map(({ dur }) => dur));
+  const longest = Math.max(0, ...after.filter(({ name }) => name === "RunTask").map(({ tdur }) => tdur));
   const keysToPaint = events
     .filter(({ name, ph }) => name === "EventTiming" && ph === "b")
     .map(dataOf)
@@ -78,13 +80,20 @@ function readTrace(json: string): TraceReport {
   return { longestTask: longest / 1000, script: scriptTime(after) / 1000, keysToPaint };
 }
 
+/** Of the renderers' main threads, that of the page: where the input arrived, else the busiest. */
 function mainThread(events: readonly TraceEvent[]): TraceEvent | undefined {
-  const counts = new Map<TraceEvent, number>();
-  for (const thread of events.filter(
+  const threads = events.filter(
     ({ name, args }) => name === "thread_name" && args["name"] === "CrRendererMain",
-  ))
-    counts.set(thread, events.filter(({ pid, tid }) => pid === thread.pid && tid === thread.tid).length);
-  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
+  );
+  const weights = threads.map((thread) => {
+    const own = events.filter(({ pid, tid }) => pid === thread.pid && tid === thread.tid);
+    return { thread, inputs: own.filter(isInput).length, events: own.length };
+  });
+  return weights.toSorted((a, b) => b.inputs - a.inputs || b.events - a.events)[0]?.thread;
+}
+
+function isInput(event: TraceEvent): boolean {
+  return event.name === "EventDispatch" && /^(?:keydown|wheel|click)$/.test(dataOf(event).type ?? "");
 }
 
 function dataOf(event: TraceEvent): v.InferOutput<typeof dataSchema>["data"] {
@@ -95,7 +104,7 @@ function dataOf(event: TraceEvent): v.InferOutput<typeof dataSchema>["data"] {
 /** Events of one thread nest, so that a walk with a stack gives each moment to the innermost that is script, rendering or the benchmark's own. */
 function scriptTime(events: readonly TraceEvent[]): number {
   const spans = events
-    .map((event) => ({ from: event.ts, to: event.ts + event.dur, kind: kindOf(event) }))
+    .map((event) => ({ from: event.tts, to: event.tts + event.tdur, kind: kindOf(event) }))
     .filter((span) => span.kind !== null)
     .toSorted((a, b) => a.from - b.from || b.to - a.to);
   let total = 0;

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useVirtualizer, type VirtualItem, type Virtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { RecentMap } from "#lib/recent-map.ts";
 import { useScrollPane } from "./scroll-pane.tsx";
 import classes from "./infinite-list.module.css";
@@ -77,10 +77,14 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
     scrollMargin: offset,
     initialOffset: () => pane?.scrollTop ?? 0,
     initialMeasurementsCache: (memoryKey === undefined ? undefined : measured.get(memoryKey)) ?? [],
-    getItemKey: (index) => {
-      const item = items[index];
-      return item === undefined ? index : keyOf(item, index);
-    },
+    // Always the same one for the same items: with another, the places of all items are reckoned anew.
+    getItemKey: useCallback(
+      (index: number) => {
+        const item = items[index];
+        return item === undefined ? index : keyOf(item, index);
+      },
+      [items, keyOf],
+    ),
   });
   // What stands above the list may grow or shrink at any rendering; a place that did not change ends it.
   // oxlint-disable-next-line react-hooks/exhaustive-deps

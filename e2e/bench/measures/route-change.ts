@@ -42,13 +42,13 @@ async function change({ page }: BenchPage, link: string, heading: string, back: 
     const took = await watch.evaluate(({ took }) => took);
     // The first time, code and data are not there yet.
     if (round > 0) times.push(took);
-    await rest();
+    await rest(100);
     await page.getByRole("link", { name: back, exact: true }).click();
     await page
       .getByRole("heading", { level: 1 })
       .and(page.getByText(heading, { exact: true }))
       .waitFor({ state: "detached" });
-    await rest();
+    await rest(100);
   }
   return median(times);
 }

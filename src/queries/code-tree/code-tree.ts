@@ -124,18 +124,13 @@ export class CodeTree {
   /** Opens or closes a code. Opening asks for the children that are not there; closing cancels what is on its way below it. */
   setOpen(key: string, open: boolean): void {
     const node = this.#nodes.get(key);
-    if (node === undefined || !node.code.hasCodes || node.open === open) return;
-    node.open = open;
-    if (!open) this.#stopBelow(node);
-    else if (isVisible(node)) this.#resume([node]);
-    this.#changed();
+    if (node !== undefined) this.#setOpen([node], open);
   }
 
   /** Opens all codes beside this one (the `*` key). */
   openSiblings(key: string): void {
     const node = this.#nodes.get(key);
-    for (const sibling of node === undefined ? [] : this.#nodes.siblingsOf(node))
-      this.setOpen(sibling.key, true);
+    if (node !== undefined) this.#setOpen(this.#nodes.siblingsOf(node), true);
   }
 
   /** Opens all ancestors of a code. */
@@ -180,25 +175,30 @@ export class CodeTree {
     signal: AbortSignal,
   ): Promise<PagedList<ClassificationCode>> => {
     const { culture } = this.#texts;
-    const list = await this.#options.fetchCodes(
-      lookup,
-      { skip, take: this.#options.take, culture, mayBeCached: false },
-      signal,
-    );
+    const page = { skip, take: this.#options.take, culture, mayBeCached: false };
+    const list = await this.#options.fetchCodes(lookup, page, signal);
     this.#nodes.cameFrom({ lookup, skip, culture }, list.results);
     return list;
   };
 
   /** The open codes whose children are on their way. */
   busyKeys(): string[] {
-    const busy: string[] = [];
-    for (const row of this.getSnapshot().rows) if (row.kind === "code" && row.busy) busy.push(row.key);
-    return busy;
+    return this.getSnapshot().rows.flatMap((row) => (row.kind === "code" && row.busy ? [row.key] : []));
   }
 
   /** Whether something below a code failed and waits for a retry. */
   failed(node: CodeNode): boolean {
     return (node.branch?.failures.length ?? 0) > 0 && node.branch?.busy === false;
+  }
+
+  #setOpen(nodes: readonly CodeNode[], open: boolean): void {
+    for (const node of nodes) {
+      if (!node.code.hasCodes || node.open === open) continue;
+      node.open = open;
+      if (!open) this.#stopBelow(node);
+      else if (isVisible(node)) this.#resume([node]);
+    }
+    this.#changed();
   }
 
   #branchOf(node: CodeNode): Branch | null {
