@@ -75,9 +75,11 @@ test(`${ACTIONS} random actions against a service with 5 % faults`, async ({
     trail.push(await act(page, choose));
     if (!(await hasPage(page))) await expect(heading, `after ${trail.slice(-12).join(" | ")}`).toBeVisible();
     if (done % QUARTER === 0) {
-      await page.keyboard.press("Escape");
       await page.setViewportSize({ width: 1280, height: 800 });
-      await page.getByRole("link", { name: "Plinth" }).click();
+      await expect(async () => {
+        await page.keyboard.press("Escape");
+        await page.getByRole("link", { name: "Plinth" }).click({ timeout: 500 });
+      }).toPass({ timeout: 20_000 });
       await expect(heading).toHaveText("Overview");
       heaps.push(await heapInMb(session));
     }

@@ -48,3 +48,53 @@ test("a 401 for several requests at once is one exchange", async ({ page, servic
   expect(service.requests.filter((one) => !one.includes("oauth2"))).toHaveLength(6);
   expect(service.count("E1")).toBe(2);
 });
+
+test("a service that refuses every token says so on the page, and is not asked for ever", async ({
+  page,
+  service,
+  browserErrors,
+}) => {
+  browserErrors.expect(/status of 401/);
+  await page.goto("/classifications");
+  await signIn(page);
+  await expect(count(page, "4 of 4")).toBeVisible();
+  service.fail("E9", REFUSED);
+  await page.getByRole("link", { name: "Templates" }).click();
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toContainText("Who is it?");
+  await expect(alert).toContainText("HTTP 401");
+  // The first exchange, and the one that did not help.
+  expect(service.count("E1")).toBe(2);
+  expect(service.count("E9")).toBe(2);
+  await page.goBack();
+  await expect(count(page, "4 of 4")).toBeVisible();
+
+  service.mend();
+  await page.goForward();
+  await expect(count(page, "50 of 96")).toBeVisible();
+  expect(service.count("E9")).toBe(3);
+});
+
+test("a token that cannot be renewed asks for another sign-in, after which the list goes on", async ({
+  page,
+  service,
+  browserErrors,
+}) => {
+  browserErrors.expect(/status of 401/);
+  await page.goto("/templates");
+  await signIn(page);
+  await expect(count(page, "50 of 96")).toBeVisible();
+  service.fail(["E9", { Skip: "50" }], REFUSED);
+  service.fail("E1", REFUSED);
+  await page.getByRole("button", { name: "Load more" }).click();
+  const dialog = page.getByRole("dialog", { name: "Sign in again" });
+  await expect(dialog.getByRole("alert")).toContainText("HTTP 401");
+  expect(service.count("E1")).toBe(2);
+  service.mend();
+  await signIn(page);
+  await expect(dialog).toHaveCount(0);
+  await expect(count(page, "96 of 96")).toBeVisible();
+  expect(service.count(["E9", { Skip: "0" }]), "what was there is not asked for again").toBe(1);
+  expect(service.count(["E9", { Skip: "50" }])).toBe(2);
+  expect(service.count("E1")).toBe(3);
+});
