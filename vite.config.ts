@@ -30,8 +30,6 @@ export default defineConfig({
       },
     },
   },
-  // The pages of the benchmark's peers are no part of the app.
-  optimizeDeps: { entries: "index.html" },
   preview: { port: 4173 },
   test: { include: ["src/**/*.test.{ts,tsx}", "e2e/**/*.test.ts"] },
 });

@@ -1,4 +1,4 @@
-import { concept, list, problem, TM } from "./answers.ts";
+import { concept, list, TM } from "./answers.ts";
 import { axe, expect, test } from "./fixtures.ts";
 import { useService } from "./service.ts";
 
@@ -92,21 +92,4 @@ test.describe("the search for construction objects", () => {
     await page.goto("/construction-objects");
     await expect(page.getByText(/^Nothing found: this service/)).toBeVisible();
   });
-
-  for (const status of [403, 404, 500]) {
-    test(`says that it failed with ${status}, and tries again`, async ({ page, browserErrors }) => {
-      browserErrors.expect(new RegExp(`status of ${status}`));
-      let isMended = false;
-      await useService(page, (request) =>
-        isMended ? list(request, [concept("d", "Door")]) : problem(status),
-      );
-      await page.goto("/construction-objects");
-      const alert = page.getByRole("alert");
-      await expect(alert).toContainText(`Problem ${status}`);
-      await expect(alert).toContainText(`HTTP ${status}`);
-      isMended = true;
-      await alert.getByRole("button", { name: "Retry" }).click();
-      await expect(page.getByRole("link", { name: "Door" })).toBeVisible();
-    });
-  }
 });

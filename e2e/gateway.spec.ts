@@ -1,21 +1,20 @@
+import { hash } from "bcryptjs";
 import { axe, expect, test as base } from "./fixtures.ts";
 import { serveSample, startGateway } from "./gateway.ts";
 import { chooseCulture, code, openClassification, tree } from "./locators.ts";
 
 /** A fixture fails the test on any violation of the Content-Security-Policy, which is an error on the console. */
-const test = base.extend<{ baseURL: string }, { services: { gateway: string; sample: string } }>({
+const test = base.extend<{ baseURL: string }, { services: Record<"gateway" | "sample" | "locked", string> }>({
   services: [
     async ({ browserName: _ }, use) => {
       const upstream = await serveSample();
       const gateway = await startGateway(upstream.url);
-      const sample = await startGateway(upstream.url, {
-        services: [
-          { name: "Sample catalogue", baseUrl: "sample:" },
-          { name: "Behind the gateway", baseUrl: "" },
-        ],
-      });
-      await use({ gateway: gateway.url, sample: sample.url });
-      await Promise.all([gateway.stop(), sample.stop(), upstream.stop()]);
+      const services = [{ name: "Sample catalogue", baseUrl: "sample:" }, { baseUrl: "" }];
+      const sample = await startGateway(upstream.url, { PLINTH_CONFIG: JSON.stringify({ services }) });
+      // As cheap as it gets: what it costs is not what is tested.
+      const locked = await startGateway(upstream.url, { PLINTH_USERS: `ann:${await hash("pass word", 4)}` });
+      await use({ gateway: gateway.url, sample: sample.url, locked: locked.url });
+      await Promise.all([gateway, sample, locked, upstream].map(async ({ stop }) => stop()));
     },
     { scope: "worker" },
   ],
@@ -79,6 +78,19 @@ test("the sample catalogue answers from its service worker under the policy", as
   expect(controller).toBe(`${services.sample}/mockServiceWorker.js`);
 });
 
+test.describe("with a password", () => {
+  test.use({ httpCredentials: { username: "ann", password: "pass word" } });
+
+  test("the app and its service are there", async ({ page, services }) => {
+    await page.goto(`${services.locked}/classifications`);
+    await expect(page.getByRole("list", { name: "Classifications" }).getByRole("listitem")).toHaveCount(4);
+    for (const path of ["/", "/config.json", "/templates-management/api/v2/templates"]) {
+      // Not by the browser, which knows the password.
+      expect((await fetch(`${services.locked}${path}`)).status).toBe(401);
+    }
+  });
+});
+
 test("what it serves says how long it may be kept and what it may do", async ({ page, request }) => {
   const response = await page.goto("/classifications");
   const headers = response?.headers() ?? {};
@@ -87,7 +99,7 @@ test("what it serves says how long it may be kept and what it may do", async ({ 
   );
   expect(headers["cache-control"]).toBe("no-cache");
   expect(headers["x-content-type-options"]).toBe("nosniff");
-  const [script = ""] = /\/assets\/[^"]+\.js/.exec((await response?.text()) ?? "") ?? [];
+  const [script = ""] = /\/assets\/index-[^"]+\.js/.exec((await response?.text()) ?? "") ?? [];
   const asset = await request.get(script, { headers: { "accept-encoding": "br" } });
   expect(asset.headers()).toMatchObject({
     "cache-control": "public, max-age=31536000, immutable",

@@ -47,7 +47,10 @@ export async function serveSample(): Promise<Running> {
 }
 
 /** The gateway as `npm run gateway` starts it, in front of the sample and with the production build. */
-export async function startGateway(upstream: string, config: object = {}): Promise<Running> {
+export async function startGateway(
+  upstream: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Running> {
   const child = spawn(process.execPath, [join(import.meta.dirname, "..", "src", "gateway", "main.ts")], {
     stdio: ["ignore", "pipe", "inherit"],
     env: {
@@ -55,7 +58,7 @@ export async function startGateway(upstream: string, config: object = {}): Promi
       PLINTH_CLIENT_ID: "plinth-sample",
       PLINTH_CLIENT_SECRET: "open-to-everybody",
       PLINTH_LISTEN: "127.0.0.1:0",
-      PLINTH_CONFIG: JSON.stringify(config),
+      ...settings,
     },
   });
   const closed = once(child, "close");

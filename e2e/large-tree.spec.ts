@@ -125,30 +125,6 @@ test("a code that promises children and has none says so, and asks again on 'Ret
   await expect(alert).toHaveCount(0);
 });
 
-for (const [status, title] of [
-  [403, "Closed to you"],
-  [404, "Not here"],
-  [500, "Broken"],
-] as const) {
-  test(`a classification that answers ${status} says so and recovers`, async ({ page, browserErrors }) => {
-    browserErrors.expect(new RegExp(String(status)));
-    const all = codes(2, 3);
-    let isBroken = true;
-    await useService(page, (request) =>
-      request.url.includes("classification-codes") && isBroken
-        ? problem(status, title)
-        : answer(request, all),
-    );
-    await page.goto(`/classifications/${CLASSIFICATION}`);
-    await expect(page.getByRole("alert")).toContainText(title);
-    await expect(page.getByRole("alert")).toContainText(`HTTP ${status}`);
-    isBroken = false;
-    await page.getByRole("button", { name: "Retry" }).click();
-    await expect(tree(page).getByRole("treeitem")).toHaveCount(2);
-    await expect(page.getByRole("alert")).toHaveCount(0);
-  });
-}
-
 test("an answer of another shape is told from a failure, with the place where it departs", async ({
   page,
 }) => {

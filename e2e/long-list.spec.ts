@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { page as pageOf, problem } from "./code-service.ts";
+import { page as pageOf } from "./code-service.ts";
 import { chooseCulture } from "./locators.ts";
 import { expect, test } from "./fixtures.ts";
 import { useService } from "./service.ts";
@@ -28,8 +28,6 @@ async function scrollToEnd(page: Page): Promise<void> {
   await page.mouse.wheel(0, 100_000);
 }
 
-const skipOf = (request: Request): string | null => new URL(request.url).searchParams.get("Skip");
-
 test("a list goes on as its end comes near, by scrolling and by its button, and is where it was after Back", async ({
   page,
 }) => {
@@ -57,27 +55,6 @@ test("a list goes on as its end comes near, by scrolling and by its button, and 
   await expect(status).toHaveText("120 of 120");
 });
 
-test("a second page that fails keeps the first, says why, and comes on 'Retry'", async ({
-  page,
-  browserErrors,
-}) => {
-  browserErrors.expect(/500/);
-  let isBroken = true;
-  await useService(page, (request) =>
-    isBroken && skipOf(request) === "50" ? problem(500, "Out of order") : classifications(request),
-  );
-  await page.goto("/classifications");
-  await scrollToEnd(page);
-  const alert = page.getByRole("alert");
-  await expect(alert).toContainText("Out of order");
-  await expect(alert).toContainText("HTTP 500");
-  await expect(page.getByRole("status").filter({ hasText: "50 of 120" })).toBeVisible();
-  isBroken = false;
-  await alert.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "100 of 120" })).toBeVisible();
-  await expect(alert).toHaveCount(0);
-});
-
 test("a switch of culture keeps the place in a long list and asks for what is in view", async ({ page }) => {
   const asked: string[] = [];
   await useService(page, (request) => {
@@ -99,18 +76,6 @@ test("a switch of culture keeps the place in a long list and asks for what is in
   await expect(list.getByRole("link", { name: "nb-NO 112" })).toBeInViewport();
   await expect(page.getByRole("status").filter({ hasText: "120 of 120" })).toBeVisible();
   expect(asked).toEqual(["?Skip=100&Take=50&culture=nb-NO"]);
-});
-
-test("a service that stops before its own total is not passed over in silence", async ({ page }) => {
-  await useService(page, (request) =>
-    skipOf(request) === "50"
-      ? Response.json({ results: [], pagination: { total: MANY, take: 50, skip: 50, returned: 0 } })
-      : classifications(request),
-  );
-  await page.goto("/classifications");
-  await scrollToEnd(page);
-  await expect(page.getByText(/stopped sending/)).toBeVisible();
-  await expect(page.getByRole("status").filter({ hasText: "50 of 120" })).toBeVisible();
 });
 
 test("another service in use never loads the sample", async ({ page }) => {

@@ -72,23 +72,18 @@ test.describe("the overview of a service", () => {
     ]);
   });
 
-  for (const status of [403, 404, 500]) {
-    test(`says which count failed with ${status}, beside those that did not`, async ({
-      page,
-      browserErrors,
-    }) => {
-      browserErrors.expect(new RegExp(`status of ${status}`));
-      let isMended = false;
-      await useService(page, (request) =>
-        request.url.includes("/templates?") && !isMended ? problem(status) : list(request, []),
-      );
-      await page.goto("/");
-      const counts = page.getByRole("list", { name: "What the service has" }).getByRole("listitem");
-      await expect(counts.nth(1).getByRole("alert")).toContainText(`HTTP ${status}`);
-      await expect(counts.nth(0)).toHaveText("Classifications0");
-      isMended = true;
-      await counts.nth(1).getByRole("button", { name: "Retry" }).click();
-      await expect(counts.nth(1)).toHaveText("Templates0");
-    });
-  }
+  test("says which count failed, beside those that did not", async ({ page, browserErrors }) => {
+    browserErrors.expect(/status of 403/);
+    let isMended = false;
+    await useService(page, (request) =>
+      request.url.includes("/templates?") && !isMended ? problem(403) : list(request, []),
+    );
+    await page.goto("/");
+    const counts = page.getByRole("list", { name: "What the service has" }).getByRole("listitem");
+    await expect(counts.nth(1).getByRole("alert")).toContainText("HTTP 403");
+    await expect(counts.nth(0)).toHaveText("Classifications0");
+    isMended = true;
+    await counts.nth(1).getByRole("button", { name: "Retry" }).click();
+    await expect(counts.nth(1)).toHaveText("Templates0");
+  });
 });

@@ -1,4 +1,4 @@
-import { concept, list, problem, TM } from "./answers.ts";
+import { concept, list, TM } from "./answers.ts";
 import { axe, expect, test } from "./fixtures.ts";
 import { useService } from "./service.ts";
 
@@ -86,25 +86,6 @@ test.describe("a property tag", () => {
     await page.goto("/property-tags/x?template=t");
     await expect(page.getByText(/^Nothing found: the template/)).toBeVisible();
   });
-
-  for (const status of [403, 404, 500]) {
-    test(`that fails with ${status} says so, and is tried again`, async ({ page, browserErrors }) => {
-      browserErrors.expect(new RegExp(`status of ${status}`));
-      let isMended = false;
-      await useService(page, (request) =>
-        isMended ? list(request, [concept("p", "Sound power")]) : problem(status),
-      );
-      await page.goto("/property-tags/x");
-      const alert = page.getByRole("alert");
-      await expect(alert).toContainText(`Problem ${status}`);
-      await expect(alert).toContainText(`Detail of ${status}`);
-      await expect(alert).toContainText(`HTTP ${status}`);
-      isMended = true;
-      await alert.getByRole("button", { name: "Retry" }).click();
-      await expect(page.getByRole("link", { name: "Sound power" })).toBeVisible();
-      await expect(alert).toBeHidden();
-    });
-  }
 });
 
 test("a property tag of the sample catalogue reads well in Arabic and on a phone", async ({ page }) => {

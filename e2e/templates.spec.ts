@@ -378,32 +378,11 @@ test.describe("with a service that the test plays", () => {
     await expect(page.getByText("5,000 of 5,000")).toBeAttached();
   });
 
-  test("GUIDs and names may be anything", async ({ page }) => {
-    const guid = "A/ b%3F#é?x=1";
-    await play(page, {
-      templates: paged([concept(guid, "<img src=x onerror=alert(1)>")]),
-      mappedProperties: paged([
-        { defaultName: "Same" },
-        { defaultName: "Same" },
-        { guid: null, versionGuid: null, name: null, defaultName: null },
-        concept("50%/../é", "Dots"),
-      ]),
-    });
-    await page.goto("/templates");
-    await linkIn(page, "Templates", "<img src=x onerror=alert(1)>").click();
-    await expect(heading(page, "<img src=x onerror=alert(1)>")).toBeVisible();
-    await expect(list(page, "Mapped properties").getByRole("listitem")).toHaveCount(4);
-    await linkIn(page, "Mapped properties", "Dots").click();
-    await expect(page.getByRole("heading", { level: 2, name: "Dots" })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole("heading", { level: 2, name: "Dots" })).toBeVisible();
-  });
-
-  test("a referenced document: none, 403, 404 and 500, while the rest is there", async ({
+  test("a referenced document: none or a failure, while the rest is there", async ({
     page,
     browserErrors,
   }) => {
-    browserErrors.expect(/status of (403|404|500)/);
+    browserErrors.expect(/status of (403|404)/);
     const service = await play(page, { "referenced-document": null });
     const part = page.getByRole("region", { name: "Referenced document" });
     for (const nothing of [null, 404, {}]) {
@@ -412,15 +391,13 @@ test.describe("with a service that the test plays", () => {
       await expect(part).toContainText("No referenced document");
       await expect(page.getByRole("alert")).toHaveCount(0);
     }
-    for (const status of [403, 500]) {
-      service.answers.set("referenced-document", status);
-      await page.goto("/templates/t/properties/p");
-      await expect(part.getByRole("alert")).toContainText(`HTTP ${status}`);
-      await expect(list(page, "Values")).toBeVisible();
-      service.answers.set("referenced-document", ANSWERS["referenced-document"]);
-      await part.getByRole("button", { name: "Retry" }).click();
-      await expect(part.getByRole("link", { name: "EN 14351" })).toBeVisible();
-    }
+    service.answers.set("referenced-document", 403);
+    await page.goto("/templates/t/properties/p");
+    await expect(part.getByRole("alert")).toContainText("HTTP 403");
+    await expect(list(page, "Values")).toBeVisible();
+    service.answers.set("referenced-document", ANSWERS["referenced-document"]);
+    await part.getByRole("button", { name: "Retry" }).click();
+    await expect(part.getByRole("link", { name: "EN 14351" })).toBeVisible();
     await axe(page);
   });
 

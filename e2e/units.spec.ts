@@ -264,23 +264,21 @@ test("no units at all", async ({ page }) => {
   await expect(page).toHaveURL(/\/units\/volt%2F1$/);
 });
 
-for (const status of [403, 404, 500]) {
-  test(`a unit that answers with ${status}`, async ({ page, browserErrors }) => {
-    browserErrors.expect(new RegExp(String(status)));
-    let isBroken = true;
-    await open(page, "/units/metre?compare=foot", (guid) =>
-      isBroken && guid === "metre" ? problem(status) : null,
-    );
-    const alert = page.getByRole("alert");
-    await expect(alert).toContainText(`Problem ${status}`);
-    await expect(alert).toContainText(`HTTP ${status}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Start metre");
-    await expect(page.getByRole("region", { name: "Dimensions of foot" })).toBeVisible();
-    isBroken = false;
-    await alert.getByRole("button", { name: "Retry" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("metre");
-  });
-}
+test("a unit that fails, beside one that does not", async ({ page, browserErrors }) => {
+  browserErrors.expect(/403/);
+  let isBroken = true;
+  await open(page, "/units/metre?compare=foot", (guid) =>
+    isBroken && guid === "metre" ? problem(403) : null,
+  );
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("Problem 403");
+  await expect(alert).toContainText("HTTP 403");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Start metre");
+  await expect(page.getByRole("region", { name: "Dimensions of foot" })).toBeVisible();
+  isBroken = false;
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("metre");
+});
 
 test("units in Arabic on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -10,7 +10,7 @@ interface SampleModule {
 }
 
 /** What E1 of the service takes. */
-const CREDENTIALS = { clientId: SAMPLE_CLIENT_ID, clientSecret: SAMPLE_CLIENT_SECRET };
+export const CREDENTIALS = { clientId: SAMPLE_CLIENT_ID, clientSecret: SAMPLE_CLIENT_SECRET };
 
 let sample: Promise<SampleModule> | null = null;
 

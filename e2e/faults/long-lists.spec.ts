@@ -97,6 +97,7 @@ async function goThrough(page: Page, service: FaultServer, cases: readonly Case[
       service.fail(SECOND, fault);
       const before = service.count(SECOND);
       await next.click();
+      await expect.poll(() => service.count(SECOND)).toBeGreaterThan(before);
       const [first = "", ...others] = says;
       const alert = page.getByRole("alert");
       await waitFor(page, alert.filter({ hasText: first }), first === LATE ? 31_000 : 2000);

@@ -77,6 +77,12 @@ const CASES: readonly (readonly [what: string, make: Make, ends: string, request
     "96 of 96",
     5,
   ],
+  [
+    "nothing before the end",
+    (all) => repaged((sent, skip) => (skip === 0 ? sent : part([], skip, 50, all.length))),
+    "50 of 96",
+    2,
+  ],
   ["the same page again and again", (all) => repaged(() => part(all, 0, 50)), "50 of 96", 2],
   ["no pagination", () => repaged(({ results }) => ({ results })), "96 of 96", 3],
   [

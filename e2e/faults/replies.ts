@@ -1,4 +1,16 @@
+import { setTimeout } from "node:timers/promises";
 import { type Exchange, type Fault, send } from "./server.ts";
+
+/** The proper answer. */
+export const proper: Fault = async ({ response, answer }) => send(response, await answer());
+
+/** The proper answer after so many milliseconds. */
+export function late(ms: number): Fault {
+  return async (exchange) => {
+    await setTimeout(ms);
+    await proper(exchange);
+  };
+}
 
 /** An answer with this status and body; an object is sent as a Problem. */
 export function status(
@@ -46,7 +58,8 @@ export const halfBody: Fault = (exchange) => begin(exchange, 0.5);
 /** Half of the body, then the connection is gone. */
 export const breakOff: Fault = async (exchange) => {
   await begin(exchange, 0.5);
-  setTimeout(() => exchange.response.destroy(), 20);
+  await setTimeout(20);
+  exchange.response.destroy();
 };
 
 /** Not a word. */
@@ -59,9 +72,9 @@ export const hangUp: Fault = ({ response }) => void response.destroy();
 export function held(): { readonly fault: Fault; readonly release: () => void } {
   const gate = Promise.withResolvers<void>();
   return {
-    fault: async ({ response, answer }) => {
+    fault: async (exchange) => {
       await gate.promise;
-      await send(response, await answer());
+      await proper(exchange);
     },
     release: gate.resolve,
   };

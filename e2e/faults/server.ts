@@ -57,6 +57,24 @@ const PATHS: Readonly<Record<OperationId, RegExp>> = {
   E15: /\/units\/[^/]+$/,
 };
 
+/** All that reads; E1 has nothing to read. */
+export const OPERATIONS: readonly OperationId[] = [
+  "E2",
+  "E3",
+  "E4",
+  "E5",
+  "E6",
+  "E7",
+  "E8",
+  "E9",
+  "E10",
+  "E11",
+  "E12",
+  "E13",
+  "E14",
+  "E15",
+];
+
 const CORS = {
   "access-control-allow-origin": "*",
   "access-control-allow-methods": "*",

@@ -2,7 +2,7 @@ import { PAGES } from "../pages.ts";
 import { playCatalogue } from "../played-catalogue.ts";
 import { expect, test } from "./fixtures.ts";
 import { body, changed } from "./replies.ts";
-import type { Fault } from "./server.ts";
+import { type Fault, OPERATIONS } from "./server.ts";
 
 /** Answers that are JSON, but not what the interface says: no page may fall over any of them. */
 
@@ -31,22 +31,6 @@ const SHAPES: readonly (readonly [what: string, fault: Fault])[] = [
   ["null among the items", body('{"results":[null],"pagination":null}')],
   ["values of other types", changed(withOtherTypes)],
 ];
-
-const OPERATIONS = [
-  "E2",
-  "E3",
-  "E4",
-  "E5",
-  "E6",
-  "E7",
-  "E8",
-  "E9",
-  "E11",
-  "E12",
-  "E13",
-  "E14",
-  "E15",
-] as const;
 
 for (const [what, fault] of SHAPES) {
   test(`${what}, on every page: each says what it has or what is wrong, and none falls`, async ({

@@ -4,19 +4,20 @@ import { createLoader, type Loader } from "./loader.ts";
 type PageCode = { readonly default: ComponentType };
 type PageAt = { readonly path: string; readonly code: Loader<PageCode> };
 
-function at(path: string, fetchCode: () => Promise<PageCode>): PageAt {
-  return { path, code: createLoader(fetchCode) };
+function at(path: string, code: Loader<PageCode> | (() => Promise<PageCode>)): PageAt {
+  return { path, code: typeof code === "function" ? createLoader(code) : code };
 }
+
+// One page at two addresses, so that going from one to the other leaves it as it is.
+const classification = createLoader(() => import("#features/classifications/classification-page.tsx"));
+const templateProperties = createLoader(() => import("#features/templates/template-properties-page.tsx"));
 
 /** Which page stands at which address; the addresses are built by `paths`. */
 export const PAGES: readonly PageAt[] = [
   at("/", () => import("#features/overview/overview-page.tsx")),
   at("/classifications", () => import("#features/classifications/classifications-page.tsx")),
-  at("/classifications/:classification", () => import("#features/classifications/classification-page.tsx")),
-  at(
-    "/classifications/:classification/codes/:code",
-    () => import("#features/classifications/classification-page.tsx"),
-  ),
+  at("/classifications/:classification", classification),
+  at("/classifications/:classification/codes/:code", classification),
   at("/templates", () => import("#features/templates/templates-page.tsx")),
   at("/properties", () => import("#features/properties/properties-page.tsx")),
   at("/properties/:property", () => import("#features/properties/property-page.tsx")),
@@ -39,8 +40,8 @@ export const TEMPLATE: PageAt = at(
 
 /** The tabs of a template, by what follows its address. */
 export const TEMPLATE_TABS: readonly PageAt[] = [
-  at("", () => import("#features/templates/template-properties-page.tsx")),
-  at("properties/:property?", () => import("#features/templates/template-properties-page.tsx")),
+  at("", templateProperties),
+  at("properties/:property?", templateProperties),
   at("classifications", () => import("#features/templates/template-classifications-page.tsx")),
   at("documents", () => import("#features/templates/template-documents-page.tsx")),
   at("versions", () => import("#features/templates/template-versions-page.tsx")),

@@ -10,7 +10,14 @@ import { Shell } from "./shell/shell.tsx";
 
 type Placed = { readonly path: string; readonly Page: ComponentType };
 
-const toPlaced = ({ path, code }: (typeof PAGES)[number]): Placed => ({ path, Page: lazyPage(code) });
+const pages = new Map<unknown, ComponentType>();
+
+/** The same component for the same code, so that a page that has two addresses stays when one leads to the other. */
+function toPlaced({ path, code }: (typeof PAGES)[number]): Placed {
+  const Page = pages.get(code) ?? lazyPage(code);
+  pages.set(code, Page);
+  return { path, Page };
+}
 
 const PLACED = [...PAGES.map(toPlaced), { path: "*", Page: NotFoundPage }];
 const TemplatePage = lazyPage(TEMPLATE.code);

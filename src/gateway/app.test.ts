@@ -126,7 +126,7 @@ describe("the app", () => {
     const plain = await gateway.ask("/assets/index-abc.js");
     const small = await gateway.ask("/assets/index-abc.js", { headers: { "accept-encoding": "br" } });
     expect(small.headers.etag).not.toBe(plain.headers.etag);
-    const other = await start({}, "<p>The app!</p>");
+    const other = await start({}, "<p>The apt</p>");
     expect((await other.ask("/")).headers.etag).not.toBe((await gateway.ask("/")).headers.etag);
   });
 

@@ -163,6 +163,16 @@ describe("the raw request", () => {
 });
 
 describe("E10's body", () => {
+  test("that does not come to its end is not waited for", async () => {
+    const upstream = await playUpstream();
+    const gateway = await startGateway(upstream.url, { PLINTH_TIMEOUT_SECONDS: "1" });
+    const received = await gateway.send(
+      `POST ${E10} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{`,
+    );
+    expect(received).toMatch(/^HTTP\/1\.1 408 /);
+    expect(upstream.seen).toEqual([]);
+  });
+
   test.each(["application/json", "application/json-patch+json", "Application/JSON; charset=utf-8"])(
     "goes up as %s",
     async (type) => {

@@ -13,6 +13,13 @@ import { answerHeaders, requestHeaders } from "./service-headers.ts";
 import type { Settings } from "./settings.ts";
 import { createUpstream } from "./upstream.ts";
 
+/** What everything begins with; the app's files and the service's answers say otherwise. */
+const USUAL_HEADERS = {
+  ...COMMON_HEADERS,
+  "Content-Security-Policy": INERT_POLICY,
+  "Cache-Control": "no-store",
+};
+
 const PROBES = new Set(["/healthz", "/readyz"]);
 
 /**
@@ -34,6 +41,9 @@ export function createGateway(settings: Settings, built: Assets, log: Log): Fast
   const app = Fastify({
     bodyLimit: settings.maxBodyBytes,
     requestTimeout: settings.timeoutMs,
+    // Given here as well, Node's limit for the head of a request follows, which would else be the one for all of it.
+    // And Node looks for late requests only twice a minute unless told otherwise.
+    http: { requestTimeout: settings.timeoutMs, connectionsCheckingInterval: 1000 },
     // What comes while it closes on a connection that is still open is answered like any other.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 16_384 },
@@ -46,11 +56,7 @@ export function createGateway(settings: Settings, built: Assets, log: Log): Fast
   function begin(request: FastifyRequest, reply: FastifyReply): Known {
     const known: Known = { startedAt: performance.now() };
     requests.set(request, known);
-    reply.headers({
-      ...COMMON_HEADERS,
-      "Content-Security-Policy": INERT_POLICY,
-      "Cache-Control": "no-store",
-    });
+    reply.headers(USUAL_HEADERS);
     reply.raw.once("close", () => {
       log(requestLine(request.raw, reply.raw, known));
       // A browser would keep the connection for its next request, and the gateway from ending.
@@ -125,7 +131,9 @@ export function createGateway(settings: Settings, built: Assets, log: Log): Fast
     const known = requests.get(request);
     const refusal = asRefusal(error, known?.match !== undefined);
     if (known !== undefined) known.failure = refusal;
-    reply.code(refusal.status).headers(refusal.headers).removeHeader("content-encoding");
+    // Some may be of an answer that broke off before any of it was sent.
+    for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
+    reply.code(refusal.status).headers({ ...USUAL_HEADERS, ...refusal.headers });
     reply.type("application/problem+json").send(problemBody(refusal));
   }
 

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useVirtualizer, type VirtualItem, type Virtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { RecentMap } from "#lib/recent-map.ts";
 import { useScrollPane } from "./scroll-pane.tsx";
 import classes from "./infinite-list.module.css";
 
@@ -34,7 +35,8 @@ type InfiniteListProps<T> = {
 const number = new Intl.NumberFormat("en");
 /** How close (in items) to the end of what is loaded the next page is asked for. */
 const AHEAD = 15;
-const measured = new Map<string, VirtualItem[]>();
+/** Heights of items by list and visit; a list of thousands of items takes its room, and nobody goes back that far. */
+const measured = new RecentMap<string, VirtualItem[]>(30);
 
 /** "50 of 1,234", or "50" where nobody knows how many there are. */
 export function countText(loaded: number, total: number | null): string {

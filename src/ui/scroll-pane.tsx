@@ -7,12 +7,13 @@ import {
   useLayoutEffect,
   useState,
 } from "react";
+import { RecentMap } from "#lib/recent-map.ts";
 import classes from "./scroll-pane.module.css";
 
 const ScrollPaneContext = createContext<HTMLElement | null>(null);
 
 /** Where panes were scrolled to, by memory key; for as long as the page is open. */
-const offsets = new Map<string, number>();
+const offsets = new RecentMap<string, number>(1000);
 
 type ScrollPaneProps = ComponentPropsWithoutRef<"div"> & {
   /** Under which to remember the scroll position; a pane that comes back under the same key is where it was. */

@@ -1,60 +1,67 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { TreeItemLine } from "./tree-keys.ts";
 import classes from "./virtual-tree.module.css";
 
-type TreeItemProps = {
-  readonly line: TreeItemLine;
+type TreeItemProps<Item extends TreeItemLine> = {
+  readonly line: Item;
   readonly index: number;
   /** Distance from the top of the tree in px. */
   readonly start: number;
-  readonly href: string;
   readonly isSelected: boolean;
   readonly isActive: boolean;
-  /** The elements that hold the item's name. */
-  readonly labelledBy: string;
-  readonly children: ReactNode;
+  /** Begins the ids of the elements that hold the item's name. */
+  readonly treeId: string;
+  readonly hrefOf: (item: Item) => string;
+  readonly renderItem: (item: Item, ids: { number: string; name: string }) => ReactNode;
 };
 
-/** One line of the tree. A link, so that it can be opened in another tab; what a plain click does, the tree decides. */
-export function TreeItem({
+/**
+ * One line of the tree. A link, so that it can be opened in another tab; what a plain click does, the tree decides. Drawn again only when
+ * something of it changed.
+ */
+export function TreeItem<Item extends TreeItemLine>({
   line,
   index,
   start,
-  href,
   isSelected,
   isActive,
-  labelledBy,
-  children,
-}: TreeItemProps) {
-  return (
-    <a
-      role="treeitem"
-      href={href}
-      draggable={false}
-      data-index={index}
-      tabIndex={isActive ? 0 : -1}
-      aria-level={line.level}
-      aria-posinset={line.position}
-      aria-setsize={line.siblings}
-      aria-selected={isSelected}
-      aria-expanded={line.expanded ?? undefined}
-      aria-busy={line.busy || undefined}
-      aria-labelledby={labelledBy}
-      className={classes["item"]}
-      style={{ transform: `translateY(${start}px)` }}
-    >
-      <span
-        className={classes["guides"]}
-        style={{ width: `${(line.level - 1) * 1.125}rem` }}
-        aria-hidden="true"
-      />
-      <span
-        className={classes["toggle"]}
-        data-toggle={line.expanded === null ? undefined : ""}
-        data-open={line.expanded === true || undefined}
-        aria-hidden="true"
-      />
-      {children}
-    </a>
-  );
+  treeId,
+  hrefOf,
+  renderItem,
+}: TreeItemProps<Item>) {
+  // Not `memo`, which would not know what kind of item it draws.
+  return useMemo(() => {
+    const ids = { number: `${treeId}number${index}`, name: `${treeId}name${index}` };
+    return (
+      <a
+        role="treeitem"
+        href={hrefOf(line)}
+        draggable={false}
+        data-index={index}
+        tabIndex={isActive ? 0 : -1}
+        aria-level={line.level}
+        aria-posinset={line.position}
+        aria-setsize={line.siblings}
+        aria-selected={isSelected}
+        aria-expanded={line.expanded ?? undefined}
+        aria-busy={line.busy || undefined}
+        aria-labelledby={`${ids.number} ${ids.name}`}
+        className={classes["item"]}
+        style={{ transform: `translateY(${start}px)` }}
+      >
+        <span
+          className={classes["guides"]}
+          style={{ width: `${(line.level - 1) * 1.125}rem` }}
+          aria-hidden="true"
+        />
+        <span
+          className={classes["toggle"]}
+          data-toggle={line.expanded === null ? undefined : ""}
+          data-open={line.expanded === true || undefined}
+          aria-hidden="true"
+        />
+        {renderItem(line, ids)}
+      </a>
+    );
+  }, [line, index, start, isSelected, isActive, treeId, hrefOf, renderItem]);
 }

@@ -1,4 +1,3 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import {
   type FocusEvent,
   type ReactNode,
@@ -13,6 +12,7 @@ import { TreeItem } from "./tree-item.tsx";
 import { isTreeItem, type TreeItemLine, useTreeKeys } from "./tree-keys.ts";
 import { indexOfItem, useTreeClicks } from "./tree-clicks.ts";
 import { useActiveLine } from "./use-active-line.ts";
+import { type RowsInView, useFixedRows } from "./use-fixed-rows.ts";
 import classes from "./virtual-tree.module.css";
 
 type VirtualTreeProps<
@@ -23,6 +23,7 @@ type VirtualTreeProps<
   /** The open part of the tree, line by line; a line without `position` is a note between items. */
   readonly lines: readonly (Item | Note)[];
   readonly selectedKey: string | null;
+  /** Should stay the same function, like `renderItem`: with another one, every line in view is drawn again. */
   readonly hrefOf: (item: Item) => string;
   /** What type-ahead looks through. */
   readonly textsOf: (item: Item) => readonly string[];
@@ -43,6 +44,8 @@ type VirtualTreeProps<
 
 /** Height of a line in px. Fixed, so that a hundred thousand of them need no measuring. */
 const LINE_HEIGHT = 32;
+/** Lines that are drawn above and below the ones in view, for scrolling that is ahead of the drawing. */
+const OVERSCAN = 8;
 
 /**
  * A tree as in the WAI-ARIA tree view pattern that draws only the lines in view, however many are open. The active item is always drawn,
@@ -53,39 +56,39 @@ export function VirtualTree<
   Item extends TreeItemLine,
   Note extends { readonly kind: string; readonly key: string },
 >(props: VirtualTreeProps<Item, Note>) {
-  const { label, lines, selectedKey, initialPlace, revealKey, onView, onScroll, onActive } = props;
+  const {
+    label,
+    lines,
+    selectedKey,
+    hrefOf,
+    renderItem,
+    initialPlace,
+    revealKey,
+    onView,
+    onScroll,
+    onActive,
+  } = props;
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const tree = useRef<HTMLDivElement>(null);
   const { activeIndex, setActive } = useActiveLine(lines, initialPlace.activeKey, onActive);
 
   const requestFocus = useFocusOnItem(tree, activeIndex);
-  const virtualizer = useVirtualizer({
+  const { inView, scrollToRow } = useFixedRows({
+    scroller,
     count: lines.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => LINE_HEIGHT,
-    overscan: 8,
+    rowHeight: LINE_HEIGHT,
     initialOffset: initialPlace.scrollOffset,
-    // Always the same one for the same lines: with another, the places of all lines are reckoned anew.
-    getItemKey: useCallback((index: number) => lines[index]?.key ?? index, [lines]),
-    rangeExtractor: useCallback(
-      (range: Range) => {
-        const drawn = defaultRangeExtractor(range);
-        if (activeIndex >= 0 && !drawn.includes(activeIndex)) drawn.push(activeIndex);
-        return drawn.toSorted((a, b) => a - b);
-      },
-      [activeIndex],
-    ),
-    onChange: (instance) => onScroll(instance.scrollOffset ?? 0),
+    onScroll,
   });
 
   const activate = useCallback(
     (index: number, focus: boolean): void => {
       setActive(index);
-      virtualizer.scrollToIndex(index, { align: "auto" });
+      scrollToRow(index, "nearest");
       if (focus) requestFocus();
     },
-    [setActive, virtualizer, requestFocus],
+    [setActive, scrollToRow, requestFocus],
   );
 
   const revealIndex = revealKey === null ? -1 : lines.findIndex((line) => line.key === revealKey);
@@ -94,8 +97,8 @@ export function VirtualTree<
     if (revealKey === null || revealIndex < 0 || revealed.current === revealKey) return;
     revealed.current = revealKey;
     setActive(revealIndex);
-    virtualizer.scrollToIndex(revealIndex, { align: "center" });
-  }, [revealKey, revealIndex, setActive, virtualizer]);
+    scrollToRow(revealIndex, "center");
+  }, [revealKey, revealIndex, setActive, scrollToRow]);
 
   const onKeyDown = useTreeKeys({ ...props, activeIndex, activate });
   const onClick = useTreeClicks({ ...props, activate });
@@ -104,17 +107,15 @@ export function VirtualTree<
     if (index >= 0 && index !== activeIndex) setActive(index);
   };
 
-  const rows = virtualizer.getVirtualItems();
-  // Not `rows`: the active item is drawn wherever it is.
-  const from = virtualizer.range?.startIndex ?? 0;
-  const to = virtualizer.range?.endIndex ?? -1;
+  const drawn = drawnRows(inView, lines.length, activeIndex);
+  const { first, last } = inView;
   useEffect(() => {
-    onView(lines.slice(from, to + 1).flatMap((line) => (isTreeItem(line) ? [line.key] : [])));
-  }, [from, to, lines, onView]);
+    onView(lines.slice(first, last + 1).flatMap((line) => (isTreeItem(line) ? [line.key] : [])));
+  }, [first, last, lines, onView]);
 
   return (
     <div ref={scroller} className={classes["scroller"]}>
-      <div className={classes["content"]} style={{ height: virtualizer.getTotalSize() }}>
+      <div className={classes["content"]} style={{ height: lines.length * LINE_HEIGHT }}>
         {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on one of the items */}
         <div
           ref={tree}
@@ -125,31 +126,30 @@ export function VirtualTree<
           onClick={onClick}
           onFocus={onFocus}
         >
-          {rows.map(({ index, start, key }) => {
+          {drawn.map((index) => {
             const line = lines[index];
             if (line === undefined || !isTreeItem(line)) return null;
-            const ids = { number: `${id}number${index}`, name: `${id}name${index}` };
             return (
               <TreeItem
-                key={key}
+                key={line.key}
                 line={line}
                 index={index}
-                start={start}
-                href={props.hrefOf(line)}
+                start={index * LINE_HEIGHT}
                 isSelected={line.key === selectedKey}
                 isActive={index === activeIndex}
-                labelledBy={`${ids.number} ${ids.name}`}
-              >
-                {props.renderItem(line, ids)}
-              </TreeItem>
+                treeId={id}
+                hrefOf={hrefOf}
+                renderItem={renderItem}
+              />
             );
           })}
         </div>
-        {rows.map(({ index, start, key }) => {
+        {drawn.map((index) => {
           const line = lines[index];
           if (line === undefined || isTreeItem(line)) return null;
+          const style = { transform: `translateY(${index * LINE_HEIGHT}px)` };
           return (
-            <div key={key} className={classes["note"]} style={{ transform: `translateY(${start}px)` }}>
+            <div key={line.key} className={classes["note"]} style={style}>
               {props.renderNote(line)}
             </div>
           );
@@ -157,6 +157,16 @@ export function VirtualTree<
       </div>
     </div>
   );
+}
+
+/** The rows in view, some beside them, and the active one wherever it is; in order. */
+function drawnRows({ first, last }: RowsInView, count: number, activeIndex: number): number[] {
+  const from = Math.max(0, first - OVERSCAN);
+  const to = Math.min(count - 1, last + OVERSCAN);
+  const drawn = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+  if (activeIndex >= 0 && activeIndex < from) drawn.unshift(activeIndex);
+  if (activeIndex > to && activeIndex < count) drawn.push(activeIndex);
+  return drawn;
 }
 
 /** Lets the focus follow to the active item as soon as that is drawn. */

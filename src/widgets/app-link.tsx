@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, useEffect, useRef } from "react";
+import { type ComponentPropsWithoutRef, useCallback, useEffect, useRef } from "react";
 import { Link, useLocation, type To } from "react-router";
 import { withCulture } from "#paths.ts";
 
@@ -50,5 +50,5 @@ function useIntent(prefetch: (() => void) | undefined) {
 export function useAddress(): (path: string) => string & To {
   const { search } = useLocation();
   const culture = new URLSearchParams(search).get("culture");
-  return (path) => withCulture(path, culture);
+  return useCallback((path: string) => withCulture(path, culture), [culture]);
 }

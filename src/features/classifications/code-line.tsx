@@ -1,12 +1,11 @@
-import { memo } from "react";
 import type { CodeRow } from "#queries/code-tree/tree-rows.ts";
 import { LocalizedName } from "#widgets/localized-name.tsx";
 import classes from "./code-line.module.css";
 
 type CodeLineProps = { readonly row: CodeRow; readonly numberId: string; readonly nameId: string };
 
-/** What a line of the tree shows of a code: the number set apart, then the name. Drawn again only when something of it changed. */
-export const CodeLine = memo(function CodeLine({ row, numberId, nameId }: CodeLineProps) {
+/** What a line of the tree shows of a code: the number set apart, then the name. */
+export function CodeLine({ row, numberId, nameId }: CodeLineProps) {
   return (
     <>
       <span id={numberId} className={classes["number"]}>
@@ -18,4 +17,4 @@ export const CodeLine = memo(function CodeLine({ row, numberId, nameId }: CodeLi
       {row.busy && <span className={classes["busy"]} aria-hidden="true" />}
     </>
   );
-});
+}

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { paths } from "#paths.ts";
 import type { CodeTree } from "#queries/code-tree/code-tree.ts";
@@ -47,12 +47,15 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
   // Whoever looks at nested templates goes on doing so from code to code.
   const nested = useSearchParams()[0].get("nested") === "true";
   // A code without a version GUID has no address of its own, so it can be opened but not selected.
-  const hrefOf = ({ code: { versionGuid, classNumber } }: CodeRow): string =>
-    address(
-      versionGuid === null
-        ? paths.classification(classification)
-        : paths.code(classification, versionGuid, classNumber, { nested }),
-    );
+  const hrefOf = useCallback(
+    ({ code: { versionGuid, classNumber } }: CodeRow): string =>
+      address(
+        versionGuid === null
+          ? paths.classification(classification)
+          : paths.code(classification, versionGuid, classNumber, { nested }),
+      ),
+    [address, classification, nested],
+  );
   const onView = useCallback(
     (keys: readonly string[]) => tree.showTexts(code === null ? keys : [...keys, code]),
     [tree, code],
@@ -96,7 +99,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
         selectedKey={code}
         hrefOf={hrefOf}
         textsOf={textsOf}
-        renderItem={(row, ids) => <CodeLine row={row} numberId={ids.number} nameId={ids.name} />}
+        renderItem={renderCode}
         renderNote={(row) => <TreeNote row={row} onRetry={() => tree.retry(row.parent)} />}
         onOpen={(key, open) => tree.setOpen(key, open)}
         onOpenSiblings={(key) => tree.openSiblings(key)}
@@ -114,6 +117,10 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
       <Announcer>{announcement}</Announcer>
     </>
   );
+}
+
+function renderCode(row: CodeRow, ids: { readonly number: string; readonly name: string }): ReactNode {
+  return <CodeLine row={row} numberId={ids.number} nameId={ids.name} />;
 }
 
 /** From the tree back to the hits that led to it. */

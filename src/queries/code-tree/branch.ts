@@ -136,13 +136,13 @@ export class Branch {
   }
 
   #changed(attempt: Attempt): void {
-    this.#advance(attempt);
-    this.#options.onChange();
+    if (this.#advance(attempt)) this.#options.onChange();
   }
 
-  #advance(attempt: Attempt): void {
+  /** Returns whether there may be something new; not where the placing of what has come is put off. */
+  #advance(attempt: Attempt): boolean {
     const run = this.#run;
-    if (run === null || attempt !== this.#attempt) return;
+    if (run === null || attempt !== this.#attempt) return true;
     const { parent, ways } = this.#options;
     if (
       parent !== null &&
@@ -152,7 +152,7 @@ export class Branch {
       ways.refused(attempt.way);
       while (this.#options.attempts[this.#index + 1]?.way === attempt.way) this.#index += 1;
       this.#next();
-      return;
+      return true;
     }
     const wait = this.#placedAt + this.#placingTook * PLACING_SHARE - performance.now();
     if (run.busy && wait > 0) {
@@ -160,7 +160,7 @@ export class Branch {
         this.#placing = undefined;
         this.#changed(attempt);
       }, wait);
-      return;
+      return false;
     }
     clearTimeout(this.#placing);
     this.#placing = undefined;
@@ -172,13 +172,13 @@ export class Branch {
     // What looked like an answer may turn out to be none with the next page.
     this.#found = accepted ? found : new Map();
     if (accepted && certain && parent !== null) ways.answered(attempt.way);
-    if (!run.done) return;
-    if (accepted) {
-      this.#settle();
-      return;
+    if (!run.done) return true;
+    if (accepted) this.#settle();
+    else {
+      if (found.size > 0) this.#fallback ??= { found, run, index: this.#index };
+      this.#next();
     }
-    if (found.size > 0) this.#fallback ??= { found, run, index: this.#index };
-    this.#next();
+    return true;
   }
 
   #next(): void {

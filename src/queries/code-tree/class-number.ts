@@ -94,10 +94,22 @@ function isFilledUp(own: ClassNumber, siblings: readonly string[], parent: strin
   return siblings.every((sibling) => parseClassNumber(sibling).base.length === own.base.length);
 }
 
-type Entry<T> = {
+type Parsed = { readonly number: ClassNumber; readonly nameLike: boolean };
+
+/** Codes are placed again and again while more of them come; what their numbers say does not change. */
+const parsed = new WeakMap<NumberedCode, Parsed>();
+
+function parse(code: NumberedCode, classNumber: string): Parsed {
+  const known = parsed.get(code);
+  if (known !== undefined) return known;
+  const number = parseClassNumber(classNumber);
+  const fresh = { number, nameLike: isNameLike(number.base) };
+  parsed.set(code, fresh);
+  return fresh;
+}
+
+type Entry<T> = Parsed & {
   readonly code: T;
-  readonly number: ClassNumber;
-  readonly nameLike: boolean;
   extended: boolean;
   extendedBySeparator: boolean;
   /** Whether another number goes on with the first of the zeros that seem to fill this one up: `10101500` for `10100000`. */
@@ -118,11 +130,11 @@ export function parentsByNumber<T extends NumberedCode>(codes: readonly T[], kno
   const entries: Entry<T>[] = [];
   const add = (code: T): Entry<T> | undefined => {
     if (code.classNumber === null || code.classNumber.trim() === "") return undefined;
-    const number = parseClassNumber(code.classNumber);
+    const { number, nameLike } = parse(code, code.classNumber);
     const entry = {
       code,
       number,
-      nameLike: isNameLike(number.base),
+      nameLike,
       extended: false,
       extendedBySeparator: false,
       goesOnWithZero: false,
@@ -136,8 +148,9 @@ export function parentsByNumber<T extends NumberedCode>(codes: readonly T[], kno
     const entry = code.versionGuid !== null && placed.has(code.versionGuid) ? undefined : add(code);
     if (entry !== undefined) entries.push(entry);
   }
+  const marked = new Set<string>();
   for (const { number } of entries) {
-    markExtensions(number.base, byBase);
+    markExtensions(number.base, byBase, marked);
     markPairs(number.base, byStem);
   }
   const parents = new Map<T, T>();
@@ -148,12 +161,17 @@ export function parentsByNumber<T extends NumberedCode>(codes: readonly T[], kno
   return parents;
 }
 
-function markExtensions<T>(base: string, byBase: Map<string, Entry<T>>): void {
+/** @param marked beginnings from which on a number before this one has marked all that are shorter */
+function markExtensions<T>(base: string, byBase: Map<string, Entry<T>>, marked: Set<string>): void {
   for (let length = base.length - 1; length > 0; length -= 1) {
-    const shorter = byBase.get(base.slice(0, length));
-    if (shorter === undefined) continue;
-    shorter.extended = true;
-    if (SEPARATOR.test(base.charAt(length))) shorter.extendedBySeparator = true;
+    const beginning = base.slice(0, length);
+    const shorter = byBase.get(beginning);
+    if (shorter !== undefined) {
+      shorter.extended = true;
+      if (SEPARATOR.test(base.charAt(length))) shorter.extendedBySeparator = true;
+    }
+    if (marked.has(beginning)) return;
+    marked.add(beginning);
   }
 }
 

@@ -101,28 +101,33 @@ function codeRow(
   siblings: number,
   culture: string | null,
 ): CodeRow {
-  const row: CodeRow = {
-    kind: "code",
-    key: node.key,
-    code: node.code,
-    culture: node.culture,
-    stale: node.culture !== culture,
-    level,
-    position,
-    siblings,
-    expanded: node.code.hasCodes ? node.open : null,
-    busy: node.open && (node.branch?.busy ?? false),
-  };
-  const before = node.row;
-  const same =
+  const { code, open, row: before } = node;
+  const stale = node.culture !== culture;
+  const expanded = code.hasCodes ? open : null;
+  const busy = open && (node.branch?.busy ?? false);
+  const isSame =
     before !== null &&
-    before.code === row.code &&
-    before.stale === row.stale &&
+    before.code === code &&
+    before.stale === stale &&
     before.level === level &&
     before.position === position &&
     before.siblings === siblings &&
-    before.expanded === row.expanded &&
-    before.busy === row.busy;
-  if (!same) node.row = row;
-  return same ? before : row;
+    before.expanded === expanded &&
+    before.busy === busy;
+  if (isSame) return before;
+  const { key } = node;
+  const row: CodeRow = {
+    kind: "code",
+    key,
+    code,
+    culture: node.culture,
+    stale,
+    level,
+    position,
+    siblings,
+    expanded,
+    busy,
+  };
+  node.row = row;
+  return row;
 }

@@ -1,0 +1,92 @@
+import type { CDPSession } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { act, hasPage } from "./person.ts";
+import { oneOf, randomNumbers } from "./random.ts";
+import {
+  body,
+  breakOff,
+  changed,
+  halfBody,
+  hangUp,
+  headersOnly,
+  late,
+  proper,
+  silence,
+  status,
+} from "./replies.ts";
+import { type Fault, OPERATIONS } from "./server.ts";
+
+const SEED = Number(process.env["PLINTH_SEED"] ?? 5);
+const ACTIONS = Number(process.env["PLINTH_ACTIONS"] ?? 2000);
+const SHARE_OF_FAULTS = 0.05;
+const QUARTER = ACTIONS / 4;
+
+const FAULTS: readonly Fault[] = [
+  status(403, { title: "Not for you" }),
+  status(404, { title: "Gone", extensions: {} }),
+  status(429, "", { "retry-after": "1" }),
+  status(429, "", { "retry-after": "600" }),
+  status(500),
+  status(502, "<html><title>Bad gateway</title></html>", { "content-type": "text/html" }),
+  status(503, "Soon."),
+  headersOnly,
+  halfBody,
+  silence,
+  breakOff,
+  hangUp,
+  late(300),
+  body("<p>Hello</p>", "text/html"),
+  body("null"),
+  body('{"results":[null],"pagination":null}'),
+  changed((json) => ({ ...Object(json), pagination: null })),
+];
+
+// Every step would be filmed; and a silent service is to be given up soon.
+test.use({ trace: "off", serviceConfig: { auth: "none", timeoutSeconds: 2 } });
+
+async function heapInMb(session: CDPSession): Promise<number> {
+  await session.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await session.send("Runtime.getHeapUsage");
+  return usedSize / 2 ** 20;
+}
+
+test(`${ACTIONS} random actions against a service with 5 % faults`, async ({
+  page,
+  service,
+  browserErrors,
+}) => {
+  test.setTimeout(300_000);
+  browserErrors.expect(/Failed to load resource/);
+  const random = randomNumbers(SEED);
+  const choices = FAULTS.map((fault) => [1, fault] as const);
+  const sometimes: Fault = (exchange) =>
+    (random() < SHARE_OF_FAULTS ? (oneOf(choices, random()) ?? proper) : proper)(exchange);
+  for (const operation of OPERATIONS) service.fail(operation, sometimes);
+
+  const session = await page.context().newCDPSession(page);
+  const heading = page.getByRole("main").getByRole("heading", { level: 1 }).first();
+  const heaps: number[] = [];
+  const trail: string[] = [];
+  await page.goto("/");
+  await heading.waitFor();
+  const choose = randomNumbers(SEED + 1);
+  const started = Date.now();
+  for (let done = 1; done <= ACTIONS; done += 1) {
+    trail.push(await act(page, choose));
+    if (!(await hasPage(page))) await expect(heading, `after ${trail.slice(-12).join(" | ")}`).toBeVisible();
+    if (done % QUARTER === 0) {
+      await page.keyboard.press("Escape");
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.getByRole("link", { name: "Plinth" }).click();
+      await expect(heading).toHaveText("Overview");
+      heaps.push(await heapInMb(session));
+    }
+  }
+  const perAction = service.requests.length / ACTIONS;
+  const figures = `seed ${SEED}: ${ACTIONS} actions in ${Date.now() - started} ms, ${perAction.toFixed(2)} requests per action, heap ${heaps.map((heap) => heap.toFixed(1)).join(", ")} MB`;
+  console.log(figures);
+  expect(perAction, figures).toBeLessThan(4);
+  // What is left to grow is the memory of answers, which holds each once.
+  const [, half = 0, , whole = 0] = heaps;
+  expect(whole - half, figures).toBeLessThan(6);
+});

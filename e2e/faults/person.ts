@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test";
+import { oneOf } from "./random.ts";
+
+/** Somebody who does anything that can be done, without waiting for what comes of it. */
+
+/** What can be clicked or written in, by role; how often, and how it is found in the page. */
+const PARTS = [
+  { role: "link", weight: 6, selector: "main a[href]" },
+  { role: "link of the frame", weight: 3, selector: "header a[href], nav a[href]" },
+  { role: "treeitem", weight: 6, selector: "[role=treeitem]" },
+  { role: "button", weight: 3, selector: "button" },
+  { role: "tab", weight: 2, selector: "[role=tab]" },
+  { role: "option", weight: 3, selector: "[role=option]" },
+  { role: "switch", weight: 1, selector: "input[type=checkbox]" },
+  { role: "field", weight: 2, selector: "input:not([type=checkbox], [role=combobox])" },
+  { role: "combobox", weight: 2, selector: "input[role=combobox]" },
+] as const;
+
+const OTHERS = [
+  [28, "part"],
+  [4, "key"],
+  [2, "back"],
+  [1, "forward"],
+  [2, "scroll"],
+  [0.5, "resize"],
+] as const;
+
+const KEYS = [
+  "ArrowDown",
+  "ArrowUp",
+  "ArrowRight",
+  "ArrowLeft",
+  "Home",
+  "End",
+  "Enter",
+  "Escape",
+  "Tab",
+  "*",
+  "PageDown",
+];
+const TEXTS = ["wall", "door", "3", "Cp_10", "zzz", "1,2", "300 310", "<b>", "/templates", "a"];
+const CULTURES = ["en", "nb-NO", "de-DE", "fr-FR", "bg-BG", "ar", "xx"];
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+  { width: 900, height: 500 },
+];
+
+function pick<T>(choices: readonly T[], random: number): T | undefined {
+  return choices[Math.floor(random * choices.length)];
+}
+
+/** Clicks, or gets ready to write in, something in sight; runs in the page. Null where there is nothing. */
+function use({ parts, random }: { parts: typeof PARTS; random: readonly [number, number] }) {
+  // What leads to other services, or to what the browser would ask about.
+  const isLeftAlone = (element: Element): boolean =>
+    /connect|sample|copy/i.test(
+      `${element.getAttribute("href")} ${element.textContent} ${element.ariaLabel}`,
+    );
+  const isInSight = (element: Element): boolean => {
+    const { top, bottom, width } = element.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight && element.checkVisibility();
+  };
+  // Behind an open dialog there is nothing to be had.
+  const dialog = document.querySelector("dialog[open], [role=dialog]");
+  const found = parts.flatMap(({ role, weight, selector }) => {
+    const all =
+      dialog?.querySelectorAll<HTMLElement>(selector) ?? document.querySelectorAll<HTMLElement>(selector);
+    const elements = [...all].filter((one) => isInSight(one) && !isLeftAlone(one));
+    return elements.length === 0 ? [] : [{ role, weight, elements }];
+  });
+  let left = random[0] * found.reduce((sum, { weight }) => sum + weight, 0);
+  const chosen = found.find(({ weight }) => (left -= weight) < 0);
+  const element = chosen?.elements[Math.floor(random[1] * chosen.elements.length)];
+  if (chosen === undefined || element === undefined) return null;
+  element.focus();
+  if (chosen.role === "field" || chosen.role === "combobox") {
+    if (element instanceof HTMLInputElement) element.select();
+  } else element.click();
+  return { role: chosen.role, name: (element.ariaLabel ?? element.textContent).slice(0, 60) };
+}
+
+/** Goes through the history, but not out of the app. */
+function travel(step: number): void {
+  const state: unknown = history.state;
+  const isFirst = typeof state !== "object" || state === null || !("idx" in state) || state.idx === 0;
+  if (step > 0 || !isFirst) history.go(step);
+}
+
+/** Does one thing at random and says what. */
+export async function act(page: Page, random: () => number): Promise<string> {
+  const kind = oneOf(OTHERS, random()) ?? "part";
+  if (kind === "part") {
+    const used = await page.evaluate(use, { parts: PARTS, random: [random(), random()] as const });
+    if (used?.role === "field" || used?.role === "combobox") {
+      const texts = used.name === "Culture" ? CULTURES : TEXTS;
+      await page.keyboard.insertText(pick(texts, random()) ?? "");
+      await page.keyboard.press("Enter");
+    }
+    return used === null ? "nothing in sight" : `${used.role} ${used.name}`;
+  }
+  if (kind === "key") {
+    const key = pick(KEYS, random()) ?? "Tab";
+    await page.keyboard.press(key);
+    return key;
+  }
+  if (kind === "scroll") await page.mouse.wheel(0, Math.round((random() - 0.3) * 2000));
+  else if (kind === "resize")
+    await page.setViewportSize(pick(SIZES, random()) ?? { width: 1280, height: 800 });
+  else await page.evaluate(travel, kind === "back" ? -1 : 1);
+  return kind;
+}
+
+/** Whether there is a page, a frame later. */
+export async function hasPage(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => resolve(document.querySelector("main h1") !== null));
+      }),
+  );
+}

@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import { count, CREDENTIALS, expect, test } from "./fixtures.ts";
+import { status } from "./replies.ts";
+
+/** Tokens that end in the middle of the work. */
+
+test.use({ serviceConfig: { auth: "client-credentials" } });
+
+const REFUSED = status(401, { title: "Who is it?" });
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByRole("textbox", { name: "Client ID" }).fill(CREDENTIALS.clientId);
+  await page.getByLabel("Client secret", { exact: true }).fill(CREDENTIALS.clientSecret);
+  await page.getByRole("button", { name: "Connect", exact: true }).click();
+}
+
+test("a 401 in the middle of a list renews the token once, and the list goes on", async ({
+  page,
+  service,
+  browserErrors,
+}) => {
+  browserErrors.expect(/status of 401/);
+  await page.goto("/templates");
+  await signIn(page);
+  await expect(count(page, "50 of 96")).toBeVisible();
+  expect(service.count("E1")).toBe(1);
+
+  service.fail(["E9", { Skip: "50" }], REFUSED, 1);
+  await page.getByRole("button", { name: "Load more" }).click();
+  await expect(count(page, "96 of 96")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  expect(service.count(["E9", { Skip: "50" }])).toBe(2);
+  expect(service.count("E1")).toBe(2);
+});
+
+test("a 401 for several requests at once is one exchange", async ({ page, service, browserErrors }) => {
+  browserErrors.expect(/status of 401/);
+  await page.goto("/units");
+  await signIn(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Units");
+  for (const operation of ["E3", "E5", "E9"] as const) service.fail(operation, REFUSED, 1);
+  await page.getByRole("link", { name: "Plinth" }).click();
+  await expect(page.getByRole("list", { name: "What the service has" }).getByRole("listitem")).toHaveText([
+    "Classifications4",
+    "Templates96",
+    "Construction objects66",
+  ]);
+  expect(service.requests.filter((one) => !one.includes("oauth2"))).toHaveLength(6);
+  expect(service.count("E1")).toBe(2);
+});
