@@ -71,24 +71,6 @@ test("a base URL that cannot be one is said to be none, and no request is made",
   expect(service.asked).toEqual([]);
 });
 
-test("a token that ends in the middle of a list is renewed once, and the list goes on", async ({
-  page,
-  browserErrors,
-}) => {
-  browserErrors.expect(/status of 401/);
-  const service = await playTokenService(page);
-  await page.goto("/classifications");
-  await signIn(page);
-  await expect(status(page)).toHaveText("50 of 120");
-  service.withdraw();
-  await page.getByRole("button", { name: "Load more" }).click();
-  await expect(status(page)).toHaveText("100 of 120");
-  expect(service.exchanges).toBe(2);
-  const pages = service.asked.filter(({ operation }) => operation.includes("Skip=50"));
-  expect(pages.map(({ token: sent }) => sent)).toEqual([token(1), token(2)]);
-  await expect(dialog(page)).toHaveCount(0);
-});
-
 test("where the token cannot be renewed somebody signs in again, and everything goes on where it was", async ({
   page,
   browserErrors,
