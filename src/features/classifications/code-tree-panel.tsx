@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { paths } from "#paths.ts";
 import type { CodeTree } from "#queries/code-tree/code-tree.ts";
@@ -34,7 +34,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
   const navigate = useNavigate();
   const address = useAddress();
   const place = usePlaceKey();
-  const { rows, textError } = useSyncExternalStore(tree.subscribe, tree.getSnapshot);
+  const { rows, culture: shownIn, textError } = useSyncExternalStore(tree.subscribe, tree.getSnapshot);
   const reveal = useReveal(tree, code);
   const announcement = useOpenedAnnouncement(tree);
 
@@ -55,6 +55,12 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
           : paths.code(classification, versionGuid, classNumber, { nested }),
       ),
     [address, classification, nested],
+  );
+  const renderItem = useCallback(
+    (row: CodeRow, ids: { readonly number: string; readonly name: string }) => (
+      <CodeLine row={row} culture={shownIn} numberId={ids.number} nameId={ids.name} />
+    ),
+    [shownIn],
   );
   const onView = useCallback(
     (keys: readonly string[]) => tree.showTexts(code === null ? keys : [...keys, code]),
@@ -99,7 +105,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
         selectedKey={code}
         hrefOf={hrefOf}
         textsOf={textsOf}
-        renderItem={renderCode}
+        renderItem={renderItem}
         renderNote={(row) => <TreeNote row={row} onRetry={() => tree.retry(row.parent)} />}
         onOpen={(key, open) => tree.setOpen(key, open)}
         onOpenSiblings={(key) => tree.openSiblings(key)}
@@ -117,10 +123,6 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
       <Announcer>{announcement}</Announcer>
     </>
   );
-}
-
-function renderCode(row: CodeRow, ids: { readonly number: string; readonly name: string }): ReactNode {
-  return <CodeLine row={row} numberId={ids.number} nameId={ids.name} />;
 }
 
 /** From the tree back to the hits that led to it. */
@@ -147,10 +149,10 @@ function BackToHits() {
 function useOpenedAnnouncement(tree: CodeTree): string {
   const [said, setSaid] = useState("");
   useEffect(() => {
-    let before = tree.busyKeys();
+    let before = new Set(tree.busyKeys());
     return tree.subscribe(() => {
-      const now = tree.busyKeys();
-      const finished = before.find((key) => !now.includes(key));
+      const now = new Set(tree.busyKeys());
+      const finished = [...before].find((key) => !now.has(key));
       before = now;
       const node = finished === undefined ? undefined : tree.node(finished);
       if (node === undefined || !node.open || node.children.length === 0) return;

@@ -30,7 +30,6 @@ function expectedRows(nodes: readonly TestCode[], level = 1): object[] {
       siblings: nodes.length,
       expanded: node.children.length > 0 ? true : null,
       busy: false,
-      stale: false,
     },
     ...expectedRows(node.children, level + 1),
   ]);

@@ -5,6 +5,7 @@ import { attemptsFor, type CodesLookup, type WayMemory } from "./children-lookup
 import { CodeNodes } from "./code-nodes.ts";
 import { CodeTexts } from "./code-texts.ts";
 import { type CodeNode, isVisible, pathTo } from "./code-node.ts";
+import { Listeners } from "./listeners.ts";
 import { flattenRows, type TreeRow } from "./tree-rows.ts";
 
 /** Fetches one page of codes (E2) in a culture; rejects with an `ApiError`, or as the signal says. */
@@ -44,7 +45,7 @@ export type TreeSnapshot = {
 export class CodeTree {
   readonly #options: CodeTreeOptions;
   readonly #nodes = new CodeNodes();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   readonly #firstLevel: Branch;
   #snapshot: TreeSnapshot | null = null;
   readonly #texts: CodeTexts;
@@ -68,14 +69,11 @@ export class CodeTree {
     });
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe: Listeners["subscribe"] = (listener) => this.#listeners.subscribe(listener);
 
   readonly getSnapshot = (): TreeSnapshot => {
     this.#snapshot ??= {
-      rows: flattenRows(this.#nodes.roots, this.#firstLevel, this.#texts.culture),
+      rows: flattenRows(this.#nodes.roots, this.#firstLevel),
       culture: this.#texts.culture,
       textError: this.#texts.error,
     };
@@ -226,7 +224,8 @@ export class CodeTree {
   #merge(owner: CodeNode | null, branch: Branch): void {
     this.#nodes.merge(owner, branch);
     if (branch.settled) this.#resume(owner === null ? this.#nodes.roots : [owner]);
-    this.#changed();
+    this.#snapshot = null;
+    this.#listeners.tellSoon();
   }
 
   #resume(nodes: readonly CodeNode[]): void {
@@ -244,6 +243,6 @@ export class CodeTree {
 
   #changed(): void {
     this.#snapshot = null;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }

@@ -7,9 +7,8 @@ export type CodeRow = {
   readonly kind: "code";
   readonly key: string;
   readonly code: ClassificationCode;
-  /** The culture of the code's texts; `stale` when another one is chosen and they have not been replaced yet. */
+  /** The culture of the code's texts; another than the chosen one until they have been replaced. */
   readonly culture: string | null;
-  readonly stale: boolean;
   /** From 1. */
   readonly level: number;
   /** From 1, among its siblings. */
@@ -36,13 +35,8 @@ export type TreeRow = CodeRow | NoteRow;
 
 /**
  * The open part of the tree as a flat list of lines. Rows that did not change since the last call are the same objects.
- * @param culture the culture that is wanted; rows with other texts are marked `stale`
  */
-export function flattenRows(
-  roots: readonly CodeNode[],
-  firstLevel: Branch,
-  culture: string | null,
-): TreeRow[] {
+export function flattenRows(roots: readonly CodeNode[], firstLevel: Branch): TreeRow[] {
   const rows: TreeRow[] = [];
   const addLevel = (
     nodes: readonly CodeNode[],
@@ -67,7 +61,7 @@ export function flattenRows(
     };
     for (const [index, node] of nodes.entries()) {
       addFailuresBefore(node.origin?.skip ?? 0);
-      rows.push(codeRow(node, level, index + 1, siblings, culture));
+      rows.push(codeRow(node, level, index + 1, siblings));
       if (node.open) addLevel(node.children, node, node.branch, level + 1);
     }
     addFailuresBefore(Number.POSITIVE_INFINITY);
@@ -94,21 +88,14 @@ function note(
   return { kind, key, parent: parent?.key ?? null, level, error: failure.error, ...progress };
 }
 
-function codeRow(
-  node: CodeNode,
-  level: number,
-  position: number,
-  siblings: number,
-  culture: string | null,
-): CodeRow {
-  const { code, open, row: before } = node;
-  const stale = node.culture !== culture;
+function codeRow(node: CodeNode, level: number, position: number, siblings: number): CodeRow {
+  const { code, culture, open, row: before } = node;
   const expanded = code.hasCodes ? open : null;
   const busy = open && (node.branch?.busy ?? false);
   const isSame =
     before !== null &&
     before.code === code &&
-    before.stale === stale &&
+    before.culture === culture &&
     before.level === level &&
     before.position === position &&
     before.siblings === siblings &&
@@ -120,8 +107,7 @@ function codeRow(
     kind: "code",
     key,
     code,
-    culture: node.culture,
-    stale,
+    culture,
     level,
     position,
     siblings,
