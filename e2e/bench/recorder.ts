@@ -47,8 +47,9 @@ export function installRecorder(): void {
       if (scrolls(element)) return element;
     return document.scrollingElement ?? document.body;
   };
-  const rectsOf = (role: string, rowRole: string): DOMRect[] =>
+  const rectsOf = (role: string, rowRole: string, atMost = Number.POSITIVE_INFINITY): DOMRect[] =>
     [...document.querySelectorAll(`[role=${role}] [role=${rowRole}]`)]
+      .slice(0, atMost)
       .map((row) => row.getBoundingClientRect())
       .filter(({ height }) => height > 0)
       .toSorted((a, b) => a.top - b.top);
@@ -64,7 +65,8 @@ export function installRecorder(): void {
         });
       }),
     rowsOf: (role, rowRole) => {
-      const tops = rectsOf(role, rowRole).map(({ top }) => top);
+      // A few will do, and for a page that draws them all, looking at all would take its time.
+      const tops = rectsOf(role, rowRole, 60).map(({ top }) => top);
       // Headings may be higher, and what has the focus may be far away.
       const pitches = tops.slice(1).map((top, index) => top - (tops[index] ?? top));
       return Math.round(scrollerOf(role).scrollHeight / Math.min(...pitches.filter((pitch) => pitch > 1)));

@@ -50,12 +50,16 @@ export function toMarkdown(samples: Samples): string {
   ].join("\n");
 }
 
-/** Where the figures come from: what they depend on, and nothing that names a place. */
-export function provenance(browser: string, runs: number, root: string): string {
+/** What is measured, by its commit. */
+export function commitOf(root: string): string {
   const git = (...args: string[]): string =>
     execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
   const hasChanges = git("status", "--porcelain", "--", ".", ":!docs/performance.md") !== "";
-  const commit = `${git("rev-parse", "--short=12", "HEAD")}${hasChanges ? " with changes" : ""}`;
+  return `${git("rev-parse", "--short=12", "HEAD")}${hasChanges ? " with changes" : ""}`;
+}
+
+/** Where the figures come from: what they depend on, and nothing that names a place. */
+export function provenance(browser: string, commit: string, runs: number): string {
   const memory = Math.round(totalmem() / 2 ** 30);
   return `${runs} runs at commit ${commit}, on ${cpus().length} cores with ${memory} GiB of memory, Chromium ${browser}, Node ${process.versions.node}.`;
 }

@@ -9,7 +9,7 @@ import { measureLois } from "./measures/lois.ts";
 import { measureRouteChange } from "./measures/route-change.ts";
 import { measureSearch } from "./measures/search.ts";
 import { measureTree } from "./measures/tree.ts";
-import { provenance, toMarkdown, writeDocs } from "./report.ts";
+import { commitOf, provenance, toMarkdown, writeDocs } from "./report.ts";
 import { Samples } from "./samples.ts";
 import { startServer } from "./server.ts";
 import { type BenchPage, launchBrowser, openPage } from "./session.ts";
@@ -37,7 +37,11 @@ const server = await startServer({
   port: Number(options.port),
 });
 const browser = await launchBrowser();
+const version = browser.version();
+// Of what was built, whatever is committed while it is measured.
+const commit = commitOf(root);
 const samples = new Samples();
+const failures = new Map<string, string>();
 const open = (): Promise<BenchPage> => openPage(browser);
 
 const inOnePage = async (measure: (bench: BenchPage) => Promise<void>): Promise<void> =>
@@ -64,13 +68,24 @@ const MEASURES: Record<string, () => Promise<void>> = {
   ),
 };
 
+/** What has been measured so far, so that a run that is broken off was not for nothing. */
+function writeResults(runs: number): string {
+  const source = provenance(version, commit, runs);
+  const failed = [...failures].map(([name, error]) => `- Not measured: ${name}: ${error}`);
+  const report = [source, toMarkdown(samples), ...failed].join("\n\n");
+  const results = (extension: string): string => join(import.meta.dirname, `results.${extension}`);
+  writeFileSync(results("md"), `${report}\n`);
+  writeFileSync(results("json"), JSON.stringify({ source, samples }, null, 2));
+  if (options["write-docs"]) writeDocs(join(root, "docs/performance.md"), report);
+  return report;
+}
+
 /** A page that never comes to where it is waited for would hold up all others. */
 const PATIENCE_MS = 120_000;
 async function closePages(): Promise<void> {
   await Promise.all(browser.contexts().map((context) => context.close()));
 }
 
-const failures = new Map<string, string>();
 for (let run = 1; run <= Number(options.runs); run += 1) {
   for (const [name, measure] of Object.entries(MEASURES)) {
     if (!name.includes(options.only)) continue;
@@ -87,16 +102,9 @@ for (let run = 1; run <= Number(options.runs); run += 1) {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.error(`run ${run}: ${name} (${seconds} s)${failures.get(name) ?? ""}`);
   }
+  writeResults(run);
 }
-const source = provenance(browser.version(), Number(options.runs), root);
 await browser.close();
 await server.close();
-
-const failed = [...failures].map(([name, error]) => `- Not measured: ${name}: ${error}`);
-const report = [source, toMarkdown(samples), ...failed].join("\n\n");
-console.log(report);
-const results = (extension: string): string => join(import.meta.dirname, `results.${extension}`);
-writeFileSync(results("md"), `${report}\n`);
-writeFileSync(results("json"), JSON.stringify({ source, samples }, null, 2));
-if (options["write-docs"]) writeDocs(join(root, "docs/performance.md"), report);
+console.log(writeResults(Number(options.runs)));
 if (failures.size > 0) process.exitCode = 1;

@@ -93,9 +93,11 @@ export function totalOf(pages: readonly { page: PagedList<unknown> }[]): number 
   return null;
 }
 
-/** The items in their order, each key once (the first one stays). Items without a key all stay. */
-export function dedupe<T>(items: readonly T[], keyOf: KeyOf<T>): T[] {
-  const seen = new Set<string>();
+/**
+ * The items in their order, each key once (the first one stays). Items without a key all stay.
+ * @param seen keys of items that came before these; theirs are added
+ */
+export function dedupe<T>(items: readonly T[], keyOf: KeyOf<T>, seen: Set<string> = new Set()): T[] {
   return items.filter((item) => {
     const key = keyOf(item);
     if (key === null) return true;
@@ -166,36 +168,39 @@ type Progress = {
   fresh: number;
 };
 
-type Remembered = Progress & { chain: readonly PagedList<unknown>[]; keyOf: unknown };
+/** A walk over the pages of a list, as far as it has come. */
+type Walk = {
+  readonly keyOf: unknown;
+  readonly pages: PagedList<unknown>[];
+  readonly seen: Set<string>;
+  stalePages: number;
+  fresh: number;
+};
 
 /**
- * Looking for new items takes a walk over everything loaded, and lists ask for the next page at every rendering:
- * the answer for a list is kept with its last page, for as long as it is the very same list.
+ * Looking for new items takes a walk over everything loaded, and lists ask for the next page at every rendering. So the walk is kept with
+ * the first page of its list, and goes on where it ended when another page has come.
  */
-const remembered = new WeakMap<PagedList<unknown>, Remembered>();
+const walks = new WeakMap<PagedList<unknown>, Walk>();
 
 function progressOf<T>(pages: readonly RequestedPage<T>[], keyOf: KeyOf<T>): Progress {
-  const last = pages.at(-1)?.page;
-  const known = last && remembered.get(last);
-  if (known?.keyOf === keyOf && isSameList(known.chain, pages)) return known;
-
-  const seen = new Set<string>();
-  let stalePages = 0;
-  let fresh = 0;
-  for (const { page } of pages) {
-    const before = seen.size;
+  const first = pages[0]?.page;
+  const known = first && walks.get(first);
+  const goesOn =
+    known?.keyOf === keyOf &&
+    known.pages.length <= pages.length &&
+    known.pages.every((page, index) => page === pages[index]?.page);
+  const walk: Walk = goesOn ? known : { keyOf, pages: [], seen: new Set(), stalePages: 0, fresh: 0 };
+  for (const { page } of pages.slice(walk.pages.length)) {
+    const before = walk.seen.size;
     for (const item of page.results) {
       // Without a key, only equal content tells that a page came again; dedupe() keeps such items all the same.
-      seen.add(keyOf(item) ?? `content ${JSON.stringify(item)}`);
+      walk.seen.add(keyOf(item) ?? `content ${JSON.stringify(item)}`);
     }
-    fresh = seen.size - before;
-    stalePages = fresh > 0 ? 0 : stalePages + 1;
+    walk.fresh = walk.seen.size - before;
+    walk.stalePages = walk.fresh > 0 ? 0 : walk.stalePages + 1;
+    walk.pages.push(page);
   }
-  const progress = { stalePages, distinct: seen.size, fresh, keyOf, chain: pages.map(({ page }) => page) };
-  if (last) remembered.set(last, progress);
-  return progress;
-}
-
-function isSameList(chain: readonly PagedList<unknown>[], pages: readonly RequestedPage<unknown>[]): boolean {
-  return chain.length === pages.length && pages.every(({ page }, index) => chain[index] === page);
+  if (first) walks.set(first, walk);
+  return { stalePages: walk.stalePages, distinct: walk.seen.size, fresh: walk.fresh };
 }

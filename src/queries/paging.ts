@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, type InfiniteData, type QueryKey } from "@tanstack/react-query";
-import { dedupe, type KeyOf, nextSkip, type PagedList, totalOf } from "#api/paging.ts";
+import { type KeyOf, nextSkip, type PagedList, totalOf } from "#api/paging.ts";
+import { createGrowingList } from "./growing-list.ts";
 
 /** A list as far as it has been loaded. */
 export type LoadedList<T> = {
@@ -29,12 +30,10 @@ type PagedQuery<T> = {
 export function pagedQueryOptions<T>({ queryKey, take, keyOf, fetchPage }: PagedQuery<T>) {
   const requested = (pages: readonly PagedList<T>[], skips: readonly number[]) =>
     pages.map((page, index) => ({ page, requestedSkip: skips[index] ?? 0, requestedTake: take }));
+  const itemsOf = createGrowingList(keyOf);
   const select = (data: PagedData<T>): LoadedList<T> => {
     const next = nextSkip(requested(data.pages, data.pageParams), keyOf);
-    const items = dedupe(
-      data.pages.flatMap((page) => page.results),
-      keyOf,
-    );
+    const items = itemsOf(data.pages);
     const resumeAt = next.end ? next.resumeAt : null;
     // At the end of a plain array it is clear how many there are.
     const counted = next.end && resumeAt === null ? items.length : null;

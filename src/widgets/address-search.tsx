@@ -1,13 +1,13 @@
 import "@mantine/core/styles/Input.layer.css";
 import { CloseButton, TextInput } from "@mantine/core";
-import { useDebouncedCallback } from "@mantine/hooks";
+import { useThrottledCallback } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { SearchIcon } from "#ui/icons.tsx";
 import classes from "./address-search.module.css";
 
-/** A pause in typing after which the search is sent. */
-const PAUSE_MS = 300;
+/** A search is sent with each letter, and the one before cancelled; only what comes faster than anybody types is put together. */
+const BURST_MS = 40;
 
 type AddressSearchProps = {
   /** The field's name. */
@@ -47,7 +47,7 @@ export function AddressSearch({
       { replace: isRefined },
     );
   };
-  const sendSoon = useDebouncedCallback(send, PAUSE_MS);
+  const sendSoon = useThrottledCallback(send, BURST_MS);
 
   useEffect(() => {
     if (search === sent.current) return;

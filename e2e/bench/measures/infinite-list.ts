@@ -32,7 +32,6 @@ export async function measureInfiniteList(
     const beginning = await scrollAt(bench);
     for (let loaded = 1; loaded < PAGES; loaded += 1) {
       times.push(await nextPage(bench, loaded));
-      // Half-way down there are as many rows above as below.
       if (loaded === PAGES / 2) half = await scrollAt(bench);
     }
     samples.add(APP, "infinite list: ms per page at first", median(times.slice(WARM_UP, WARM_UP + COMPARED)));

@@ -1,6 +1,7 @@
 import type { ClassificationCode } from "#api/classifications.ts";
 import type { PagedList } from "#api/paging.ts";
 import { type Attempt, type CodesLookup, isRefusal, readAnswer, type WayMemory } from "./children-lookup.ts";
+import type { ParsedNumbers } from "./class-number.ts";
 import { PageRun } from "./page-run.ts";
 
 /** What makes a code the same code in two answers. */
@@ -46,6 +47,7 @@ export class Branch {
   /** What had come before everything was asked for once more. */
   #kept: readonly ClassificationCode[] = [];
   #settled = false;
+  readonly #numbers: ParsedNumbers = new Map();
   #placedAt = Number.NEGATIVE_INFINITY;
   #placingTook = 0;
   #placing: ReturnType<typeof setTimeout> | undefined;
@@ -120,6 +122,16 @@ export class Branch {
       this.#run = null;
     }
     this.start();
+  }
+
+  /** Lets go of what was needed to find the codes, once they have been taken over; not where somebody may want to go on. */
+  release(): void {
+    if (!this.#settled || this.endedEarly || this.#found.size === 0) return;
+    this.#found = new Map();
+    this.#run = null;
+    this.#fallback = null;
+    this.#kept = [];
+    this.#numbers.clear();
   }
 
   get #attempt(): Attempt | undefined {
@@ -209,7 +221,7 @@ export class Branch {
     const all = this.#codesOf(run);
     const { parent } = this.#options;
     if (parent === null) return { found: new Map(all.map((code) => [code, null])), certain: true };
-    const { parents, certain } = readAnswer(attempt, parent, all, this.#options.known());
+    const { parents, certain } = readAnswer(attempt, parent, all, this.#options.known(), this.#numbers);
     return { found: parents, certain };
   }
 }

@@ -1,5 +1,11 @@
 import { ApiError } from "#api/errors.ts";
-import { isNameLike, lookupStems, parentsByNumber, type NumberedCode } from "./class-number.ts";
+import {
+  isNameLike,
+  lookupStems,
+  parentsByNumber,
+  type NumberedCode,
+  type ParsedNumbers,
+} from "./class-number.ts";
 
 /**
  * How a service may be asked for the codes below a code (the interface names no operation for it): E2 with `ClassNumber`, E2 with
@@ -86,17 +92,24 @@ export type FoundCodes<T> = {
  * What an answer says about the codes below `parent`.
  * @param codes the codes that came, in order
  * @param known codes whose place is known (the parent, its ancestors, and all their siblings)
+ * @param memory see `parentsByNumber`
  */
 export function readAnswer<
   T extends NumberedCode & { readonly name: string | null; readonly defaultName: string | null },
->(attempt: Attempt, parent: T, codes: readonly T[], known: readonly T[]): FoundCodes<T> {
+>(
+  attempt: Attempt,
+  parent: T,
+  codes: readonly T[],
+  known: readonly T[],
+  memory: ParsedNumbers = new Map(),
+): FoundCodes<T> {
   if (attempt.way === "code-guid") {
     const guids = new Set(known.map((code) => code.versionGuid));
     const foreign = codes.some((code) => code.versionGuid !== null && guids.has(code.versionGuid));
     // A service that does not know the GUID of a code may take no notice of it and send the first level again.
     return { parents: foreign ? new Map() : new Map(codes.map((code) => [code, parent])), certain: true };
   }
-  const all = parentsByNumber(codes, known);
+  const all = parentsByNumber(codes, known, memory);
   const below = new Map<T, T>();
   for (const code of codes) if (isBelow(code, parent, all)) below.set(code, all.get(code) ?? parent);
   const stem = attempt.stem?.toLowerCase() ?? "";

@@ -96,16 +96,16 @@ function isFilledUp(own: ClassNumber, siblings: readonly string[], parent: strin
 
 type Parsed = { readonly number: ClassNumber; readonly nameLike: boolean };
 
-/** Codes are placed again and again while more of them come; what their numbers say does not change. */
-const parsed = new WeakMap<NumberedCode, Parsed>();
+/** What numbers were found to say: codes are placed again and again while more of them come, and that does not change. */
+export type ParsedNumbers = Map<string, Parsed>;
 
-function parse(code: NumberedCode, classNumber: string): Parsed {
-  const known = parsed.get(code);
+function parse(classNumber: string, memory: ParsedNumbers): Parsed {
+  const known = memory.get(classNumber);
   if (known !== undefined) return known;
   const number = parseClassNumber(classNumber);
-  const fresh = { number, nameLike: isNameLike(number.base) };
-  parsed.set(code, fresh);
-  return fresh;
+  const parsed = { number, nameLike: isNameLike(number.base) };
+  memory.set(classNumber, parsed);
+  return parsed;
 }
 
 type Entry<T> = Parsed & {
@@ -121,16 +121,21 @@ type Entry<T> = Parsed & {
  * @param codes whatever a lookup returned, in any order
  * @param known codes whose place is known already (the parent that is looked up, its ancestors and all their siblings); they can be
  *   parents, but are given none
+ * @param memory of the numbers that were taken apart before; the new ones are added
  * @returns for each code with a number that extends another's, that other code; codes without a parent here are left out
  */
-export function parentsByNumber<T extends NumberedCode>(codes: readonly T[], known: readonly T[]): Map<T, T> {
+export function parentsByNumber<T extends NumberedCode>(
+  codes: readonly T[],
+  known: readonly T[],
+  memory: ParsedNumbers = new Map(),
+): Map<T, T> {
   const byBase = new Map<string, Entry<T>>();
   const byStem = new Map<string, Entry<T>[]>();
   const placed = new Set(known.map((code) => code.versionGuid));
   const entries: Entry<T>[] = [];
   const add = (code: T): Entry<T> | undefined => {
     if (code.classNumber === null || code.classNumber.trim() === "") return undefined;
-    const { number, nameLike } = parse(code, code.classNumber);
+    const { number, nameLike } = parse(code.classNumber, memory);
     const entry = {
       code,
       number,

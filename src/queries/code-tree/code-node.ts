@@ -1,5 +1,6 @@
 import type { ClassificationCode } from "#api/classifications.ts";
 import type { Branch } from "./branch.ts";
+import type { Origin } from "./code-texts.ts";
 import type { CodeRow } from "./tree-rows.ts";
 
 /** A code in its place in the tree. */
@@ -11,10 +12,10 @@ export type CodeNode = {
   code: ClassificationCode;
   /** The culture of those texts. */
   culture: string | null;
-  /** Skip of the page that brought it. */
-  readonly skip: number;
+  /** The page that brought it. */
+  readonly origin: Origin | null;
   parent: CodeNode | null;
-  children: CodeNode[];
+  children: readonly CodeNode[];
   open: boolean;
   /** What brings the children; null before they are asked for, and when they came with another code's. */
   branch: Branch | null;
@@ -23,20 +24,18 @@ export type CodeNode = {
   row: CodeRow | null;
 };
 
-export function createNode(
-  key: string,
-  code: ClassificationCode,
-  culture: string | null,
-  skip: number,
-): CodeNode {
+/** Most codes have none below them, and of those there may be a hundred thousand. */
+const NO_NODES: readonly CodeNode[] = [];
+
+export function createNode(key: string, code: ClassificationCode, origin: Origin | null): CodeNode {
   return {
     key,
     source: code,
     code,
-    culture,
-    skip,
+    culture: origin?.culture ?? null,
+    origin,
     parent: null,
-    children: [],
+    children: NO_NODES,
     open: false,
     branch: null,
     hasAllChildren: false,

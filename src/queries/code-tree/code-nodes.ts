@@ -22,10 +22,6 @@ export class CodeNodes {
     for (const code of codes) this.#origins.set(code, origin);
   }
 
-  originOf(node: CodeNode): Origin | undefined {
-    return this.#origins.get(node.source);
-  }
-
   siblingsOf(node: CodeNode): readonly CodeNode[] {
     return node.parent?.children ?? this.roots;
   }
@@ -51,6 +47,7 @@ export class CodeNodes {
       if (parent === null) this.roots = nodes;
       else adopt(parent, nodes, parent === owner, branch);
     }
+    branch.release();
   }
 
   #ensure(code: ClassificationCode): CodeNode {
@@ -58,7 +55,8 @@ export class CodeNodes {
     const known = this.#byKey.get(key);
     if (known !== undefined) return known;
     const origin = this.#origins.get(code);
-    const node = createNode(key, code, origin?.culture ?? null, origin?.skip ?? 0);
+    this.#origins.delete(code);
+    const node = createNode(key, code, origin ?? null);
     this.#byKey.set(key, node);
     return node;
   }

@@ -12,7 +12,6 @@ type CodeTextsOptions = {
   readonly take: number;
   readonly fetchCodes: FetchCodes;
   readonly nodeOf: (key: string) => CodeNode | undefined;
-  readonly originOf: (node: CodeNode) => Origin | undefined;
   readonly onChange: () => void;
 };
 
@@ -50,8 +49,8 @@ export class CodeTexts {
     if (this.error !== null) return;
     const pages = new Map<string, { origin: Origin; nodes: CodeNode[] }>();
     for (const node of nodes) {
-      const origin = node.culture === this.culture ? undefined : this.#options.originOf(node);
-      if (origin === undefined) continue;
+      const { origin } = node;
+      if (node.culture === this.culture || origin === null) continue;
       const id = JSON.stringify([origin.lookup, origin.skip]);
       const page = pages.get(id) ?? { origin, nodes: [] };
       page.nodes.push(node);

@@ -55,7 +55,6 @@ export class CodeTree {
     this.#texts = new CodeTexts(options.culture, {
       ...options,
       nodeOf: (key) => this.#nodes.get(key),
-      originOf: (node) => this.#nodes.originOf(node),
       onChange: () => this.#changed(),
     });
     this.#firstLevel = new Branch({

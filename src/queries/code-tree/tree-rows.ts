@@ -66,7 +66,7 @@ export function flattenRows(
       }
     };
     for (const [index, node] of nodes.entries()) {
-      addFailuresBefore(node.skip);
+      addFailuresBefore(node.origin?.skip ?? 0);
       rows.push(codeRow(node, level, index + 1, siblings, culture));
       if (node.open) addLevel(node.children, node, node.branch, level + 1);
     }
