@@ -86,3 +86,9 @@ export async function waitFor(page: Page, locator: Locator, ms = 2000): Promise<
 export function count(page: Page, text: string): Locator {
   return page.getByRole("status").filter({ hasText: new RegExp(`^${text}$`) });
 }
+
+/** Scrolls to the end of what is there of the templates, upon which the list goes on by itself. */
+export async function scrollOn(page: Page): Promise<void> {
+  await page.getByRole("list", { name: "Templates" }).getByRole("link").first().hover();
+  await page.mouse.wheel(0, 100_000);
+}

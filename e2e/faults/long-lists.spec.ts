@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { count, expect, test, waitFor } from "./fixtures.ts";
+import { count, expect, scrollOn, test, waitFor } from "./fixtures.ts";
 import { body, breakOff, changed, halfBody, hangUp, headersOnly, silence, status } from "./replies.ts";
 import type { Fault, FaultServer } from "./server.ts";
 
@@ -87,16 +87,16 @@ async function expectAll(page: Page): Promise<void> {
   await expect(page.getByRole("alert")).toHaveCount(0);
 }
 
-/** Each of these in turn, by 'Load more' and then by 'Retry'; in the end the page comes. */
+/** Each of these in turn, by scrolling and then by 'Retry'; in the end the page comes. */
 async function goThrough(page: Page, service: FaultServer, cases: readonly Case[]): Promise<void> {
   await openList(page);
-  let next = page.getByRole("button", { name: "Load more" });
+  let goOn = (): Promise<void> => scrollOn(page);
   for (const [what, fault, says, requests] of cases) {
     await test.step(what, async () => {
       service.mend();
       service.fail(SECOND, fault);
       const before = service.count(SECOND);
-      await next.click();
+      await goOn();
       await expect.poll(() => service.count(SECOND)).toBeGreaterThan(before);
       const [first = "", ...others] = says;
       const alert = page.getByRole("alert");
@@ -105,11 +105,11 @@ async function goThrough(page: Page, service: FaultServer, cases: readonly Case[
       await expect(count(page, "50 of 96")).toBeVisible();
       await expect(page.getByRole("list", { name: "Templates" }).getByRole("listitem").last()).toBeVisible();
       expect(service.count(SECOND) - before, "requests until it gave up").toBe(requests);
-      next = alert.getByRole("button", { name: "Retry" });
+      goOn = () => alert.getByRole("button", { name: "Retry" }).click();
     });
   }
   service.mend();
-  await next.click();
+  await goOn();
   await expectAll(page);
 }
 

@@ -44,10 +44,18 @@ const FAULTS: readonly Fault[] = [
 // Every step would be filmed; and a silent service is to be given up soon.
 test.use({ trace: "off", serviceConfig: { auth: "none", timeoutSeconds: 2 } });
 
-async function heapInMb(session: CDPSession): Promise<number> {
+interface Weight {
+  readonly heapInMb: number;
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+/** What is left of the page once everything is thrown away that nobody needs. */
+async function weigh(session: CDPSession): Promise<Weight> {
   await session.send("HeapProfiler.collectGarbage");
   const { usedSize } = await session.send("Runtime.getHeapUsage");
-  return usedSize / 2 ** 20;
+  const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
+  return { heapInMb: usedSize / 2 ** 20, nodes, listeners: jsEventListeners };
 }
 
 test(`${ACTIONS} random actions against a service with 5 % faults`, async ({
@@ -65,7 +73,7 @@ test(`${ACTIONS} random actions against a service with 5 % faults`, async ({
 
   const session = await page.context().newCDPSession(page);
   const heading = page.getByRole("main").getByRole("heading", { level: 1 }).first();
-  const heaps: number[] = [];
+  const weights: Weight[] = [];
   const trail: string[] = [];
   await page.goto("/");
   await heading.waitFor();
@@ -81,14 +89,17 @@ test(`${ACTIONS} random actions against a service with 5 % faults`, async ({
         await page.getByRole("link", { name: "Plinth" }).click({ timeout: 500 });
       }).toPass({ timeout: 20_000 });
       await expect(heading).toHaveText("Overview");
-      heaps.push(await heapInMb(session));
+      weights.push(await weigh(session));
     }
   }
   const perAction = service.requests.length / ACTIONS;
-  const figures = `seed ${SEED}: ${ACTIONS} actions in ${Date.now() - started} ms, ${perAction.toFixed(2)} requests per action, heap ${heaps.map((heap) => heap.toFixed(1)).join(", ")} MB`;
+  const figures = `seed ${SEED}: ${ACTIONS} actions in ${Date.now() - started} ms, ${perAction.toFixed(2)} requests per action, heap ${weights.map(({ heapInMb }) => heapInMb.toFixed(1)).join(", ")} MB, nodes ${weights.map(({ nodes }) => nodes).join(", ")}`;
   console.log(figures);
   expect(perAction, figures).toBeLessThan(4);
+  const [, half, , whole] = weights;
+  if (half === undefined || whole === undefined) throw new Error("Nothing was weighed.");
   // What is left to grow is the memory of answers, which holds each once.
-  const [, half = 0, , whole = 0] = heaps;
-  expect(whole - half, figures).toBeLessThan(6);
+  expect(whole.heapInMb - half.heapInMb, figures).toBeLessThan(6);
+  expect(whole.nodes, figures).toBeLessThan(5000);
+  expect(whole.listeners, figures).toBeLessThan(1000);
 });

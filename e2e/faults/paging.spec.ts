@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { count, expect, test } from "./fixtures.ts";
+import { count, expect, scrollOn, test } from "./fixtures.ts";
 import { changed } from "./replies.ts";
 import type { Fault, FaultServer } from "./server.ts";
 
@@ -35,9 +35,8 @@ const part = (all: readonly unknown[], from: number, size: number, total = all.l
 
 /** Scrolls on for as long as there is more, until the count reads so. */
 async function loadAll(page: Page, ends: string): Promise<void> {
-  await page.getByRole("list", { name: "Templates" }).getByRole("link").first().hover();
   await expect(async () => {
-    await page.mouse.wheel(0, 100_000);
+    await scrollOn(page);
     await expect(page.getByRole("button", { name: "Load more" })).toHaveCount(0, { timeout: 100 });
     await expect(count(page, ends)).toBeVisible({ timeout: 1000 });
   }).toPass({ intervals: [0] });

@@ -68,7 +68,7 @@ export const silence: Fault = () => {};
 /** The connection is gone before anything was said. */
 export const hangUp: Fault = ({ response }) => void response.destroy();
 
-/** Answers that wait until the test lets them go, each in its turn. */
+/** Proper answers that wait until the test lets them go. */
 export function held(): { readonly fault: Fault; readonly release: () => void } {
   const gate = Promise.withResolvers<void>();
   return {

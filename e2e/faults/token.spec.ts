@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { count, CREDENTIALS, expect, test } from "./fixtures.ts";
+import { count, CREDENTIALS, expect, scrollOn, test } from "./fixtures.ts";
 import { status } from "./replies.ts";
 
 /** Tokens that end in the middle of the work. */
@@ -26,7 +26,7 @@ test("a 401 in the middle of a list renews the token once, and the list goes on"
   expect(service.count("E1")).toBe(1);
 
   service.fail(["E9", { Skip: "50" }], REFUSED, 1);
-  await page.getByRole("button", { name: "Load more" }).click();
+  await scrollOn(page);
   await expect(count(page, "96 of 96")).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
   expect(service.count(["E9", { Skip: "50" }])).toBe(2);
@@ -86,7 +86,7 @@ test("a token that cannot be renewed asks for another sign-in, after which the l
   await expect(count(page, "50 of 96")).toBeVisible();
   service.fail(["E9", { Skip: "50" }], REFUSED);
   service.fail("E1", REFUSED);
-  await page.getByRole("button", { name: "Load more" }).click();
+  await scrollOn(page);
   const dialog = page.getByRole("dialog", { name: "Sign in again" });
   await expect(dialog.getByRole("alert")).toContainText("HTTP 401");
   expect(service.count("E1")).toBe(2);
