@@ -8,7 +8,11 @@ const browser = findBrowser();
 
 export default defineConfig({
   testDir: ".",
-  testMatch: "**/*.spec.ts",
+  // The longest test begins first, so that the others run beside it and it is not waited for at the end.
+  projects: [
+    { name: "long run", testMatch: "**/long-run.spec.ts" },
+    { name: "journeys", testMatch: "**/*.spec.ts", testIgnore: "**/long-run.spec.ts" },
+  ],
   outputDir: "../test-results",
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,

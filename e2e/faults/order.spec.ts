@@ -21,9 +21,9 @@ test("quick typing: the answer to the first letters comes last and changes nothi
   await page.goto("/construction-objects");
   await expect(count(page, "50 of 66")).toBeVisible();
   const field = page.getByRole("searchbox", { name: "Search construction objects" });
-  await field.pressSequentially("do");
+  await field.fill("do");
   await expect.poll(() => service.count(["E3", { SearchTerm: "do" }])).toBe(1);
-  await field.pressSequentially("or");
+  await field.fill("door");
   await expect(count(page, "3 of 3")).toBeVisible();
   slow.release();
   await settle(page);

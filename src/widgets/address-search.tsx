@@ -31,12 +31,15 @@ export function AddressSearch({
   const [, setSearchParams] = useSearchParams();
   const [typed, setTyped] = useState(search);
   const sent = useRef(search);
+  // What was sent and has not come into the address yet, the last one last.
+  const underWay = useRef<string[]>([]);
 
   const send = (text: string): void => {
     const wanted = text.trim();
     if (wanted === sent.current) return;
     const isRefined = sent.current !== "" && wanted !== "";
     sent.current = wanted;
+    underWay.current.push(wanted);
     setSearchParams(
       (params) => {
         if (wanted === "") params.delete("search");
@@ -50,7 +53,10 @@ export function AddressSearch({
   const sendSoon = useThrottledCallback(send, BURST_MS);
 
   useEffect(() => {
-    if (search === sent.current) return;
+    const arrived = underWay.current.indexOf(search);
+    underWay.current.splice(0, arrived + 1);
+    // The field is ahead of the address by what is under way; only what came from elsewhere goes into it.
+    if (arrived >= 0 || search === sent.current) return;
     sent.current = search;
     setTyped(search);
   }, [search]);

@@ -5,14 +5,16 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
 import { AppLink } from "#widgets/app-link.tsx";
 
-/** Where trying again was tried before. */
+/** Where trying again was tried before, with a network to try it on. */
 let retriedAt: string | null = null;
 
 /** Tries a page again where it stands; where that did not help, with a new start of the app, which fetches it as it is now. */
 function retry(reset: () => void): void {
   const { href } = window.location;
-  if (retriedAt === href && navigator.onLine) window.location.reload();
-  retriedAt = href;
+  if (navigator.onLine) {
+    if (retriedAt === href) window.location.reload();
+    retriedAt = href;
+  }
   reset();
 }
 
