@@ -31,7 +31,9 @@ export function createLimit(most: number): Limit {
     });
 
   return async (task, signal) => {
-    await turn(signal);
+    // Begun at once where there is room: what else is to be done in this moment can wait, the line cannot.
+    if (running < most && !signal.aborted) running += 1;
+    else await turn(signal);
     try {
       return await task();
     } finally {

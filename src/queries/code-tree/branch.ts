@@ -30,7 +30,7 @@ export type BranchOptions = {
 type Found = ReadonlyMap<ClassificationCode, ClassificationCode | null>;
 
 /** Of the time that passes, at most one part in so many goes into placing what has come so far. */
-const PLACING_SHARE = 8;
+const PLACING_SHARE = 24;
 
 /**
  * The children of one code, or the first level, on their way: tries the ways of asking one after the other until one brings children,

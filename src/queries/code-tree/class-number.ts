@@ -148,7 +148,9 @@ export function parentsByNumber<T extends NumberedCode>(
     if (number.padding !== "none") byStem.set(number.stem, [...(byStem.get(number.stem) ?? []), entry]);
     return entry;
   };
-  for (const code of known) add(code);
+  // A number is compared with its own beginnings only, so of the known ones most need not be looked at.
+  const initials = new Set(codes.map(({ classNumber }) => initial(classNumber)));
+  for (const code of known) if (initials.has(initial(code.classNumber))) add(code);
   for (const code of codes) {
     const entry = code.versionGuid !== null && placed.has(code.versionGuid) ? undefined : add(code);
     if (entry !== undefined) entries.push(entry);
@@ -164,6 +166,10 @@ export function parentsByNumber<T extends NumberedCode>(
     if (parent !== undefined) parents.set(entry.code, parent.code);
   }
   return parents;
+}
+
+function initial(classNumber: string | null): string {
+  return classNumber?.trimStart().charAt(0) ?? "";
 }
 
 /** @param marked beginnings from which on a number before this one has marked all that are shorter */

@@ -38,7 +38,7 @@ export class CodeNodes {
       const parent = parentCode === null || parentCode === owner?.source ? owner : this.#ensure(parentCode);
       const node = this.#ensure(code);
       node.parent = parent;
-      if (!children.has(node)) children.set(node, []);
+      if (code.hasCodes && !children.has(node)) children.set(node, []);
       const siblings = children.get(parent);
       if (siblings === undefined) children.set(parent, [node]);
       else siblings.push(node);
