@@ -3,7 +3,7 @@
  * address names, and for what that page will ask for first. It is a script of its own and has to stay small: it imports next to nothing.
  */
 import { normalizeBaseUrl } from "#api/url.ts";
-import { rememberedColorScheme, rememberedCulture, rememberedService } from "#session/storage.ts";
+import { rememberedColorScheme, rememberedCulture, rememberedService, UNLISTED } from "#session/storage.ts";
 import { USUAL_TAKES } from "#session/usual-takes.ts";
 import { earlyRequests } from "./early-requests.ts";
 // Has to be there before the first stylesheet can fail.
@@ -77,6 +77,8 @@ function openService(config: unknown): string | null {
   const services = valueOf(config, "services");
   if (!Array.isArray(services)) return null;
   const remembered = rememberedService.get();
+  // One that somebody typed wants a sign-in, whatever else is configured.
+  if (remembered?.startsWith(UNLISTED)) return null;
   const service: unknown = services.find((one) => textOf(one, "baseUrl") === remembered) ?? services[0];
   const baseUrl = textOf(service, "baseUrl");
   return textOf(service, "auth") === "none" && baseUrl !== "sample:" ? baseUrl : null;

@@ -4,7 +4,7 @@ import type { Credentials } from "./credentials.ts";
 import { dropToken, keepToken, keptToken } from "./kept-token.ts";
 import { createSession, type Session, type SessionTools } from "./session.ts";
 import { onSignOutElsewhere, signOutEverywhere } from "./sign-out.ts";
-import { rememberedService } from "./storage.ts";
+import { rememberedService, UNLISTED } from "./storage.ts";
 
 type SessionContextValue = {
   readonly session: Session;
@@ -16,9 +16,6 @@ type SessionContextValue = {
 };
 
 const SessionContext = createContext<SessionContextValue | null>(null);
-
-/** Marks a remembered service that somebody typed. One that the configuration lists no more is forgotten instead. */
-const UNLISTED = "unlisted ";
 
 function firstService(config: AppConfig): ServiceConfig {
   const remembered = rememberedService.get();

@@ -31,6 +31,8 @@ const local = (): Storage => window.localStorage;
 export const rememberedCulture = slot(local, "plinth.culture");
 /** `light`, `dark` or `auto`; the provider's own, which writes it. */
 export const rememberedColorScheme = slot(local, "mantine-color-scheme-value");
+/** Marks a remembered service that somebody typed; one that the configuration lists no more is forgotten instead. */
+export const UNLISTED = "unlisted ";
 /** The base URL of the service that was chosen last. Never a secret or a token. */
 export const rememberedService = slot(local, "plinth.service");
 /** The access token, only where a person asked for it, and only for this tab; read and written by `kept-token.ts`. */
