@@ -31,5 +31,11 @@ export default defineConfig({
     },
   },
   preview: { port: 4173 },
-  test: { include: ["src/**/*.test.{ts,tsx}", "e2e/**/*.test.ts"] },
+  test: {
+    include: ["src/**/*.test.{ts,tsx}", "e2e/**/*.test.ts"],
+    // A worker for each file would take longer than the tests do; so whatever a test replaces is put back after it.
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
 });

@@ -31,6 +31,8 @@ type Found = ReadonlyMap<ClassificationCode, ClassificationCode | null>;
 
 /** Of the time that passes, at most one part in so many goes into placing what has come so far. */
 const PLACING_SHARE = 24;
+/** Half a frame: what takes less need not be saved. */
+const SHORT_MS = 8;
 
 /**
  * The children of one code, or the first level, on their way: tries the ways of asking one after the other until one brings children,
@@ -166,7 +168,8 @@ export class Branch {
       this.#next();
       return true;
     }
-    const wait = this.#placedAt + this.#placingTook * PLACING_SHARE - performance.now();
+    const pause = this.#placingTook < SHORT_MS ? 0 : this.#placingTook * PLACING_SHARE;
+    const wait = this.#placedAt + pause - performance.now();
     if (run.busy && wait > 0) {
       this.#placing ??= setTimeout(() => {
         this.#placing = undefined;

@@ -1,5 +1,7 @@
 /** Of the time that passes, at most one part in so many goes into showing what has come so far. */
 const SHOWING_SHARE = 4;
+/** Half a frame: what takes less need not be saved. */
+const SHORT_MS = 8;
 
 /** Those who want to know when something changed, and who may take their time to show it. */
 export class Listeners {
@@ -24,7 +26,8 @@ export class Listeners {
 
   /** At once, unless that was done just before: what comes faster than it can be shown is told of together. */
   tellSoon(): void {
-    const wait = this.#toldAt + this.#tellingTook * SHOWING_SHARE - performance.now();
+    const pause = this.#tellingTook < SHORT_MS ? 0 : this.#tellingTook * SHOWING_SHARE;
+    const wait = this.#toldAt + pause - performance.now();
     if (wait <= 0) this.tell();
     else this.#soon ??= setTimeout(() => this.tell(), wait);
   }
