@@ -29,7 +29,7 @@ export function SignInAgain({ service, request }: SignInAgainProps) {
           <bdi>{service.name}</bdi> has ended the sign-in. Everything that is open stays, and goes on after
           it.
         </p>
-        <Failure error={request.failure} />
+        <Failure error={failure} />
         <SignIn
           service={service}
           config={null}

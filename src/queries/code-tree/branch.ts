@@ -1,5 +1,6 @@
 import type { ClassificationCode } from "#api/classifications.ts";
 import type { PagedList } from "#api/paging.ts";
+import { Pace } from "#lib/pace.ts";
 import { type Attempt, type CodesLookup, isRefusal, readAnswer, type WayMemory } from "./children-lookup.ts";
 import type { ParsedNumbers } from "./class-number.ts";
 import { PageRun } from "./page-run.ts";
@@ -31,8 +32,6 @@ type Found = ReadonlyMap<ClassificationCode, ClassificationCode | null>;
 
 /** Of the time that passes, at most one part in so many goes into placing what has come so far. */
 const PLACING_SHARE = 24;
-/** Half a frame: what takes less need not be saved. */
-const SHORT_MS = 8;
 
 /**
  * The children of one code, or the first level, on their way: tries the ways of asking one after the other until one brings children,
@@ -50,8 +49,7 @@ export class Branch {
   #kept: readonly ClassificationCode[] = [];
   #settled = false;
   readonly #numbers: ParsedNumbers = new Map();
-  #placedAt = Number.NEGATIVE_INFINITY;
-  #placingTook = 0;
+  readonly #pace = new Pace(PLACING_SHARE);
   #placing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: BranchOptions) {
@@ -168,8 +166,7 @@ export class Branch {
       this.#next();
       return true;
     }
-    const pause = this.#placingTook < SHORT_MS ? 0 : this.#placingTook * PLACING_SHARE;
-    const wait = this.#placedAt + pause - performance.now();
+    const wait = this.#pace.wait();
     if (run.busy && wait > 0) {
       this.#placing ??= setTimeout(() => {
         this.#placing = undefined;
@@ -179,10 +176,7 @@ export class Branch {
     }
     clearTimeout(this.#placing);
     this.#placing = undefined;
-    const started = performance.now();
-    const { found, certain } = this.#read(attempt, run);
-    this.#placedAt = performance.now();
-    this.#placingTook = this.#placedAt - started;
+    const { found, certain } = this.#pace.run(() => this.#read(attempt, run));
     const accepted = parent === null || (found.size > 0 && (certain || this.#isLastResort));
     // What looked like an answer may turn out to be none with the next page.
     this.#found = accepted ? found : new Map();

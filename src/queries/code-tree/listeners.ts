@@ -1,13 +1,12 @@
+import { Pace } from "#lib/pace.ts";
+
 /** Of the time that passes, at most one part in so many goes into showing what has come so far. */
 const SHOWING_SHARE = 4;
-/** Half a frame: what takes less need not be saved. */
-const SHORT_MS = 8;
 
 /** Those who want to know when something changed, and who may take their time to show it. */
 export class Listeners {
   readonly #listeners = new Set<() => void>();
-  #toldAt = Number.NEGATIVE_INFINITY;
-  #tellingTook = 0;
+  readonly #pace = new Pace(SHOWING_SHARE);
   #soon: ReturnType<typeof setTimeout> | undefined;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -18,16 +17,14 @@ export class Listeners {
   tell(): void {
     clearTimeout(this.#soon);
     this.#soon = undefined;
-    const started = performance.now();
-    for (const listener of this.#listeners) listener();
-    this.#toldAt = performance.now();
-    this.#tellingTook = this.#toldAt - started;
+    this.#pace.run(() => {
+      for (const listener of this.#listeners) listener();
+    });
   }
 
   /** At once, unless that was done just before: what comes faster than it can be shown is told of together. */
   tellSoon(): void {
-    const pause = this.#tellingTook < SHORT_MS ? 0 : this.#tellingTook * SHOWING_SHARE;
-    const wait = this.#toldAt + pause - performance.now();
+    const wait = this.#pace.wait();
     if (wait <= 0) this.tell();
     else this.#soon ??= setTimeout(() => this.tell(), wait);
   }
