@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findBrowser, launchArguments } from "./browser.ts";
 
-// Not the port of `npm start`, so that both can run side by side.
-const PORT = 4180;
+// Not the port of `npm start`, so that both can run side by side; settable, so that two checkouts can.
+const PORT = Number(process.env["PLINTH_E2E_PORT"] ?? 4180);
 const browser = findBrowser();
 
 export default defineConfig({
