@@ -20,8 +20,8 @@ export default defineConfig({
           groups: [
             // It runs before the rest is there, so what it needs may not lie there.
             {
-              name: "early",
-              test: /app\/(early|loader|missing-styles|pages)|api\/url|session\/(storage|usual-takes)/,
+              name: "preload",
+              test: /app\/preload\/(preload|loader|missing-styles|pages|early-requests)|api\/url|memory\/storage|session\/default-takes/,
               priority: 1,
             },
             { name: "base", minShareCount: 14 },

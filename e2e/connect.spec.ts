@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { problem } from "./answers.ts";
+import { problem } from "./support/answers.ts";
 import { axe, expect, test } from "./fixtures.ts";
-import { SERVICE_URL } from "./service.ts";
-import { DETAILS, signIn, token, playTokenService } from "./token-service.ts";
+import { SERVICE_URL } from "./support/service.ts";
+import { DETAILS, signIn, token, playTokenService } from "./support/token-service.ts";
 
 test.use({ serviceWorkers: "block" });
 

@@ -1,6 +1,6 @@
-import { concept, list, TM } from "./answers.ts";
+import { concept, list, TM } from "./support/answers.ts";
 import { axe, expect, test } from "./fixtures.ts";
-import { useService } from "./service.ts";
+import { useService } from "./support/service.ts";
 
 const LIST = { name: "Construction objects" };
 const FIELD = { name: "Search construction objects" };

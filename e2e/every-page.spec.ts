@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { problem } from "./answers.ts";
+import { problem } from "./support/answers.ts";
 import { axe, expect, test } from "./fixtures.ts";
 import { PAGES } from "./pages.ts";
-import { guidOf, playCatalogue, playEmptiness } from "./played-catalogue.ts";
-import { useService } from "./service.ts";
+import { guidOf, playCatalogue, playEmptiness } from "./support/stub-catalogue.ts";
+import { useService } from "./support/service.ts";
 
 /** What holds for every page that shows concepts, whatever else its own spec proves. */
 

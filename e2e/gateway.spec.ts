@@ -1,6 +1,6 @@
 import { hash } from "bcryptjs";
 import { axe, expect, test as base } from "./fixtures.ts";
-import { serveSample, startGateway } from "./gateway.ts";
+import { serveSample, startGateway } from "./support/gateway.ts";
 import { chooseCulture, code, openClassification, tree } from "./locators.ts";
 
 /** A fixture fails the test on any violation of the Content-Security-Policy, which is an error on the console. */

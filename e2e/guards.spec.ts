@@ -1,5 +1,5 @@
 import { accessibilityViolations, collectErrors, expect, test } from "./fixtures.ts";
-import { SERVICE_URL, useService } from "./service.ts";
+import { SERVICE_URL, useService } from "./support/service.ts";
 
 /** A page that axe has nothing against, for what is wrong in a test to stand in. */
 const pageWith = (content: string, head = "") =>

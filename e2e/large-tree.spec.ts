@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { answer, CLASSIFICATION, codes, problem } from "./code-service.ts";
+import { answer, CLASSIFICATION, codes, problem } from "./support/code-service.ts";
 import { axe, expect, test } from "./fixtures.ts";
 import { tree } from "./locators.ts";
-import { useService } from "./service.ts";
+import { useService } from "./support/service.ts";
 
 test.use({ serviceWorkers: "block" });
 

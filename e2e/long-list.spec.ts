@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { page as pageOf } from "./code-service.ts";
+import { page as pageOf } from "./support/code-service.ts";
 import { chooseCulture } from "./locators.ts";
 import { expect, test } from "./fixtures.ts";
-import { useService } from "./service.ts";
+import { useService } from "./support/service.ts";
 
 test.use({ serviceWorkers: "block" });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { concept, list, problem, TM } from "./answers.ts";
+import { concept, list, problem, TM } from "./support/answers.ts";
 import { axe, expect, test } from "./fixtures.ts";
-import { useService } from "./service.ts";
+import { useService } from "./support/service.ts";
 
 const fieldOf = (page: Page) => page.getByRole("textbox", { name: "Open by GUID" });
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Open by GUID" });

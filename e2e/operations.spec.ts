@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { TM } from "./answers.ts";
+import { TM } from "./support/answers.ts";
 import { expect, test } from "./fixtures.ts";
-import { guidOf, nameOf, playCatalogue, sentAs } from "./played-catalogue.ts";
-import { SERVICE_URL, useService } from "./service.ts";
+import { guidOf, nameOf, playCatalogue, sentAs } from "./support/stub-catalogue.ts";
+import { SERVICE_URL, useService } from "./support/service.ts";
 
 /** For each operation of the interface: the app sends exactly what the interface says, and shows what comes back. */
 

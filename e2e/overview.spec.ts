@@ -1,6 +1,6 @@
-import { concept, list, problem, TM } from "./answers.ts";
+import { concept, list, problem, TM } from "./support/answers.ts";
 import { axe, expect, test } from "./fixtures.ts";
-import { useService } from "./service.ts";
+import { useService } from "./support/service.ts";
 
 test("the overview counts, shows what was looked at last, and where to start", async ({ page }) => {
   await page.goto("/");

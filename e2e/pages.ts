@@ -1,4 +1,4 @@
-import { guidOf } from "./played-catalogue.ts";
+import { guidOf } from "./support/stub-catalogue.ts";
 
 const segment = (kind: string): string => encodeURIComponent(guidOf(kind));
 

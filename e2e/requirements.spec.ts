@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import * as v from "valibot";
-import { concept, list, problem } from "./answers.ts";
+import { concept, list, problem } from "./support/answers.ts";
 import { axe, expect, test } from "./fixtures.ts";
-import { useService } from "./service.ts";
+import { useService } from "./support/service.ts";
 
 const filterSchema = v.strictObject({
   productTypeGuids: v.exactOptional(v.array(v.string())),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { axe, expect, test } from "./fixtures.ts";
-import { useService } from "./service.ts";
+import { useService } from "./support/service.ts";
 
 const concept = (versionGuid: string, defaultName: string, name?: string) => ({
   guid: `concept ${versionGuid}`,

@@ -1,8 +1,8 @@
-import { TM } from "./answers.ts";
+import { TM } from "./support/answers.ts";
 import { axe, expect, test } from "./fixtures.ts";
 import { code, openClassification } from "./locators.ts";
-import { guidOf, nameOf, playCatalogue } from "./played-catalogue.ts";
-import { useService } from "./service.ts";
+import { guidOf, nameOf, playCatalogue } from "./support/stub-catalogue.ts";
+import { useService } from "./support/service.ts";
 
 const NOT_LATEST = /^Version 1\.0 is not the latest\./;
 

@@ -35,13 +35,13 @@ export interface BenchServer {
 
 type ServerOptions = { readonly dist: string; readonly peers: string; readonly port: number };
 
-export const USUAL_TAKES = { list: 50, codes: 500 };
+export const DEFAULT_TAKES = { list: 50, codes: 500 };
 
 /** Serves the built app at `/`, the baselines and peers at `/peers/`, and the generated service, all at one origin. */
 export async function startServer({ dist, peers, port }: ServerOptions): Promise<BenchServer> {
   const files = readStaticFiles(dist);
   for (const [path, file] of readStaticFiles(peers)) files.set(`peers/${path}`, file);
-  const control: ServerControl = { latencyMs: 0, takeCap: 500, takes: USUAL_TAKES };
+  const control: ServerControl = { latencyMs: 0, takeCap: 500, takes: DEFAULT_TAKES };
   const requests: ServiceRequest[] = [];
   const fileBytes = new Map<string, number>();
   const answer = createService(control);

@@ -1,6 +1,6 @@
 /** Small stand-ins of every layer, all of them in order: what imports them below is what is wrong. */
 export const LAYERS: Record<string, string> = {
-  "src/paths.ts": "export const home = () => '/';",
+  "src/addresses.ts": "export const home = () => '/';",
   "src/lib/pure.ts": "export const twice = (value: number) => value * 2;",
   "src/ui/panel.ts": "import { twice } from '#lib/pure.ts';\nexport const panel = twice(1);",
   "src/api/units.ts":
@@ -11,13 +11,19 @@ export const LAYERS: Record<string, string> = {
   "src/session/session.ts": "import { getUnit } from '#api/units.ts';\nexport const session = { getUnit };",
   "src/queries/units.ts":
     "import { session } from '#session/session.ts';\nexport const unitQuery = session.getUnit;",
-  "src/widgets/unit-link.ts":
-    "import { home } from '#paths.ts';\nimport { unitQuery } from '#queries/units.ts';\n" +
+  "src/memory/store.ts": "import { twice } from '#lib/pure.ts';\nexport const store = twice(1);",
+  "src/exchange/rows.ts":
+    "import { twice } from '#lib/pure.ts';\nimport type { Unit } from '#api/units.ts';\n" +
+    "export const rows = (unit: Unit) => [unit, twice(1)];",
+  "src/code-tree/code-tree.ts":
+    "import { unitQuery } from '#queries/units.ts';\nexport const codeTree = { unitQuery };",
+  "src/concepts/unit-link.ts":
+    "import { home } from '#addresses.ts';\nimport { unitQuery } from '#queries/units.ts';\n" +
     "import { panel } from '#ui/panel.ts';\nexport const unitLink = { home, unitQuery, panel };",
   "src/features/units/units-page.tsx":
-    "import { unitLink } from '#widgets/unit-link.ts';\nexport default unitLink;\nexport const units = unitLink;",
+    "import { unitLink } from '#concepts/unit-link.ts';\nexport default unitLink;\nexport const units = unitLink;",
   "src/features/templates/templates.ts":
-    "import { home } from '#paths.ts';\nexport const templates = home();",
+    "import { home } from '#addresses.ts';\nexport const templates = home();",
   "src/sample/service.ts":
     "import { unitSchema } from '#api/units.ts';\nimport type { Unit } from '#api/units.ts';\n" +
     "export const sample = (unit: Unit) => ({ unit, unitSchema });",
@@ -60,7 +66,7 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
   ],
   [
     "widgets import a feature",
-    "src/widgets/up.ts",
+    "src/concepts/up.ts",
     "import { templates } from '#features/templates/templates.ts';\nexport const up = { templates };",
     DIRECTIONS,
   ],
@@ -72,8 +78,8 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
   ],
   [
     "queries import widgets",
-    "src/queries/widget.ts",
-    "import { unitLink } from '#widgets/unit-link.ts';\nexport const up = { unitLink };",
+    "src/queries/concept.ts",
+    "import { unitLink } from '#concepts/unit-link.ts';\nexport const up = { unitLink };",
     DIRECTIONS,
   ],
   [
@@ -109,7 +115,7 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
   [
     "ui imports paths",
     "src/ui/paths.ts",
-    "import { home } from '#paths.ts';\nexport const up = { home };",
+    "import { home } from '#addresses.ts';\nexport const up = { home };",
     DIRECTIONS,
   ],
   [
@@ -155,9 +161,33 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
     DIRECTIONS,
   ],
   [
-    "the gateway imports lib",
-    "src/gateway/lib.ts",
-    "import { twice } from '#lib/pure.ts';\nexport const up = { twice };",
+    "the gateway imports the ui",
+    "src/gateway/ui.ts",
+    "import { panel } from '#ui/panel.ts';\nexport const up = { panel };",
+    DIRECTIONS,
+  ],
+  [
+    "memory imports the session",
+    "src/memory/up.ts",
+    "import { session } from '#session/session.ts';\nexport const up = { session };",
+    DIRECTIONS,
+  ],
+  [
+    "queries import the code tree",
+    "src/queries/tree.ts",
+    "import { codeTree } from '#code-tree/code-tree.ts';\nexport const up = { codeTree };",
+    DIRECTIONS,
+  ],
+  [
+    "exchange imports a function of the api",
+    "src/exchange/function.ts",
+    "import { getUnit } from '#api/units.ts';\nexport const up = { getUnit };",
+    DIRECTIONS,
+  ],
+  [
+    "the sample imports exchange",
+    "src/sample/exchange.ts",
+    "import { rows } from '#exchange/rows.ts';\nexport const up = { rows };",
     DIRECTIONS,
   ],
   [
@@ -237,9 +267,14 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
   ],
 ];
 
-export const CYCLE = {
+/** Of values, and of types alone. */
+export const CYCLES = {
   "src/lib/one.ts": "import { two } from './two.ts';\nexport const one = () => two;",
   "src/lib/two.ts": "import { one } from './one.ts';\nexport const two = () => one;",
+  "src/lib/first-type.ts":
+    "import type { Second } from './second-type.ts';\nexport type First = { second: Second };",
+  "src/lib/second-type.ts":
+    "import type { First } from './first-type.ts';\nexport type Second = { first: First };",
 };
 
 export const TYPES: [what: string, file: string, text: string, rule: string][] = [

@@ -3,7 +3,7 @@ import { runnerImport } from "vite";
 import { SAMPLE_CLIENT_ID, SAMPLE_CLIENT_SECRET } from "../../src/sample/credentials.ts";
 import type { createSampleService } from "../../src/sample/service.ts";
 import { expect, test as base } from "../fixtures.ts";
-import { type FaultServer, type Handler, startFaultServer } from "./server.ts";
+import { type FaultServer, type Handler, startFaultServer } from "../support/faulty-server.ts";
 
 interface SampleModule {
   createSampleService: typeof createSampleService;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { count, expect, scrollOn, test, waitFor } from "./fixtures.ts";
 import { body, breakOff, changed, halfBody, hangUp, headersOnly, silence, status } from "./replies.ts";
-import type { Fault, FaultServer } from "./server.ts";
+import type { Fault, FaultServer } from "../support/faulty-server.ts";
 
 /** What may happen to the second page of a list, and what becomes of the first. */
 

@@ -14,7 +14,7 @@ import {
   silence,
   status,
 } from "./replies.ts";
-import { type Fault, OPERATIONS } from "./server.ts";
+import { type Fault, OPERATIONS } from "../support/faulty-server.ts";
 
 const SEED = Number(process.env["PLINTH_SEED"] ?? 5);
 const ACTIONS = Number(process.env["PLINTH_ACTIONS"] ?? 2000);

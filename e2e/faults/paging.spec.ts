@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { count, expect, scrollOn, test } from "./fixtures.ts";
 import { changed } from "./replies.ts";
-import type { Fault, FaultServer } from "./server.ts";
+import type { Fault, FaultServer } from "../support/faulty-server.ts";
 
 /** Services that page otherwise than the interface says, or change while somebody reads. */
 

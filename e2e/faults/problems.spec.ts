@@ -1,6 +1,6 @@
 import { count, expect, test } from "./fixtures.ts";
 import { status } from "./replies.ts";
-import type { Fault } from "./server.ts";
+import type { Fault } from "../support/faulty-server.ts";
 
 /** What a service may say about an error (2.10): whatever of it is there is shown, as text. */
 

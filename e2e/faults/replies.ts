@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { type Exchange, type Fault, send } from "./server.ts";
+import { type Exchange, type Fault, send } from "../support/faulty-server.ts";
 
 /** The proper answer. */
 export const proper: Fault = async ({ response, answer }) => send(response, await answer());

@@ -1,8 +1,8 @@
 import { PAGES } from "../pages.ts";
-import { playCatalogue } from "../played-catalogue.ts";
+import { playCatalogue } from "../support/stub-catalogue.ts";
 import { expect, test } from "./fixtures.ts";
 import { body, changed } from "./replies.ts";
-import { type Fault, OPERATIONS } from "./server.ts";
+import { type Fault, OPERATIONS } from "../support/faulty-server.ts";
 
 /** Answers that are JSON, but not what the interface says: no page may fall over any of them. */
 

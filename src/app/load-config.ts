@@ -1,5 +1,5 @@
 import { failedConfig, type LoadedConfig, parseConfig } from "#session/config.ts";
-import { configFile } from "./early.ts";
+import { configFile } from "./preload/preload.ts";
 
 /** What `config.json` says. Never fails: without a usable file the sample catalogue is shown, with a notice. */
 export async function loadConfig(): Promise<LoadedConfig> {

@@ -1,7 +1,7 @@
 import "./styles.ts";
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
-import { earlyFetch } from "./early.ts";
+import { earlyFetch } from "./preload/preload.ts";
 import { loadConfig } from "./load-config.ts";
 import { Providers } from "./providers.tsx";
 import { embeddedSample } from "./start-sample.ts";

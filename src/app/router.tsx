@@ -1,8 +1,8 @@
 import { type ComponentType, Suspense } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { BrowserRouter, Route, Routes, useLocation } from "react-router";
-import { forgetFailedPages, lazyPage } from "./lazy-page.ts";
-import { PAGES, TEMPLATE, TEMPLATE_TABS } from "./pages.ts";
+import { forgetFailedPages, lazyPage } from "./preload/lazy-page.ts";
+import { PAGES, TEMPLATE, TEMPLATE_TABS } from "./preload/pages.ts";
 import { NotFoundPage } from "./shell/not-found-page.tsx";
 import { PageSkeleton } from "./shell/page-skeleton.tsx";
 import { PageFailure } from "./shell/page-failure.tsx";

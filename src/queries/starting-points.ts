@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { StartingPoint, StartingPoints } from "#session/config.ts";
-import { knownConcept, meetConcepts, type MetKind } from "#session/met-concepts.ts";
+import { knownConcept, meetConcepts, type ConceptKind } from "#memory/concept-names.ts";
 import { useSession } from "#session/session-context.tsx";
 import type { Session } from "#session/session.ts";
 
@@ -26,7 +26,7 @@ export function useStartingPoints() {
 }
 
 /** What the service itself says of a concept is better than what the configuration calls it. */
-function meet(service: string, kind: MetKind, points: readonly StartingPoint[]): void {
+function meet(service: string, kind: ConceptKind, points: readonly StartingPoint[]): void {
   const news = points.filter(
     ({ versionGuid, name }) => name !== "" && knownConcept(service, kind, versionGuid) === null,
   );

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getUnit, type Unit } from "#api/units.ts";
 import { chooseText } from "#lib/choose-text.ts";
-import { meetConcepts } from "#session/met-concepts.ts";
-import { meetUnit } from "#session/met-units.ts";
+import { meetConcepts } from "#memory/concept-names.ts";
+import { meetUnit } from "#memory/known-units.ts";
 import { type Scope, scopeKey } from "./scope.ts";
 
 /** The details of a unit in all its languages (E15), so whatever the culture; its names and dimensions are remembered. */

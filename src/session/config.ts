@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { USUAL_TAKES } from "./usual-takes.ts";
+import { DEFAULT_TAKES } from "./default-takes.ts";
 
 /** The `baseUrl` that stands for the embedded sample service. */
 export const SAMPLE_BASE_URL = "sample:";
@@ -53,7 +53,7 @@ const configSchema = v.object({
   ),
   cultures: v.optional(v.array(v.string()), CULTURES),
   defaultCulture: v.nullish(v.string(), null),
-  takes: v.optional(v.object({ list: take(USUAL_TAKES.list), codes: take(USUAL_TAKES.codes) }), {}),
+  takes: v.optional(v.object({ list: take(DEFAULT_TAKES.list), codes: take(DEFAULT_TAKES.codes) }), {}),
   labels: v.optional(v.object({ stages: labels, roles: labels }), {}),
 });
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { rememberedSignOut, rememberedToken } from "./storage.ts";
+import { rememberedSignOut, rememberedToken } from "#memory/storage.ts";
 
 const keptSchema = v.object({ service: v.string(), token: v.string(), keptAt: v.number() });
 

@@ -4,7 +4,7 @@ import type { Credentials } from "./credentials.ts";
 import { dropToken, keepToken, keptToken } from "./kept-token.ts";
 import { createSession, type Session, type SessionTools } from "./session.ts";
 import { onSignOutElsewhere, signOutEverywhere } from "./sign-out.ts";
-import { rememberedService, UNLISTED } from "./storage.ts";
+import { rememberedService, UNLISTED } from "#memory/storage.ts";
 
 type SessionContextValue = {
   readonly session: Session;

@@ -4,7 +4,7 @@ import { createTokenSource, type TokenSource } from "#api/token.ts";
 import { type ServiceConfig, SAMPLE_BASE_URL, type StartingPoints } from "./config.ts";
 import type { Credentials } from "./credentials.ts";
 import { keepToken } from "./kept-token.ts";
-import { createSignInRequests, type SignInRequests } from "./sign-in-requests.ts";
+import { createSignInRequests, type SignInRequests } from "./reauthentication.ts";
 
 /** The embedded sample service as the composition root provides it; nothing of it is loaded before the first call. */
 export type EmbeddedService = {

@@ -1,9 +1,9 @@
-import { forgetLookedAt } from "./looked-at.ts";
-import { forgetConcepts } from "./met-concepts.ts";
-import { forgetUnits } from "./met-units.ts";
+import { forgetLookedAt } from "#memory/recently-viewed.ts";
+import { forgetConcepts } from "#memory/concept-names.ts";
+import { forgetUnits } from "#memory/known-units.ts";
 import { dropToken } from "./kept-token.ts";
-import { rememberedSignOut } from "./storage.ts";
-import { forgetProjects } from "./used-projects.ts";
+import { rememberedSignOut } from "#memory/storage.ts";
+import { forgetProjects } from "#memory/recent-projects.ts";
 
 const CHANNEL = "plinth.sign-out";
 

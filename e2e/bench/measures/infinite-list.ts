@@ -1,7 +1,7 @@
 import { COUNTS } from "../catalogue.ts";
 import { APP } from "../pages.ts";
 import { median, type Samples } from "../samples.ts";
-import { type BenchServer, USUAL_TAKES } from "../server.ts";
+import { type BenchServer, DEFAULT_TAKES } from "../server.ts";
 import { type BenchPage, rest, wheel } from "../session.ts";
 import { traced } from "../trace.ts";
 
@@ -20,7 +20,7 @@ export async function measureInfiniteList(
   samples: Samples,
 ): Promise<void> {
   const { page } = bench;
-  server.control.takes = { ...USUAL_TAKES, list: TAKE };
+  server.control.takes = { ...DEFAULT_TAKES, list: TAKE };
   server.requests.length = 0;
   try {
     await page.goto(`${server.origin}/construction-objects`);
@@ -41,7 +41,7 @@ export async function measureInfiniteList(
     const asked = server.requests.map(({ method, url, body }) => `${method} ${url} ${body}`);
     samples.add(APP, "infinite list: requests twice", asked.length - new Set(asked).size);
   } finally {
-    server.control.takes = USUAL_TAKES;
+    server.control.takes = DEFAULT_TAKES;
   }
 }
 

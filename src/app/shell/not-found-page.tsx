@@ -1,7 +1,7 @@
-import { paths } from "#paths.ts";
+import { paths } from "#addresses.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
-import { AppLink } from "#widgets/app-link.tsx";
+import { AppLink } from "#concepts/app-link.tsx";
 
 export function NotFoundPage() {
   return (

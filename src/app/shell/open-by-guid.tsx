@@ -3,9 +3,9 @@ import { useErrorBoundary } from "react-error-boundary";
 import { useNavigate } from "react-router";
 import type { OpenInput } from "#queries/open-by-guid/parse-input.ts";
 import { OpenIcon } from "#ui/icons.tsx";
-import { useAddress } from "#widgets/app-link.tsx";
-import { lazyPage } from "../lazy-page.ts";
-import { createLoader } from "../loader.ts";
+import { useAddress } from "#concepts/app-link.tsx";
+import { lazyPage } from "../preload/lazy-page.ts";
+import { createLoader } from "../preload/loader.ts";
 import fieldClasses from "#ui/field.module.css";
 import classes from "./shell.module.css";
 

@@ -1,9 +1,9 @@
 import type { FallbackProps } from "react-error-boundary";
-import { paths } from "#paths.ts";
+import { paths } from "#addresses.ts";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
-import { AppLink } from "#widgets/app-link.tsx";
+import { AppLink } from "#concepts/app-link.tsx";
 
 /** Where trying again was tried before, with a network to try it on. */
 let retriedAt: string | null = null;

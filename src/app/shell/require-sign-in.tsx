@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
-import { paths } from "#paths.ts";
+import { paths } from "#addresses.ts";
 import { useSession } from "#session/session-context.tsx";
-import { useAddress } from "#widgets/app-link.tsx";
+import { useAddress } from "#concepts/app-link.tsx";
 
 /** Leads to the sign-in where the service wants one, and from there back to the page that was asked for. */
 export function RequireSignIn({ children }: { readonly children: ReactNode }) {

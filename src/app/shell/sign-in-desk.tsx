@@ -1,8 +1,8 @@
 import { Suspense, useSyncExternalStore } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useSession } from "#session/session-context.tsx";
-import { lazyPage } from "../lazy-page.ts";
-import { createLoader } from "../loader.ts";
+import { lazyPage } from "../preload/lazy-page.ts";
+import { createLoader } from "../preload/loader.ts";
 
 const SignInAgain = lazyPage(
   createLoader(async () => ({

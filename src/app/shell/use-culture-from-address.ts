@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { CultureChoice } from "#session/culture-context.tsx";
 import { useSession } from "#session/session-context.tsx";
-import { rememberedCulture } from "#session/storage.ts";
-import { usePlaceKey } from "#widgets/place.ts";
+import { rememberedCulture } from "#memory/storage.ts";
+import { usePlaceKey } from "#concepts/scroll-key.ts";
 
 /**
  * The culture: what the address says, else the last choice of this browser, else the deployment's default. In the address, so that a

@@ -3,25 +3,25 @@ import { Splitter } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
-import { useCodeTree } from "#queries/code-tree/code-trees.ts";
+import { useCodeTree } from "#code-tree/code-trees.ts";
 import { useCulture } from "#session/culture-context.tsx";
-import { rememberedDivider } from "#session/storage.ts";
+import { rememberedDivider } from "#memory/storage.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { ScrollPane } from "#ui/scroll-pane.tsx";
-import { NotLatest } from "#widgets/not-latest.tsx";
-import { chooseName, LocalizedName } from "#widgets/localized-name.tsx";
-import { usePlaceKey } from "#widgets/place.ts";
-import type { ShownName } from "#widgets/met-name.ts";
-import { type NamedHere, useNamedConcept } from "#widgets/use-named-concept.ts";
-import { useLookedAt } from "#widgets/use-looked-at.ts";
+import { NotLatest } from "#concepts/not-latest.tsx";
+import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
+import { usePlaceKey } from "#concepts/scroll-key.ts";
+import type { ShownName } from "#concepts/concept-name.ts";
+import { type NamedHere, useNamedConcept } from "#concepts/use-named-concept.ts";
+import { useRecentlyViewed } from "#concepts/use-recently-viewed.ts";
 import { ClassificationSummary } from "./classification-summary.tsx";
 import { CodeDetails } from "./code-details.tsx";
-import { paths } from "#paths.ts";
+import { paths } from "#addresses.ts";
 import { CodeHits } from "./code-hits.tsx";
 import { CodeSearch } from "./code-search.tsx";
 import { CodeTreePanel } from "./code-tree-panel.tsx";
-import { useClassification } from "#widgets/use-classification.ts";
-import { useGuidParams } from "#widgets/use-guid-params.ts";
+import { useClassification } from "#concepts/use-classification.ts";
+import { useGuidParams } from "#concepts/use-guid-params.ts";
 import classes from "./classification-page.module.css";
 
 /** `/classifications/:g` and `/classifications/:g/codes/:g`: the code tree, and one code beside it (E2, E7, E9). */
@@ -46,7 +46,7 @@ function Classification({
   const shown = classification === null ? orKind(named) : { concept: classification, culture };
   const name = chooseName(shown.concept, shown.culture).text;
   const place = usePlaceKey();
-  useLookedAt({ kind: "classification", versionGuid, concept: code === null ? classification : null });
+  useRecentlyViewed({ kind: "classification", versionGuid, concept: code === null ? classification : null });
   return (
     <div className={classes["page"]}>
       <div className={classes["head"]}>

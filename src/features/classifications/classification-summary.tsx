@@ -1,10 +1,10 @@
 import { Text } from "@mantine/core";
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import { paths } from "#paths.ts";
-import { AppLink } from "#widgets/app-link.tsx";
-import { VersionsDisclosure } from "#widgets/versions-disclosure.tsx";
-import { usePlaceKey } from "#widgets/place.ts";
-import { Guids } from "#widgets/guids.tsx";
+import { paths } from "#addresses.ts";
+import { AppLink } from "#concepts/app-link.tsx";
+import { VersionsDisclosure } from "#concepts/versions-disclosure.tsx";
+import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { Guids } from "#concepts/guids.tsx";
 import classes from "./code-details.module.css";
 
 type ClassificationSummaryProps = {

@@ -1,11 +1,11 @@
-import { paths } from "#paths.ts";
+import { paths } from "#addresses.ts";
 import { classificationsQuery } from "#queries/classifications.ts";
-import { usePrefetchLater } from "#queries/prefetch-later.ts";
+import { usePrefetchLater } from "#concepts/prefetch-later.ts";
 import { useScope } from "#queries/scope.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
-import { ConceptList } from "#widgets/concept-list.tsx";
-import { usePlaceKey } from "#widgets/place.ts";
+import { ConceptList } from "#concepts/concept-list.tsx";
+import { usePlaceKey } from "#concepts/scroll-key.ts";
 
 /** `/classifications`: all classifications (E5). */
 export default function ClassificationsPage() {

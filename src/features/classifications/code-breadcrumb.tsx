@@ -1,7 +1,7 @@
-import { paths } from "#paths.ts";
-import type { CodeNode } from "#queries/code-tree/code-node.ts";
-import { AppLink } from "#widgets/app-link.tsx";
-import { LocalizedName } from "#widgets/localized-name.tsx";
+import { paths } from "#addresses.ts";
+import type { CodeNode } from "#code-tree/code-node.ts";
+import { AppLink } from "#concepts/app-link.tsx";
+import { LocalizedName } from "#concepts/localized-name.tsx";
 import classes from "./code-details.module.css";
 
 type CodeBreadcrumbProps = {

@@ -5,21 +5,21 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
 import type { ClassificationCode } from "#api/classifications.ts";
-import { paths } from "#paths.ts";
+import { paths } from "#addresses.ts";
 import { codeByNumberQuery } from "#queries/classifications.ts";
-import { type CodeNode, pathTo } from "#queries/code-tree/code-node.ts";
-import type { CodeTree } from "#queries/code-tree/code-tree.ts";
-import { usePrefetch } from "#queries/prefetch.ts";
+import { type CodeNode, pathTo } from "#code-tree/code-node.ts";
+import type { CodeTree } from "#code-tree/code-tree.ts";
+import { usePrefetch } from "#concepts/prefetch.ts";
 import { useScope } from "#queries/scope.ts";
 import { templatesQuery } from "#queries/templates.ts";
-import { AppLink } from "#widgets/app-link.tsx";
-import { ConceptList } from "#widgets/concept-list.tsx";
-import { Failure } from "#widgets/failure.tsx";
-import { Guids } from "#widgets/guids.tsx";
-import { chooseName, LocalizedName } from "#widgets/localized-name.tsx";
-import { usePlaceKey } from "#widgets/place.ts";
-import { useLookedAt } from "#widgets/use-looked-at.ts";
-import { VersionsDisclosure } from "#widgets/versions-disclosure.tsx";
+import { AppLink } from "#concepts/app-link.tsx";
+import { ConceptList } from "#concepts/concept-list.tsx";
+import { Failure } from "#concepts/failure.tsx";
+import { Guids } from "#concepts/guids.tsx";
+import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
+import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { useRecentlyViewed } from "#concepts/use-recently-viewed.ts";
+import { VersionsDisclosure } from "#concepts/versions-disclosure.tsx";
 import { CodeBreadcrumb } from "./code-breadcrumb.tsx";
 import { Definitions } from "./definitions.tsx";
 import classes from "./code-details.module.css";
@@ -44,7 +44,7 @@ export function CodeDetails({ tree, classification, classificationName, code }: 
   useEffect(() => {
     if (title !== null) document.title = `${title.trim()} · ${classificationName} · Plinth`;
   }, [title, classificationName]);
-  useLookedAt({
+  useRecentlyViewed({
     kind: "code",
     versionGuid: code,
     concept: shown === null ? null : { ...shown.code, culture: shown.culture },

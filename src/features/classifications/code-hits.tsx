@@ -1,19 +1,19 @@
 import type { ClassificationCode } from "#api/classifications.ts";
 import { conceptKey, dedupe } from "#api/paging.ts";
-import { paths } from "#paths.ts";
+import { paths } from "#addresses.ts";
 import { matchingCodesQuery } from "#queries/classifications.ts";
-import { looksLikeClassNumber } from "#queries/code-tree/class-number.ts";
+import { looksLikeClassNumber } from "#code-tree/class-number/class-number.ts";
 import { isOfOldCulture } from "#queries/culture-switch.ts";
 import { useScope } from "#queries/scope.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
 import { MarkedText } from "#ui/marked-text.tsx";
-import { AppLink } from "#widgets/app-link.tsx";
-import { EndedEarly, ListSkeleton } from "#widgets/concept-list.tsx";
-import { Failure } from "#widgets/failure.tsx";
-import { LocalizedName } from "#widgets/localized-name.tsx";
-import { usePlaceKey } from "#widgets/place.ts";
-import { usePagedList } from "#widgets/use-paged-list.ts";
+import { AppLink } from "#concepts/app-link.tsx";
+import { EndedEarly, ListSkeleton } from "#concepts/concept-list.tsx";
+import { Failure } from "#concepts/failure.tsx";
+import { LocalizedName } from "#concepts/localized-name.tsx";
+import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { usePagedList } from "#concepts/use-paged-list.ts";
 import classes from "./code-hits.module.css";
 
 const LABEL = "Matching codes";

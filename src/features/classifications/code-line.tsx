@@ -1,5 +1,5 @@
-import type { CodeRow } from "#queries/code-tree/tree-rows.ts";
-import { LocalizedName } from "#widgets/localized-name.tsx";
+import type { CodeRow } from "#code-tree/code-node.ts";
+import { LocalizedName } from "#concepts/localized-name.tsx";
 import classes from "./code-line.module.css";
 
 type CodeLineProps = {

@@ -1,10 +1,10 @@
-import { AddressSearch } from "#widgets/address-search.tsx";
+import { SearchParamField } from "#concepts/search-param-field.tsx";
 import classes from "./code-search.module.css";
 
 /** The field 'Search codes'. */
 export function CodeSearch() {
   return (
-    <AddressSearch
+    <SearchParamField
       label="Search codes"
       placeholder="Search codes by name or number"
       className={classes["search"]}

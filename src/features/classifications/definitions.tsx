@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
 import type { ClassificationCode } from "#api/classifications.ts";
 import { direction, languageTag } from "#lib/culture.ts";
-import { MissingTranslation } from "#widgets/localized-name.tsx";
+import { MissingTranslation } from "#concepts/localized-name.tsx";
 import classes from "./code-details.module.css";
 
 type DefinitionsProps = { readonly code: ClassificationCode; readonly culture: string | null };

@@ -1,7 +1,7 @@
-import type { NoteRow } from "#queries/code-tree/tree-rows.ts";
+import type { NoteRow } from "#code-tree/tree-rows.ts";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 import { countText } from "#ui/infinite-list.tsx";
-import { Failure } from "#widgets/failure.tsx";
+import { Failure } from "#concepts/failure.tsx";
 import classes from "./tree-note.module.css";
 
 type TreeNoteProps = { readonly row: NoteRow; readonly onRetry: () => void };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { isVisible } from "#queries/code-tree/code-node.ts";
-import type { CodeTree } from "#queries/code-tree/code-tree.ts";
-import { revealCode } from "#queries/code-tree/reveal-code.ts";
+import { isVisible } from "#code-tree/code-node.ts";
+import type { CodeTree } from "#code-tree/code-tree.ts";
+import { revealCode } from "#code-tree/reveal-code.ts";
 
 type Reveal = {
   /** The code to bring into view, once it is in the tree. */

@@ -1,13 +1,13 @@
 import { Button, Group, Stack } from "@mantine/core";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { paths } from "#paths.ts";
+import { paths } from "#addresses.ts";
 import { SAMPLE_BASE_URL, serviceAt, type ServiceConfig } from "#session/config.ts";
 import type { Credentials } from "#session/credentials.ts";
 import { useSession } from "#session/session-context.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
-import { useAddress } from "#widgets/app-link.tsx";
+import { useAddress } from "#concepts/app-link.tsx";
 import { SignIn } from "./sign-in.tsx";
 import classes from "./connect-page.module.css";
 

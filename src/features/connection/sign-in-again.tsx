@@ -1,9 +1,9 @@
 import { Button, Stack } from "@mantine/core";
 import { isApiError } from "#api/errors.ts";
 import type { ServiceConfig } from "#session/config.ts";
-import type { SignInRequest } from "#session/sign-in-requests.ts";
+import type { SignInRequest } from "#session/reauthentication.ts";
 import { closeDialog, ModalDialog } from "#ui/modal-dialog.tsx";
-import { Failure } from "#widgets/failure.tsx";
+import { Failure } from "#concepts/failure.tsx";
 import { SignIn } from "./sign-in.tsx";
 
 type SignInAgainProps = { readonly service: ServiceConfig; readonly request: SignInRequest };

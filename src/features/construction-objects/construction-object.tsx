@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { paths } from "#paths.ts";
+import { paths } from "#addresses.ts";
 import { constructionObjectsQuery } from "#queries/construction-objects.ts";
 import { useScope } from "#queries/scope.ts";
-import { Guids } from "#widgets/guids.tsx";
-import { LocalizedName } from "#widgets/localized-name.tsx";
-import { NotLatest } from "#widgets/not-latest.tsx";
-import { usePlaceKey } from "#widgets/place.ts";
-import { useNamedConcept } from "#widgets/use-named-concept.ts";
-import { VersionList } from "#widgets/version-list.tsx";
+import { Guids } from "#concepts/guids.tsx";
+import { LocalizedName } from "#concepts/localized-name.tsx";
+import { NotLatest } from "#concepts/not-latest.tsx";
+import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { useNamedConcept } from "#concepts/use-named-concept.ts";
+import { VersionList } from "#concepts/version-list.tsx";
 import classes from "./construction-objects-page.module.css";
 
 type ConstructionObjectProps = {

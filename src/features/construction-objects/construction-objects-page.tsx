@@ -1,12 +1,12 @@
 import { useSearchParams } from "react-router";
-import { paths } from "#paths.ts";
+import { paths } from "#addresses.ts";
 import { constructionObjectsQuery } from "#queries/construction-objects.ts";
 import { useScope } from "#queries/scope.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
-import { AddressSearch } from "#widgets/address-search.tsx";
-import { ConceptList } from "#widgets/concept-list.tsx";
-import { usePlaceKey } from "#widgets/place.ts";
+import { SearchParamField } from "#concepts/search-param-field.tsx";
+import { ConceptList } from "#concepts/concept-list.tsx";
+import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { ConstructionObject, UnlistedObject } from "./construction-object.tsx";
 import classes from "./construction-objects-page.module.css";
 
@@ -25,7 +25,7 @@ export default function ConstructionObjectsPage() {
     <Page>
       <PageHeading documentTitle="Construction objects" />
       <div className={classes["search"]}>
-        <AddressSearch
+        <SearchParamField
           label="Search construction objects"
           placeholder="Search construction objects by name"
         />

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { CollectionProgress, DocumentCollection } from "#queries/document-collection.ts";
-import { Failure } from "#widgets/failure.tsx";
-import { RunPanel } from "#widgets/run-panel.tsx";
+import { Failure } from "#concepts/failure.tsx";
+import { RunPanel } from "#concepts/run-panel.tsx";
 
 const format = new Intl.NumberFormat("en");
 

@@ -1,18 +1,18 @@
 import { Title } from "@mantine/core";
-import { paths } from "#paths.ts";
+import { paths } from "#addresses.ts";
 import { documentTemplatesQuery } from "#queries/documents.ts";
-import { usePrefetch } from "#queries/prefetch.ts";
+import { usePrefetch } from "#concepts/prefetch.ts";
 import { useScope } from "#queries/scope.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
-import { ConceptList } from "#widgets/concept-list.tsx";
-import { Guids } from "#widgets/guids.tsx";
-import { chooseName, LocalizedName } from "#widgets/localized-name.tsx";
-import { NotLatest } from "#widgets/not-latest.tsx";
-import { usePlaceKey } from "#widgets/place.ts";
-import { useLookedAt } from "#widgets/use-looked-at.ts";
-import { VersionList } from "#widgets/version-list.tsx";
-import { useGuidParams } from "#widgets/use-guid-params.ts";
+import { ConceptList } from "#concepts/concept-list.tsx";
+import { Guids } from "#concepts/guids.tsx";
+import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
+import { NotLatest } from "#concepts/not-latest.tsx";
+import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { useRecentlyViewed } from "#concepts/use-recently-viewed.ts";
+import { VersionList } from "#concepts/version-list.tsx";
+import { useGuidParams } from "#concepts/use-guid-params.ts";
 import { useKnownDocuments } from "./use-known-documents.ts";
 import classes from "./documents-page.module.css";
 
@@ -30,7 +30,7 @@ function Document({ versionGuid }: { readonly versionGuid: string }) {
   const known = documents.find((document) => document.versionGuid === versionGuid);
   // No operation tells what a document is called, so one that nobody has met is called by its GUID.
   const shown = known?.shown ?? { concept: { name: null, defaultName: null, versionGuid }, culture: null };
-  useLookedAt({
+  useRecentlyViewed({
     kind: "document",
     versionGuid,
     concept:

@@ -1,18 +1,18 @@
 import { Text } from "@mantine/core";
 import { useDeferredValue, useSyncExternalStore } from "react";
-import { paths } from "#paths.ts";
+import { paths } from "#addresses.ts";
 import { useDocumentCollection } from "#queries/document-collection.ts";
-import { usePrefetch } from "#queries/prefetch.ts";
+import { usePrefetch } from "#concepts/prefetch.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
-import { AddressSearch, useAddressSearch } from "#widgets/address-search.tsx";
-import { ConceptLine, type LineOptions } from "#widgets/concept-line.tsx";
-import { ListSkeleton } from "#widgets/concept-list.tsx";
-import { Failure } from "#widgets/failure.tsx";
-import { GuidLookup } from "#widgets/guid-lookup.tsx";
-import { usePlaceKey } from "#widgets/place.ts";
+import { SearchParamField, useAddressSearch } from "#concepts/search-param-field.tsx";
+import { ConceptLine, type LineOptions } from "#concepts/concept-line.tsx";
+import { ListSkeleton } from "#concepts/concept-list.tsx";
+import { Failure } from "#concepts/failure.tsx";
+import { GuidLookup } from "#concepts/guid-lookup.tsx";
+import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { CollectDocuments } from "./collect-documents.tsx";
 import { type KnownDocument, matchingDocuments, useKnownDocuments } from "./use-known-documents.ts";
 import classes from "./documents-page.module.css";
@@ -33,7 +33,7 @@ export default function DocumentsPage() {
         </Text>
         <CollectDocuments collection={collection} />
         <div className={classes["tools"]}>
-          <AddressSearch label="Search documents" className={classes["search"]} />
+          <SearchParamField label="Search documents" className={classes["search"]} />
           <GuidLookup label="Open a document by version GUID" hrefOf={(guid) => paths.document(guid)} />
         </div>
         {error !== null && <Failure error={error} onRetry={retry} />}

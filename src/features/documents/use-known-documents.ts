@@ -3,10 +3,10 @@ import { useMemo } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { startingPointsQuery } from "#queries/starting-points.ts";
 import { useCulture } from "#session/culture-context.tsx";
-import { useMetConcepts } from "#session/met-concepts.ts";
+import { useMetConcepts } from "#memory/concept-names.ts";
 import { useSession } from "#session/session-context.tsx";
-import { chooseName } from "#widgets/localized-name.tsx";
-import { metName, type ShownName } from "#widgets/met-name.ts";
+import { chooseName } from "#concepts/localized-name.tsx";
+import { metName, type ShownName } from "#concepts/concept-name.ts";
 
 /** A document as far as it is known without asking for it. */
 export type KnownDocument = {

@@ -3,10 +3,10 @@ import { type MouseEvent, type ReactNode, useId } from "react";
 import type { OpenInput } from "#queries/open-by-guid/parse-input.ts";
 import type { Destination } from "#queries/open-by-guid/resolve.ts";
 import { closeDialog, ModalDialog } from "#ui/modal-dialog.tsx";
-import { AppLink } from "#widgets/app-link.tsx";
-import { Failure } from "#widgets/failure.tsx";
-import { KIND_NAMES } from "#widgets/kind-name.ts";
-import { LocalizedName } from "#widgets/localized-name.tsx";
+import { AppLink } from "#concepts/app-link.tsx";
+import { Failure } from "#concepts/failure.tsx";
+import { KIND_NAMES } from "#concepts/kind-name.ts";
+import { LocalizedName } from "#concepts/localized-name.tsx";
 import type { Lookup } from "./use-lookup.ts";
 import classes from "./lookup-dialog.module.css";
 

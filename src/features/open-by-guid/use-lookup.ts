@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { OpenInput } from "#queries/open-by-guid/parse-input.ts";
 import { type Destination, type Known, resolveInput } from "#queries/open-by-guid/resolve.ts";
 import { useScope } from "#queries/scope.ts";
-import { lookedAtList } from "#session/looked-at.ts";
-import { knownConcept, meetConcepts } from "#session/met-concepts.ts";
+import { lookedAtList } from "#memory/recently-viewed.ts";
+import { knownConcept, meetConcepts } from "#memory/concept-names.ts";
 
 /** How many inputs are looked up at a time; each may take four requests. */
 const AT_ONCE = 2;

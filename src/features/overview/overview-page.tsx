@@ -1,14 +1,14 @@
 import { Skeleton, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { paths } from "#paths.ts";
+import { paths } from "#addresses.ts";
 import { type CountedList, countQuery } from "#queries/counts.ts";
 import { useScope } from "#queries/scope.ts";
 import { useSession } from "#session/session-context.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
-import { AppLink } from "#widgets/app-link.tsx";
-import { Failure } from "#widgets/failure.tsx";
-import { LookedAtLast } from "./looked-at-last.tsx";
+import { AppLink } from "#concepts/app-link.tsx";
+import { Failure } from "#concepts/failure.tsx";
+import { RecentlyViewed } from "./recently-viewed.tsx";
 import { StartingPoints } from "./starting-points.tsx";
 import classes from "./overview-page.module.css";
 
@@ -26,7 +26,7 @@ export default function OverviewPage() {
         <Count list="templates" label="Templates" to={paths.templates()} />
         <Count list="construction-objects" label="Construction objects" to={paths.constructionObjects()} />
       </ul>
-      <LookedAtLast />
+      <RecentlyViewed />
       <StartingPoints />
     </Page>
   );

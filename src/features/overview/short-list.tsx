@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { usePlaceKey } from "#widgets/place.ts";
+import { usePlaceKey } from "#concepts/scroll-key.ts";
 import classes from "./overview-page.module.css";
 
 /** How many items are shown of a list that has more. */

@@ -1,14 +1,14 @@
 import { Skeleton, Title } from "@mantine/core";
-import { paths } from "#paths.ts";
-import { usePrefetchLater } from "#queries/prefetch-later.ts";
+import { paths } from "#addresses.ts";
+import { usePrefetchLater } from "#concepts/prefetch-later.ts";
 import { useScope } from "#queries/scope.ts";
 import { useStartingPoints } from "#queries/starting-points.ts";
 import type { StartingPoint } from "#session/config.ts";
-import { type MetKind, useKnownConcept } from "#session/met-concepts.ts";
+import { type ConceptKind, useKnownConcept } from "#memory/concept-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { AppLink } from "#widgets/app-link.tsx";
-import { Failure } from "#widgets/failure.tsx";
-import { LocalizedName } from "#widgets/localized-name.tsx";
+import { AppLink } from "#concepts/app-link.tsx";
+import { Failure } from "#concepts/failure.tsx";
+import { LocalizedName } from "#concepts/localized-name.tsx";
 import { ShortList } from "./short-list.tsx";
 import classes from "./overview-page.module.css";
 
@@ -77,7 +77,7 @@ export function StartingPoints() {
   );
 }
 
-type PointLinkProps = { readonly kind: MetKind; readonly point: StartingPoint; readonly to: string };
+type PointLinkProps = { readonly kind: ConceptKind; readonly point: StartingPoint; readonly to: string };
 
 /** A starting point under the name that the service gave it, where that is known, else under its configured one. */
 function PointLink({ kind, point, to }: PointLinkProps) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { MetConcept } from "#session/met-concepts.ts";
+import type { MetConcept } from "#memory/concept-names.ts";
 import { knownProperties, matching } from "./known-properties.ts";
 
 const met: MetConcept = {

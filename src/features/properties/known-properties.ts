@@ -1,6 +1,6 @@
 import type { StartingPoint } from "#session/config.ts";
-import type { MetConcept } from "#session/met-concepts.ts";
-import { metName } from "#widgets/met-name.ts";
+import type { MetConcept } from "#memory/concept-names.ts";
+import { metName } from "#concepts/concept-name.ts";
 
 /** Starting points first, then what was met, each once; the names as they are shown in the culture. */
 export function knownProperties(

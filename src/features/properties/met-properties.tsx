@@ -1,19 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
-import { paths } from "#paths.ts";
-import { usePrefetch } from "#queries/prefetch.ts";
+import { paths } from "#addresses.ts";
+import { usePrefetch } from "#concepts/prefetch.ts";
 import { startingPointsQuery } from "#queries/starting-points.ts";
 import type { StartingPoint } from "#session/config.ts";
 import { useCulture } from "#session/culture-context.tsx";
-import { knownConcept, meetConcepts, useMetConcepts } from "#session/met-concepts.ts";
+import { knownConcept, meetConcepts, useMetConcepts } from "#memory/concept-names.ts";
 import { useSession } from "#session/session-context.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
-import { useAddressSearch } from "#widgets/address-search.tsx";
-import { ConceptLine, lineHeight } from "#widgets/concept-line.tsx";
-import { ListSkeleton } from "#widgets/concept-list.tsx";
-import { Failure } from "#widgets/failure.tsx";
-import { usePlaceKey } from "#widgets/place.ts";
+import { useAddressSearch } from "#concepts/search-param-field.tsx";
+import { ConceptLine, lineHeight } from "#concepts/concept-line.tsx";
+import { ListSkeleton } from "#concepts/concept-list.tsx";
+import { Failure } from "#concepts/failure.tsx";
+import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { knownProperties, matching } from "./known-properties.ts";
 
 const LABEL = "Properties";

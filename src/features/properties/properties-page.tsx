@@ -1,9 +1,9 @@
 import { Text } from "@mantine/core";
-import { paths } from "#paths.ts";
+import { paths } from "#addresses.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
-import { AddressSearch } from "#widgets/address-search.tsx";
-import { GuidLookup } from "#widgets/guid-lookup.tsx";
+import { SearchParamField } from "#concepts/search-param-field.tsx";
+import { GuidLookup } from "#concepts/guid-lookup.tsx";
 import { MetProperties } from "./met-properties.tsx";
 import classes from "./properties-page.module.css";
 
@@ -18,7 +18,7 @@ export default function PropertiesPage() {
       </Text>
       <div className={classes["ways"]}>
         <GuidLookup label="Look up by version GUID" hrefOf={paths.property} />
-        <AddressSearch label="Search properties" className={classes["search"]} />
+        <SearchParamField label="Search properties" className={classes["search"]} />
       </div>
       <MetProperties />
     </Page>

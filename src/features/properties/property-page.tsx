@@ -1,13 +1,13 @@
-import { paths } from "#paths.ts";
+import { paths } from "#addresses.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
-import { Guids } from "#widgets/guids.tsx";
-import { chooseName, LocalizedName } from "#widgets/localized-name.tsx";
-import { NotLatest } from "#widgets/not-latest.tsx";
-import { PropertyDetails } from "#widgets/property-details.tsx";
-import { useLookedAt } from "#widgets/use-looked-at.ts";
-import { useNamedConcept } from "#widgets/use-named-concept.ts";
-import { useGuidParams } from "#widgets/use-guid-params.ts";
+import { Guids } from "#concepts/guids.tsx";
+import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
+import { NotLatest } from "#concepts/not-latest.tsx";
+import { PropertyDetails } from "#concepts/property-details.tsx";
+import { useRecentlyViewed } from "#concepts/use-recently-viewed.ts";
+import { useNamedConcept } from "#concepts/use-named-concept.ts";
+import { useGuidParams } from "#concepts/use-guid-params.ts";
 
 /** `/properties/:g`: one property, without a template (E11, E7, E13). */
 export default function PropertyPage() {
@@ -17,7 +17,7 @@ export default function PropertyPage() {
 
 function Property({ versionGuid }: { readonly versionGuid: string }) {
   const { concept, culture, isMet } = useNamedConcept("property", versionGuid);
-  useLookedAt({ kind: "property", versionGuid, concept: isMet ? { ...concept, culture } : null });
+  useRecentlyViewed({ kind: "property", versionGuid, concept: isMet ? { ...concept, culture } : null });
   return (
     <Page>
       <PageHeading documentTitle={chooseName(concept, culture).text}>

@@ -1,21 +1,21 @@
 import { Text, Title } from "@mantine/core";
 import { useSearchParams } from "react-router";
-import { paths } from "#paths.ts";
-import { usePrefetch } from "#queries/prefetch.ts";
+import { paths } from "#addresses.ts";
+import { usePrefetch } from "#concepts/prefetch.ts";
 import { propertyTagPropertiesQuery } from "#queries/property-tags.ts";
 import { useScope } from "#queries/scope.ts";
 import { useStartingPoints } from "#queries/starting-points.ts";
-import { useKnownConcept } from "#session/met-concepts.ts";
+import { useKnownConcept } from "#memory/concept-names.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
-import { ConceptList } from "#widgets/concept-list.tsx";
-import { Guids } from "#widgets/guids.tsx";
-import { chooseName, LocalizedName } from "#widgets/localized-name.tsx";
-import { NotLatest } from "#widgets/not-latest.tsx";
-import { usePlaceKey } from "#widgets/place.ts";
-import { useLookedAt } from "#widgets/use-looked-at.ts";
-import { VersionsDisclosure } from "#widgets/versions-disclosure.tsx";
-import { useGuidParams } from "#widgets/use-guid-params.ts";
+import { ConceptList } from "#concepts/concept-list.tsx";
+import { Guids } from "#concepts/guids.tsx";
+import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
+import { NotLatest } from "#concepts/not-latest.tsx";
+import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { useRecentlyViewed } from "#concepts/use-recently-viewed.ts";
+import { VersionsDisclosure } from "#concepts/versions-disclosure.tsx";
+import { useGuidParams } from "#concepts/use-guid-params.ts";
 import { TemplateFilter } from "./template-filter.tsx";
 import classes from "./property-tag-page.module.css";
 
@@ -35,7 +35,7 @@ function PropertyTag({ versionGuid }: { readonly versionGuid: string }) {
   useStartingPoints();
   const tag = useKnownConcept(scope.service, "property-tag", versionGuid);
   const concept = tag ?? { versionGuid, guid: null, name: null, defaultName: null, culture: null };
-  useLookedAt({ kind: "property-tag", versionGuid, concept: tag });
+  useRecentlyViewed({ kind: "property-tag", versionGuid, concept: tag });
   const name = chooseName(concept, concept.culture).text;
   const hrefOf = (version: string): string => paths.propertyTag(version, { template });
   return (

@@ -5,11 +5,11 @@ import "@mantine/core/styles/Combobox.layer.css";
 import { CloseButton, Combobox, TextInput, useCombobox } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { paths } from "#paths.ts";
+import { paths } from "#addresses.ts";
 import { useScope } from "#queries/scope.ts";
-import { type MetConcept, useKnownConcept, useMetConcepts } from "#session/met-concepts.ts";
-import { AppLink, useAddress } from "#widgets/app-link.tsx";
-import { chooseName, LocalizedName } from "#widgets/localized-name.tsx";
+import { type MetConcept, useKnownConcept, useMetConcepts } from "#memory/concept-names.ts";
+import { AppLink, useAddress } from "#concepts/app-link.tsx";
+import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
 import classes from "./property-tag-page.module.css";
 
 type TemplateFilterProps = {

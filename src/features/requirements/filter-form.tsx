@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { LocalizedName } from "#widgets/localized-name.tsx";
+import { LocalizedName } from "#concepts/localized-name.tsx";
 import { IdPicker } from "./id-picker.tsx";
 import { ProductTypePicker } from "./product-type-picker.tsx";
 import { ProjectField } from "./project-field.tsx";

@@ -7,9 +7,9 @@ import { useScope } from "#queries/scope.ts";
 import { templatesQuery } from "#queries/templates.ts";
 import { Combobox, type ComboboxOption } from "#ui/combobox.tsx";
 import { Announcer } from "#ui/announcer.tsx";
-import { useMeeting } from "#widgets/concept-list.tsx";
-import { KIND_NAMES } from "#widgets/kind-name.ts";
-import { chooseName } from "#widgets/localized-name.tsx";
+import { useMeeting } from "#concepts/concept-list.tsx";
+import { KIND_NAMES } from "#concepts/kind-name.ts";
+import { chooseName } from "#concepts/localized-name.tsx";
 import { bestFirst } from "./id-picker.tsx";
 import classes from "./product-type-picker.module.css";
 

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { useParams, useSearchParams } from "react-router";
-import { paths } from "#paths.ts";
+import { paths } from "#addresses.ts";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
-import { AppLink } from "#widgets/app-link.tsx";
+import { AppLink } from "#concepts/app-link.tsx";
 import { parseInt32 } from "./parse-values.ts";
 import { ProjectRequirements } from "./project-requirements.tsx";
 import { readView } from "./requirements-address.ts";

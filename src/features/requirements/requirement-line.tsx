@@ -1,5 +1,5 @@
-import { AppLink } from "#widgets/app-link.tsx";
-import { LocalizedName } from "#widgets/localized-name.tsx";
+import { AppLink } from "#concepts/app-link.tsx";
+import { LocalizedName } from "#concepts/localized-name.tsx";
 import { counted } from "./loaded-sentence.ts";
 import type { PlacedRow } from "./requirement-rows.ts";
 import type { Labels } from "./use-labels.ts";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { paths } from "#paths.ts";
+import { paths } from "#addresses.ts";
 import {
   COLUMNS,
   filterOf,

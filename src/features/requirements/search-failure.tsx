@@ -1,6 +1,6 @@
 import { type ApiError, isApiError, type Problem } from "#api/errors.ts";
 import { ErrorPanel } from "#ui/error-panel.tsx";
-import { Failure } from "#widgets/failure.tsx";
+import { Failure } from "#concepts/failure.tsx";
 
 type SearchFailureProps = {
   readonly error: unknown;

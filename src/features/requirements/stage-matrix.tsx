@@ -1,4 +1,4 @@
-import { AppLink } from "#widgets/app-link.tsx";
+import { AppLink } from "#concepts/app-link.tsx";
 import { counted } from "./loaded-sentence.ts";
 import { type Matrix, type MatrixRole, shadeOf } from "./matrix.ts";
 import { NO_ROLE, type RequirementsView } from "./requirements-address.ts";

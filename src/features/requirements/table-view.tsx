@@ -2,9 +2,9 @@ import { CloseButton } from "@mantine/core";
 import { useDeferredValue, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { AddressSearch } from "#widgets/address-search.tsx";
-import { useAddress } from "#widgets/app-link.tsx";
-import { usePlaceKey } from "#widgets/place.ts";
+import { SearchParamField } from "#concepts/search-param-field.tsx";
+import { useAddress } from "#concepts/app-link.tsx";
+import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { counted } from "./loaded-sentence.ts";
 import { arrange, type RequirementRow, type RowTexts } from "./requirement-rows.ts";
 import { NO_ROLE, type ReadView, type RequirementsView } from "./requirements-address.ts";
@@ -63,7 +63,7 @@ export function TableView(props: TableViewProps) {
   return (
     <div className={classes["table-view"]}>
       <div className={classes["tools"]}>
-        <AddressSearch
+        <SearchParamField
           label="Filter the loaded requirements"
           clearLabel="Remove the text"
           className={classes["search"]}

@@ -1,15 +1,15 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import { paths } from "#paths.ts";
+import { paths } from "#addresses.ts";
 import { constructionObjectsQuery } from "#queries/construction-objects.ts";
 import type { PagedQueryOptions } from "#queries/paging.ts";
 import { useScope } from "#queries/scope.ts";
 import { templatesQuery } from "#queries/templates.ts";
-import { type MetConcept, useMetConcepts } from "#session/met-concepts.ts";
-import { useMeeting } from "#widgets/concept-list.tsx";
-import { chooseName } from "#widgets/localized-name.tsx";
-import { metName, type ShownName } from "#widgets/met-name.ts";
+import { type MetConcept, useMetConcepts } from "#memory/concept-names.ts";
+import { useMeeting } from "#concepts/concept-list.tsx";
+import { chooseName } from "#concepts/localized-name.tsx";
+import { metName, type ShownName } from "#concepts/concept-name.ts";
 
 /** A product type whose name is known. */
 export type ProductType = {

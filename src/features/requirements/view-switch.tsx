@@ -1,5 +1,5 @@
-import { AppLink } from "#widgets/app-link.tsx";
-import { usePlaceKey } from "#widgets/place.ts";
+import { AppLink } from "#concepts/app-link.tsx";
+import { usePlaceKey } from "#concepts/scroll-key.ts";
 import type { RequirementsView } from "./requirements-address.ts";
 import classes from "./view-switch.module.css";
 

@@ -2,16 +2,16 @@ import { Title } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useEffect, useRef } from "react";
 import { NavigationType, useNavigationType } from "react-router";
-import { paths } from "#paths.ts";
+import { paths } from "#addresses.ts";
 import { ScrollPane } from "#ui/scroll-pane.tsx";
-import { AppLink } from "#widgets/app-link.tsx";
-import { Guids } from "#widgets/guids.tsx";
-import { chooseName, LocalizedName } from "#widgets/localized-name.tsx";
-import { NotLatest } from "#widgets/not-latest.tsx";
-import { usePlaceKey } from "#widgets/place.ts";
-import { PropertyDetails } from "#widgets/property-details.tsx";
-import { useLookedAt } from "#widgets/use-looked-at.ts";
-import { useNamedConcept } from "#widgets/use-named-concept.ts";
+import { AppLink } from "#concepts/app-link.tsx";
+import { Guids } from "#concepts/guids.tsx";
+import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
+import { NotLatest } from "#concepts/not-latest.tsx";
+import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { PropertyDetails } from "#concepts/property-details.tsx";
+import { useRecentlyViewed } from "#concepts/use-recently-viewed.ts";
+import { useNamedConcept } from "#concepts/use-named-concept.ts";
 import classes from "./template-properties-page.module.css";
 
 /** As in the stylesheet. */
@@ -42,7 +42,7 @@ export function MappedProperty({ template, versionGuid }: MappedPropertyProps) {
     // Only at first: turning the phone moves nothing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  useLookedAt({
+  useRecentlyViewed({
     kind: "property",
     versionGuid,
     concept: named.isMet ? { ...named.concept, culture: named.culture } : null,

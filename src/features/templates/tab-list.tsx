@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
-import { AppLink } from "#widgets/app-link.tsx";
+import { AppLink } from "#concepts/app-link.tsx";
 import { nextTab } from "./next-tab.ts";
 import classes from "./tab-list.module.css";
 

@@ -1,10 +1,10 @@
-import { paths } from "#paths.ts";
-import { usePrefetch } from "#queries/prefetch.ts";
+import { paths } from "#addresses.ts";
+import { usePrefetch } from "#concepts/prefetch.ts";
 import { useScope } from "#queries/scope.ts";
 import { templateClassificationsQuery } from "#queries/templates.ts";
-import { ConceptList } from "#widgets/concept-list.tsx";
-import { usePlaceKey } from "#widgets/place.ts";
-import { useGuidParams } from "#widgets/use-guid-params.ts";
+import { ConceptList } from "#concepts/concept-list.tsx";
+import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { useGuidParams } from "#concepts/use-guid-params.ts";
 import classes from "./template-tab.module.css";
 
 /** `/templates/:g/classifications`: the classifications of a template (E4). */

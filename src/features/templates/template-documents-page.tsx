@@ -1,10 +1,10 @@
-import { paths } from "#paths.ts";
-import { usePrefetch } from "#queries/prefetch.ts";
+import { paths } from "#addresses.ts";
+import { usePrefetch } from "#concepts/prefetch.ts";
 import { useScope } from "#queries/scope.ts";
 import { templateDocumentsQuery } from "#queries/templates.ts";
-import { PlainConceptList } from "#widgets/plain-concept-list.tsx";
-import { usePlaceKey } from "#widgets/place.ts";
-import { useGuidParams } from "#widgets/use-guid-params.ts";
+import { PlainConceptList } from "#concepts/plain-concept-list.tsx";
+import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { useGuidParams } from "#concepts/use-guid-params.ts";
 import classes from "./template-tab.module.css";
 
 /** `/templates/:g/documents`: the documents of a template (E14). */

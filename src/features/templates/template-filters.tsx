@@ -3,11 +3,11 @@ import "@mantine/core/styles/Switch.layer.css";
 import { CloseButton, Switch } from "@mantine/core";
 import { type ReactNode, useRef } from "react";
 import { useSearchParams } from "react-router";
-import { paths } from "#paths.ts";
+import { paths } from "#addresses.ts";
 import type { TemplatesFilter } from "#queries/templates.ts";
-import { AppLink } from "#widgets/app-link.tsx";
-import { chooseName, LocalizedName } from "#widgets/localized-name.tsx";
-import type { NamedHere } from "#widgets/use-named-concept.ts";
+import { AppLink } from "#concepts/app-link.tsx";
+import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
+import type { NamedHere } from "#concepts/use-named-concept.ts";
 import { useFilterClassification, useFilterCode } from "./use-filter-names.ts";
 import classes from "./template-filters.module.css";
 

@@ -1,12 +1,12 @@
 import { Outlet, useMatch } from "react-router";
-import { paths, type TemplateTab } from "#paths.ts";
+import { paths, type TemplateTab } from "#addresses.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
-import { Guids } from "#widgets/guids.tsx";
-import { chooseName, LocalizedName } from "#widgets/localized-name.tsx";
-import { NotLatest } from "#widgets/not-latest.tsx";
-import { useLookedAt } from "#widgets/use-looked-at.ts";
-import { useNamedConcept } from "#widgets/use-named-concept.ts";
-import { useGuidParams } from "#widgets/use-guid-params.ts";
+import { Guids } from "#concepts/guids.tsx";
+import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
+import { NotLatest } from "#concepts/not-latest.tsx";
+import { useRecentlyViewed } from "#concepts/use-recently-viewed.ts";
+import { useNamedConcept } from "#concepts/use-named-concept.ts";
+import { useGuidParams } from "#concepts/use-guid-params.ts";
 import { TabList, tabId } from "./tab-list.tsx";
 import classes from "./template-page.module.css";
 
@@ -30,7 +30,7 @@ function Template({ versionGuid }: { readonly versionGuid: string }) {
   const { template, property } = useGuidParams();
   const match = useMatch("/templates/:template/:tab/*");
   const open = TABS.find(({ tab }) => tab === match?.params["tab"])?.tab ?? "properties";
-  useLookedAt({
+  useRecentlyViewed({
     kind: "template",
     versionGuid,
     concept: isMet && template === versionGuid && property === undefined ? { ...concept, culture } : null,

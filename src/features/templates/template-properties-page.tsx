@@ -1,11 +1,11 @@
-import { paths } from "#paths.ts";
-import { usePrefetch } from "#queries/prefetch.ts";
+import { paths } from "#addresses.ts";
+import { usePrefetch } from "#concepts/prefetch.ts";
 import { useScope } from "#queries/scope.ts";
 import { mappedPropertiesQuery } from "#queries/templates.ts";
 import { ScrollPane } from "#ui/scroll-pane.tsx";
-import { ConceptList } from "#widgets/concept-list.tsx";
-import { usePlaceKey } from "#widgets/place.ts";
-import { useGuidParams } from "#widgets/use-guid-params.ts";
+import { ConceptList } from "#concepts/concept-list.tsx";
+import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { useGuidParams } from "#concepts/use-guid-params.ts";
 import { MappedProperty } from "./mapped-property.tsx";
 import classes from "./template-properties-page.module.css";
 

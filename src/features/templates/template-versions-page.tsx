@@ -1,7 +1,7 @@
-import { paths } from "#paths.ts";
-import { usePlaceKey } from "#widgets/place.ts";
-import { VersionList } from "#widgets/version-list.tsx";
-import { useGuidParams } from "#widgets/use-guid-params.ts";
+import { paths } from "#addresses.ts";
+import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { VersionList } from "#concepts/version-list.tsx";
+import { useGuidParams } from "#concepts/use-guid-params.ts";
 import classes from "./template-tab.module.css";
 
 /** `/templates/:g/versions`: the versions of a template (E7). */

@@ -1,12 +1,12 @@
 import { useSearchParams } from "react-router";
-import { paths } from "#paths.ts";
-import { usePrefetch } from "#queries/prefetch.ts";
+import { paths } from "#addresses.ts";
+import { usePrefetch } from "#concepts/prefetch.ts";
 import { useScope } from "#queries/scope.ts";
 import { templatesQuery } from "#queries/templates.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
-import { ConceptList } from "#widgets/concept-list.tsx";
-import { usePlaceKey } from "#widgets/place.ts";
+import { ConceptList } from "#concepts/concept-list.tsx";
+import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { TemplateFilters } from "./template-filters.tsx";
 
 /** `/templates?classification=:g&code=:g&nested=true`: templates, all or those related to a classification or code (E9). */

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
-import { useCodeTree } from "#queries/code-tree/code-trees.ts";
-import type { CodeTree } from "#queries/code-tree/code-tree.ts";
-import { revealCode } from "#queries/code-tree/reveal-code.ts";
+import { useCodeTree } from "#code-tree/code-trees.ts";
+import type { CodeTree } from "#code-tree/code-tree.ts";
+import { revealCode } from "#code-tree/reveal-code.ts";
 import { useScope } from "#queries/scope.ts";
-import { meetConcepts, useKnownConcept } from "#session/met-concepts.ts";
-import { useClassification } from "#widgets/use-classification.ts";
-import { type NamedHere, useNamedConcept } from "#widgets/use-named-concept.ts";
+import { meetConcepts, useKnownConcept } from "#memory/concept-names.ts";
+import { useClassification } from "#concepts/use-classification.ts";
+import { type NamedHere, useNamedConcept } from "#concepts/use-named-concept.ts";
 
 type Named = Pick<NamedHere, "concept" | "culture">;
 

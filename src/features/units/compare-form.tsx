@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { useNavigate } from "react-router";
 import type { Dimensions } from "#api/units.ts";
-import { paths } from "#paths.ts";
+import { paths } from "#addresses.ts";
 import { Combobox, type ComboboxOption } from "#ui/combobox.tsx";
-import { AppLink, useAddress } from "#widgets/app-link.tsx";
-import { usePlaceKey } from "#widgets/place.ts";
+import { AppLink, useAddress } from "#concepts/app-link.tsx";
+import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { dimensionKey } from "./dimensions.ts";
 import { matchingUnits } from "./unit-groups.ts";
 import { type KnownUnit, useKnownUnits } from "./use-known-units.ts";

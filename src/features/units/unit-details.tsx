@@ -1,9 +1,9 @@
 import { Skeleton, Title, type TitleOrder } from "@mantine/core";
 import type { Unit } from "#api/units.ts";
-import { paths } from "#paths.ts";
-import { Guids } from "#widgets/guids.tsx";
-import { usePlaceKey } from "#widgets/place.ts";
-import { VersionList } from "#widgets/version-list.tsx";
+import { paths } from "#addresses.ts";
+import { Guids } from "#concepts/guids.tsx";
+import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { VersionList } from "#concepts/version-list.tsx";
 import { DimensionsSection } from "./dimensions-section.tsx";
 import { TranslationsSection } from "./translations-section.tsx";
 import { UnitFacts } from "./unit-facts.tsx";

@@ -1,5 +1,5 @@
 import { chooseText, type LanguageText } from "#lib/choose-text.ts";
-import type { ShownName } from "#widgets/met-name.ts";
+import type { ShownName } from "#concepts/concept-name.ts";
 
 /** A unit's name in a culture, from its names in all languages, as `LocalizedName` takes it. */
 export function unitName(names: readonly LanguageText[], culture: string | null, guid: string): ShownName {

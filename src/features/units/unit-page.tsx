@@ -2,21 +2,21 @@ import { Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import type { Unit } from "#api/units.ts";
-import { paths } from "#paths.ts";
+import { paths } from "#addresses.ts";
 import { useScope } from "#queries/scope.ts";
 import { unitQuery } from "#queries/units.ts";
 import { chooseText } from "#lib/choose-text.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
-import { AppLink } from "#widgets/app-link.tsx";
-import { Failure } from "#widgets/failure.tsx";
-import { Guids } from "#widgets/guids.tsx";
-import { chooseName, LocalizedName } from "#widgets/localized-name.tsx";
-import type { ShownName } from "#widgets/met-name.ts";
-import { useLookedAt } from "#widgets/use-looked-at.ts";
-import { NotLatest } from "#widgets/not-latest.tsx";
-import { useGuidParams } from "#widgets/use-guid-params.ts";
+import { AppLink } from "#concepts/app-link.tsx";
+import { Failure } from "#concepts/failure.tsx";
+import { Guids } from "#concepts/guids.tsx";
+import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
+import type { ShownName } from "#concepts/concept-name.ts";
+import { useRecentlyViewed } from "#concepts/use-recently-viewed.ts";
+import { NotLatest } from "#concepts/not-latest.tsx";
+import { useGuidParams } from "#concepts/use-guid-params.ts";
 import { CompareForm } from "./compare-form.tsx";
 import { Comparison } from "./comparison.tsx";
 import { UnitDetails, UnitSkeleton } from "./unit-details.tsx";
@@ -37,7 +37,7 @@ function OneOrTwoUnits({ versionGuid }: { readonly versionGuid: string }) {
   const first = useUnit(versionGuid);
   const title = chooseName(first.shown.concept, first.shown.culture).text;
   const { name, defaultName } = first.shown.concept;
-  useLookedAt({
+  useRecentlyViewed({
     kind: "unit",
     versionGuid,
     concept: first.unit === undefined ? null : { guid: first.unit.guid, name, defaultName, culture },

@@ -1,19 +1,19 @@
 import { Text, Title } from "@mantine/core";
 import { useDeferredValue, useSyncExternalStore } from "react";
-import { paths } from "#paths.ts";
-import { usePrefetch } from "#queries/prefetch.ts";
+import { paths } from "#addresses.ts";
+import { usePrefetch } from "#concepts/prefetch.ts";
 import { useUnitDetailsRun } from "#queries/unit-details.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { countText } from "#ui/infinite-list.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
-import { AddressSearch, useAddressSearch } from "#widgets/address-search.tsx";
-import { AppLink } from "#widgets/app-link.tsx";
-import { ListSkeleton } from "#widgets/concept-list.tsx";
-import { Failure } from "#widgets/failure.tsx";
-import { GuidLookup } from "#widgets/guid-lookup.tsx";
-import { LocalizedName } from "#widgets/localized-name.tsx";
-import { RunPanel } from "#widgets/run-panel.tsx";
+import { SearchParamField, useAddressSearch } from "#concepts/search-param-field.tsx";
+import { AppLink } from "#concepts/app-link.tsx";
+import { ListSkeleton } from "#concepts/concept-list.tsx";
+import { Failure } from "#concepts/failure.tsx";
+import { GuidLookup } from "#concepts/guid-lookup.tsx";
+import { LocalizedName } from "#concepts/localized-name.tsx";
+import { RunPanel } from "#concepts/run-panel.tsx";
 import { DIMENSIONLESS, formulaText } from "./dimensions.ts";
 import { Formula } from "./formula.tsx";
 import { groupUnits, matchingUnits, type UnitGroup } from "./unit-groups.ts";
@@ -35,7 +35,7 @@ export default function UnitsPage() {
           stand together measure the same kind of thing.
         </Text>
         <div className={classes["tools"]}>
-          <AddressSearch label="Search units" className={classes["search"]} />
+          <SearchParamField label="Search units" className={classes["search"]} />
           <GuidLookup label="Open a unit by version GUID" hrefOf={(guid) => paths.unit(guid)} />
         </div>
         {error !== null && <Failure error={error} onRetry={retry} />}

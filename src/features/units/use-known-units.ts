@@ -4,11 +4,11 @@ import type { Dimensions } from "#api/units.ts";
 import { startingPointsQuery } from "#queries/starting-points.ts";
 import { chooseText } from "#lib/choose-text.ts";
 import { useCulture } from "#session/culture-context.tsx";
-import { useMetConcepts } from "#session/met-concepts.ts";
-import { useMetUnits } from "#session/met-units.ts";
+import { useMetConcepts } from "#memory/concept-names.ts";
+import { useMetUnits } from "#memory/known-units.ts";
 import { useSession } from "#session/session-context.tsx";
-import { chooseName } from "#widgets/localized-name.tsx";
-import { metName, type ShownName } from "#widgets/met-name.ts";
+import { chooseName } from "#concepts/localized-name.tsx";
+import { metName, type ShownName } from "#concepts/concept-name.ts";
 import { unitName } from "./unit-names.ts";
 
 /** A unit as far as it is known without asking for it. */

@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, string } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { paths } from "#paths.ts";
+import { paths } from "#addresses.ts";
 import { parseOpenInput } from "./parse-input.ts";
 
 const HERE = { origin: "https://plinth.example", host: "plinth.example", basePath: "/" };

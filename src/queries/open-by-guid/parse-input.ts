@@ -1,7 +1,7 @@
-import type { MetKind } from "#session/met-concepts.ts";
+import type { ConceptKind } from "#memory/concept-names.ts";
 
 /** Which concept an address of the app shows. */
-export type AddressedConcept = { readonly kind: MetKind; readonly versionGuid: string };
+export type AddressedConcept = { readonly kind: ConceptKind; readonly versionGuid: string };
 
 /** One thing that somebody wants to open. */
 export type OpenInput =
@@ -74,7 +74,7 @@ function parseUrl(text: string): URL | null {
 
 function addressedConcept(segments: readonly string[]): AddressedConcept | null {
   const [page, first = "", middle, second = ""] = segments;
-  const of = (kind: MetKind, segment: string): AddressedConcept | null => {
+  const of = (kind: ConceptKind, segment: string): AddressedConcept | null => {
     const versionGuid = decode(segment);
     return versionGuid === "" ? null : { kind, versionGuid };
   };

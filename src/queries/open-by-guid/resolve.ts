@@ -1,8 +1,8 @@
 import type { Client } from "#api/client.ts";
 import type { Unit } from "#api/units.ts";
-import { paths } from "#paths.ts";
-import type { LookedAt } from "#session/looked-at.ts";
-import type { MetKind } from "#session/met-concepts.ts";
+import { paths } from "#addresses.ts";
+import type { LookedAt } from "#memory/recently-viewed.ts";
+import type { ConceptKind } from "#memory/concept-names.ts";
 import { identify } from "./identify.ts";
 import type { OpenInput } from "./parse-input.ts";
 
@@ -20,23 +20,23 @@ export type Destination =
   | {
       readonly status: "found";
       /** Null for an address that shows no single concept. */
-      readonly kind: MetKind | null;
+      readonly kind: ConceptKind | null;
       /** Null where a concept of this kind has no address of its own. */
       readonly path: string | null;
       readonly name: Name | null;
     }
   /** The service knows the concept but does not say what it is; these are the pages that it may belong to. */
-  | { readonly status: "unclear"; readonly pages: readonly { kind: MetKind; path: string }[] }
+  | { readonly status: "unclear"; readonly pages: readonly { kind: ConceptKind; path: string }[] }
   | { readonly status: "not-found" }
   | { readonly status: "failed"; readonly error: unknown };
 
 /** What is known without asking. */
 export type Known = {
   readonly lookedAt: readonly LookedAt[];
-  readonly met: (kind: MetKind, versionGuid: string) => Name | null;
+  readonly met: (kind: ConceptKind, versionGuid: string) => Name | null;
 };
 
-const KINDS: readonly MetKind[] = [
+const KINDS: readonly ConceptKind[] = [
   "template",
   "property",
   "document",
@@ -79,7 +79,8 @@ export async function resolveInput(
     }
     case "unclear": {
       // What no operation gives any hint of may still be a property: those without a document and values leave no trace.
-      const kinds: readonly MetKind[] = identity.candidates.length === 0 ? ["property"] : identity.candidates;
+      const kinds: readonly ConceptKind[] =
+        identity.candidates.length === 0 ? ["property"] : identity.candidates;
       const pages = kinds.flatMap((kind) => {
         const path = pathOf(kind, versionGuid, null);
         return path === null ? [] : [{ kind, path }];
@@ -112,7 +113,7 @@ function recall(known: Known, versionGuid: string): Destination | null {
 }
 
 /** The page of a concept; null for a code, whose address names its classification too. */
-function pathOf(kind: MetKind, versionGuid: string, name: Name | null): string | null {
+function pathOf(kind: ConceptKind, versionGuid: string, name: Name | null): string | null {
   switch (kind) {
     case "classification":
       return paths.classification(versionGuid);

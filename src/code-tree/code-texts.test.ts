@@ -1,0 +1,232 @@
+import { expect, test } from "vitest";
+import type { CodeTree } from "./code-tree.ts";
+import { tree as codes } from "./class-number/test-notations.ts";
+import { codeRows, drawn, failure, keyOf, open, quiet, startedTree, TestService } from "./test-service.ts";
+
+const NAMES = { numeric: true } as const;
+const MANY = codes(
+  ...Array.from({ length: 6 }, (_, index) => `1 > 1.${String(index + 1)}`),
+  ...Array.from({ length: 6 }, (_, index) => `2 > 2.${String(index + 1)}`),
+);
+
+/** The codes as rows, each with whether its texts still are in another culture than the chosen one. */
+function textRows(tree: CodeTree) {
+  const { culture } = tree.getSnapshot();
+  return codeRows(tree).map((row) => ({ ...row, stale: row.culture !== culture }));
+}
+
+const textRowOf = (tree: CodeTree, number: string) => textRows(tree).find(({ key }) => key === keyOf(number));
+
+/** A tree with everything open, in Norwegian, in pages of three codes. */
+async function norwegian(service: TestService) {
+  const tree = await startedTree(service, { take: 3, culture: "nb" });
+  await open(tree, "1", "2");
+  return tree;
+}
+
+test("a switch changes no structure, and marks what is still in the old culture", async () => {
+  const service = new TestService(MANY, { kind: "code-guid" });
+  const tree = await norwegian(service);
+  tree.setOpen(keyOf("2"), false);
+  const before = drawn(tree);
+  const asked = service.sent.length;
+  tree.setCulture("de");
+  expect(drawn(tree)).toEqual(before);
+  expect(tree.getSnapshot().culture).toBe("de");
+  for (const row of textRows(tree)) {
+    expect(row).toMatchObject({ stale: true, culture: "nb" });
+    expect(row.code.name).toBe(`${row.code.classNumber ?? ""} in nb`);
+  }
+  await quiet();
+  expect(service.sent).toHaveLength(asked);
+});
+
+test("only the pages of the codes in view are asked for again, each once", async () => {
+  const service = new TestService(MANY, { kind: "code-guid" });
+  const tree = await norwegian(service);
+  const before = service.sent.length;
+  tree.setCulture("de");
+  const view = ["1.4", "1.5", "1.6", "2"].map(keyOf);
+  tree.showTexts(view);
+  tree.showTexts(view);
+  expect(
+    service.sent
+      .slice(before)
+      .map(({ lookup, skip, take, culture }) => [lookup.versionGuid, skip, take, culture]),
+  ).toEqual([
+    [keyOf("1"), 3, 3, "de"],
+    ["classification/?#", 0, 3, "de"],
+  ]);
+  await quiet();
+  const fresh = textRows(tree).filter(({ stale }) => !stale);
+  expect(fresh.map(({ code }) => code.name)).toEqual(
+    ["1", "1.4", "1.5", "1.6", "2"].map((number) => `${number} in de`),
+  );
+  expect(textRowOf(tree, "1.1")).toMatchObject({ stale: true, culture: "nb" });
+  tree.showTexts(view);
+  await quiet();
+  expect(service.sent).toHaveLength(before + 2);
+});
+
+test("rows keep their places and what is open while texts change, and others stay the same objects", async () => {
+  const service = new TestService(MANY);
+  const tree = await norwegian(service);
+  tree.setCulture("de");
+  const before = codeRows(tree);
+  tree.showTexts([keyOf("1.1")]);
+  await quiet();
+  const after = codeRows(tree);
+  expect(after.map(({ key, level, position, expanded }) => [key, level, position, expanded])).toEqual(
+    before.map(({ key, level, position, expanded }) => [key, level, position, expanded]),
+  );
+  const changed = after.filter((row, index) => row !== before[index]);
+  expect(changed.every(({ culture }) => culture === "de")).toBe(true);
+  expect(changed.map(({ key }) => key)).toContain(keyOf("1.1"));
+  expect(changed.map(({ key }) => key)).not.toContain(keyOf("2.6"));
+});
+
+test("another switch cancels the texts that are on their way", async () => {
+  const service = new TestService(MANY, { kind: "code-guid" });
+  const tree = await norwegian(service);
+  tree.setCulture("de");
+  service.holds = true;
+  tree.showTexts([keyOf("1.1")]);
+  const german = service.sent.at(-1);
+  tree.setCulture("fr");
+  expect(german?.signal.aborted).toBe(true);
+  tree.showTexts([keyOf("1.1")]);
+  expect(service.sent.at(-1)?.culture).toBe("fr");
+  service.answerAll();
+  await quiet();
+  expect(textRowOf(tree, "1.1")).toMatchObject({ stale: false, culture: "fr", code: { name: "1.1 in fr" } });
+  expect(tree.getSnapshot().textError).toBe(null);
+});
+
+test("back in the first culture, nothing is asked for that is still in it", async () => {
+  const service = new TestService(MANY, { kind: "code-guid" });
+  const tree = await norwegian(service);
+  const before = service.sent.length;
+  tree.setCulture("de");
+  tree.setCulture("nb");
+  tree.setCulture("nb");
+  tree.showTexts(textRows(tree).map(({ key }) => key));
+  await quiet();
+  expect(service.sent).toHaveLength(before);
+  expect(textRows(tree).some(({ stale }) => stale)).toBe(false);
+});
+
+test("codes that arrive after a switch are asked for in the new culture, those that were under way count as old", async () => {
+  const service = new TestService(MANY, { kind: "code-guid" });
+  const tree = await startedTree(service, { culture: "nb" });
+  await open(tree, "1");
+  service.holds = true;
+  tree.setOpen(keyOf("2"), true);
+  tree.setCulture("de");
+  service.answerAll();
+  await quiet();
+  expect(textRowOf(tree, "2.1")).toMatchObject({ stale: true, culture: "nb" });
+  tree.showTexts([keyOf("2.1")]);
+  await quiet();
+  expect(textRowOf(tree, "2.1")).toMatchObject({ stale: false, code: { name: "2.1 in de" } });
+});
+
+test("a failure is said, nothing is asked for until somebody retries, and the old texts stay", async () => {
+  const state = { broken: true };
+  const service = new TestService(MANY, {
+    kind: "code-guid",
+    fail: ({ culture }) => (state.broken && culture === "de" ? failure(503) : null),
+  });
+  const tree = await norwegian(service);
+  tree.setCulture("de");
+  tree.showTexts([keyOf("1.1")]);
+  await quiet();
+  expect(tree.getSnapshot().textError).toMatchObject({ status: 503 });
+  expect(textRowOf(tree, "1.1")).toMatchObject({ stale: true, code: { name: "1.1 in nb" } });
+  const asked = service.sent.length;
+  tree.showTexts([keyOf("1.1"), keyOf("2")]);
+  await quiet();
+  expect(service.sent).toHaveLength(asked);
+  state.broken = false;
+  tree.retryTexts();
+  expect(tree.getSnapshot().textError).toBe(null);
+  tree.showTexts([keyOf("1.1")]);
+  await quiet();
+  expect(textRowOf(tree, "1.1")).toMatchObject({ stale: false });
+  expect(tree.getSnapshot().textError).toBe(null);
+});
+
+test("a switch takes a failure of the old culture away", async () => {
+  const service = new TestService(MANY, { fail: ({ culture }) => (culture === "de" ? failure(503) : null) });
+  const tree = await norwegian(service);
+  tree.setCulture("de");
+  tree.showTexts([keyOf("1")]);
+  await quiet();
+  tree.setCulture("fr");
+  expect(tree.getSnapshot().textError).toBe(null);
+  tree.showTexts([keyOf("1")]);
+  await quiet();
+  expect(textRowOf(tree, "1")).toMatchObject({ stale: false, culture: "fr" });
+});
+
+test("where the order follows the names, codes that the page no longer holds are asked for by their numbers", async () => {
+  const service = new TestService(codes("1", "2", "3", "4", "5", "6"), {
+    order: (all, culture) =>
+      all.toSorted(
+        (a, b) =>
+          (a.classNumber ?? "").localeCompare(b.classNumber ?? "", "en", NAMES) * (culture === "de" ? -1 : 1),
+      ),
+  });
+  const tree = await startedTree(service, { take: 2, culture: "nb" });
+  const before = service.sent.length;
+  tree.setCulture("de");
+  tree.showTexts([keyOf("1"), keyOf("2")]);
+  await quiet();
+  expect(service.sent.slice(before).map(({ lookup, skip }) => [lookup.classNumber, skip])).toEqual([
+    [undefined, 0],
+    ["1", 0],
+    ["2", 0],
+  ]);
+  expect(textRows(tree).map(({ code, stale }) => [code.name, stale])).toEqual([
+    ["1 in de", false],
+    ["2 in de", false],
+    ["3 in nb", true],
+    ["4 in nb", true],
+    // They came with the page.
+    ["5 in de", false],
+    ["6 in de", false],
+  ]);
+});
+
+test("a code that cannot be found in the new culture falls back, and is not asked for for ever", async () => {
+  const service = new TestService(codes("1", "2"), {
+    order: (all, culture) => (culture === "de" ? [] : all),
+  });
+  const tree = await startedTree(service, { culture: "nb" });
+  tree.setCulture("de");
+  tree.showTexts([keyOf("1")]);
+  await quiet();
+  expect(textRowOf(tree, "1")).toMatchObject({
+    stale: false,
+    culture: "de",
+    code: { name: null, defaultName: "ЖЩЮ" },
+  });
+  const asked = service.sent.length;
+  tree.showTexts([keyOf("1")]);
+  await quiet();
+  expect(service.sent).toHaveLength(asked);
+});
+
+test("stopping cancels texts too, and they can be asked for again", async () => {
+  const service = new TestService(MANY);
+  const tree = await norwegian(service);
+  tree.setCulture("de");
+  service.holds = true;
+  tree.showTexts([keyOf("1")]);
+  tree.stop();
+  expect(service.sent.at(-1)?.signal.aborted).toBe(true);
+  service.holds = false;
+  tree.start();
+  tree.showTexts([keyOf("1")]);
+  await quiet();
+  expect(textRowOf(tree, "1")).toMatchObject({ stale: false });
+});

@@ -1,0 +1,103 @@
+import type { ClassificationCode } from "#api/classifications.ts";
+import { codeKey } from "./loading/subtree-loader.ts";
+import type { CodesLookup, FetchCodes } from "./loading/lookup-strategy.ts";
+import type { CodeNode, Origin } from "./code-node.ts";
+
+type CodeTextsOptions = {
+  readonly classification: string;
+  readonly take: number;
+  readonly fetchCodes: FetchCodes;
+  readonly nodeOf: (key: string) => CodeNode | undefined;
+  readonly onChange: () => void;
+};
+
+/**
+ * The texts of a tree's codes in the chosen culture. The structure does not depend on the culture, so after a switch only the pages that
+ * brought the codes in view are asked for again.
+ */
+export class CodeTexts {
+  readonly #options: CodeTextsOptions;
+  readonly #underWay = new Set<string>();
+  #controller = new AbortController();
+  culture: string | null;
+  /** Why the texts in view are not all there, or null. */
+  error: unknown = null;
+
+  constructor(culture: string | null, options: CodeTextsOptions) {
+    this.culture = culture;
+    this.#options = options;
+  }
+
+  switchTo(culture: string | null): void {
+    this.culture = culture;
+    this.error = null;
+    this.stop();
+  }
+
+  stop(): void {
+    this.#controller.abort();
+    this.#controller = new AbortController();
+    this.#underWay.clear();
+  }
+
+  /** Fetches what these codes lack; after a failure, nothing before `error` is taken away. */
+  show(nodes: readonly CodeNode[]): void {
+    if (this.error !== null) return;
+    const pages = new Map<string, { origin: Origin; nodes: CodeNode[] }>();
+    for (const node of nodes) {
+      const { origin } = node;
+      if (node.culture === this.culture || origin === null) continue;
+      const id = JSON.stringify([origin.lookup, origin.skip]);
+      const page = pages.get(id) ?? { origin, nodes: [] };
+      page.nodes.push(node);
+      pages.set(id, page);
+    }
+    for (const [id, page] of pages) {
+      if (this.#underWay.has(id)) continue;
+      this.#underWay.add(id);
+      void this.#fetchPage(id, page.origin, page.nodes);
+    }
+  }
+
+  async #fetchPage(id: string, { lookup, skip }: Origin, nodes: readonly CodeNode[]): Promise<void> {
+    const { signal } = this.#controller;
+    const { culture } = this;
+    try {
+      await this.#fetch(lookup, skip, culture, signal);
+      // The order may follow the names, so that a page holds other codes in another culture: those left over are asked for by number.
+      for (const node of nodes) if (node.culture !== culture) await this.#fetchOne(node, culture, signal);
+    } catch (error) {
+      if (!signal.aborted) this.error = error;
+    }
+    if (signal.aborted) return;
+    this.#underWay.delete(id);
+    this.#options.onChange();
+  }
+
+  async #fetchOne(node: CodeNode, culture: string | null, signal: AbortSignal): Promise<void> {
+    const { classNumber } = node.code;
+    const lookup = { versionGuid: this.#options.classification, classNumber: classNumber ?? "" };
+    if (classNumber !== null) await this.#fetch(lookup, 0, culture, signal);
+    if (node.culture === culture || signal.aborted) return;
+    node.code = { ...node.code, name: null, technicalDefinition: null };
+    node.culture = culture;
+  }
+
+  async #fetch(
+    lookup: CodesLookup,
+    skip: number,
+    culture: string | null,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { take, fetchCodes, nodeOf } = this.#options;
+    const list = await fetchCodes(lookup, { skip, take, culture, mayBeCached: true }, signal);
+    if (signal.aborted) return;
+    for (const code of list.results) setText(nodeOf(codeKey(code)), code, culture);
+  }
+}
+
+function setText(node: CodeNode | undefined, code: ClassificationCode, culture: string | null): void {
+  if (node === undefined) return;
+  node.code = code;
+  node.culture = culture;
+}

@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { StrategyMemory } from "./loading/lookup-strategy.ts";
+import { tree as codes } from "./class-number/test-notations.ts";
+import {
+  codeRows,
+  drawn,
+  failure,
+  keyOf,
+  open,
+  quiet,
+  rowOf,
+  type ServiceOptions,
+  startedTree,
+  TestService,
+} from "./test-service.ts";
+
+/** A code with twenty children: `1 > 1.1`, `1.2`, ... */
+const WIDE = codes(...Array.from({ length: 20 }, (_, index) => `1 > 1.${String(index + 1)}`), "2");
+
+test("children appear as their pages arrive, with counts and a busy parent", async () => {
+  const service = new TestService(WIDE, { kind: "code-guid", cap: 8 });
+  const ways = new StrategyMemory();
+  ways.answered("code-guid");
+  const tree = await startedTree(service, { ways });
+  service.holds = true;
+  tree.setOpen(keyOf("1"), true);
+  expect(drawn(tree)).toEqual(["-1…", "  (loading 0/null)", "2"]);
+  expect(tree.busyKeys()).toEqual([keyOf("1")]);
+  service.sent[1]?.answer();
+  await quiet();
+  expect(drawn(tree)).toHaveLength(11);
+  expect(drawn(tree)[9]).toBe("  (loading 8/20)");
+  expect(rowOf(tree, "1.3")).toMatchObject({ position: 3, siblings: 20, level: 2 });
+  service.answerAll();
+  await quiet();
+  expect(drawn(tree)).toHaveLength(22);
+  expect(tree.busyKeys()).toEqual([]);
+  expect(
+    codeRows(tree)
+      .filter(({ level }) => level === 2)
+      .map(({ position }) => position),
+  ).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+});
+
+test("closing cancels what is on its way, and reopening goes on where it stopped", async () => {
+  const service = new TestService(WIDE, { cap: 5 });
+  const tree = await startedTree(service);
+  service.holds = true;
+  tree.setOpen(keyOf("1"), true);
+  service.sent[1]?.answer();
+  await quiet();
+  // 21 codes have a number that begins with 1: the code itself is one of them.
+  expect(drawn(tree)).toContain("  (loading 5/21)");
+  // How many of them are children is not known before they are all there.
+  expect(rowOf(tree, "1.1")).toMatchObject({ position: 1, siblings: 4 });
+  const underWay = service.sent.slice(2);
+  expect(underWay.map(({ skip }) => skip)).toEqual([5, 10, 15, 20]);
+  tree.setOpen(keyOf("1"), false);
+  expect(underWay.map(({ signal }) => signal.aborted)).toEqual([true, true, true, true]);
+  await quiet();
+  expect(drawn(tree)).toEqual(["+1", "2"]);
+  expect(service.sent).toHaveLength(6);
+  service.holds = false;
+  await open(tree, "1");
+  expect(service.sent.slice(6).map(({ skip }) => skip)).toEqual([5, 10, 15, 20]);
+  expect(drawn(tree)).toHaveLength(22);
+});
+
+test("closing a code cancels what is on its way further down, and nothing else", async () => {
+  const service = new TestService(codes("A > AB > ABA > ABAA", "B > BA"), { kind: "code-guid" });
+  const tree = await startedTree(service);
+  await open(tree, "A", "AB");
+  service.holds = true;
+  tree.setOpen(keyOf("ABA"), true);
+  tree.setOpen(keyOf("B"), true);
+  const [below, beside] = service.sent.slice(-2);
+  tree.setOpen(keyOf("A"), false);
+  expect(below?.signal.aborted).toBe(true);
+  expect(beside?.signal.aborted).toBe(false);
+  service.answerAll();
+  await quiet();
+  expect(drawn(tree)).toEqual(["+A", "-B", "  BA"]);
+  await open(tree, "A");
+  expect(drawn(tree)).toEqual(["-A", "  -AB", "    -ABA", "      ABAA", "-B", "  BA"]);
+});
+
+test("a code that came with another's lookup is busy while that goes on, and its closing cancels nothing", async () => {
+  const service = new TestService(codes("A > AB > ABA", "A > AB > ABB", "A > AC"), { cap: 3 });
+  const tree = await startedTree(service);
+  service.holds = true;
+  tree.setOpen(keyOf("A"), true);
+  service.sent[1]?.answer();
+  await quiet();
+  tree.setOpen(keyOf("AB"), true);
+  expect(drawn(tree)).toEqual(["-A…", "  -AB…", "    ABA", "    (loading 3/5)", "  (loading 3/5)"]);
+  tree.setOpen(keyOf("AB"), false);
+  expect(service.sent[2]?.signal.aborted).toBe(false);
+  tree.setOpen(keyOf("AB"), true);
+  service.answerAll();
+  await quiet();
+  expect(drawn(tree)).toEqual(["-A", "  -AB", "    ABA", "    ABB", "  AC"]);
+  expect(service.sent).toHaveLength(3);
+});
+
+/** A service whose answer about A says nothing of what is below AB. */
+function silentAboutAB(options: ServiceOptions = {}): TestService {
+  return new TestService(codes("A > AB > ABA", "A > AC", "A > AD"), {
+    order: (all) =>
+      all.some(({ classNumber }) => classNumber === "AC")
+        ? all.filter(({ classNumber }) => classNumber !== "ABA")
+        : all,
+    ...options,
+  });
+}
+
+test("a code that was opened meanwhile asks for itself when the other lookup brought nothing below it", async () => {
+  const service = silentAboutAB({ cap: 2 });
+  const tree = await startedTree(service);
+  service.holds = true;
+  tree.setOpen(keyOf("A"), true);
+  service.sent[1]?.answer();
+  await quiet();
+  tree.setOpen(keyOf("AB"), true);
+  expect(service.sent).toHaveLength(3);
+  service.answerAll();
+  await quiet();
+  expect(service.sent).toHaveLength(4);
+  expect(drawn(tree)).toEqual(["-A", "  -AB", "    ABA", "  AC", "  AD"]);
+});
+
+test("what a code has asked for itself stays when all around it is asked for once more", async () => {
+  const service = silentAboutAB({ total: (real) => Math.max(real, 5) });
+  const tree = await startedTree(service);
+  await open(tree, "A", "AB");
+  const before = drawn(tree);
+  expect(before.slice(0, 3)).toEqual(["-A", "  -AB", "    ABA"]);
+  const asked = service.sent.length;
+  tree.retry(keyOf("A"));
+  await quiet();
+  expect(drawn(tree)).toEqual(before);
+  expect(service.sent).toHaveLength(asked + 1);
+});
+
+test("where only children are sent, what is below one of them does not wait for the others", async () => {
+  const service = new TestService(codes("A > AB > ABA", "A > AC", "A > AD"), { kind: "code-guid", cap: 1 });
+  const ways = new StrategyMemory();
+  ways.answered("code-guid");
+  const tree = await startedTree(service, { ways });
+  service.holds = true;
+  tree.setOpen(keyOf("A"), true);
+  service.sent.at(-1)?.answer();
+  await quiet();
+  tree.setOpen(keyOf("AB"), true);
+  expect(service.sent.at(-1)?.lookup).toEqual({ versionGuid: keyOf("AB") });
+  service.answerAll();
+  await quiet();
+  expect(drawn(tree)).toEqual(["-A", "  -AB", "    ABA", "  AC", "  AD"]);
+});
+
+describe("on a slow machine, or with very many codes", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    let now = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => (now += 10));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test("what came is placed after a while, even if nothing else comes", async () => {
+    const service = new TestService(WIDE, { cap: 7 });
+    const tree = await startedTree(service);
+    service.holds = true;
+    tree.setOpen(keyOf("1"), true);
+    for (const index of [1, 2]) {
+      service.sent[index]?.answer();
+      await quiet();
+    }
+    expect(codeRows(tree).filter(({ level }) => level === 2)).toHaveLength(6);
+    vi.advanceTimersByTime(10_000);
+    expect(codeRows(tree).filter(({ level }) => level === 2)).toHaveLength(13);
+  });
+
+  test("what came is placed when the last page is there, whether it came or failed", async () => {
+    const service = new TestService(WIDE, {
+      cap: 7,
+      fail: ({ skip }) => (skip === 14 ? failure(500) : null),
+    });
+    const tree = await startedTree(service);
+    await open(tree, "1");
+    expect(codeRows(tree).filter(({ level }) => level === 2)).toHaveLength(13);
+    expect(drawn(tree)).toContain("  (failed)");
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

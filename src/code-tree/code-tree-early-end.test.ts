@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { tree as codes } from "./class-number/test-notations.ts";
+import { drawn, quiet, startedTree, TestService } from "./test-service.ts";
+
+describe("a service that stops before its total", () => {
+  test("is said to, and a retry asks behind the end", async () => {
+    const state = { empty: true };
+    const service = new TestService(codes("1", "2", "3", "4", "5"), {
+      cap: 2,
+      order: (all) => (state.empty ? all.slice(0, 2) : all),
+      total: () => 5,
+    });
+    const tree = await startedTree(service);
+    expect(drawn(tree)).toEqual(["1", "2", "(ended-early 2/5)"]);
+    state.empty = false;
+    const before = service.sent.length;
+    tree.retry(null);
+    await quiet();
+    expect(drawn(tree)).toEqual(["1", "2", "3", "4", "5"]);
+    expect(service.sent.slice(before).map(({ skip }) => skip)).toEqual([2, 4]);
+  });
+
+  test("never spins where it counts a code too many", async () => {
+    const service = new TestService(codes("1", "2", "3"), { total: (real) => real + 1 });
+    const tree = await startedTree(service);
+    for (const _ of [1, 2]) {
+      expect(drawn(tree)).toEqual(["1", "2", "3", "(ended-early 3/4)"]);
+      tree.retry(null);
+      expect(drawn(tree)).toEqual(["1", "2", "3", "(loading 3/4)"]);
+      await quiet();
+    }
+  });
+
+  test("sends in place of one code another that had come: a retry asks for all once more, and nothing vanishes", async () => {
+    // While the pages are read, 1 moves behind 3: the second page begins with what the first had.
+    const state = { shifted: false };
+    const service = new TestService(codes("1", "2", "3", "4"), {
+      cap: 2,
+      order: (all) => {
+        const order = state.shifted ? [1, 0, 0, 3] : [0, 1, 2, 3];
+        return order.flatMap((index) => all[index] ?? []);
+      },
+    });
+    state.shifted = true;
+    const tree = await startedTree(service);
+    expect(drawn(tree)).toEqual(["2", "1", "4", "(ended-early 3/4)"]);
+    state.shifted = false;
+    service.holds = true;
+    tree.retry(null);
+    expect(drawn(tree)).toEqual(["2", "1", "4", "(loading 0/null)"]);
+    service.sent.at(-1)?.answer();
+    await quiet();
+    expect(drawn(tree)).toEqual(["1", "2", "4", "(loading 2/4)"]);
+    service.answerAll();
+    await quiet();
+    expect(drawn(tree)).toEqual(["1", "2", "3", "4"]);
+  });
+});

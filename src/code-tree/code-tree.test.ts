@@ -1,0 +1,174 @@
+import { expect, test, vi } from "vitest";
+import { StrategyMemory } from "./loading/lookup-strategy.ts";
+import { codeOf, type TestCode, tree as codes } from "./class-number/test-notations.ts";
+import {
+  codeRows,
+  drawn,
+  keyOf,
+  open,
+  quiet,
+  rowOf,
+  startedTree,
+  TestService,
+  treeOver,
+} from "./test-service.ts";
+
+const LETTERS = codes("A > AB > ABA", "A > AB > ABB", "A > AC", "B > BA", "C");
+test("asks for the first level only, and shows it as its pages arrive", async () => {
+  const service = new TestService(codes("1", "2", "3", "4", "5"), { cap: 2 });
+  service.holds = true;
+  const tree = treeOver(service);
+  expect(drawn(tree)).toEqual(["(loading 0/null)"]);
+  tree.start();
+  expect(drawn(tree)).toEqual(["(loading 0/null)"]);
+  service.sent[0]?.answer();
+  await quiet();
+  expect(drawn(tree)).toEqual(["1", "2", "(loading 2/5)"]);
+  expect(rowOf(tree, "1")).toMatchObject({ position: 1, siblings: 5, level: 1 });
+  service.sent[2]?.answer();
+  await quiet();
+  expect(drawn(tree)).toEqual(["1", "2", "5", "(loading 3/5)"]);
+  expect(rowOf(tree, "5")).toMatchObject({ position: 3, siblings: 5 });
+  service.answerAll();
+  await quiet();
+  expect(drawn(tree)).toEqual(["1", "2", "3", "4", "5"]);
+  expect(rowOf(tree, "5")).toMatchObject({ position: 5, siblings: 5 });
+  expect(service.sent.map(({ skip }) => skip)).toEqual([0, 2, 4]);
+});
+
+test("says nothing where there is nothing", async () => {
+  const tree = await startedTree(new TestService([]));
+  expect(tree.getSnapshot().rows).toEqual([]);
+  expect(tree.settled(null)).toBe(true);
+});
+
+test("opens and closes; what a lookup brought further down is there without another request", async () => {
+  const service = new TestService(LETTERS);
+  const tree = await startedTree(service);
+  expect(drawn(tree)).toEqual(["+A", "+B", "C"]);
+  await open(tree, "A");
+  expect(drawn(tree)).toEqual(["-A", "  +AB", "  AC", "+B", "C"]);
+  await open(tree, "AB");
+  expect(drawn(tree)).toEqual(["-A", "  -AB", "    ABA", "    ABB", "  AC", "+B", "C"]);
+  expect(service.sent).toHaveLength(2);
+  tree.setOpen(keyOf("A"), false);
+  expect(drawn(tree)).toEqual(["+A", "+B", "C"]);
+  await open(tree, "A");
+  expect(drawn(tree)).toHaveLength(7);
+  expect(service.sent).toHaveLength(2);
+});
+
+test("does nothing with what has no children or is not there", async () => {
+  const service = new TestService(LETTERS);
+  const tree = await startedTree(service);
+  const before = tree.getSnapshot();
+  tree.setOpen(keyOf("C"), true);
+  tree.setOpen("nothing", true);
+  tree.setOpen(keyOf("A"), false);
+  tree.openSiblings("nothing");
+  tree.retry("nothing");
+  await quiet();
+  expect(tree.getSnapshot().rows).toEqual(before.rows);
+  expect(service.sent).toHaveLength(1);
+});
+
+test("stops everything and goes on with what is open", async () => {
+  const service = new TestService(codes("A > AB > ABA", "B > BA"), { kind: "code-guid" });
+  const ways = new StrategyMemory();
+  const tree = await startedTree(service, { ways });
+  await open(tree, "A");
+  service.holds = true;
+  tree.setOpen(keyOf("AB"), true);
+  tree.setOpen(keyOf("B"), true);
+  const before = service.sent.slice(-2);
+  tree.stop();
+  expect(before.map(({ signal }) => signal.aborted)).toEqual([true, true]);
+  await quiet();
+  service.holds = false;
+  const known = service.sent.length;
+  tree.start();
+  await quiet();
+  expect(service.sent).toHaveLength(known + 2);
+  expect(drawn(tree)).toEqual(["-A", "  -AB", "    ABA", "-B", "  BA"]);
+  tree.stop();
+  tree.start();
+  await quiet();
+  expect(service.sent).toHaveLength(known + 2);
+});
+
+test("opens all codes of a level at once", async () => {
+  const service = new TestService(LETTERS);
+  const tree = await startedTree(service);
+  tree.openSiblings(keyOf("B"));
+  await quiet();
+  expect(drawn(tree)).toEqual(["-A", "  +AB", "  AC", "-B", "  BA", "C"]);
+  tree.openSiblings(keyOf("AC"));
+  expect(drawn(tree)).toEqual(["-A", "  -AB", "    ABA", "    ABB", "  AC", "-B", "  BA", "C"]);
+});
+
+test("rows that did not change are the same objects", async () => {
+  const service = new TestService(LETTERS);
+  const tree = await startedTree(service);
+  const before = codeRows(tree);
+  await open(tree, "B");
+  const after = codeRows(tree);
+  expect(after[0]).toBe(before[0]);
+  expect(after[1]).not.toBe(before[1]);
+  expect(after[3]).toBe(before[2]);
+  const snapshot = tree.getSnapshot();
+  expect(tree.getSnapshot()).toBe(snapshot);
+});
+
+test("tells its listeners of every change, until they leave", async () => {
+  const service = new TestService(LETTERS);
+  const tree = await startedTree(service);
+  const listener = vi.fn();
+  const leave = tree.subscribe(listener);
+  tree.setOpen(keyOf("A"), true);
+  expect(listener).toHaveBeenCalledTimes(1);
+  // Soon, and not always at once: what comes right after something else is told of a little later.
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2));
+  leave();
+  tree.setOpen(keyOf("A"), false);
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test("shows a code that comes with two pages once", async () => {
+  const doubled = (all: TestCode[]) => all.flatMap((node) => [node, node]);
+  const [a, b] = codes("A > AB", "B");
+  const service = new TestService(
+    [a, b].flatMap((node) => (node === undefined ? [] : doubled([node]))),
+    { cap: 1 },
+  );
+  const tree = await startedTree(service);
+  expect(codeRows(tree).map(({ key }) => key)).toEqual([keyOf("A"), keyOf("B")]);
+});
+
+test("a code without GUIDs or number breaks nothing", async () => {
+  const bare = (fields: object): TestCode => ({
+    code: { ...codeOf("", { versionGuid: null, guid: null, classNumber: null }), ...fields },
+    number: "",
+    parent: null,
+    children: [],
+  });
+  const [a] = codes("300 > 310");
+  if (a === undefined) throw new Error("no code");
+  const anonymous: TestCode = { ...a, code: { ...a.code, versionGuid: null } };
+  const service = new TestService([
+    anonymous,
+    bare({ defaultName: "Ж", hasCodes: true }),
+    bare({ defaultName: "Щ" }),
+  ]);
+  const tree = await startedTree(service);
+  for (const row of codeRows(tree)) tree.setOpen(row.key, true);
+  await quiet();
+  expect(drawn(tree)).toEqual(["-300", "  310", "-?", "  (childless)", "?"]);
+});
+
+test("remembers where the reader was", () => {
+  const tree = treeOver(new TestService([]));
+  expect(tree.place).toEqual({ scrollOffset: 0, activeKey: null });
+  tree.rememberPlace({ scrollOffset: 12 });
+  tree.rememberPlace({ activeKey: "a" });
+  expect(tree.place).toEqual({ scrollOffset: 12, activeKey: "a" });
+});

@@ -1,0 +1,235 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { attemptsFor, isRefusal, readAnswer, type Way, StrategyMemory } from "./lookup-strategy.ts";
+import { allOf, codeOf, tree as codes, treeFrom } from "../class-number/test-notations.ts";
+import { codeRows, drawn, failure, keyOf, open, quiet, startedTree, TestService } from "../test-service.ts";
+
+const waysAsked = (service: TestService): Way[] =>
+  service.sent
+    .slice(1)
+    .map(({ lookup }) =>
+      lookup.classNumber !== undefined
+        ? "class-number"
+        : lookup.searchTerm !== undefined
+          ? "search-term"
+          : "code-guid",
+    );
+
+describe("the ways in the order of trying", () => {
+  const usual: Way[] = ["class-number", "search-term", "code-guid"];
+
+  test("begin with what the interface promises", () => {
+    expect(new StrategyMemory().order("310")).toEqual(usual);
+    expect(new StrategyMemory().order(null)).toEqual(usual);
+  });
+
+  test("begin with what has answered, and end with what was refused", () => {
+    const ways = new StrategyMemory();
+    ways.answered("search-term");
+    expect(ways.order("310")).toEqual(["search-term", "class-number", "code-guid"]);
+    ways.refused("class-number");
+    expect(ways.order("310")).toEqual(["search-term", "code-guid", "class-number"]);
+    ways.answered("class-number");
+    expect(ways.order("310")).toEqual(usual);
+  });
+
+  test("begin with the GUID for names, whatever answered elsewhere", () => {
+    const ways = new StrategyMemory();
+    ways.answered("class-number");
+    expect(ways.order("IfcWall")).toEqual(["code-guid", "class-number", "search-term"]);
+    ways.refused("code-guid");
+    expect(ways.order("IfcWall")).toEqual(["class-number", "search-term", "code-guid"]);
+  });
+});
+
+test("the attempts carry the number's stem, or the code's own GUID where it has one", () => {
+  const parent = codeOf("300", { hasCodes: true });
+  const attempts = attemptsFor("c", parent, [parent, codeOf("400")], null, ["code-guid", "search-term"]);
+  expect(attempts).toEqual([
+    { way: "code-guid", lookup: { versionGuid: "guid/300" }, stem: null },
+    { way: "search-term", lookup: { versionGuid: "c", searchTerm: "3" }, stem: "3" },
+    { way: "search-term", lookup: { versionGuid: "c", searchTerm: "300" }, stem: "300" },
+  ]);
+  const bare = codeOf("", { versionGuid: null, classNumber: null });
+  expect(attemptsFor("c", bare, [bare], null, ["class-number", "search-term", "code-guid"])).toEqual([]);
+});
+
+test.each<[number, Way, boolean]>([
+  [404, "code-guid", true],
+  [403, "code-guid", true],
+  [400, "class-number", true],
+  [403, "class-number", false],
+  [401, "code-guid", false],
+  [500, "code-guid", false],
+])("status %s to %s is a refusal: %s", (status, way, expected) => {
+  expect(isRefusal(failure(status), way)).toBe(expected);
+});
+
+test("what is no answer of the service is no refusal", () => {
+  expect(isRefusal(new Error("404"), "code-guid")).toBe(false);
+});
+
+describe("answers that mean nothing", () => {
+  const attempt = { way: "code-guid", lookup: { versionGuid: "guid/A" }, stem: null } as const;
+  const a = codeOf("A", { hasCodes: true });
+
+  test("a GUID that the service takes no notice of brings the first level again, not children", () => {
+    expect(readAnswer(attempt, a, [codeOf("B"), codeOf("A")], [a, codeOf("B")]).parents.size).toBe(0);
+    expect(readAnswer(attempt, a, [codeOf("X")], [a]).parents.size).toBe(1);
+  });
+
+  test("a search that found names only is no proof that the service searches in numbers", () => {
+    const search = { way: "search-term", lookup: { versionGuid: "c", searchTerm: "A" }, stem: "A" } as const;
+    const byName = codeOf("AB", { defaultName: "A beam" });
+    expect(readAnswer(search, a, [byName], [a])).toMatchObject({ certain: false });
+    expect(readAnswer(search, a, [byName, codeOf("AC")], [a])).toMatchObject({ certain: true });
+    expect(readAnswer({ ...search, way: "class-number" }, a, [byName], [a])).toMatchObject({ certain: true });
+  });
+});
+
+describe("a service's own ways", () => {
+  test("refusing two ways: the third is found, and the others are not tried again", async () => {
+    const roots = codes("300 > 310", "400 > 410", "500 > 510");
+    const service = new TestService(roots, {
+      kind: "code-guid",
+      fail: ({ lookup }) =>
+        lookup.classNumber === undefined && lookup.searchTerm === undefined ? null : failure(400),
+    });
+    const tree = await startedTree(service);
+    await open(tree, "300", "400", "500");
+    expect(drawn(tree)).toEqual(["-300", "  310", "-400", "  410", "-500", "  510"]);
+    expect(waysAsked(service)).toEqual([
+      "class-number",
+      "search-term",
+      "code-guid",
+      "code-guid",
+      "code-guid",
+    ]);
+  });
+
+  test("a failure is no refusal: it waits for a retry, and then goes on with the same way", async () => {
+    const state = { broken: true };
+    const service = new TestService(codes("A > AB", "B"), {
+      fail: (_, index) => (state.broken && index > 0 ? failure(503) : null),
+    });
+    const tree = await startedTree(service);
+    await open(tree, "A");
+    expect(drawn(tree)).toEqual(["-A", "  (failed)", "B"]);
+    state.broken = false;
+    tree.retry(keyOf("A"));
+    await quiet();
+    expect(drawn(tree)).toEqual(["-A", "  AB", "B"]);
+    expect(waysAsked(service)).toEqual(["class-number", "class-number"]);
+  });
+
+  test.each<Way>(["search-term", "code-guid"])(
+    "that takes no notice of ClassNumber: %s answers",
+    async (kind) => {
+      for (const cap of [2, 500]) {
+        const service = new TestService(codes("A > AB > ABC", "B > BA", "C"), {
+          kind,
+          cap,
+          ignoresClassNumber: true,
+        });
+        const tree = await startedTree(service);
+        await open(tree, "A", "AB", "B");
+        expect(drawn(tree)).toEqual(["-A", "  -AB", "    ABC", "-B", "  BA", "C"]);
+      }
+    },
+  );
+
+  test("names that hold the number by accident do not hide that only the GUID answers", async () => {
+    const named = (places: string[]) => treeFrom(places, (place) => place.split(" > "));
+    const roots = named(["1 > 1.1", "1 > 1.2", "1 > 1.3", "2 > 2.1"]);
+    for (const { code, number } of allOf(roots))
+      Object.assign(code, { defaultName: number === "1.3" ? "ЖЩЮ" : `Part ${number}` });
+    const service = new TestService(roots, { kind: "code-guid" });
+    const tree = await startedTree(service);
+    await open(tree, "1", "2");
+    expect(drawn(tree)).toEqual(["-1", "  1.1", "  1.2", "  1.3", "-2", "  2.1"]);
+    expect(waysAsked(service)).toEqual(["class-number", "search-term", "code-guid", "code-guid"]);
+  });
+
+  test("names that all hold the number are taken where nothing else answers, and can be asked for again", async () => {
+    const roots = codes("1 > 1.1", "1 > 1.2", "2");
+    for (const { code, number } of allOf(roots)) Object.assign(code, { defaultName: `Part ${number}` });
+    const state = { stopsEarly: true };
+    const service = new TestService(roots, {
+      kind: "search-term",
+      total: () => 3,
+      order: (all) => (state.stopsEarly ? all.slice(0, 2) : all),
+    });
+    const tree = await startedTree(service);
+    await open(tree, "1");
+    expect(drawn(tree)).toEqual(["-1", "  1.1", "  (ended-early 2/3)", "2", "(ended-early 2/3)"]);
+    state.stopsEarly = false;
+    tree.retry(keyOf("1"));
+    await quiet();
+    expect(drawn(tree).slice(0, 4)).toEqual(["-1", "  1.1", "  1.2", "2"]);
+  });
+
+  test("an answer that turns out to be the first level with its last page leaves nothing behind", async () => {
+    // The first level is still on its way, so that at first nothing tells its codes from children.
+    const state = { turned: false };
+    const service = new TestService(codes("A > AB", "B", "C", "D"), {
+      cap: 1,
+      unknownGuid: "first level",
+      order: (all) => (state.turned ? [...all.slice(1), ...all.slice(0, 1)] : all),
+    });
+    service.holds = true;
+    const ways = new StrategyMemory();
+    ways.answered("code-guid");
+    const tree = await startedTree(service, { ways });
+    service.sent[0]?.answer();
+    await quiet();
+    tree.setOpen(keyOf("A"), true);
+    state.turned = true;
+    service.sent[4]?.answer();
+    await quiet();
+    expect(drawn(tree)).toEqual(["-A…", "  B", "  (loading 1/4)", "(loading 1/4)"]);
+    for (const { answer } of service.sent.slice(5)) answer();
+    await quiet();
+    expect(drawn(tree)).toEqual(["-A…", "  (loading 0/null)", "(loading 1/4)"]);
+    state.turned = false;
+    service.answerAll();
+    await quiet();
+    expect(drawn(tree)).toEqual(["-A", "  AB", "B", "C", "D"]);
+  });
+});
+
+test("names are found by their GUIDs alone, whatever extends what", async () => {
+  const word = fc.constantFrom(
+    "IfcWall",
+    "IfcWallType",
+    "IfcWallTypeCase",
+    "IfcDoor",
+    "IfcDoorPanel",
+    "IfcElement",
+    "Pset_Wall",
+    "壁部材",
+    "壁部材型",
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.uniqueArray(word, { minLength: 1 }),
+      fc.array(fc.nat(), { minLength: 9, maxLength: 9 }),
+      async (words, picks) => {
+        const places: string[] = [];
+        for (const [index, one] of words.entries()) {
+          const above = ["", ...places][(picks[index] ?? 0) % (places.length + 1)] ?? "";
+          places.push(above === "" ? one : `${above} > ${one}`);
+        }
+        const roots = codes(...places);
+        const service = new TestService(roots, { kind: "code-guid", unknownGuid: "nothing" });
+        const tree = await startedTree(service);
+        for (const _ of words) {
+          for (const { key } of codeRows(tree)) tree.setOpen(key, true);
+          await quiet();
+        }
+        expect(codeRows(tree).map(({ key }) => key)).toEqual(allOf(roots).map(({ number }) => keyOf(number)));
+        expect(new Set(waysAsked(service)).has("class-number")).toBe(false);
+      },
+    ),
+    { numRuns: 100, seed: 8 },
+  );
+});

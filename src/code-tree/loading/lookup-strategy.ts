@@ -1,0 +1,149 @@
+import type { ClassificationCode } from "#api/classifications.ts";
+import type { PagedList } from "#api/paging.ts";
+import { ApiError } from "#api/errors.ts";
+import {
+  isNameLike,
+  lookupStems,
+  parentsByNumber,
+  type NumberedCode,
+  type ParsedNumbers,
+} from "../class-number/class-number.ts";
+
+/**
+ * How a service may be asked for the codes below a code (the interface names no operation for it): E2 with `ClassNumber`, E2 with
+ * `SearchTerm`, or E2 with the code's own version GUID in the path.
+ */
+export type Way = "class-number" | "search-term" | "code-guid";
+
+/** What one request for codes (E2) is to ask, apart from paging and culture. */
+export type CodesLookup = {
+  readonly versionGuid: string;
+  readonly classNumber?: string;
+  readonly searchTerm?: string;
+};
+
+/** Fetches one page of codes (E2) in a culture; rejects with an `ApiError`, or as the signal says. */
+export type FetchCodes = (
+  lookup: CodesLookup,
+  page: {
+    readonly skip: number;
+    readonly take: number;
+    readonly culture: string | null;
+    /** Whether an earlier answer may serve: for texts it may; the structure is only asked for when it is not there. */
+    readonly mayBeCached: boolean;
+  },
+  signal: AbortSignal,
+) => Promise<PagedList<ClassificationCode>>;
+
+export type Attempt = { readonly way: Way; readonly lookup: CodesLookup; readonly stem: string | null };
+
+/** Which way a service answers to; found out on the first expansion of a code that has children, and kept for the others. */
+export class StrategyMemory {
+  readonly #refused = new Set<Way>();
+  #answered: Way | null = null;
+
+  answered(way: Way): void {
+    this.#answered = way;
+    this.#refused.delete(way);
+  }
+
+  refused(way: Way): void {
+    this.#refused.add(way);
+  }
+
+  /** The ways in the order in which they are worth trying for a code; names carry no hierarchy, so for them the GUID comes first. */
+  order(number: string | null): Way[] {
+    const named = number !== null && isNameLike(number);
+    const usual: Way[] = named
+      ? ["code-guid", "class-number", "search-term"]
+      : ["class-number", "search-term", "code-guid"];
+    const first = named ? null : this.#answered;
+    const rank = (way: Way): number => (this.#refused.has(way) ? 2 : way === first ? 0 : 1);
+    return usual.toSorted((a, b) => rank(a) - rank(b));
+  }
+}
+
+/**
+ * The requests to try, one after the other, until one brings children.
+ * @param siblings the codes of the same level, the parent among them
+ */
+export function attemptsFor(
+  classification: string,
+  parent: NumberedCode,
+  siblings: readonly NumberedCode[],
+  grandparent: NumberedCode | null,
+  ways: readonly Way[],
+): Attempt[] {
+  const numbers = siblings.flatMap((code) => code.classNumber ?? []);
+  const stems =
+    parent.classNumber === null
+      ? []
+      : lookupStems(parent.classNumber, numbers, grandparent?.classNumber ?? null);
+  return ways.flatMap((way): Attempt[] => {
+    if (way === "code-guid") {
+      return parent.versionGuid === null
+        ? []
+        : [{ way, lookup: { versionGuid: parent.versionGuid }, stem: null }];
+    }
+    return stems.map((stem) => ({
+      way,
+      stem,
+      lookup:
+        way === "class-number"
+          ? { versionGuid: classification, classNumber: stem }
+          : { versionGuid: classification, searchTerm: stem },
+    }));
+  });
+}
+
+export type FoundCodes<T> = {
+  /** What is below the parent: each code with its own parent, in the order of the answer. */
+  readonly parents: ReadonlyMap<T, T>;
+  /** Whether these are surely the codes below it, and not only some whose names happen to hold the number. */
+  readonly certain: boolean;
+};
+
+/**
+ * What an answer says about the codes below `parent`.
+ * @param codes the codes that came, in order
+ * @param known codes whose place is known (the parent, its ancestors, and all their siblings)
+ * @param memory see `parentsByNumber`
+ */
+export function readAnswer<
+  T extends NumberedCode & { readonly name: string | null; readonly defaultName: string | null },
+>(
+  attempt: Attempt,
+  parent: T,
+  codes: readonly T[],
+  known: readonly T[],
+  memory: ParsedNumbers = new Map(),
+): FoundCodes<T> {
+  if (attempt.way === "code-guid") {
+    const guids = new Set(known.map((code) => code.versionGuid));
+    const foreign = codes.some((code) => code.versionGuid !== null && guids.has(code.versionGuid));
+    // A service that does not know the GUID of a code may take no notice of it and send the first level again.
+    return { parents: foreign ? new Map() : new Map(codes.map((code) => [code, parent])), certain: true };
+  }
+  const all = parentsByNumber(codes, known, memory);
+  const below = new Map<T, T>();
+  for (const code of codes) if (isBelow(code, parent, all)) below.set(code, all.get(code) ?? parent);
+  const stem = attempt.stem?.toLowerCase() ?? "";
+  const certain =
+    attempt.way === "class-number" ||
+    [...below.keys()].some(
+      (code) => ![code.name, code.defaultName].some((name) => name?.toLowerCase().includes(stem)),
+    );
+  return { parents: below, certain };
+}
+
+function isBelow<T>(code: T, ancestor: T, parents: ReadonlyMap<T, T>): boolean {
+  for (let at = parents.get(code); at !== undefined; at = parents.get(at)) if (at === ancestor) return true;
+  return false;
+}
+
+/** Whether an error means "I do not answer to this way" rather than "something went wrong". */
+export function isRefusal(error: unknown, way: Way): boolean {
+  if (!(error instanceof ApiError) || error.status === null) return false;
+  const refusals = way === "code-guid" ? [400, 403, 404, 405, 410, 422, 501] : [400, 404, 422, 501];
+  return refusals.includes(error.status);
+}

@@ -1,0 +1,218 @@
+import * as fc from "fast-check";
+import { describe, expect, test, vi } from "vitest";
+import type { Way } from "./loading/lookup-strategy.ts";
+import { isVisible, pathTo } from "./code-node.ts";
+import type { CodeTree } from "./code-tree.ts";
+import { revealCode } from "./reveal-code.ts";
+import { allOf, notations, tree as codes, treesOf } from "./class-number/test-notations.ts";
+import { drawn, failure, keyOf, quiet, rowOf, startedTree, TestService, treeOver } from "./test-service.ts";
+
+const WAYS: Way[] = ["class-number", "search-term", "code-guid"];
+const never = new AbortController().signal;
+
+async function reveal(tree: CodeTree, number: string, signal = never, onProgress = vi.fn<() => void>()) {
+  return revealCode(tree, { versionGuid: keyOf(number), classNumber: number }, signal, onProgress);
+}
+
+/** Follows a search without letting its rejection go unseen. */
+function watched<T>(search: Promise<T>): { outcome: () => T | Error | undefined } {
+  let outcome: T | Error | undefined;
+  const watch = async (): Promise<void> => {
+    try {
+      outcome = await search;
+    } catch (error) {
+      outcome = error instanceof Error ? error : new Error("no error");
+    }
+  };
+  void watch();
+  return { outcome: () => outcome };
+}
+
+describe.each(WAYS)("with a service that answers by %s", (kind) => {
+  test.each(Object.entries(notations))(
+    "finds every code, opens what is above it, and asks for little else: %s",
+    async (_family, family) => {
+      await fc.assert(
+        fc.asyncProperty(treesOf(family, 30), fc.nat(), async ({ roots }, choice) => {
+          const all = allOf(roots);
+          const target = all[choice % all.length];
+          if (target === undefined) return;
+          const service = new TestService(roots, { kind });
+          const tree = treeOver(service);
+          const search = reveal(tree, target.number);
+          tree.start();
+          const node = await search;
+          await quiet();
+          expect(node?.key).toBe(keyOf(target.number));
+          expect(node !== null && isVisible(node)).toBe(true);
+          const path = node === null ? [] : pathTo(node).map(({ code }) => code.classNumber);
+          const above: string[] = [];
+          for (let at: typeof target | null = target; at !== null; at = at.parent) above.unshift(at.number);
+          expect(path).toEqual(above);
+          for (const number of above.slice(0, -1)) expect(rowOf(tree, number)?.expanded).toBe(true);
+          // Seven at most to find out how to ask, the first level, and one for each level.
+          expect(service.sent.length).toBeLessThanOrEqual(7 + above.length);
+          expect(node?.open).toBe(false);
+        }),
+        { numRuns: 40, seed: 21 },
+      );
+    },
+  );
+});
+
+test("finds names by looking through the branches, some at a time, and says how far it is", async () => {
+  const roots = codes(
+    "IfcObject > IfcElement > IfcWall > IfcWallStandardCase",
+    "IfcObject > IfcProduct > IfcDoor",
+    "IfcActor > IfcPerson",
+    ...Array.from(
+      { length: 8 },
+      (_, index) => `IfcOther${"abcdefgh".charAt(index)} > IfcThing${"abcdefgh".charAt(index)}`,
+    ),
+  );
+  const service = new TestService(roots, { kind: "code-guid" });
+  const tree = await startedTree(service);
+  service.holds = true;
+  const onProgress = vi.fn<() => void>();
+  const search = watched(reveal(tree, "IfcWallStandardCase", never, onProgress));
+  await quiet();
+  expect(service.sent.slice(1).filter(({ signal }) => !signal.aborted)).toHaveLength(4);
+  service.answerAll();
+  await quiet();
+  expect(search.outcome()).toMatchObject({ key: keyOf("IfcWallStandardCase") });
+  expect(onProgress.mock.calls[0]).toEqual([{ lookedThrough: 1 }]);
+  expect(drawn(tree).slice(0, 5)).toEqual([
+    "-IfcObject",
+    "  -IfcElement",
+    "    -IfcWall",
+    "      IfcWallStandardCase",
+    "  +IfcProduct",
+  ]);
+  // What was looked through on the way stays closed.
+  expect(rowOf(tree, "IfcActor")?.expanded).toBe(false);
+});
+
+test("finds a code without a number in its address", async () => {
+  const tree = await startedTree(new TestService(codes("A > AB > ABC", "B > BA")));
+  const node = await revealCode(
+    tree,
+    { versionGuid: keyOf("ABC"), classNumber: null },
+    never,
+    vi.fn<() => void>(),
+  );
+  expect(node !== null && isVisible(node)).toBe(true);
+});
+
+test("finds a code whose number misleads", async () => {
+  const tree = await startedTree(new TestService(codes("A > AB", "B > X1"), { kind: "code-guid" }));
+  const node = await revealCode(
+    tree,
+    { versionGuid: keyOf("X1"), classNumber: "AB" },
+    never,
+    vi.fn<() => void>(),
+  );
+  expect(node?.parent?.key).toBe(keyOf("B"));
+});
+
+test("a code that is there already needs no request, and one that is nowhere is not found", async () => {
+  const service = new TestService(codes("A > AB", "B > BA", "C"));
+  const tree = await startedTree(service);
+  expect(await reveal(tree, "AB")).not.toBe(null);
+  const before = service.sent.length;
+  tree.setOpen(keyOf("A"), false);
+  expect(await reveal(tree, "AB")).not.toBe(null);
+  expect(rowOf(tree, "A")?.expanded).toBe(true);
+  expect(service.sent).toHaveLength(before);
+  expect(await reveal(tree, "ABX")).toBe(null);
+  expect(await reveal(tree, "Z")).toBe(null);
+  expect(service.sent).toHaveLength(before + 1);
+});
+
+test("gives up after many branches", async () => {
+  const roots = codes(
+    ...Array.from({ length: 600 }, (_, index) => `Name ${String(index)} > Thing ${String(index)}`),
+  );
+  const service = new TestService(roots, { kind: "code-guid" });
+  const tree = await startedTree(service);
+  const asked = service.sent.length;
+  expect(await reveal(tree, "Nowhere")).toBe(null);
+  expect(service.sent.length - asked).toBe(400);
+});
+
+test("an abort rejects with its reason and leaves nobody listening, whenever it comes", async () => {
+  const service = new TestService(codes("A > AB > ABC", "B > BA"), { kind: "code-guid" });
+  const tree = treeOver(service);
+  const left = vi.fn<() => void>();
+  const joined = vi.fn<() => void>();
+  const { subscribe } = tree;
+  Object.assign(tree, {
+    subscribe: (listener: () => void) => {
+      const leave = subscribe(listener);
+      joined();
+      return () => {
+        left();
+        return leave();
+      };
+    },
+  });
+  const reason = new Error("enough");
+  await expect(reveal(tree, "ABC", AbortSignal.abort(reason))).rejects.toBe(reason);
+  await expect(reveal(tree, "ABC", AbortSignal.abort("text"))).rejects.toMatchObject({ name: "AbortError" });
+  for (const answers of [0, 1, 2]) {
+    const controller = new AbortController();
+    service.holds = true;
+    const search = watched(reveal(tree, "ABC", controller.signal));
+    tree.start();
+    for (let left = answers; left > 0; left -= 1) {
+      service.sent.at(-1)?.answer();
+      await quiet();
+    }
+    controller.abort(reason);
+    await quiet();
+    expect(search.outcome()).toBe(reason);
+    expect(left).toHaveBeenCalledTimes(joined.mock.calls.length);
+    tree.stop();
+  }
+});
+
+test("a page that failed in the way is waited for until somebody retries", async () => {
+  const state = { broken: true };
+  const service = new TestService(codes("A > AB > ABC", "B"), {
+    kind: "code-guid",
+    fail: ({ lookup }) => (state.broken && lookup.versionGuid === keyOf("AB") ? failure(503) : null),
+  });
+  const tree = await startedTree(service);
+  const search = watched(reveal(tree, "ABC"));
+  await quiet();
+  expect(search.outcome()).toBe(undefined);
+  expect(drawn(tree)).toEqual(["-A", "  -AB", "    (failed)", "B"]);
+  state.broken = false;
+  tree.retry(keyOf("AB"));
+  await quiet();
+  expect(search.outcome()).toMatchObject({ key: keyOf("ABC") });
+});
+
+test("a branch that failed does not keep a search through the others from going on", async () => {
+  const service = new TestService(codes("Roof > Tile", "Wall > Brick"), {
+    kind: "code-guid",
+    fail: ({ lookup }) => (lookup.versionGuid === keyOf("Roof") ? failure(503) : null),
+  });
+  const tree = await startedTree(service);
+  expect(await reveal(tree, "Brick")).toMatchObject({ key: keyOf("Brick") });
+  expect(await reveal(tree, "Nowhere")).toBe(null);
+});
+
+test("closing what is being looked through does not leave the search waiting for ever", async () => {
+  const service = new TestService(codes("A > AB > ABC", "B"), { kind: "code-guid" });
+  const tree = await startedTree(service);
+  service.holds = true;
+  const search = watched(reveal(tree, "ABC"));
+  await quiet();
+  const before = service.sent.at(-1);
+  tree.setOpen(keyOf("A"), false);
+  expect(before?.signal.aborted).toBe(true);
+  service.answerAll();
+  await quiet();
+  expect(search.outcome()).toMatchObject({ key: keyOf("ABC") });
+  expect(drawn(tree)).toEqual(["-A", "  -AB", "    ABC", "B"]);
+});

@@ -1,0 +1,117 @@
+import type { ClassificationCode } from "#api/classifications.ts";
+import { parentsByNumber } from "./class-number/class-number.ts";
+import type { CodeNode } from "./code-node.ts";
+import type { CodeTree } from "./code-tree.ts";
+
+/** What an address says of a code. */
+export type RevealTarget = { readonly versionGuid: string; readonly classNumber: string | null };
+
+export type RevealProgress = { readonly lookedThrough: number };
+
+/** Branches that are looked through at once, and in all, where the number does not say where a code is. */
+const WALKERS = 4;
+const BRANCHES_AT_MOST = 400;
+
+/**
+ * Finds a code in the tree and opens its ancestors: down the numbers that it extends, and where numbers say nothing (names), level by
+ * level.
+ * @returns the code in its place, or null if it was not found
+ * @throws the signal's reason once it is aborted
+ */
+export async function revealCode(
+  tree: CodeTree,
+  target: RevealTarget,
+  signal: AbortSignal,
+  onProgress: (progress: RevealProgress) => void,
+): Promise<CodeNode | null> {
+  const found = (await descend(tree, target, signal)) ?? (await walk(tree, target, signal, onProgress));
+  if (found !== null) tree.openTo(found);
+  return found;
+}
+
+async function descend(tree: CodeTree, target: RevealTarget, signal: AbortSignal): Promise<CodeNode | null> {
+  let parent: CodeNode | null = null;
+  for (;;) {
+    const found = await foundOrOver(tree, target.versionGuid, parent, () => tree.settled(parent), signal);
+    if (found !== null) return found;
+    const next: CodeNode | undefined = closest(parent?.children ?? tree.roots, target);
+    if (next === undefined) return null;
+    tree.setOpen(next.key, true);
+    parent = next;
+  }
+}
+
+/** The one of these codes that the target's number extends. */
+function closest(nodes: readonly CodeNode[], target: RevealTarget): CodeNode | undefined {
+  const wanted: ClassificationCode = {
+    guid: null,
+    versionGuid: target.versionGuid,
+    classNumber: target.classNumber,
+    name: null,
+    defaultName: null,
+    technicalDefinition: null,
+    defaultTechnicalDefinition: null,
+    hasCodes: false,
+  };
+  const known = nodes.map((node) => node.source);
+  const parent = parentsByNumber([wanted], known).get(wanted);
+  return nodes.find((node) => node.source === parent);
+}
+
+async function walk(
+  tree: CodeTree,
+  target: RevealTarget,
+  signal: AbortSignal,
+  onProgress: (progress: RevealProgress) => void,
+): Promise<CodeNode | null> {
+  const queue = tree.roots.filter((node) => node.code.hasCodes);
+  const state: { started: number; found: CodeNode | null } = { started: 0, found: null };
+  const walker = async (): Promise<void> => {
+    for (let node = queue.shift(); node !== undefined && state.found === null; node = queue.shift()) {
+      if (state.started >= BRANCHES_AT_MOST) return;
+      state.started += 1;
+      onProgress({ lookedThrough: state.started });
+      const branch = node;
+      const isOver = (): boolean => tree.settled(branch) || tree.failed(branch);
+      state.found ??= await foundOrOver(tree, target.versionGuid, branch, isOver, signal);
+      queue.push(...node.children.filter((child) => child.code.hasCodes));
+    }
+  };
+  // Walkers that started together would find the queue of one root empty, so it is worked off round by round.
+  while (queue.length > 0 && state.found === null && state.started < BRANCHES_AT_MOST) {
+    await Promise.all(Array.from({ length: WALKERS }, walker));
+  }
+  return state.found;
+}
+
+/** Waits until the code is in the tree, or the loading below `branch` (null: of the first level) is over without it (null). */
+async function foundOrOver(
+  tree: CodeTree,
+  versionGuid: string,
+  branch: CodeNode | null,
+  isOver: () => boolean,
+  signal: AbortSignal,
+): Promise<CodeNode | null> {
+  return new Promise((resolve, reject) => {
+    const finish = (): void => {
+      unsubscribe();
+      signal.removeEventListener("abort", abort);
+    };
+    const abort = (): void => {
+      finish();
+      reject(signal.reason instanceof Error ? signal.reason : new DOMException("Aborted", "AbortError"));
+    };
+    const check = (): void => {
+      const node = tree.node(versionGuid);
+      // Somebody may close what is being looked through, and so cancel it; the search still needs it.
+      if (node === undefined && branch !== null) tree.load(branch);
+      if (node === undefined && !isOver()) return;
+      finish();
+      resolve(node ?? null);
+    };
+    const unsubscribe = tree.subscribe(check);
+    signal.addEventListener("abort", abort);
+    if (signal.aborted) abort();
+    else check();
+  });
+}

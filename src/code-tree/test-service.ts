@@ -1,0 +1,181 @@
+import { beforeEach, vi } from "vitest";
+import type { ClassificationCode } from "#api/classifications.ts";
+import { ApiError } from "#api/errors.ts";
+import type { PagedList } from "#api/paging.ts";
+import { type CodesLookup, type FetchCodes, type Way, StrategyMemory } from "./loading/lookup-strategy.ts";
+import { CodeTree } from "./code-tree.ts";
+import { allOf, type TestCode } from "./class-number/test-notations.ts";
+import type { CodeRow } from "./code-node.ts";
+import type { TreeRow } from "./tree-rows.ts";
+
+// What has come is placed at most so often that it does not keep the machine busy: here it takes no time, and is placed at once.
+beforeEach(() => {
+  vi.spyOn(performance, "now").mockReturnValue(0);
+});
+
+const CLASSIFICATION = "classification/?#";
+
+/** A request as the service saw it. */
+export type Sent = {
+  readonly lookup: CodesLookup;
+  readonly skip: number;
+  readonly take: number;
+  readonly culture: string | null;
+  readonly signal: AbortSignal;
+  /** Lets the answer go, where the service holds answers back. */
+  readonly answer: () => void;
+};
+
+export type ServiceOptions = {
+  /**
+   * What the service answers to: `class-number` matches numbers that begin with it; `search-term` matches numbers exactly, and texts within names
+   * and numbers; `code-guid` takes the GUID of a code in the path, and has neither numbers nor anything but names to search in.
+   */
+  readonly kind?: Way;
+  /** Codes on a page at most. */
+  readonly cap?: number;
+  /** The order of the codes; usually that of the tree. */
+  readonly order?: (codes: ClassificationCode[], culture: string | null) => ClassificationCode[];
+  /** Sends the first level to whatever number it is asked for. */
+  readonly ignoresClassNumber?: boolean;
+  /** What a GUID in the path gets that is none of a classification; usually 404. */
+  readonly unknownGuid?: "404" | "first level" | "nothing";
+  /** Errors for some requests. */
+  readonly fail?: (sent: Sent, index: number) => Error | null;
+  /** What the service says is the total. */
+  readonly total?: (real: number) => number | null;
+};
+
+/** An in-memory service over a tree. */
+export class TestService {
+  readonly sent: Sent[] = [];
+  /** While true, each answer waits for its `answer()`. */
+  holds = false;
+  readonly codes: readonly TestCode[];
+  readonly #roots: readonly TestCode[];
+  readonly #options: ServiceOptions;
+
+  constructor(roots: readonly TestCode[], options: ServiceOptions = {}) {
+    this.#roots = roots;
+    this.codes = allOf(roots);
+    this.#options = options;
+  }
+
+  readonly fetchCodes: FetchCodes = async (lookup, { skip, take, culture }, signal) => {
+    const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+    signal.addEventListener("abort", () => reject(signal.reason));
+    const sent: Sent = { lookup, skip, take, culture, signal, answer: () => resolve(undefined) };
+    this.sent.push(sent);
+    const error = this.#options.fail?.(sent, this.sent.length - 1) ?? null;
+    if (!this.holds) resolve(undefined);
+    await promise;
+    if (error !== null) throw error;
+    return this.#page(sent);
+  };
+
+  /** Lets go whatever is held back. */
+  answerAll(): void {
+    this.holds = false;
+    for (const sent of this.sent) sent.answer();
+  }
+
+  #page({ lookup, skip, take, culture }: Sent): PagedList<ClassificationCode> {
+    const found = this.#matching(lookup).map(({ code }) => translated(code, culture));
+    const ordered = this.#options.order?.(found, culture) ?? found;
+    const results = ordered.slice(skip, skip + Math.min(take, this.#options.cap ?? 500));
+    const total = this.#options.total === undefined ? ordered.length : this.#options.total(ordered.length);
+    return { results, pagination: { total, take, skip, returned: results.length }, shape: "paged" };
+  }
+
+  #matching({ versionGuid, classNumber, searchTerm }: CodesLookup): readonly TestCode[] {
+    const { kind = "class-number", ignoresClassNumber = false, unknownGuid = "404" } = this.#options;
+    if (versionGuid !== CLASSIFICATION) {
+      const parent = this.codes.find(({ code }) => code.versionGuid === versionGuid);
+      if (kind === "code-guid" && parent !== undefined) return parent.children;
+      if (unknownGuid === "404") throw failure(404);
+      return unknownGuid === "nothing" ? [] : this.#roots;
+    }
+    if (classNumber !== undefined && !ignoresClassNumber) {
+      return this.codes.filter(({ number }) =>
+        kind === "class-number" ? number.startsWith(classNumber) : number === classNumber,
+      );
+    }
+    if (searchTerm === undefined) return this.#roots;
+    const wanted = searchTerm.toLowerCase();
+    return this.codes.filter(({ number, code }) =>
+      [code.name, code.defaultName, kind === "code-guid" ? null : number].some((text) =>
+        text?.toLowerCase().includes(wanted),
+      ),
+    );
+  }
+}
+
+/** Every answer is an object of its own, as from a real service. */
+function translated(code: ClassificationCode, culture: string | null): ClassificationCode {
+  return culture === null ? { ...code } : { ...code, name: `${code.classNumber ?? ""} in ${culture}` };
+}
+
+export function failure(status: number): ApiError {
+  return new ApiError({ kind: "http", operation: "E2", message: `status ${status}`, status });
+}
+
+type TreeOptions = {
+  readonly take?: number;
+  readonly culture?: string | null;
+  readonly ways?: StrategyMemory;
+};
+
+export function treeOver(service: TestService, options: TreeOptions = {}): CodeTree {
+  const { take = 200, culture = null, ways = new StrategyMemory() } = options;
+  return new CodeTree({
+    classification: CLASSIFICATION,
+    culture,
+    take,
+    ways,
+    fetchCodes: service.fetchCodes,
+  });
+}
+
+/** A tree with its first level there. */
+export async function startedTree(service: TestService, options: TreeOptions = {}): Promise<CodeTree> {
+  const tree = treeOver(service, options);
+  tree.start();
+  await quiet();
+  return tree;
+}
+
+/** Until everything that can go on has gone on: answers take no time here, so that is once round the event loop. */
+export async function quiet(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  setImmediate(() => resolve(undefined));
+  await promise;
+}
+
+export const keyOf = (number: string): string => `guid/${number}`;
+
+export function codeRows(tree: CodeTree): CodeRow[] {
+  return tree.getSnapshot().rows.filter((row) => row.kind === "code");
+}
+
+export function rowOf(tree: CodeTree, number: string): CodeRow | undefined {
+  return codeRows(tree).find(({ key }) => key === keyOf(number));
+}
+
+/** The rows as text, indented: codes by their numbers (`+` closed, `-` open), notes by what they are. */
+export function drawn(tree: CodeTree): string[] {
+  const write = (row: TreeRow): string => {
+    if (row.kind === "code") {
+      return `${row.expanded === null ? "" : row.expanded ? "-" : "+"}${row.code.classNumber ?? "?"}${row.busy ? "…" : ""}`;
+    }
+    return `(${row.kind}${row.kind === "loading" || row.kind === "ended-early" ? ` ${row.loaded}/${String(row.total)}` : ""})`;
+  };
+  return tree.getSnapshot().rows.map((row) => "  ".repeat(row.level - 1) + write(row));
+}
+
+/** Opens codes one after the other, each when the one before has its children. */
+export async function open(tree: CodeTree, ...numbers: string[]): Promise<void> {
+  for (const number of numbers) {
+    tree.setOpen(keyOf(number), true);
+    await quiet();
+  }
+}

@@ -1,0 +1,105 @@
+import { Skeleton } from "@mantine/core";
+import { type ReactNode, useEffect } from "react";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { conceptKey } from "#api/paging.ts";
+import { isOfOldCulture } from "#queries/culture-switch.ts";
+import type { PagedQueryOptions } from "#queries/paging.ts";
+import { useCulture } from "#session/culture-context.tsx";
+import { meetConcepts, type ConceptKind } from "#memory/concept-names.ts";
+import { useSession } from "#session/session-context.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorPanel } from "#ui/error-panel.tsx";
+import { InfiniteList } from "#ui/infinite-list.tsx";
+import { ConceptLine, lineHeight, type LineOptions } from "./concept-line.tsx";
+import { Failure } from "./failure.tsx";
+import { usePagedList } from "./use-paged-list.ts";
+import classes from "./concept-list.module.css";
+
+type ConceptListProps<T extends ConceptSummary> = LineOptions<T> & {
+  /** The list's name: what it lists. */
+  readonly label: string;
+  /** What the items are; given, their names are remembered. */
+  readonly kind?: ConceptKind;
+  /** An infinite query from `queries`. */
+  readonly query: PagedQueryOptions<T>;
+  readonly empty?: ReactNode;
+  readonly memoryKey?: string;
+};
+
+/** A paged list of concepts, each a link: with skeletons before, failures in place, and more as the end comes near. */
+export function ConceptList<T extends ConceptSummary>(props: ConceptListProps<T>) {
+  const { label, kind, query, empty, memoryKey } = props;
+  const { data, error, isStale, isFetching, retry, ...list } = usePagedList(query);
+  useMeeting(kind, isStale ? undefined : data?.items);
+  const failure = error === null ? null : <Failure error={error} onRetry={retry} />;
+  if (data === undefined) return failure ?? <ListSkeleton label={label} />;
+  if (data.items.length === 0 && failure === null && !isFetching) return <EmptyState>{empty}</EmptyState>;
+  return (
+    <InfiniteList
+      label={label}
+      items={data.items}
+      total={data.total}
+      keyOf={itemKey}
+      hasMore={list.hasMore}
+      isLoadingMore={list.isLoadingMore}
+      onLoadMore={list.loadMore}
+      isStale={isStale}
+      isItemStale={isOfOldCulture}
+      onView={list.onView}
+      revealKey={props.selected ?? null}
+      estimatedHeight={lineHeight(props.isDense)}
+      notice={failure ?? (data.resumeAt !== null && !isFetching && <EndedEarly onRetry={retry} />)}
+      {...(memoryKey === undefined ? {} : { memoryKey })}
+    >
+      {(item) => (
+        <>
+          <ConceptLine item={item} options={props} />
+          {props.renderDetails?.(item)}
+        </>
+      )}
+    </InfiniteList>
+  );
+}
+
+/** A list that its service cut short. */
+export function EndedEarly({ onRetry }: { readonly onRetry: () => void }) {
+  return <ErrorPanel title="The service stopped sending before the end of the list." onRetry={onRetry} />;
+}
+
+/** Remembers the names of the items. */
+export function useMeeting(
+  kind: ConceptKind | undefined,
+  items: readonly ConceptSummary[] | undefined,
+): void {
+  const { session } = useSession();
+  const { culture } = useCulture();
+  useEffect(() => {
+    if (kind !== undefined && items !== undefined) meetConcepts(session.key, culture, kind, items);
+  }, [session.key, culture, kind, items]);
+}
+
+/** An item without a GUID is like no other, so only its place tells it apart. */
+export function itemKey(item: ConceptSummary, index: number): string {
+  return conceptKey(item) ?? `item ${index}`;
+}
+
+const SKELETON_LINES = 8;
+
+/** As high as the first lines of the list that it stands for. */
+export function ListSkeleton({
+  label,
+  lines = SKELETON_LINES,
+}: {
+  readonly label: string;
+  readonly lines?: number;
+}) {
+  return (
+    <div role="status" aria-label={`Loading ${label.toLowerCase()}`}>
+      {Array.from({ length: lines }, (_, index) => (
+        <div key={index} className={classes["skeleton"]}>
+          <Skeleton height={14} width={`${35 + ((index * 17) % 40)}%`} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { Skeleton, Title } from "@mantine/core";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { type ReactNode, useMemo } from "react";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { paths } from "#addresses.ts";
+import { usePrefetch } from "./prefetch.ts";
+import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
+import { useScope } from "#queries/scope.ts";
+import { ConceptLine, type LineOptions } from "./concept-line.tsx";
+import { useMeeting } from "./concept-list.tsx";
+import { Failure } from "./failure.tsx";
+import { PlainConceptList } from "./plain-concept-list.tsx";
+import { usePlaceKey } from "./scroll-key.ts";
+import { VersionList } from "./version-list.tsx";
+import classes from "./property-details.module.css";
+
+type PropertyDetailsProps = {
+  readonly versionGuid: string;
+  /** The template in which the property is looked at; null: none. */
+  readonly template: string | null;
+  /** The address of another version of the property. */
+  readonly hrefOf: (versionGuid: string) => string;
+  /** The level of the headings within. */
+  readonly order: 2 | 3;
+};
+
+/**
+ * What there is to know of a property: its referenced document (E11), its versions (E7) and its values (E13), each asked for and failing on
+ * its own. The values come last, since there may be thousands.
+ */
+export function PropertyDetails({ versionGuid, template, hrefOf, order }: PropertyDetailsProps) {
+  const scope = useScope();
+  const place = usePlaceKey();
+  return (
+    <>
+      <Part title="Referenced document" order={order}>
+        <ReferencedDocument versionGuid={versionGuid} />
+      </Part>
+      <Part title="Versions" order={order}>
+        <VersionList versionGuid={versionGuid} hrefOf={hrefOf} memoryKey={`${place} property versions`} />
+      </Part>
+      <Part title="Values" order={order}>
+        <PlainConceptList
+          label="Values"
+          query={propertyValuesQuery(scope, versionGuid, template)}
+          isDense
+          empty={
+            template === null
+              ? "Nothing found: this property has no values of its own."
+              : "Nothing found: this property has no values in this template."
+          }
+          memoryKey={`${place} values`}
+        />
+      </Part>
+    </>
+  );
+}
+
+type PartProps = { readonly title: string; readonly order: 2 | 3; readonly children: ReactNode };
+
+function Part({ title, order, children }: PartProps) {
+  return (
+    <section aria-label={title} className={classes["part"]}>
+      <Title order={order} size="h5" className={classes["title"]}>
+        {title}
+      </Title>
+      {children}
+    </section>
+  );
+}
+
+function ReferencedDocument({ versionGuid }: { readonly versionGuid: string }) {
+  const prefetch = usePrefetch();
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...referencedDocumentQuery(useScope(), versionGuid),
+    placeholderData: keepPreviousData,
+  });
+  const met = useMemo(
+    () => (data == null || isPlaceholderData ? undefined : [data]),
+    [data, isPlaceholderData],
+  );
+  useMeeting("document", met);
+  const options: LineOptions<ConceptSummary> = {
+    hrefOf: (document) => (document.versionGuid === null ? null : paths.document(document.versionGuid)),
+    prefetch: (document) => document.versionGuid !== null && prefetch.document(document.versionGuid),
+  };
+  if (error !== null) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (data === undefined)
+    return (
+      <div role="status" aria-label="Loading the referenced document" className={classes["line"]}>
+        <Skeleton height={14} width="40%" />
+      </div>
+    );
+  if (data === null) return <p className={classes["none"]}>No referenced document</p>;
+  return (
+    <div className={classes["document"]} data-stale={isPlaceholderData || undefined}>
+      <ConceptLine item={data} options={options} />
+    </div>
+  );
+}

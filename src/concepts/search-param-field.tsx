@@ -1,0 +1,101 @@
+import "@mantine/core/styles/Input.layer.css";
+import { CloseButton, TextInput } from "@mantine/core";
+import { useThrottledCallback } from "@mantine/hooks";
+import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { SearchIcon } from "#ui/icons.tsx";
+import classes from "./search-param-field.module.css";
+
+/** A search is sent with each letter, and the one before cancelled; only what comes faster than anybody types is put together. */
+const BURST_MS = 40;
+
+type AddressSearchProps = {
+  /** The field's name. */
+  readonly label: string;
+  readonly placeholder?: string;
+  /** The name of the button that empties the field. */
+  readonly clearLabel?: string;
+  readonly className?: string | undefined;
+};
+
+/**
+ * A search field. What it searches is in the address as `search`, and only there; the field runs ahead of it while somebody types.
+ */
+export function SearchParamField({
+  label,
+  placeholder,
+  clearLabel = "Clear the search",
+  className,
+}: AddressSearchProps) {
+  const search = useAddressSearch();
+  const [, setSearchParams] = useSearchParams();
+  const [typed, setTyped] = useState(search);
+  const sent = useRef(search);
+  // What was sent and has not come into the address yet, the last one last.
+  const underWay = useRef<string[]>([]);
+
+  const send = (text: string): void => {
+    const wanted = text.trim();
+    if (wanted === sent.current) return;
+    const isRefined = sent.current !== "" && wanted !== "";
+    sent.current = wanted;
+    underWay.current.push(wanted);
+    setSearchParams(
+      (params) => {
+        if (wanted === "") params.delete("search");
+        else params.set("search", wanted);
+        return params;
+      },
+      // One step back leads from the hits to all there is, however often the search was refined.
+      { replace: isRefined },
+    );
+  };
+  const sendSoon = useThrottledCallback(send, BURST_MS);
+
+  useEffect(() => {
+    const arrived = underWay.current.indexOf(search);
+    underWay.current.splice(0, arrived + 1);
+    // The field is ahead of the address by what is under way; only what came from elsewhere goes into it.
+    if (arrived >= 0 || search === sent.current) return;
+    sent.current = search;
+    setTyped(search);
+  }, [search]);
+
+  const change = (text: string): void => {
+    setTyped(text);
+    if (text.trim() === "") send("");
+    else sendSoon(text);
+  };
+
+  return (
+    <div className={`${classes["search"]} ${className ?? ""}`} role="search">
+      <TextInput
+        type="search"
+        size="xs"
+        aria-label={label}
+        placeholder={placeholder ?? label}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        leftSection={<SearchIcon />}
+        rightSection={
+          typed === "" ? null : <CloseButton size={24} aria-label={clearLabel} onClick={() => change("")} />
+        }
+        onChange={(event) => change(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") send(typed);
+          if (event.key === "Escape" && typed !== "") {
+            event.preventDefault();
+            change("");
+          }
+        }}
+      />
+    </div>
+  );
+}
+
+/** The text that is searched according to the address; empty: none. */
+export function useAddressSearch(): string {
+  const [searchParams] = useSearchParams();
+  return searchParams.get("search") ?? "";
+}

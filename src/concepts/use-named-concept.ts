@@ -1,0 +1,38 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { conceptVersionsQuery } from "#queries/concepts.ts";
+import { useScope } from "#queries/scope.ts";
+import { type ConceptKind, useKnownConcept, useMetConcepts } from "#memory/concept-names.ts";
+import type { NamedConcept } from "./localized-name.tsx";
+import { metName } from "./concept-name.ts";
+
+/** A concept that a page is about, as far as its name is known. */
+export type NamedHere = {
+  readonly concept: NamedConcept & { readonly versionGuid: string; readonly guid: string | null };
+  /** The culture that its name is in; null also where it has none, so that nobody calls it untranslated. */
+  readonly culture: string | null;
+  /** Whether a list has brought this very version. */
+  readonly isMet: boolean;
+};
+
+const NAMELESS = { concept: { name: null, defaultName: null }, culture: null };
+
+/**
+ * The name of a concept for which the interface has no operation: from the lists that brought it, else from another version of the same
+ * concept as soon as E7 has told which those are (asked by the page's list of versions, never from here).
+ */
+export function useNamedConcept(kind: ConceptKind, versionGuid: string): NamedHere {
+  const scope = useScope();
+  const known = useKnownConcept(scope.service, kind, versionGuid);
+  const met = useMetConcepts(scope.service, kind);
+  const { data } = useInfiniteQuery({ ...conceptVersionsQuery(scope, versionGuid), enabled: false });
+  const listed = data?.items.find((version) => version.versionGuid === versionGuid);
+  const guid = known?.guid ?? listed?.conceptGuid ?? null;
+  const versions = new Set(data?.items.map((version) => version.versionGuid));
+  const sibling =
+    known === null
+      ? met.findLast((one) => versions.has(one.versionGuid) || (guid !== null && one.guid === guid))
+      : null;
+  const from = known ?? sibling ?? null;
+  const { concept, culture } = from === null ? NAMELESS : metName(from, scope.culture);
+  return { concept: { ...concept, versionGuid, guid }, culture, isMet: known !== null };
+}

@@ -1,0 +1,45 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { useCulture } from "#session/culture-context.tsx";
+import { lookAt } from "#memory/recently-viewed.ts";
+import { meetConcepts, type ConceptKind } from "#memory/concept-names.ts";
+import { useSession } from "#session/session-context.tsx";
+
+/** What of an address tells which concept it shows; a search or a filter of the moment does not. */
+const TELLING = new Set(["number", "template"]);
+
+type LookedAtProps = {
+  readonly kind: ConceptKind;
+  readonly versionGuid: string;
+  /** Null until its name is known. */
+  readonly concept: {
+    readonly guid?: string | null;
+    readonly name: string | null;
+    readonly defaultName: string | null;
+    /** The culture of `name`, where that is not the chosen one. */
+    readonly culture?: string | null;
+  } | null;
+};
+
+/** Remembers that the page shows a concept, once its name is known. */
+export function useRecentlyViewed({ kind, versionGuid, concept }: LookedAtProps): void {
+  const { session } = useSession();
+  const chosen = useCulture().culture;
+  const { pathname, search } = useLocation();
+  const path = telling(pathname, search);
+  const name = concept?.name ?? null;
+  const defaultName = concept?.defaultName ?? null;
+  const guid = concept?.guid ?? null;
+  const culture = concept?.culture === undefined ? chosen : concept.culture;
+  useEffect(() => {
+    if (name === null && defaultName === null) return;
+    lookAt(session.key, { kind, versionGuid, name, defaultName, culture, path });
+    meetConcepts(session.key, culture, kind, [{ versionGuid, guid, name, defaultName }]);
+  }, [session.key, kind, versionGuid, guid, name, defaultName, culture, path]);
+}
+
+function telling(pathname: string, search: string): string {
+  const kept = [...new URLSearchParams(search)].filter(([name]) => TELLING.has(name));
+  const query = new URLSearchParams(kept).toString();
+  return query === "" ? pathname : `${pathname}?${query}`;
+}

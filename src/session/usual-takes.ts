@@ -1,2 +1,0 @@
-/** Items to ask for at once where the configuration does not say: in lists and in code trees. */
-export const USUAL_TAKES = { list: 50, codes: 200 };
