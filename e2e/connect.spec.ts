@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { problem } from "./support/answers.ts";
+import { problem } from "./support/stub-service.ts";
 import { axe, expect, test } from "./fixtures.ts";
 import { SERVICE_URL } from "./support/service.ts";
-import { DETAILS, signIn, token, playTokenService } from "./support/token-service.ts";
+import { DETAILS, signIn, token, stubTokenService } from "./support/token-service.ts";
 
 test.use({ serviceWorkers: "block" });
 
@@ -13,7 +13,7 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: "Sign in again" 
 test("what E1 refuses is told apart, and nothing that was typed is lost", async ({ page, browserErrors }) => {
   browserErrors.expect(/status of (400|401|500)/);
   browserErrors.expect(/net::ERR_FAILED/);
-  const service = await playTokenService(page);
+  const service = await stubTokenService(page);
   await page.goto("/classifications");
   await expect(page).toHaveURL(/\/connect$/);
   const alert = page.getByRole("alert");
@@ -54,7 +54,7 @@ test("what E1 refuses is told apart, and nothing that was typed is lost", async 
 });
 
 test("a base URL that cannot be one is said to be none, and no request is made", async ({ page }) => {
-  const service = await playTokenService(page);
+  const service = await stubTokenService(page);
   await page.goto("/connect");
   const field = page.getByRole("textbox", { name: "Base URL" });
   for (const [typed, said] of [
@@ -76,7 +76,7 @@ test("where the token cannot be renewed somebody signs in again, and everything 
   browserErrors,
 }) => {
   browserErrors.expect(/status of 401/);
-  const service = await playTokenService(page);
+  const service = await stubTokenService(page);
   await page.goto("/classifications");
   await signIn(page);
   await expect(status(page)).toHaveText("50 of 120");
@@ -120,7 +120,7 @@ test("a token from elsewhere that ends is asked for once, however much waits for
   browserErrors,
 }) => {
   browserErrors.expect(/status of 401/);
-  const service = await playTokenService(page);
+  const service = await stubTokenService(page);
   await page.goto("/");
   await page.getByRole("textbox", { name: "Access token" }).fill("Bearer a-token-that-is-over");
   await page.getByRole("button", { name: "Use the token" }).click();
@@ -139,7 +139,7 @@ test("the token is kept in this tab only where that was ticked, and the secret n
   page,
   context,
 }) => {
-  const service = await playTokenService(page);
+  const service = await stubTokenService(page);
   await page.goto("/classifications");
   await signIn(page);
   await expect(status(page)).toHaveText("50 of 120");
@@ -173,7 +173,7 @@ test("who signs out in one tab is signed out in every tab, and nothing of the se
 }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
-    await playTokenService(tab);
+    await stubTokenService(tab);
     await tab.goto("/classifications");
     await tab.getByRole("checkbox", KEEP).check();
     await signIn(tab);
@@ -204,7 +204,7 @@ test("who signs out in one tab is signed out in every tab, and nothing of the se
 
 test("a service that somebody typed is remembered, and switching mixes nothing", async ({ page }) => {
   const OTHER = "https://other.test";
-  const service = await playTokenService(page, "Test service", {
+  const service = await stubTokenService(page, "Test service", {
     services: [{ name: "Open service", baseUrl: OTHER, auth: "none" }],
   });
   const pending = Promise.withResolvers<void>();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { problem } from "./support/answers.ts";
+import { problem } from "./support/stub-service.ts";
 import { axe, expect, test } from "./fixtures.ts";
 import { PAGES } from "./pages.ts";
-import { guidOf, playCatalogue, playEmptiness } from "./support/stub-catalogue.ts";
+import { guidOf, serveCatalogue, serveNothing } from "./support/stub-catalogue.ts";
 import { useService } from "./support/service.ts";
 
 /** What holds for every page that shows concepts, whatever else its own spec proves. */
@@ -44,7 +44,7 @@ for (const [name, address, list] of [...PAGES, ...QUIET_PAGES]) {
       auth: "none",
       startingPoints: STARTING_POINTS,
     };
-    await useService(page, playCatalogue, { services: [service] });
+    await useService(page, serveCatalogue, { services: [service] });
     await page.goto(`${address}${address.includes("?") ? "&" : "?"}culture=ar`);
     await expect(listOf(page, list)).toBeVisible();
     await expect(page.getByRole("status", { name: /^Loading/ })).toHaveCount(0);
@@ -70,7 +70,7 @@ for (const [name, address, list] of PAGES) {
   test(`${name}: nothing, 403, 404 and 500`, async ({ page, browserErrors }) => {
     browserErrors.expect(/status of (403|404|500)/);
     await page.clock.install();
-    let answer: (request: Request) => Response = playEmptiness;
+    let answer: (request: Request) => Response = serveNothing;
     await useService(page, (request) => answer(request));
     await page.goto(address);
     // A unit is never empty: what is no unit at all does not match the interface.
@@ -80,7 +80,7 @@ for (const [name, address, list] of PAGES) {
     for (const [status, next] of [
       [403, () => problem(404)],
       [404, () => problem(500)],
-      [500, playCatalogue],
+      [500, serveCatalogue],
     ] as const) {
       const failure = page
         .getByRole("alert")
@@ -101,7 +101,7 @@ for (const [name, address, list] of PAGES) {
 
 for (const [name, address] of QUIET_PAGES) {
   test(`${name}: nothing to begin with`, async ({ page }) => {
-    await useService(page, playEmptiness);
+    await useService(page, serveNothing);
     await page.goto(address);
     await expect(page.getByText(/^Nothing found/)).toBeVisible();
     await axe(page);

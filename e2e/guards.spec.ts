@@ -69,7 +69,7 @@ test.describe("axe", () => {
   }
 });
 
-test.describe("a service that a test plays", () => {
+test.describe("a stub service", () => {
   test.use({ serviceWorkers: "block" });
 
   test("stands in the configuration and answers, fails or keeps silent", async ({ page, browserErrors }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { answer, CLASSIFICATION, codes, problem } from "./support/code-service.ts";
+import { CLASSIFICATION, codes, serveCodes } from "./support/stub-codes.ts";
+import { problem } from "./support/stub-service.ts";
 import { axe, expect, test } from "./fixtures.ts";
 import { tree } from "./locators.ts";
 import { useService } from "./support/service.ts";
@@ -21,7 +22,7 @@ async function openFirst(page: Page): Promise<void> {
 
 async function elementsWith(page: Page, below: number): Promise<number> {
   const all = codes(1, below);
-  await useService(page, (request) => answer(request, all), { takes: { codes: 500 } });
+  await useService(page, (request) => serveCodes(request, all), { takes: { codes: 500 } });
   await openFirst(page);
   await expect(tree(page).getByRole("treeitem", { name: /^1 / })).not.toHaveAttribute("aria-busy", "true");
   await expect(tree(page).getByRole("treeitem", { level: 2 }).first()).toHaveAttribute(
@@ -62,7 +63,7 @@ test("children appear as their pages arrive, with a count; closing cancels what 
   const canceled: string[] = [];
   page.on("requestfailed", (request) => canceled.push(new URL(request.url()).searchParams.get("Skip") ?? ""));
   await useService(page, (request) =>
-    isBelow(request) && skipOf(request) !== "0" ? new Promise<Response>(() => {}) : answer(request, all),
+    isBelow(request) && skipOf(request) !== "0" ? new Promise<Response>(() => {}) : serveCodes(request, all),
   );
   await openFirst(page);
   const parent = tree(page).getByRole("treeitem", { name: /^1 / });
@@ -89,7 +90,7 @@ test("a page that fails is asked for again from its place, and nothing else is",
     if (isBelow(request)) asked.push(skipOf(request) ?? "");
     return isBelow(request) && skipOf(request) === "200" && isBroken
       ? problem(503, "Short of breath", "Try again soon.")
-      : answer(request, all);
+      : serveCodes(request, all);
   });
   await openFirst(page);
   await tree(page)
@@ -115,7 +116,7 @@ test("a page that fails is asked for again from its place, and nothing else is",
 
 test("a code that promises children and has none says so, and asks again on 'Retry'", async ({ page }) => {
   const all = codes(2, 0);
-  await useService(page, (request) => answer(request, all));
+  await useService(page, (request) => serveCodes(request, all));
   await openFirst(page);
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("Nothing found");
@@ -134,7 +135,7 @@ test("an answer of another shape is told from a failure, with the place where it
           results: [{ classNumber: "1" }],
           pagination: { total: 1, take: 1, skip: 0, returned: 1 },
         })
-      : answer(request, codes(1, 0)),
+      : serveCodes(request, codes(1, 0)),
   );
   await page.goto(`/classifications/${CLASSIFICATION}`);
   await expect(page.getByRole("alert")).toContainText("E2");
@@ -142,7 +143,7 @@ test("an answer of another shape is told from a failure, with the place where it
 });
 
 test("a classification without codes says so", async ({ page }) => {
-  await useService(page, (request) => answer(request, []));
+  await useService(page, (request) => serveCodes(request, []));
   await page.goto(`/classifications/${CLASSIFICATION}`);
   await expect(page.getByText("Nothing found: this classification has no codes.")).toBeVisible();
 });

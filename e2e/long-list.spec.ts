@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { page as pageOf } from "./support/code-service.ts";
+import { list as listOf } from "./support/stub-service.ts";
 import { chooseCulture } from "./locators.ts";
 import { expect, test } from "./fixtures.ts";
 import { useService } from "./support/service.ts";
@@ -12,14 +12,14 @@ const MANY = 120;
 function classifications(request: Request): Response {
   const url = new URL(request.url);
   const culture = url.searchParams.get("culture");
-  if (!url.pathname.endsWith("/classifications")) return pageOf([], url);
+  if (!url.pathname.endsWith("/classifications")) return listOf(request, []);
   const items = Array.from({ length: MANY }, (_, index) => ({
     guid: `concept-${index}`,
     versionGuid: `version-${index}`,
     defaultName: `List ${index + 1}`,
     ...(culture === null ? {} : { name: `${culture} ${index + 1}` }),
   }));
-  return pageOf(items, url);
+  return listOf(request, items);
 }
 
 /** Scrolls as far as there is; the list goes on by itself as its end comes near. */

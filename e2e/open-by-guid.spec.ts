@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { concept, list, problem, TM } from "./support/answers.ts";
+import { concept, list, problem, TM } from "./support/stub-service.ts";
 import { axe, expect, test } from "./fixtures.ts";
 import { useService } from "./support/service.ts";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { TM } from "./support/answers.ts";
+import { TM } from "./support/stub-service.ts";
 import { expect, test } from "./fixtures.ts";
-import { guidOf, nameOf, playCatalogue, sentAs } from "./support/stub-catalogue.ts";
+import { guidOf, nameOf, serveCatalogue, sentAs } from "./support/stub-catalogue.ts";
 import { SERVICE_URL, useService } from "./support/service.ts";
 
 /** For each operation of the interface: the app sends exactly what the interface says, and shows what comes back. */
@@ -330,7 +330,7 @@ async function collect(page: Page, config: Record<string, unknown> = {}): Promis
     page,
     async (request) => {
       sent.push(await read(request.clone()));
-      return playCatalogue(request);
+      return serveCatalogue(request);
     },
     { takes: TAKES, ...config },
   );
@@ -405,7 +405,7 @@ test.describe("E1", () => {
             : Response.json({ title: "Unsupported" }, { status: 415 });
         }
         return one.headers["authorization"] === `Bearer ${TOKEN}`
-          ? playCatalogue(request)
+          ? serveCatalogue(request)
           : Response.json({ title: "Who is it?" }, { status: 401 });
       },
       { takes: TAKES, ...SIGNED_IN },
@@ -454,7 +454,7 @@ test.describe("E10", () => {
     await useService(
       page,
       async (request) => {
-        if (request.method !== "POST") return playCatalogue(request);
+        if (request.method !== "POST") return serveCatalogue(request);
         const one = await read(request.clone());
         sent.push(one);
         if (one.headers["content-type"] !== mediaType)

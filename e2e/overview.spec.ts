@@ -1,4 +1,4 @@
-import { concept, list, problem, TM } from "./support/answers.ts";
+import { concept, list, problem, TM } from "./support/stub-service.ts";
 import { axe, expect, test } from "./fixtures.ts";
 import { useService } from "./support/service.ts";
 

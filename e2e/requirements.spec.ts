@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import * as v from "valibot";
-import { concept, list, problem } from "./support/answers.ts";
+import { concept, list, problem } from "./support/stub-service.ts";
 import { axe, expect, test } from "./fixtures.ts";
 import { useService } from "./support/service.ts";
 
@@ -211,7 +211,7 @@ test("the overview leads to the projects", async ({ page }) => {
   await expect(page).toHaveURL(/\/projects\/2\/requirements$/);
 });
 
-test.describe("a service that the test plays", () => {
+test.describe("a stub service", () => {
   test.use({ serviceWorkers: "block" });
 
   test("a column of a spreadsheet is pasted", async ({ page, context }) => {

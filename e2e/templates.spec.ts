@@ -31,7 +31,7 @@ const paged = (items: readonly unknown[]) => new Paged(items);
 const OLD = { conceptGuid: "c", versionGuid: "old", majorVersion: 1, minorVersion: 0, isLatest: false };
 const NEW = { conceptGuid: "c", versionGuid: "new", majorVersion: 2, minorVersion: 1, isLatest: true };
 
-/** What the service that a test plays answers, by the end of the operation's path. */
+/** What the stub service answers, by the end of the operation's path. */
 const ANSWERS: Record<string, unknown> = {
   templates: paged([concept("t", "Door"), concept("u", "Window")]),
   mappedProperties: paged([concept("p", "Height"), concept("q", "Width")]),
@@ -49,7 +49,7 @@ function operationOf(pathname: string): string {
   return end === "classifications" && pathname.includes("/templates/") ? `templates/${end}` : end;
 }
 
-/** Plays a service; what it was asked for is kept, and any answer can be replaced meanwhile. */
+/** Stubs a service; what it was asked for is kept, and any answer can be replaced meanwhile. */
 async function play(page: Page, replaced: Record<string, unknown> = {}) {
   const asked: string[] = [];
   const answers = new Map(Object.entries({ ...ANSWERS, ...replaced }));
@@ -296,7 +296,7 @@ test.describe("with the sample catalogue", () => {
   });
 });
 
-test.describe("with a service that the test plays", () => {
+test.describe("with a stub service", () => {
   test.use({ serviceWorkers: "block" });
 
   test("a tab asks only once it is open, and Back goes through the tabs", async ({ page }) => {

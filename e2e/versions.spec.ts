@@ -1,7 +1,7 @@
-import { TM } from "./support/answers.ts";
+import { TM } from "./support/stub-service.ts";
 import { axe, expect, test } from "./fixtures.ts";
 import { code, openClassification } from "./locators.ts";
-import { guidOf, nameOf, playCatalogue } from "./support/stub-catalogue.ts";
+import { guidOf, nameOf, serveCatalogue } from "./support/stub-catalogue.ts";
 import { useService } from "./support/service.ts";
 
 const NOT_LATEST = /^Version 1\.0 is not the latest\./;
@@ -40,7 +40,7 @@ test("an earlier version of a construction object, which no list has, is shown a
   await expect(page.getByRole("link", { name: "External door" })).toHaveAttribute("aria-expanded", "true");
 });
 
-test.describe("with a service that the test plays", () => {
+test.describe("with a stub service", () => {
   test.use({ serviceWorkers: "block" });
 
   test("the versions of a code are asked for when somebody opens them, and are open again on Back", async ({
@@ -50,7 +50,7 @@ test.describe("with a service that the test plays", () => {
     await useService(page, (request) => {
       const { pathname } = new URL(request.url);
       if (pathname.endsWith("/versions")) asked.push(decodeURIComponent(pathname));
-      return playCatalogue(request);
+      return serveCatalogue(request);
     });
     const [classification, one] = [guidOf("classification1"), guidOf("code1")].map(encodeURIComponent);
     await page.goto(`/classifications/${classification}/codes/${one}?number=1`);
@@ -73,7 +73,7 @@ test.describe("with a service that the test plays", () => {
     const asked: string[] = [];
     await useService(page, (request) => {
       asked.push(new URL(request.url).pathname.split("/").at(-1) ?? "");
-      return playCatalogue(request);
+      return serveCatalogue(request);
     });
     for (const [address, name, ahead] of [
       ["/classifications", "classification1", ["classification-codes", "versions"]],

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { concept, list as listOf, TM } from "../support/answers.ts";
+import { concept, list as listOf, TM } from "../support/stub-service.ts";
 import { tree } from "../locators.ts";
 import { expect, test } from "./fixtures.ts";
 

@@ -1,12 +1,12 @@
 import { PAGES } from "../pages.ts";
-import { playCatalogue } from "../support/stub-catalogue.ts";
+import { serveCatalogue } from "../support/stub-catalogue.ts";
 import { expect, test } from "./fixtures.ts";
 import { body, changed } from "./replies.ts";
 import { type Fault, OPERATIONS } from "../support/faulty-server.ts";
 
 /** Answers that are JSON, but not what the interface says: no page may fall over any of them. */
 
-test.use({ plays: { handle: playCatalogue } });
+test.use({ plays: { handle: serveCatalogue } });
 
 /** The same with nothing in it: every text, number and truth value is null. */
 function withNulls(json: unknown): unknown {

@@ -12,7 +12,7 @@ const CORS = {
 };
 
 /**
- * Connects the app that the page opens next to a service that this test plays itself; call it before the first
+ * Connects the app that the page opens next to a service that the test stubs; call it before the first
  * `page.goto`, in a spec that has `test.use({ serviceWorkers: "block" })`, since what a service worker answers never comes
  * by here. `Response.error()` is a network failure, a promise that never settles an answer that never comes.
  * `config` adds to the configuration or replaces parts of it.

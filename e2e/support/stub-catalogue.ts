@@ -1,4 +1,4 @@
-import { TM } from "./answers.ts";
+import { concept, type Item, list, TM } from "./stub-service.ts";
 
 /**
  * A catalogue of a few concepts for the specs that look at requests: each list has three items, so that with a Take of two there is a
@@ -16,21 +16,12 @@ export const guidOf = (kind: string): string => `${kind}${HOSTILE.raw}`;
 /** The same as one segment of a path. */
 export const sentAs = (kind: string): string => `${kind}${HOSTILE.sent}`;
 
-/** What a concept of the played catalogue is called. */
+/** What a concept of the stub catalogue is called. */
 export const nameOf = (kind: string): string => `${kind} <b>"1" & '2'</b>`;
 
-interface PlayedItem {
-  guid: string;
-  versionGuid: string;
-  defaultName: string;
-  name: string;
-}
-
-const item = (kind: string): PlayedItem => ({
+const item = (kind: string): Item => ({
+  ...concept(guidOf(kind), nameOf(kind)),
   guid: `concept of ${kind}`,
-  versionGuid: guidOf(kind),
-  defaultName: nameOf(kind),
-  name: nameOf(kind),
 });
 
 const three = (kind: string) => [1, 2, 3].map((number) => item(`${kind}${number}`));
@@ -117,29 +108,20 @@ function inArabic(content: unknown): unknown {
 }
 
 /** Answers like a service that knows these paths, and has nothing there. */
-export function playEmptiness(request: Request): Response {
-  const { pathname } = new URL(request.url);
-  const [kind] = find(pathname, new URLSearchParams()) ?? ["paged"];
+export function serveNothing(request: Request): Response {
+  const [kind] = find(new URL(request.url).pathname, new URLSearchParams()) ?? ["paged"];
   if (kind === "one") return Response.json(null);
-  if (kind !== "paged") return Response.json([]);
-  return Response.json({ results: [], pagination: { total: 0, take: 2, skip: 0, returned: 0 } });
+  return list(request, [], kind === "paged" ? "paged" : "array");
 }
 
 /** Answers like a service that knows exactly these concepts, under exactly these paths. */
-export function playCatalogue(request: Request): Response {
+export function serveCatalogue(request: Request): Response {
   const { pathname, searchParams } = new URL(request.url);
-  const known = find(pathname, searchParams);
-  const isArabic = [searchParams.get("culture"), searchParams.get("Culture")].includes("ar");
-  const found = known !== null && isArabic ? ([known[0], inArabic(known[1])] as const) : known;
+  const found = find(pathname, searchParams);
   if (found === null) return Response.json({ title: `Nothing at ${pathname}` }, { status: 404 });
-  const [kind, content] = found;
+  const [kind, known] = found;
+  const isArabic = [searchParams.get("culture"), searchParams.get("Culture")].includes("ar");
+  const content = isArabic ? inArabic(known) : known;
   if (kind === "one" || kind === "all" || !Array.isArray(content)) return Response.json(content);
-  const skip = Number(searchParams.get("Skip"));
-  const take = Number(searchParams.get("Take"));
-  const results: unknown[] = content.slice(skip, skip + take);
-  if (kind === "array") return Response.json(results);
-  return Response.json({
-    results,
-    pagination: { total: content.length, take, skip, returned: results.length },
-  });
+  return list(request, content, kind);
 }

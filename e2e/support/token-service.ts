@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { list, problem } from "./answers.ts";
+import { list, problem } from "./stub-service.ts";
 import { SERVICE_URL, useService } from "./service.ts";
 
 /** A service with 120 classifications that wants a token, and whose tokens this test grants and withdraws. */
@@ -32,7 +32,7 @@ async function grant(request: Request, next: string): Promise<Response> {
   return isRight ? Response.json(next) : problem(401, "Unknown client");
 }
 
-export async function playTokenService(
+export async function stubTokenService(
   page: Page,
   name = "Test service",
   config: Record<string, unknown> = {},

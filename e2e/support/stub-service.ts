@@ -1,4 +1,4 @@
-/** Answers of a service that a test plays. */
+/** The stub service: what every stub of this suite answers with. The data stands in `stub-codes.ts` and `stub-catalogue.ts`. */
 
 export const TM = "/templates-management/api/v2";
 
@@ -14,21 +14,30 @@ export function concept(versionGuid: string, name: string): Item {
   return { versionGuid, guid: `concept of ${versionGuid}`, defaultName: name, name };
 }
 
-/** The page of a `PagedList` that the request asks for. */
-export function list(request: Request, items: readonly object[]): Response {
+/** The page that the request asks for: a `PagedList`, or the plain array of E12. */
+export function list(
+  request: Request,
+  items: readonly unknown[],
+  shape: "paged" | "array" = "paged",
+): Response {
   const { searchParams } = new URL(request.url);
   const skip = Number(searchParams.get("Skip") ?? 0);
   const take = Number(searchParams.get("Take") ?? 50);
   const results = items.slice(skip, skip + take);
+  if (shape === "array") return Response.json(results);
   return Response.json({
     results,
     pagination: { total: items.length, take, skip, returned: results.length },
   });
 }
 
-export function problem(status: number, title = `Problem ${status}`): Response {
+export function problem(
+  status: number,
+  title = `Problem ${status}`,
+  detail = `Detail of ${status}`,
+): Response {
   return Response.json(
-    { title, status, detail: `Detail of ${status}` },
+    { title, status, detail },
     { status, headers: { "content-type": "application/problem+json" } },
   );
 }
