@@ -26,8 +26,9 @@ describe("a GUID", () => {
     "100%25",
     "50%25%20of",
     "a;b=c,d:e@f!$&'()*+~",
-    "%00",
-    "%0D%0A",
+    "a%253Bb%2F%3Fx=1%23y%2525",
+    "%EF%BC%A1%EF%BC%8E%EF%BC%A2",
+    "1.2%20..%2011",
   ])("%s goes through as it came", (guid) => {
     const path = `${TM}/units/${guid}`;
     expect(matchOperation("GET", path)).toMatchObject({ path, operation: { id: "E15" } });
@@ -47,6 +48,33 @@ describe("a GUID", () => {
     "a%5C..%5Cb",
     "%252e%252e%252f",
     "%25252e%25252e%25252f",
+    "..;",
+    ".;x=1",
+    ";x",
+    "..;%2f..;%2fadmin",
+    "..%3B%2F..%3B%2Fadmin",
+    "%252e%252e%252fadmin%252f%25",
+    "%252e%252e%252fadmin%252f%2525zz",
+    "%2525252525252525252525252e",
+    "..%00",
+    "a%00",
+    "%0D%0A",
+    "a%C2%85",
+    "a%2500",
+    "..%20",
+    "%20",
+    "%20..%2Fadmin",
+    ".%E2%80%8B.",
+    "..%3Fx",
+    "..%23x",
+    "%EF%BC%8E%EF%BC%8E",
+    "%EF%BC%8E%EF%BC%8E%EF%BC%8Fadmin",
+    "%E2%80%A5%EF%BC%BCadmin",
+    "%E3%80%82%EF%BD%A1",
+    "..%E2%88%95admin",
+    "%25u002e%25u002e",
+    "%25c0%25ae%25c0%25ae",
+    "%c0%ae%c0%ae",
     "a\\b",
     'a"b',
     "a<b",
@@ -62,6 +90,13 @@ describe("a GUID", () => {
   ])("'%s' leads nowhere", (guid) => {
     expect(refusal("GET", `${TM}/units/${guid}`)?.status).toBe(404);
   });
+});
+
+test("a GUID is refused that is encoded more often than anybody encodes", () => {
+  const nested = (levels: number) => `%${"25".repeat(levels)}41`;
+  expect(refusal("GET", `${TM}/units/${nested(7)}`)).toBeNull();
+  expect(refusal("GET", `${TM}/units/${nested(8)}`)?.status).toBe(404);
+  expect(refusal("GET", `${TM}/units/${nested(7000)}`)?.status).toBe(404);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { isGuidSegment } from "./guid-segment.ts";
 import { AREAS, type Operation, OPERATIONS } from "./operations.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -55,31 +56,12 @@ function isPathOf(operation: Operation, segments: readonly string[]): boolean {
     pattern.every((expected, index) => {
       const segment = segments[index] ?? "";
       if (expected === "{id}") return isInt32(segment);
-      return expected.startsWith("{") ? isGuid(segment) : segment === expected;
+      return expected.startsWith("{") ? isGuidSegment(segment) : segment === expected;
     })
   );
 }
 
 const INT32_MAX = 2_147_483_647;
-
-/** What a segment of a path may consist of (RFC 3986, pchar). */
-const SEGMENT = /^(?:[\w.~!$&'()*+,;=:@-]|%[\dA-Fa-f]{2})+$/;
-
-/**
- * Whether a segment can stand for a GUID. GUIDs are opaque and may hold an encoded slash; but some servers decode before they
- * resolve `..`, and some decode twice. So there must be no way to read it that leads out of its place.
- */
-function isGuid(segment: string): boolean {
-  if (!SEGMENT.test(segment)) return false;
-  for (let text = segment; ;) {
-    if (text.split(/[/\\]/).some((part) => part === "." || part === "..")) return false;
-    const decoded = decode(text);
-    // What cannot be decoded at first is no encoding; later it is a text that holds a percent sign.
-    if (decoded === null) return text !== segment;
-    if (decoded === text) return true;
-    text = decoded;
-  }
-}
 
 function readQuery(operation: Operation, search: string): Map<string, string> {
   const query = new Map<string, string>();
