@@ -55,6 +55,34 @@ test("a list goes on as its end comes near, by scrolling and by its button, and 
   await expect(status).toHaveText("120 of 120");
 });
 
+test("'Load more' pressed by keyboard keeps the focus while it loads, and hands it to the first new item at the end", async ({
+  page,
+}) => {
+  const second = Promise.withResolvers<void>();
+  await useService(page, async (request) => {
+    if (request.url.includes("Skip=50")) await second.promise;
+    return classifications(request);
+  });
+  await page.goto("/classifications");
+  const more = page.getByRole("button", { name: "Load more" });
+  await page.getByRole("link", { name: "List 1", exact: true }).hover();
+  await more.focus();
+  await page.keyboard.press("Enter");
+  await expect(more).toHaveAttribute("aria-busy", "true");
+  await expect(more).toHaveAttribute("aria-disabled", "true");
+  await expect(more).toBeFocused();
+  await page.keyboard.press("Enter");
+  second.resolve();
+  await expect(page.getByRole("status").filter({ hasText: "100 of 120" })).toBeVisible();
+  await expect(more).toBeFocused();
+
+  await page.mouse.wheel(0, 100_000);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "120 of 120" })).toBeVisible();
+  await expect(more).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "List 101", exact: true })).toBeFocused();
+});
+
 test("a switch of culture keeps the place in a long list and asks for what is in view", async ({ page }) => {
   const asked: string[] = [];
   await useService(page, (request) => {

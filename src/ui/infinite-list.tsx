@@ -1,7 +1,16 @@
-import { Button } from "@mantine/core";
 import { useVirtualizer, type VirtualItem, type Virtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { RecentMap } from "#lib/recent-map.ts";
+import { BusyButton } from "./busy-button.tsx";
 import { useScrollPane } from "./scroll-pane.tsx";
 import classes from "./infinite-list.module.css";
 
@@ -146,16 +155,46 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
         })}
       </div>
       {notice}
-      <div className={classes["foot"]}>
-        <span role="status" id={statusId} className={classes["count"]}>
-          {countText(items.length, total)}
-        </span>
-        {hasMore && (
-          <Button size="compact-sm" variant="default" loading={isLoadingMore} onClick={onLoadMore}>
-            Load more
-          </Button>
-        )}
-      </div>
+      <Foot {...props} list={list} statusId={statusId} />
+    </div>
+  );
+}
+
+type FootProps = Pick<
+  InfiniteListProps<unknown>,
+  "items" | "total" | "hasMore" | "isLoadingMore" | "onLoadMore"
+> & {
+  readonly list: RefObject<HTMLElement | null>;
+  readonly statusId: string;
+};
+
+/** How many there are, and the button for more. */
+function Foot({ items, total, hasMore, isLoadingMore, onLoadMore, list, statusId }: FootProps) {
+  /** How many there were when 'Load more' was pressed. */
+  const before = useRef(0);
+  const firstNewItem = (): HTMLElement | null => {
+    const item = list.current?.querySelector<HTMLElement>(`[aria-posinset="${before.current + 1}"]`);
+    return item?.querySelector<HTMLElement>("a, button") ?? item ?? null;
+  };
+  return (
+    <div className={classes["foot"]}>
+      <span role="status" id={statusId} className={classes["count"]}>
+        {countText(items.length, total)}
+      </span>
+      {hasMore && (
+        <BusyButton
+          size="compact-sm"
+          variant="default"
+          isBusy={isLoadingMore}
+          focusAfter={firstNewItem}
+          onClick={() => {
+            before.current = items.length;
+            onLoadMore();
+          }}
+        >
+          Load more
+        </BusyButton>
+      )}
     </div>
   );
 }
