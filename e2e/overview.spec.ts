@@ -2,7 +2,7 @@ import { concept, list, problem, TM } from "./support/stub-service.ts";
 import { axe, expect, test } from "./fixtures.ts";
 import { useService } from "./support/service.ts";
 
-test("the overview counts, shows what was looked at last, and where to start", async ({ page }) => {
+test("the overview counts, shows what was viewed recently, and where to start", async ({ page }) => {
   await page.goto("/");
   await expect(page).toHaveTitle(/^Overview/);
   const counts = page.getByRole("list", { name: "What the service has" });
@@ -28,7 +28,7 @@ test("the overview counts, shows what was looked at last, and where to start", a
   await expect(page).toHaveURL(/\/codes\//);
   const code = await page.getByRole("article").getByRole("heading", { level: 2 }).innerText();
   await page.getByRole("link", { name: "Plinth" }).click();
-  const looked = page.getByRole("list", { name: "Looked at last" }).getByRole("listitem");
+  const looked = page.getByRole("list", { name: "Recently viewed" }).getByRole("listitem");
   await expect(looked).toHaveCount(2);
   await expect(looked.nth(0)).toContainText("Classification code");
   await expect(looked.nth(1)).toContainText(name);

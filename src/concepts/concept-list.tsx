@@ -5,7 +5,7 @@ import { conceptKey } from "#api/paging.ts";
 import { isOfOldCulture } from "#queries/culture-switch.ts";
 import type { PagedQueryOptions } from "#queries/paging.ts";
 import { useCulture } from "#session/culture-context.tsx";
-import { meetConcepts, type ConceptKind } from "#memory/concept-names.ts";
+import { rememberNames, type ConceptKind } from "#memory/concept-names.ts";
 import { useSession } from "#session/session-context.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorPanel } from "#ui/error-panel.tsx";
@@ -30,7 +30,7 @@ type ConceptListProps<T extends ConceptSummary> = LineOptions<T> & {
 export function ConceptList<T extends ConceptSummary>(props: ConceptListProps<T>) {
   const { label, kind, query, empty, memoryKey } = props;
   const { data, error, isStale, isFetching, retry, ...list } = usePagedList(query);
-  useMeeting(kind, isStale ? undefined : data?.items);
+  useRememberNames(kind, isStale ? undefined : data?.items);
   const failure = error === null ? null : <Failure error={error} onRetry={retry} />;
   if (data === undefined) return failure ?? <ListSkeleton label={label} />;
   if (data.items.length === 0 && failure === null && !isFetching) return <EmptyState>{empty}</EmptyState>;
@@ -67,14 +67,14 @@ export function EndedEarly({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 /** Remembers the names of the items. */
-export function useMeeting(
+export function useRememberNames(
   kind: ConceptKind | undefined,
   items: readonly ConceptSummary[] | undefined,
 ): void {
   const { session } = useSession();
   const { culture } = useCulture();
   useEffect(() => {
-    if (kind !== undefined && items !== undefined) meetConcepts(session.key, culture, kind, items);
+    if (kind !== undefined && items !== undefined) rememberNames(session.key, culture, kind, items);
   }, [session.key, culture, kind, items]);
 }
 

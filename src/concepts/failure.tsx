@@ -70,7 +70,7 @@ export function Failure({ error, onRetry, compact = false, summary }: FailurePro
   const { session } = useSession();
   const { title, detail, status, canRetry } = describeFailure(error);
   const retry = (): void => {
-    session.signIn.allow();
+    session.reauthentication.allow();
     onRetry?.();
   };
   const reason = detail === null ? title : `${title}: ${detail}`;

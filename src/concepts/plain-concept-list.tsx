@@ -5,7 +5,7 @@ import type { ConceptKind } from "#memory/concept-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
 import { ConceptLine, lineHeight, type LineOptions } from "./concept-line.tsx";
-import { itemKey, ListSkeleton, useMeeting } from "./concept-list.tsx";
+import { itemKey, ListSkeleton, useRememberNames } from "./concept-list.tsx";
 import { Failure } from "./failure.tsx";
 
 type PlainConceptListProps<K extends QueryKey> = LineOptions<ConceptSummary> & {
@@ -26,7 +26,7 @@ export function PlainConceptList<K extends QueryKey>(props: PlainConceptListProp
     ...query,
     placeholderData: keepPreviousData,
   });
-  useMeeting(kind, isPlaceholderData ? undefined : data);
+  useRememberNames(kind, isPlaceholderData ? undefined : data);
   if (error !== null) return <Failure error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <ListSkeleton label={label} lines={3} />;
   if (data.length === 0) return <EmptyState>{empty}</EmptyState>;

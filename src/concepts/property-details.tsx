@@ -7,7 +7,7 @@ import { usePrefetch } from "./prefetch.ts";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { useScope } from "#queries/scope.ts";
 import { ConceptLine, type LineOptions } from "./concept-line.tsx";
-import { useMeeting } from "./concept-list.tsx";
+import { useRememberNames } from "./concept-list.tsx";
 import { Failure } from "./failure.tsx";
 import { PlainConceptList } from "./plain-concept-list.tsx";
 import { usePlaceKey } from "./scroll-key.ts";
@@ -79,7 +79,7 @@ function ReferencedDocument({ versionGuid }: { readonly versionGuid: string }) {
     () => (data == null || isPlaceholderData ? undefined : [data]),
     [data, isPlaceholderData],
   );
-  useMeeting("document", met);
+  useRememberNames("document", met);
   const options: LineOptions<ConceptSummary> = {
     hrefOf: (document) => (document.versionGuid === null ? null : paths.document(document.versionGuid)),
     prefetch: (document) => document.versionGuid !== null && prefetch.document(document.versionGuid),

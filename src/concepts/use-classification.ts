@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { classificationsQuery } from "#queries/classifications.ts";
 import { useScope } from "#queries/scope.ts";
-import { useMeeting } from "./concept-list.tsx";
+import { useRememberNames } from "./concept-list.tsx";
 
 /**
  * What E5 says of one classification: there is no operation for a single one. Null while unknown, and where E5 does not have it; with
@@ -16,7 +16,7 @@ export function useClassification(versionGuid: string, { enabled = true } = {}):
     placeholderData: keepPreviousData,
   });
   // They name the versions that E5 does not have, too.
-  useMeeting("classification", isPlaceholderData ? undefined : data?.items);
+  useRememberNames("classification", isPlaceholderData ? undefined : data?.items);
   const found = data?.items.find((item) => item.versionGuid === versionGuid) ?? null;
   const isWanted = enabled && found === null && hasNextPage && !isFetching && !isError;
   useEffect(() => {

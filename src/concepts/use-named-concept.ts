@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { conceptVersionsQuery } from "#queries/concepts.ts";
 import { useScope } from "#queries/scope.ts";
-import { type ConceptKind, useKnownConcept, useMetConcepts } from "#memory/concept-names.ts";
+import { type ConceptKind, useKnownConcept, useKnownConcepts } from "#memory/concept-names.ts";
 import type { NamedConcept } from "./localized-name.tsx";
-import { metName } from "./concept-name.ts";
+import { knownName } from "./concept-name.ts";
 
 /** A concept that a page is about, as far as its name is known. */
 export type NamedHere = {
@@ -11,7 +11,7 @@ export type NamedHere = {
   /** The culture that its name is in; null also where it has none, so that nobody calls it untranslated. */
   readonly culture: string | null;
   /** Whether a list has brought this very version. */
-  readonly isMet: boolean;
+  readonly isKnown: boolean;
 };
 
 const NAMELESS = { concept: { name: null, defaultName: null }, culture: null };
@@ -23,7 +23,7 @@ const NAMELESS = { concept: { name: null, defaultName: null }, culture: null };
 export function useNamedConcept(kind: ConceptKind, versionGuid: string): NamedHere {
   const scope = useScope();
   const known = useKnownConcept(scope.service, kind, versionGuid);
-  const met = useMetConcepts(scope.service, kind);
+  const met = useKnownConcepts(scope.service, kind);
   const { data } = useInfiniteQuery({ ...conceptVersionsQuery(scope, versionGuid), enabled: false });
   const listed = data?.items.find((version) => version.versionGuid === versionGuid);
   const guid = known?.guid ?? listed?.conceptGuid ?? null;
@@ -33,6 +33,6 @@ export function useNamedConcept(kind: ConceptKind, versionGuid: string): NamedHe
       ? met.findLast((one) => versions.has(one.versionGuid) || (guid !== null && one.guid === guid))
       : null;
   const from = known ?? sibling ?? null;
-  const { concept, culture } = from === null ? NAMELESS : metName(from, scope.culture);
-  return { concept: { ...concept, versionGuid, guid }, culture, isMet: known !== null };
+  const { concept, culture } = from === null ? NAMELESS : knownName(from, scope.culture);
+  return { concept: { ...concept, versionGuid, guid }, culture, isKnown: known !== null };
 }

@@ -1,3 +1,5 @@
+import { createStore, type Store } from "./store.ts";
+
 /** A job that failed, and why. */
 export type RunFailure<Job> = { readonly job: Job; readonly error: unknown };
 
@@ -42,28 +44,24 @@ export class BoundedRun<Job, Result> {
   readonly #known = new Set<string>();
   readonly #running = new Set<Job>();
   readonly #failures = new Map<string, RunFailure<Job>>();
-  readonly #listeners = new Set<() => void>();
   #waiting: Job[] = [];
   #controller: AbortController | null = null;
   #hasStarted = false;
   #failuresInARow = 0;
   #hasGivenUp = false;
   #done = 0;
-  #progress: RunProgress<Job>;
+  readonly #progress: Store<RunProgress<Job>>;
 
   constructor(options: BoundedRunOptions<Job, Result>) {
     this.#options = options;
-    this.#progress = this.#measure();
+    this.#progress = createStore(this.#measure());
   }
 
   /** For `useSyncExternalStore`. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
+  readonly subscribe: Store<unknown>["subscribe"] = (listener) => this.#progress.subscribe(listener);
 
   /** For `useSyncExternalStore`. */
-  readonly getProgress = (): RunProgress<Job> => this.#progress;
+  readonly getProgress = (): RunProgress<Job> => this.#progress.get();
 
   /** Puts jobs at the end of the queue. A run that is under way takes them up by itself; others wait for `start`. */
   add(jobs: readonly Job[]): void {
@@ -161,7 +159,6 @@ export class BoundedRun<Job, Result> {
   }
 
   #notify(): void {
-    this.#progress = this.#measure();
-    for (const listener of this.#listeners) listener();
+    this.#progress.set(this.#measure());
   }
 }

@@ -1,10 +1,10 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
 import * as v from "valibot";
-import { rememberedConcepts, type Slot } from "./storage.ts";
+import { persistedBy } from "./persisted.ts";
 
 /**
- * The interface has no operation that tells the name of a template, property, tag or document by its GUID. So what lists bring on the way
- * is kept, for headings, filters and links.
+ * The interface has no operation that tells the name of a template, property, tag or document by its GUID. So the names that lists bring
+ * are kept, for headings, filters and links.
  */
 export const CONCEPT_KINDS = [
   "classification",
@@ -18,7 +18,8 @@ export const CONCEPT_KINDS = [
 ] as const;
 export type ConceptKind = (typeof CONCEPT_KINDS)[number];
 
-export type MetConcept = {
+/** A concept whose name the service has sent before. */
+export type KnownConcept = {
   readonly versionGuid: string;
   readonly guid: string | null;
   readonly name: string | null;
@@ -28,105 +29,64 @@ export type MetConcept = {
 };
 
 /** A concept as lists bring it. */
-export type ConceptToMeet = {
-  readonly versionGuid: string | null;
-  readonly guid: string | null;
-  readonly name: string | null;
-  readonly defaultName: string | null;
-};
+type ListedConcept = Omit<KnownConcept, "versionGuid" | "culture"> & { readonly versionGuid: string | null };
 
-/** How many concepts of a kind are kept; the ones met longest ago go first. */
+/** How many concepts of a kind are kept; the first to come are the first to go. */
 const MAX_CONCEPTS = 2000;
 /** What one kind may take of the few million characters that browsers give to a site. */
 const MAX_CHARACTERS = 200_000;
 
+type Known = ReadonlyMap<string, KnownConcept>;
+
 const text = v.nullable(v.string());
-const rememberedSchema = v.array(v.tuple([v.string(), text, text, text, text]));
+const schema = v.pipe(
+  v.array(v.tuple([v.string(), text, text, text, text])),
+  v.transform(
+    (tuples): Known =>
+      new Map(
+        tuples.map(([versionGuid, guid, name, defaultName, culture]) => [
+          versionGuid,
+          { versionGuid, guid, name, defaultName, culture },
+        ]),
+      ),
+  ),
+);
 
-type Met = { concepts: Map<string, MetConcept>; list: readonly MetConcept[] };
-
-export type MetConcepts = {
-  readonly meet: (
-    service: string,
-    culture: string | null,
-    kind: ConceptKind,
-    concepts: readonly ConceptToMeet[],
-  ) => void;
-  /** In the order in which they were met first; the same array for as long as nothing changes. */
-  readonly list: (service: string, kind: ConceptKind) => readonly MetConcept[];
-  readonly find: (service: string, kind: ConceptKind, versionGuid: string) => MetConcept | null;
-  /** As if none had ever been met. */
-  readonly forget: (service: string) => void;
-  readonly subscribe: (listener: () => void) => () => void;
-};
-
-/** A memory of concepts; `slotOf` says where it outlives the visit. */
-export function createMetConcepts(slotOf: (service: string, kind: ConceptKind) => Slot): MetConcepts {
-  const byPlace = new Map<string, Met>();
-  const listeners = new Set<() => void>();
-
-  const met = (service: string, kind: ConceptKind): Met => {
-    const place = placeOf(service, kind);
-    const known = byPlace.get(place);
-    if (known !== undefined) return known;
-    const concepts = new Map(parse(slotOf(service, kind).get()).map((one) => [one.versionGuid, one]));
-    const fresh = { concepts, list: [...concepts.values()] };
-    byPlace.set(place, fresh);
-    return fresh;
-  };
-
-  return {
-    meet: (service, culture, kind, concepts) => {
-      const known = met(service, kind);
-      let isChanged = false;
-      for (const concept of concepts) {
-        const { versionGuid } = concept;
-        if (versionGuid === null || versionGuid === "") continue;
-        const before = known.concepts.get(versionGuid);
-        const after = merge(before, { ...concept, versionGuid, culture });
-        if (after === before) continue;
-        known.concepts.set(versionGuid, after);
-        isChanged = true;
-      }
-      if (!isChanged) return;
-      for (const oldest of known.concepts.keys()) {
-        if (known.concepts.size <= MAX_CONCEPTS) break;
-        known.concepts.delete(oldest);
-      }
-      known.list = [...known.concepts.values()];
-      slotOf(service, kind).set(format(known.list));
-      for (const listener of listeners) listener();
-    },
-    list: (service, kind) => met(service, kind).list,
-    find: (service, kind, versionGuid) => met(service, kind).concepts.get(versionGuid) ?? null,
-    forget: (service) => {
-      for (const kind of CONCEPT_KINDS) {
-        byPlace.delete(placeOf(service, kind));
-        slotOf(service, kind).set(null);
-      }
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
+/** A tuple each, as short as can be; the oldest are left out where all take too much room. */
+function serialize(known: Known): string {
+  const tuples = [...known.values()].map((one) => [
+    one.versionGuid,
+    one.guid,
+    one.name,
+    one.defaultName,
+    one.culture,
+  ]);
+  for (;;) {
+    const text = JSON.stringify(tuples);
+    if (text.length <= MAX_CHARACTERS || tuples.length === 0) return text;
+    tuples.splice(0, Math.ceil(tuples.length / 4));
+  }
 }
 
-function placeOf(service: string, kind: ConceptKind): string {
-  return `${kind} ${service}`;
+const namesOf = persistedBy<Known>("met", new Map(), schema, {
+  serialize,
+  merge: (stored, own) => new Map([...stored, ...own]),
+});
+
+function storeOf(service: string, kind: ConceptKind) {
+  return namesOf(`${kind} ${service}`);
 }
 
 /** What is known from now on; the same object if that is no more than before. */
-function merge(before: MetConcept | undefined, met: MetConcept): MetConcept {
+function merge(before: KnownConcept | undefined, listed: KnownConcept): KnownConcept {
   // A default name alone says that there is no translation only where one was asked for.
-  const isNamed = met.name !== null || (met.defaultName !== null && met.culture !== null);
-  const named = isNamed || before === undefined ? met : before;
-  const after: MetConcept = {
-    versionGuid: met.versionGuid,
-    guid: met.guid ?? before?.guid ?? null,
+  const isNamed = listed.name !== null || (listed.defaultName !== null && listed.culture !== null);
+  const named = isNamed || before === undefined ? listed : before;
+  const after: KnownConcept = {
+    versionGuid: listed.versionGuid,
+    guid: listed.guid ?? before?.guid ?? null,
     name: named.name,
-    defaultName: met.defaultName ?? before?.defaultName ?? null,
+    defaultName: listed.defaultName ?? before?.defaultName ?? null,
     culture: named.culture,
   };
   const isSame =
@@ -138,72 +98,57 @@ function merge(before: MetConcept | undefined, met: MetConcept): MetConcept {
   return isSame ? before : after;
 }
 
-/** A tuple each, as short as can be; the oldest are left out where all take too much room. */
-function format(concepts: readonly MetConcept[]): string {
-  let from = 0;
-  for (;;) {
-    const tuples = concepts
-      .slice(from)
-      .map((one) => [one.versionGuid, one.guid, one.name, one.defaultName, one.culture]);
-    const formatted = JSON.stringify(tuples);
-    if (formatted.length <= MAX_CHARACTERS || tuples.length === 0) return formatted;
-    from += Math.ceil(tuples.length / 4);
-  }
-}
-
-function parse(stored: string | null): MetConcept[] {
-  if (stored === null) return [];
-  try {
-    const tuples = v.parse(rememberedSchema, JSON.parse(stored));
-    return tuples.map(([versionGuid, guid, name, defaultName, culture]) => ({
-      versionGuid,
-      guid,
-      name,
-      defaultName,
-      culture,
-    }));
-  } catch {
-    // Written by another version of the app, or by hand: begin anew.
-    return [];
-  }
-}
-
-const shared = createMetConcepts(rememberedConcepts);
-
 /**
- * Keeps the names of concepts that a service has sent, in memory and for later visits. The newest name wins; the default name stays
+ * Keeps the names of concepts that a service has sent, for this visit and later ones. The newest name wins; the default name stays
  * whatever culture was asked for.
  */
-export function meetConcepts(
+export function rememberNames(
   service: string,
   culture: string | null,
   kind: ConceptKind,
-  concepts: readonly ConceptToMeet[],
+  concepts: readonly ListedConcept[],
 ): void {
-  shared.meet(service, culture, kind, concepts);
+  const store = storeOf(service, kind);
+  const before = store.get();
+  const after = new Map(before);
+  for (const { versionGuid, guid, name, defaultName } of concepts) {
+    if (versionGuid === null || versionGuid === "") continue;
+    const listed = { versionGuid, guid, name, defaultName, culture };
+    after.set(versionGuid, merge(after.get(versionGuid), listed));
+  }
+  if (after.size === before.size && [...after].every(([key, one]) => before.get(key) === one)) return;
+  for (const oldest of after.keys()) {
+    if (after.size <= MAX_CONCEPTS) break;
+    after.delete(oldest);
+  }
+  store.set(after);
 }
 
-/** All concepts of a kind that were met so far, those of earlier visits included. */
-export function useMetConcepts(service: string, kind: ConceptKind): readonly MetConcept[] {
+function useNames(service: string, kind: ConceptKind): Known {
+  const store = storeOf(service, kind);
+  return useSyncExternalStore(store.subscribe, store.get);
+}
+
+/** All concepts of a kind whose names are known, in the order in which they came first. */
+export function useKnownConcepts(service: string, kind: ConceptKind): readonly KnownConcept[] {
+  const known = useNames(service, kind);
+  return useMemo(() => [...known.values()], [known]);
+}
+
+/** What is known of one concept; null where no list has brought it. */
+export function useKnownConcept(
+  service: string,
+  kind: ConceptKind,
+  versionGuid: string,
+): KnownConcept | null {
+  const store = storeOf(service, kind);
   return useSyncExternalStore(
-    shared.subscribe,
-    useCallback(() => shared.list(service, kind), [service, kind]),
+    store.subscribe,
+    useCallback(() => store.get().get(versionGuid) ?? null, [store, versionGuid]),
   );
 }
 
-/** What is known of one concept; null where it was not met. */
-export function useKnownConcept(service: string, kind: ConceptKind, versionGuid: string): MetConcept | null {
-  return useSyncExternalStore(
-    shared.subscribe,
-    useCallback(() => shared.find(service, kind, versionGuid), [service, kind, versionGuid]),
-  );
-}
-
-/** What is known of one concept at this moment; null where it was not met. */
-export function knownConcept(service: string, kind: ConceptKind, versionGuid: string): MetConcept | null {
-  return shared.find(service, kind, versionGuid);
-}
-
-export function forgetConcepts(service: string): void {
-  shared.forget(service);
+/** What is known of one concept at this moment; null where no list has brought it. */
+export function knownConcept(service: string, kind: ConceptKind, versionGuid: string): KnownConcept | null {
+  return storeOf(service, kind).get().get(versionGuid) ?? null;
 }

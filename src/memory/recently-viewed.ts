@@ -1,11 +1,11 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import * as v from "valibot";
 import { CONCEPT_KINDS } from "./concept-names.ts";
-import { createRememberedList, type RememberedList } from "./remembered-list.ts";
-import { rememberedLookedAt, type Slot } from "./storage.ts";
+import { persistedBy } from "./persisted.ts";
+import { addRecent } from "./recent.ts";
 
 const text = v.nullable(v.string());
-const lookedAtSchema = v.object({
+const viewedSchema = v.object({
   kind: v.picklist(CONCEPT_KINDS),
   versionGuid: v.string(),
   name: text,
@@ -16,38 +16,23 @@ const lookedAtSchema = v.object({
   path: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
 });
 
-/** A concept that somebody has looked at, and where. */
-export type LookedAt = v.InferOutput<typeof lookedAtSchema>;
+/** A concept that somebody has viewed, and where. */
+export type ViewedConcept = v.InferOutput<typeof viewedSchema>;
 
-/** A memory of what was looked at; `slotOf` says where it outlives the visit. */
-export function createLookedAt(slotOf: (service: string) => Slot): RememberedList<LookedAt> {
-  return createRememberedList({
-    slotOf,
-    schema: lookedAtSchema,
-    identity: ({ kind, versionGuid }) => `${kind} ${versionGuid}`,
-  });
+const viewedIn = persistedBy<readonly ViewedConcept[]>("looked-at", [], v.array(viewedSchema));
+
+/** Keeps that somebody has viewed a concept of a service. */
+export function addRecentlyViewed(service: string, viewed: ViewedConcept): void {
+  addRecent(viewedIn(service), viewed, ({ kind, versionGuid }) => `${kind} ${versionGuid}`);
 }
 
-const shared = createLookedAt(rememberedLookedAt);
-
-/** Remembers that somebody has looked at a concept of a service. */
-export function lookAt(service: string, at: LookedAt): void {
-  shared.add(service, at);
-}
-
-/** What was looked at last in a service, newest first, each once. */
-export function useLookedAtList(service: string): readonly LookedAt[] {
-  return useSyncExternalStore(
-    shared.subscribe,
-    useCallback(() => shared.list(service), [service]),
-  );
+/** What was viewed recently in a service, newest first, each once. */
+export function useRecentlyViewed(service: string): readonly ViewedConcept[] {
+  const store = viewedIn(service);
+  return useSyncExternalStore(store.subscribe, store.get);
 }
 
 /** The same at this moment. */
-export function lookedAtList(service: string): readonly LookedAt[] {
-  return shared.list(service);
-}
-
-export function forgetLookedAt(service: string): void {
-  shared.forget(service);
+export function recentlyViewed(service: string): readonly ViewedConcept[] {
+  return viewedIn(service).get();
 }

@@ -4,7 +4,7 @@ import type { ConceptSummary } from "#api/concept-summary.ts";
 import { conceptKey, nextSkip, type PagedList, type RequestedPage, totalOf } from "#api/paging.ts";
 import { listTemplateDocuments, listTemplates } from "#api/templates.ts";
 import { BoundedRun, type RunProgress, type RunStatus } from "#lib/bounded-run.ts";
-import { meetConcepts } from "#memory/concept-names.ts";
+import { rememberNames } from "#memory/concept-names.ts";
 import { type Scope, useScope } from "./scope.ts";
 
 /** A page of the list of templates, or the documents of one template. */
@@ -145,7 +145,7 @@ function collectionOf(scope: Scope): DocumentCollection {
   collections.set(client, ofClient);
   const collection =
     ofClient.get(culture) ??
-    new DocumentCollection(scope, (documents) => meetConcepts(service, culture, "document", documents));
+    new DocumentCollection(scope, (documents) => rememberNames(service, culture, "document", documents));
   ofClient.set(culture, collection);
   return collection;
 }

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { StartingPoint, StartingPoints } from "#session/config.ts";
-import { knownConcept, meetConcepts, type ConceptKind } from "#memory/concept-names.ts";
+import { knownConcept, rememberNames, type ConceptKind } from "#memory/concept-names.ts";
 import { useSession } from "#session/session-context.tsx";
 import type { Session } from "#session/session.ts";
 
@@ -30,7 +30,7 @@ function meet(service: string, kind: ConceptKind, points: readonly StartingPoint
   const news = points.filter(
     ({ versionGuid, name }) => name !== "" && knownConcept(service, kind, versionGuid) === null,
   );
-  meetConcepts(
+  rememberNames(
     service,
     null,
     kind,

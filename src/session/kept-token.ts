@@ -8,14 +8,10 @@ export function keepToken(service: string, token: string): void {
   rememberedToken.set(JSON.stringify({ service, token, keptAt: Date.now() }));
 }
 
-/**
- * The token that this tab keeps for a service; null if there is none. A browser brings a closed tab back with all that it kept, so what is
- * older than the last sign-out counts no more.
- */
+/** The token that this tab keeps for a service; null if there is none. */
 export function keptToken(service: string): string | null {
   const kept = read();
-  if (kept?.service !== service) return null;
-  return kept.keptAt > Number(rememberedSignOut(service).get() ?? 0) ? kept.token : null;
+  return kept?.service === service ? kept.token : null;
 }
 
 /** Keeps no token any more; of one service, where it is named. */
@@ -23,11 +19,19 @@ export function dropToken(service: string | null = null): void {
   if (service === null || read()?.service === service) rememberedToken.set(null);
 }
 
+/**
+ * A tab that was closed or on another site does not hear of a sign-out, and comes back with all that it kept: a token older than the last
+ * sign-out from its service is removed here, and so is what cannot be read.
+ */
 function read(): v.InferOutput<typeof keptSchema> | null {
+  const stored = rememberedToken.get();
+  if (stored === null) return null;
   try {
-    return v.parse(keptSchema, JSON.parse(rememberedToken.get() ?? "null"));
+    const kept = v.parse(keptSchema, JSON.parse(stored));
+    if (kept.keptAt > Number(rememberedSignOut(kept.service).get())) return kept;
   } catch {
-    // Nothing there, or written by another version of the app, or by hand.
-    return null;
+    // Written by another version of the app, or by hand.
   }
+  rememberedToken.set(null);
+  return null;
 }

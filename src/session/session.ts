@@ -4,7 +4,7 @@ import { createTokenSource, type TokenSource } from "#api/token.ts";
 import { type ServiceConfig, SAMPLE_BASE_URL, type StartingPoints } from "./config.ts";
 import type { Credentials } from "./credentials.ts";
 import { keepToken } from "./kept-token.ts";
-import { createSignInRequests, type SignInRequests } from "./reauthentication.ts";
+import { createReauthentication, type Reauthentication } from "./reauthentication.ts";
 
 /** The embedded sample service as the composition root provides it; nothing of it is loaded before the first call. */
 export type EmbeddedService = {
@@ -23,7 +23,7 @@ export type Session = {
   /** False where the service wants a sign-in that has not happened yet. */
   readonly isSignedIn: boolean;
   /** Where requests wait for somebody to sign in again. */
-  readonly signIn: SignInRequests;
+  readonly reauthentication: Reauthentication;
   /** What the deployment, or the sample itself, gives people to start from. */
   readonly startingPoints: () => Promise<StartingPoints>;
   /** Cancels what is under way, and sends nothing any more. */
@@ -44,7 +44,7 @@ export function createSession(
   { sample, fetch }: SessionTools,
 ): Session {
   const timeoutMs = service.timeoutSeconds * 1000;
-  const signIn = createSignInRequests();
+  const reauthentication = createReauthentication();
   const ended = new AbortController();
   const end = (): void => ended.abort();
   if (service.baseUrl === SAMPLE_BASE_URL) {
@@ -55,20 +55,22 @@ export function createSession(
       key: SAMPLE_BASE_URL,
       client: until(ended.signal, createClient({ ...options, token: createTokenSource(obtain) })),
       isSignedIn: true,
-      signIn,
+      reauthentication,
       startingPoints: sample.startingPoints,
       end,
     };
   }
   const needsToken = service.auth !== "none";
   const token =
-    needsToken && credentials !== null ? tokenSource(service, credentials, signIn, ended.signal) : null;
+    needsToken && credentials !== null
+      ? tokenSource(service, credentials, reauthentication, ended.signal)
+      : null;
   return {
     service,
     key: service.baseUrl,
     client: until(ended.signal, createClient({ baseUrl: service.baseUrl, fetch, timeoutMs, token })),
     isSignedIn: !needsToken || credentials !== null,
-    signIn,
+    reauthentication,
     startingPoints: () => Promise.resolve(service.startingPoints),
     end,
   };
@@ -78,7 +80,7 @@ export function createSession(
 function tokenSource(
   service: ServiceConfig,
   first: Credentials,
-  signIn: SignInRequests,
+  reauthentication: Reauthentication,
   ended: AbortSignal,
 ): TokenSource {
   const options = { baseUrl: service.baseUrl, timeoutMs: service.timeoutSeconds * 1000 };
@@ -91,7 +93,7 @@ function tokenSource(
       ended.throwIfAborted();
       failure = error;
     }
-    known = await signIn.ask(failure, known.details);
+    known = await reauthentication.ask(failure, known.details);
     return known.token;
   };
   const obtainAndKeep = async (refusal: unknown): Promise<string> => {

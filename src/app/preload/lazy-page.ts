@@ -1,19 +1,10 @@
 import { type ComponentType, createElement, lazy, useState, useSyncExternalStore } from "react";
+import { createStore } from "#lib/store.ts";
 import type { Loader } from "./loader.ts";
 import { fetchMissingStyles } from "./missing-styles.ts";
 
-let pending = 0;
-const listeners = new Set<() => void>();
-
-function count(step: 1 | -1): void {
-  pending += step;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** How many pages wait for their code. */
+const pending = createStore(0);
 
 const forgetting = new Set<() => void>();
 
@@ -32,7 +23,7 @@ export function lazyPage<P extends object>(
 ): ComponentType<P> {
   const begin = () =>
     lazy(async () => {
-      count(1);
+      pending.set(pending.get() + 1);
       try {
         await fetchMissingStyles();
         return await code.load();
@@ -42,7 +33,7 @@ export function lazyPage<P extends object>(
         });
         throw error;
       } finally {
-        count(-1);
+        pending.set(pending.get() - 1);
       }
     });
   let page = begin();
@@ -55,5 +46,5 @@ export function lazyPage<P extends object>(
 
 /** Whether the code of a page is on its way, while the page before it is still shown. */
 export function useIsPageComing(): boolean {
-  return useSyncExternalStore(subscribe, () => pending > 0);
+  return useSyncExternalStore(pending.subscribe, () => pending.get() > 0);
 }

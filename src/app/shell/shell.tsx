@@ -13,7 +13,7 @@ import { useIsPageComing } from "../preload/lazy-page.ts";
 import { CulturePicker } from "./culture-picker.tsx";
 import { OpenByGuid } from "./open-by-guid.tsx";
 import { RequireSignIn } from "./require-sign-in.tsx";
-import { SignInDesk } from "./sign-in-desk.tsx";
+import { Reauthentication } from "./reauthentication.tsx";
 import { useCultureFromAddress } from "./use-culture-from-address.ts";
 import classes from "./shell.module.css";
 
@@ -109,7 +109,7 @@ export function Shell({ notice, children }: ShellProps) {
             <RequireSignIn>{children}</RequireSignIn>
           </ScrollPane>
         </main>
-        <SignInDesk />
+        <Reauthentication />
       </div>
     </CultureProvider>
   );

@@ -13,7 +13,7 @@ import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
 import type { ShownName } from "#concepts/concept-name.ts";
 import { type NamedHere, useNamedConcept } from "#concepts/use-named-concept.ts";
-import { useRecentlyViewed } from "#concepts/use-recently-viewed.ts";
+import { useAddRecentlyViewed } from "#concepts/use-add-recently-viewed.ts";
 import { ClassificationSummary } from "./classification-summary.tsx";
 import { CodeDetails } from "./code-details.tsx";
 import { paths } from "#addresses.ts";
@@ -46,7 +46,11 @@ function Classification({
   const shown = classification === null ? orKind(named) : { concept: classification, culture };
   const name = chooseName(shown.concept, shown.culture).text;
   const place = usePlaceKey();
-  useRecentlyViewed({ kind: "classification", versionGuid, concept: code === null ? classification : null });
+  useAddRecentlyViewed({
+    kind: "classification",
+    versionGuid,
+    concept: code === null ? classification : null,
+  });
   return (
     <div className={classes["page"]}>
       <div className={classes["head"]}>

@@ -18,7 +18,7 @@ import { Failure } from "#concepts/failure.tsx";
 import { Guids } from "#concepts/guids.tsx";
 import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
-import { useRecentlyViewed } from "#concepts/use-recently-viewed.ts";
+import { useAddRecentlyViewed } from "#concepts/use-add-recently-viewed.ts";
 import { VersionsDisclosure } from "#concepts/versions-disclosure.tsx";
 import { CodeBreadcrumb } from "./code-breadcrumb.tsx";
 import { Definitions } from "./definitions.tsx";
@@ -44,7 +44,7 @@ export function CodeDetails({ tree, classification, classificationName, code }: 
   useEffect(() => {
     if (title !== null) document.title = `${title.trim()} · ${classificationName} · Plinth`;
   }, [title, classificationName]);
-  useRecentlyViewed({
+  useAddRecentlyViewed({
     kind: "code",
     versionGuid: code,
     concept: shown === null ? null : { ...shown.code, culture: shown.culture },

@@ -10,7 +10,7 @@ import { Guids } from "#concepts/guids.tsx";
 import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
 import { NotLatest } from "#concepts/not-latest.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
-import { useRecentlyViewed } from "#concepts/use-recently-viewed.ts";
+import { useAddRecentlyViewed } from "#concepts/use-add-recently-viewed.ts";
 import { VersionList } from "#concepts/version-list.tsx";
 import { useGuidParams } from "#concepts/use-guid-params.ts";
 import { useKnownDocuments } from "./use-known-documents.ts";
@@ -30,7 +30,7 @@ function Document({ versionGuid }: { readonly versionGuid: string }) {
   const known = documents.find((document) => document.versionGuid === versionGuid);
   // No operation tells what a document is called, so one that nobody has met is called by its GUID.
   const shown = known?.shown ?? { concept: { name: null, defaultName: null, versionGuid }, culture: null };
-  useRecentlyViewed({
+  useAddRecentlyViewed({
     kind: "document",
     versionGuid,
     concept:

@@ -3,10 +3,10 @@ import { useMemo } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { startingPointsQuery } from "#queries/starting-points.ts";
 import { useCulture } from "#session/culture-context.tsx";
-import { useMetConcepts } from "#memory/concept-names.ts";
+import { useKnownConcepts } from "#memory/concept-names.ts";
 import { useSession } from "#session/session-context.tsx";
 import { chooseName } from "#concepts/localized-name.tsx";
-import { metName, type ShownName } from "#concepts/concept-name.ts";
+import { knownName, type ShownName } from "#concepts/concept-name.ts";
 
 /** A document as far as it is known without asking for it. */
 export type KnownDocument = {
@@ -25,7 +25,7 @@ export function useKnownDocuments(collected: readonly ConceptSummary[] = []) {
   const { session } = useSession();
   const { culture } = useCulture();
   const { data: startingPoints, error, refetch } = useQuery(startingPointsQuery(session));
-  const met = useMetConcepts(session.key, "document");
+  const met = useKnownConcepts(session.key, "document");
   const documents = useMemo(() => {
     const byGuid = new Map<string, KnownDocument>();
     const add = (versionGuid: string, guid: string | null, shown: ShownName): void => {
@@ -34,7 +34,7 @@ export function useKnownDocuments(collected: readonly ConceptSummary[] = []) {
     };
     for (const { versionGuid, name } of startingPoints?.documents ?? [])
       add(versionGuid, null, { concept: { name: null, defaultName: name, versionGuid }, culture: null });
-    for (const one of met) add(one.versionGuid, one.guid, metName(one, culture));
+    for (const one of met) add(one.versionGuid, one.guid, knownName(one, culture));
     for (const concept of collected)
       if (concept.versionGuid !== null) add(concept.versionGuid, concept.guid, { concept, culture });
     const collator = new Intl.Collator(undefined, { numeric: true });

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { OpenInput } from "#queries/open-by-guid/parse-input.ts";
 import { type Destination, type Known, resolveInput } from "#queries/open-by-guid/resolve.ts";
 import { useScope } from "#queries/scope.ts";
-import { lookedAtList } from "#memory/recently-viewed.ts";
-import { knownConcept, meetConcepts } from "#memory/concept-names.ts";
+import { recentlyViewed } from "#memory/recently-viewed.ts";
+import { knownConcept, rememberNames } from "#memory/concept-names.ts";
 
 /** How many inputs are looked up at a time; each may take four requests. */
 const AT_ONCE = 2;
@@ -32,8 +32,8 @@ export function useLookup(inputs: readonly OpenInput[]): Lookup {
     async (indexes: readonly number[], controller: AbortController): Promise<void> => {
       const { client, service, culture } = begun.current;
       const known: Known = {
-        lookedAt: lookedAtList(service),
-        met: (kind, versionGuid) => knownConcept(service, kind, versionGuid),
+        recentlyViewed: recentlyViewed(service),
+        nameOf: (kind, versionGuid) => knownConcept(service, kind, versionGuid),
       };
       const queue = [...indexes];
       const worker = async (): Promise<void> => {
@@ -43,7 +43,7 @@ export function useLookup(inputs: readonly OpenInput[]): Lookup {
           if (input === undefined) continue;
           const answer = await resolveInput(client, culture, known, input, controller.signal);
           if (answer.status === "found" && answer.kind !== null && answer.name !== null)
-            meetConcepts(service, answer.name.culture, answer.kind, [{ ...answer.name, guid: null }]);
+            rememberNames(service, answer.name.culture, answer.kind, [{ ...answer.name, guid: null }]);
           setAnswers((before) => before.with(at, answer));
         }
       };

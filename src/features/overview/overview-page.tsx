@@ -12,7 +12,7 @@ import { RecentlyViewed } from "./recently-viewed.tsx";
 import { StartingPoints } from "./starting-points.tsx";
 import classes from "./overview-page.module.css";
 
-/** `/`: what is connected, how much it has, what was looked at last, and where to start (E5, E9, E3 with Take 1). */
+/** `/`: what is connected, how much it has, what was viewed recently, and where to start (E5, E9, E3 with Take 1). */
 export default function OverviewPage() {
   const { session } = useSession();
   return (

@@ -2,30 +2,30 @@ import { Text, Title } from "@mantine/core";
 import { paths } from "#addresses.ts";
 import { usePrefetchLater } from "#concepts/prefetch-later.ts";
 import { useScope } from "#queries/scope.ts";
-import { useLookedAtList } from "#memory/recently-viewed.ts";
+import { useRecentlyViewed } from "#memory/recently-viewed.ts";
 import { AppLink } from "#concepts/app-link.tsx";
 import { KIND_NAMES } from "#concepts/kind-name.ts";
 import { LocalizedName } from "#concepts/localized-name.tsx";
 import { ShortList } from "./short-list.tsx";
 import classes from "./overview-page.module.css";
 
-const LABEL = "Looked at last";
+const LABEL = "Recently viewed";
 
-/** What somebody looked at last in this browser, newest first. */
+/** What somebody viewed recently in this browser, newest first. */
 export function RecentlyViewed() {
-  const lookedAt = useLookedAtList(useScope().service);
+  const viewed = useRecentlyViewed(useScope().service);
   const prefetch = usePrefetchLater();
   return (
     <section className={classes["section"]}>
       <Title order={2} size="h5">
         {LABEL}
       </Title>
-      {lookedAt.length === 0 ? (
+      {viewed.length === 0 ? (
         <Text size="sm" c="dimmed">
           Nothing yet. Classifications, codes, templates and other concepts that you open are listed here.
         </Text>
       ) : (
-        <ShortList label={LABEL} items={lookedAt} keyOf={(one) => `${one.kind} ${one.versionGuid}`}>
+        <ShortList label={LABEL} items={viewed} keyOf={(one) => `${one.kind} ${one.versionGuid}`}>
           {(one) => (
             <>
               <AppLink

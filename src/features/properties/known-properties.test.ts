@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { MetConcept } from "#memory/concept-names.ts";
+import type { KnownConcept } from "#memory/concept-names.ts";
 import { knownProperties, matching } from "./known-properties.ts";
 
-const met: MetConcept = {
+const met: KnownConcept = {
   versionGuid: "v1",
   guid: "g1",
   name: "Wärmedurchgang",

@@ -1,19 +1,19 @@
 import type { StartingPoint } from "#session/config.ts";
-import type { MetConcept } from "#memory/concept-names.ts";
-import { metName } from "#concepts/concept-name.ts";
+import type { KnownConcept } from "#memory/concept-names.ts";
+import { knownName } from "#concepts/concept-name.ts";
 
 /** Starting points first, then what was met, each once; the names as they are shown in the culture. */
 export function knownProperties(
   startingPoints: readonly StartingPoint[],
-  met: readonly MetConcept[],
+  met: readonly KnownConcept[],
   culture: string | null,
-): MetConcept[] {
-  const known = new Map<string, MetConcept>();
+): KnownConcept[] {
+  const known = new Map<string, KnownConcept>();
   for (const { versionGuid, name } of startingPoints) {
     known.set(versionGuid, { versionGuid, guid: null, name: name || null, defaultName: null, culture: null });
   }
   for (const one of met) {
-    const { concept, culture: shown } = metName(one, culture);
+    const { concept, culture: shown } = knownName(one, culture);
     const name = { name: concept.name, defaultName: concept.defaultName, culture: shown };
     known.set(one.versionGuid, { ...one, ...name });
   }
@@ -21,7 +21,7 @@ export function knownProperties(
 }
 
 /** Those whose name, default name or version GUID contains what is searched, whatever the case. */
-export function matching(properties: readonly MetConcept[], search: string): readonly MetConcept[] {
+export function matching(properties: readonly KnownConcept[], search: string): readonly KnownConcept[] {
   const wanted = fold(search.trim());
   if (wanted === "") return properties;
   return properties.filter(({ name, defaultName, versionGuid }) =>

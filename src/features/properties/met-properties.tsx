@@ -5,7 +5,7 @@ import { usePrefetch } from "#concepts/prefetch.ts";
 import { startingPointsQuery } from "#queries/starting-points.ts";
 import type { StartingPoint } from "#session/config.ts";
 import { useCulture } from "#session/culture-context.tsx";
-import { knownConcept, meetConcepts, useMetConcepts } from "#memory/concept-names.ts";
+import { knownConcept, rememberNames, useKnownConcepts } from "#memory/concept-names.ts";
 import { useSession } from "#session/session-context.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
@@ -25,7 +25,7 @@ export function MetProperties() {
   const place = usePlaceKey();
   const prefetch = usePrefetch();
   const search = useAddressSearch();
-  const met = useMetConcepts(session.key, "property");
+  const met = useKnownConcepts(session.key, "property");
   const starting = useQuery(startingPointsQuery(session));
   const points = starting.data?.properties;
   useMeetingStartingPoints(session.key, points);
@@ -75,7 +75,7 @@ function useMeetingStartingPoints(service: string, points: readonly StartingPoin
     const unknown = points?.filter(
       ({ versionGuid, name }) => name !== "" && knownConcept(service, "property", versionGuid) === null,
     );
-    meetConcepts(
+    rememberNames(
       service,
       null,
       "property",

@@ -5,7 +5,7 @@ import { Guids } from "#concepts/guids.tsx";
 import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
 import { NotLatest } from "#concepts/not-latest.tsx";
 import { PropertyDetails } from "#concepts/property-details.tsx";
-import { useRecentlyViewed } from "#concepts/use-recently-viewed.ts";
+import { useAddRecentlyViewed } from "#concepts/use-add-recently-viewed.ts";
 import { useNamedConcept } from "#concepts/use-named-concept.ts";
 import { useGuidParams } from "#concepts/use-guid-params.ts";
 
@@ -16,8 +16,8 @@ export default function PropertyPage() {
 }
 
 function Property({ versionGuid }: { readonly versionGuid: string }) {
-  const { concept, culture, isMet } = useNamedConcept("property", versionGuid);
-  useRecentlyViewed({ kind: "property", versionGuid, concept: isMet ? { ...concept, culture } : null });
+  const { concept, culture, isKnown } = useNamedConcept("property", versionGuid);
+  useAddRecentlyViewed({ kind: "property", versionGuid, concept: isKnown ? { ...concept, culture } : null });
   return (
     <Page>
       <PageHeading documentTitle={chooseName(concept, culture).text}>

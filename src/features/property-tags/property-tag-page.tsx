@@ -13,7 +13,7 @@ import { Guids } from "#concepts/guids.tsx";
 import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
 import { NotLatest } from "#concepts/not-latest.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
-import { useRecentlyViewed } from "#concepts/use-recently-viewed.ts";
+import { useAddRecentlyViewed } from "#concepts/use-add-recently-viewed.ts";
 import { VersionsDisclosure } from "#concepts/versions-disclosure.tsx";
 import { useGuidParams } from "#concepts/use-guid-params.ts";
 import { TemplateFilter } from "./template-filter.tsx";
@@ -35,7 +35,7 @@ function PropertyTag({ versionGuid }: { readonly versionGuid: string }) {
   useStartingPoints();
   const tag = useKnownConcept(scope.service, "property-tag", versionGuid);
   const concept = tag ?? { versionGuid, guid: null, name: null, defaultName: null, culture: null };
-  useRecentlyViewed({ kind: "property-tag", versionGuid, concept: tag });
+  useAddRecentlyViewed({ kind: "property-tag", versionGuid, concept: tag });
   const name = chooseName(concept, concept.culture).text;
   const hrefOf = (version: string): string => paths.propertyTag(version, { template });
   return (

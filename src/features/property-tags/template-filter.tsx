@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#addresses.ts";
 import { useScope } from "#queries/scope.ts";
-import { type MetConcept, useKnownConcept, useMetConcepts } from "#memory/concept-names.ts";
+import { type KnownConcept, useKnownConcept, useKnownConcepts } from "#memory/concept-names.ts";
 import { AppLink, useAddress } from "#concepts/app-link.tsx";
 import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
 import classes from "./property-tag-page.module.css";
@@ -70,7 +70,7 @@ function TemplateChip({ template, onRemove }: { readonly template: string; reado
 /** A list longer than this is read by nobody; typing narrows it. */
 const MAX_OPTIONS = 50;
 
-function matching(templates: readonly MetConcept[], typed: string): readonly MetConcept[] {
+function matching(templates: readonly KnownConcept[], typed: string): readonly KnownConcept[] {
   const wanted = typed.trim().toLowerCase();
   return templates.filter(({ name, defaultName, versionGuid }) =>
     [name, defaultName, versionGuid].some((text) => text?.toLowerCase().includes(wanted)),
@@ -80,7 +80,7 @@ function matching(templates: readonly MetConcept[], typed: string): readonly Met
 /** Suggests the templates that were met so far, and takes any other by its version GUID. */
 function TemplateField({ onChoose }: { readonly onChoose: (template: string) => void }) {
   const { service } = useScope();
-  const templates = useMetConcepts(service, "template");
+  const templates = useKnownConcepts(service, "template");
   const [typed, setTyped] = useState("");
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const hits = matching(templates, typed);

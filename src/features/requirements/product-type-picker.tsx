@@ -7,7 +7,7 @@ import { useScope } from "#queries/scope.ts";
 import { templatesQuery } from "#queries/templates.ts";
 import { Combobox, type ComboboxOption } from "#ui/combobox.tsx";
 import { Announcer } from "#ui/announcer.tsx";
-import { useMeeting } from "#concepts/concept-list.tsx";
+import { useRememberNames } from "#concepts/concept-list.tsx";
 import { KIND_NAMES } from "#concepts/kind-name.ts";
 import { chooseName } from "#concepts/localized-name.tsx";
 import { bestFirst } from "./id-picker.tsx";
@@ -32,8 +32,8 @@ export function ProductTypePicker({ chosen, onPick }: ProductTypePickerProps) {
   const [search] = useDebouncedValue(text, PAUSE_MS);
   const objects = useInfiniteQuery({ ...constructionObjectsQuery(scope, search), enabled: isUsed });
   const templates = useInfiniteQuery({ ...templatesQuery(scope, ALL_TEMPLATES), enabled: isUsed });
-  useMeeting("construction-object", objects.data?.items);
-  useMeeting("template", templates.data?.items);
+  useRememberNames("construction-object", objects.data?.items);
+  useRememberNames("template", templates.data?.items);
 
   const toOptions = (kind: "construction-object" | "template", items: readonly ConceptSummary[] = []) =>
     items.flatMap((item): ComboboxOption[] => {

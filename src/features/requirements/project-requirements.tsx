@@ -5,7 +5,7 @@ import type { RequirementsItem } from "#api/requirements.ts";
 import { paths } from "#addresses.ts";
 import { requirementsQuery } from "#queries/requirements.ts";
 import { useScope } from "#queries/scope.ts";
-import { rememberProject } from "#memory/recent-projects.ts";
+import { addRecentProject } from "#memory/recent-projects.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { useAddress } from "#concepts/app-link.tsx";
 import { ListSkeleton } from "#concepts/concept-list.tsx";
@@ -55,7 +55,7 @@ export function ProjectRequirements({ project, view }: ProjectRequirementsProps)
 
   const isFound = list.data !== undefined && !list.isStale;
   useEffect(() => {
-    if (isFound) rememberProject(scope.service, project);
+    if (isFound) addRecentProject(scope.service, project);
   }, [isFound, scope.service, project]);
 
   const hrefOf = (update: Update): string => paths.projectRequirements(project, writeView(update(view)));

@@ -6,7 +6,7 @@ import { paths } from "#addresses.ts";
 import { requirementsQuery } from "#queries/requirements.ts";
 import { useScope } from "#queries/scope.ts";
 import { useStartingPoints } from "#queries/starting-points.ts";
-import { useUsedProjects } from "#memory/recent-projects.ts";
+import { useRecentProjects } from "#memory/recent-projects.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
@@ -22,7 +22,7 @@ import classes from "./requirements-page.module.css";
 
 /** `/requirements`: asks for a project, and offers those used before and the starting points. */
 export default function RequirementsPage() {
-  const used = useUsedProjects(useScope().service);
+  const used = useRecentProjects(useScope().service);
   const { data, error, refetch } = useStartingPoints();
   const nameOf = useProjectNames();
   const given = data?.projects ?? [];

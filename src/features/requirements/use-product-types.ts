@@ -6,10 +6,10 @@ import { constructionObjectsQuery } from "#queries/construction-objects.ts";
 import type { PagedQueryOptions } from "#queries/paging.ts";
 import { useScope } from "#queries/scope.ts";
 import { templatesQuery } from "#queries/templates.ts";
-import { type MetConcept, useMetConcepts } from "#memory/concept-names.ts";
-import { useMeeting } from "#concepts/concept-list.tsx";
+import { type KnownConcept, useKnownConcepts } from "#memory/concept-names.ts";
+import { useRememberNames } from "#concepts/concept-list.tsx";
 import { chooseName } from "#concepts/localized-name.tsx";
-import { metName, type ShownName } from "#concepts/concept-name.ts";
+import { knownName, type ShownName } from "#concepts/concept-name.ts";
 
 /** A product type whose name is known. */
 export type ProductType = {
@@ -26,18 +26,18 @@ export type FindProductType = (guid: string) => ProductType | null;
 /** The product types whose names are known: construction objects and templates met so far. */
 export function useProductTypes(): FindProductType {
   const { service, culture } = useScope();
-  const objects = useMetConcepts(service, "construction-object");
-  const templates = useMetConcepts(service, "template");
+  const objects = useKnownConcepts(service, "construction-object");
+  const templates = useKnownConcepts(service, "template");
   return useMemo(() => {
-    const byGuid = new Map<string, MetConcept>();
-    const isTemplate = new Set<MetConcept>(templates);
+    const byGuid = new Map<string, KnownConcept>();
+    const isTemplate = new Set<KnownConcept>(templates);
     const all = [...templates, ...objects];
     for (const met of all) if (met.guid !== null) byGuid.set(met.guid, met);
     for (const met of all) byGuid.set(met.versionGuid, met);
     return (guid) => {
       const met = byGuid.get(guid);
       if (met === undefined) return null;
-      const shown = metName(met, culture);
+      const shown = knownName(met, culture);
       const name = chooseName(shown.concept, shown.culture).text;
       const href = isTemplate.has(met)
         ? paths.template(met.versionGuid)
@@ -77,7 +77,7 @@ function useLookup(
   });
   const isThrough = isError || (data !== undefined && (!hasNextPage || data.items.length >= MAX_CONCEPTS));
   const wantsMore = isWanted && data !== undefined && !isThrough && !isFetching;
-  useMeeting(kind, data?.items);
+  useRememberNames(kind, data?.items);
   useEffect(() => {
     if (wantsMore) void fetchNextPage({ cancelRefetch: false });
   }, [wantsMore, fetchNextPage]);

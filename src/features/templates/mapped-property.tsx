@@ -10,7 +10,7 @@ import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
 import { NotLatest } from "#concepts/not-latest.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { PropertyDetails } from "#concepts/property-details.tsx";
-import { useRecentlyViewed } from "#concepts/use-recently-viewed.ts";
+import { useAddRecentlyViewed } from "#concepts/use-add-recently-viewed.ts";
 import { useNamedConcept } from "#concepts/use-named-concept.ts";
 import classes from "./template-properties-page.module.css";
 
@@ -42,10 +42,10 @@ export function MappedProperty({ template, versionGuid }: MappedPropertyProps) {
     // Only at first: turning the phone moves nothing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  useRecentlyViewed({
+  useAddRecentlyViewed({
     kind: "property",
     versionGuid,
-    concept: named.isMet ? { ...named.concept, culture: named.culture } : null,
+    concept: named.isKnown ? { ...named.concept, culture: named.culture } : null,
   });
   const content = (
     <article ref={article} aria-labelledby="mapped-property" className={classes["article"]}>

@@ -4,7 +4,7 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { Guids } from "#concepts/guids.tsx";
 import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
 import { NotLatest } from "#concepts/not-latest.tsx";
-import { useRecentlyViewed } from "#concepts/use-recently-viewed.ts";
+import { useAddRecentlyViewed } from "#concepts/use-add-recently-viewed.ts";
 import { useNamedConcept } from "#concepts/use-named-concept.ts";
 import { useGuidParams } from "#concepts/use-guid-params.ts";
 import { TabList, tabId } from "./tab-list.tsx";
@@ -26,14 +26,14 @@ export default function TemplatePage() {
 }
 
 function Template({ versionGuid }: { readonly versionGuid: string }) {
-  const { concept, culture, isMet } = useNamedConcept("template", versionGuid);
+  const { concept, culture, isKnown } = useNamedConcept("template", versionGuid);
   const { template, property } = useGuidParams();
   const match = useMatch("/templates/:template/:tab/*");
   const open = TABS.find(({ tab }) => tab === match?.params["tab"])?.tab ?? "properties";
-  useRecentlyViewed({
+  useAddRecentlyViewed({
     kind: "template",
     versionGuid,
-    concept: isMet && template === versionGuid && property === undefined ? { ...concept, culture } : null,
+    concept: isKnown && template === versionGuid && property === undefined ? { ...concept, culture } : null,
   });
   return (
     <div className={classes["page"]} data-open={open}>

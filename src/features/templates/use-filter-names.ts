@@ -3,7 +3,7 @@ import { useCodeTree } from "#code-tree/code-trees.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
 import { revealCode } from "#code-tree/reveal-code.ts";
 import { useScope } from "#queries/scope.ts";
-import { meetConcepts, useKnownConcept } from "#memory/concept-names.ts";
+import { rememberNames, useKnownConcept } from "#memory/concept-names.ts";
 import { useClassification } from "#concepts/use-classification.ts";
 import { type NamedHere, useNamedConcept } from "#concepts/use-named-concept.ts";
 
@@ -31,7 +31,7 @@ export function useFilterCode(
   const named = useNamedConcept("code", versionGuid);
   // Without a classification there is nowhere to look; the empty tree is never asked for anything.
   const tree = useCodeTree(classification ?? "");
-  const isWanted = !named.isMet && classification !== null;
+  const isWanted = !named.isKnown && classification !== null;
   useEffect(() => {
     if (!isWanted) return undefined;
     const controller = new AbortController();
@@ -53,7 +53,7 @@ async function meetCode(
 ): Promise<void> {
   try {
     const found = await revealCode(tree, { versionGuid, classNumber: null }, signal, () => undefined);
-    if (found !== null) meetConcepts(service, found.culture, "code", [found.code]);
+    if (found !== null) rememberNames(service, found.culture, "code", [found.code]);
   } catch (error) {
     if (!signal.aborted) throw error;
   }

@@ -14,7 +14,7 @@ import { Failure } from "#concepts/failure.tsx";
 import { Guids } from "#concepts/guids.tsx";
 import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
 import type { ShownName } from "#concepts/concept-name.ts";
-import { useRecentlyViewed } from "#concepts/use-recently-viewed.ts";
+import { useAddRecentlyViewed } from "#concepts/use-add-recently-viewed.ts";
 import { NotLatest } from "#concepts/not-latest.tsx";
 import { useGuidParams } from "#concepts/use-guid-params.ts";
 import { CompareForm } from "./compare-form.tsx";
@@ -37,7 +37,7 @@ function OneOrTwoUnits({ versionGuid }: { readonly versionGuid: string }) {
   const first = useUnit(versionGuid);
   const title = chooseName(first.shown.concept, first.shown.culture).text;
   const { name, defaultName } = first.shown.concept;
-  useRecentlyViewed({
+  useAddRecentlyViewed({
     kind: "unit",
     versionGuid,
     concept: first.unit === undefined ? null : { guid: first.unit.guid, name, defaultName, culture },

@@ -4,11 +4,11 @@ import type { Dimensions } from "#api/units.ts";
 import { startingPointsQuery } from "#queries/starting-points.ts";
 import { chooseText } from "#lib/choose-text.ts";
 import { useCulture } from "#session/culture-context.tsx";
-import { useMetConcepts } from "#memory/concept-names.ts";
-import { useMetUnits } from "#memory/known-units.ts";
+import { useKnownConcepts } from "#memory/concept-names.ts";
+import { useUnitSummaries } from "#memory/unit-summaries.ts";
 import { useSession } from "#session/session-context.tsx";
 import { chooseName } from "#concepts/localized-name.tsx";
-import { metName, type ShownName } from "#concepts/concept-name.ts";
+import { knownName, type ShownName } from "#concepts/concept-name.ts";
 import { unitName } from "./unit-names.ts";
 
 /** A unit as far as it is known without asking for it. */
@@ -27,8 +27,8 @@ export function useKnownUnits() {
   const { session } = useSession();
   const { culture } = useCulture();
   const { data: startingPoints, error, refetch } = useQuery(startingPointsQuery(session));
-  const metConcepts = useMetConcepts(session.key, "unit");
-  const metUnits = useMetUnits(session.key);
+  const metConcepts = useKnownConcepts(session.key, "unit");
+  const metUnits = useUnitSummaries(session.key);
   const units = useMemo(() => {
     const byGuid = new Map<string, KnownUnit>();
     const add = (
@@ -41,7 +41,7 @@ export function useKnownUnits() {
     };
     for (const { versionGuid, name } of startingPoints?.units ?? [])
       add(versionGuid, { concept: { name: null, defaultName: name, versionGuid }, culture: null });
-    for (const met of metConcepts) add(met.versionGuid, metName(met, culture));
+    for (const met of metConcepts) add(met.versionGuid, knownName(met, culture));
     for (const { versionGuid, names, symbols, dimensions } of metUnits.values()) {
       const symbol = chooseText(symbols, culture)?.text.text ?? null;
       // A unit that tells no name keeps the one that it is known by.

@@ -5,7 +5,7 @@ import { type Known, type Name, resolveInput } from "./resolve.ts";
 
 const signal = new AbortController().signal;
 const silent = createClient({ baseUrl: "https://service.test", fetch: scriptedFetch().fetch });
-const NOTHING: Known = { lookedAt: [], met: () => null };
+const NOTHING: Known = { recentlyViewed: [], nameOf: () => null };
 const name = (text: string): Name => ({ versionGuid: "g", name: text, defaultName: text, culture: null });
 const guid = { kind: "guid", versionGuid: "g" } as const;
 
@@ -16,8 +16,8 @@ describe("where an input leads", () => {
       path: "/units/g",
       concept: { kind: "unit", versionGuid: "g" },
     } as const;
-    const met: Known = { ...NOTHING, met: (kind) => (kind === "unit" ? name("metre") : null) };
-    expect(await resolveInput(silent, null, met, input, signal)).toMatchObject({
+    const known: Known = { ...NOTHING, nameOf: (kind) => (kind === "unit" ? name("metre") : null) };
+    expect(await resolveInput(silent, null, known, input, signal)).toMatchObject({
       status: "found",
       kind: "unit",
       path: "/units/g",
@@ -28,7 +28,7 @@ describe("where an input leads", () => {
     });
   });
 
-  test("what was looked at leads back there; a code has no other way", async () => {
+  test("what was viewed leads back there; a code has no other way", async () => {
     const seen = {
       kind: "code",
       versionGuid: "g",
@@ -37,16 +37,21 @@ describe("where an input leads", () => {
       culture: null,
       path: "/classifications/c/codes/g?number=1",
     } as const;
-    expect(await resolveInput(silent, null, { ...NOTHING, lookedAt: [seen] }, guid, signal)).toMatchObject({
+    expect(
+      await resolveInput(silent, null, { ...NOTHING, recentlyViewed: [seen] }, guid, signal),
+    ).toMatchObject({
       status: "found",
       kind: "code",
       path: seen.path,
     });
   });
 
-  test("what was met leads to its page without a request", async () => {
-    const met: Known = { ...NOTHING, met: (kind) => (kind === "construction-object" ? name("Door") : null) };
-    expect(await resolveInput(silent, null, met, guid, signal)).toMatchObject({
+  test("what a list has brought leads to its page without a request", async () => {
+    const known: Known = {
+      ...NOTHING,
+      nameOf: (kind) => (kind === "construction-object" ? name("Door") : null),
+    };
+    expect(await resolveInput(silent, null, known, guid, signal)).toMatchObject({
       kind: "construction-object",
       path: "/construction-objects?search=Door&object=g",
     });

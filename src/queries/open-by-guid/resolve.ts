@@ -1,7 +1,7 @@
 import type { Client } from "#api/client.ts";
 import type { Unit } from "#api/units.ts";
 import { paths } from "#addresses.ts";
-import type { LookedAt } from "#memory/recently-viewed.ts";
+import type { ViewedConcept } from "#memory/recently-viewed.ts";
 import type { ConceptKind } from "#memory/concept-names.ts";
 import { identify } from "./identify.ts";
 import type { OpenInput } from "./parse-input.ts";
@@ -32,8 +32,8 @@ export type Destination =
 
 /** What is known without asking. */
 export type Known = {
-  readonly lookedAt: readonly LookedAt[];
-  readonly met: (kind: ConceptKind, versionGuid: string) => Name | null;
+  readonly recentlyViewed: readonly ViewedConcept[];
+  readonly nameOf: (kind: ConceptKind, versionGuid: string) => Name | null;
 };
 
 const KINDS: readonly ConceptKind[] = [
@@ -48,7 +48,7 @@ const KINDS: readonly ConceptKind[] = [
 ];
 
 /**
- * Where an input leads to. An address leads where it says; for a GUID, what was looked at or met before decides without a request, and
+ * Where an input leads to. An address leads where it says; for a GUID, what was viewed or listed before decides without a request, and
  * else the service is asked (see `identify`). Rejects only with the reason of the signal.
  */
 export async function resolveInput(
@@ -95,7 +95,7 @@ export async function resolveInput(
 
 function addressed(known: Known, { path, concept }: Extract<OpenInput, { kind: "address" }>): Destination {
   const kind = concept?.kind ?? null;
-  const name = concept === null ? null : known.met(concept.kind, concept.versionGuid);
+  const name = concept === null ? null : known.nameOf(concept.kind, concept.versionGuid);
   const unnamed = concept === null ? null : { ...NAMELESS, versionGuid: concept.versionGuid };
   return { status: "found", kind, path, name: name ?? unnamed };
 }
@@ -103,10 +103,10 @@ function addressed(known: Known, { path, concept }: Extract<OpenInput, { kind: "
 const NAMELESS = { name: null, defaultName: null, culture: null };
 
 function recall(known: Known, versionGuid: string): Destination | null {
-  const seen = known.lookedAt.find((one) => one.versionGuid === versionGuid);
+  const seen = known.recentlyViewed.find((one) => one.versionGuid === versionGuid);
   if (seen !== undefined) return { status: "found", kind: seen.kind, path: seen.path, name: seen };
   for (const kind of KINDS) {
-    const name = known.met(kind, versionGuid);
+    const name = known.nameOf(kind, versionGuid);
     if (name !== null) return { status: "found", kind, path: pathOf(kind, versionGuid, name), name };
   }
   return null;

@@ -1,15 +1,18 @@
 import { Button, Stack } from "@mantine/core";
 import { isApiError } from "#api/errors.ts";
 import type { ServiceConfig } from "#session/config.ts";
-import type { SignInRequest } from "#session/reauthentication.ts";
+import type { ReauthenticationRequest } from "#session/reauthentication.ts";
 import { closeDialog, ModalDialog } from "#ui/modal-dialog.tsx";
 import { Failure } from "#concepts/failure.tsx";
 import { SignIn } from "./sign-in.tsx";
 
-type SignInAgainProps = { readonly service: ServiceConfig; readonly request: SignInRequest };
+type ReauthenticationDialogProps = {
+  readonly service: ServiceConfig;
+  readonly request: ReauthenticationRequest;
+};
 
 /** Over the page, which stays as it is: what was asked for goes on as soon as somebody has signed in. */
-export function SignInAgain({ service, request }: SignInAgainProps) {
+export function ReauthenticationDialog({ service, request }: ReauthenticationDialogProps) {
   const { failure } = request;
   const isRefused =
     isApiError(failure) && failure.operation === "E1" && failure.kind === "http" && failure.status === 401;

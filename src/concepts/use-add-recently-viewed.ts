@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { useCulture } from "#session/culture-context.tsx";
-import { lookAt } from "#memory/recently-viewed.ts";
-import { meetConcepts, type ConceptKind } from "#memory/concept-names.ts";
+import { addRecentlyViewed } from "#memory/recently-viewed.ts";
+import { rememberNames, type ConceptKind } from "#memory/concept-names.ts";
 import { useSession } from "#session/session-context.tsx";
 
 /** What of an address tells which concept it shows; a search or a filter of the moment does not. */
 const TELLING = new Set(["number", "template"]);
 
-type LookedAtProps = {
+type ViewedProps = {
   readonly kind: ConceptKind;
   readonly versionGuid: string;
   /** Null until its name is known. */
@@ -22,7 +22,7 @@ type LookedAtProps = {
 };
 
 /** Remembers that the page shows a concept, once its name is known. */
-export function useRecentlyViewed({ kind, versionGuid, concept }: LookedAtProps): void {
+export function useAddRecentlyViewed({ kind, versionGuid, concept }: ViewedProps): void {
   const { session } = useSession();
   const chosen = useCulture().culture;
   const { pathname, search } = useLocation();
@@ -33,8 +33,8 @@ export function useRecentlyViewed({ kind, versionGuid, concept }: LookedAtProps)
   const culture = concept?.culture === undefined ? chosen : concept.culture;
   useEffect(() => {
     if (name === null && defaultName === null) return;
-    lookAt(session.key, { kind, versionGuid, name, defaultName, culture, path });
-    meetConcepts(session.key, culture, kind, [{ versionGuid, guid, name, defaultName }]);
+    addRecentlyViewed(session.key, { kind, versionGuid, name, defaultName, culture, path });
+    rememberNames(session.key, culture, kind, [{ versionGuid, guid, name, defaultName }]);
   }, [session.key, kind, versionGuid, guid, name, defaultName, culture, path]);
 }
 

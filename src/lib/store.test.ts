@@ -1,0 +1,15 @@
+import { expect, test, vi } from "vitest";
+import { createStore } from "./store.ts";
+
+test("a store tells its listeners of every other value, until they stop listening", () => {
+  const store = createStore(1);
+  const listener = vi.fn<() => void>();
+  const stop = store.subscribe(listener);
+  store.set(2);
+  store.set(2);
+  expect(store.get()).toBe(2);
+  expect(listener).toHaveBeenCalledTimes(1);
+  stop();
+  store.set(3);
+  expect(listener).toHaveBeenCalledTimes(1);
+});

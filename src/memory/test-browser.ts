@@ -1,0 +1,36 @@
+import { vi } from "vitest";
+
+class FakeStorage {
+  getItem(key: string): string | null {
+    const value: unknown = Reflect.get(this, key);
+    return typeof value === "string" ? value : null;
+  }
+  setItem(key: string, value: string): void {
+    Reflect.set(this, key, value);
+  }
+  removeItem(key: string): void {
+    Reflect.deleteProperty(this, key);
+  }
+}
+
+class FakeStorageEvent extends Event {
+  readonly key: string | null;
+  constructor(type: string, init: { readonly key?: string } = {}) {
+    super(type);
+    this.key = init.key ?? null;
+  }
+}
+
+/** A browser for as long as a test lasts. `otherTab` writes as another tab would, and tells this one. */
+export function fakeBrowser() {
+  const localStorage = new FakeStorage();
+  const window = Object.assign(new EventTarget(), { localStorage });
+  vi.stubGlobal("window", window);
+  vi.stubGlobal("StorageEvent", FakeStorageEvent);
+  const otherTab = (key: string, value: string | null): void => {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+    window.dispatchEvent(new FakeStorageEvent("storage", { key }));
+  };
+  return { localStorage, otherTab };
+}

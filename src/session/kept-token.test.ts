@@ -1,0 +1,37 @@
+import { expect, test, vi } from "vitest";
+import { fakeBrowser } from "#memory/test-browser.ts";
+import { keepToken, keptToken } from "./kept-token.ts";
+
+const SERVICE = "https://service";
+
+/** A tab that keeps a token for the service. */
+function tab() {
+  const { localStorage } = fakeBrowser();
+  const { localStorage: sessionStorage } = fakeBrowser();
+  vi.stubGlobal("window", { localStorage, sessionStorage });
+  keepToken(SERVICE, "secret");
+  return { localStorage, sessionStorage };
+}
+
+test("a kept token is for its service only", () => {
+  tab();
+  expect(keptToken(SERVICE)).toBe("secret");
+  expect(keptToken("https://other")).toBeNull();
+});
+
+test.each([SERVICE, "https://other"])(
+  "a token that was kept before the last sign-out is removed by whoever finds it, also on the way to %s",
+  (asked) => {
+    const { localStorage, sessionStorage } = tab();
+    localStorage.setItem(`plinth.signed-out/${SERVICE}`, String(Date.now() + 1));
+    expect(keptToken(asked)).toBeNull();
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  },
+);
+
+test("what cannot be read is removed", () => {
+  const { sessionStorage } = tab();
+  sessionStorage.setItem("plinth.token", "{");
+  expect(keptToken(SERVICE)).toBeNull();
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
