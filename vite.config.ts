@@ -3,10 +3,11 @@ import { msw } from "msw/vite";
 import { defineConfig } from "vitest/config";
 import { earlyScript } from "./build/early-script.ts";
 import { precompress } from "./build/precompress.ts";
+import { previewHeaders } from "./build/preview-headers.ts";
 
 export default defineConfig({
   // MSW's worker script comes from the installed package, so it can never be of another version than the code that talks to it.
-  plugins: [react(), earlyScript(), msw({ mode: "worker-only" }), precompress()],
+  plugins: [react(), earlyScript(), msw({ mode: "worker-only" }), precompress(), previewHeaders()],
   build: {
     target: "es2023",
     // The size budget reads it.
@@ -35,6 +36,8 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}", "e2e/**/*.test.ts"],
     // A worker for each file would take longer than the tests do; so whatever a test replaces is put back after it.
     isolate: false,
+    // On a busy machine the property-based tests take longer than the default of five seconds.
+    testTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

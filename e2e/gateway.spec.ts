@@ -71,6 +71,34 @@ test("every page is styled by its own files alone", async ({ page }) => {
   expect(await accent()).toBe("#225a9e");
 });
 
+test("under its policy no text becomes markup or a script, and nobody makes a policy to allow it", async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/TrustedHTML|TrustedScriptURL|TrustedTypePolicy/);
+  await page.goto("/classifications");
+  await expect(page.getByRole("list", { name: "Classifications" })).toBeVisible();
+  const refused = await page.evaluate(async () => {
+    const attempts = {
+      markup: () =>
+        Object.assign(document.createElement("div"), { innerHTML: "<img src=x onerror=alert(1)>" }),
+      script: () => Object.assign(document.createElement("script"), { src: "/templates" }),
+      worker: async () => navigator.serviceWorker.register("/templates-management/api/v2/templates"),
+      policy: () => globalThis.trustedTypes?.createPolicy("another", { createScriptURL: (url) => url }),
+    };
+    const names: string[] = [];
+    for (const [name, attempt] of Object.entries(attempts)) {
+      try {
+        await attempt();
+      } catch (error) {
+        if (error instanceof TypeError) names.push(name);
+      }
+    }
+    return names;
+  });
+  expect(refused).toEqual(["markup", "script", "worker", "policy"]);
+});
+
 test("the sample catalogue answers from its service worker under the policy", async ({ page, services }) => {
   await page.goto(`${services.sample}/classifications`);
   await expect(page.getByRole("list", { name: "Classifications" }).getByRole("listitem")).toHaveCount(4);

@@ -32,6 +32,13 @@ for (const [what, html, message] of ERRORS) {
   });
 }
 
+test("the app runs under the Content-Security-Policy of a deployment", async ({ page }) => {
+  const policy = (await page.goto("/connect"))?.headers()["content-security-policy"] ?? "";
+  expect(policy.split("; ")).toEqual(
+    expect.arrayContaining(["script-src 'self'", "style-src 'self'", "require-trusted-types-for 'script'"]),
+  );
+});
+
 test("an error fails a test that did not declare it: this one fails, as it should", async ({ page }) => {
   test.fail();
   await page.setContent(pageWith("<script>console.error('canary logged')</script>"));

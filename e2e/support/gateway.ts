@@ -6,6 +6,8 @@ import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { runnerImport } from "vite";
 
+const ROOT = join(import.meta.dirname, "..", "..");
+
 interface Running {
   url: string;
   stop: () => Promise<void>;
@@ -18,7 +20,7 @@ interface SampleModule {
 /** The sample service behind a real socket, as a service on the network is. */
 export async function serveSample(): Promise<Running> {
   // Vite reads the tables of the sample, which Node alone does not.
-  const path = join(import.meta.dirname, "..", "src", "sample", "service.ts");
+  const path = join(ROOT, "src", "sample", "service.ts");
   const { module } = await runnerImport<SampleModule>(path, { configFile: false, logLevel: "error" });
   const { handle } = module.createSampleService();
 
@@ -51,7 +53,7 @@ export async function startGateway(
   upstream: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Running> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "..", "src", "gateway", "main.ts")], {
+  const child = spawn(process.execPath, [join(ROOT, "src", "gateway", "main.ts")], {
     stdio: ["ignore", "pipe", "inherit"],
     env: {
       PLINTH_UPSTREAM_URL: upstream,

@@ -175,6 +175,8 @@ describe("headers", () => {
         "connect-src 'self'",
         "worker-src 'self'",
         "base-uri 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types default",
       ]),
     );
   });

@@ -38,6 +38,9 @@ export function pagePolicy({ page, connect, frameAncestors }: PolicyOptions): st
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "frame-ancestors": [frameAncestors],
+    // No text becomes script or markup. The one policy (sample/worker.ts) lets the address of the worker script through.
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["default"],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(" ")}`)

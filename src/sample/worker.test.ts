@@ -89,6 +89,17 @@ describe("starts", () => {
     expect(handle).toHaveBeenCalledExactlyOnceWith(request);
   });
 
+  test("where Trusted Types are required, with a policy that lets the worker script through and nothing else", async () => {
+    surround({});
+    const createPolicy = vi.fn<(name: string, rules: { createScriptURL(url: string): unknown }) => void>();
+    vi.stubGlobal("trustedTypes", { defaultPolicy: null, createPolicy });
+    expect(await startWorker(handle, OPTIONS)).toBe(true);
+    const [name, rules] = createPolicy.mock.calls[0] ?? [];
+    expect(name).toBe("default");
+    expect(rules?.createScriptURL(OPTIONS.scriptUrl)).toBe(OPTIONS.scriptUrl);
+    expect(rules?.createScriptURL("https://host.example/app/other.js")).toBeNull();
+  });
+
   test("waits until the page is under control", async () => {
     const serviceWorker = surround({ controller: null });
     start.mockImplementation(async () => {

@@ -122,7 +122,8 @@ function focusContent(event: React.MouseEvent): void {
 }
 
 function ColorSchemeToggle() {
-  const { setColorScheme } = useMantineColorScheme();
+  // Mantine would stop transitions by a style element with text in it, which the Content-Security-Policy refuses.
+  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const scheme = useComputedColorScheme("light");
   const other = scheme === "dark" ? "light" : "dark";
   return (
