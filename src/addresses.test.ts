@@ -1,18 +1,23 @@
+import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { paths, withCulture } from "#addresses.ts";
+import { entriesOf, PAGE_KEYS, parseAddress, paths, withCulture } from "#addresses.ts";
 
 const HOSTILE = [
   "a/b",
   "../..",
   ".",
   "..",
+  "~.",
+  "~~..",
   "...",
   "a b",
   "a?b=c",
   "a#b",
   "50%",
   "%2F",
+  "a/b%2Fc",
+  "%252F",
   "a+b",
   "a&b",
   "\\",
@@ -24,36 +29,25 @@ const HOSTILE = [
 const guid = fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ minLength: 1, unit: "grapheme" }));
 
 /** The address as a browser takes it apart. */
-function taken(address: string): { segments: string[]; search: URLSearchParams; hash: string } {
+function taken(address: string): { path: string; search: URLSearchParams; hash: string } {
   const url = new URL(address, "https://app.example");
   expect(url.origin).toBe("https://app.example");
-  return { segments: url.pathname.split("/").slice(1), search: url.searchParams, hash: url.hash };
+  return { path: url.pathname, search: url.searchParams, hash: url.hash };
 }
 
-describe("a version GUID is one segment of the path, whatever is in it", () => {
-  const places: [string, (guid: string) => string, number][] = [
-    ["classification", (guid) => paths.classification(guid), 1],
-    ["code, its classification", (guid) => paths.code(guid, "x", null), 1],
-    ["code", (guid) => paths.code("x", guid, "3"), 3],
-    ["template", (guid) => paths.template(guid, "versions"), 1],
-    ["property in its template", (guid) => paths.templateProperty("x", guid), 3],
-    ["property", (guid) => paths.property(guid), 1],
-    ["property tag", (guid) => paths.propertyTag(guid), 1],
-    ["document", (guid) => paths.document(guid), 1],
-    ["unit", (guid) => paths.unit(guid), 1],
-  ];
-
-  test.each(places)("%s", (_name, address, index) => {
+describe("a version GUID comes out of an address as it went in, whatever is in it", () => {
+  test.each(PAGE_KEYS.filter((page) => paths[page].pattern.includes(":")))("%s", (page) => {
+    const count = paths[page].pattern.split(":").length - 1;
     fc.assert(
-      fc.property(guid, (guid) => {
-        const path = address(guid).split("?")[0]?.split("/") ?? [];
-        expect(decodeURIComponent(path[index + 1] ?? "")).toBe(guid);
-        // The URL standard takes `.` and `..` for steps through the path, percent-encoded or not: as a segment, neither can be had.
-        const { segments, hash } = taken(address(/^\.{1,2}$/.test(guid) ? `${guid}x` : guid));
-        expect(segments).toHaveLength(path.length - 1);
+      fc.property(fc.array(guid, { minLength: count, maxLength: count }), (guids) => {
+        const { path, search, hash } = taken(paths[page].fill(...guids));
         expect(hash).toBe("");
+        const place = parseAddress(`${path}?${search.toString()}`);
+        expect(place).toMatchObject({ page, subject: guids[0] });
+        expect(Object.values(place?.params ?? {}).slice(0, count)).toEqual(guids);
+        expect([null, guids.at(-1)]).toContain(place?.concept?.versionGuid ?? null);
       }),
-      { numRuns: 200, seed: 31 },
+      { numRuns: 100, seed: 31 },
     );
   });
 });
@@ -61,63 +55,120 @@ describe("a version GUID is one segment of the path, whatever is in it", () => {
 test("what goes into the query comes out of it", () => {
   fc.assert(
     fc.property(guid, guid, (one, other) => {
-      expect(taken(paths.code("a", "b", one)).search.get("number")).toBe(one);
-      expect(taken(paths.classification("a", { search: one })).search.get("search")).toBe(one);
-      const { search } = taken(paths.templates({ classification: one, code: other, nested: true }));
-      expect([...search]).toEqual([
-        ["classification", one],
-        ["code", other],
-        ["nested", "true"],
-      ]);
-      const filter = taken(paths.projectRequirements(7, { productType: [one, other], stage: [0, 3] })).search;
-      expect(filter.getAll("productType")).toEqual([one, other]);
-      expect(filter.getAll("stage")).toEqual(["0", "3"]);
+      expect(parseAddress(paths.code("a", "b", { number: one, nested: true }))?.params).toEqual({
+        classification: "a",
+        code: "b",
+        number: one,
+        nested: true,
+        search: null,
+      });
+      expect(parseAddress(paths.templates({ classification: one, code: other }))?.params).toEqual({
+        classification: one,
+        code: other,
+        nested: false,
+      });
+      const filter = { productType: [one, other], stage: [0, 3] };
+      expect(parseAddress(paths.projectRequirements(7, filter))?.params).toMatchObject({
+        project: "7",
+        productType: [one, other],
+        stage: ["0", "3"],
+        role: [],
+      });
     }),
     { numRuns: 200, seed: 32 },
   );
 });
 
 test("what is not given is left out", () => {
-  expect(paths.code("a", "b", null)).toBe("/classifications/a/codes/b");
-  expect(paths.code("a", "b", "")).toBe("/classifications/a/codes/b");
-  expect(paths.classification("a", { search: "" })).toBe("/classifications/a");
+  expect(paths.code("a", "b", { number: null })).toBe("/classifications/a/codes/b");
+  expect(paths.code("a", "b", { number: "" })).toBe("/classifications/a/codes/b");
   expect(paths.templates()).toBe("/templates");
   expect(paths.templates({ classification: null, nested: false })).toBe("/templates");
   expect(paths.projectRequirements(3, { productType: [], stage: [] })).toBe("/projects/3/requirements");
-  expect(paths.template("a")).toBe("/templates/a/properties");
+  expect(paths.constructionObjects({ search: "door" })).toBe("/construction-objects?search=door");
 });
 
 test.each([
-  [paths.overview(), "/"],
-  [paths.classifications(), "/classifications"],
-  [paths.properties(), "/properties"],
-  [paths.documents(), "/documents"],
-  [paths.units(), "/units"],
-  [paths.constructionObjects({ search: "door" }), "/construction-objects?search=door"],
-  [paths.requirements(), "/requirements"],
-  [paths.connect(), "/connect"],
-  [paths.propertyTag("t", { template: "x" }), "/property-tags/t?template=x"],
-])("%s", (address, expected) => {
-  expect(address).toBe(expected);
+  ["/templates/a", "template"],
+  ["/templates/a/properties", "template"],
+  ["/templates/a/properties/b", "templateProperty"],
+  ["/Templates/A/", "template"],
+  ["/units//", "units"],
+  ["/classifications/50%", "classification"],
+  ["/?culture=en", "overview"],
+])("%s leads to %s", (address, page) => {
+  expect(parseAddress(address)?.page).toBe(page);
 });
 
-describe("an address in a culture", () => {
-  test("keeps its path, its other parameters and its hash", () => {
-    expect(withCulture("/units", "nb-NO")).toBe("/units?culture=nb-NO");
-    expect(withCulture("/units?culture=en#top", "de")).toBe("/units?culture=de#top");
-    expect(withCulture("/units#", "de")).toBe("/units?culture=de#");
-    expect(withCulture("/units?a=1&a=2#top", null)).toBe("/units?a=1&a=2#top");
-    fc.assert(
-      fc.property(guid, fc.array(guid), guid, (segment, values, culture) => {
-        const address = `${paths.projectRequirements(1, { productType: values })}#${encodeURIComponent(segment)}`;
-        const before = taken(address);
-        const after = taken(withCulture(address, culture));
-        expect(after.segments).toEqual(before.segments);
-        expect(after.hash).toBe(before.hash);
-        expect(after.search.getAll("productType")).toEqual(before.search.getAll("productType"));
-        expect(after.search.getAll("culture")).toEqual([culture]);
-      }),
-      { numRuns: 200, seed: 33 },
-    );
+test.each(["/nowhere", "/classifications/a/codes", "/classifications//codes/b", "/units/a/b", ""])(
+  "there is no page at %j",
+  (address) => {
+    expect(parseAddress(address)).toBeNull();
+  },
+);
+
+test("navigation and tabs are in the order of the table", () => {
+  expect(entriesOf("section").map(({ label, page }) => `${label}: ${paths[page].fill()}`)).toEqual([
+    "Overview: /",
+    "Classifications: /classifications",
+    "Templates: /templates",
+    "Properties: /properties",
+    "Documents: /documents",
+    "Units: /units",
+    "Construction objects: /construction-objects",
+    "Requirements: /requirements",
+  ]);
+  expect(entriesOf("tab").map(({ label }) => label)).toEqual([
+    "Properties",
+    "Classifications",
+    "Documents",
+    "Versions",
+  ]);
+});
+
+describe("the README", () => {
+  const rows = readFileSync("README.md", "utf8").matchAll(/^\| `(\/[^`]*)` .*\|(.*)\|$/gm);
+  const listed = [...rows].map(([, address = "", operations = ""]) => {
+    const [path = "", query = ""] = address.split("?");
+    return { path, names: [...new URLSearchParams(query).keys()], operations };
   });
+
+  test("lists every page, under its address, with its parameters", () => {
+    const pages = PAGE_KEYS.map((page) => {
+      const { pattern, query } = paths[page];
+      return { path: pattern.replaceAll(/:\w+/g, ":g").replace("/projects/:g", "/projects/:id"), query };
+    });
+    expect(listed.map(({ path }) => path).toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
+    for (const { path, names } of listed) {
+      const known = pages.find((page) => page.path === path)?.query ?? {};
+      expect([path, names.filter((name) => !(name in known))]).toEqual([path, []]);
+    }
+  });
+
+  test("names the operations that a page begins with", () => {
+    for (const { path, operations } of listed) {
+      const first = parseAddress(path.replaceAll(/:\w+/g, "x"))?.first ?? [];
+      for (const { operation } of first)
+        expect([path, operations]).toEqual([path, expect.stringMatching(`\\b${operation}\\b`)]);
+    }
+  });
+});
+
+test("an address in a culture keeps its path, its other parameters and its hash", () => {
+  expect(withCulture("/units", "nb-NO")).toBe("/units?culture=nb-NO");
+  expect(withCulture("/units?culture=en#top", "de")).toBe("/units?culture=de#top");
+  expect(withCulture("/units#", "de")).toBe("/units?culture=de#");
+  expect(withCulture("/units?a=1&a=2#top", null)).toBe("/units?a=1&a=2#top");
+  fc.assert(
+    fc.property(guid, fc.array(guid), guid, (segment, values, culture) => {
+      const address = `${paths.projectRequirements(1, { productType: values })}#${encodeURIComponent(segment)}`;
+      const before = taken(address);
+      const after = taken(withCulture(address, culture));
+      expect(after.path).toBe(before.path);
+      expect(after.hash).toBe(before.hash);
+      expect(after.search.getAll("productType")).toEqual(before.search.getAll("productType"));
+      expect(after.search.getAll("culture")).toEqual([culture]);
+    }),
+    { numRuns: 200, seed: 33 },
+  );
 });

@@ -1,85 +1,207 @@
-/** Every address of the app; nobody else builds one. A version GUID becomes one percent-encoded path segment. */
+/**
+ * Every address of the app, once: its pattern, how it is built and read back, and which page it leads to. Router, links, navigation, the
+ * tabs of a template, 'Open by GUID' and the preloading read this table.
+ */
+import type { ConceptKind } from "#api/concept-kinds.ts";
+import type { OperationId } from "#api/errors.ts";
+import {
+  addressPattern,
+  flag,
+  list,
+  type Params,
+  type Query,
+  splitAddress,
+  text,
+} from "#lib/address-pattern.ts";
 
-type Search = Record<string, string | number | boolean | null | undefined | readonly (string | number)[]>;
+/** A request that a page begins with. */
+export type FirstRequest = {
+  readonly operation: OperationId;
+  /** The version GUID in the operation's path; left out where it has none. */
+  readonly versionGuid?: string;
+  /** Items to ask for: a number, or the name of a configured take. */
+  readonly take: number | "list" | "codes";
+  readonly hasCulture: boolean;
+};
 
-function segment(text: string): string {
-  // Half a surrogate pair, which a text field can well produce, would be an error.
-  return encodeURIComponent(text.toWellFormed());
+/** Which concept an address shows. */
+export type ConceptAt = { readonly kind: ConceptKind; readonly versionGuid: string };
+
+type Options<P extends string, Q extends Query> = {
+  /** The entry of the navigation under which the page stands; the first page of a section is where the entry leads. */
+  readonly section?: string;
+  /** The tab of a template that the page fills; the first page of a tab is where the tab leads. */
+  readonly tab?: string;
+  /** The kind of concept that the page shows, which the last parameter of its path names. */
+  readonly shows?: ConceptKind;
+  /** Another path to the page, with the same parameters. */
+  readonly alias?: string;
+  /** What the page asks for at first, where that is worth asking for before its code is there. */
+  readonly first?: (params: Params<P, Q>) => readonly FirstRequest[];
+};
+
+/** @param query its parameters besides `culture`, which every address takes */
+function page<const P extends string, Q extends Query>(pattern: P, query: Q, options: Options<P, Q> = {}) {
+  const { section = null, tab = null, shows = null, alias, first = () => [] } = options;
+  const { build, fill, read } = addressPattern(pattern, query, alias);
+  const find = (path: string, search: URLSearchParams) => {
+    const found = read(path, search);
+    if (found === null) return null;
+    const { params, inPath } = found;
+    const concept: ConceptAt | null =
+      shows === null ? null : { kind: shows, versionGuid: inPath.at(-1) ?? "" };
+    return { params, subject: inPath[0] ?? "", concept, first: first(params) };
+  };
+  return Object.assign(build, { pattern, query, section, tab, fill, find });
 }
 
-function address(path: string, search: Search = {}): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(search)) {
-    if (value === null || value === undefined || value === false || value === "") continue;
-    if (Array.isArray(value)) for (const one of value) query.append(name, String(one));
-    else query.set(name, String(value));
-  }
-  const text = query.toString();
-  return text === "" ? path : `${path}?${text}`;
+const counted = (operation: OperationId): FirstRequest => ({ operation, take: 1, hasCulture: false });
+const listed = (operation: OperationId): FirstRequest => ({ operation, take: "list", hasCulture: true });
+
+type TreeParams = { readonly classification: string; readonly search: string | null };
+/** The first level of a code tree, unless it is searched. */
+function firstCodes({ classification, search }: TreeParams): readonly FirstRequest[] {
+  if (search !== null) return [];
+  return [{ operation: "E2", versionGuid: classification, take: "codes", hasCulture: true }];
 }
 
-export type TemplateTab = "properties" | "classifications" | "documents" | "versions";
-
+/** The pages by their keys; each entry builds its address when it is called. */
 export const paths = {
-  overview: (): string => "/",
-  classifications: (): string => "/classifications",
-  classification: (versionGuid: string, search: { search?: string | null } = {}): string =>
-    address(`/classifications/${segment(versionGuid)}`, search),
-  /**
-   * One code in its classification; `number` lets the code be found again from the address alone, `nested` shows the templates of the
-   * codes below it as well.
-   */
-  code: (
-    classification: string,
-    code: string,
-    number: string | null,
-    filter: { nested?: boolean } = {},
-  ): string =>
-    address(`/classifications/${segment(classification)}/codes/${segment(code)}`, { number, ...filter }),
-  templates: (
-    filter: { classification?: string | null; code?: string | null; nested?: boolean } = {},
-  ): string => address("/templates", filter),
-  template: (versionGuid: string, tab: TemplateTab = "properties"): string =>
-    `/templates/${segment(versionGuid)}/${tab}`,
-  templateProperty: (template: string, property: string): string =>
-    `/templates/${segment(template)}/properties/${segment(property)}`,
-  properties: (search: { search?: string | null } = {}): string => address("/properties", search),
-  property: (versionGuid: string): string => `/properties/${segment(versionGuid)}`,
-  propertyTag: (versionGuid: string, filter: { template?: string | null } = {}): string =>
-    address(`/property-tags/${segment(versionGuid)}`, filter),
-  documents: (search: { search?: string | null } = {}): string => address("/documents", search),
-  document: (versionGuid: string): string => `/documents/${segment(versionGuid)}`,
-  units: (search: { search?: string | null } = {}): string => address("/units", search),
-  /** One unit, alone or beside another one (`compare`: its version GUID). */
-  unit: (versionGuid: string, beside: { compare?: string | null } = {}): string =>
-    address(`/units/${segment(versionGuid)}`, beside),
+  overview: page(
+    "/",
+    {},
+    { section: "Overview", first: () => [counted("E5"), counted("E9"), counted("E3")] },
+  ),
+  classifications: page("/classifications", {}, { section: "Classifications", first: () => [listed("E5")] }),
+  classification: page(
+    "/classifications/:classification",
+    { search: text },
+    { section: "Classifications", shows: "classification", first: firstCodes },
+  ),
+  /** `number` lets the code be found again from the address alone, `nested` shows the templates of the codes below it as well. */
+  code: page(
+    "/classifications/:classification/codes/:code",
+    { number: text, nested: flag, search: text },
+    { section: "Classifications", shows: "code", first: firstCodes },
+  ),
+  templates: page(
+    "/templates",
+    { classification: text, code: text, nested: flag },
+    {
+      section: "Templates",
+      first: ({ classification, code, nested }) =>
+        classification === null && code === null && !nested ? [listed("E9")] : [],
+    },
+  ),
+  template: page(
+    "/templates/:template/properties",
+    {},
+    { section: "Templates", tab: "Properties", shows: "template", alias: "/templates/:template" },
+  ),
+  templateProperty: page(
+    "/templates/:template/properties/:property",
+    {},
+    { section: "Templates", tab: "Properties", shows: "property" },
+  ),
+  templateClassifications: page(
+    "/templates/:template/classifications",
+    {},
+    { section: "Templates", tab: "Classifications", shows: "template" },
+  ),
+  templateDocuments: page(
+    "/templates/:template/documents",
+    {},
+    { section: "Templates", tab: "Documents", shows: "template" },
+  ),
+  templateVersions: page(
+    "/templates/:template/versions",
+    {},
+    { section: "Templates", tab: "Versions", shows: "template" },
+  ),
+  properties: page("/properties", { search: text }, { section: "Properties" }),
+  property: page("/properties/:property", {}, { section: "Properties", shows: "property" }),
+  propertyTag: page("/property-tags/:tag", { template: text }, { shows: "property-tag" }),
+  documents: page("/documents", { search: text }, { section: "Documents" }),
+  document: page("/documents/:document", {}, { section: "Documents", shows: "document" }),
+  units: page("/units", { search: text }, { section: "Units" }),
+  /** `compare` is the version GUID of a unit that is laid beside it. */
+  unit: page("/units/:unit", { compare: text }, { section: "Units", shows: "unit" }),
   /** `object` is the version GUID of the one whose details are open. */
-  constructionObjects: (filter: { search?: string | null; object?: string | null } = {}): string =>
-    address("/construction-objects", filter),
-  requirements: (): string => "/requirements",
-  projectRequirements: (
-    id: number,
-    view: {
-      productType?: readonly string[];
-      stage?: readonly number[];
-      role?: readonly number[];
-      view?: "matrix" | null;
-      /** The part of the matrix whose rows the table shows; the role `none` stands for requirements without one. */
-      cellStage?: number | null;
-      cellRole?: number | "none" | null;
-      sort?: string | null;
-      search?: string | null;
-    } = {},
-  ): string => address(`/projects/${id}/requirements`, view),
-  connect: (): string => "/connect",
-} as const;
+  constructionObjects: page(
+    "/construction-objects",
+    { search: text, object: text },
+    {
+      section: "Construction objects",
+      first: ({ search, object }) => (search === null && object === null ? [listed("E3")] : []),
+    },
+  ),
+  requirements: page("/requirements", {}, { section: "Requirements" }),
+  /** `cellStage` and `cellRole` are the part of the matrix whose rows the table shows. */
+  projectRequirements: page(
+    "/projects/:project/requirements",
+    {
+      productType: list,
+      stage: list,
+      role: list,
+      view: text,
+      cellStage: text,
+      cellRole: text,
+      sort: text,
+      search: text,
+    },
+    { section: "Requirements" },
+  ),
+  connect: page("/connect", {}),
+};
+
+export type PageKey = keyof typeof paths;
+export type PageParams<K extends PageKey> = NonNullable<ReturnType<(typeof paths)[K]["find"]>>["params"];
+
+/** What stands at an address. */
+export type Place<K extends PageKey = PageKey> = {
+  readonly [P in K]: {
+    readonly page: P;
+    readonly params: PageParams<P>;
+    /** What the page is about: another one is another page, though it has the same address pattern. */
+    readonly subject: string;
+    readonly concept: ConceptAt | null;
+    readonly first: readonly FirstRequest[];
+  };
+}[K];
+
+export const PAGE_KEYS: readonly PageKey[] = Object.keys(paths).filter(isPageKey);
+
+function isPageKey(key: string): key is PageKey {
+  return Object.hasOwn(paths, key);
+}
+
+/** The sections of the navigation, or the tabs of a template, in their order, with the page that each leads to. */
+export function entriesOf(part: "section" | "tab"): { readonly label: string; readonly page: PageKey }[] {
+  const entries = new Map<string, PageKey>();
+  for (const page of PAGE_KEYS) {
+    const label = paths[page][part];
+    if (label !== null && !entries.has(label)) entries.set(label, page);
+  }
+  return [...entries].map(([label, page]) => ({ label, page }));
+}
+
+/** The page at an address below the base of the app; null where there is none. Percent-encoding is undone here, once. */
+export function parseAddress(address: string): Place | null;
+export function parseAddress(address: string) {
+  const { path, query } = splitAddress(address);
+  const search = new URLSearchParams(query);
+  for (const page of PAGE_KEYS) {
+    const found = paths[page].find(path, search);
+    if (found !== null) return { page, ...found };
+  }
+  return null;
+}
 
 /** The same address in a culture; null leaves the choice to the browser of whoever opens it. */
-export function withCulture(path: string, culture: string | null): string {
-  if (culture === null) return path;
-  const [before = "", hash] = path.split("#");
-  const [pathname = "", query = ""] = before.split("?");
+export function withCulture(address: string, culture: string | null): string {
+  if (culture === null) return address;
+  const { path, query, hash } = splitAddress(address);
   const search = new URLSearchParams(query);
   search.set("culture", culture);
-  return `${pathname}?${search.toString()}${hash === undefined ? "" : `#${hash}`}`;
+  return `${path}?${search.toString()}${hash}`;
 }

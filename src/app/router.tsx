@@ -1,27 +1,13 @@
-import { type ComponentType, Suspense } from "react";
+import { type ReactNode, Suspense, useMemo } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { BrowserRouter, Route, Routes, useLocation } from "react-router";
+import { BrowserRouter, useLocation } from "react-router";
+import { type PageKey, parseAddress, type Place } from "#addresses.ts";
 import { forgetFailedPages, lazyPage } from "./preload/lazy-page.ts";
-import { PAGES, TEMPLATE, TEMPLATE_TABS } from "./preload/pages.ts";
+import { PAGES } from "./preload/pages.ts";
 import { NotFoundPage } from "./shell/not-found-page.tsx";
 import { PageSkeleton } from "./shell/page-skeleton.tsx";
 import { PageFailure } from "./shell/page-failure.tsx";
 import { Shell } from "./shell/shell.tsx";
-
-type Placed = { readonly path: string; readonly Page: ComponentType };
-
-const pages = new Map<unknown, ComponentType>();
-
-/** The same component for the same code, so that a page that has two addresses stays when one leads to the other. */
-function toPlaced({ path, code }: (typeof PAGES)[number]): Placed {
-  const Page = pages.get(code) ?? lazyPage(code);
-  pages.set(code, Page);
-  return { path, Page };
-}
-
-const PLACED = [...PAGES.map(toPlaced), { path: "*", Page: NotFoundPage }];
-const TemplatePage = lazyPage(TEMPLATE.code);
-const PLACED_TABS = TEMPLATE_TABS.map(toPlaced);
 
 /** @param notice what is wrong with the configuration, to be shown on every page; null if nothing is */
 export function Router({ notice }: { readonly notice: string | null }) {
@@ -36,23 +22,24 @@ export function Router({ notice }: { readonly notice: string | null }) {
   );
 }
 
-function toRoute({ path, Page: Component }: Placed) {
-  return <Route key={path} path={path} element={<Component />} />;
-}
-
 /** The page of the present address. One that fails, fails alone: the frame stays, and so does the way to every other page. */
 function Page() {
-  const { key } = useLocation();
+  const { key, pathname, search } = useLocation();
+  const place = useMemo(() => parseAddress(`${pathname}${search}`), [pathname, search]);
   return (
     <ErrorBoundary FallbackComponent={PageFailure} resetKeys={[key]} onReset={forgetFailedPages}>
-      <Suspense fallback={<PageSkeleton />}>
-        <Routes>
-          {PLACED.map(toRoute)}
-          <Route path={TEMPLATE.path} element={<TemplatePage />}>
-            {PLACED_TABS.map(toRoute)}
-          </Route>
-        </Routes>
-      </Suspense>
+      <Suspense fallback={<PageSkeleton />}>{place === null ? <NotFoundPage /> : show(place)}</Suspense>
     </ErrorBoundary>
   );
+}
+
+function show<K extends PageKey>({ page, params, subject }: Place<K>): ReactNode {
+  return PAGES[page].reduceRight<ReactNode>((inner, code) => {
+    const Page = lazyPage(code);
+    return (
+      <Page key={subject} {...params} page={page}>
+        {inner}
+      </Page>
+    );
+  }, null);
 }

@@ -1,4 +1,4 @@
-import type { ConceptKind } from "#memory/concept-names.ts";
+import type { ConceptKind } from "#api/concept-kinds.ts";
 
 /** What a concept of this kind is called in a sentence or beside its name. */
 export const KIND_NAMES: Record<ConceptKind, string> = {

@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryKey, useQuery, type UseQueryOptions } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import type { ConceptKind } from "#memory/concept-names.ts";
+import type { ConceptKind } from "#api/concept-kinds.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
 import { ConceptLine, lineHeight, type LineOptions } from "./concept-line.tsx";

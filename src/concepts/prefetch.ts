@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import type { ConceptKind } from "#memory/concept-names.ts";
+import type { ConceptKind } from "#api/concept-kinds.ts";
 import { codeTreeOf } from "#code-tree/code-trees.ts";
 import { conceptVersionsQuery } from "#queries/concepts.ts";
 import { documentTemplatesQuery } from "#queries/documents.ts";

@@ -2,7 +2,8 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { useCulture } from "#session/culture-context.tsx";
 import { addRecentlyViewed } from "#memory/recently-viewed.ts";
-import { rememberNames, type ConceptKind } from "#memory/concept-names.ts";
+import type { ConceptKind } from "#api/concept-kinds.ts";
+import { rememberNames } from "#memory/concept-names.ts";
 import { useSession } from "#session/session-context.tsx";
 
 /** What of an address tells which concept it shows; a search or a filter of the moment does not. */

@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { conceptVersionsQuery } from "#queries/concepts.ts";
 import { useScope } from "#queries/scope.ts";
-import { type ConceptKind, useKnownConcept, useKnownConcepts } from "#memory/concept-names.ts";
+import type { ConceptKind } from "#api/concept-kinds.ts";
+import { useKnownConcept, useKnownConcepts } from "#memory/concept-names.ts";
 import type { NamedConcept } from "./localized-name.tsx";
 import { knownName } from "./concept-name.ts";
 

@@ -1,22 +1,12 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import * as v from "valibot";
+import type { ConceptKind } from "#api/concept-kinds.ts";
 import { persistedBy } from "./persisted.ts";
 
 /**
  * The interface has no operation that tells the name of a template, property, tag or document by its GUID. So the names that lists bring
  * are kept, for headings, filters and links.
  */
-export const CONCEPT_KINDS = [
-  "classification",
-  "code",
-  "template",
-  "property",
-  "property-tag",
-  "document",
-  "unit",
-  "construction-object",
-] as const;
-export type ConceptKind = (typeof CONCEPT_KINDS)[number];
 
 /** A concept whose name the service has sent before. */
 export type KnownConcept = {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import * as v from "valibot";
-import { CONCEPT_KINDS } from "./concept-names.ts";
+import { CONCEPT_KINDS } from "#api/concept-kinds.ts";
 import { persistedBy } from "./persisted.ts";
 import { addRecent } from "./recent.ts";
 

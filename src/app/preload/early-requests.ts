@@ -1,3 +1,5 @@
+import type { FirstRequest } from "#addresses.ts";
+import type { OperationId } from "#api/errors.ts";
 import { isSendablePath, queryString, segment } from "#api/url.ts";
 
 /** What a request depends on besides the address. */
@@ -8,48 +10,32 @@ type Circumstances = {
 };
 
 const TM = "/templates-management/api/v2";
+/** The operations that pages begin with. */
+const OPERATIONS: Partial<Record<OperationId, { path: (versionGuid: string) => string; culture: string }>> = {
+  E2: {
+    path: (versionGuid) => `${TM}/classifications/${segment(versionGuid)}/classification-codes`,
+    culture: "Culture",
+  },
+  E3: { path: () => `${TM}/construction-objects`, culture: "Culture" },
+  E5: { path: () => `${TM}/classifications`, culture: "culture" },
+  E9: { path: () => `${TM}/templates`, culture: "culture" },
+};
 
 /**
- * The first requests of the pages that most visits begin with: path and query below the base URL, exactly as the functions of `api` build
- * them (a test holds them to that). Empty for every other page.
- *
- * @param pathname below the base of the app
+ * What a page asks for at first: path and query below the base URL, exactly as the functions of `api` build them (a test holds them to
+ * that).
  */
 export function earlyRequests(
-  pathname: string,
-  search: string,
+  requests: readonly FirstRequest[],
   { culture, takes }: Circumstances,
 ): readonly string[] {
-  const [section = "", classification, ...code] = pathname.split("/").filter((part) => part !== "");
-  const others = new URLSearchParams(search);
-  others.delete("culture");
-  const page = { Skip: 0, Take: takes.list };
-
-  if (section === "classifications" && classification !== undefined) {
-    const guid = decode(classification);
-    const isTree = (code.length === 0 || (code.length === 2 && code[0] === "codes")) && !others.has("search");
-    if (!isTree || guid === null) return [];
-    const path = `${TM}/classifications/${segment(guid)}/classification-codes`;
-    return isSendablePath(path)
-      ? [`${path}${queryString({ Culture: culture, Skip: 0, Take: takes.codes })}`]
-      : [];
-  }
-  if (classification !== undefined || others.size > 0) return [];
-  if (section === "") {
-    const one = queryString({ Skip: 0, Take: 1 });
-    return ["classifications", "templates", "construction-objects"].map((list) => `${TM}/${list}${one}`);
-  }
-  if (section === "classifications" || section === "templates")
-    return [`${TM}/${section}${queryString({ ...page, culture })}`];
-  if (section === "construction-objects")
-    return [`${TM}/construction-objects${queryString({ ...page, Culture: culture })}`];
-  return [];
-}
-
-function decode(part: string): string | null {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return null;
-  }
+  return requests.flatMap(({ operation, versionGuid = "", take, hasCulture }) => {
+    const known = OPERATIONS[operation];
+    const path = known?.path(versionGuid);
+    if (known === undefined || path === undefined || !isSendablePath(path)) return [];
+    const page = { Skip: 0, Take: typeof take === "number" ? take : takes[take] };
+    const asked = { [known.culture]: hasCulture ? culture : null };
+    const query = operation === "E2" ? { ...asked, ...page } : { ...page, ...asked };
+    return [`${path}${queryString(query)}`];
+  });
 }

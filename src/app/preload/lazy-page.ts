@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, useState, useSyncExternalStore } from "react";
+import { createElement, type FunctionComponent, lazy, useState, useSyncExternalStore } from "react";
 import { createStore } from "#lib/store.ts";
 import type { Loader } from "./loader.ts";
 import { fetchMissingStyles } from "./missing-styles.ts";
@@ -18,9 +18,12 @@ export function forgetFailedPages(): void {
  * A page, or another part of the app, whose code is fetched when it is opened first. Code that is there already is shown at once, without a
  * skeleton before it.
  */
-export function lazyPage<P extends object>(
-  code: Loader<{ readonly default: ComponentType<P> }>,
-): ComponentType<P> {
+export function lazyPage<P extends object>(code: Loader<P>): FunctionComponent<P> {
+  code.component ??= createPage(code);
+  return code.component;
+}
+
+function createPage<P extends object>(code: Loader<P>): FunctionComponent<P> {
   const begin = () =>
     lazy(async () => {
       pending.set(pending.get() + 1);

@@ -2,13 +2,14 @@
  * Runs as soon as it is there, while the rest of the app is still on its way: asks for the configuration, for the code of the page that the
  * address names, and for what that page will ask for first. It is a script of its own and has to stay small: it imports next to nothing.
  */
+import { type FirstRequest, parseAddress } from "#addresses.ts";
 import { normalizeBaseUrl } from "#api/url.ts";
 import { rememberedColorScheme, rememberedCulture, rememberedService, UNLISTED } from "#memory/storage.ts";
 import { DEFAULT_TAKES } from "#session/default-takes.ts";
 import { earlyRequests } from "./early-requests.ts";
 // Has to be there before the first stylesheet can fail.
 import "./missing-styles.ts";
-import { loadersAt } from "./pages.ts";
+import { PAGES } from "./pages.ts";
 
 const CONFIG_TIMEOUT_MS = 10_000;
 /** What nobody has taken by then is not wanted: somebody has gone on, or the configuration is not what it seemed. */
@@ -36,10 +37,12 @@ export const earlyFetch: typeof globalThis.fetch = (input, init) => {
 
 function start(): void {
   paintInChosenColours();
-  const pathname = window.location.pathname.slice(import.meta.env.BASE_URL.length - 1);
+  const { pathname, search } = window.location;
+  const place = parseAddress(`${pathname.slice(import.meta.env.BASE_URL.length - 1)}${search}`);
+  if (place === null) return;
   // What fails here is asked for again by the router, which says so.
-  for (const { load } of loadersAt(pathname)) load().catch(() => undefined);
-  configFile.then(({ text }) => ask(pathname, JSON.parse(text))).catch(() => undefined);
+  for (const { load } of PAGES[place.page]) load().catch(() => undefined);
+  configFile.then(({ text }) => ask(place.first, JSON.parse(text))).catch(() => undefined);
 }
 
 /** As the provider does once it is there: somebody who wants it dark is not to be blinded until then. */
@@ -50,15 +53,14 @@ function paintInChosenColours(): void {
   document.documentElement.dataset["mantineColorScheme"] = isDark ? "dark" : "light";
 }
 
-function ask(pathname: string, config: unknown): void {
+function ask(first: readonly FirstRequest[], config: unknown): void {
   const baseUrl = openService(config);
   if (baseUrl === null) return;
-  const { search } = window.location;
-  const inAddress = new URLSearchParams(search).get("culture");
+  const inAddress = new URLSearchParams(window.location.search).get("culture");
   const usual = textOf(config, "defaultCulture");
   const culture = inAddress ?? rememberedCulture.get() ?? usual;
   const takes = { ...DEFAULT_TAKES, ...numbersOf(valueOf(config, "takes")) };
-  for (const path of earlyRequests(pathname, search, { culture, takes })) {
+  for (const path of earlyRequests(first, { culture, takes })) {
     const url = `${normalizeBaseUrl(baseUrl)}${path}`;
     const controller = new AbortController();
     const response = fetch(url, { headers: { Accept: "application/json" }, signal: controller.signal });

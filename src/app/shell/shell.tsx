@@ -1,7 +1,7 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
-import { paths } from "#addresses.ts";
+import { entriesOf, parseAddress, paths } from "#addresses.ts";
 import { CultureProvider } from "#session/culture-context.tsx";
 import { useSession } from "#session/session-context.tsx";
 import { ErrorPanel } from "#ui/error-panel.tsx";
@@ -17,24 +17,7 @@ import { Reauthentication } from "./reauthentication.tsx";
 import { useCultureFromAddress } from "./use-culture-from-address.ts";
 import classes from "./shell.module.css";
 
-const LINKS = [
-  { to: paths.overview(), label: "Overview" },
-  { to: paths.classifications(), label: "Classifications" },
-  { to: paths.templates(), label: "Templates" },
-  { to: paths.properties(), label: "Properties" },
-  { to: paths.documents(), label: "Documents" },
-  { to: paths.units(), label: "Units" },
-  { to: paths.constructionObjects(), label: "Construction objects" },
-  { to: paths.requirements(), label: "Requirements", holds: "/projects" },
-] as const;
-
-function isCurrent(pathname: string, to: string, { holds }: { readonly holds?: string }): boolean {
-  return isWithin(pathname, to) || (holds !== undefined && isWithin(pathname, holds));
-}
-
-function isWithin(pathname: string, section: string): boolean {
-  return section === "/" ? pathname === "/" : `${pathname}/`.startsWith(`${section}/`);
-}
+const LINKS = entriesOf("section");
 
 type ShellProps = {
   /** What is wrong with the configuration; null if nothing is. */
@@ -49,6 +32,8 @@ export function Shell({ notice, children }: ShellProps) {
   const isPageComing = useIsPageComing();
   const placeKey = usePlaceKey();
   const { pathname } = useLocation();
+  const place = parseAddress(pathname);
+  const section = place && paths[place.page].section;
   // On a phone the navigation lies over the page: it is open for the page on which it was opened, and no other.
   const [menuOpenedOn, setMenuOpenedOn] = useState<string | null>(null);
   const isMenuOpen = menuOpenedOn === pathname;
@@ -87,12 +72,12 @@ export function Shell({ notice, children }: ShellProps) {
           className={classes["nav"]}
           data-open={isMenuOpen || undefined}
         >
-          {LINKS.map(({ to, label, ...link }) => (
+          {LINKS.map(({ page, label }) => (
             <AppLink
-              key={to}
-              to={to}
+              key={label}
+              to={paths[page].fill()}
               className={classes["navLink"]}
-              aria-current={isCurrent(pathname, to, link) ? "page" : undefined}
+              aria-current={label === section ? "page" : undefined}
             >
               {label}
             </AppLink>

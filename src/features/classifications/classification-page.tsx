@@ -2,7 +2,6 @@ import "@mantine/core/styles/Splitter.layer.css";
 import { Splitter } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { type ReactNode, useState } from "react";
-import { useSearchParams } from "react-router";
 import { useCodeTree } from "#code-tree/code-trees.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { rememberedDivider } from "#memory/storage.ts";
@@ -16,32 +15,24 @@ import { type NamedHere, useNamedConcept } from "#concepts/use-named-concept.ts"
 import { useAddRecentlyViewed } from "#concepts/use-add-recently-viewed.ts";
 import { ClassificationSummary } from "./classification-summary.tsx";
 import { CodeDetails } from "./code-details.tsx";
-import { paths } from "#addresses.ts";
+import { type PageParams, paths } from "#addresses.ts";
 import { CodeHits } from "./code-hits.tsx";
 import { CodeSearch } from "./code-search.tsx";
 import { CodeTreePanel } from "./code-tree-panel.tsx";
 import { useClassification } from "#concepts/use-classification.ts";
-import { useGuidParams } from "#concepts/use-guid-params.ts";
 import classes from "./classification-page.module.css";
 
-/** `/classifications/:g` and `/classifications/:g/codes/:g`: the code tree, and one code beside it (E2, E7, E9). */
-export default function ClassificationPage() {
-  const { classification = "", code } = useGuidParams();
-  return <Classification key={classification} versionGuid={classification} code={code ?? null} />;
-}
+type ClassificationPageProps = PageParams<"classification"> & { readonly code?: string | null };
 
-function Classification({
-  versionGuid,
-  code,
-}: {
-  readonly versionGuid: string;
-  readonly code: string | null;
-}) {
-  const [searchParams] = useSearchParams();
+/** `/classifications/:g` and `/classifications/:g/codes/:g`: the code tree, and one code beside it (E2, E7, E9). */
+export default function ClassificationPage({
+  classification: versionGuid,
+  code = null,
+  search,
+}: ClassificationPageProps) {
   const tree = useCodeTree(versionGuid);
   const { culture } = useCulture();
   const classification = useClassification(versionGuid);
-  const search = searchParams.get("search") ?? "";
   const named = useNamedConcept("classification", versionGuid);
   const shown = classification === null ? orKind(named) : { concept: classification, culture };
   const name = chooseName(shown.concept, shown.culture).text;
@@ -64,7 +55,7 @@ function Classification({
         list={
           <>
             <CodeSearch />
-            {search === "" ? (
+            {search === null ? (
               <CodeTreePanel tree={tree} classification={versionGuid} code={code} />
             ) : (
               <ScrollPane className={classes["hits"] ?? ""} memoryKey={`${place} hits`}>

@@ -23,7 +23,7 @@ export function CodeBreadcrumb({ classification, classificationName, path }: Cod
         </li>
         {path.slice(0, -1).map(({ key, code, culture }) => (
           <li key={key}>
-            <AppLink to={paths.code(classification, key, code.classNumber)}>
+            <AppLink to={paths.code(classification, key, { number: code.classNumber })}>
               <span className={classes["number"]}>{code.classNumber}</span>{" "}
               <LocalizedName concept={code} culture={culture} />
             </AppLink>

@@ -63,7 +63,7 @@ export function CodeDetails({ tree, classification, classificationName, code }: 
       {shown === null && <Guids versionGuid={code} guid={null} />}
       <VersionsDisclosure
         versionGuid={code}
-        hrefOf={(version) => paths.code(classification, version, shown?.code.classNumber ?? null)}
+        hrefOf={(version) => paths.code(classification, version, { number: shown?.code.classNumber })}
         memoryKey={`${place} ${code}`}
         order={3}
         withNotLatest

@@ -96,7 +96,7 @@ function Hit({ item, classification, search, culture }: HitProps) {
   if (item.versionGuid === null) return <div className={classes["hit"]}>{content}</div>;
   return (
     <AppLink
-      to={paths.code(classification, item.versionGuid, item.classNumber)}
+      to={paths.code(classification, item.versionGuid, { number: item.classNumber })}
       state={{ search }}
       className={classes["hit"]}
     >

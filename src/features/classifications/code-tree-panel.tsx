@@ -53,7 +53,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
       address(
         versionGuid === null
           ? paths.classification(classification)
-          : paths.code(classification, versionGuid, classNumber, { nested }),
+          : paths.code(classification, versionGuid, { number: classNumber, nested }),
       ),
     [address, classification, nested],
   );

@@ -1,5 +1,4 @@
-import { useSearchParams } from "react-router";
-import { paths } from "#addresses.ts";
+import { type PageParams, paths } from "#addresses.ts";
 import { constructionObjectsQuery } from "#queries/construction-objects.ts";
 import { useScope } from "#queries/scope.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
@@ -14,12 +13,11 @@ import classes from "./construction-objects-page.module.css";
  * `/construction-objects?search=`: construction objects, searched by name (E3). They have no page of their own: what there is to know of
  * one opens beneath its name (E7), and which one is open stands in the address.
  */
-export default function ConstructionObjectsPage() {
+export default function ConstructionObjectsPage(params: PageParams<"constructionObjects">) {
   const scope = useScope();
   const place = usePlaceKey();
-  const [searchParams] = useSearchParams();
-  const search = searchParams.get("search")?.trim() ?? "";
-  const object = searchParams.get("object");
+  const search = params.search?.trim() ?? "";
+  const { object } = params;
   const isOpen = (versionGuid: string | null): boolean => versionGuid !== null && versionGuid === object;
   return (
     <Page>
@@ -30,9 +28,7 @@ export default function ConstructionObjectsPage() {
           placeholder="Search construction objects by name"
         />
       </div>
-      {object !== null && object !== "" && (
-        <UnlistedObject key={`${object} ${search}`} versionGuid={object} search={search} />
-      )}
+      {object !== null && <UnlistedObject key={`${object} ${search}`} versionGuid={object} search={search} />}
       <ConceptList
         label="Construction objects"
         kind="construction-object"

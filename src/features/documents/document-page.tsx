@@ -1,5 +1,5 @@
 import { Title } from "@mantine/core";
-import { paths } from "#addresses.ts";
+import { type PageParams, paths } from "#addresses.ts";
 import { documentTemplatesQuery } from "#queries/documents.ts";
 import { usePrefetch } from "#concepts/prefetch.ts";
 import { useScope } from "#queries/scope.ts";
@@ -12,17 +12,11 @@ import { NotLatest } from "#concepts/not-latest.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { useAddRecentlyViewed } from "#concepts/use-add-recently-viewed.ts";
 import { VersionList } from "#concepts/version-list.tsx";
-import { useGuidParams } from "#concepts/use-guid-params.ts";
 import { useKnownDocuments } from "./use-known-documents.ts";
 import classes from "./documents-page.module.css";
 
 /** `/documents/:g`: one document, the templates that refer to it (E12), and its versions (E7). */
-export default function DocumentPage() {
-  const { document = "" } = useGuidParams();
-  return <Document key={document} versionGuid={document} />;
-}
-
-function Document({ versionGuid }: { readonly versionGuid: string }) {
+export default function DocumentPage({ document: versionGuid }: PageParams<"document">) {
   const scope = useScope();
   const place = usePlaceKey();
   const prefetch = usePrefetch();

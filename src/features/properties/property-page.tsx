@@ -1,4 +1,4 @@
-import { paths } from "#addresses.ts";
+import { type PageParams, paths } from "#addresses.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
 import { Guids } from "#concepts/guids.tsx";
@@ -7,15 +7,9 @@ import { NotLatest } from "#concepts/not-latest.tsx";
 import { PropertyDetails } from "#concepts/property-details.tsx";
 import { useAddRecentlyViewed } from "#concepts/use-add-recently-viewed.ts";
 import { useNamedConcept } from "#concepts/use-named-concept.ts";
-import { useGuidParams } from "#concepts/use-guid-params.ts";
 
 /** `/properties/:g`: one property, without a template (E11, E7, E13). */
-export default function PropertyPage() {
-  const { property = "" } = useGuidParams();
-  return <Property key={property} versionGuid={property} />;
-}
-
-function Property({ versionGuid }: { readonly versionGuid: string }) {
+export default function PropertyPage({ property: versionGuid }: PageParams<"property">) {
   const { concept, culture, isKnown } = useNamedConcept("property", versionGuid);
   useAddRecentlyViewed({ kind: "property", versionGuid, concept: isKnown ? { ...concept, culture } : null });
   return (

@@ -1,6 +1,5 @@
 import { Text, Title } from "@mantine/core";
-import { useSearchParams } from "react-router";
-import { paths } from "#addresses.ts";
+import { type PageParams, paths } from "#addresses.ts";
 import { usePrefetch } from "#concepts/prefetch.ts";
 import { propertyTagPropertiesQuery } from "#queries/property-tags.ts";
 import { useScope } from "#queries/scope.ts";
@@ -15,27 +14,19 @@ import { NotLatest } from "#concepts/not-latest.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { useAddRecentlyViewed } from "#concepts/use-add-recently-viewed.ts";
 import { VersionsDisclosure } from "#concepts/versions-disclosure.tsx";
-import { useGuidParams } from "#concepts/use-guid-params.ts";
 import { TemplateFilter } from "./template-filter.tsx";
 import classes from "./property-tag-page.module.css";
 
 /** `/property-tags/:g?template=:g`: the properties of a property tag, all of them or those that a template has too (E8). */
-export default function PropertyTagPage() {
-  const { tag = "" } = useGuidParams();
-  return <PropertyTag key={tag} versionGuid={tag} />;
-}
-
-function PropertyTag({ versionGuid }: { readonly versionGuid: string }) {
+export default function PropertyTagPage({ tag: versionGuid, template }: PageParams<"propertyTag">) {
   const scope = useScope();
   const place = usePlaceKey();
   const prefetch = usePrefetch();
-  const [searchParams] = useSearchParams();
-  const template = searchParams.get("template") || null;
   // They bring the names of tags, which no operation tells.
   useStartingPoints();
-  const tag = useKnownConcept(scope.service, "property-tag", versionGuid);
-  const concept = tag ?? { versionGuid, guid: null, name: null, defaultName: null, culture: null };
-  useAddRecentlyViewed({ kind: "property-tag", versionGuid, concept: tag });
+  const known = useKnownConcept(scope.service, "property-tag", versionGuid);
+  const concept = known ?? { versionGuid, guid: null, name: null, defaultName: null, culture: null };
+  useAddRecentlyViewed({ kind: "property-tag", versionGuid, concept: known });
   const name = chooseName(concept, concept.culture).text;
   const hrefOf = (version: string): string => paths.propertyTag(version, { template });
   return (

@@ -1,22 +1,19 @@
-import { paths } from "#addresses.ts";
+import { type PageParams, paths } from "#addresses.ts";
 import { usePrefetch } from "#concepts/prefetch.ts";
 import { useScope } from "#queries/scope.ts";
 import { templateClassificationsQuery } from "#queries/templates.ts";
 import { ConceptList } from "#concepts/concept-list.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
-import { useGuidParams } from "#concepts/use-guid-params.ts";
 import classes from "./template-tab.module.css";
 
 /** `/templates/:g/classifications`: the classifications of a template (E4). */
-export default function TemplateClassificationsPage() {
-  const { template = "" } = useGuidParams();
+export default function TemplateClassificationsPage({ template }: PageParams<"templateClassifications">) {
   const scope = useScope();
   const place = usePlaceKey();
   const prefetch = usePrefetch();
   return (
     <div className={classes["tab"]}>
       <ConceptList
-        key={template}
         label="Classifications"
         kind="classification"
         query={templateClassificationsQuery(scope, template)}

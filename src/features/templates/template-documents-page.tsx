@@ -1,22 +1,19 @@
-import { paths } from "#addresses.ts";
+import { type PageParams, paths } from "#addresses.ts";
 import { usePrefetch } from "#concepts/prefetch.ts";
 import { useScope } from "#queries/scope.ts";
 import { templateDocumentsQuery } from "#queries/templates.ts";
 import { PlainConceptList } from "#concepts/plain-concept-list.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
-import { useGuidParams } from "#concepts/use-guid-params.ts";
 import classes from "./template-tab.module.css";
 
 /** `/templates/:g/documents`: the documents of a template (E14). */
-export default function TemplateDocumentsPage() {
-  const { template = "" } = useGuidParams();
+export default function TemplateDocumentsPage({ template }: PageParams<"templateDocuments">) {
   const scope = useScope();
   const place = usePlaceKey();
   const prefetch = usePrefetch();
   return (
     <div className={classes["tab"]}>
       <PlainConceptList
-        key={template}
         label="Documents"
         kind="document"
         query={templateDocumentsQuery(scope, template)}

@@ -68,7 +68,7 @@ function CodeChip({
       {classification === null ? (
         name
       ) : (
-        <AppLink to={paths.code(classification, versionGuid, classNumber)}>{name}</AppLink>
+        <AppLink to={paths.code(classification, versionGuid, { number: classNumber })}>{name}</AppLink>
       )}
     </Chip>
   );

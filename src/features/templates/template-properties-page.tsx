@@ -1,23 +1,18 @@
-import { paths } from "#addresses.ts";
+import { type PageParams, paths } from "#addresses.ts";
 import { usePrefetch } from "#concepts/prefetch.ts";
 import { useScope } from "#queries/scope.ts";
 import { mappedPropertiesQuery } from "#queries/templates.ts";
 import { ScrollPane } from "#ui/scroll-pane.tsx";
 import { ConceptList } from "#concepts/concept-list.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
-import { useGuidParams } from "#concepts/use-guid-params.ts";
 import { MappedProperty } from "./mapped-property.tsx";
 import classes from "./template-properties-page.module.css";
 
 /** `/templates/:g/properties` and `/templates/:g/properties/:g`: the mapped properties (E6), and one of them beside the list. */
-export default function TemplatePropertiesPage() {
-  const { template = "", property } = useGuidParams();
-  return <MappedProperties key={template} template={template} property={property ?? null} />;
-}
-
-type MappedPropertiesProps = { readonly template: string; readonly property: string | null };
-
-function MappedProperties({ template, property }: MappedPropertiesProps) {
+export default function TemplatePropertiesPage({
+  template,
+  property = null,
+}: PageParams<"template"> & { readonly property?: string | null }) {
   const scope = useScope();
   const prefetch = usePrefetch();
   // Opening a property is a step that stays on the page: the list is where it was, before and after.

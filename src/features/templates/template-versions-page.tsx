@@ -1,19 +1,16 @@
-import { paths } from "#addresses.ts";
+import { type PageParams, paths } from "#addresses.ts";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { VersionList } from "#concepts/version-list.tsx";
-import { useGuidParams } from "#concepts/use-guid-params.ts";
 import classes from "./template-tab.module.css";
 
 /** `/templates/:g/versions`: the versions of a template (E7). */
-export default function TemplateVersionsPage() {
-  const { template = "" } = useGuidParams();
+export default function TemplateVersionsPage({ template }: PageParams<"templateVersions">) {
   const place = usePlaceKey();
   return (
     <div className={classes["tab"]}>
       <VersionList
-        key={template}
         versionGuid={template}
-        hrefOf={(version) => paths.template(version, "versions")}
+        hrefOf={(version) => paths.templateVersions(version)}
         memoryKey={place}
       />
     </div>

@@ -1,5 +1,4 @@
-import { useSearchParams } from "react-router";
-import { paths } from "#addresses.ts";
+import { type PageParams, paths } from "#addresses.ts";
 import { usePrefetch } from "#concepts/prefetch.ts";
 import { useScope } from "#queries/scope.ts";
 import { templatesQuery } from "#queries/templates.ts";
@@ -10,16 +9,11 @@ import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { TemplateFilters } from "./template-filters.tsx";
 
 /** `/templates?classification=:g&code=:g&nested=true`: templates, all or those related to a classification or code (E9). */
-export default function TemplatesPage() {
-  const [searchParams] = useSearchParams();
+export default function TemplatesPage({ classification, code, nested }: PageParams<"templates">) {
   const place = usePlaceKey();
   const prefetch = usePrefetch();
-  const filter = {
-    classification: searchParams.get("classification"),
-    code: searchParams.get("code"),
-    includeNested: searchParams.get("nested") === "true",
-  };
-  const isFiltered = filter.classification !== null || filter.code !== null;
+  const filter = { classification, code, includeNested: nested };
+  const isFiltered = classification !== null || code !== null;
   return (
     <Page>
       <PageHeading documentTitle="Templates" />

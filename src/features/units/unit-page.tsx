@@ -1,8 +1,7 @@
 import { Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router";
 import type { Unit } from "#api/units.ts";
-import { paths } from "#addresses.ts";
+import { type PageParams, paths } from "#addresses.ts";
 import { useScope } from "#queries/scope.ts";
 import { unitQuery } from "#queries/units.ts";
 import { chooseText } from "#lib/choose-text.ts";
@@ -16,7 +15,6 @@ import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
 import type { ShownName } from "#concepts/concept-name.ts";
 import { useAddRecentlyViewed } from "#concepts/use-add-recently-viewed.ts";
 import { NotLatest } from "#concepts/not-latest.tsx";
-import { useGuidParams } from "#concepts/use-guid-params.ts";
 import { CompareForm } from "./compare-form.tsx";
 import { Comparison } from "./comparison.tsx";
 import { UnitDetails, UnitSkeleton } from "./unit-details.tsx";
@@ -25,14 +23,7 @@ import { useKnownUnits } from "./use-known-units.ts";
 import classes from "./unit-page.module.css";
 
 /** `/units/:g` and `/units/:g?compare=:g`: one unit in all its languages (E15, E7), or two side by side. */
-export default function UnitPage() {
-  const { unit = "" } = useGuidParams();
-  return <OneOrTwoUnits key={unit} versionGuid={unit} />;
-}
-
-function OneOrTwoUnits({ versionGuid }: { readonly versionGuid: string }) {
-  const [searchParams] = useSearchParams();
-  const compare = searchParams.get("compare");
+export default function UnitPage({ unit: versionGuid, compare }: PageParams<"unit">) {
   const { culture } = useCulture();
   const first = useUnit(versionGuid);
   const title = chooseName(first.shown.concept, first.shown.culture).text;
@@ -55,7 +46,7 @@ function OneOrTwoUnits({ versionGuid }: { readonly versionGuid: string }) {
         {first.unit !== undefined && (
           <CompareForm versionGuid={versionGuid} compare={compare} dimensions={first.unit.dimensions} />
         )}
-        {compare === null || compare === "" ? (
+        {compare === null ? (
           <div className={classes["unit"]}>
             <UnitOrState versionGuid={versionGuid} found={first} order={2} />
           </div>

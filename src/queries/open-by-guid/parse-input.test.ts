@@ -56,8 +56,8 @@ describe("what somebody wants to open", () => {
 
   test.each([
     [paths.classification("g"), "classification"],
-    [paths.code("c", "g", "A 1"), "code"],
-    [paths.template("g", "versions"), "template"],
+    [paths.code("c", "g", { number: "A 1" }), "code"],
+    [paths.templateVersions("g"), "template"],
     ["/templates/g", "template"],
     [paths.property("g"), "property"],
     [paths.propertyTag("g", { template: "t" }), "property-tag"],

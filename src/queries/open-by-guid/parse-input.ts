@@ -1,7 +1,4 @@
-import type { ConceptKind } from "#memory/concept-names.ts";
-
-/** Which concept an address of the app shows. */
-export type AddressedConcept = { readonly kind: ConceptKind; readonly versionGuid: string };
+import { type ConceptAt, parseAddress } from "#addresses.ts";
 
 /** One thing that somebody wants to open. */
 export type OpenInput =
@@ -11,7 +8,7 @@ export type OpenInput =
       /** Address within the app, with its query. */
       readonly path: string;
       /** Null for a page that shows no single concept. */
-      readonly concept: AddressedConcept | null;
+      readonly concept: ConceptAt | null;
     };
 
 /** Where the app itself is: `window.location` and the base path of the build. */
@@ -30,36 +27,22 @@ export function parseOpenInput(text: string, here: Here): OpenInput[] {
   for (const part of text.toWellFormed().split(SEPARATORS)) {
     const item = QUOTED.exec(part)?.[2] ?? part;
     if (item === "") continue;
-    const input = parseAddress(item, here) ?? { kind: "guid", versionGuid: item };
+    const input = readAddress(item, here) ?? { kind: "guid", versionGuid: item };
     inputs.set(input.kind === "guid" ? `guid ${input.versionGuid}` : `path ${input.path}`, input);
   }
   return [...inputs.values()];
 }
 
-const PAGES = new Set([
-  "classifications",
-  "templates",
-  "properties",
-  "property-tags",
-  "documents",
-  "units",
-  "construction-objects",
-  "requirements",
-  "projects",
-  "connect",
-]);
-
-function parseAddress(text: string, here: Here): OpenInput | null {
+function readAddress(text: string, here: Here): OpenInput | null {
   const url = toUrl(text, here);
   if (url === null || url.origin !== here.origin) return null;
   const base = here.basePath.replace(/\/+$/, "");
   if (url.pathname !== base && !url.pathname.startsWith(`${base}/`)) return null;
-  const pathname = url.pathname.slice(base.length) || "/";
-  const segments = pathname.split("/").slice(1);
-  const [page = ""] = segments;
+  const path = `${url.pathname.slice(base.length) || "/"}${url.search}`;
+  const place = parseAddress(path);
   // A GUID may begin with a slash; a whole address of this origin is meant as one, whatever it names.
-  if (text.startsWith("/") && !PAGES.has(page)) return null;
-  return { kind: "address", path: `${pathname}${url.search}`, concept: addressedConcept(segments) };
+  if (text.startsWith("/") && (place === null || place.page === "overview")) return null;
+  return { kind: "address", path, concept: place?.concept ?? null };
 }
 
 function toUrl(text: string, here: Here): URL | null {
@@ -70,36 +53,4 @@ function toUrl(text: string, here: Here): URL | null {
 
 function parseUrl(text: string): URL | null {
   return URL.canParse(text) ? new URL(text) : null;
-}
-
-function addressedConcept(segments: readonly string[]): AddressedConcept | null {
-  const [page, first = "", middle, second = ""] = segments;
-  const of = (kind: ConceptKind, segment: string): AddressedConcept | null => {
-    const versionGuid = decode(segment);
-    return versionGuid === "" ? null : { kind, versionGuid };
-  };
-  switch (page) {
-    case "classifications":
-      return middle === "codes" && second !== "" ? of("code", second) : of("classification", first);
-    case "templates":
-      return middle === "properties" && second !== "" ? of("property", second) : of("template", first);
-    case "properties":
-      return of("property", first);
-    case "property-tags":
-      return of("property-tag", first);
-    case "documents":
-      return of("document", first);
-    case "units":
-      return of("unit", first);
-    default:
-      return null;
-  }
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

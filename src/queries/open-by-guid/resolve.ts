@@ -2,7 +2,7 @@ import type { Client } from "#api/client.ts";
 import type { Unit } from "#api/units.ts";
 import { paths } from "#addresses.ts";
 import type { ViewedConcept } from "#memory/recently-viewed.ts";
-import type { ConceptKind } from "#memory/concept-names.ts";
+import type { ConceptKind } from "#api/concept-kinds.ts";
 import { identify } from "./identify.ts";
 import type { OpenInput } from "./parse-input.ts";
 

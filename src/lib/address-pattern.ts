@@ -1,0 +1,119 @@
+/** Reads a query parameter from all its values in the address. */
+type Reader<T> = (values: readonly string[]) => T;
+export type Query = Readonly<Record<string, Reader<unknown>>>;
+
+type Names<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? [Name, ...Names<Rest>]
+  : P extends `${string}:${infer Name}`
+    ? [Name]
+    : [];
+/** What an address of a pattern holds: the parameters of its path, decoded, and those of its query. */
+export type Params<P extends string, Q extends Query> = { readonly [N in Names<P>[number]]: string } & {
+  readonly [N in keyof Q]: ReturnType<Q[N]>;
+};
+type Segments<N> = { [I in keyof N]: string | number };
+type Written<T> = T extends readonly unknown[]
+  ? readonly (string | number)[]
+  : T extends boolean
+    ? T
+    : T | number;
+/** The parameters of the path in their order, then those of the query, as far as they are given. */
+export type Values<P extends string, Q extends Query> = [
+  ...segments: Segments<Names<P>>,
+  query?: { readonly [N in keyof Q]?: Written<ReturnType<Q[N]>> | undefined },
+];
+
+/** A query parameter with one value; null where it is not given, or empty. */
+export const text: Reader<string | null> = (values) => values[0] || null;
+/** A query parameter that is `true` or left out. */
+export const flag: Reader<boolean> = (values) => values[0] === "true";
+/** A query parameter that may repeat. */
+export const list: Reader<readonly string[]> = (values) => values;
+
+/**
+ * A path pattern like `/units/:unit` with the parameters of its query: builds addresses, and reads them back. `alias` is another pattern
+ * with the same parameters, which is only read.
+ */
+export function addressPattern<const P extends string, Q extends Query>(
+  pattern: P,
+  readers: Q,
+  alias: string = pattern,
+) {
+  function toParams(found: Record<string, unknown>): Params<P, Q>;
+  function toParams(found: Record<string, unknown>) {
+    return found;
+  }
+  const build = (values: readonly unknown[]): string => {
+    const rest = [...values];
+    const path = pattern.replaceAll(/:\w+/g, () => writeSegment(String(rest.shift())));
+    return `${path}${writeQuery(rest[0])}`;
+  };
+  return {
+    build: (...values: Values<P, Q>): string => build(values),
+    /** The address without a query, from the parameters of its path in their order. */
+    fill: (...inPath: readonly string[]): string => build(inPath),
+    /** The parameters, and those of the path alone in their order; null for an address that does not fit the pattern. */
+    read: (path: string, query: URLSearchParams): { params: Params<P, Q>; inPath: string[] } | null => {
+      const segments = readPath(pattern, path) ?? readPath(alias, path);
+      if (segments === null) return null;
+      const params: Record<string, unknown> = { ...segments };
+      for (const [name, read] of Object.entries(readers)) params[name] = read(query.getAll(name));
+      return { params: toParams(params), inPath: Object.values(segments) };
+    },
+  };
+}
+
+/** An address in its parts; `hash` begins with its `#`. */
+export function splitAddress(address: string): { path: string; query: string; hash: string } {
+  const [, path = "", query = "", hash = ""] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(address) ?? [];
+  return { path, query, hash };
+}
+
+function writeQuery(query: unknown): string {
+  const search = new URLSearchParams();
+  const entries: [string, unknown][] =
+    typeof query === "object" && query !== null ? Object.entries(query) : [];
+  for (const [name, value] of entries) {
+    if (value === null || value === undefined || value === false || value === "") continue;
+    for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
+  }
+  return search.size === 0 ? "" : `?${search.toString()}`;
+}
+
+/** Every URL parser takes `.` and `..` for steps through the path, percent-encoded or not, so these are written as `~.` and `~..`. */
+const DOTS = /^~*\.{1,2}$/;
+
+function writeSegment(text: string): string {
+  // Half a surrogate pair, which a text field can well produce, would be an error.
+  return DOTS.test(text) ? `~${text}` : encodeURIComponent(text.toWellFormed());
+}
+
+function readSegment(segment: string): string {
+  const text = decode(segment);
+  return text.startsWith("~") && DOTS.test(text) ? text.slice(1) : text;
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    // Not percent-encoding at all: somebody wrote the address by hand.
+    return segment;
+  }
+}
+
+/** The parameters of a path; null where it does not fit the pattern. */
+function readPath(pattern: string, path: string): Record<string, string> | null {
+  const wanted = pattern.split("/");
+  const given = path.replace(/(?<=.)\/+$/, "").split("/");
+  if (wanted.length !== given.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const segment = given[index] ?? "";
+    if (!part.startsWith(":")) {
+      if (part !== segment.toLowerCase()) return null;
+    } else if (segment === "") return null;
+    else params[part.slice(1)] = readSegment(segment);
+  }
+  return params;
+}
