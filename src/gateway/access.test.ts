@@ -142,6 +142,28 @@ describe("pages of other sites", () => {
     expect((await gateway.ask("/templates", { headers: { ...all } })).status).toBe(200);
   });
 
+  test.each([
+    "script",
+    "style",
+    "document",
+    "iframe",
+    "image",
+    "worker",
+    "serviceworker",
+    "object",
+    "font",
+    "",
+  ])("and the app's own markup get nothing of the service as '%s'", async (destination) => {
+    const upstream = await playUpstream();
+    const gateway = await startGateway(upstream.url);
+    const headers = { "sec-fetch-site": "same-origin", "sec-fetch-dest": destination };
+    expect((await gateway.ask(`${TM}/templates`, { headers })).status).toBe(403);
+    expect((await gateway.ask("/", { headers })).status).toBe(200);
+    expect(upstream.seen).toEqual([]);
+    const asked = { headers: { ...headers, "sec-fetch-dest": "empty" } };
+    expect((await gateway.ask(`${TM}/templates`, asked)).status).toBe(200);
+  });
+
   test.each(["evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "10.0.0.1"])(
     "that go by the gateway's address as '%s' get nothing on loopback",
     async (host) => {

@@ -10,6 +10,13 @@ export function checkHost({ host = "" }: IncomingHttpHeaders, hosts: ReadonlySet
   throw new Refusal(421, "The gateway does not go by this host name (PLINTH_ALLOWED_HOSTS).");
 }
 
+/** Refuses to answer as a script, a style, a frame or a page: what the service sends is for `fetch` only, and never part of the app. */
+export function checkDestination(headers: IncomingHttpHeaders): void {
+  const destination = headers["sec-fetch-dest"];
+  if (destination === undefined || destination === "empty") return;
+  throw new Refusal(403, "The service's answers are only for requests that the app's scripts make.");
+}
+
 /**
  * Refuses requests to the service from pages of other sites. They could not read the answer, but they would use the service
  * as the person whose browser it is. Browsers that do not say where a request comes from still say it of a POST.

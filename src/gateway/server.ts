@@ -5,7 +5,7 @@ import { type Assets, jsonAsset } from "./assets.ts";
 import { COMMON_HEADERS, INERT_POLICY, pagePolicy } from "./headers.ts";
 import { isServicePath, type Match, matchOperation, pathOf } from "./match.ts";
 import { BODY_MEDIA_TYPES } from "./operations.ts";
-import { checkHost, checkSite } from "./origin.ts";
+import { checkDestination, checkHost, checkSite } from "./origin.ts";
 import { asRefusal, problemBody, Refusal } from "./refusal.ts";
 import { type Known, type Log, requestLine } from "./request-line.ts";
 import { sendApp } from "./send-app.ts";
@@ -76,6 +76,7 @@ export function createGateway(settings: Settings, built: Assets, log: Log): Fast
     known.user = await checkAccess(request.raw);
     if (isServicePath(path)) {
       checkSite(headers);
+      checkDestination(headers);
       known.match = matchOperation(method, url);
       if (headers["content-encoding"] !== undefined)
         throw new Refusal(415, "The gateway takes no compressed bodies.");

@@ -5,6 +5,7 @@ import type { TokenSource } from "#api/token.ts";
 import { createBoundedFetch } from "./bounded-fetch.ts";
 import type { Match } from "./match.ts";
 import { Refusal } from "./refusal.ts";
+import { bodyKind } from "./service-headers.ts";
 import type { Settings } from "./settings.ts";
 import { createGatewayToken } from "./token.ts";
 
@@ -92,14 +93,19 @@ async function usable(
   answer: Dispatcher.ResponseData,
   signal: AbortSignal,
 ): Promise<Dispatcher.ResponseData> {
-  const { statusCode } = answer;
-  const isRedirect = statusCode >= 300 && statusCode < 400 && statusCode !== 304;
-  if (statusCode !== 401 && !isRedirect) return answer;
+  const reason = unusable(answer);
+  if (reason === null) return answer;
   await discard(answer, signal);
-  throw new Refusal(
-    502,
-    isRedirect ? "The service sent a redirect, which the gateway does not follow." : REFUSED,
-  );
+  throw new Refusal(502, reason);
+}
+
+function unusable({ statusCode, headers }: Dispatcher.ResponseData): string | null {
+  if (statusCode === 401) return REFUSED;
+  if (statusCode === 304 || statusCode >= 400) return null;
+  if (statusCode >= 300) return "The service sent a redirect, which the gateway does not follow.";
+  return bodyKind(headers, statusCode) === "other"
+    ? "The service answered with something other than JSON."
+    : null;
 }
 
 async function discard({ body }: Dispatcher.ResponseData, signal: AbortSignal): Promise<void> {

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { startGateway } from "./test-gateway.ts";
+import { playUpstream, TM } from "./test-upstream.ts";
+
+describe("an answer that is not JSON", () => {
+  const ask = async (status: number, headers: Record<string, string | string[]>, body = "alert(1)") => {
+    const upstream = await playUpstream((_request, response) =>
+      response.writeHead(status, headers).end(body),
+    );
+    const gateway = await startGateway(upstream.url);
+    return gateway.ask(`${TM}/templates`);
+  };
+
+  test.each([
+    "text/javascript",
+    "application/javascript; charset=utf-8",
+    "text/css",
+    "text/html",
+    "image/svg+xml",
+    "application/wasm",
+    "application/jsonp",
+    "text/plain",
+    "text/javascript;application/json",
+    "",
+  ])("but '%s' is refused with 502, and no byte of it comes through", async (type) => {
+    const { status, headers, text } = await ask(200, { "content-type": type });
+    expect([status, headers["content-type"]]).toEqual([502, "application/problem+json; charset=utf-8"]);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(text).not.toContain("alert");
+  });
+
+  test.each(["application/json", "Application/JSON; charset=utf-8", "text/json", "application/ld+json"])(
+    "is none as '%s', which goes through",
+    async (type) => {
+      const { status, headers, text } = await ask(200, { "content-type": type }, "[1]");
+      expect([status, headers["content-type"], text]).toEqual([200, type, "[1]"]);
+    },
+  );
+
+  test.each([
+    [500, { "content-type": "text/html" }],
+    [404, { "content-type": "text/javascript" }],
+    [429, { "content-type": "text/plain" }],
+    [200, {}],
+  ])("with %i and %j comes through as bytes", async (status, sent) => {
+    const { headers, text, status: got } = await ask(status, { ...sent });
+    expect([got, headers["content-type"], text]).toEqual([status, "application/octet-stream", "alert(1)"]);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+  });
+
+  test("with two media types is refused, though one is JSON", async () => {
+    const { status } = await ask(200, { "content-type": ["application/json", "text/javascript"] });
+    expect(status).toBe(502);
+  });
+
+  test.each([204, 200])("because there is nothing, with %i, comes through", async (status) => {
+    const {
+      headers,
+      text,
+      status: got,
+    } = await ask(
+      status,
+      { "content-type": "text/html", ...(status === 200 ? { "content-length": "0" } : {}) },
+      "",
+    );
+    expect([got, headers["content-type"], text]).toEqual([status, undefined, ""]);
+  });
+});
