@@ -1,0 +1,22 @@
+/** Something that a file could not hold as it is, or that had to be made up for it: to be told, not to be kept silent. */
+export type Note =
+  /** A text longer than the format takes was cut; where it stands, like `Codes!E12`. */
+  | { readonly code: "text-cut"; readonly where: string }
+  /** A field that the format wants and the interface does not have; what was written in its place. */
+  | { readonly code: "made-up"; readonly field: string; readonly value: string; readonly count: number }
+  /** Something that the format has no place for. */
+  | { readonly code: "left-out"; readonly what: string; readonly count: number };
+
+export type ReportNote = (note: Note) => void;
+
+/** A note as an English sentence. */
+export function describeNote(note: Note): string {
+  switch (note.code) {
+    case "text-cut":
+      return `The text in ${note.where} is longer than the format allows and was cut.`;
+    case "made-up":
+      return `${note.field}: the service does not provide it; '${note.value}' was written (${note.count} times).`;
+    case "left-out":
+      return `${note.what}: the format has no place for it, left out (${note.count} times).`;
+  }
+}
