@@ -9,7 +9,10 @@ export type Note =
 
 export type ReportNote = (note: Note) => void;
 
-/** A note as an English sentence. */
+/**
+ * A note as an English sentence.
+ * @public
+ */
 export function describeNote(note: Note): string {
   switch (note.code) {
     case "text-cut":

@@ -17,7 +17,7 @@ export function textOf(chunks: Chunks): string {
   return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytesOf(chunks));
 }
 
-export function concept(fields: Partial<ConceptSummary> = {}): ConceptSummary {
+function concept(fields: Partial<ConceptSummary> = {}): ConceptSummary {
   return { guid: null, versionGuid: null, defaultName: null, name: null, ...fields };
 }
 

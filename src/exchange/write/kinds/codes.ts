@@ -30,7 +30,7 @@ type PlacedCode = {
 };
 
 /** The codes that are written, in their order. */
-export function* placedCodes(codes: readonly CodeEntry[]): Generator<PlacedCode> {
+function* placedCodes(codes: readonly CodeEntry[]): Generator<PlacedCode> {
   for (const entry of codes) {
     if (entry.isContext === true) continue;
     const numbers: string[] = [];
@@ -41,7 +41,7 @@ export function* placedCodes(codes: readonly CodeEntry[]): Generator<PlacedCode>
 }
 
 /** The parent of a code, whether it is written or not; null where it has none, or none is known. */
-export function parentOf(codes: readonly CodeEntry[], { parent }: CodeEntry): CodeEntry | null {
+function parentOf(codes: readonly CodeEntry[], { parent }: CodeEntry): CodeEntry | null {
   return parent === null ? null : (codes[parent] ?? null);
 }
 

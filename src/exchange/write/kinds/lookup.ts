@@ -17,7 +17,10 @@ export type LookupEntry = {
 
 export type LookupExport = ExportBase & { readonly kind: "lookup"; readonly results: readonly LookupEntry[] };
 
-/** The columns of the table 'Results', for the page and for its files alike. */
+/**
+ * The columns of the table 'Results', for the page and for its files alike.
+ * @public
+ */
 export const LOOKUP_COLUMNS: readonly Column<LookupEntry>[] = [
   { header: "Input", value: ({ input }) => input },
   { header: "Kind", value: ({ kind }) => kind },
