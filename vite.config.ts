@@ -4,16 +4,22 @@ import { defineConfig } from "vitest/config";
 import { earlyScript } from "./build/early-script.ts";
 import { precompress } from "./build/precompress.ts";
 import { previewHeaders } from "./build/preview-headers.ts";
+import { seedLanguages } from "./build/seed-languages.ts";
 
 export default defineConfig({
   // MSW's worker script comes from the installed package, so it can never be of another version than the code that talks to it.
-  plugins: [react(), earlyScript(), msw({ mode: "worker-only" }), precompress(), previewHeaders()],
+  plugins: [
+    react(),
+    earlyScript(),
+    seedLanguages(),
+    msw({ mode: "worker-only" }),
+    precompress(),
+    previewHeaders(),
+  ],
   build: {
     target: "es2023",
     // The size budget reads it.
     manifest: true,
-    // The sample catalogue is one large chunk on purpose: it is loaded whole or not at all.
-    chunkSizeWarningLimit: 1024,
     // What nearly every page needs comes in one file: in dozens of small ones it takes more bytes and more requests.
     rolldownOptions: {
       output: {

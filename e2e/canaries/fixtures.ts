@@ -26,7 +26,8 @@ export const LAYERS: Record<string, string> = {
     "import { home } from '#addresses.ts';\nexport const templates = home();",
   "src/sample/service.ts":
     "import { unitSchema } from '#api/units.ts';\nimport type { Unit } from '#api/units.ts';\n" +
-    "export const sample = (unit: Unit) => ({ unit, unitSchema });",
+    "import type { rows } from '#exchange/rows.ts';\n" +
+    "export const sample = (unit: Unit, rest: typeof rows) => ({ unit, unitSchema, rest });",
   "src/sample/service.test.ts":
     "import { getUnit } from '#api/units.ts';\nimport { sample } from './service.ts';\nexport const tested = { getUnit, sample };",
   "src/gateway/server.ts": "import { getUnit } from '#api/units.ts';\nexport const gateway = { getUnit };",
@@ -185,7 +186,7 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
     DIRECTIONS,
   ],
   [
-    "the sample imports exchange",
+    "the sample imports a value of exchange",
     "src/sample/exchange.ts",
     "import { rows } from '#exchange/rows.ts';\nexport const up = { rows };",
     DIRECTIONS,

@@ -1,31 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
-import { runnerImport } from "vite";
 import { SAMPLE_CLIENT_ID, SAMPLE_CLIENT_SECRET } from "../../src/sample/credentials.ts";
-import type { createSampleService } from "../../src/sample/service.ts";
 import { expect, test as base } from "../fixtures.ts";
 import { type FaultServer, type Handler, startFaultServer } from "../support/faulty-server.ts";
-
-interface SampleModule {
-  createSampleService: typeof createSampleService;
-}
+import { loadSampleService } from "../support/load-sample.ts";
 
 /** What E1 of the service takes. */
 export const CREDENTIALS = { clientId: SAMPLE_CLIENT_ID, clientSecret: SAMPLE_CLIENT_SECRET };
 
-let sample: Promise<SampleModule> | null = null;
-
-async function loadSample(): Promise<SampleModule> {
-  // By Vite, because the seed is imported as Vite imports text.
-  const { module } = await runnerImport<SampleModule>("/src/sample/service.ts", {
-    configFile: false,
-    logLevel: "error",
-  });
-  return module;
-}
+let sample: ReturnType<typeof loadSampleService> | null = null;
 
 /** The sample service, which asks nobody for a token. */
 async function openSample(): Promise<Handler> {
-  const { createSampleService } = await (sample ??= loadSample());
+  const { createSampleService } = await (sample ??= loadSampleService());
   const { handle } = createSampleService();
   const reply = await handle(
     new Request("http://sample/authentication/api/v1/oauth2/token", {

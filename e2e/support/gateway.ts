@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
-import { runnerImport } from "vite";
+import { loadSampleService } from "./load-sample.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 
@@ -13,16 +13,10 @@ interface Running {
   stop: () => Promise<void>;
 }
 
-interface SampleModule {
-  createSampleService: () => { handle: (request: Request) => Promise<Response> };
-}
-
 /** The sample service behind a real socket, as a service on the network is. */
 export async function serveSample(): Promise<Running> {
-  // Vite reads the tables of the sample, which Node alone does not.
-  const path = join(ROOT, "src", "sample", "service.ts");
-  const { module } = await runnerImport<SampleModule>(path, { configFile: false, logLevel: "error" });
-  const { handle } = module.createSampleService();
+  const { createSampleService } = await loadSampleService();
+  const { handle } = createSampleService();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = "GET", url = "/" } = request;

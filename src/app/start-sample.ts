@@ -3,7 +3,7 @@ import type { EmbeddedService } from "#session/session.ts";
 type RunningSample = {
   readonly fetch: typeof globalThis.fetch;
   readonly clientDetails: Awaited<ReturnType<EmbeddedService["clientDetails"]>>;
-  readonly startingPoints: Awaited<ReturnType<EmbeddedService["startingPoints"]>>;
+  readonly startingPoints: EmbeddedService["startingPoints"];
 };
 
 /**
@@ -24,7 +24,7 @@ export function embeddedSample(): EmbeddedService {
     baseUrl,
     fetch: async (input, init) => (await run()).fetch(input, init),
     clientDetails: async () => (await run()).clientDetails,
-    startingPoints: async () => (await run()).startingPoints,
+    startingPoints: async () => (await run()).startingPoints(),
   };
 }
 

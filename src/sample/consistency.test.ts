@@ -1,37 +1,29 @@
 import { describe, expect, test } from "vitest";
+import { modelMistakes } from "#exchange/test-model.ts";
+import type { Code } from "./catalogue.ts";
 import { CULTURES } from "./cultures.ts";
-import { sampleCatalogue } from "./db.ts";
-import type { Code, Concept } from "./model.ts";
-import { SEED } from "./seed.ts";
-import { known } from "./test-service.ts";
+import { loadSampleCatalogue } from "./sample.ts";
+import { loadSeed, SEED_TABLES } from "./seed.ts";
+import { collectionsOf } from "./test-service.ts";
 import { parseTsv } from "./tsv.ts";
 
 // The whole catalogue, whoever changes it.
-const catalogue = sampleCatalogue();
+const catalogue = await loadSampleCatalogue();
 const { classifications, codes, constructionObjects, documents, properties, propertyTags } = catalogue;
-const { templates, units, values, projects } = catalogue;
-const collections = {
-  classifications,
-  codes,
-  constructionObjects,
-  documents,
-  properties,
-  propertyTags,
-  templates,
-  units,
-  values,
-};
-const concepts: readonly Concept[] = Object.values(collections).flatMap(({ all }) => [...all]);
-const { codes: codeTables, ...otherTables } = SEED;
-const tables = Object.entries({ ...otherTables, ...codeTables });
+const { templates, units, projects } = catalogue;
+const collections = collectionsOf(catalogue);
+const concepts = Object.values(collections).flatMap(({ all }) => all);
+const tables = Object.entries(
+  import.meta.glob<string>("./seed/**/*.tsv", { query: "?raw", import: "default", eager: true }),
+);
 
-function depthOf(code: Code): number {
-  return code.parent === null ? 1 : 1 + depthOf(known(codes, `${code.classification}/${code.parent}`));
+function depthOf({ parent }: Code): number {
+  return parent === null ? 1 : 1 + depthOf(parent);
 }
 
 describe("tables", () => {
   test("every reference resolves, and no key is there twice", () => {
-    expect(catalogue.mistakes).toEqual([]);
+    expect(modelMistakes(catalogue.model)).toEqual([]);
   });
 
   test.each(tables)("%s: every line has as many cells as there are columns", (_name, text) => {
@@ -55,20 +47,28 @@ describe("tables", () => {
   });
 
   test("versions are numbers that only rise", () => {
-    const odd = concepts.filter(({ row, versions }) => {
+    const odd = concepts.filter(({ versions }) => {
       const ranks = versions.map(({ major, minor }) => major * 1000 + minor);
-      const isRising = ranks.every((rank, index) => index === 0 || rank > (ranks[index - 1] ?? rank));
-      return !/^\d+\.\d+( \d+\.\d+)*$/.test(row.get("versions") ?? "1.0") || !isRising;
+      return !ranks.every((rank, index) => rank >= 0 && (index === 0 || rank > (ranks[index - 1] ?? rank)));
     });
     expect(odd.map(({ kind, key }) => `${kind} ${key}`)).toEqual([]);
   });
 
-  test("requirements are made of numbers", () => {
-    for (const row of parseTsv(SEED.requirements)) {
+  test("requirements are made of numbers, and their projects exist", async () => {
+    for (const row of parseTsv(await loadSeed("requirements", "en"))) {
+      expect(projects.has(Number(row.get("project")))).toBe(true);
       expect(row.get("loi")).toMatch(/\S/);
       expect(row.get("stage")).toMatch(/^\d+$/);
       expect(row.get("role") ?? "0").toMatch(/^\d+$/);
     }
+  });
+
+  test("every classification has a table of codes, and every enumeration that a property refers to has values", async () => {
+    const keys = classifications.all.map(({ key }) => `codes/${key}`);
+    expect(keys.toSorted()).toEqual(SEED_TABLES.filter((table) => table.startsWith("codes/")));
+    const rows = parseTsv(await loadSeed("properties", "en")).filter((row) => row.get("enumeration"));
+    const empty = rows.filter((row) => properties.byKey.get(row.get("key") ?? "")?.values.length === 0);
+    expect(empty.map((row) => row.get("key"))).toEqual([]);
   });
 });
 
@@ -97,9 +97,8 @@ describe("counts", () => {
   });
 
   test("nothing is there that nothing leads to", () => {
-    const enumerations = new Set(properties.all.map(({ row }) => row.get("enumeration")));
-    const unused = values.all.filter(({ row }) => !enumerations.has(row.get("enumeration")));
-    expect(unused.map(({ key }) => key)).toEqual([]);
+    const used = new Set(properties.all.flatMap(({ values }) => values));
+    expect(collections["values"]?.all.filter((value) => !used.has(value)).map(({ key }) => key)).toEqual([]);
     const reached = new Set([...templates.all, ...propertyTags.all].flatMap((one) => one.properties));
     expect(properties.all.filter((property) => !reached.has(property)).map(({ key }) => key)).toEqual([]);
   });
@@ -108,23 +107,26 @@ describe("counts", () => {
 describe("names", () => {
   test("everything has a name in International English, unique within its list", () => {
     for (const [kind, { all }] of Object.entries(collections)) {
-      expect(all.filter(({ row }) => !row.has("en")).map(({ key }) => key)).toEqual([]);
+      expect(all.filter(({ entry }) => entry.names["en"] === undefined).map(({ key }) => key)).toEqual([]);
       // A code, a value or a construction object is told from others by more than its name.
       if (kind === "codes" || kind === "values") continue;
-      const names = Map.groupBy(all, ({ row }) => row.get("en"));
+      const names = Map.groupBy(all, ({ entry }) => entry.defaultName);
       const twice = [...names].flatMap(([name, found]) => (found.length > 1 ? [`${kind}: ${name}`] : []));
       expect(twice).toEqual([]);
     }
   });
 
   test("values of one enumeration have different names", () => {
-    const names = values.all.map(({ row }) => `${row.get("enumeration")}: ${row.get("en")}`);
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    for (const { values } of properties.all) {
+      const names = values.map(({ entry }) => entry.defaultName);
+      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    }
   });
 
   test("every language but en lacks some translations, and has most of what it is meant to have", () => {
     const shares = CULTURES.slice(1).map((culture) => {
-      const share = concepts.filter(({ row }) => row.has(culture)).length / concepts.length;
+      const share =
+        concepts.filter(({ entry }) => Object.hasOwn(entry.names, culture)).length / concepts.length;
       return { culture, isRight: share < 1 && share > (["bg-BG", "ar"].includes(culture) ? 0.2 : 0.8) };
     });
     expect(shares.filter(({ isRight }) => !isRight)).toEqual([]);
@@ -153,11 +155,11 @@ describe("class numbers", () => {
   test.each(classifications.all.map(({ key, codes }) => [key, codes] as const))(
     "%s: every code's number extends its parent's by the notation",
     (key, codes) => {
-      const odd = codes.filter(({ number, parent }) => {
-        const pattern = parent === null ? roots[key] : notations[key]?.(parent);
-        return pattern?.test(number) !== true;
+      const odd = codes.filter(({ entry, parent }) => {
+        const pattern = parent === null ? roots[key] : notations[key]?.(parent.entry.number ?? "");
+        return pattern?.test(entry.number ?? "") !== true;
       });
-      expect(odd.map(({ number, parent }) => `${number} in ${parent}`)).toEqual([]);
+      expect(odd.map(({ key, parent }) => `${key} in ${parent?.key}`)).toEqual([]);
     },
   );
 });

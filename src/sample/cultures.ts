@@ -1,25 +1,17 @@
-/** The cultures that the catalogue has columns for, the default one first, with their names in English. */
-const LANGUAGES = new Map([
-  ["en", "English"],
-  ["nb-NO", "Norwegian Bokmål"],
-  ["de-DE", "German"],
-  ["fr-FR", "French"],
-  ["bg-BG", "Bulgarian"],
-  ["ar", "Arabic"],
-]);
-
-/** International English, which every concept has a name in. */
+/** International English, which every concept of the sample has a name in. */
 export const DEFAULT_CULTURE = "en";
 
-/** The codes of the cultures of the catalogue, the default one first. */
-export const CULTURES: readonly string[] = [...LANGUAGES.keys()];
+/** The cultures of the sample, the default one first. */
+export const CULTURES: readonly string[] = [DEFAULT_CULTURE, "nb-NO", "de-DE", "fr-FR", "bg-BG", "ar"];
 
-/** Whether the catalogue has a column for a culture. The code has to match exactly. */
-export function isCulture(code: string): boolean {
-  return LANGUAGES.has(code);
-}
+const names = new Intl.DisplayNames(["en"], { type: "language" });
 
-/** What a culture's language is called in English. */
+/** What the language of a culture is called in English; the culture itself where it is no language tag. */
 export function languageName(culture: string): string {
-  return LANGUAGES.get(culture) ?? culture;
+  try {
+    const { language, script } = new Intl.Locale(culture);
+    return names.of(script === undefined ? language : `${language}-${script}`) ?? culture;
+  } catch {
+    return culture;
+  }
 }

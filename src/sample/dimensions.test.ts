@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { sampleCatalogue } from "./db.ts";
-import type { Concept } from "./model.ts";
+import { loadSeed } from "./seed.ts";
+import { parseTsv, type Row } from "./tsv.ts";
 
 // The exponents of each unit are written out in the table, and follow from what its symbol means: the two must agree.
-const { units } = sampleCatalogue();
+const units = parseTsv(await loadSeed("units", "en"));
 
 const COLUMNS = ["length", "time", "mass", "temperature", "amount", "current", "luminous"];
 const BASE_SYMBOLS = ["m", "s", "kg", "K", "mol", "A", "cd"];
 
 type Powers = readonly number[];
 
-function written({ row }: Concept): Powers {
+function written(row: Row): Powers {
   return COLUMNS.map((column) => Number(row.get(column)));
 }
 
@@ -27,14 +27,14 @@ function parseExpression(expression: string): { factor: number; terms: [symbol: 
   return { factor: Number(factor ?? 1), terms };
 }
 
-const bySymbol = new Map(units.all.map((unit) => [unit.row.get("symbol") ?? "", unit]));
+const bySymbol = new Map(units.map((unit) => [unit.get("symbol") ?? "", unit]));
 
-function derived(unit: Concept, seen: readonly string[] = []): Powers {
-  const symbol = unit.row.get("symbol") ?? "";
+function derived(unit: Row, seen: readonly string[] = []): Powers {
+  const symbol = unit.get("symbol") ?? "";
   const base = BASE_SYMBOLS.indexOf(symbol);
   if (base >= 0) return BASE_SYMBOLS.map((_, index) => (index === base ? 1 : 0));
   if (seen.includes(symbol)) throw new Error(`${symbol} is defined by itself`);
-  const { terms } = parseExpression(unit.row.get("expression") ?? "");
+  const { terms } = parseExpression(unit.get("expression") ?? "");
   return terms.reduce<Powers>(
     (sum, [term, power]) => {
       const definition = bySymbol.get(term);
@@ -46,7 +46,7 @@ function derived(unit: Concept, seen: readonly string[] = []): Powers {
   );
 }
 
-test.each(units.all.map((unit) => [unit.key, unit] as const))(
+test.each(units.map((unit) => [unit.get("key"), unit] as const))(
   "%s: the exponents agree with the symbol's definition",
   (_key, unit) => {
     expect(written(unit).every(Number.isFinite)).toBe(true);
@@ -56,13 +56,12 @@ test.each(units.all.map((unit) => [unit.key, unit] as const))(
 );
 
 test("every unit has a symbol of its own and an expression with a factor that can be", () => {
-  expect(bySymbol.size).toBe(units.all.length);
-  for (const { row } of units.all)
-    expect(parseExpression(row.get("expression") ?? "").factor).toBeGreaterThan(0);
+  expect(bySymbol.size).toBe(units.length);
+  for (const row of units) expect(parseExpression(row.get("expression") ?? "").factor).toBeGreaterThan(0);
 });
 
 test("a base unit's expression is its own symbol", () => {
-  for (const symbol of BASE_SYMBOLS) expect(bySymbol.get(symbol)?.row.get("expression")).toBe(symbol);
+  for (const symbol of BASE_SYMBOLS) expect(bySymbol.get(symbol)?.get("expression")).toBe(symbol);
 });
 
 /** A symbol as it is written, like `kg/(m²·√h)`, in the powers of the symbols in it. */
@@ -83,17 +82,17 @@ function readSymbol(symbol: string): Map<string, number> {
 }
 
 test("a symbol that is composed of others says the same as its exponents", () => {
-  const composed = units.all.filter(({ row }) => /[/·⁰¹²³⁴⁵⁶⁷⁸⁹]/.test(row.get("symbol") ?? ""));
+  const composed = units.filter((row) => /[/·⁰¹²³⁴⁵⁶⁷⁸⁹]/.test(row.get("symbol") ?? ""));
   expect(composed.length).toBeGreaterThan(20);
   for (const unit of composed) {
     const sum = BASE_SYMBOLS.map(() => 0);
-    for (const [name, power] of readSymbol(unit.row.get("symbol") ?? "")) {
+    for (const [name, power] of readSymbol(unit.get("symbol") ?? "")) {
       const part = bySymbol.get(name);
-      if (part === undefined) throw new Error(`${unit.key}: there is no symbol ${name}`);
+      if (part === undefined) throw new Error(`${unit.get("key")}: there is no symbol ${name}`);
       for (const [index, value] of written(part).entries()) {
         sum[index] = (sum[index] ?? 0) + power * value;
       }
     }
-    expect([unit.key, ...sum.map((value) => value + 0)]).toEqual([unit.key, ...written(unit)]);
+    expect([unit.get("key"), ...sum.map((value) => value + 0)]).toEqual([unit.get("key"), ...written(unit)]);
   }
 });

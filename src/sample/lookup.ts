@@ -1,4 +1,5 @@
-import type { Collection, Concept } from "./model.ts";
+import type { Collection } from "./collection.ts";
+import type { Concept } from "./concept.ts";
 import { Refusal } from "./problem.ts";
 import type { Call } from "./routing.ts";
 
@@ -7,15 +8,18 @@ export function pathConcept<T extends Concept>(call: Call, what: string, collect
   return findConcept(call.parameter("versionGuid"), what, collection);
 }
 
-/** The concept that a query parameter names, or undefined without it; refuses with 404 what is none. */
+/**
+ * The concept that a query parameter names, or undefined without it; refuses with 404 what is none.
+ * @param collection asked for only where there is something to look up
+ */
 export function queryConcept<T extends Concept>(
   call: Call,
   name: string,
   what: string,
-  collection: Collection<T>,
+  collection: () => Collection<T>,
 ): T | undefined {
   const guid = call.query.text(name);
-  return guid === undefined ? undefined : findConcept(guid, what, collection);
+  return guid === undefined ? undefined : findConcept(guid, what, collection());
 }
 
 function findConcept<T extends Concept>(guid: string, what: string, collection: Collection<T>): T {

@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import * as v from "valibot";
 import { listClassificationCodes } from "#api/classifications.ts";
 import { type Page, page } from "./paging.ts";
-import { known, startService, TM } from "./test-service.ts";
-import { sampleCatalogue } from "./db.ts";
+import { known, some, startService, TM } from "./test-service.ts";
+import { loadSampleCatalogue } from "./sample.ts";
 
 const { client, get } = await startService();
-const { classifications, properties } = sampleCatalogue();
+const { classifications, properties } = await loadSampleCatalogue();
 const classification = known(classifications, "works");
 const total = classification.codes.length;
 
@@ -107,10 +107,10 @@ describe("paging through the service", () => {
 
   test("the app's client reads all codes of a classification, none twice", async () => {
     const guids = new Set<string | null>();
-    for (const { number } of classification.codes.filter(({ parent }) => parent === null)) {
+    for (const { entry } of classification.codes.filter(({ parent }) => parent === null)) {
       for (let skip = 0, isLast = false; !isLast; skip += 40) {
         const versionGuid = classification.latest.guid;
-        const params = { versionGuid, classNumber: number, skip, take: 40 };
+        const params = { versionGuid, classNumber: some(entry.number), skip, take: 40 };
         const { results } = await listClassificationCodes(client, params);
         for (const code of results) guids.add(code.versionGuid);
         isLast = results.length < 40;

@@ -1,15 +1,14 @@
-import { defaultName, nameIn } from "./concepts.ts";
-import type { Concept } from "./model.ts";
+import { type Concept, type Cultures, nameIn } from "./concept.ts";
 
 type SentSummary = { guid: string; versionGuid: string; defaultName: string; name?: string };
 
 /** A concept summary (2.3) of the latest version. Without a translation there is no `name`. */
-export function conceptSummary(concept: Concept, culture: string | undefined): SentSummary {
+export function conceptSummary(concept: Concept, cultures: Cultures | undefined): SentSummary {
   return {
     guid: concept.guid,
     versionGuid: concept.latest.guid,
-    defaultName: defaultName(concept),
-    ...optional("name", nameIn(concept, culture)),
+    defaultName: concept.entry.defaultName,
+    ...optional("name", nameIn(concept, cultures)),
   };
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { type RequirementsFilter, type RequirementsItem, searchRequirements } from "#api/requirements.ts";
-import { sampleCatalogue } from "./db.ts";
+import { loadSampleCatalogue } from "./sample.ts";
 import { known, some, startService } from "./test-service.ts";
 
 const { client, send } = await startService();
-const { constructionObjects, projects } = sampleCatalogue();
+const { constructionObjects, projects } = await loadSampleCatalogue();
 const PATH = "/projects-management/api/v1/projects/1/requirements/search";
 
 async function search(filter: RequirementsFilter, id = 1): Promise<RequirementsItem[]> {

@@ -1,5 +1,7 @@
-import type { Catalogue } from "./model.ts";
+import type { Catalogue } from "./catalogue.ts";
+import type { Cultures } from "./concept.ts";
 import type { Query } from "./query.ts";
+import type { Part } from "./source.ts";
 import type { Tokens } from "./tokens.ts";
 
 /** What a route gets to answer with. */
@@ -9,7 +11,13 @@ export type Call = {
   readonly query: Query;
   /** A variable segment of the path, decoded. */
   readonly parameter: (name: string) => string;
-  readonly catalogue: () => Catalogue;
+  /** What a query parameter of this name asks for; undefined without it, which is the default culture. */
+  readonly cultures: (name: string) => Cultures | undefined;
+  readonly isLoaded: (part: Part) => boolean;
+  /** The catalogue with these parts in it, and with their texts in these cultures. */
+  readonly load: (parts: readonly Part[], cultures?: Cultures) => Promise<Catalogue>;
+  /** Whether E2 lists the codes below a code as well. */
+  readonly listsCodesBelow: boolean;
   readonly tokens: Tokens;
 };
 

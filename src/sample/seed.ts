@@ -1,50 +1,51 @@
-import buildingElements from "./seed/codes/building-elements.tsv?raw";
-import constructionProducts from "./seed/codes/construction-products.tsv?raw";
-import spaces from "./seed/codes/spaces.tsv?raw";
-import works from "./seed/codes/works.tsv?raw";
-import classifications from "./seed/classifications.tsv?raw";
-import constructionObjects from "./seed/construction-objects.tsv?raw";
-import documents from "./seed/documents.tsv?raw";
-import projects from "./seed/projects.tsv?raw";
-import properties from "./seed/properties.tsv?raw";
-import propertyTags from "./seed/property-tags.tsv?raw";
-import requirements from "./seed/requirements.tsv?raw";
-import templates from "./seed/templates.tsv?raw";
-import units from "./seed/units.tsv?raw";
-import values from "./seed/values.tsv?raw";
+/** The tables of the sample catalogue, as their authors wrote them, in parts by language (`build/seed-languages.ts`). */
+export const SEED_TABLES = [
+  "classifications",
+  "codes/building-elements",
+  "codes/construction-products",
+  "codes/spaces",
+  "codes/works",
+  "construction-objects",
+  "documents",
+  "projects",
+  "properties",
+  "property-tags",
+  "requirements",
+  "templates",
+  "units",
+  "values",
+] as const;
 
-/** The texts of the tables in `seed/`, by what they hold. */
-export type Seed = {
-  classifications: string;
-  /** By the key of their classification. */
-  codes: Readonly<Record<string, string>>;
-  constructionObjects: string;
-  documents: string;
-  projects: string;
-  properties: string;
-  propertyTags: string;
-  requirements: string;
-  templates: string;
-  units: string;
-  values: string;
+export type SeedTable = (typeof SEED_TABLES)[number];
+
+type Loaders = Record<string, () => Promise<string>>;
+
+// Vite wants the patterns written out. What has no translations comes whole with the default language.
+const LOADERS: Readonly<Record<string, Loaders>> = {
+  en: import.meta.glob<string>("./seed/**/*.tsv", { query: "?language=en", import: "default" }),
+  "nb-NO": import.meta.glob<string>(["./seed/**/*.tsv", "!./seed/{projects,requirements}.tsv"], {
+    query: "?language=nb-NO",
+    import: "default",
+  }),
+  "de-DE": import.meta.glob<string>(["./seed/**/*.tsv", "!./seed/{projects,requirements}.tsv"], {
+    query: "?language=de-DE",
+    import: "default",
+  }),
+  "fr-FR": import.meta.glob<string>(["./seed/**/*.tsv", "!./seed/{projects,requirements}.tsv"], {
+    query: "?language=fr-FR",
+    import: "default",
+  }),
+  "bg-BG": import.meta.glob<string>(["./seed/**/*.tsv", "!./seed/{projects,requirements}.tsv"], {
+    query: "?language=bg-BG",
+    import: "default",
+  }),
+  ar: import.meta.glob<string>(["./seed/**/*.tsv", "!./seed/{projects,requirements}.tsv"], {
+    query: "?language=ar",
+    import: "default",
+  }),
 };
 
-/** The sample catalogue's data, as its authors wrote it. */
-export const SEED: Seed = {
-  classifications,
-  codes: {
-    "building-elements": buildingElements,
-    "construction-products": constructionProducts,
-    spaces,
-    works,
-  },
-  constructionObjects,
-  documents,
-  projects,
-  properties,
-  propertyTags,
-  requirements,
-  templates,
-  units,
-  values,
-};
+/** Loads the part of a table that is in a language: a line for each concept, whatever the language. */
+export async function loadSeed(table: SeedTable, language: string): Promise<string> {
+  return (await LOADERS[language]?.[`./seed/${table}.tsv`]?.()) ?? "";
+}

@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
 import * as v from "valibot";
 import { listClassifications } from "#api/classifications.ts";
-import { sampleCatalogue } from "./db.ts";
-import { createSampleService } from "./service.ts";
+import { createSampleService, loadSampleCatalogue } from "./sample.ts";
 import { BASE_URL, CREDENTIALS, known, some, startService, TM, TOKEN_PATH } from "./test-service.ts";
 import { TOKEN_LIFETIME_MS } from "./tokens.ts";
 
 const { get, send, service, token } = await startService();
-const catalogue = sampleCatalogue();
+const catalogue = await loadSampleCatalogue();
 
 const problemSchema = v.strictObject({
   type: v.literal("about:blank"),

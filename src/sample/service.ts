@@ -1,4 +1,3 @@
-import { sampleCatalogue } from "./db.ts";
 import { problemResponse, Refusal } from "./problem.ts";
 import { createQuery } from "./query.ts";
 import { authenticationRoutes } from "./routes/authentication.ts";
@@ -11,9 +10,10 @@ import { requirementsRoutes } from "./routes/requirements.ts";
 import { templateRoutes } from "./routes/templates.ts";
 import { unitRoutes } from "./routes/units.ts";
 import { type Match, matchRoutes, type Route } from "./routing.ts";
+import type { CatalogueSource } from "./source.ts";
 import { createTokens, type Tokens } from "./tokens.ts";
 
-export type SampleService = {
+export type Service = {
   /**
    * Answers a request to any of E1 to E15, whatever base URL stands in front of the operation's path; errors are
    * Problem bodies (2.10). Like `fetch`, it rejects only when the request is aborted, and then with its reason.
@@ -21,7 +21,7 @@ export type SampleService = {
   readonly handle: (request: Request) => Promise<Response>;
 };
 
-export type SampleServiceOptions = {
+export type ServiceOptions = {
   /** The time in milliseconds, by which tokens expire. Default: `Date.now`. */
   now?: () => number;
 };
@@ -38,8 +38,11 @@ const ROUTES: readonly Route[] = [
   ...unitRoutes,
 ];
 
-/** A service with the sample catalogue behind it and with tokens of its own (E1 to E15). */
-export function createSampleService({ now = Date.now }: SampleServiceOptions = {}): SampleService {
+/**
+ * A service with a catalogue behind it and with tokens of its own (E1 to E15). It runs wherever there are `Request` and `Response`: in a
+ * page, in a worker, and in Node.
+ */
+export function createService(source: CatalogueSource, { now = Date.now }: ServiceOptions = {}): Service {
   const tokens = createTokens(now);
   return {
     async handle(request) {
@@ -47,7 +50,7 @@ export function createSampleService({ now = Date.now }: SampleServiceOptions = {
       signal.throwIfAborted();
       const url = new URL(request.url);
       try {
-        const body = await answer(request, url, tokens);
+        const body = await answer(request, url, source, tokens);
         signal.throwIfAborted();
         return new Response(JSON.stringify(body), {
           headers: { "Content-Type": "application/json", "Cache-Control": "no-store" },
@@ -61,15 +64,22 @@ export function createSampleService({ now = Date.now }: SampleServiceOptions = {
   };
 }
 
-async function answer(request: Request, url: URL, tokens: Tokens): Promise<unknown> {
+async function answer(request: Request, url: URL, source: CatalogueSource, tokens: Tokens): Promise<unknown> {
   const { route, parameters } = chooseRoute(matchRoutes(ROUTES, url.pathname), request.method);
   if (!route.isOpen) checkToken(request, tokens);
+  const query = createQuery(url.searchParams);
   return route.answer({
     request,
     url,
-    query: createQuery(url.searchParams),
+    query,
     parameter: (name) => parameters.get(name) ?? "",
-    catalogue: sampleCatalogue,
+    load: (parts, cultures = []) => source.load(parts, cultures),
+    isLoaded: source.isLoaded,
+    listsCodesBelow: source.listsCodesBelow,
+    cultures: (name) => {
+      const culture = query.text(name);
+      return culture === undefined ? undefined : source.culturesFor(culture);
+    },
     tokens,
   });
 }

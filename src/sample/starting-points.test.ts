@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { listConceptVersions } from "#api/concepts.ts";
+import { sampleSource } from "./sample.ts";
 import { sampleStartingPoints } from "./starting-points.ts";
 import { startService } from "./test-service.ts";
 
-const points = sampleStartingPoints();
+const points = await sampleStartingPoints(sampleSource());
 
 test("there are all units, tags and projects, and a handful of the others", () => {
   expect(points.units.length).toBeGreaterThanOrEqual(60);

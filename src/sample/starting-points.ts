@@ -1,11 +1,10 @@
-import { defaultName } from "./concepts.ts";
-import { sampleCatalogue } from "./db.ts";
-import type { Collection, Concept } from "./model.ts";
+import type { Concept } from "./concept.ts";
+import type { CatalogueSource } from "./source.ts";
 
 type StartingPoint = { versionGuid: string; name: string };
 
 /** Where people can start from, as the configuration's `startingPoints` describes it. */
-export type SampleStartingPoints = {
+export type StartingPoints = {
   units: StartingPoint[];
   propertyTags: StartingPoint[];
   documents: StartingPoint[];
@@ -13,40 +12,52 @@ export type SampleStartingPoints = {
   projects: { id: number; name: string }[];
 };
 
-/** A handful of each, chosen to show something: translations, values, a referenced document, several versions. */
-const DOCUMENT_KEYS: readonly string[] = [
+/** A handful of each of the sample's, chosen to show something: translations, values, a referenced document, several versions. */
+const SAMPLE_DOCUMENTS: ReadonlySet<string> = new Set([
   "en-1990",
   "en-1992-1-1",
   "en-206",
   "en-13501-2",
   "en-15804",
   "en-iso-717-1",
-];
-const PROPERTY_KEYS: readonly string[] = [
+]);
+const SAMPLE_PROPERTIES: ReadonlySet<string> = new Set([
   "concrete-strength-class",
   "fire-resistance-class",
   "gwp-total-a1-a3",
   "reaction-to-fire-class",
   "thermal-transmittance",
   "weighted-sound-reduction-index",
-];
+]);
 
 /** The sample's own starting points: all units, tags and projects, and some documents and properties. */
-export function sampleStartingPoints(): SampleStartingPoints {
-  const { documents, projects, properties, propertyTags, units } = sampleCatalogue();
+export async function sampleStartingPoints(source: CatalogueSource): Promise<StartingPoints> {
+  return startingPoints(
+    source,
+    ({ key }) => SAMPLE_DOCUMENTS.has(key),
+    ({ key }) => SAMPLE_PROPERTIES.has(key),
+  );
+}
+
+/** Everything that no operation lists, or what of it is wanted. */
+export async function startingPoints(
+  source: CatalogueSource,
+  isWantedDocument: (document: Concept) => boolean = () => true,
+  isWantedProperty: (property: Concept) => boolean = () => true,
+): Promise<StartingPoints> {
+  const { documents, model, properties, propertyTags, units } = await source.load(
+    ["documents", "projects", "properties", "propertyTags", "units"],
+    [],
+  );
   return {
     units: units.all.map(startingPoint),
     propertyTags: propertyTags.all.map(startingPoint),
-    documents: pick(documents, DOCUMENT_KEYS),
-    properties: pick(properties, PROPERTY_KEYS),
-    projects: [...projects.values()].map(({ id, name }) => ({ id, name })),
+    documents: documents.all.filter(isWantedDocument).map(startingPoint),
+    properties: properties.all.filter(isWantedProperty).map(startingPoint),
+    projects: model.projects.map(({ id, name }) => ({ id, name })),
   };
 }
 
-function pick(collection: Collection<Concept>, keys: readonly string[]): StartingPoint[] {
-  return collection.all.filter(({ key }) => keys.includes(key)).map(startingPoint);
-}
-
 function startingPoint(concept: Concept): StartingPoint {
-  return { versionGuid: concept.latest.guid, name: defaultName(concept) };
+  return { versionGuid: concept.latest.guid, name: concept.entry.defaultName };
 }

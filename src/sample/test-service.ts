@@ -1,8 +1,12 @@
 import { obtainToken } from "#api/authentication.ts";
 import { type Client, createClient } from "#api/client.ts";
 import { createTokenSource } from "#api/token.ts";
+import type { Catalogue } from "./catalogue.ts";
+import type { Collection } from "./collection.ts";
+import type { Concept } from "./concept.ts";
 import { SAMPLE_CLIENT_ID, SAMPLE_CLIENT_SECRET } from "./credentials.ts";
-import { createSampleService, type SampleService } from "./service.ts";
+import { createSampleService } from "./sample.ts";
+import type { Service } from "./service.ts";
 
 export const BASE_URL = "https://host.example/some/app/sample";
 export const TM = "/templates-management/api/v2";
@@ -10,7 +14,7 @@ export const TOKEN_PATH = "/authentication/api/v1/oauth2/token";
 export const CREDENTIALS = { clientId: SAMPLE_CLIENT_ID, clientSecret: SAMPLE_CLIENT_SECRET };
 
 export type ServiceUnderTest = {
-  service: SampleService;
+  service: Service;
   /** The app's own client in front of the service, signed in. */
   client: Client;
   token: string;
@@ -20,9 +24,13 @@ export type ServiceUnderTest = {
   send: (path: string, init?: RequestInit) => Promise<Response>;
 };
 
-/** A service of its own, and ways to talk to it. */
+/** The sample service of its own, and ways to talk to it. */
 export async function startService(now?: () => number): Promise<ServiceUnderTest> {
-  const service = createSampleService(now ? { now } : {});
+  return talkTo(createSampleService(now ? { now } : {}));
+}
+
+/** Ways to talk to a service. */
+export async function talkTo(service: Service): Promise<ServiceUnderTest> {
   const serviceFetch: typeof globalThis.fetch = (input, init) => service.handle(new Request(input, init));
   const transport = { baseUrl: BASE_URL, fetch: serviceFetch };
   const token = await obtainToken(transport, CREDENTIALS);
@@ -44,6 +52,23 @@ export async function startService(now?: () => number): Promise<ServiceUnderTest
   }
 
   return { service, client, token, get, send };
+}
+
+/** The concepts of a catalogue by kind. */
+export function collectionsOf(catalogue: Catalogue): Record<string, Collection<Concept>> {
+  const { classifications, codes, constructionObjects, documents, properties } = catalogue;
+  const { propertyTags, templates, units, values } = catalogue;
+  return {
+    classifications,
+    codes,
+    constructionObjects,
+    documents,
+    properties,
+    propertyTags,
+    templates,
+    units,
+    values,
+  };
 }
 
 /** A concept of the catalogue that has to be there. */

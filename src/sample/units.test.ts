@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { getUnit, type Translation, type Unit } from "#api/units.ts";
-import { sampleCatalogue } from "./db.ts";
+import { loadSampleCatalogue } from "./sample.ts";
 import { known, startService, TM } from "./test-service.ts";
 
 const { client, get } = await startService();
-const { units } = sampleCatalogue();
+const { units } = await loadSampleCatalogue();
 const metre = known(units, "metre");
 
 const texts = (translations: Translation[] | null): (string | null)[][] =>

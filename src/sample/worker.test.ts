@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { startWorker } from "./worker.ts";
+import type * as workerModule from "./worker.ts";
 
 type Handler = {
   predicate: (input: { request: Request }) => boolean;
@@ -25,6 +25,8 @@ const OPTIONS = {
   baseUrl: "https://host.example/app/sample",
   scriptUrl: "https://host.example/app/mockServiceWorker.js",
 };
+let startWorker: typeof workerModule.startWorker;
+let removeHandler: typeof workerModule.removeHandler;
 const handle = vi.fn<(request: Request) => Promise<Response>>();
 const listeners = new Map<string, (event: unknown) => void>();
 
@@ -52,7 +54,10 @@ function surround({
   return serviceWorker;
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  // A page has one worker, and a test a page of its own.
+  vi.resetModules();
+  ({ startWorker, removeHandler } = await import("./worker.ts"));
   start.mockReset().mockResolvedValue();
   handle.mockReset().mockImplementation(() => Promise.resolve(new Response("answer")));
   handlers.length = 0;
@@ -100,6 +105,22 @@ describe("starts", () => {
     expect(rules?.createScriptURL("https://host.example/app/other.js")).toBeNull();
   });
 
+  test("once for several services, each under its address", async () => {
+    surround({});
+    const other = vi.fn<typeof handle>().mockResolvedValue(new Response("other"));
+    await startWorker(handle, OPTIONS);
+    expect(await startWorker(other, { ...OPTIONS, baseUrl: "https://host.example/app/file/a" })).toBe(true);
+    expect(handlers).toHaveLength(1);
+    expect(start).toHaveBeenCalledOnce();
+    const [handler] = handlers;
+    const request = new Request("https://host.example/app/file/a/x");
+    handler?.resolver({ request });
+    expect(other).toHaveBeenCalledExactlyOnceWith(request);
+    expect(handle).not.toHaveBeenCalled();
+    removeHandler("https://host.example/app/file/a");
+    expect(handler?.predicate({ request })).toBe(false);
+  });
+
   test("waits until the page is under control", async () => {
     const serviceWorker = surround({ controller: null });
     start.mockImplementation(async () => {
@@ -133,6 +154,8 @@ describe("says false, and no more than that", () => {
     surround({});
     start.mockRejectedValue(new DOMException("blocked", "SecurityError"));
     expect(await startWorker(handle, OPTIONS)).toBe(false);
+    vi.resetModules();
+    ({ startWorker } = await import("./worker.ts"));
     const getRegistrations = (): Promise<never> =>
       Promise.reject(new DOMException("blocked", "SecurityError"));
     vi.stubGlobal("navigator", { serviceWorker: { controller: null, getRegistrations } });

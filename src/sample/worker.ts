@@ -1,3 +1,6 @@
+/** Answers a request to any of E1 to E15. */
+type Handle = (request: Request) => Promise<Response>;
+
 export type WorkerOptions = {
   /** Only requests to addresses under this one reach the handler; absolute, or relative to the page. */
   baseUrl: string;
@@ -18,22 +21,43 @@ declare global {
 /** A worker that has not started by then will not. */
 const START_TIMEOUT_MS = 5000;
 
+/** What answers under which address; it ends in a slash. */
+const handlers = new Map<string, Handle>();
+
+/** The page has one worker, whatever number of services it answers for. */
+let running: Promise<boolean> | null = null;
+
 /**
- * Puts a handler (E1 to E15) into the browser's network with MSW, once a page. True when it answers the page's
- * requests from now on; false where a service worker cannot run. Never rejects, and says nothing on the console.
+ * Puts a handler (E1 to E15) into the browser's network with MSW. True when it answers the page's requests from now on; false where a
+ * service worker cannot run. Never rejects, and says nothing on the console.
  */
-export async function startWorker(
-  handle: (request: Request) => Promise<Response>,
-  { baseUrl, scriptUrl }: WorkerOptions,
-): Promise<boolean> {
+export async function startWorker(handle: Handle, { baseUrl, scriptUrl }: WorkerOptions): Promise<boolean> {
   try {
-    if (!(await canStart(scriptUrl))) return false;
-    quietUpdates();
-    const started = start(handle, absolute(baseUrl).replace(/\/*$/, "/"), scriptUrl).then(hasControl);
-    return await Promise.race([started, falseAfter(START_TIMEOUT_MS)]);
+    handlers.set(prefixOf(baseUrl), handle);
+    running ??= run(scriptUrl);
+    return await running;
   } catch {
     return false;
   }
+}
+
+/** From now on requests under the base URL go to the network. */
+export function removeHandler(baseUrl: string): void {
+  handlers.delete(prefixOf(baseUrl));
+}
+
+async function run(scriptUrl: string): Promise<boolean> {
+  if (!(await canStart(scriptUrl))) return false;
+  quietUpdates();
+  return Promise.race([start(scriptUrl).then(hasControl), falseAfter(START_TIMEOUT_MS)]);
+}
+
+function prefixOf(baseUrl: string): string {
+  return absolute(baseUrl).replace(/\/*$/, "/");
+}
+
+function handlerOf(url: string): Handle | undefined {
+  return [...handlers].find(([prefix]) => url.startsWith(prefix))?.[1];
 }
 
 async function canStart(scriptUrl: string): Promise<boolean> {
@@ -47,17 +71,13 @@ async function canStart(scriptUrl: string): Promise<boolean> {
   return !registrations.some(({ active }) => active?.scriptURL === script);
 }
 
-async function start(
-  handle: (request: Request) => Promise<Response>,
-  prefix: string,
-  scriptUrl: string,
-): Promise<void> {
+async function start(scriptUrl: string): Promise<void> {
   const [{ setupWorker }, { http }] = await Promise.all([import("msw/browser"), import("msw/http")]);
   // A predicate instead of a pattern, in which a port or an IPv6 address would have a meaning of its own.
   const isMeant = ({ request }: { request: Request }): boolean =>
-    request.url.startsWith(prefix) && request.mode !== "navigate";
+    request.mode !== "navigate" && handlerOf(request.url) !== undefined;
   trust(scriptUrl);
-  const worker = setupWorker(http.all(isMeant, ({ request }) => handle(request)));
+  const worker = setupWorker(http.all(isMeant, ({ request }) => handlerOf(request.url)?.(request)));
   await worker.start({ onUnhandledFrame: "bypass", quiet: true, serviceWorker: { url: scriptUrl } });
 }
 

@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Client } from "#api/client.ts";
 import { createClient } from "#api/client.ts";
 import { json, rejection } from "#api/test-fetch.ts";
+import { sampleSource } from "#sample/sample.ts";
+import { sampleStartingPoints } from "#sample/starting-points.ts";
 import { startService, TM } from "#sample/test-service.ts";
 import { identify } from "./identify.ts";
 
@@ -160,7 +162,7 @@ describe("what a version GUID stands for", () => {
 
   test("every kind of the sample catalogue is told", async () => {
     const sample = await startService();
-    const points = (await import("#sample/starting-points.ts")).sampleStartingPoints();
+    const points = await sampleStartingPoints(sampleSource());
     const first = async (list: string): Promise<string> => {
       const body: unknown = await sample.get(`${TM}/${list}?Take=1`);
       const guid = /"versionGuid":"([^"]+)"/.exec(JSON.stringify(body))?.[1];

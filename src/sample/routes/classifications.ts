@@ -1,52 +1,66 @@
-import { definitionIn } from "../concepts.ts";
+import type { Catalogue, Code } from "../catalogue.ts";
+import { type Cultures, definitionIn } from "../concept.ts";
 import { pathConcept } from "../lookup.ts";
-import type { Classification, Code } from "../model.ts";
 import { page, type Page, readWindow } from "../paging.ts";
 import { conceptSummary, optional } from "../representations.ts";
 import type { Call, Route } from "../routing.ts";
 import { containsTerm, nameContains } from "../search.ts";
 
 /** The classifications (E5). */
-function listClassifications({ catalogue, query, url }: Call): Page<unknown> {
-  const culture = query.text("culture");
-  return page(catalogue().classifications.all, readWindow(query), url, (item) =>
-    conceptSummary(item, culture),
-  );
+async function listClassifications({ cultures, load, query, url }: Call): Promise<Page<unknown>> {
+  const wanted = cultures("culture");
+  const window = readWindow(query);
+  const { classifications } = await load(["classifications"], wanted);
+  return page(classifications.all, window, url, (item) => conceptSummary(item, wanted));
 }
 
+type CodesInPath = { readonly top: readonly Code[]; readonly all: readonly Code[] };
+
 /** The codes of a classification: those of any level that match, or without a search those of the first (E2). */
-function listCodes(call: Call): Page<unknown> {
+async function listCodes(call: Call): Promise<Page<unknown>> {
   const { query, url } = call;
-  const culture = query.text("Culture");
+  const cultures = call.cultures("Culture");
   const window = readWindow(query);
-  const classification = pathConcept(call, "classification", call.catalogue().classifications);
-  const codes = findCodes(classification, query.text("ClassNumber"), query.text("SearchTerm"), culture);
-  return page(codes, window, url, (code) => codeItem(code, culture));
+  const catalogue = await call.load(["codes"], cultures);
+  const codes = findCodes(
+    codesInPath(call, catalogue),
+    query.text("ClassNumber"),
+    query.text("SearchTerm"),
+    cultures,
+  );
+  return page(codes, window, url, (code) => codeItem(code, cultures));
+}
+
+/** The codes that the path stands for: those of a classification, or those below a code. */
+function codesInPath(call: Call, { classifications, codes }: Catalogue): CodesInPath {
+  const code = call.listsCodesBelow ? codes.byVersion.get(call.parameter("versionGuid")) : undefined;
+  if (code !== undefined) return { top: code.children, all: code.children };
+  const { codes: all } = pathConcept(call, "classification", classifications);
+  return { top: all.filter(({ parent }) => parent === null), all };
 }
 
 function findCodes(
-  { codes }: Classification,
+  { top, all }: CodesInPath,
   classNumber: string | undefined,
   searchTerm: string | undefined,
-  culture: string | undefined,
+  cultures: Cultures | undefined,
 ): readonly Code[] {
-  if (classNumber === undefined && searchTerm === undefined)
-    return codes.filter(({ parent }) => parent === null);
+  if (classNumber === undefined && searchTerm === undefined) return top;
   const numbered =
-    classNumber === undefined ? codes : codes.filter(({ number }) => number.startsWith(classNumber));
+    classNumber === undefined ? all : all.filter(({ entry }) => entry.number?.startsWith(classNumber));
   if (searchTerm === undefined) return numbered;
-  const hasName = nameContains(searchTerm, culture);
+  const hasName = nameContains(searchTerm, cultures);
   const hasTerm = containsTerm(searchTerm);
-  return numbered.filter((code) => hasTerm(code.number) || hasName(code));
+  return numbered.filter((code) => hasTerm(code.entry.number) || hasName(code));
 }
 
 /** A classification code item (2.4). */
-function codeItem(code: Code, culture: string | undefined): object {
+function codeItem(code: Code, cultures: Cultures | undefined): object {
   return {
-    ...conceptSummary(code, culture),
+    ...conceptSummary(code, cultures),
     ...optional("defaultTechnicalDefinition", definitionIn(code, undefined)),
-    ...optional("technicalDefinition", definitionIn(code, culture)),
-    classNumber: code.number,
+    ...optional("technicalDefinition", definitionIn(code, cultures)),
+    ...optional("classNumber", code.entry.number),
     hasCodes: code.children.length > 0,
   };
 }

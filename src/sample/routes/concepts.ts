@@ -1,13 +1,14 @@
-import type { Catalogue, Concept } from "../model.ts";
+import type { Concept } from "../concept.ts";
 import { page, type Page, readWindow } from "../paging.ts";
 import { Refusal } from "../problem.ts";
 import type { Call, Route } from "../routing.ts";
 
 /** All versions of a concept of any kind, whichever of them the path names; the latest comes first (E7). */
-function listVersions({ catalogue, parameter, query, url }: Call): Page<unknown> {
+async function listVersions(call: Call): Promise<Page<unknown>> {
+  const { parameter, query, url } = call;
   const window = readWindow(query);
   const guid = parameter("versionGuid");
-  const concept = findAnyConcept(catalogue(), guid);
+  const concept = await findAnyConcept(call, guid);
   if (concept === undefined) throw new Refusal(404, `There is no concept with the version GUID ${guid}.`);
   return page(concept.versions.toReversed(), window, url, (version) => ({
     conceptGuid: concept.guid,
@@ -18,21 +19,24 @@ function listVersions({ catalogue, parameter, query, url }: Call): Page<unknown>
   }));
 }
 
-function findAnyConcept(catalogue: Catalogue, versionGuid: string): Concept | undefined {
-  // The largest last: looking into a collection for the first time makes all its GUIDs.
-  const collections = [
-    catalogue.classifications,
-    catalogue.constructionObjects,
-    catalogue.documents,
-    catalogue.propertyTags,
-    catalogue.templates,
-    catalogue.units,
-    catalogue.properties,
-    catalogue.values,
-    catalogue.codes,
-  ];
-  for (const { byVersion } of collections) {
-    const concept = byVersion.get(versionGuid);
+/** The largest last: looking into a part makes all its GUIDs, and loads it where that has not happened. */
+const CONCEPT_PARTS = [
+  "classifications",
+  "constructionObjects",
+  "documents",
+  "propertyTags",
+  "templates",
+  "units",
+  "properties",
+  "values",
+  "codes",
+] as const;
+
+async function findAnyConcept({ isLoaded, load }: Call, versionGuid: string): Promise<Concept | undefined> {
+  const loadedFirst = CONCEPT_PARTS.toSorted((a, b) => Number(isLoaded(b)) - Number(isLoaded(a)));
+  for (const part of loadedFirst) {
+    const catalogue = await load([part]);
+    const concept: Concept | undefined = catalogue[part].byVersion.get(versionGuid);
     if (concept !== undefined) return concept;
   }
   return undefined;

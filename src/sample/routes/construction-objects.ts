@@ -4,12 +4,13 @@ import type { Call, Route } from "../routing.ts";
 import { nameContains } from "../search.ts";
 
 /** The construction objects, or those whose name contains the search term (E3). */
-function listConstructionObjects({ catalogue, query, url }: Call): Page<unknown> {
-  const culture = query.text("Culture");
+async function listConstructionObjects({ cultures, load, query, url }: Call): Promise<Page<unknown>> {
+  const wanted = cultures("Culture");
   const searchTerm = query.text("SearchTerm");
-  const { all } = catalogue().constructionObjects;
-  const found = searchTerm === undefined ? all : all.filter(nameContains(searchTerm, culture));
-  return page(found, readWindow(query), url, (item) => conceptSummary(item, culture));
+  const { constructionObjects } = await load(["constructionObjects"], wanted);
+  const { all } = constructionObjects;
+  const found = searchTerm === undefined ? all : all.filter(nameContains(searchTerm, wanted));
+  return page(found, readWindow(query), url, (item) => conceptSummary(item, wanted));
 }
 
 export const constructionObjectRoutes: readonly Route[] = [

@@ -4,16 +4,16 @@ import { conceptSummary } from "../representations.ts";
 import type { Call, Route } from "../routing.ts";
 
 /** The templates of a document, as a plain array of concept references (E12, 2.6). Takes Skip and Take all the same. */
-function listTemplates(call: Call): object[] {
-  const culture = call.query.text("culture");
+async function listTemplates(call: Call): Promise<object[]> {
+  const cultures = call.cultures("culture");
   const { skip, take } = readWindow(call.query);
-  const { documents, templates } = call.catalogue();
+  const { documents, templates } = await call.load(["documents", "templates"], cultures);
   const document = pathConcept(call, "document", documents);
   return templates.all
     .filter((template) => template.documents.includes(document))
     .slice(skip, skip + take)
     .map((template) => {
-      const { guid, ...summary } = conceptSummary(template, culture);
+      const { guid, ...summary } = conceptSummary(template, cultures);
       return { conceptGuid: guid, ...summary };
     });
 }

@@ -1,38 +1,41 @@
 import { pathConcept, queryConcept } from "../lookup.ts";
-import type { Catalogue, Concept, Property, Template } from "../model.ts";
+import type { Catalogue, Property, Template } from "../catalogue.ts";
+import type { Concept } from "../concept.ts";
 import { page, type Page, readWindow } from "../paging.ts";
 import { Refusal } from "../problem.ts";
 import { conceptSummary } from "../representations.ts";
 import type { Call, Route } from "../routing.ts";
 
 /** The properties of a property tag; with a template only those that the template has too (E8). */
-function listTagProperties(call: Call): Page<unknown> {
+async function listTagProperties(call: Call): Promise<Page<unknown>> {
   const { query, url } = call;
-  const culture = query.text("culture");
+  const cultures = call.cultures("culture");
   const window = readWindow(query);
-  const { propertyTags, templates } = call.catalogue();
+  const { propertyTags, templates } = await call.load(["properties", "propertyTags", "templates"], cultures);
   const { properties } = pathConcept(call, "property tag", propertyTags);
-  const template = queryConcept(call, "templateVersionGuid", "template", templates);
+  const template = queryConcept(call, "templateVersionGuid", "template", () => templates);
   const found = properties.filter(
     (property) => template === undefined || template.properties.includes(property),
   );
-  return page(found, window, url, (property) => conceptSummary(property, culture));
+  return page(found, window, url, (property) => conceptSummary(property, cultures));
 }
 
 /** The document that a property refers to, alone and not in a list; 404 without one (E11). */
-function getReferencedDocument(call: Call): object {
-  const property = pathConcept(call, "property", call.catalogue().properties);
+async function getReferencedDocument(call: Call): Promise<object> {
+  const cultures = call.cultures("culture");
+  const { properties } = await call.load(["documents", "properties"], cultures);
+  const property = pathConcept(call, "property", properties);
   if (property.document === null) throw new Refusal(404, "The property refers to no document.");
-  return conceptSummary(property.document, call.query.text("culture"));
+  return conceptSummary(property.document, cultures);
 }
 
 /** The values of a property, of a template's property, or of all properties of a template, as a plain array (E13). */
-function listValues(call: Call): object[] {
-  const culture = call.query.text("culture");
-  const catalogue = call.catalogue();
-  const template = queryConcept(call, "templateVersionGuid", "template", catalogue.templates);
-  const property = queryConcept(call, "propertyVersionGuid", "property", catalogue.properties);
-  return findValues(catalogue, template, property).map((value) => conceptSummary(value, culture));
+async function listValues(call: Call): Promise<object[]> {
+  const cultures = call.cultures("culture");
+  const catalogue = await call.load(["properties", "templates", "values"], cultures);
+  const template = queryConcept(call, "templateVersionGuid", "template", () => catalogue.templates);
+  const property = queryConcept(call, "propertyVersionGuid", "property", () => catalogue.properties);
+  return findValues(catalogue, template, property).map((value) => conceptSummary(value, cultures));
 }
 
 function findValues(

@@ -1,6 +1,7 @@
 import { readObject } from "../body.ts";
 import { derivedGuid } from "../guids.ts";
-import type { Loi, Project, Requirements } from "../model.ts";
+import type { Project, Requirements } from "../catalogue.ts";
+import type { LoiEntry } from "#exchange/catalogue-model.ts";
 import { page, type Page, readWindow } from "../paging.ts";
 import { Refusal } from "../problem.ts";
 import { isInt32 } from "../query.ts";
@@ -18,32 +19,33 @@ type Filter = {
 async function searchRequirements(call: Call): Promise<Page<unknown>> {
   const { query, request, url } = call;
   const window = readWindow(query);
-  const project = findProject(call);
+  const project = await findProject(call);
   const filter = readFilter(await readObject(request));
   return page(findRequirements(project, filter), window, url, ({ productType, lois }) => ({
     productTypeGuid: productType.latest.guid,
-    lois: lois.map(({ key, loiId, stageId, roleId }) => ({
-      id: derivedGuid(productType.guid, key),
+    lois: lois.map(({ key, guid, loiId, stageId, roleId }) => ({
+      id: guid ?? derivedGuid(productType.guid, key),
       projectId: project.id,
-      loiId,
+      ...optional("loiId", loiId),
       stageId,
       ...optional("roleId", roleId),
     })),
   }));
 }
 
-function findProject({ catalogue, parameter }: Call): Project {
+async function findProject({ load, parameter }: Call): Promise<Project> {
   const id = parameter("id");
+  const { projects } = await load(["projects", "constructionObjects", "templates"]);
   // Anything but an int32 is not even the name of a project; 400 is not among the statuses of the operation.
-  const project = /^\d+$/.test(id) ? catalogue().projects.get(Number(id)) : undefined;
+  const project = /^\d+$/.test(id) ? projects.get(Number(id)) : undefined;
   if (project === undefined) throw new Refusal(404, `There is no project with the id ${id}.`);
   return project;
 }
 
 function findRequirements({ requirements }: Project, filter: Filter): Requirements[] {
-  const matches = ({ stageId, roleId }: Loi): boolean =>
+  const matches = ({ stageId, roleId }: LoiEntry): boolean =>
     (filter.stageIds?.has(stageId) ?? true) &&
-    (filter.roleIds === null || (roleId !== null && filter.roleIds.has(roleId)));
+    (filter.roleIds === null || (roleId !== undefined && filter.roleIds.has(roleId)));
   return requirements.flatMap(({ productType, lois }) => {
     const { productTypeGuids } = filter;
     if (productTypeGuids !== null && !productType.versions.some(({ guid }) => productTypeGuids.has(guid)))

@@ -1,25 +1,32 @@
 import { pathConcept, queryConcept } from "../lookup.ts";
-import type { Catalogue, Classification, Code, Template } from "../model.ts";
+import type { Catalogue, Classification, Code, Template } from "../catalogue.ts";
 import { page, type Page, readWindow } from "../paging.ts";
 import { conceptSummary } from "../representations.ts";
 import type { Call, Route } from "../routing.ts";
 
 /** The templates, or those that are related to a classification, a code, or both (E9). */
-function listTemplates(call: Call): Page<unknown> {
+async function listTemplates(call: Call): Promise<Page<unknown>> {
   const { query, url } = call;
-  const catalogue = call.catalogue();
-  const culture = query.text("culture");
+  const cultures = call.cultures("culture");
+  const isFiltered = ["ClassificationVersionGuid", "ClassificationCodeVersionGuid"].some(query.text);
+  const catalogue = await call.load(["templates"], cultures);
+  if (isFiltered) await call.load(["codes"]);
   const window = readWindow(query);
   const includeNested = query.flag("IncludeNested") ?? false;
   const classification = queryConcept(
     call,
     "ClassificationVersionGuid",
     "classification",
-    catalogue.classifications,
+    () => catalogue.classifications,
   );
-  const code = queryConcept(call, "ClassificationCodeVersionGuid", "classification code", catalogue.codes);
+  const code = queryConcept(
+    call,
+    "ClassificationCodeVersionGuid",
+    "classification code",
+    () => catalogue.codes,
+  );
   const found = findTemplates(catalogue, classification, code, includeNested);
-  return page(found, window, url, (template) => conceptSummary(template, culture));
+  return page(found, window, url, (template) => conceptSummary(template, cultures));
 }
 
 function findTemplates(
@@ -28,6 +35,7 @@ function findTemplates(
   code: Code | undefined,
   includeNested: boolean,
 ): readonly Template[] {
+  if (classification === undefined && code === undefined) return templates.all;
   const wanted = code === undefined ? null : new Set(includeNested ? withDescendants(code) : [code]);
   return templates.all.filter(({ codes }) => {
     const inClassification =
@@ -38,34 +46,40 @@ function findTemplates(
 }
 
 function withDescendants(code: Code): Code[] {
-  return [code, ...code.children.flatMap(withDescendants)];
+  const found = [code];
+  // What is pushed is come by later: a classification may be deeper than the stack.
+  for (const one of found) found.push(...one.children);
+  return found;
 }
 
 /** The classifications that the codes of a template belong to (E4). */
-function listClassifications(call: Call): Page<unknown> {
+async function listClassifications(call: Call): Promise<Page<unknown>> {
   const { query, url } = call;
-  const culture = query.text("culture");
+  const cultures = call.cultures("culture");
   const window = readWindow(query);
-  const { classifications, templates } = call.catalogue();
+  const { classifications, templates } = await call.load(["codes", "templates"]);
+  await call.load(["classifications"], cultures);
   const keys = new Set(pathConcept(call, "template", templates).codes.map((code) => code.classification));
   const found = classifications.all.filter(({ key }) => keys.has(key));
-  return page(found, window, url, (classification) => conceptSummary(classification, culture));
+  return page(found, window, url, (classification) => conceptSummary(classification, cultures));
 }
 
 /** The mapped properties of a template (E6). */
-function listMappedProperties(call: Call): Page<unknown> {
+async function listMappedProperties(call: Call): Promise<Page<unknown>> {
   const { query, url } = call;
-  const culture = query.text("culture");
+  const cultures = call.cultures("culture");
   const window = readWindow(query);
-  const { properties } = pathConcept(call, "template", call.catalogue().templates);
-  return page(properties, window, url, (property) => conceptSummary(property, culture));
+  const { templates } = await call.load(["templates", "properties"], cultures);
+  const { properties } = pathConcept(call, "template", templates);
+  return page(properties, window, url, (property) => conceptSummary(property, cultures));
 }
 
 /** The documents of a template, as a plain array (E14). */
-function listDocuments(call: Call): object[] {
-  const culture = call.query.text("culture");
-  const { documents } = pathConcept(call, "template", call.catalogue().templates);
-  return documents.map((document) => conceptSummary(document, culture));
+async function listDocuments(call: Call): Promise<object[]> {
+  const cultures = call.cultures("culture");
+  const { templates } = await call.load(["templates", "documents"], cultures);
+  const { documents } = pathConcept(call, "template", templates);
+  return documents.map((document) => conceptSummary(document, cultures));
 }
 
 const TEMPLATES = "/templates-management/api/v2/templates";

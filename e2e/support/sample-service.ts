@@ -1,0 +1,10 @@
+import { CULTURES } from "../../src/sample/cultures.ts";
+import { sampleSource } from "../../src/sample/sample.ts";
+import { createService, type Service } from "../../src/sample/service.ts";
+import { PARTS } from "../../src/sample/source.ts";
+
+// Loaded as a whole beforehand: whoever imports this by Vite's runner has no runner afterwards.
+const source = sampleSource();
+await source.load(PARTS, CULTURES);
+
+export const createSampleService = (): Service => createService(source);

@@ -1,0 +1,29 @@
+import type { Concept } from "./concept.ts";
+
+/** All concepts of a kind: in the order of lists, by key, and by the GUID of any version. */
+export class Collection<T extends Concept> {
+  readonly all: readonly T[];
+  readonly byKey: ReadonlyMap<string, T>;
+  #byVersion: ReadonlyMap<string, T> | undefined;
+  #ranks: ReadonlyMap<T, number> | undefined;
+
+  constructor(all: readonly T[]) {
+    this.all = all;
+    this.byKey = new Map(all.map((concept) => [concept.key, concept]));
+  }
+
+  get byVersion(): ReadonlyMap<string, T> {
+    return (this.#byVersion ??= new Map(
+      this.all.flatMap((concept) => concept.versions.map(({ guid }) => [guid, concept] as const)),
+    ));
+  }
+
+  /** The concepts with these keys, each once, in the order of lists. Keys that nothing has are left out. */
+  pick(keys: readonly string[]): T[] {
+    const found = [...new Set(keys)].flatMap((key) => this.byKey.get(key) ?? []);
+    if (found.length < 2) return found;
+    // Comparing names once more for every list takes its time.
+    const ranks = (this.#ranks ??= new Map(this.all.map((concept, rank) => [concept, rank])));
+    return found.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
+  }
+}

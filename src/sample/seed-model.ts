@@ -1,0 +1,213 @@
+import type {
+  CatalogueModel,
+  ClassificationEntry,
+  CodeEntry,
+  ConceptEntry,
+  ProjectEntry,
+  PropertyEntry,
+  PropertyTagEntry,
+  TemplateEntry,
+  UnitEntry,
+} from "#exchange/catalogue-model.ts";
+import { CULTURES, DEFAULT_CULTURE } from "./cultures.ts";
+import { NAMESPACE } from "./guids.ts";
+import { compareNames, sortByNumber } from "./order.ts";
+import type { SeedTable } from "./seed.ts";
+import { conceptEntry, projectEntries, type SeedLine, unitEntry } from "./seed-entries.ts";
+import type { Part } from "./source.ts";
+import { list, parseTsv } from "./tsv.ts";
+
+const CODE_TABLES = [
+  "codes/building-elements",
+  "codes/construction-products",
+  "codes/spaces",
+  "codes/works",
+] as const;
+
+const TABLES: Readonly<Record<Part, readonly SeedTable[]>> = {
+  classifications: ["classifications"],
+  codes: ["classifications", ...CODE_TABLES],
+  constructionObjects: ["construction-objects"],
+  documents: ["documents"],
+  projects: ["projects", "requirements"],
+  properties: ["properties"],
+  propertyTags: ["property-tags"],
+  templates: ["templates"],
+  units: ["units"],
+  values: ["values"],
+};
+
+/** Which texts a column holds, by what stands behind its language. */
+const TEXT_COLUMNS = [
+  ["names", ""],
+  ["definitions", ":definition"],
+  ["userDefinitions", ":user-definition"],
+  ["examples", ":example"],
+] as const;
+
+/** Gives the part of a table that is in a language, as `languagePart` cuts it. */
+export type ReadTable = (table: SeedTable, language: string) => Promise<string>;
+
+/**
+ * The sample's tables as a catalogue. What has not been loaded yet throws when it is looked at: whoever answers an operation says
+ * beforehand what it takes.
+ */
+export class SeedModel implements CatalogueModel {
+  readonly name = "Sample catalogue";
+  readonly namespace = NAMESPACE;
+  readonly cultures = CULTURES;
+  readonly #read: ReadTable;
+  readonly #loading = new Map<string, Promise<void>>();
+  readonly #lines = new Map<SeedTable, readonly SeedLine[]>();
+
+  constructor(read: ReadTable) {
+    this.#read = read;
+  }
+
+  /** Loads parts, and their texts in those of the cultures that the sample has; what is there already is not loaded again. */
+  async load(parts: readonly Part[], cultures: readonly string[]): Promise<void> {
+    const languages = new Set([DEFAULT_CULTURE, ...cultures.filter((culture) => CULTURES.includes(culture))]);
+    const tables = new Set(parts.flatMap((part) => TABLES[part]));
+    await Promise.all(
+      [...tables].flatMap((table) => [...languages].map(async (language) => this.#loadOnce(table, language))),
+    );
+  }
+
+  isLoaded(part: Part): boolean {
+    return TABLES[part].every((table) => this.#lines.has(table));
+  }
+
+  async #loadOnce(table: SeedTable, language: string): Promise<void> {
+    const key = `${table} ${language}`;
+    const loading = this.#loading.get(key) ?? this.#load(table, language);
+    this.#loading.set(key, loading);
+    try {
+      await loading;
+    } catch (error) {
+      // It may come when it is asked for again.
+      this.#loading.delete(key);
+      throw error;
+    }
+  }
+
+  async #load(table: SeedTable, language: string): Promise<void> {
+    const isBase = language === DEFAULT_CULTURE;
+    const [text] = await Promise.all([
+      this.#read(table, language),
+      isBase ? null : this.#loadOnce(table, DEFAULT_CULTURE),
+    ]);
+    const rows = parseTsv(text);
+    if (isBase) {
+      const lines = rows.map((row) => ({
+        row,
+        names: {},
+        definitions: {},
+        userDefinitions: {},
+        examples: {},
+      }));
+      this.#lines.set(table, lines);
+    }
+    for (const [index, line] of this.#of(table).entries()) {
+      for (const [field, column] of TEXT_COLUMNS) {
+        const found = rows[index]?.get(`${language}${column}`);
+        if (found !== undefined) line[field][language] = found;
+      }
+    }
+  }
+
+  #of(table: SeedTable): readonly SeedLine[] {
+    const lines = this.#lines.get(table);
+    if (lines === undefined) throw new Error(`The table ${table} has not been loaded.`);
+    return lines;
+  }
+
+  get classifications(): ClassificationEntry[] {
+    const codesOf = (key: string): CodeEntry[] => this.#codes(key);
+    return this.#of("classifications").map((line) => {
+      const entry = conceptEntry(line);
+      return {
+        ...entry,
+        get codes() {
+          return codesOf(entry.key);
+        },
+      };
+    });
+  }
+
+  #codes(classification: string): CodeEntry[] {
+    const table = CODE_TABLES.find((name) => name === `codes/${classification}`);
+    const codes = (table === undefined ? [] : this.#of(table)).map((line) => {
+      const { row, definitions } = line;
+      const number = row.get("number") ?? "";
+      const parent = row.get("parent");
+      return {
+        ...conceptEntry(line, `${classification}/${number}`),
+        number,
+        definitions,
+        ...(parent === undefined ? {} : { parent: `${classification}/${parent}` }),
+        ...(DEFAULT_CULTURE in definitions ? { defaultDefinition: definitions[DEFAULT_CULTURE] } : {}),
+      };
+    });
+    return sortByNumber(codes, ({ number }) => number);
+  }
+
+  get constructionObjects(): ConceptEntry[] {
+    return this.#of("construction-objects").map((line) => conceptEntry(line));
+  }
+
+  get documents(): ConceptEntry[] {
+    return this.#of("documents").map((line) => conceptEntry(line));
+  }
+
+  get properties(): PropertyEntry[] {
+    const enumerations = lazy(() => Map.groupBy(this.values, ({ key }) => key.split("/")[0] ?? ""));
+    return this.#of("properties").map((line) => {
+      const enumeration = line.row.get("enumeration") ?? "";
+      const [document] = list(line.row, "document");
+      return {
+        ...conceptEntry(line),
+        ...(document === undefined ? {} : { document }),
+        get values() {
+          return (enumerations().get(enumeration) ?? []).map(({ key }) => key);
+        },
+      };
+    });
+  }
+
+  get propertyTags(): PropertyTagEntry[] {
+    return this.#of("property-tags").map((line) => ({
+      ...conceptEntry(line),
+      properties: list(line.row, "properties"),
+    }));
+  }
+
+  get templates(): TemplateEntry[] {
+    return this.#of("templates").map((line) => ({
+      ...conceptEntry(line),
+      // `classification:number`, where a space in a number is written as `+`.
+      codes: list(line.row, "codes").map((code) => code.replace(":", "/").replaceAll("+", " ")),
+      properties: list(line.row, "properties"),
+      documents: list(line.row, "documents"),
+    }));
+  }
+
+  get units(): UnitEntry[] {
+    return this.#of("units").map((line) => unitEntry(line));
+  }
+
+  /** By name, which is the order of the values of an enumeration as well. */
+  get values(): ConceptEntry[] {
+    return this.#of("values")
+      .map((line) => conceptEntry(line, `${line.row.get("enumeration") ?? ""}/${line.row.get("key") ?? ""}`))
+      .toSorted((a, b) => compareNames(a.defaultName, b.defaultName));
+  }
+
+  get projects(): ProjectEntry[] {
+    return projectEntries(this.#of("projects"), this.#of("requirements"));
+  }
+}
+
+function lazy<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

@@ -1,0 +1,54 @@
+import { expect, test, vi } from "vitest";
+import { listClassifications } from "#api/classifications.ts";
+import { obtainToken } from "#api/authentication.ts";
+import { createClient } from "#api/client.ts";
+import { createTokenSource } from "#api/token.ts";
+import type { CatalogueModel } from "#exchange/catalogue-model.ts";
+import type { RunningService } from "./start.ts";
+
+const scriptUrl = "https://host.example/app/mockServiceWorker.js";
+
+function catalogueOf(name: string): CatalogueModel {
+  return {
+    name,
+    namespace: "0d0e8a44-5a0f-4b7c-8b11-0e4f2f2d4a10",
+    cultures: [],
+    classifications: [{ key: name, defaultName: name, names: {}, codes: [] }],
+    constructionObjects: [],
+    documents: [],
+    properties: [],
+    propertyTags: [],
+    templates: [],
+    units: [],
+    values: [],
+    projects: [],
+  };
+}
+
+async function namesAt(
+  { fetch, clientDetails }: RunningService,
+  baseUrl: string,
+): Promise<(string | null)[]> {
+  const transport = { baseUrl, fetch };
+  const token = createTokenSource(async () => obtainToken(transport, clientDetails));
+  const { results } = await listClassifications(createClient({ ...transport, token }), {});
+  return results.map(({ name }) => name);
+}
+
+test("several services run beside each other, and beside the sample", async () => {
+  // Another test may have started a worker in a page of its own.
+  vi.resetModules();
+  const { start, startCatalogue } = await import("./start.ts");
+  vi.stubGlobal("location", new URL("https://host.example/app/"));
+  const urls = ["a", "b", "sample"].map((name) => `https://host.example/app/${name}`);
+  const [first = "", second = "", third = ""] = urls;
+  const a = await startCatalogue(catalogueOf("A"), { baseUrl: first, scriptUrl });
+  const b = await startCatalogue(catalogueOf("B"), { baseUrl: second, scriptUrl });
+  const sample = await start({ baseUrl: third, scriptUrl });
+  expect(await namesAt(a, first)).toEqual(["A"]);
+  expect(await namesAt(b, second)).toEqual(["B"]);
+  expect(await namesAt(sample, third)).toHaveLength(4);
+  expect((await a.startingPoints()).units).toEqual([]);
+  expect((await sample.startingPoints()).units.length).toBeGreaterThan(60);
+  a.stop();
+});
