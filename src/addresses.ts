@@ -3,7 +3,7 @@
  * tabs of a template, 'Open by GUID' and the preloading read this table.
  */
 import type { ConceptKind } from "#api/concept-kinds.ts";
-import type { OperationId } from "#api/errors.ts";
+import type { OperationId } from "#api/operations.ts";
 import {
   addressPattern,
   flag,

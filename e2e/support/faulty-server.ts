@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
-import type { OperationId } from "../../src/api/errors.ts";
+import type { OperationId } from "../../src/api/operations.ts";
 
 export type Handler = (request: Request) => Response | Promise<Response>;
 

@@ -13,31 +13,26 @@ export type ClientDetails = {
   audienceUrl?: string | null | undefined;
 };
 
+/** A token stands in a header, which servers limit to far less. */
+const MAX_BYTES = 64 * 2 ** 10;
+
 /**
  * Exchanges client details for an access token (E1). Sent without a token, and never again after a failure, but
  * for the second media type if the service refuses the first with 400 or 415. Rejects with an ApiError.
  */
 export function obtainToken(
   options: Omit<ClientOptions, "token">,
-  { clientId, clientSecret, audienceUrl }: ClientDetails,
+  details: ClientDetails,
   signal?: AbortSignal,
 ): Promise<string> {
-  return createClient({ ...options, token: null }).request(
-    {
-      operation: "E1",
-      method: "POST",
-      path: "/authentication/api/v1/oauth2/token",
-      body: {
-        value: {
-          ...(clientId ? { clientId } : {}),
-          ...(clientSecret ? { clientSecret } : {}),
-          ...(audienceUrl ? { audienceUrl } : {}),
-        },
-        mediaTypes: ["application/json", "application/json-patch+json"],
-      },
-      retry: false,
-      schema: tokenSchema,
-    },
+  const { clientId, clientSecret, audienceUrl } = details;
+  const body = {
+    ...(clientId ? { clientId } : {}),
+    ...(clientSecret ? { clientSecret } : {}),
+    ...(audienceUrl ? { audienceUrl } : {}),
+  };
+  return createClient(options).request(
+    { operation: "E1", parameters: {}, body, retry: false, maxBytes: MAX_BYTES, schema: tokenSchema },
     signal,
   );
 }

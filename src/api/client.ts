@@ -1,5 +1,8 @@
+import type { GenericSchema } from "valibot";
 import { sleep } from "./abort.ts";
 import { request, type RequestSpec, type Transport } from "./http.ts";
+import type { AnswerOf, OperationId, ParametersOf } from "./operations.ts";
+import type { RequestEvent } from "./request-event.ts";
 import type { TokenSource } from "./token.ts";
 import { normalizeBaseUrl } from "./url.ts";
 
@@ -12,6 +15,8 @@ export type ClientOptions = {
   timeoutMs?: number | undefined;
   /** Without one, requests carry no Authorization header. */
   token?: TokenSource | null | undefined;
+  /** Called with each request that was sent, when it is over. */
+  onRequest?: ((event: RequestEvent) => void) | undefined;
   /** Waits between retries; for tests. */
   sleep?: Transport["sleep"] | undefined;
   /** Spreads the waits between retries; for tests. */
@@ -22,7 +27,7 @@ export type ClientOptions = {
 export type Client = {
   readonly baseUrl: string;
   /** Sends one request; see {@link request}. */
-  request<T>(spec: RequestSpec<T>, signal?: AbortSignal): Promise<T>;
+  request<Id extends OperationId, T>(spec: RequestSpec<Id, T>, signal?: AbortSignal): Promise<T>;
 };
 
 const DEFAULT_TIMEOUT_MS = 30_000;
@@ -39,9 +44,20 @@ export function createClient(options: ClientOptions): Client {
     token: options.token ?? null,
     sleep: options.sleep ?? sleep,
     random: options.random ?? Math.random,
+    onRequest: options.onRequest ?? null,
   };
   return {
     baseUrl: transport.baseUrl,
     request: (spec, signal) => request(transport, spec, signal),
   };
+}
+
+/** The function of an operation that has no body: takes its parameters, gives its answer read under the schema. */
+// @__NO_SIDE_EFFECTS__
+export function fetcher<Id extends OperationId, T extends AnswerOf<Id>>(
+  operation: Id,
+  schema: GenericSchema<unknown, T>,
+) {
+  return (client: Client, parameters: ParametersOf<Id>, signal?: AbortSignal): Promise<T> =>
+    client.request({ operation, parameters, schema }, signal);
 }

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { ApiError, type OperationId } from "./errors.ts";
+import { ApiError } from "./errors.ts";
+import type { OperationId } from "./operations.ts";
 
 /**
  * Reads the text of a 2xx answer under a schema. An empty body counts as null.

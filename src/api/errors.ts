@@ -1,28 +1,13 @@
-/** The operations of the service interface, by the numbers it gives them. */
-export type OperationId =
-  | "E1"
-  | "E2"
-  | "E3"
-  | "E4"
-  | "E5"
-  | "E6"
-  | "E7"
-  | "E8"
-  | "E9"
-  | "E10"
-  | "E11"
-  | "E12"
-  | "E13"
-  | "E14"
-  | "E15";
+import type { OperationId } from "./operations.ts";
 
 /**
  * - `network`: no complete answer (unreachable, refused by CORS, broken off in the middle)
  * - `timeout`: no complete answer within the time limit
  * - `http`: the service answered with a status other than 2xx
  * - `contract`: a 2xx answer that does not match the interface
+ * - `too-large`: a 2xx answer that is longer than the limit; the rest of it was not received
  */
-export type ApiErrorKind = "network" | "timeout" | "http" | "contract";
+export type ApiErrorKind = "network" | "timeout" | "http" | "contract" | "too-large";
 
 /** The body of an error answer (2.10), as far as the service sent one. Texts are plain text, never markup. */
 export type Problem = {
@@ -140,7 +125,7 @@ function parseProblemString(text: string): Problem | null {
 }
 
 function fromMarkup(text: string): Problem | null {
-  const title = /<title[^>]*>([^<]*)<\/title/i.exec(text)?.[1];
+  const title = /<title[^<>]*>([^<]*)<\/title/i.exec(text)?.[1];
   const plain = title === undefined ? "" : shorten(decodeEntities(title).trim());
   return plain === "" ? null : problem({ title: plain });
 }

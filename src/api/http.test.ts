@@ -30,7 +30,10 @@ describe("the address", () => {
   });
 
   test("carries any GUID in one segment, from which it can be read back", async () => {
-    const guids = fc.string({ unit: "binary", minLength: 1 }).filter((guid) => guid !== "." && guid !== "..");
+    const guids = fc
+      .array(fc.nat(0xffff), { minLength: 1 })
+      .map((units) => String.fromCharCode(...units))
+      .filter((guid) => guid !== "." && guid !== "..");
     await fc.assert(
       fc.asyncProperty(guids, async (versionGuid) => {
         const { fetch, sent } = scriptedFetch(json({ majorVersion: 1, minorVersion: 0 }));
@@ -39,7 +42,6 @@ describe("the address", () => {
         expect(segments).toHaveLength(6);
         expect(decodeURIComponent(segments[5] ?? "")).toBe(versionGuid.toWellFormed());
       }),
-      { examples: [["half a character: \ud83d"]] },
     );
   });
 

@@ -1,62 +1,102 @@
 import type { GenericSchema } from "valibot";
 import { abortable } from "./abort.ts";
 import { decode } from "./decode.ts";
-import { ApiError, isApiError, type OperationId, parseProblem } from "./errors.ts";
+import { ApiError, isApiError, parseProblem } from "./errors.ts";
+import { requestHeaders } from "./headers.ts";
 import { createMediaTypes } from "./media-types.ts";
+import { type OperationId, OPERATIONS, type ParametersOf } from "./operations.ts";
+import { readText } from "./read-text.ts";
+import type { Exchange, RequestEvent } from "./request-event.ts";
 import { parseRetryAfter, waitBeforeRetry } from "./retry.ts";
 import { isSendableToken, type TokenSource } from "./token.ts";
-import { isSendablePath, queryString, type QueryValue } from "./url.ts";
+import { targetOf } from "./url.ts";
 
 /** One call of one operation: what to send, and what has to come back. */
-export type RequestSpec<T> = {
-  operation: OperationId;
-  method: "GET" | "POST";
-  /** Path below the base URL, beginning with a slash; variable segments are already encoded. */
-  path: string;
-  query?: Readonly<Record<string, QueryValue>>;
+export type RequestSpec<Id extends OperationId, T> = {
+  readonly operation: Id;
+  readonly parameters: ParametersOf<Id>;
   /** Sent as JSON. */
-  body?: { value: unknown; mediaTypes: readonly [preferred: string, other: string] };
+  readonly body?: unknown;
+  readonly schema: GenericSchema<unknown, T>;
   /** Whether failures that may pass are tried again. Every operation but E1 is a read and is. */
-  retry?: boolean;
-  schema: GenericSchema<unknown, T>;
+  readonly retry?: boolean;
+  /** How long the answer may be, decompressed. Default: 256 MiB. */
+  readonly maxBytes?: number;
 };
 
 /** What `request` works with; made once per client. */
 export type Transport = {
-  baseUrl: string;
-  fetch: typeof globalThis.fetch;
+  readonly baseUrl: string;
+  readonly fetch: typeof globalThis.fetch;
   /** Time limit of one try, headers and body together, in milliseconds. */
-  timeoutMs: number;
-  token: TokenSource | null;
-  sleep: (ms: number, signal?: AbortSignal) => Promise<void>;
+  readonly timeoutMs: number;
+  readonly token: TokenSource | null;
+  readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>;
   /** Spreads the waits between retries; a number from 0 up to 1. */
-  random: () => number;
+  readonly random: () => number;
+  readonly onRequest: ((event: RequestEvent) => void) | null;
 };
 
-type Reply = {
-  ok: boolean;
-  status: number;
-  text: string;
-  contentType: string | null;
-  retryAfter: string | null;
-};
+/** A list of half a million concepts has about half of that, and a browser can still parse it. */
+const MAX_BYTES = 256 * 2 ** 20;
+const MAX_PROBLEM_BYTES = 2 ** 20;
 
 /**
- * Sends one request and reads its answer under the schema: with a time limit for each try, the token if there is
+ * Sends one request and reads its answer under the schema: with limits of time and size, the token if there is
  * a source of tokens (a 401 renews it once), retries, and the other media type where the first one is refused.
  * Rejects with an ApiError; when the caller aborts, at once and with the caller's own reason.
  */
-export async function request<T>(
+export async function request<Id extends OperationId, T>(
   transport: Transport,
-  spec: RequestSpec<T>,
+  spec: RequestSpec<Id, T>,
   signal?: AbortSignal,
 ): Promise<T> {
   signal?.throwIfAborted();
-  const { operation } = spec;
-  if (!isSendablePath(spec.path)) {
+  const { operation, parameters, body } = spec;
+  const target = targetOf(operation, parameters);
+  if (target === null) {
     throw new ApiError({ kind: "http", operation, status: 404, message: "no address without a GUID" });
   }
-  const mediaTypes = spec.body ? createMediaTypes(operation, transport.baseUrl, spec.body.mediaTypes) : null;
+  const exchange: Exchange = {
+    operation,
+    method: OPERATIONS[operation].method,
+    baseUrl: transport.baseUrl,
+    ...target,
+    body: body === undefined ? null : JSON.stringify(body),
+    mediaType: null,
+    tries: 0,
+    status: null,
+    bytes: 0,
+    text: null,
+  };
+  const { onRequest } = transport;
+  if (onRequest === null) return attempt(transport, spec, exchange, signal);
+
+  const startedAt = Date.now();
+  const start = performance.now();
+  const report = (error: unknown): void => {
+    if (exchange.tries === 0) return;
+    const isCancelled = error !== null && signal?.aborted === true;
+    onRequest({ ...exchange, startedAt, ms: performance.now() - start, isCancelled, error });
+  };
+  try {
+    const answer = await attempt(transport, spec, exchange, signal);
+    report(null);
+    return answer;
+  } catch (error) {
+    report(error);
+    throw error;
+  }
+}
+
+/** Tries until there is an answer, or an error that trying again does not help against. */
+async function attempt<Id extends OperationId, T>(
+  transport: Transport,
+  { operation, schema, retry = true, maxBytes = MAX_BYTES }: RequestSpec<Id, T>,
+  exchange: Exchange,
+  signal: AbortSignal | undefined,
+): Promise<T> {
+  const mediaTypes = createMediaTypes(operation, transport.baseUrl);
   let token = transport.token ? await abortable(transport.token.current(signal), signal) : null;
   let renewed = false;
   let retries = 0;
@@ -65,10 +105,10 @@ export async function request<T>(
     // Here, too: an abort may come just as a wait is over.
     signal?.throwIfAborted();
     try {
-      const reply = await send(transport, spec, token, mediaTypes?.current() ?? null, signal);
-      if (!reply.ok) throw httpError(operation, reply);
+      exchange.mediaType = mediaTypes?.current() ?? null;
+      const { status, text } = await send(transport, exchange, token, maxBytes, signal);
       mediaTypes?.accepted();
-      return decode(operation, reply.status, reply.text, spec.schema);
+      return decode(operation, status, text, schema);
     } catch (error) {
       signal?.throwIfAborted();
       if (!isApiError(error)) throw error;
@@ -78,8 +118,7 @@ export async function request<T>(
         continue;
       }
       if (mediaTypes?.switchAfter(error)) continue;
-      const wait =
-        spec.retry === false ? null : waitBeforeRetry(error, retries, transport.timeoutMs, transport.random);
+      const wait = retry ? waitBeforeRetry(error, retries, transport.timeoutMs, transport.random) : null;
       if (wait === null) throw mediaTypes?.realError(error) ?? error;
       await abortable(transport.sleep(wait, signal), signal);
       retries += 1;
@@ -87,82 +126,70 @@ export async function request<T>(
   }
 }
 
-/** One try. Rejects with an ApiError of kind `network` or `timeout`, or with whatever the caller aborted with. */
-async function send<T>(
+/** One try: the text of a 2xx answer. Rejects with an ApiError, or with whatever the caller aborted with. */
+async function send(
   transport: Transport,
-  spec: RequestSpec<T>,
+  exchange: Exchange,
   token: string | null,
-  mediaType: string | null,
+  maxBytes: number,
   signal: AbortSignal | undefined,
-): Promise<Reply> {
-  const { operation } = spec;
-  const headers = requestHeaders(operation, token, mediaType);
-  const url = `${transport.baseUrl}${spec.path}${queryString(spec.query ?? {})}`;
-  const body = spec.body ? JSON.stringify(spec.body.value) : null;
-
-  const stop = new AbortController();
-  const forward = (): void => stop.abort(signal?.reason);
-  signal?.addEventListener("abort", forward, { once: true });
-  const timer = setTimeout(() => {
-    stop.abort(new DOMException("The time limit is over.", "TimeoutError"));
-  }, transport.timeoutMs);
-
+): Promise<{ status: number; text: string }> {
+  const { operation, method, path, query, body, mediaType } = exchange;
+  if (token !== null && !isSendableToken(token)) {
+    // The browser would refuse to send it, and that must not look like a network failure.
+    throw new ApiError({ kind: "http", operation, status: 401, message: "the token cannot be sent" });
+  }
+  const controller = new AbortController();
+  const stop = (): void => controller.abort(signal?.reason);
+  signal?.addEventListener("abort", stop, { once: true });
+  const timer = setTimeout(stop, transport.timeoutMs);
+  exchange.tries += 1;
+  exchange.status = null;
+  exchange.bytes = 0;
+  exchange.text = null;
   let response: Response | null = null;
   try {
     // Taken out first: the browser's fetch refuses to be called as another object's method.
     const { fetch } = transport;
+    const init = { method, headers: requestHeaders(token, mediaType), body, signal: controller.signal };
     // `abortable`, because an injected fetch need not listen to the signal.
-    const sent = fetch(url, { method: spec.method, headers, body, signal: stop.signal });
-    response = await abortable(sent, stop.signal);
-    return reply(response, await abortable(response.text(), stop.signal));
+    response = await abortable(fetch(`${transport.baseUrl}${path}${query}`, init), controller.signal);
+    exchange.status = response.status;
+    const limit = response.ok ? maxBytes : MAX_PROBLEM_BYTES;
+    exchange.text = await abortable(readText(response, limit, exchange), controller.signal);
   } catch (cause) {
     signal?.throwIfAborted();
-    const status = response?.status ?? null;
+    const status = exchange.status;
     // Not by the caller, so by the time limit.
-    if (stop.signal.aborted) {
+    if (controller.signal.aborted) {
       const message = `no complete answer within ${transport.timeoutMs} ms`;
       throw new ApiError({ kind: "timeout", operation, status, message, cause });
     }
     // An error's status decides, even when its body broke off.
-    if (response && !response.ok) return reply(response, "");
-    const message = response ? "the answer broke off" : "the service could not be reached";
-    throw new ApiError({ kind: "network", operation, status, message, cause });
+    if (response === null || response.ok) {
+      const message = response === null ? "the service could not be reached" : "the answer broke off";
+      throw new ApiError({ kind: "network", operation, status, message, cause });
+    }
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener("abort", forward);
+    signal?.removeEventListener("abort", stop);
   }
+  const { status, ok, headers } = response;
+  const { text } = exchange;
+  if (!ok) throw httpError(operation, status, headers, text ?? "");
+  if (text !== null) return { status, text };
+  const message = `the answer is longer than ${maxBytes} bytes`;
+  throw new ApiError({ kind: "too-large", operation, status, message });
 }
 
-function requestHeaders(operation: OperationId, token: string | null, mediaType: string | null): Headers {
-  const headers = new Headers({ Accept: "application/json" });
-  if (mediaType !== null) headers.set("Content-Type", mediaType);
-  if (token === null) return headers;
-  if (!isSendableToken(token)) {
-    // The browser would refuse to send it, and that must not look like a network failure.
-    throw new ApiError({ kind: "http", operation, status: 401, message: "the token cannot be sent" });
-  }
-  headers.set("Authorization", `Bearer ${token}`);
-  return headers;
-}
-
-function reply(response: Response, text: string): Reply {
-  return {
-    ok: response.ok,
-    status: response.status,
-    text,
-    contentType: response.headers.get("Content-Type"),
-    retryAfter: response.headers.get("Retry-After"),
-  };
-}
-
-function httpError(operation: OperationId, { status, text, contentType, retryAfter }: Reply): ApiError {
+function httpError(operation: OperationId, status: number, headers: Headers, text: string): ApiError {
   return new ApiError({
     kind: "http",
     operation,
     status,
     message: `the service answered with status ${status}`,
-    problem: parseProblem(text, contentType),
-    retryAfterMs: parseRetryAfter(retryAfter, Date.now()),
+    problem: parseProblem(text, headers.get("Content-Type")),
+    retryAfterMs: parseRetryAfter(headers.get("Retry-After"), Date.now()),
   });
 }
 

@@ -1,4 +1,5 @@
-import type { ApiError, OperationId } from "./errors.ts";
+import type { ApiError } from "./errors.ts";
+import { type Operation, type OperationId, OPERATIONS } from "./operations.ts";
 
 /** Which of the two media types of a request body a service takes. */
 type MediaTypes = {
@@ -16,14 +17,13 @@ type MediaTypes = {
 const known = new Map<string, string>();
 
 /**
- * The media types of one request (E1, E10): the one that is known to work or else the preferred one first, and
- * once more with the other one if the service refuses it with 415, or with 400 while neither is known to work.
+ * The media types of one request (E1, E10; null for an operation without a body): the one that is known to work or else the preferred
+ * one first, and once more with the other one if the service refuses it with 400 or 415.
  */
-export function createMediaTypes(
-  operation: OperationId,
-  baseUrl: string,
-  [preferred, other]: readonly [preferred: string, other: string],
-): MediaTypes {
+export function createMediaTypes(operation: OperationId, baseUrl: string): MediaTypes | null {
+  const { mediaTypes }: Operation = OPERATIONS[operation];
+  if (mediaTypes === undefined) return null;
+  const [preferred, other] = mediaTypes;
   const key = `${operation} ${baseUrl}`;
   const first = known.get(key) ?? preferred;
   let current = first;

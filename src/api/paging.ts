@@ -13,14 +13,6 @@ export type PagedList<T> = {
   shape: "paged" | "array";
 };
 
-/** Skip and Take of an operation: both are left out when not given. */
-export type PageParams = {
-  /** How many items to leave out before the first one. */
-  skip?: number | null | undefined;
-  /** How many items to ask for at most. */
-  take?: number | null | undefined;
-};
-
 /** A page together with what was asked for. */
 export type RequestedPage<T> = {
   requestedSkip: number;

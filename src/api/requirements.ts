@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { Client } from "./client.ts";
-import type { PagedList, PageParams } from "./paging.ts";
+import type { ParametersOf } from "./operations.ts";
+import type { PagedList } from "./paging.ts";
 import { int32, optionalInt32, optionalString, paged, record } from "./schema.ts";
-import { segment } from "./url.ts";
 
 const loiSchema = record({
   id: optionalString,
@@ -31,32 +31,17 @@ export type RequirementsFilter = {
   roleIds?: readonly number[] | null | undefined;
 };
 
-export type SearchRequirementsParams = PageParams & {
-  /** The project. */
-  id: number;
-  filter?: RequirementsFilter | null | undefined;
-};
-
 /** One page of the requirements of a project that match a filter (E10). A read, though it is sent as a POST. */
 export function searchRequirements(
   client: Client,
-  params: SearchRequirementsParams,
+  {
+    filter,
+    ...parameters
+  }: ParametersOf<"E10"> & { readonly filter?: RequirementsFilter | null | undefined },
   signal?: AbortSignal,
 ): Promise<PagedList<RequirementsItem>> {
-  return client.request(
-    {
-      operation: "E10",
-      method: "POST",
-      path: `/projects-management/api/v1/projects/${segment(params.id)}/requirements/search`,
-      query: { Skip: params.skip, Take: params.take },
-      body: {
-        value: filterBody(params.filter ?? {}),
-        mediaTypes: ["application/json-patch+json", "application/json"],
-      },
-      schema: requirementsSchema,
-    },
-    signal,
-  );
+  const body = filterBody(filter ?? {});
+  return client.request({ operation: "E10", parameters, body, schema: requirementsSchema }, signal);
 }
 
 function filterBody({ productTypeGuids, stageIds, roleIds }: RequirementsFilter): Record<string, unknown> {

@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import type { Client } from "./client.ts";
+import { fetcher } from "./client.ts";
 import { int32, optionalString, record } from "./schema.ts";
-import { segment } from "./url.ts";
 
 const translationSchema = record({
   text: optionalString,
@@ -59,20 +58,5 @@ export const unitSchema = record({
 /** A unit in all its languages (2.7); dates are texts as the service wrote them. */
 export type Unit = v.InferOutput<typeof unitSchema>;
 
-export type GetUnitParams = {
-  /** Version GUID of the unit. */
-  versionGuid: string;
-};
-
 /** The details of a unit (E15). */
-export function getUnit(client: Client, params: GetUnitParams, signal?: AbortSignal): Promise<Unit> {
-  return client.request(
-    {
-      operation: "E15",
-      method: "GET",
-      path: `/templates-management/api/v2/units/${segment(params.versionGuid)}`,
-      schema: unitSchema,
-    },
-    signal,
-  );
-}
+export const getUnit = fetcher("E15", unitSchema);

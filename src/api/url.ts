@@ -1,38 +1,43 @@
-export type QueryValue = string | number | boolean | null | undefined;
+import { type Operation, type OperationId, OPERATIONS } from "./operations.ts";
 
 /** The base URL without its trailing slashes; the empty string stands for the page's own origin. */
 export function normalizeBaseUrl(baseUrl: string): string {
   return baseUrl.trim().replace(/\/+$/, "");
 }
 
-/** One path segment, percent-encoded. GUIDs are opaque strings: nothing else is done to them. */
-export function segment(value: string | number): string {
-  return encode(String(value));
-}
+/** Where a request goes below the base URL. */
+export type Target = {
+  /** Begins with a slash. */
+  readonly path: string;
+  /** With its `?`, or the empty string. */
+  readonly query: string;
+};
 
 /**
- * The query string with its `?`, or the empty string. Names and values are sent as they are, in the given order;
- * null, undefined and empty values are left out (an empty culture or search term is one that was not given).
+ * The target of an operation. Values are percent-encoded and otherwise sent as they are, parameters in the order of the table; null,
+ * undefined, empty and false ones are left out (an empty culture or search term is one that was not given).
+ *
+ * Null where it cannot be sent: an empty GUID would name another operation, and `.` and `..` are resolved away by every URL parser,
+ * percent-encoded or not.
+ *
+ * @param parameters `ParametersOf` the operation; what it does not have is not sent
  */
-export function queryString(query: Readonly<Record<string, QueryValue>>): string {
-  const pairs = Object.entries(query).flatMap(([name, value]) =>
-    value === null || value === undefined || value === "" ? [] : [`${encode(name)}=${encode(String(value))}`],
-  );
-  return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
-}
-
-/**
- * Whether every segment of a path can be sent. An empty GUID would name another operation, and `.` and `..`
- * are resolved away by every URL parser, percent-encoded or not.
- */
-export function isSendablePath(path: string): boolean {
-  return path
+export function targetOf(operation: OperationId, parameters: object): Target | null {
+  const { path, query }: Operation = OPERATIONS[operation];
+  const values = new Map<string, unknown>(Object.entries(parameters));
+  const segments = path
     .slice(1)
     .split("/")
-    .every((part) => part !== "" && part !== "." && part !== "..");
+    .map((segment) => (segment.startsWith("{") ? encode(values.get(segment.slice(1, -1)) ?? "") : segment));
+  if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) return null;
+  const pairs = Object.keys(query).flatMap((name) => {
+    const value = values.get(name.charAt(0).toLowerCase() + name.slice(1)) ?? "";
+    return value === "" || value === false ? [] : [`${name}=${encode(value)}`];
+  });
+  return { path: `/${segments.join("/")}`, query: pairs.length === 0 ? "" : `?${pairs.join("&")}` };
 }
 
 // toWellFormed: encodeURIComponent throws on half a surrogate pair, which a text field can well produce.
-function encode(text: string): string {
-  return encodeURIComponent(text.toWellFormed());
+function encode(value: unknown): string {
+  return encodeURIComponent(String(value).toWellFormed());
 }

@@ -1,4 +1,5 @@
 import { isApiError } from "#api/errors.ts";
+import { OPERATIONS } from "#api/operations.ts";
 import { useSession } from "#session/session-context.tsx";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 
@@ -22,7 +23,8 @@ function describeFailure(error: unknown): FailureText {
     const detail = error instanceof Error ? error.message : String(error);
     return { title: "Something went wrong in the app", detail, status: null, canRetry: true };
   }
-  const { kind, operation, status, problem, path } = error;
+  const { kind, status, problem, path } = error;
+  const operation = `${OPERATIONS[error.operation].name}: Operation ${error.operation}`;
   if (kind === "network") {
     return {
       title: "The service cannot be reached",
@@ -44,7 +46,15 @@ function describeFailure(error: unknown): FailureText {
     const place = path === null || path === "" ? "the body" : path;
     return {
       title: "The service's answer does not match the interface",
-      detail: `Operation ${operation}, at ${place}.`,
+      detail: `${operation}, at ${place}.`,
+      status,
+      canRetry: true,
+    };
+  }
+  if (kind === "too-large") {
+    return {
+      title: "The service's answer is too large",
+      detail: `${operation}. It was not received whole. Ask the service's operator why, or narrow down what is shown.`,
       status,
       canRetry: true,
     };

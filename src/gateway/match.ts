@@ -1,10 +1,21 @@
+import { type Operation, OPERATIONS } from "#api/operations.ts";
 import { isGuidSegment } from "./guid-segment.ts";
-import { AREAS, type Operation, OPERATIONS } from "./operations.ts";
 import { Refusal } from "./refusal.ts";
+
+/** All that goes through: every operation but E1, which the gateway itself sends. */
+const ALLOWED = Object.entries<Operation>(OPERATIONS)
+  .filter(([id]) => id !== "E1")
+  .map(([id, operation]) => ({ id, ...operation }));
+
+/** What begins like an operation is never an address of the app: `/templates-management` and the like. */
+const AREAS = new Set(Object.values(OPERATIONS).map(({ path }) => areaOf(path)));
+
+/** The media types that a body may have. */
+export const BODY_MEDIA_TYPES: readonly string[] = ALLOWED.flatMap(({ mediaTypes }) => mediaTypes ?? []);
 
 /** A request that may go to the service. */
 export type Match = {
-  readonly operation: Operation;
+  readonly operation: (typeof ALLOWED)[number];
   /** The path as the browser sent it, to the byte: it is known to name the operation and nothing else. */
   readonly path: string;
   /** The query with its `?`, encoded anew; or the empty string. */
@@ -21,7 +32,11 @@ export function pathOf(target: string): string {
 
 /** Whether a path lies in one of the three areas of the interface, which only operations do. */
 export function isServicePath(path: string): boolean {
-  return AREAS.some((area) => path === area || path.startsWith(`${area}/`));
+  return AREAS.has(areaOf(path));
+}
+
+function areaOf(path: string): string {
+  return path.split("/", 2).join("/");
 }
 
 /**
@@ -32,7 +47,7 @@ export function matchOperation(method: string, target: string): Match {
   const path = pathOf(target);
   const segments = path.split("/");
   // No path is the path of two operations.
-  const operation = OPERATIONS.find((one) => isPathOf(one, segments));
+  const operation = ALLOWED.find((one) => isPathOf(one, segments));
   if (operation === undefined) throw new Refusal(404, "There is no such operation behind this gateway.");
   if (operation.method !== method) {
     throw new Refusal(405, `${operation.id} is called with ${operation.method}.`, {
@@ -63,7 +78,7 @@ function isPathOf(operation: Operation, segments: readonly string[]): boolean {
 
 const INT32_MAX = 2_147_483_647;
 
-function readQuery(operation: Operation, search: string): Map<string, string> {
+function readQuery(operation: Match["operation"], search: string): Map<string, string> {
   const query = new Map<string, string>();
   for (const pair of search === "" ? [] : search.split("&")) {
     const [name = "", ...rest] = pair.split("=");

@@ -2,15 +2,11 @@ import { Agent, type Dispatcher, request } from "undici";
 import { obtainToken } from "#api/authentication.ts";
 import { isApiError } from "#api/errors.ts";
 import type { TokenSource } from "#api/token.ts";
-import { createBoundedFetch } from "./bounded-fetch.ts";
 import type { Match } from "./match.ts";
 import { Refusal } from "./refusal.ts";
 import { bodyKind } from "./service-headers.ts";
 import type { Settings } from "./settings.ts";
 import { createGatewayToken } from "./token.ts";
-
-/** For E1: the client secret is in its body, and a redirect would take it along. A token never needs more bytes than that. */
-const fetchToken = createBoundedFetch(65_536);
 
 /** What of a browser's request goes up besides its address: nothing that says who sent it, and nothing that a cache does not know of. */
 export type Forwarded = {
@@ -34,7 +30,7 @@ export function createUpstream(settings: Settings): Upstream {
   const { baseUrl, timeoutMs } = settings;
   const agent = new Agent({ connect: { timeout: timeoutMs }, headersTimeout: 0, bodyTimeout: timeoutMs });
   const tokens = createGatewayToken(async () =>
-    obtainToken({ baseUrl, timeoutMs, fetch: fetchToken }, settings.client),
+    obtainToken({ baseUrl, timeoutMs, fetch: fetchWithoutRedirects }, settings.client),
   );
 
   async function send({ match, headers, body }: Forwarded, token: string, signal: AbortSignal) {
@@ -76,6 +72,10 @@ export function createUpstream(settings: Settings): Upstream {
     },
   };
 }
+
+/** The client secret is in the body of E1, and a redirect would take it along. */
+const fetchWithoutRedirects: typeof globalThis.fetch = async (input, init) =>
+  fetch(input, { ...init, redirect: "error" });
 
 async function renewed(tokens: TokenSource, stale: string, signal: AbortSignal): Promise<string> {
   try {

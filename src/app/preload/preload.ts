@@ -3,6 +3,7 @@
  * address names, and for what that page will ask for first. It is a script of its own and has to stay small: it imports next to nothing.
  */
 import { type FirstRequest, parseAddress } from "#addresses.ts";
+import { requestHeaders } from "#api/headers.ts";
 import { normalizeBaseUrl } from "#api/url.ts";
 import { rememberedColorScheme, rememberedCulture, rememberedService, UNLISTED } from "#memory/storage.ts";
 import { DEFAULT_TAKES } from "#session/default-takes.ts";
@@ -63,7 +64,7 @@ function ask(first: readonly FirstRequest[], config: unknown): void {
   for (const path of earlyRequests(first, { culture, takes })) {
     const url = `${normalizeBaseUrl(baseUrl)}${path}`;
     const controller = new AbortController();
-    const response = fetch(url, { headers: { Accept: "application/json" }, signal: controller.signal });
+    const response = fetch(url, { headers: requestHeaders(null, null), signal: controller.signal });
     // Otherwise the body would wait for its reader on the other end of the line.
     response.then((answer) => answer.clone().arrayBuffer()).catch(() => undefined);
     waiting.set(url, { response, controller });

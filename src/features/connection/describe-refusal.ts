@@ -27,7 +27,7 @@ export function describeRefusal(error: unknown, circumstances: Circumstances): R
   if (error.kind === "timeout") {
     return { title: "The service took too long", advice: "There was no answer in time.", canRetry: true };
   }
-  if (error.kind === "contract") {
+  if (error.kind === "contract" || error.kind === "too-large") {
     return {
       title: "This is not a sign-in of the interface",
       advice: "Something answered, but not with an access token. Check the base URL.",

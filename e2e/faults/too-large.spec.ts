@@ -1,0 +1,35 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { constants, createBrotliCompress } from "node:zlib";
+import { expect, test } from "./fixtures.ts";
+import type { Fault } from "../support/faulty-server.ts";
+
+const MIB = 2 ** 20;
+
+/** Two gigabytes of JSON in less than a megabyte, as fast as they are taken. */
+const bomb: Fault = ({ response }) => {
+  response.writeHead(200, { "content-type": "application/json", "content-encoding": "br" });
+  const block = Buffer.alloc(MIB, '{"name":"more"},');
+  const json = Readable.from(['{"results":[', ...Array.from({ length: 2048 }, () => block)]);
+  const brotli = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+  // Whoever asked hangs up before the end.
+  return pipeline(json, brotli, response).catch(() => undefined);
+};
+
+test("an answer that decompresses to gigabytes ends in a sentence, and everything else goes on", async ({
+  page,
+  service,
+}) => {
+  service.fail("E9", bomb, 1);
+  await page.goto("/templates");
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toContainText("The service's answer is too large", { timeout: 60_000 });
+  await expect(alert).toContainText("Templates: Operation E9");
+  expect(service.count("E9")).toBe(1);
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("list", { name: "Templates" }).getByRole("listitem").first()).toBeVisible();
+
+  const navigation = page.getByRole("navigation", { name: "Catalogue" });
+  await navigation.getByRole("link", { name: "Classifications" }).click();
+  await expect(page.getByRole("list", { name: "Classifications" }).getByRole("listitem")).toHaveCount(4);
+});

@@ -1,0 +1,115 @@
+import { createServer, type ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { brotliCompressSync, createBrotliCompress } from "node:zlib";
+import { afterEach, expect, test } from "vitest";
+import { obtainToken } from "./authentication.ts";
+import { listClassifications } from "./classifications.ts";
+import { createClient } from "./client.ts";
+import { readText } from "./read-text.ts";
+import { rejection } from "./test-fetch.ts";
+
+const MIB = 2 ** 20;
+const JSON_TYPE = { "content-type": "application/json" };
+
+let close: () => void = () => {};
+afterEach(() => close());
+
+/** A service on a real socket, which answers everything like this; `closed` resolves when an answer's connection is. */
+async function serve(
+  answer: (response: ServerResponse) => void,
+): Promise<{ baseUrl: string; closed: Promise<void> }> {
+  const closed = Promise.withResolvers<void>();
+  const server = createServer((request, response) => {
+    request.resume();
+    response.on("close", closed.resolve);
+    answer(response);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  return { baseUrl: `http://127.0.0.1:${port}`, closed: closed.promise };
+}
+
+/** Two gigabytes of blanks in a few hundred kilobytes; whoever asked may hang up on the way. */
+function sendBomb(response: ServerResponse): void {
+  const block = Buffer.alloc(MIB, " ");
+  response.writeHead(200, { ...JSON_TYPE, "content-encoding": "br" });
+  const blocks = Readable.from(Array.from({ length: 2048 }, () => block));
+  pipeline(blocks, createBrotliCompress({ params: { 1: 1 } }), response).catch(() => undefined);
+}
+
+test("an answer that decompresses to gigabytes is too large, is not asked for again, and is not received further", async () => {
+  let answers = 0;
+  const { baseUrl, closed } = await serve((response) => {
+    answers += 1;
+    sendBomb(response);
+  });
+  const { signal } = new AbortController();
+  const client = createClient({ baseUrl });
+  await expect(listClassifications(client, {}, signal)).rejects.toMatchObject({
+    kind: "too-large",
+    operation: "E5",
+    status: 200,
+    message: "E5: the answer is longer than 268435456 bytes",
+  });
+  await closed;
+  expect(answers).toBe(1);
+}, 60_000);
+
+test("an answer that says beforehand that it is too large is not received at all", async () => {
+  const { baseUrl, closed } = await serve((response) => {
+    response.writeHead(200, { ...JSON_TYPE, "content-length": 257 * MIB }).write("[");
+  });
+  await expect(listClassifications(createClient({ baseUrl }), {})).rejects.toMatchObject({
+    kind: "too-large",
+  });
+  await closed;
+});
+
+test.each([
+  ["is a token", 65_534, /^a+$/],
+  ["is too large", 65_535, /^E1: the answer is longer than 65536 bytes$/],
+])("E1: 64 KiB %s", async (_what, length, outcome) => {
+  const body = brotliCompressSync(JSON.stringify("a".repeat(length)));
+  const { baseUrl } = await serve((response) => {
+    response.writeHead(200, { ...JSON_TYPE, "content-encoding": "br" }).end(body);
+  });
+  const token = obtainToken({ baseUrl }, {}).catch((error: unknown) =>
+    error instanceof Error ? error.message : "",
+  );
+  await expect(token).resolves.toMatch(outcome);
+});
+
+test("an error without an end is the error that its status says", async () => {
+  const { baseUrl, closed } = await serve((response) => {
+    response.writeHead(403, JSON_TYPE);
+    const write = (): void => {
+      while (!response.destroyed && response.write("a".repeat(65_536)));
+    };
+    response.on("drain", write);
+    write();
+  });
+  const error = await rejection(listClassifications(createClient({ baseUrl }), {}));
+  expect(error).toMatchObject({ kind: "http", status: 403, problem: null });
+  await closed;
+});
+
+test("characters are whole, wherever the answer is cut into pieces", async () => {
+  const bytes = new TextEncoder().encode('\ufeff{"name":"ß→😀"}');
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start(controller) {
+      for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+      controller.close();
+    },
+  });
+  const exchange = { bytes: 0 };
+  await expect(readText(new Response(body), 100, exchange)).resolves.toBe('{"name":"ß→😀"}');
+  expect(exchange.bytes).toBe(bytes.length);
+});

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { listClassifications } from "./classifications.ts";
+import { createClient } from "./client.ts";
+import { listConceptVersions } from "./concepts.ts";
+import { listConstructionObjects } from "./construction-objects.ts";
+import { OPERATIONS } from "./operations.ts";
+import { json, scriptedFetch } from "./test-fetch.ts";
+import { getUnit } from "./units.ts";
+import { listTemplates } from "./templates.ts";
+import { searchRequirements } from "./requirements.ts";
+
+test("what an operation does not have does not compile", async () => {
+  const { fetch, sent } = scriptedFetch(...Array.from({ length: 6 }, () => json({ results: [] })));
+  const client = createClient({ baseUrl: "", fetch });
+  // @ts-expect-error -- E7 takes no culture
+  await listConceptVersions(client, { versionGuid: "g", culture: "en" });
+  // @ts-expect-error -- parameters are given in camel case, whatever the service calls them
+  await listConstructionObjects(client, { Culture: "en" });
+  // @ts-expect-error -- Take is a number
+  await listClassifications(client, { take: "50" });
+  // @ts-expect-error -- IncludeNested is true or false
+  await listTemplates(client, { includeNested: "yes" });
+  // @ts-expect-error -- a project has a number
+  await searchRequirements(client, { id: "1" });
+  // @ts-expect-error -- a path has all its segments
+  await expect(getUnit(client, {})).rejects.toMatchObject({ status: 404 });
+  // @ts-expect-error -- its only parameter has another name
+  await expect(getUnit(client, { guid: "g" })).rejects.toMatchObject({ status: 404 });
+
+  const paths = sent.map(({ url }) => url.split("/v2/")[1]);
+  expect(paths.slice(0, 2)).toEqual(["concepts/g/versions", "construction-objects"]);
+});
+
+test("the README names every operation, and knows no other", () => {
+  const readme = readFileSync(join(import.meta.dirname, "../../README.md"), "utf8");
+  const [, section = ""] = readme.split("## Which page uses which operation\n");
+  const [, names] = /interface: (.*?)\. /.exec(section.replaceAll(/\s+/g, " ")) ?? [];
+  expect(names).toBe(
+    Object.entries(OPERATIONS)
+      .map(([id, { name }]) => `${id} ${name}`)
+      .join(" · "),
+  );
+  const rows = section.split("\n## ", 1)[0]?.match(/^\|.*$/gm) ?? [];
+  const used = new Set(rows.flatMap((row) => row.match(/\bE\d+\b/g) ?? []));
+  expect([...used].toSorted()).toEqual(Object.keys(OPERATIONS).toSorted());
+});

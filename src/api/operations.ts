@@ -1,0 +1,166 @@
+import type { PagedList } from "./paging.ts";
+
+type ParameterType = "string" | "int32" | "boolean";
+
+/** What the interface says about an operation. */
+export type Operation = {
+  /** What it is called on the screen. */
+  readonly name: string;
+  readonly method: "GET" | "POST";
+  /** Below the base URL; `{versionGuid}` stands for a string and `{id}` for an int32, percent-encoded into one segment. */
+  readonly path: string;
+  /** Every query parameter, spelled and ordered as it is sent. */
+  readonly query: Readonly<Record<string, ParameterType>>;
+  /** Of the body, where there is one: the one to send first, and the one to try where that is refused. */
+  readonly mediaTypes?: readonly [preferred: string, other: string];
+  /** `paged`: a `PagedList` (2.2); `array`: a plain array, or whatever else is read as one page. */
+  readonly answer: "paged" | "array" | "single";
+};
+
+const JSON_TYPE = "application/json";
+const JSON_PATCH = "application/json-patch+json";
+const CATALOGUE = "/templates-management/api/v2";
+
+/** The operations of the service interface (4), by the numbers it gives them. */
+export const OPERATIONS = {
+  E1: {
+    name: "Access token",
+    method: "POST",
+    path: "/authentication/api/v1/oauth2/token",
+    query: {},
+    mediaTypes: [JSON_TYPE, JSON_PATCH],
+    answer: "single",
+  },
+  E2: {
+    name: "Classification codes",
+    method: "GET",
+    path: `${CATALOGUE}/classifications/{versionGuid}/classification-codes`,
+    query: { ClassNumber: "string", SearchTerm: "string", Culture: "string", Skip: "int32", Take: "int32" },
+    answer: "paged",
+  },
+  E3: {
+    name: "Construction objects",
+    method: "GET",
+    path: `${CATALOGUE}/construction-objects`,
+    query: { Skip: "int32", Take: "int32", SearchTerm: "string", Culture: "string" },
+    answer: "paged",
+  },
+  E4: {
+    name: "Classifications of a template",
+    method: "GET",
+    path: `${CATALOGUE}/templates/{versionGuid}/classifications`,
+    query: { culture: "string", Skip: "int32", Take: "int32" },
+    answer: "paged",
+  },
+  E5: {
+    name: "Classifications",
+    method: "GET",
+    path: `${CATALOGUE}/classifications`,
+    query: { Skip: "int32", Take: "int32", culture: "string" },
+    answer: "paged",
+  },
+  E6: {
+    name: "Mapped properties",
+    method: "GET",
+    path: `${CATALOGUE}/conceptmappings/template/{versionGuid}/mappedProperties`,
+    query: { culture: "string", Skip: "int32", Take: "int32" },
+    answer: "paged",
+  },
+  E7: {
+    name: "Versions of a concept",
+    method: "GET",
+    path: `${CATALOGUE}/concepts/{versionGuid}/versions`,
+    query: { Skip: "int32", Take: "int32" },
+    answer: "paged",
+  },
+  E8: {
+    name: "Properties of a property tag",
+    method: "GET",
+    path: `${CATALOGUE}/property-tags/{versionGuid}/properties`,
+    query: { culture: "string", Skip: "int32", Take: "int32", templateVersionGuid: "string" },
+    answer: "paged",
+  },
+  E9: {
+    name: "Templates",
+    method: "GET",
+    path: `${CATALOGUE}/templates`,
+    query: {
+      ClassificationVersionGuid: "string",
+      ClassificationCodeVersionGuid: "string",
+      IncludeNested: "boolean",
+      Skip: "int32",
+      Take: "int32",
+      culture: "string",
+    },
+    answer: "paged",
+  },
+  E10: {
+    name: "Project requirements",
+    method: "POST",
+    path: "/projects-management/api/v1/projects/{id}/requirements/search",
+    query: { Skip: "int32", Take: "int32" },
+    mediaTypes: [JSON_PATCH, JSON_TYPE],
+    answer: "paged",
+  },
+  E11: {
+    name: "Referenced document",
+    method: "GET",
+    path: `${CATALOGUE}/properties/{versionGuid}/referenced-document`,
+    query: { culture: "string" },
+    answer: "single",
+  },
+  E12: {
+    name: "Templates of a document",
+    method: "GET",
+    path: `${CATALOGUE}/documents/{versionGuid}/templates`,
+    query: { culture: "string", Skip: "int32", Take: "int32" },
+    answer: "array",
+  },
+  E13: {
+    name: "Property values",
+    method: "GET",
+    path: `${CATALOGUE}/values`,
+    query: { templateVersionGuid: "string", propertyVersionGuid: "string", culture: "string" },
+    answer: "array",
+  },
+  E14: {
+    name: "Documents of a template",
+    method: "GET",
+    path: `${CATALOGUE}/templates/{versionGuid}/documents`,
+    query: { culture: "string" },
+    answer: "array",
+  },
+  E15: {
+    name: "Unit",
+    method: "GET",
+    path: `${CATALOGUE}/units/{versionGuid}`,
+    query: {},
+    answer: "single",
+  },
+} as const satisfies Readonly<Record<string, Operation>>;
+
+export type OperationId = keyof typeof OPERATIONS;
+
+type ValueTypes = { string: string; int32: number; boolean: boolean; versionGuid: string; id: number };
+type Query<Id extends OperationId> = (typeof OPERATIONS)[Id]["query"];
+type PathNames<Path> = Path extends `${string}{${infer Name extends "versionGuid" | "id"}}${string}`
+  ? Name
+  : never;
+
+/** What the functions of an operation give: lists come as the `PagedList` that they are, or can be read as. */
+export type AnswerOf<Id extends OperationId> = (typeof OPERATIONS)[Id]["answer"] extends "single"
+  ? unknown
+  : PagedList<unknown>;
+
+/**
+ * The parameters of an operation, those of its path (required) and those of its query (optional) together, in camel case as everywhere
+ * in the code: `culture` is sent as `Culture` or `culture`, whichever the operation has.
+ */
+export type ParametersOf<Id extends OperationId> = {
+  readonly [Name in PathNames<(typeof OPERATIONS)[Id]["path"]>]: ValueTypes[Name];
+} & {
+  readonly [Name in keyof Query<Id> as Uncapitalize<Name & string>]?:
+    | ValueTypes[Query<Id>[Name] & ParameterType]
+    | null
+    | undefined;
+};

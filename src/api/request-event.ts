@@ -1,0 +1,36 @@
+import type { Operation, OperationId } from "./operations.ts";
+
+/** A request as far as it has come: what was sent, and the last answer to it. */
+export type Exchange = {
+  readonly operation: OperationId;
+  readonly method: Operation["method"];
+  readonly baseUrl: string;
+  /** Below the base URL, percent-encoded. */
+  readonly path: string;
+  /** With its `?`, or the empty string. */
+  readonly query: string;
+  /** What was sent as JSON; null for a GET. That of E1 holds the client secret. */
+  readonly body: string | null;
+  /** Of the body, as it was sent last. */
+  mediaType: string | null;
+  /** How often it was sent: retries, a renewed token and another media type add to it. */
+  tries: number;
+  /** Null where no answer came. */
+  status: number | null;
+  /** Length of the answer's body, decompressed; what came of it where it broke off. */
+  bytes: number;
+  /** The answer's body; null where it did not come whole. That to E1 is the token. */
+  text: string | null;
+};
+
+/** A request that is over. It is not redacted: whoever keeps it has to take out credentials. */
+export type RequestEvent = Readonly<Exchange> & {
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  /** How long it took, with all tries and the waits between them, in milliseconds. */
+  readonly ms: number;
+  /** Whether nobody wanted the answer any more. */
+  readonly isCancelled: boolean;
+  /** What it failed with; null where it did not. */
+  readonly error: unknown;
+};
