@@ -1,12 +1,12 @@
-/** The kinds of concepts that the interface knows. */
+/** The kinds of concepts that the interface knows; those that a GUID most likely stands for come first. */
 export const CONCEPT_KINDS = [
-  "classification",
-  "code",
   "template",
   "property",
-  "property-tag",
-  "document",
   "unit",
+  "document",
+  "property-tag",
+  "classification",
   "construction-object",
+  "code",
 ] as const;
 export type ConceptKind = (typeof CONCEPT_KINDS)[number];

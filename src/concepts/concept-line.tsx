@@ -1,17 +1,22 @@
 import type { ReactNode } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
+import type { ConceptKind } from "#api/concept-kinds.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { AppLink } from "./app-link.tsx";
+import { pathOf } from "./kinds.ts";
 import { LocalizedName } from "./localized-name.tsx";
 import { usePlaceKey } from "./scroll-key.ts";
+import { usePrefetch } from "./use-prefetch.ts";
 import classes from "./concept-list.module.css";
 
 /** What a list says about its lines, besides what they show. */
 export type LineOptions<T> = {
-  /** The address of an item; null where it has none (an item without a version GUID). Left out where items have no page at all. */
+  /** What the items are; left out where they have no page. */
+  readonly kind?: ConceptKind;
+  /** Version GUID of the template in which a property is opened. */
+  readonly template?: string | null;
+  /** Where an item leads, if not to its page. */
   readonly hrefOf?: (item: T) => string | null;
-  /** Fetches ahead what an item's page needs. */
-  readonly prefetch?: (item: T) => void;
   /** History state that the links carry. */
   readonly linkState?: unknown;
   /** Version GUID of the item that is shown beside the list. */
@@ -20,8 +25,6 @@ export type LineOptions<T> = {
   readonly cultureOf?: (item: T) => string | null;
   /** A searched text, to be marked. */
   readonly search?: string;
-  /** What stands before the name. */
-  readonly before?: (item: T) => ReactNode;
   /** What stands beneath the name, outside the link. */
   readonly renderDetails?: (item: T) => ReactNode;
   /** Whether `renderDetails` shows what the link opens and closes; left out where it does no such thing. */
@@ -34,29 +37,19 @@ type ConceptLineProps<T> = { readonly item: T; readonly options: LineOptions<T> 
 
 /** A concept in a list: its name, and a link to it. */
 export function ConceptLine<T extends ConceptSummary>({ item, options }: ConceptLineProps<T>) {
-  const {
-    hrefOf,
-    prefetch,
-    linkState,
-    selected,
-    before,
-    isDense,
-    cultureOf,
-    isExpanded,
-    search = "",
-  } = options;
+  const { kind, template, linkState, selected, isDense, cultureOf, isExpanded, search = "" } = options;
+  const prefetch = usePrefetch();
   const place = usePlaceKey();
   const chosen = useCulture().culture;
   const culture = cultureOf === undefined ? chosen : cultureOf(item);
-  const href = hrefOf?.(item) ?? null;
-  const isSelected = selected != null && item.versionGuid === selected;
+  const { versionGuid } = item;
+  const page = kind === undefined ? null : pathOf(kind, item, template);
+  const href = options.hrefOf === undefined ? page : options.hrefOf(item);
+  const isSelected = selected != null && versionGuid === selected;
   const content = (
-    <>
-      {before?.(item)}
-      <span className={classes["name"]}>
-        <LocalizedName concept={item} culture={culture} search={search} withDefault />
-      </span>
-    </>
+    <span className={classes["name"]}>
+      <LocalizedName concept={item} culture={culture} search={search} withDefault />
+    </span>
   );
   const look = { className: classes["line"], "data-dense": isDense === true || undefined };
   if (href === null) return <div {...look}>{content}</div>;
@@ -67,7 +60,9 @@ export function ConceptLine<T extends ConceptSummary>({ item, options }: Concept
       state={isExpanded === undefined ? linkState : { place }}
       aria-expanded={isExpanded?.(item)}
       aria-current={isSelected ? "true" : undefined}
-      prefetch={prefetch === undefined ? undefined : () => prefetch(item)}
+      prefetch={
+        kind === undefined || versionGuid === null ? undefined : () => prefetch(kind, versionGuid, template)
+      }
       {...look}
     >
       {content}

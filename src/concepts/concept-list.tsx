@@ -13,27 +13,31 @@ import { ErrorPanel } from "#ui/error-panel.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
 import { ConceptLine, lineHeight, type LineOptions } from "./concept-line.tsx";
 import { Failure } from "./failure.tsx";
+import { KINDS } from "./kinds.ts";
 import { usePagedList } from "./use-paged-list.ts";
 import classes from "./concept-list.module.css";
 
 type ConceptListProps<T extends ConceptSummary> = LineOptions<T> & {
-  /** The list's name: what it lists. */
-  readonly label: string;
-  /** What the items are; given, their names are remembered. */
+  /** What the items are; given, their names are remembered, and the list is called by what it lists. */
   readonly kind?: ConceptKind;
+  /** The list's name, where that is another one. */
+  readonly label?: string;
   /** An infinite query from `queries`. */
   readonly query: PagedQueryOptions<T>;
+  /** How many lines it usually has, where they are few. */
+  readonly usualLines?: number;
   readonly empty?: ReactNode;
   readonly memoryKey?: string;
 };
 
 /** A paged list of concepts, each a link: with skeletons before, failures in place, and more as the end comes near. */
 export function ConceptList<T extends ConceptSummary>(props: ConceptListProps<T>) {
-  const { label, kind, query, empty, memoryKey } = props;
+  const { kind, query, empty, memoryKey, usualLines } = props;
+  const label = props.label ?? (kind === undefined ? "" : KINDS[kind].many);
   const { data, error, isStale, isFetching, retry, ...list } = usePagedList(query);
   useRememberNames(kind, isStale ? undefined : data?.items);
   const failure = error === null ? null : <Failure error={error} onRetry={retry} />;
-  if (data === undefined) return failure ?? <ListSkeleton label={label} />;
+  if (data === undefined) return failure ?? <ListSkeleton label={label} lines={usualLines} />;
   if (data.items.length === 0 && failure === null && !isFetching) return <EmptyState>{empty}</EmptyState>;
   return (
     <InfiniteList
@@ -80,7 +84,7 @@ export function useRememberNames(
 }
 
 /** An item without a GUID is like no other, so only its place tells it apart. */
-export function itemKey(item: ConceptSummary, index: number): string {
+function itemKey(item: ConceptSummary, index: number): string {
   return conceptKey(item) ?? `item ${index}`;
 }
 
@@ -92,7 +96,7 @@ export function ListSkeleton({
   lines = SKELETON_LINES,
 }: {
   readonly label: string;
-  readonly lines?: number;
+  readonly lines?: number | undefined;
 }) {
   return (
     <div role="status" aria-label={`Loading ${label.toLowerCase()}`}>

@@ -1,15 +1,11 @@
 import { Skeleton, Title } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
-import type { ConceptSummary } from "#api/concept-summary.ts";
-import { paths } from "#addresses.ts";
-import { usePrefetch } from "./prefetch.ts";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { useScope } from "#queries/scope.ts";
-import { ConceptLine, type LineOptions } from "./concept-line.tsx";
-import { useRememberNames } from "./concept-list.tsx";
+import { ConceptLine } from "./concept-line.tsx";
+import { ConceptList, useRememberNames } from "./concept-list.tsx";
 import { Failure } from "./failure.tsx";
-import { PlainConceptList } from "./plain-concept-list.tsx";
 import { usePlaceKey } from "./scroll-key.ts";
 import { VersionList } from "./version-list.tsx";
 import classes from "./property-details.module.css";
@@ -40,10 +36,11 @@ export function PropertyDetails({ versionGuid, template, hrefOf, order }: Proper
         <VersionList versionGuid={versionGuid} hrefOf={hrefOf} memoryKey={`${place} property versions`} />
       </Part>
       <Part title="Values" order={order}>
-        <PlainConceptList
+        <ConceptList
           label="Values"
           query={propertyValuesQuery(scope, versionGuid, template)}
           isDense
+          usualLines={3}
           empty={
             template === null
               ? "Nothing found: this property has no values of its own."
@@ -70,7 +67,6 @@ function Part({ title, order, children }: PartProps) {
 }
 
 function ReferencedDocument({ versionGuid }: { readonly versionGuid: string }) {
-  const prefetch = usePrefetch();
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...referencedDocumentQuery(useScope(), versionGuid),
     placeholderData: keepPreviousData,
@@ -80,10 +76,6 @@ function ReferencedDocument({ versionGuid }: { readonly versionGuid: string }) {
     [data, isPlaceholderData],
   );
   useRememberNames("document", met);
-  const options: LineOptions<ConceptSummary> = {
-    hrefOf: (document) => (document.versionGuid === null ? null : paths.document(document.versionGuid)),
-    prefetch: (document) => document.versionGuid !== null && prefetch.document(document.versionGuid),
-  };
   if (error !== null) return <Failure error={error} onRetry={() => void refetch()} />;
   if (data === undefined)
     return (
@@ -94,7 +86,7 @@ function ReferencedDocument({ versionGuid }: { readonly versionGuid: string }) {
   if (data === null) return <p className={classes["none"]}>No referenced document</p>;
   return (
     <div className={classes["document"]} data-stale={isPlaceholderData || undefined}>
-      <ConceptLine item={data} options={options} />
+      <ConceptLine item={data} options={{ kind: "document" }} />
     </div>
   );
 }

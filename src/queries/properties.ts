@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import { conceptKey, dedupe } from "#api/paging.ts";
 import { getReferencedDocument, listPropertyValues } from "#api/properties.ts";
 import { type Scope, scopeKey } from "./scope.ts";
+import { wholeListQueryOptions } from "./whole-list.ts";
 
 /** The document that a property refers to (E11); null where it refers to none. */
 export function referencedDocumentQuery(scope: Scope, property: string) {
@@ -17,18 +17,16 @@ export function referencedDocumentQuery(scope: Scope, property: string) {
   });
 }
 
-/** The values of a property, in a template or without one (E13), each once and all at once: the operation has no Skip and Take. */
+/** The values of a property, in a template or without one (E13), all at once. */
 export function propertyValuesQuery(scope: Scope, property: string, template: string | null) {
   const { client, culture } = scope;
-  return queryOptions({
+  return wholeListQueryOptions({
     queryKey: [...scopeKey(scope, culture), "properties", property, "values", { template }],
-    queryFn: async ({ signal }): Promise<readonly ConceptSummary[]> => {
-      const list = await listPropertyValues(
+    fetchList: (signal) =>
+      listPropertyValues(
         client,
         { templateVersionGuid: template, propertyVersionGuid: property, culture },
         signal,
-      );
-      return dedupe(list.results, conceptKey);
-    },
+      ),
   });
 }

@@ -5,16 +5,21 @@ import { knownConcept, rememberNames } from "#memory/concept-names.ts";
 import { useSession } from "#session/session-context.tsx";
 import type { Session } from "#session/session.ts";
 
+/** The lists of concepts among the starting points, and what is in them. */
+export const STARTING_POINT_LISTS = [
+  { list: "propertyTags", kind: "property-tag" },
+  { list: "units", kind: "unit" },
+  { list: "documents", kind: "document" },
+  { list: "properties", kind: "property" },
+] as const;
+
 /** What the deployment, or the sample itself, gives people to start from. Their names become known with them. */
 export function startingPointsQuery(session: Session) {
   return queryOptions({
     queryKey: [session.key, null, "starting-points"],
     queryFn: async (): Promise<StartingPoints> => {
       const points = await session.startingPoints();
-      meet(session.key, "unit", points.units);
-      meet(session.key, "property-tag", points.propertyTags);
-      meet(session.key, "document", points.documents);
-      meet(session.key, "property", points.properties);
+      for (const { list, kind } of STARTING_POINT_LISTS) rememberPoints(session.key, kind, points[list]);
       return points;
     },
   });
@@ -27,7 +32,7 @@ export function useStartingPoints() {
 }
 
 /** What the service itself says of a concept is better than what the configuration calls it. */
-function meet(service: string, kind: ConceptKind, points: readonly StartingPoint[]): void {
+function rememberPoints(service: string, kind: ConceptKind, points: readonly StartingPoint[]): void {
   const news = points.filter(
     ({ versionGuid, name }) => name !== "" && knownConcept(service, kind, versionGuid) === null,
   );

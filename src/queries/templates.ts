@@ -1,6 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
-import type { ConceptSummary } from "#api/concept-summary.ts";
-import { conceptKey, dedupe } from "#api/paging.ts";
+import { conceptKey } from "#api/paging.ts";
 import {
   listMappedProperties,
   listTemplateClassifications,
@@ -9,6 +7,7 @@ import {
 } from "#api/templates.ts";
 import { pagedQueryOptions } from "./paging.ts";
 import { type Scope, scopeKey } from "./scope.ts";
+import { wholeListQueryOptions } from "./whole-list.ts";
 
 export type TemplatesFilter = {
   readonly classification: string | null;
@@ -64,14 +63,11 @@ export function templateClassificationsQuery(scope: Scope, versionGuid: string) 
   });
 }
 
-/** The documents of a template (E14), each once and all at once: the operation has no Skip and Take. */
+/** The documents of a template (E14), all at once. */
 export function templateDocumentsQuery(scope: Scope, versionGuid: string) {
   const { client, culture } = scope;
-  return queryOptions({
+  return wholeListQueryOptions({
     queryKey: [...scopeKey(scope, culture), "templates", versionGuid, "documents"],
-    queryFn: async ({ signal }): Promise<readonly ConceptSummary[]> => {
-      const list = await listTemplateDocuments(client, { versionGuid, culture }, signal);
-      return dedupe(list.results, conceptKey);
-    },
+    fetchList: (signal) => listTemplateDocuments(client, { versionGuid, culture }, signal),
   });
 }

@@ -12,22 +12,20 @@ export function unitQuery(scope: Scope, versionGuid: string) {
     queryFn: async ({ signal }): Promise<Unit> => {
       const unit = await getUnit(scope.client, { versionGuid }, signal);
       rememberUnit(scope.service, versionGuid, unit);
-      rememberUnitName(scope, versionGuid, unit);
+      rememberNames(scope.service, scope.culture, "unit", [
+        { versionGuid, guid: unit.guid, ...unitNames(unit, scope.culture) },
+      ]);
       return unit;
     },
   });
 }
 
-function rememberUnitName({ service, culture }: Scope, versionGuid: string, unit: Unit): void {
-  const names = (unit.fullNames ?? []).map(({ text, languageCode }) => ({ text: text ?? "", languageCode }));
-  const own = chooseText(names, culture);
-  const usual = chooseText(names, null);
-  rememberNames(service, culture, "unit", [
-    {
-      versionGuid,
-      guid: unit.guid,
-      name: own === null || own.isFallback ? null : own.text.text,
-      defaultName: usual?.text.text ?? null,
-    },
-  ]);
+/** What a unit is called in a culture, and by default; null where it has no text for that. */
+export function unitNames({ fullNames }: Unit, culture: string | null) {
+  const texts = (fullNames ?? []).map(({ text, languageCode }) => ({ text: text ?? "", languageCode }));
+  const own = chooseText(texts, culture);
+  return {
+    name: own === null || own.isFallback ? null : own.text.text,
+    defaultName: chooseText(texts, null)?.text.text ?? null,
+  };
 }

@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useErrorBoundary } from "react-error-boundary";
 import { useNavigate } from "react-router";
-import type { OpenInput } from "#queries/open-by-guid/parse-input.ts";
+import type { OpenInput } from "#concepts/open-by-guid/parse-input.ts";
 import { OpenIcon } from "#ui/icons.tsx";
 import { useAddress } from "#concepts/app-link.tsx";
 import { lazyPage } from "../preload/lazy-page.ts";
@@ -12,7 +12,7 @@ import classes from "./shell.module.css";
 const lookupCode = createLoader(async () => ({
   default: (await import("#features/open-by-guid/open-by-guid-lookup.tsx")).OpenByGuidLookup,
 }));
-const loadParser = () => import("#queries/open-by-guid/parse-input.ts");
+const loadParser = () => import("#concepts/open-by-guid/parse-input.ts");
 const Lookup = lazyPage(lookupCode);
 
 const IS_MAC = /mac/i.test(navigator.userAgent);

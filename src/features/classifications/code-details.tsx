@@ -9,7 +9,6 @@ import { paths } from "#addresses.ts";
 import { codeByNumberQuery } from "#queries/classifications.ts";
 import { type CodeNode, pathTo } from "#code-tree/code-node.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
-import { usePrefetch } from "#concepts/prefetch.ts";
 import { useScope } from "#queries/scope.ts";
 import { templatesQuery } from "#queries/templates.ts";
 import { AppLink } from "#concepts/app-link.tsx";
@@ -134,7 +133,6 @@ function RelatedTemplates({
   const scope = useScope();
   const place = usePlaceKey();
   const [searchParams, setSearchParams] = useSearchParams();
-  const prefetch = usePrefetch();
   const includeNested = searchParams.get("nested") === "true";
   const setNested = (isOn: boolean): void =>
     setSearchParams(
@@ -159,13 +157,8 @@ function RelatedTemplates({
         />
       </div>
       <ConceptList
-        label="Templates"
         kind="template"
         query={templatesQuery(scope, { classification, code, includeNested })}
-        hrefOf={(item) => (item.versionGuid === null ? null : paths.template(item.versionGuid))}
-        prefetch={(item) => {
-          if (item.versionGuid !== null) prefetch.template(item.versionGuid);
-        }}
         empty={
           includeNested
             ? "Nothing found: neither this code nor one below it has templates."

@@ -30,7 +30,6 @@ export default function ConstructionObjectsPage(params: PageParams<"construction
       </div>
       {object !== null && <UnlistedObject key={`${object} ${search}`} versionGuid={object} search={search} />}
       <ConceptList
-        label="Construction objects"
         kind="construction-object"
         query={constructionObjectsQuery(scope, search)}
         search={search}

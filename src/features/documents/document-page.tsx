@@ -1,7 +1,6 @@
 import { Title } from "@mantine/core";
 import { type PageParams, paths } from "#addresses.ts";
 import { documentTemplatesQuery } from "#queries/documents.ts";
-import { usePrefetch } from "#concepts/prefetch.ts";
 import { useScope } from "#queries/scope.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
@@ -19,7 +18,6 @@ import classes from "./documents-page.module.css";
 export default function DocumentPage({ document: versionGuid }: PageParams<"document">) {
   const scope = useScope();
   const place = usePlaceKey();
-  const prefetch = usePrefetch();
   const { documents } = useKnownDocuments();
   const known = documents.find((document) => document.versionGuid === versionGuid);
   // No operation tells what a document is called, so one that nobody has met is called by its GUID.
@@ -50,11 +48,8 @@ export default function DocumentPage({ document: versionGuid }: PageParams<"docu
             Templates
           </Title>
           <ConceptList
-            label="Templates"
             kind="template"
             query={documentTemplatesQuery(scope, versionGuid)}
-            hrefOf={(item) => (item.versionGuid === null ? null : paths.template(item.versionGuid))}
-            prefetch={(item) => item.versionGuid !== null && prefetch.template(item.versionGuid)}
             empty="Nothing found: no template refers to this document."
             memoryKey={`${place} templates`}
           />

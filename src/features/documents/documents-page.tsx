@@ -2,7 +2,6 @@ import { Text } from "@mantine/core";
 import { useDeferredValue, useSyncExternalStore } from "react";
 import { paths } from "#addresses.ts";
 import { useDocumentCollection } from "#queries/document-collection.ts";
-import { usePrefetch } from "#concepts/prefetch.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
@@ -51,11 +50,9 @@ type DocumentListProps = { readonly documents: readonly KnownDocument[]; readonl
 
 function DocumentList({ documents, search }: DocumentListProps) {
   const place = usePlaceKey();
-  const prefetch = usePrefetch();
   const shown = matchingDocuments(documents, search);
   const options: LineOptions<ListedDocument> = {
-    hrefOf: ({ versionGuid }) => paths.document(versionGuid),
-    prefetch: ({ versionGuid }) => prefetch.document(versionGuid),
+    kind: "document",
     cultureOf: ({ culture }) => culture,
     search,
   };

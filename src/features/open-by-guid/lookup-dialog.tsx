@@ -1,11 +1,11 @@
 import { Button, Title } from "@mantine/core";
 import { type MouseEvent, type ReactNode, useId } from "react";
-import type { OpenInput } from "#queries/open-by-guid/parse-input.ts";
-import type { Destination } from "#queries/open-by-guid/resolve.ts";
+import type { OpenInput } from "#concepts/open-by-guid/parse-input.ts";
+import type { Destination } from "#concepts/open-by-guid/resolve.ts";
 import { closeDialog, ModalDialog } from "#ui/modal-dialog.tsx";
 import { AppLink } from "#concepts/app-link.tsx";
 import { Failure } from "#concepts/failure.tsx";
-import { KIND_NAMES } from "#concepts/kind-name.ts";
+import { KINDS } from "#concepts/kinds.ts";
 import { LocalizedName } from "#concepts/localized-name.tsx";
 import type { Lookup } from "./use-lookup.ts";
 import classes from "./lookup-dialog.module.css";
@@ -158,7 +158,7 @@ function Found({ line }: LineProps<Line<"found">>) {
           {text}
         </AppLink>
       )}
-      <span className={classes["what"]}>{kind === null ? "Page" : KIND_NAMES[kind]}</span>
+      <span className={classes["what"]}>{kind === null ? "Page" : KINDS[kind].one}</span>
       {path === null && (
         <span className={classes["what"]}>its classification is not known, so it has no address</span>
       )}
@@ -173,7 +173,7 @@ function Unclear({ line }: LineProps<Line<"unclear">>) {
       <code className={classes["guid"]}>{line.text}</code>
       {line.answer.pages.map(({ kind, path }) => (
         <AppLink key={kind} to={path} onClick={closeUnlessElsewhere}>
-          Open as {KIND_NAMES[kind].toLowerCase()}
+          Open as {KINDS[kind].one.toLowerCase()}
         </AppLink>
       ))}
     </>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { OpenInput } from "#queries/open-by-guid/parse-input.ts";
+import type { OpenInput } from "#concepts/open-by-guid/parse-input.ts";
 import { LookupDialog } from "./lookup-dialog.tsx";
 import { useLookup } from "./use-lookup.ts";
 

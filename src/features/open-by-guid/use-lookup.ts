@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { OpenInput } from "#queries/open-by-guid/parse-input.ts";
-import { type Destination, type Known, resolveInput } from "#queries/open-by-guid/resolve.ts";
+import type { OpenInput } from "#concepts/open-by-guid/parse-input.ts";
+import { type Destination, type Known, resolveInput } from "#concepts/open-by-guid/resolve.ts";
 import { useScope } from "#queries/scope.ts";
 import { recentlyViewed } from "#memory/recently-viewed.ts";
 import { knownConcept, rememberNames } from "#memory/concept-names.ts";

@@ -1,10 +1,9 @@
 import { Text, Title } from "@mantine/core";
-import { paths } from "#addresses.ts";
-import { usePrefetchLater } from "#concepts/prefetch-later.ts";
+import { usePrefetch } from "#concepts/use-prefetch.ts";
 import { useScope } from "#queries/scope.ts";
 import { useRecentlyViewed } from "#memory/recently-viewed.ts";
 import { AppLink } from "#concepts/app-link.tsx";
-import { KIND_NAMES } from "#concepts/kind-name.ts";
+import { KINDS, pathOf } from "#concepts/kinds.ts";
 import { LocalizedName } from "#concepts/localized-name.tsx";
 import { ShortList } from "./short-list.tsx";
 import classes from "./overview-page.module.css";
@@ -14,7 +13,7 @@ const LABEL = "Recently viewed";
 /** What somebody viewed recently in this browser, newest first. */
 export function RecentlyViewed() {
   const viewed = useRecentlyViewed(useScope().service);
-  const prefetch = usePrefetchLater();
+  const prefetch = usePrefetch();
   return (
     <section className={classes["section"]}>
       <Title order={2} size="h5">
@@ -32,13 +31,13 @@ export function RecentlyViewed() {
                 to={one.path}
                 // A property in its template needs more than its own GUID says.
                 prefetch={() =>
-                  (one.kind !== "property" || one.path === paths.property(one.versionGuid)) &&
-                  prefetch((ahead) => ahead.concept(one.kind, one.versionGuid))
+                  (one.kind !== "property" || one.path === pathOf("property", one)) &&
+                  prefetch(one.kind, one.versionGuid)
                 }
               >
                 <LocalizedName concept={one} culture={one.culture} />
               </AppLink>
-              <span className={classes["kind"]}>{KIND_NAMES[one.kind]}</span>
+              <span className={classes["kind"]}>{KINDS[one.kind].one}</span>
             </>
           )}
         </ShortList>

@@ -9,7 +9,7 @@ const SHOWN = 8;
 /** Lists that were opened, by place and label, so that Back finds them as they were. */
 const opened = new Set<string>();
 
-type ShortListProps<T> = {
+export type ShortListProps<T> = {
   readonly label: string;
   readonly items: readonly T[];
   readonly keyOf: (item: T) => string;

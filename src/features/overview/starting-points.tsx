@@ -1,32 +1,25 @@
 import { Skeleton, Title } from "@mantine/core";
 import { paths } from "#addresses.ts";
-import { usePrefetchLater } from "#concepts/prefetch-later.ts";
+import { usePrefetch } from "#concepts/use-prefetch.ts";
 import { useScope } from "#queries/scope.ts";
-import { useStartingPoints } from "#queries/starting-points.ts";
+import { STARTING_POINT_LISTS, useStartingPoints } from "#queries/starting-points.ts";
 import type { StartingPoint } from "#session/config.ts";
 import type { ConceptKind } from "#api/concept-kinds.ts";
 import { useKnownConcept } from "#memory/concept-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { AppLink } from "#concepts/app-link.tsx";
 import { Failure } from "#concepts/failure.tsx";
+import { KINDS, pathOf } from "#concepts/kinds.ts";
 import { LocalizedName } from "#concepts/localized-name.tsx";
-import { ShortList } from "./short-list.tsx";
+import { ShortList, type ShortListProps } from "./short-list.tsx";
 import classes from "./overview-page.module.css";
-
-const GROUPS = [
-  { list: "propertyTags", label: "Property tags", kind: "property-tag", to: paths.propertyTag },
-  { list: "units", label: "Units", kind: "unit", to: paths.unit },
-  { list: "documents", label: "Documents", kind: "document", to: paths.document },
-  { list: "properties", label: "Properties", kind: "property", to: paths.property },
-] as const;
 
 /** What the deployment gives people to start from, where the interface has no list. */
 export function StartingPoints() {
   const { data, error, refetch } = useStartingPoints();
-  const groups = GROUPS.flatMap((group) => {
-    const points = data?.[group.list] ?? [];
-    return points.length === 0 ? [] : [{ ...group, points }];
-  });
+  const groups = STARTING_POINT_LISTS.map(({ list, kind }) => ({ kind, points: data?.[list] ?? [] })).filter(
+    ({ points }) => points.length > 0,
+  );
   const projects = data?.projects ?? [];
   return (
     <section className={classes["section"]}>
@@ -37,7 +30,7 @@ export function StartingPoints() {
         <Failure error={error} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <div role="status" aria-label="Loading the starting points" className={classes["groups"]}>
-          {GROUPS.map(({ list }) => (
+          {STARTING_POINT_LISTS.map(({ list }) => (
             <Skeleton key={list} height={260} />
           ))}
         </div>
@@ -48,29 +41,24 @@ export function StartingPoints() {
         </EmptyState>
       ) : (
         <div className={classes["groups"]}>
-          {groups.map(({ list, label, kind, to, points }) => (
-            <div key={list} className={classes["group"]}>
-              <Title order={3} size="h6">
-                {label}
-              </Title>
-              <ShortList label={label} items={points} keyOf={({ versionGuid }) => versionGuid}>
-                {(point) => <PointLink kind={kind} point={point} to={to(point.versionGuid)} />}
-              </ShortList>
-            </div>
+          {groups.map(({ kind, points }) => (
+            <Group
+              key={kind}
+              label={KINDS[kind].many}
+              items={points}
+              keyOf={({ versionGuid }) => versionGuid}
+            >
+              {(point) => <PointLink kind={kind} point={point} />}
+            </Group>
           ))}
           {projects.length > 0 && (
-            <div className={classes["group"]}>
-              <Title order={3} size="h6">
-                Projects
-              </Title>
-              <ShortList label="Projects" items={projects} keyOf={({ id }) => String(id)}>
-                {({ id, name }) => (
-                  <AppLink to={paths.projectRequirements(id)}>
-                    <bdi>{name || `Project ${id}`}</bdi>
-                  </AppLink>
-                )}
-              </ShortList>
-            </div>
+            <Group label="Projects" items={projects} keyOf={({ id }) => String(id)}>
+              {({ id, name }) => (
+                <AppLink to={paths.projectRequirements(id)}>
+                  <bdi>{name || `Project ${id}`}</bdi>
+                </AppLink>
+              )}
+            </Group>
           )}
         </div>
       )}
@@ -78,18 +66,32 @@ export function StartingPoints() {
   );
 }
 
-type PointLinkProps = { readonly kind: ConceptKind; readonly point: StartingPoint; readonly to: string };
+function Group<T>(props: ShortListProps<T>) {
+  return (
+    <div className={classes["group"]}>
+      <Title order={3} size="h6">
+        {props.label}
+      </Title>
+      <ShortList {...props} />
+    </div>
+  );
+}
+
+type PointLinkProps = { readonly kind: ConceptKind; readonly point: StartingPoint };
 
 /** A starting point under the name that the service gave it, where that is known, else under its configured one. */
-function PointLink({ kind, point, to }: PointLinkProps) {
+function PointLink({ kind, point }: PointLinkProps) {
   const { service } = useScope();
   const known = useKnownConcept(service, kind, point.versionGuid);
-  const prefetch = usePrefetchLater();
+  const prefetch = usePrefetch();
   const configured = { versionGuid: point.versionGuid, name: null, defaultName: point.name, culture: null };
   const concept = known ?? configured;
+  const path = pathOf(kind, point);
+  const name = <LocalizedName concept={concept} culture={concept.culture} />;
+  if (path === null) return name;
   return (
-    <AppLink to={to} prefetch={() => prefetch((ahead) => ahead.concept(kind, point.versionGuid))}>
-      <LocalizedName concept={concept} culture={concept.culture} />
+    <AppLink to={path} prefetch={() => prefetch(kind, point.versionGuid)}>
+      {name}
     </AppLink>
   );
 }

@@ -1,11 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo } from "react";
-import { paths } from "#addresses.ts";
-import { usePrefetch } from "#concepts/prefetch.ts";
+import { useMemo } from "react";
 import { startingPointsQuery } from "#queries/starting-points.ts";
-import type { StartingPoint } from "#session/config.ts";
 import { useCulture } from "#session/culture-context.tsx";
-import { knownConcept, rememberNames, useKnownConcepts } from "#memory/concept-names.ts";
+import { useKnownConcepts } from "#memory/concept-names.ts";
 import { useSession } from "#session/session-context.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
@@ -23,12 +20,10 @@ export function MetProperties() {
   const { session } = useSession();
   const { culture } = useCulture();
   const place = usePlaceKey();
-  const prefetch = usePrefetch();
   const search = useAddressSearch();
   const met = useKnownConcepts(session.key, "property");
   const starting = useQuery(startingPointsQuery(session));
   const points = starting.data?.properties;
-  useMeetingStartingPoints(session.key, points);
   const known = useMemo(() => knownProperties(points ?? [], met, culture), [points, met, culture]);
   const items = useMemo(() => matching(known, search), [known, search]);
   if (starting.isPending) return <ListSkeleton label={LABEL} />;
@@ -55,8 +50,7 @@ export function MetProperties() {
             <ConceptLine
               item={item}
               options={{
-                hrefOf: ({ versionGuid }) => paths.property(versionGuid),
-                prefetch: ({ versionGuid }) => prefetch.property(versionGuid, null),
+                kind: "property",
                 cultureOf: (property) => property.culture,
                 search,
                 isDense: true,
@@ -67,24 +61,4 @@ export function MetProperties() {
       )}
     </>
   );
-}
-
-/** The page of a property has no other way to its name; what a list has said of it is better, and stays. */
-function useMeetingStartingPoints(service: string, points: readonly StartingPoint[] | undefined): void {
-  useEffect(() => {
-    const unknown = points?.filter(
-      ({ versionGuid, name }) => name !== "" && knownConcept(service, "property", versionGuid) === null,
-    );
-    rememberNames(
-      service,
-      null,
-      "property",
-      (unknown ?? []).map(({ versionGuid, name }) => ({
-        versionGuid,
-        guid: null,
-        name: null,
-        defaultName: name,
-      })),
-    );
-  }, [service, points]);
 }

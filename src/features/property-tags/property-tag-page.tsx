@@ -1,6 +1,5 @@
 import { Text, Title } from "@mantine/core";
 import { type PageParams, paths } from "#addresses.ts";
-import { usePrefetch } from "#concepts/prefetch.ts";
 import { propertyTagPropertiesQuery } from "#queries/property-tags.ts";
 import { useScope } from "#queries/scope.ts";
 import { useStartingPoints } from "#queries/starting-points.ts";
@@ -21,7 +20,6 @@ import classes from "./property-tag-page.module.css";
 export default function PropertyTagPage({ tag: versionGuid, template }: PageParams<"propertyTag">) {
   const scope = useScope();
   const place = usePlaceKey();
-  const prefetch = usePrefetch();
   // They bring the names of tags, which no operation tells.
   useStartingPoints();
   const known = useKnownConcept(scope.service, "property-tag", versionGuid);
@@ -52,16 +50,9 @@ export default function PropertyTagPage({ tag: versionGuid, template }: PagePara
         Properties
       </Title>
       <ConceptList
-        label="Properties"
         kind="property"
         query={propertyTagPropertiesQuery(scope, versionGuid, template)}
-        hrefOf={(item) => {
-          if (item.versionGuid === null) return null;
-          return template === null
-            ? paths.property(item.versionGuid)
-            : paths.templateProperty(template, item.versionGuid);
-        }}
-        prefetch={(item) => item.versionGuid !== null && prefetch.property(item.versionGuid, template)}
+        template={template}
         empty={
           template === null
             ? "Nothing found: this property tag has no properties."

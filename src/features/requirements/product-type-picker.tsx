@@ -8,7 +8,7 @@ import { templatesQuery } from "#queries/templates.ts";
 import { Combobox, type ComboboxOption } from "#ui/combobox.tsx";
 import { Announcer } from "#ui/announcer.tsx";
 import { useRememberNames } from "#concepts/concept-list.tsx";
-import { KIND_NAMES } from "#concepts/kind-name.ts";
+import { KINDS } from "#concepts/kinds.ts";
 import { chooseName } from "#concepts/localized-name.tsx";
 import { bestFirst } from "./id-picker.tsx";
 import classes from "./product-type-picker.module.css";
@@ -39,7 +39,7 @@ export function ProductTypePicker({ chosen, onPick }: ProductTypePickerProps) {
     items.flatMap((item): ComboboxOption[] => {
       const value = item.versionGuid ?? item.guid;
       if (value === null || chosen.includes(value)) return [];
-      return [{ value, label: `${chooseName(item, scope.culture).text} · ${KIND_NAMES[kind]}` }];
+      return [{ value, label: `${chooseName(item, scope.culture).text} · ${KINDS[kind].one}` }];
     });
   const found = toOptions("construction-object", objects.data?.items);
   const options = [

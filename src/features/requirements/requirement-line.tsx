@@ -17,7 +17,7 @@ export function RequirementLine({ placed, labels, findProductType }: Requirement
   const { row, groupSize } = placed;
   const known = row.productTypeGuid === null ? null : findProductType(row.productTypeGuid);
   const name =
-    known !== null ? (
+    known?.href != null ? (
       <LocalizedName {...known.shown} />
     ) : row.productTypeGuid === null ? (
       "No product type"
@@ -27,7 +27,7 @@ export function RequirementLine({ placed, labels, findProductType }: Requirement
   return (
     <>
       <div role="cell" className={classes["cell"]} data-column="productType">
-        {groupSize !== null && known !== null ? <AppLink to={known.href}>{name}</AppLink> : name}
+        {groupSize !== null && known?.href != null ? <AppLink to={known.href}>{name}</AppLink> : name}
         {groupSize !== null && (
           <span className={classes["size"]} title={`${counted(groupSize, "row", "rows")} shown`}>
             {groupSize.toLocaleString("en")}

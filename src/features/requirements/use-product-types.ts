@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import { paths } from "#addresses.ts";
 import { constructionObjectsQuery } from "#queries/construction-objects.ts";
 import type { PagedQueryOptions } from "#queries/paging.ts";
 import { useScope } from "#queries/scope.ts";
 import { templatesQuery } from "#queries/templates.ts";
 import { type KnownConcept, useKnownConcepts } from "#memory/concept-names.ts";
 import { useRememberNames } from "#concepts/concept-list.tsx";
+import { pathOf } from "#concepts/kinds.ts";
 import { chooseName } from "#concepts/localized-name.tsx";
 import { knownName, type ShownName } from "#concepts/concept-name.ts";
 
@@ -17,7 +17,7 @@ export type ProductType = {
   readonly name: string;
   /** The culture that its names were asked for in. */
   readonly culture: string | null;
-  readonly href: string;
+  readonly href: string | null;
 };
 
 /** Finds what is known under the GUID of a product type: of a version, or else of the concept. */
@@ -39,9 +39,7 @@ export function useProductTypes(): FindProductType {
       if (met === undefined) return null;
       const shown = knownName(met, culture);
       const name = chooseName(shown.concept, shown.culture).text;
-      const href = isTemplate.has(met)
-        ? paths.template(met.versionGuid)
-        : paths.constructionObjects({ search: met.defaultName ?? met.name, object: met.versionGuid });
+      const href = pathOf(isTemplate.has(met) ? "template" : "construction-object", met);
       return { shown, name, culture: met.culture, href };
     };
   }, [objects, templates, culture]);

@@ -1,5 +1,4 @@
-import { type PageParams, paths } from "#addresses.ts";
-import { usePrefetch } from "#concepts/prefetch.ts";
+import type { PageParams } from "#addresses.ts";
 import { useScope } from "#queries/scope.ts";
 import { mappedPropertiesQuery } from "#queries/templates.ts";
 import { ScrollPane } from "#ui/scroll-pane.tsx";
@@ -14,7 +13,6 @@ export default function TemplatePropertiesPage({
   property = null,
 }: PageParams<"template"> & { readonly property?: string | null }) {
   const scope = useScope();
-  const prefetch = usePrefetch();
   // Opening a property is a step that stays on the page: the list is where it was, before and after.
   const place = usePlaceKey();
   return (
@@ -24,12 +22,7 @@ export default function TemplatePropertiesPage({
           label="Mapped properties"
           kind="property"
           query={mappedPropertiesQuery(scope, template)}
-          hrefOf={({ versionGuid }) =>
-            versionGuid === null ? null : paths.templateProperty(template, versionGuid)
-          }
-          prefetch={({ versionGuid }) => {
-            if (versionGuid !== null) prefetch.property(versionGuid, template);
-          }}
+          template={template}
           linkState={{ place }}
           selected={property}
           isDense

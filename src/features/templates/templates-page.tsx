@@ -1,5 +1,4 @@
-import { type PageParams, paths } from "#addresses.ts";
-import { usePrefetch } from "#concepts/prefetch.ts";
+import type { PageParams } from "#addresses.ts";
 import { useScope } from "#queries/scope.ts";
 import { templatesQuery } from "#queries/templates.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
@@ -11,7 +10,6 @@ import { TemplateFilters } from "./template-filters.tsx";
 /** `/templates?classification=:g&code=:g&nested=true`: templates, all or those related to a classification or code (E9). */
 export default function TemplatesPage({ classification, code, nested }: PageParams<"templates">) {
   const place = usePlaceKey();
-  const prefetch = usePrefetch();
   const filter = { classification, code, includeNested: nested };
   const isFiltered = classification !== null || code !== null;
   return (
@@ -19,13 +17,8 @@ export default function TemplatesPage({ classification, code, nested }: PagePara
       <PageHeading documentTitle="Templates" />
       <TemplateFilters {...filter} />
       <ConceptList
-        label="Templates"
         kind="template"
         query={templatesQuery(useScope(), filter)}
-        hrefOf={(item) => (item.versionGuid === null ? null : paths.template(item.versionGuid))}
-        prefetch={(item) => {
-          if (item.versionGuid !== null) prefetch.template(item.versionGuid);
-        }}
         empty={
           isFiltered
             ? "Nothing found: no template fits this filter."

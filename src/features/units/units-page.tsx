@@ -1,7 +1,7 @@
 import { Text, Title } from "@mantine/core";
 import { useDeferredValue, useSyncExternalStore } from "react";
 import { paths } from "#addresses.ts";
-import { usePrefetch } from "#concepts/prefetch.ts";
+import { usePrefetch } from "#concepts/use-prefetch.ts";
 import { useUnitDetailsRun } from "#queries/unit-details.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { countText } from "#ui/infinite-list.tsx";
@@ -155,7 +155,7 @@ function UnitList({ label, units, search }: UnitListProps) {
             to={paths.unit(versionGuid)}
             className={classes["unit"]}
             // One that was not looked at yet would move to its group under the pointer.
-            prefetch={dimensions === undefined ? undefined : () => prefetch.unit(versionGuid)}
+            prefetch={dimensions === undefined ? undefined : () => prefetch("unit", versionGuid)}
           >
             <span className={classes["name"]}>
               <LocalizedName {...shown} search={search} withDefault />

@@ -1,8 +1,8 @@
 import type { Client } from "#api/client.ts";
-import type { Unit } from "#api/units.ts";
-import { paths } from "#addresses.ts";
 import type { ViewedConcept } from "#memory/recently-viewed.ts";
-import type { ConceptKind } from "#api/concept-kinds.ts";
+import { CONCEPT_KINDS, type ConceptKind } from "#api/concept-kinds.ts";
+import { unitNames } from "#queries/units.ts";
+import { pathOf } from "../kinds.ts";
 import { identify } from "./identify.ts";
 import type { OpenInput } from "./parse-input.ts";
 
@@ -36,17 +36,6 @@ export type Known = {
   readonly nameOf: (kind: ConceptKind, versionGuid: string) => Name | null;
 };
 
-const KINDS: readonly ConceptKind[] = [
-  "template",
-  "property",
-  "document",
-  "unit",
-  "property-tag",
-  "classification",
-  "construction-object",
-  "code",
-];
-
 /**
  * Where an input leads to. An address leads where it says; for a GUID, what was viewed or listed before decides without a request, and
  * else the service is asked (see `identify`). Rejects only with the reason of the signal.
@@ -68,13 +57,13 @@ export async function resolveInput(
       return {
         status: "found",
         kind: identity.kind,
-        path: pathOf(identity.kind, versionGuid, null),
-        name: identity.unit === null ? null : unitName(versionGuid, identity.unit, culture),
+        path: pathOf(identity.kind, { versionGuid }),
+        name: identity.unit === null ? null : { versionGuid, culture, ...unitNames(identity.unit, culture) },
       };
     case "construction-object": {
       const { name, defaultName } = identity.concept;
       const found = { versionGuid, name, defaultName, culture: null };
-      const path = pathOf("construction-object", versionGuid, found);
+      const path = pathOf("construction-object", found);
       return { status: "found", kind: "construction-object", path, name: found };
     }
     case "unclear": {
@@ -82,7 +71,7 @@ export async function resolveInput(
       const kinds: readonly ConceptKind[] =
         identity.candidates.length === 0 ? ["property"] : identity.candidates;
       const pages = kinds.flatMap((kind) => {
-        const path = pathOf(kind, versionGuid, null);
+        const path = pathOf(kind, { versionGuid });
         return path === null ? [] : [{ kind, path }];
       });
       return { status: "unclear", pages };
@@ -105,43 +94,9 @@ const NAMELESS = { name: null, defaultName: null, culture: null };
 function recall(known: Known, versionGuid: string): Destination | null {
   const seen = known.recentlyViewed.find((one) => one.versionGuid === versionGuid);
   if (seen !== undefined) return { status: "found", kind: seen.kind, path: seen.path, name: seen };
-  for (const kind of KINDS) {
+  for (const kind of CONCEPT_KINDS) {
     const name = known.nameOf(kind, versionGuid);
-    if (name !== null) return { status: "found", kind, path: pathOf(kind, versionGuid, name), name };
+    if (name !== null) return { status: "found", kind, path: pathOf(kind, { ...name, versionGuid }), name };
   }
   return null;
-}
-
-/** The page of a concept; null for a code, whose address names its classification too. */
-function pathOf(kind: ConceptKind, versionGuid: string, name: Name | null): string | null {
-  switch (kind) {
-    case "classification":
-      return paths.classification(versionGuid);
-    case "template":
-      return paths.template(versionGuid);
-    case "property":
-      return paths.property(versionGuid);
-    case "property-tag":
-      return paths.propertyTag(versionGuid);
-    case "document":
-      return paths.document(versionGuid);
-    case "unit":
-      return paths.unit(versionGuid);
-    case "construction-object":
-      return paths.constructionObjects({
-        search: name?.name ?? name?.defaultName ?? null,
-        object: versionGuid,
-      });
-    case "code":
-      return null;
-  }
-}
-
-const DEFAULT_LANGUAGE = "en";
-
-function unitName(versionGuid: string, { fullNames }: Unit, culture: string | null): Name {
-  const named = (language: string | null): string | null =>
-    fullNames?.find(({ languageCode }) => languageCode !== null && languageCode === language)?.text ?? null;
-  const first = fullNames?.find(({ text }) => text !== null)?.text ?? null;
-  return { versionGuid, name: named(culture), defaultName: named(DEFAULT_LANGUAGE) ?? first, culture };
 }

@@ -63,7 +63,7 @@ describe("where an input leads", () => {
       minorVersion: 0,
       fullNames: [
         { text: "metre", languageCode: "en" },
-        { text: "Meter", languageCode: "de-DE" },
+        { text: "Meter", languageCode: "de" },
       ],
     };
     const fetch: typeof globalThis.fetch = async (input) =>

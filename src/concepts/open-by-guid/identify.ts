@@ -1,17 +1,18 @@
 import type { Client } from "#api/client.ts";
+import type { ConceptKind } from "#api/concept-kinds.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { listConceptVersions } from "#api/concepts.ts";
 import { listConstructionObjects } from "#api/construction-objects.ts";
 import { isApiError } from "#api/errors.ts";
 import type { Unit } from "#api/units.ts";
-import { type Probe, type ProbedKind, PROBES } from "./probes.ts";
+import { type Probe, PROBES } from "./probes.ts";
 
 /** What a version GUID stands for, as far as the service tells. */
 export type Identity =
-  | { readonly status: "found"; readonly kind: ProbedKind; readonly unit: Unit | null }
+  | { readonly status: "found"; readonly kind: ConceptKind; readonly unit: Unit | null }
   | { readonly status: "construction-object"; readonly concept: ConceptSummary }
   /** The service knows it (E7), but no operation says what it is; `candidates` are the kinds that it may be. */
-  | { readonly status: "unclear"; readonly candidates: readonly ProbedKind[] }
+  | { readonly status: "unclear"; readonly candidates: readonly ConceptKind[] }
   | { readonly status: "not-found" }
   | { readonly status: "failed"; readonly error: unknown };
 
@@ -78,7 +79,7 @@ async function findConstructionObject(
 type Findings = {
   proof: Extract<Identity, { status: "found" }> | null;
   /** Kinds whose operation sent a good answer with nothing in it. */
-  hints: ProbedKind[];
+  hints: ConceptKind[];
   /** Why an operation could not say anything. */
   failure: { error: unknown } | null;
 };

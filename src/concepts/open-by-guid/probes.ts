@@ -1,0 +1,69 @@
+import { listClassificationCodes } from "#api/classifications.ts";
+import type { Client } from "#api/client.ts";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { CONCEPT_KINDS, type ConceptKind } from "#api/concept-kinds.ts";
+import { listDocumentTemplates } from "#api/documents.ts";
+import type { OperationId } from "#api/operations.ts";
+import type { PagedList } from "#api/paging.ts";
+import { getReferencedDocument, listPropertyTagProperties, listPropertyValues } from "#api/properties.ts";
+import { listMappedProperties } from "#api/templates.ts";
+import { getUnit, type Unit } from "#api/units.ts";
+import { KINDS } from "../kinds.ts";
+
+/**
+ * - `proof`: only a concept of this kind gives such an answer
+ * - `hint`: the answer is good but empty, which a sloppy service also sends for what it does not know
+ * - `none`: the answer says nothing
+ */
+export type Evidence =
+  | { readonly weight: "proof"; readonly unit?: Unit }
+  | { readonly weight: "hint" | "none" };
+
+type Ask = (client: Client, versionGuid: string, signal: AbortSignal) => Promise<Evidence>;
+export type Probe = { readonly kind: ConceptKind; readonly ask: Ask };
+
+type ListOperation = (
+  client: Client,
+  params: { versionGuid: string; skip: number; take: number },
+  signal: AbortSignal,
+) => Promise<PagedList<ConceptSummary>>;
+
+function byList(list: ListOperation): Ask {
+  return async (client, versionGuid, signal) =>
+    fromList(await list(client, { versionGuid, skip: 0, take: 1 }, signal));
+}
+
+const ASK: Partial<Record<OperationId, Ask>> = {
+  E2: byList(listClassificationCodes),
+  E6: byList(listMappedProperties),
+  E8: byList(listPropertyTagProperties),
+  E11: async (client, versionGuid, signal) => {
+    const document = await getReferencedDocument(client, { versionGuid }, signal);
+    return { weight: document !== null && saysSomething(document) ? "proof" : "none" };
+  },
+  E12: byList(listDocumentTemplates),
+  E13: async (client, versionGuid, signal) =>
+    fromList(await listPropertyValues(client, { propertyVersionGuid: versionGuid }, signal)),
+  E15: async (client, versionGuid, signal) => {
+    const unit = await getUnit(client, { versionGuid }, signal);
+    const isMeant = unit.versionGuid === versionGuid || (unit.fullNames ?? []).length > 0;
+    return isMeant ? { weight: "proof", unit } : { weight: "hint" };
+  },
+};
+
+/** Operations that answer for one kind of concept only, the likeliest kind first. */
+export const PROBES: readonly Probe[] = CONCEPT_KINDS.flatMap((kind) =>
+  KINDS[kind].provenBy.flatMap((operation) => {
+    const ask = ASK[operation];
+    return ask === undefined ? [] : [{ kind, ask }];
+  }),
+);
+
+function fromList({ results }: PagedList<ConceptSummary>): Evidence {
+  return { weight: results.some(saysSomething) ? "proof" : "hint" };
+}
+
+function saysSomething(concept: ConceptSummary): boolean {
+  const { guid, versionGuid, name, defaultName } = concept;
+  return [guid, versionGuid, name, defaultName].some((text) => text !== null && text !== "");
+}
