@@ -1,0 +1,171 @@
+import type { ClassificationCode } from "#api/classifications.ts";
+import { given } from "../text.ts";
+import type { Texts } from "../write/concept.ts";
+import type { CodeEntry } from "../write/kinds/codes.ts";
+import type { Culture } from "../write/table.ts";
+import type { CollectJob } from "./collection.ts";
+import type { CodesSource } from "./source.ts";
+import { askedCultures } from "./translated.ts";
+
+/** How much of a tree is wanted. */
+export type Extent =
+  | { readonly kind: "whole" }
+  /** A code and all below it; `path` leads from the first level to it, itself included. */
+  | { readonly kind: "below"; readonly path: readonly ClassificationCode[] }
+  /** What a person has open. */
+  | { readonly kind: "open"; readonly isOpen: (code: ClassificationCode) => boolean };
+
+type Node = { readonly code: ClassificationCode; children: readonly Node[] };
+
+/**
+ * Puts a tree together level by level, and its texts in further cultures page by page. What a page does not hold in another culture, where
+ * the order follows the names, is asked for by number in the end.
+ */
+export class CodeCollector {
+  readonly #source: CodesSource;
+  readonly #extent: Extent;
+  readonly #cultures: readonly Culture[];
+  readonly #texts = new Map<Culture, Map<string, Texts>>();
+  /** What is still to come, by key. A run that was stopped asks for the same again. */
+  readonly #open = new Map<string, CollectJob>();
+  readonly #openPages = new Map<string, CollectJob>();
+  readonly #pages = new Set<string>();
+  #top: readonly Node[];
+
+  constructor(source: CodesSource, extent: Extent, cultures: readonly Culture[]) {
+    this.#source = source;
+    this.#extent = extent;
+    this.#cultures = cultures;
+    this.#top = extent.kind === "below" ? chain(extent.path) : [];
+    for (const culture of askedCultures(cultures)) this.#texts.set(culture, new Map());
+  }
+
+  jobs(): CollectJob[] {
+    let node: Node | null = null;
+    for (let [next] = this.#top; next !== undefined; [next] = next.children) node = next;
+    return node !== null && !node.code.hasCodes ? this.#further() : [this.#childrenJob(node)];
+  }
+
+  entries(): CodeEntry[] {
+    const entries: CodeEntry[] = [];
+    const context = this.#extent.kind === "below" ? this.#extent.path.length - 1 : 0;
+    const add = (nodes: readonly Node[], parent: number | null, level: number): void => {
+      for (const { code, children } of nodes) {
+        const texts = this.#cultures.map((culture) => this.#textsOf(code, culture));
+        const index = entries.push({ concept: code, texts, level, parent, isContext: level <= context }) - 1;
+        add(children, index, level + 1);
+      }
+    };
+    add(this.#top, null, 1);
+    return entries;
+  }
+
+  #childrenJob(parent: Node | null): CollectJob {
+    const name =
+      parent === null ? "" : (parent.code.classNumber ?? parent.code.defaultName ?? keyOf(parent.code));
+    return this.#job({
+      key: `children ${parent === null ? "" : keyOf(parent.code)}`,
+      label: parent === null ? "The first level" : `Codes below ${name}`,
+      run: async (signal) => {
+        const codes = await this.#source.childrenOf(parent?.code ?? null, signal);
+        signal.throwIfAborted();
+        const nodes = codes.map((code): Node => ({ code, children: NO_NODES }));
+        if (parent === null) this.#top = nodes;
+        else parent.children = nodes;
+        this.#openNewPages();
+        const below = nodes.filter(({ code }) => this.#isWantedBelow(code));
+        return [...below.map((node) => this.#childrenJob(node)), ...this.#openPages.values()];
+      },
+    });
+  }
+
+  #isWantedBelow(code: ClassificationCode): boolean {
+    return code.hasCodes && (this.#extent.kind !== "open" || this.#extent.isOpen(code));
+  }
+
+  /** A job a page that has come and a culture that it has not come in. */
+  #openNewPages(): void {
+    const cultures = [...this.#texts].filter(([culture]) => culture !== this.#source.culture);
+    if (cultures.length === 0) return;
+    for (const { key, fetch } of this.#source.pages()) {
+      if (this.#pages.has(key)) continue;
+      this.#pages.add(key);
+      for (const [culture, texts] of cultures) {
+        const job = this.#job({
+          key: `page ${culture} ${key}`,
+          label: `Names in ${culture ?? "the default culture"}`,
+          run: async (signal) => {
+            keep(texts, await fetch(culture, signal));
+            return [];
+          },
+        });
+        this.#openPages.set(job.key, job);
+      }
+    }
+  }
+
+  /** The job, after the last of which what is still missing is asked for. */
+  #job({ key, label, run }: CollectJob): CollectJob {
+    const job: CollectJob = {
+      key,
+      label,
+      run: async (signal) => {
+        const further = await run(signal);
+        signal.throwIfAborted();
+        this.#open.delete(key);
+        this.#openPages.delete(key);
+        return this.#open.size === 0 ? [...further, ...this.#further()] : further;
+      },
+    };
+    this.#open.set(key, job);
+    return job;
+  }
+
+  #further(): CollectJob[] {
+    const codes = this.entries().filter(({ isContext }) => isContext !== true);
+    return [...this.#texts].flatMap(([culture, texts]) =>
+      culture === this.#source.culture
+        ? []
+        : codes.flatMap(({ concept }): CollectJob[] => {
+            const { classNumber } = concept;
+            if (classNumber === null || texts.has(keyOf(concept))) return [];
+            return [
+              {
+                key: `code ${culture} ${keyOf(concept)}`,
+                label: `Name of ${classNumber} in ${culture ?? "the default culture"}`,
+                run: async (signal) => {
+                  keep(texts, await this.#source.byNumber(classNumber, culture, signal));
+                  return [];
+                },
+              },
+            ];
+          }),
+    );
+  }
+
+  #textsOf(code: ClassificationCode, culture: Culture): Texts {
+    const isOwn = culture === this.#source.culture;
+    return (isOwn ? textsOf(code) : this.#texts.get(culture)?.get(keyOf(code))) ?? NO_TEXTS;
+  }
+}
+
+const NO_NODES: readonly Node[] = [];
+const NO_TEXTS: Texts = { name: null, definition: null };
+
+function textsOf({ name, technicalDefinition }: ClassificationCode): Texts {
+  return { name: given(name), definition: given(technicalDefinition) };
+}
+
+function keep(texts: Map<string, Texts>, codes: readonly ClassificationCode[]): void {
+  for (const code of codes) texts.set(keyOf(code), textsOf(code));
+}
+
+/** What makes a code the same code in another culture. */
+function keyOf({ versionGuid, guid, classNumber, defaultName }: ClassificationCode): string {
+  return versionGuid ?? JSON.stringify([guid, classNumber, defaultName]);
+}
+
+/** Codes of which each is the only one below the one before. */
+function chain(path: readonly ClassificationCode[]): Node[] {
+  return path.reduceRight<Node[]>((children, code) => [{ code, children }], []);
+}

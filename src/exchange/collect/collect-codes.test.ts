@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import type { ExportData } from "../write/kinds/kinds.ts";
+import { collectCodes } from "./collect-codes.ts";
+import { settled } from "./collection.ts";
+import { createTestSource, runToEnd, summary, type TestCode } from "./test-source.ts";
+
+const TREE: readonly TestCode[] = [
+  { number: "1", children: [{ number: "11", children: [{ number: "111" }] }, { number: "12" }] },
+  { number: "2", children: [{ number: "21" }] },
+];
+
+describe("codes", () => {
+  const whole = { versionGuid: "c", extent: { kind: "whole" }, cultures: ["nb"] } as const;
+  const numbers = ({ codes }: ExportData<"codes">) =>
+    codes
+      .filter(({ isContext }) => isContext !== true)
+      .map(({ concept, level }) => `${level}: ${concept.classNumber}`);
+
+  test("come depth first, with their levels and parents", async () => {
+    const { source } = createTestSource(TREE);
+    const data = await runToEnd(collectCodes(source, whole));
+    expect(numbers(data)).toEqual(["1: 1", "2: 11", "3: 111", "2: 12", "1: 2", "2: 21"]);
+    expect(data.codes.map(({ parent }) => parent)).toEqual([null, 0, 1, 0, null, 4]);
+    expect(data.what).toBe("Default c");
+    expect(data.codes[0]?.texts).toEqual([{ name: "1 in nb", definition: null }]);
+  });
+
+  test("in further cultures take a request a page, and the default one takes none", async () => {
+    const { source, asked } = createTestSource(TREE);
+    const data = await runToEnd(collectCodes(source, { ...whole, cultures: [null, "nb", "de"] }));
+    expect(data.codes.find(({ concept }) => concept.classNumber === "12")?.texts).toEqual([
+      { name: null, definition: null },
+      { name: "12 in nb", definition: null },
+      { name: null, definition: null },
+    ]);
+    expect(asked.filter((what) => what.startsWith("children"))).toHaveLength(4);
+    expect(asked.filter((what) => what.startsWith("page")).toSorted()).toEqual([
+      "page 1 de",
+      "page 11 de",
+      "page 2 de",
+      "page c de",
+    ]);
+  });
+
+  test("that another culture sorts elsewhere are asked for by number", async () => {
+    const { source, asked, displaced } = createTestSource(TREE);
+    displaced.add("111");
+    const data = await runToEnd(collectCodes(source, { ...whole, cultures: ["nb", "de"] }));
+    expect(data.codes[2]?.texts[1]).toEqual({ name: "111 in de", definition: null });
+    expect(asked.filter((what) => what.startsWith("number"))).toEqual(["number 111 de"]);
+  });
+
+  test("below one of them leave the rest alone", async () => {
+    const { source, asked } = createTestSource(TREE);
+    const code = (number: string) => ({
+      ...summary(number, "nb"),
+      classNumber: number,
+      hasCodes: true,
+      technicalDefinition: null,
+      defaultTechnicalDefinition: null,
+    });
+    const extent = { kind: "below", path: [code("1"), code("11")] } as const;
+    const data = await runToEnd(collectCodes(source, { ...whole, extent }));
+    expect(numbers(data)).toEqual(["2: 11", "3: 111"]);
+    expect(data.codes[0]).toMatchObject({ isContext: true, concept: { classNumber: "1" } });
+    expect(asked.filter((what) => what.startsWith("children"))).toEqual(["children 11"]);
+  });
+
+  test("that are open come without what is closed", async () => {
+    const { source } = createTestSource(TREE);
+    const extent = {
+      kind: "open",
+      isOpen: ({ classNumber }: { classNumber: string | null }) => classNumber === "1",
+    } as const;
+    expect(numbers(await runToEnd(collectCodes(source, { ...whole, extent })))).toEqual([
+      "1: 1",
+      "2: 11",
+      "2: 12",
+      "1: 2",
+    ]);
+  });
+
+  test("go on where something failed, and ask only for that again", async () => {
+    const { source, asked, failing } = createTestSource(TREE);
+    failing.add("children 11");
+    failing.add("page 2 de");
+    const collection = collectCodes(source, { ...whole, cultures: ["nb", "de"] });
+    await runToEnd(collection);
+    expect(
+      collection.run
+        .getProgress()
+        .failures.map(({ job }) => job.label)
+        .toSorted(),
+    ).toEqual(["Codes below 11", "Names in de"]);
+    expect(numbers(collection.data())).toEqual(["1: 1", "2: 11", "2: 12", "1: 2", "2: 21"]);
+
+    failing.clear();
+    asked.length = 0;
+    collection.run.retry();
+    await settled(collection);
+    expect(asked.toSorted()).toEqual(["children 11", "page 11 de", "page 2 de"]);
+    expect(numbers(collection.data())).toHaveLength(6);
+    expect(collection.data().codes[5]?.texts[1]?.name).toBe("21 in de");
+  });
+
+  test("are no more asked for than four at a time, and not at all after a stop", async () => {
+    const wide = Array.from({ length: 30 }, (_, index) => ({
+      number: `${index}`,
+      children: [{ number: `${index}.1` }],
+    }));
+    const { source, asked, most } = createTestSource(wide);
+    const collection = collectCodes(source, whole);
+    await runToEnd(collection);
+    expect(asked).toHaveLength(32);
+    expect(most()).toBe(4);
+
+    const stopped = createTestSource(wide);
+    const second = collectCodes(stopped.source, whole);
+    second.run.start();
+    second.run.stop();
+    await settled(second);
+    expect(stopped.asked).toHaveLength(2);
+    second.run.start();
+    await settled(second);
+    expect(numbers(second.data())).toHaveLength(60);
+  });
+});

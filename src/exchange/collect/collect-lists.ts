@@ -1,0 +1,138 @@
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import type { RequirementsFilter, RequirementsItem } from "#api/requirements.ts";
+import type { Unit } from "#api/units.ts";
+import type { ConceptsExport } from "../write/kinds/concepts.ts";
+import type { DocumentsExport } from "../write/kinds/documents.ts";
+import type { RequirementEntry, RequirementsExport } from "../write/kinds/requirements.ts";
+import type { UnitsExport } from "../write/kinds/units.ts";
+import type { Culture } from "../write/table.ts";
+import { type CollectJob, type Collection, createCollection } from "./collection.ts";
+import { namedConcept, titleOf } from "./concept.ts";
+import type { ExportSource } from "./source.ts";
+import { listJobs, TranslatedList } from "./translated.ts";
+
+type Cultures = { readonly cultures: readonly Culture[] };
+
+/** Any list of concepts, whole; `what` is its name, like 'Templates'. */
+export function collectConcepts(
+  fetchList: (culture: Culture, signal: AbortSignal) => Promise<readonly ConceptSummary[]>,
+  { what, cultures }: Cultures & { readonly what: string },
+): Collection<ConceptsExport> {
+  const list = new TranslatedList(cultures);
+  return createCollection(listJobs(list, cultures, { key: "list", label: what }, fetchList), () => ({
+    kind: "concepts",
+    what,
+    cultures,
+    concepts: list.entries(),
+  }));
+}
+
+/** Documents by their version GUIDs, each with its templates (E12). */
+export function collectDocuments(
+  source: ExportSource,
+  { versionGuids, cultures }: Cultures & { readonly versionGuids: readonly string[] },
+): Collection<DocumentsExport> {
+  const documents = versionGuids.map((versionGuid) => {
+    const { jobs, entry } = namedConcept(source, "document", versionGuid, cultures);
+    const templates = new TranslatedList(cultures);
+    const what = { key: `templates ${versionGuid}`, label: `Templates of ${versionGuid}` };
+    const templateJobs = listJobs(templates, cultures, what, (...asked) =>
+      source.documentTemplates(versionGuid, ...asked),
+    );
+    return { jobs: [...jobs, ...templateJobs], entry, templates };
+  });
+  return createCollection(
+    documents.flatMap(({ jobs }) => jobs),
+    () => {
+      const groups = documents.map(({ entry, templates }) => ({
+        entry: entry(),
+        members: templates.entries(),
+      }));
+      const [first] = groups;
+      const what = groups.length === 1 && first !== undefined ? titleOf(first.entry) : "Documents";
+      return { kind: "documents", what, cultures, documents: groups };
+    },
+  );
+}
+
+/** Units by their version GUIDs (E15), which come in all their languages at once. */
+export function collectUnits(
+  source: ExportSource,
+  { versionGuids, cultures }: Cultures & { readonly versionGuids: readonly string[] },
+): Collection<UnitsExport> {
+  const units = new Map<string, Unit>();
+  const jobs = versionGuids.map((versionGuid): CollectJob => ({
+    key: versionGuid,
+    label: `Unit ${versionGuid}`,
+    run: async (signal) => {
+      units.set(versionGuid, await source.unit(versionGuid, signal));
+      return [];
+    },
+  }));
+  return createCollection(jobs, () => ({
+    kind: "units",
+    what: versionGuids.length === 1 ? "Unit" : "Units",
+    cultures,
+    units: versionGuids.flatMap((versionGuid) => units.get(versionGuid) ?? []),
+  }));
+}
+
+export type RequirementsRequest = {
+  readonly project: number;
+  readonly filter: RequirementsFilter;
+  readonly culture: Culture;
+  /** What product types, stages and roles are called, where that is known. */
+  readonly productType: (guid: string) => string | null;
+  readonly stage: (id: number) => string | null;
+  readonly role: (id: number) => string | null;
+};
+
+/** The requirements of a project (E10) as rows. */
+export function collectRequirements(
+  source: ExportSource,
+  request: RequirementsRequest,
+): Collection<RequirementsExport> {
+  const { project, filter, culture } = request;
+  let items: readonly RequirementsItem[] = [];
+  const job: CollectJob = {
+    key: "requirements",
+    label: "Requirements",
+    run: async (signal) => {
+      items = await source.requirements(project, filter, signal);
+      return [];
+    },
+  };
+  return createCollection([job], () => ({
+    kind: "requirements",
+    what: `Requirements ${project}`,
+    cultures: [culture],
+    requirements: requirementEntries(items, request),
+  }));
+}
+
+/** A row for each loi; what came twice, with an id of its own, stands there once. */
+function requirementEntries(
+  items: readonly RequirementsItem[],
+  { productType, stage, role }: Pick<RequirementsRequest, "productType" | "stage" | "role">,
+): RequirementEntry[] {
+  const entries = items.flatMap(({ productTypeGuid, lois }) =>
+    (lois ?? []).map(({ id, projectId, loiId, stageId, roleId }) => ({
+      id,
+      projectId,
+      productTypeGuid,
+      productType: productTypeGuid === null ? null : productType(productTypeGuid),
+      stageId,
+      stage: stage(stageId),
+      roleId,
+      role: roleId === null ? null : role(roleId),
+      loiId,
+    })),
+  );
+  const seen = new Set<string>();
+  return entries.filter((entry) => {
+    const key = JSON.stringify(entry);
+    const isRepeated = entry.id !== null && seen.has(key);
+    seen.add(key);
+    return !isRepeated;
+  });
+}

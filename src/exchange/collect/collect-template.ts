@@ -1,0 +1,119 @@
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import type { ConceptGroup } from "../write/kinds/concepts.ts";
+import type { PropertyExport } from "../write/kinds/property.ts";
+import type { TemplateExport } from "../write/kinds/template.ts";
+import type { Culture } from "../write/table.ts";
+import { type CollectJob, type Collection, createCollection } from "./collection.ts";
+import { namedConcept, titleOf } from "./concept.ts";
+import type { ExportSource } from "./source.ts";
+import { listJobs, TranslatedList } from "./translated.ts";
+
+/** The values of properties, each list under its property's version GUID. */
+class ValueLists {
+  readonly #lists = new Map<string, TranslatedList>();
+  readonly #source: ExportSource;
+  readonly #template: string | null;
+  readonly #cultures: readonly Culture[];
+
+  constructor(source: ExportSource, template: string | null, cultures: readonly Culture[]) {
+    this.#source = source;
+    this.#template = template;
+    this.#cultures = cultures;
+  }
+
+  jobs(property: string, name: string): CollectJob[] {
+    const list = new TranslatedList(this.#cultures);
+    this.#lists.set(property, list);
+    const what = { key: `values ${property}`, label: `Values of ${name}` };
+    return listJobs(list, this.#cultures, what, (culture, signal) =>
+      this.#source.propertyValues(property, this.#template, culture, signal),
+    );
+  }
+
+  of(property: string | null): ConceptGroup["members"] {
+    return property === null ? [] : (this.#lists.get(property)?.entries() ?? []);
+  }
+}
+
+/** A template (E6), the values of its properties (E13), its documents (E14) and its classifications (E4). */
+export function collectTemplate(
+  source: ExportSource,
+  { versionGuid, cultures }: { readonly versionGuid: string; readonly cultures: readonly Culture[] },
+): Collection<TemplateExport> {
+  const template = namedConcept(source, "template", versionGuid, cultures);
+  const properties = new TranslatedList(cultures);
+  const documents = new TranslatedList(cultures);
+  const classifications = new TranslatedList(cultures);
+  const values = new ValueLists(source, versionGuid, cultures);
+
+  const valueJobs = (concepts: readonly ConceptSummary[]): CollectJob[] =>
+    concepts.flatMap((property) =>
+      property.versionGuid === null
+        ? []
+        : values.jobs(property.versionGuid, property.defaultName ?? property.name ?? property.versionGuid),
+    );
+  const jobs = [
+    ...template.jobs,
+    ...listJobs(
+      properties,
+      cultures,
+      { key: "properties", label: "Mapped properties" },
+      (...asked) => source.mappedProperties(versionGuid, ...asked),
+      valueJobs,
+    ),
+    ...listJobs(documents, cultures, { key: "documents", label: "Documents" }, (...asked) =>
+      source.templateDocuments(versionGuid, ...asked),
+    ),
+    ...listJobs(classifications, cultures, { key: "classifications", label: "Classifications" }, (...asked) =>
+      source.templateClassifications(versionGuid, ...asked),
+    ),
+  ];
+  return createCollection(jobs, () => ({
+    kind: "template",
+    what: titleOf(template.entry()),
+    cultures,
+    template: template.entry(),
+    properties: properties
+      .entries()
+      .map((entry) => ({ entry, members: values.of(entry.concept.versionGuid) })),
+    documents: documents.entries(),
+    classifications: classifications.entries(),
+  }));
+}
+
+export type PropertyRequest = {
+  readonly versionGuid: string;
+  /** The version GUID of the template in which its values are wanted; null: its values wherever they are. */
+  readonly template: string | null;
+  readonly cultures: readonly Culture[];
+};
+
+/** A property, its values (E13) and the document that it refers to (E11). */
+export function collectProperty(
+  source: ExportSource,
+  { versionGuid, template, cultures }: PropertyRequest,
+): Collection<PropertyExport> {
+  const property = namedConcept(source, "property", versionGuid, cultures);
+  const document = new TranslatedList(cultures);
+  const values = new ValueLists(source, template, cultures);
+  const jobs = [
+    ...property.jobs,
+    ...values.jobs(versionGuid, "the property"),
+    ...listJobs(
+      document,
+      cultures,
+      { key: "document", label: "Referenced document" },
+      async (culture, signal) => {
+        const found = await source.referencedDocument(versionGuid, culture, signal);
+        return found === null ? [] : [found];
+      },
+    ),
+  ];
+  return createCollection(jobs, () => ({
+    kind: "property",
+    what: titleOf(property.entry()),
+    cultures,
+    property: { entry: property.entry(), members: values.of(versionGuid) },
+    referencedDocument: document.entries()[0] ?? null,
+  }));
+}

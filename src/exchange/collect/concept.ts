@@ -1,0 +1,37 @@
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import type { ConceptEntry } from "../write/concept.ts";
+import type { Culture } from "../write/table.ts";
+import type { CollectJob } from "./collection.ts";
+import type { ExportSource, NamedKind } from "./source.ts";
+import { listJobs, TranslatedList } from "./translated.ts";
+
+/** A concept that is known by its version GUID: what the service calls it, in every culture. */
+export function namedConcept(
+  source: ExportSource,
+  kind: NamedKind,
+  versionGuid: string,
+  cultures: readonly Culture[],
+): { jobs: CollectJob[]; entry: () => ConceptEntry } {
+  const list = new TranslatedList(cultures);
+  const nameless: ConceptSummary = { guid: null, versionGuid, defaultName: null, name: null };
+  const jobs = listJobs(
+    list,
+    cultures,
+    { key: `${kind} ${versionGuid}`, label: `Name of the ${kind}` },
+    async (culture, signal) => [(await source.concept(kind, versionGuid, culture, signal)) ?? nameless],
+  );
+  const entry = (): ConceptEntry =>
+    list.entries()[0] ?? { concept: nameless, texts: cultures.map(() => ({ name: null, definition: null })) };
+  return { jobs, entry };
+}
+
+/** What a file of a concept is called: its default name, else what else there is. */
+export function titleOf({ concept, texts }: ConceptEntry): string {
+  return (
+    concept.defaultName ??
+    texts.flatMap(({ name }) => name ?? [])[0] ??
+    concept.versionGuid ??
+    concept.guid ??
+    "export"
+  );
+}

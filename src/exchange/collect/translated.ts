@@ -1,0 +1,67 @@
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { given } from "../text.ts";
+import type { ConceptEntry, Texts } from "../write/concept.ts";
+import type { Culture } from "../write/table.ts";
+import type { CollectJob } from "./collection.ts";
+
+/** The cultures to ask for: among several the default one comes with all of them. */
+export function askedCultures(cultures: readonly Culture[]): readonly Culture[] {
+  const named = cultures.filter((culture) => culture !== null);
+  return named.length === 0 ? [null] : named;
+}
+
+/** A list of concepts in several cultures: the first that comes says what there is, the others add names. */
+export class TranslatedList {
+  readonly #cultures: readonly Culture[];
+  readonly #lists = new Map<Culture, readonly ConceptSummary[]>();
+
+  constructor(cultures: readonly Culture[]) {
+    this.#cultures = cultures;
+  }
+
+  /** Keeps the list in one culture; returns whether it is the first. */
+  add(culture: Culture, concepts: readonly ConceptSummary[]): boolean {
+    this.#lists.set(culture, concepts);
+    return this.#lists.size === 1;
+  }
+
+  entries(): ConceptEntry[] {
+    const names = new Map(
+      [...this.#lists].map(([culture, concepts]) => [
+        culture,
+        new Map(concepts.map((concept, index) => [keyOf(concept, index), given(concept.name)])),
+      ]),
+    );
+    const [concepts = []] = this.#lists.values();
+    return concepts.map((concept, index) => ({
+      concept,
+      texts: this.#cultures.map((culture): Texts => ({
+        name: names.get(culture)?.get(keyOf(concept, index)) ?? null,
+        definition: null,
+      })),
+    }));
+  }
+}
+
+/** What tells a concept from others of its list: its version GUID, else its GUID, else its place. */
+function keyOf({ versionGuid, guid }: ConceptSummary, index: number): string {
+  return versionGuid ?? (guid === null ? `place ${index}` : `guid ${guid}`);
+}
+
+/** A job a culture that fetches a list; `onFirst` names what is to be fetched for its items. */
+export function listJobs(
+  list: TranslatedList,
+  cultures: readonly Culture[],
+  { key, label }: Pick<CollectJob, "key" | "label">,
+  fetchList: (culture: Culture, signal: AbortSignal) => Promise<readonly ConceptSummary[]>,
+  onFirst: (concepts: readonly ConceptSummary[]) => readonly CollectJob[] = () => [],
+): CollectJob[] {
+  return askedCultures(cultures).map((culture) => ({
+    key: `${key} ${culture ?? ""}`,
+    label: culture === null ? label : `${label} (${culture})`,
+    run: async (signal) => {
+      const concepts = await fetchList(culture, signal);
+      return list.add(culture, concepts) ? onFirst(concepts) : [];
+    },
+  }));
+}

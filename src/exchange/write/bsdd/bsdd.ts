@@ -1,0 +1,54 @@
+import { encode, type Chunks } from "../chunks.ts";
+import { exportFileName } from "../file-name.ts";
+import { toJson } from "../json.ts";
+import type { ReportNote } from "../notes.ts";
+import { zip } from "../zip.ts";
+import { dictionaryOf } from "./dictionary.ts";
+import { type LanguageFile, languageFiles } from "./language-file.ts";
+import type { BsddOptions, BsddSource } from "./options.ts";
+
+type Dictionary = ReturnType<typeof dictionaryOf>;
+
+function* items(list: Iterable<unknown>): Generator<string> {
+  let separator = "\n";
+  for (const item of list) {
+    yield `${separator}    ${toJson(item)}`;
+    separator = ",\n";
+  }
+}
+
+function* texts(dictionary: Dictionary, file: LanguageFile, options: BsddOptions): Generator<string> {
+  const head = {
+    ModelVersion: "2.0",
+    OrganizationCode: options.organizationCode,
+    DictionaryCode: options.dictionaryCode,
+    DictionaryName: options.dictionaryName,
+    DictionaryVersion: options.dictionaryVersion,
+    LanguageIsoCode: file.languageIsoCode,
+    LanguageOnly: file.isLanguageOnly,
+    UseOwnUri: false,
+    License: options.license === "" ? undefined : options.license,
+    Status: "Preview",
+  };
+  yield `${toJson(head, 2).slice(0, -2)},\n  "Classes": [`;
+  yield* items(dictionary.classes(file));
+  yield '\n  ],\n  "Properties": [';
+  yield* items(dictionary.properties(file));
+  yield "\n  ]\n}\n";
+}
+
+/**
+ * A template or a classification as import JSON of bSDD (model 2.0); with several cultures a ZIP archive with a file a language, of which
+ * all but the first only add names. What the interface does not say comes from the options, and all that is made up, missing or left out
+ * is noted.
+ */
+export function writeBsdd(data: BsddSource, options: BsddOptions, note: ReportNote): Chunks {
+  const dictionary = dictionaryOf(data, options);
+  for (const each of dictionary.notes) note(each);
+  const files = languageFiles(data.cultures, options).map((file) => ({
+    path: exportFileName(data.what, [file.languageIsoCode], "json"),
+    chunks: encode(texts(dictionary, file, options)),
+  }));
+  const [first] = files;
+  return data.cultures.length === 1 && first !== undefined ? first.chunks : zip(files);
+}

@@ -1,0 +1,180 @@
+import { given } from "../../text.ts";
+import type { ConceptEntry } from "../concept.ts";
+import type { CodesExport } from "../kinds/codes.ts";
+import type { TemplateExport } from "../kinds/template.ts";
+import type { Note } from "../notes.ts";
+import { BsddCodes } from "./codes.ts";
+import type { LanguageFile } from "./language-file.ts";
+import type { BsddOptions, BsddSource } from "./options.ts";
+
+/** A class or a property in the members of the import model; what is undefined is left out. */
+type Item = Readonly<Record<string, unknown>>;
+
+/** What the files of a dictionary hold, each in its language; codes are the same in all of them. */
+type Dictionary = {
+  readonly classes: (file: LanguageFile) => Iterable<Item>;
+  readonly properties: (file: LanguageFile) => Iterable<Item>;
+  /** What was made up, what bSDD asks for and nobody knows, and what it has no place for. */
+  readonly notes: readonly Note[];
+};
+
+/** bSDD allows no more characters for the code of a value. */
+const VALUE_CODE_AT_MOST = 20;
+
+/** What classes and properties have in common; null where the file has nothing to say about it. */
+function commonMembers(file: LanguageFile, code: string, { concept, texts }: ConceptEntry): Item | null {
+  const name = file.textOf(concept.defaultName, texts, "name");
+  if (file.isLanguageOnly) return name === null ? null : { Code: code, Name: name };
+  return {
+    Code: code,
+    Name: name ?? code,
+    Uid: given(concept.guid) ?? given(concept.versionGuid) ?? undefined,
+  };
+}
+
+/** Names are all that most concepts can be called by. */
+function codeCandidates({ concept }: ConceptEntry): (string | null)[] {
+  return [concept.defaultName, concept.name, concept.versionGuid, concept.guid];
+}
+
+/** A note that some fields were made up, with the first of them as an example. */
+function madeUp(field: string, values: readonly string[]): Note[] {
+  const [value] = values;
+  return value === undefined ? [] : [{ code: "made-up", field, value, count: values.length }];
+}
+
+/** A classification: a class a code. */
+function ofCodes({ codes, cultures }: CodesExport): Dictionary {
+  const given = new BsddCodes();
+  const classCodes = codes.map((entry) =>
+    entry.isContext === true ? null : given.next([entry.concept.classNumber, ...codeCandidates(entry)]),
+  );
+  const changed = classCodes.filter((code, index) => code !== codes[index]?.concept.classNumber);
+  return {
+    *classes(file) {
+      for (const [index, entry] of codes.entries()) {
+        const { concept, texts, parent } = entry;
+        const code = classCodes[index] ?? null;
+        const members = code === null ? null : commonMembers(file, code, entry);
+        if (members === null) continue;
+        const definition = file.textOf(concept.defaultTechnicalDefinition, texts, "definition") ?? undefined;
+        if (file.isLanguageOnly) yield { ...members, Definition: definition };
+        else {
+          const parentCode = parent === null ? null : classCodes[parent];
+          yield {
+            ...members,
+            ClassType: "Class",
+            Definition: definition,
+            ParentClassCode: parentCode ?? undefined,
+            ReferenceCode: concept.classNumber ?? "",
+          };
+        }
+      }
+    },
+    properties: () => [],
+    notes: [
+      ...madeUp(
+        "Classes[].Code",
+        changed.flatMap((code) => code ?? []),
+      ),
+      ...untranslated(
+        "Classes[].Name",
+        codes.filter(({ isContext }) => isContext !== true),
+        cultures,
+      ),
+    ],
+  };
+}
+
+/** With a single culture, default names stand for what is not translated into it. */
+function untranslated(
+  field: string,
+  entries: readonly ConceptEntry[],
+  cultures: CodesExport["cultures"],
+): Note[] {
+  if (cultures.length > 1 || cultures[0] === null) return [];
+  const fallbacks = entries.filter(({ texts }) => given(texts[0]?.name) === null);
+  return madeUp(
+    field,
+    fallbacks.flatMap(({ concept }) => given(concept.defaultName) ?? []),
+  );
+}
+
+/** A template: a class with a property for each of its own. */
+function ofTemplate(data: TemplateExport, { dataType }: BsddOptions): Dictionary {
+  const { template, properties, documents, classifications, cultures } = data;
+  const classCode = new BsddCodes().next(codeCandidates(template));
+  const given = new BsddCodes();
+  const coded = properties.map(({ entry, members }) => {
+    const values = new BsddCodes(VALUE_CODE_AT_MOST);
+    return {
+      entry,
+      code: given.next(codeCandidates(entry)),
+      values: members.map((value) => ({ value, code: values.next(codeCandidates(value)) })),
+    };
+  });
+  const names = [template, ...properties.map(({ entry }) => entry)];
+  return {
+    *classes(file) {
+      const members = commonMembers(file, classCode, template);
+      if (members === null) return;
+      if (file.isLanguageOnly) yield members;
+      else {
+        yield {
+          ...members,
+          ClassType: "Class",
+          ClassProperties: coded.map(({ code, values }, index) => ({
+            Code: code,
+            PropertyCode: code,
+            SortNumber: index + 1,
+            AllowedValues:
+              values.length === 0
+                ? undefined
+                : values.map(({ value: { concept, texts }, code: valueCode }, position) => ({
+                    Code: valueCode,
+                    Value: file.textOf(concept.defaultName, texts, "name") ?? valueCode,
+                    SortNumber: position + 1,
+                  })),
+          })),
+        };
+      }
+    },
+    *properties(file) {
+      for (const { entry, code } of coded) {
+        const members = commonMembers(file, code, entry);
+        if (members !== null) yield file.isLanguageOnly ? members : { ...members, DataType: dataType };
+      }
+    },
+    notes: [
+      ...madeUp(
+        "Properties[].DataType",
+        coded.map(() => dataType),
+      ),
+      ...madeUp("Classes[].Code", [classCode]),
+      ...madeUp(
+        "Properties[].Code",
+        coded.map(({ code }) => code),
+      ),
+      ...untranslated("Name", names, cultures),
+      ...["Definition", "Units", "IsRequired", "PropertySet", "MinInclusive", "MaxInclusive", "Pattern"].map(
+        (field): Note => ({ code: "missing", field }),
+      ),
+      ...leftOut("documents", documents.length),
+      ...leftOut("classifications", classifications.length),
+      // bSDD takes no translations of them yet.
+      ...leftOut(
+        "translations of values",
+        cultures.length > 1 ? coded.flatMap(({ values }) => values).length : 0,
+      ),
+    ],
+  };
+}
+
+function leftOut(what: string, count: number): Note[] {
+  return count === 0 ? [] : [{ code: "left-out", what, count }];
+}
+
+/** What a template or a classification is as a dictionary of bSDD. */
+export function dictionaryOf(data: BsddSource, options: BsddOptions): Dictionary {
+  return data.kind === "codes" ? ofCodes(data) : ofTemplate(data, options);
+}

@@ -1,0 +1,33 @@
+import { xmlText } from "../text.ts";
+import { guardedText } from "./csv.ts";
+import type { Cell, Sheet } from "./table.ts";
+
+/** A table as the clipboard takes it, one text for each media type. */
+export type ClipboardTable = { readonly "text/plain": string; readonly "text/html": string };
+
+function tsvField(cell: Cell): string {
+  const text = guardedText(cell);
+  return /["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+// Excel takes the format from the style, so that `01` stays what it is and nothing runs as a formula.
+const TEXT_CELL = `<td style="mso-number-format:'\\@'">`;
+
+function htmlCell(cell: Cell): string {
+  const text = xmlText(cell instanceof Date ? cell.toISOString() : String(cell ?? "")).replaceAll(
+    /\r\n?|\n/g,
+    "<br>",
+  );
+  return `${typeof cell === "string" ? TEXT_CELL : "<td>"}${text}</td>`;
+}
+
+/** A table to be pasted: TSV, quoted as spreadsheets do it, and an HTML table for spreadsheets, documents and mail. */
+export function clipboardTable({ headers, rows }: Sheet): ClipboardTable {
+  const lines = [headers, ...rows];
+  const head = headers.map((header) => `<th>${xmlText(header)}</th>`).join("");
+  const body = lines.slice(1).map((row) => `<tr>${row.map(htmlCell).join("")}</tr>`);
+  return {
+    "text/plain": lines.map((row) => row.map(tsvField).join("\t")).join("\r\n"),
+    "text/html": `<meta charset="utf-8"><table><thead><tr>${head}</tr></thead><tbody>${body.join("")}</tbody></table>`,
+  };
+}

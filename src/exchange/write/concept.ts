@@ -1,0 +1,59 @@
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { given } from "../text.ts";
+import { type Column, type Culture, perCulture } from "./table.ts";
+
+/** The texts of a concept in one culture; null where there is no translation. */
+export type Texts = { readonly name: string | null; readonly definition: string | null };
+
+/** A concept of an export. */
+export type ConceptEntry<T extends ConceptSummary = ConceptSummary> = {
+  /** As it came in the first culture. */
+  readonly concept: T;
+  /** Its texts in the cultures of the export, in their order. */
+  readonly texts: readonly Texts[];
+};
+
+/** The columns of a concept: `Name`, `Default name`, `Version GUID`, `GUID`; of one among others `Property`, `Default property`, … */
+export function conceptColumns<Row>(
+  cultures: readonly Culture[],
+  entryOf: (row: Row) => ConceptEntry | null,
+  kind: string | null = null,
+): Column<Row>[] {
+  const own = kind === null ? "" : `${kind} `;
+  return [
+    ...perCulture<Row>(kind ?? "Name", cultures, (row, index) => entryOf(row)?.texts[index]?.name ?? null),
+    {
+      header: kind === null ? "Default name" : `Default ${kind.toLowerCase()}`,
+      value: (row) => given(entryOf(row)?.concept.defaultName),
+    },
+    {
+      header: `${own}${kind === null ? "V" : "v"}ersion GUID`,
+      value: (row) => entryOf(row)?.concept.versionGuid ?? null,
+    },
+    { header: `${own}GUID`, value: (row) => entryOf(row)?.concept.guid ?? null },
+  ];
+}
+
+/** A concept in the interface's own fields; with several cultures `names` by culture in the place of `name`. */
+export function conceptJson(
+  { concept, texts }: ConceptEntry,
+  cultures: readonly Culture[],
+): Record<string, unknown> {
+  const { name, ...others } = concept;
+  return cultures.length === 1
+    ? { ...others, name }
+    : { ...others, names: byCulture(cultures, texts, "name") };
+}
+
+/** What the texts are in each culture but the default one. */
+export function byCulture(
+  cultures: readonly Culture[],
+  texts: readonly Texts[],
+  field: keyof Texts,
+): Record<string, string | null> {
+  return Object.fromEntries(
+    cultures.flatMap((culture, index) =>
+      culture === null ? [] : [[culture, texts[index]?.[field] ?? null]],
+    ),
+  );
+}

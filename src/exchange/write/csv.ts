@@ -1,0 +1,35 @@
+import { plainText } from "../text.ts";
+import { encode, type Chunks } from "./chunks.ts";
+import { contentsOf, type ExportData } from "./kinds/kinds.ts";
+import type { Cell, Sheet } from "./table.ts";
+
+const BYTE_ORDER_MARK = "\ufeff";
+const LINE_END = "\r\n";
+
+/** Spreadsheets take what begins like this for a formula, wherever it came from. */
+const LOOKS_LIKE_A_FORMULA = /^ *[=+\-@\t\r]/;
+
+/** A cell as text: with an apostrophe before what would run as a formula. Numbers, dates and truth values are no texts and stay as they are. */
+export function guardedText(cell: Cell): string {
+  if (cell === null) return "";
+  if (cell instanceof Date) return cell.toISOString();
+  if (typeof cell !== "string") return String(cell);
+  const text = plainText(cell);
+  return LOOKS_LIKE_A_FORMULA.test(text) ? `'${text}` : text;
+}
+
+function field(cell: Cell): string {
+  const text = guardedText(cell);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+function* lines({ headers, rows }: Sheet): Generator<string> {
+  yield BYTE_ORDER_MARK;
+  for (const row of [headers]) yield row.map(field).join(",") + LINE_END;
+  for (const row of rows) yield row.map(field).join(",") + LINE_END;
+}
+
+/** The first table of an export as CSV: UTF-8 with BOM, RFC 4180, safe from formula injection. */
+export function writeCsv(data: ExportData): Chunks {
+  return encode(lines(contentsOf(data).sheets[0]));
+}

@@ -1,0 +1,134 @@
+import type { BsddOptions } from "./bsdd/options.ts";
+import type { Chunks } from "./chunks.ts";
+import { exportFileName } from "./file-name.ts";
+import type { ExportData, ExportKind } from "./kinds/kinds.ts";
+import type { ReportNote } from "./notes.ts";
+import type { Culture } from "./table.ts";
+
+/** What a format may want to know besides the data. */
+export type WriteOptions = {
+  /** Is told what was cut, made up or left out. */
+  readonly note: ReportNote;
+  /** What bSDD asks for; its defaults where this is null. */
+  readonly bsdd: BsddOptions | null;
+};
+
+type Write<K extends ExportKind = ExportKind> = (data: ExportData<K>, options: WriteOptions) => Chunks;
+
+/** A format of files. Its writer is loaded when it is chosen. */
+export type ExportFormat = {
+  readonly id: string;
+  /** As it stands in the dialog. */
+  readonly label: string;
+  readonly ending: string;
+  readonly mediaType: string;
+  /** Whether it can hold this kind of export. */
+  readonly takes: (kind: ExportKind) => boolean;
+  /** Whether a file with these cultures is an archive of several. */
+  readonly isArchive: (cultures: readonly Culture[]) => boolean;
+  readonly load: () => Promise<Write>;
+};
+
+/** A format that every kind of export has a table or values for. */
+function forAll(format: Pick<ExportFormat, "id" | "label" | "ending" | "mediaType" | "load">): ExportFormat {
+  return { ...format, takes: () => true, isArchive: () => false };
+}
+
+/** A format for some kinds of exports only. */
+function forSome<K extends ExportKind>(
+  kinds: readonly K[],
+  format: Pick<ExportFormat, "id" | "label" | "ending" | "mediaType"> & { load: () => Promise<Write<K>> },
+  isArchive: ExportFormat["isArchive"] = () => false,
+): ExportFormat {
+  const isTaken = (data: ExportData): data is ExportData<K> => kinds.some((kind) => kind === data.kind);
+  return {
+    ...format,
+    takes: (kind) => kinds.some((taken) => taken === kind),
+    isArchive,
+    load: async () => {
+      const write = await format.load();
+      return (data, options) => {
+        if (!isTaken(data))
+          throw new TypeError(`${format.label} has no place for this kind of data: ${data.kind}`);
+        return write(data, options);
+      };
+    },
+  };
+}
+
+/** The formats, in the order in which they are offered. */
+export const EXPORT_FORMATS: readonly ExportFormat[] = [
+  forAll({
+    id: "xlsx",
+    label: "Excel (.xlsx)",
+    ending: "xlsx",
+    mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    load: async () => {
+      const { writeXlsx } = await import("./xlsx.ts");
+      return (data, { note }) => writeXlsx(data, note);
+    },
+  }),
+  forAll({
+    id: "csv",
+    label: "CSV",
+    ending: "csv",
+    mediaType: "text/csv;charset=utf-8",
+    load: async () => (await import("./csv.ts")).writeCsv,
+  }),
+  forAll({
+    id: "json",
+    label: "JSON",
+    ending: "json",
+    mediaType: "application/json",
+    load: async () => (await import("./json.ts")).writeJson,
+  }),
+  forSome(["codes"], {
+    id: "turtle",
+    label: "SKOS (Turtle)",
+    ending: "ttl",
+    mediaType: "text/turtle",
+    load: async () => (await import("./skos/turtle.ts")).writeTurtle,
+  }),
+  forSome(["codes"], {
+    id: "json-ld",
+    label: "SKOS (JSON-LD)",
+    ending: "jsonld",
+    mediaType: "application/ld+json",
+    load: async () => (await import("./skos/json-ld.ts")).writeJsonLd,
+  }),
+  forSome(["codes"], {
+    id: "rdf-xml",
+    label: "SKOS (RDF/XML)",
+    ending: "rdf",
+    mediaType: "application/rdf+xml",
+    load: async () => (await import("./skos/rdf-xml.ts")).writeRdfXml,
+  }),
+  forSome(
+    ["codes", "template"],
+    {
+      id: "bsdd",
+      label: "bSDD (JSON)",
+      ending: "json",
+      mediaType: "application/json",
+      load: async () => {
+        const [{ writeBsdd }, { bsddDefaults }] = await Promise.all([
+          import("./bsdd/bsdd.ts"),
+          import("./bsdd/options.ts"),
+        ]);
+        return (data, { bsdd, note }) => writeBsdd(data, bsdd ?? bsddDefaults(data), note);
+      },
+    },
+    (cultures) => cultures.length > 1,
+  ),
+];
+
+/** What a file will be called, and what it is. */
+export function describeFile(
+  { ending, mediaType, isArchive }: ExportFormat,
+  what: string,
+  cultures: readonly Culture[],
+): { readonly name: string; readonly mediaType: string } {
+  return isArchive(cultures)
+    ? { name: exportFileName(what, cultures, "zip"), mediaType: "application/zip" }
+    : { name: exportFileName(what, cultures, ending), mediaType };
+}

@@ -1,0 +1,76 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { writeJson } from "./json.ts";
+import { anyText, code, codesExport, entry, textOf } from "./test-exports.ts";
+
+const read = (data: Parameters<typeof writeJson>[0]): unknown => JSON.parse(textOf(writeJson(data)));
+
+test("codes are an array in the interface's own fields, with level and parent", () => {
+  const fields = { guid: "g1", versionGuid: "v1", name: "Vegg", defaultName: "Wall", classNumber: "01" };
+  const codes = [code({ ...fields, hasCodes: true }), code({ versionGuid: "v2", level: 2, parent: 0 })];
+  expect(read(codesExport(codes))).toEqual([
+    {
+      ...fields,
+      technicalDefinition: null,
+      defaultTechnicalDefinition: null,
+      hasCodes: true,
+      level: 1,
+      parentVersionGuid: null,
+    },
+    {
+      guid: null,
+      versionGuid: "v2",
+      name: null,
+      defaultName: null,
+      classNumber: null,
+      technicalDefinition: null,
+      defaultTechnicalDefinition: null,
+      hasCodes: false,
+      level: 2,
+      parentVersionGuid: "v1",
+    },
+  ]);
+});
+
+test("several cultures stand in `names` and `definitions`", () => {
+  const texts = [
+    { name: "Vegg", definition: null },
+    { name: null, definition: "Aufrecht" },
+  ];
+  const codes = [code({ defaultName: "Wall", texts })];
+  const [item] = [read(codesExport(codes, { cultures: ["nb-NO", "de-DE"] }))].flat();
+  expect(item).toMatchObject({
+    defaultName: "Wall",
+    names: { "nb-NO": "Vegg", "de-DE": null },
+    definitions: { "nb-NO": null, "de-DE": "Aufrecht" },
+  });
+  expect(item).not.toHaveProperty("name");
+});
+
+test("any text comes back, with U+FFFD for halves of characters", () => {
+  fc.assert(
+    fc.property(fc.array(anyText), (names) => {
+      const concepts = names.map((name) => entry({ name }));
+      const data = { kind: "concepts", what: "Templates", cultures: [null], concepts } as const;
+      expect(read(data)).toMatchObject(names.map((name) => ({ name: name.toWellFormed() })));
+    }),
+  );
+});
+
+test("a template is one object with its properties, values, documents and classifications", () => {
+  const data = {
+    kind: "template",
+    what: "Door",
+    cultures: [null],
+    template: entry({ versionGuid: "t" }),
+    properties: [{ entry: entry({ versionGuid: "p" }), members: [entry({ versionGuid: "w" })] }],
+    documents: [entry({ versionGuid: "d" })],
+    classifications: [entry({ versionGuid: "c" })],
+  } as const;
+  expect(read(data)).toMatchObject({
+    versionGuid: "t",
+    properties: [{ versionGuid: "p", values: [{ versionGuid: "w" }] }],
+    documents: [{ versionGuid: "d" }],
+    classifications: [{ versionGuid: "c" }],
+  });
+});

@@ -1,0 +1,35 @@
+import { encode, type Chunks } from "./chunks.ts";
+import { contentsOf, type ExportData } from "./kinds/kinds.ts";
+
+function wellFormed(_key: string, value: unknown): unknown {
+  return typeof value === "string" ? value.toWellFormed() : value;
+}
+
+/** A value as JSON, in which half a surrogate pair is U+FFFD and not an escape that other readers stumble over. */
+export function toJson(value: unknown, indent?: number): string {
+  return JSON.stringify(value, wellFormed, indent);
+}
+
+function* texts(data: ExportData): Generator<string> {
+  const json = contentsOf(data).json();
+  if (!isGenerator(json)) {
+    yield `${toJson(json, 2)}\n`;
+    return;
+  }
+  yield "[";
+  let separator = "\n";
+  for (const item of json) {
+    yield separator + toJson(item);
+    separator = ",\n";
+  }
+  yield "\n]\n";
+}
+
+function isGenerator(json: Generator | Record<string, unknown>): json is Generator {
+  return Symbol.iterator in json;
+}
+
+/** An export as JSON: the interface's own fields; a list as an array with an item a line, anything else as one object. */
+export function writeJson(data: ExportData): Chunks {
+  return encode(texts(data));
+}

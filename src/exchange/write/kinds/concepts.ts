@@ -1,0 +1,63 @@
+import { conceptColumns, type ConceptEntry, conceptJson } from "../concept.ts";
+import { createSheet, type Culture } from "../table.ts";
+import type { Contents, ExportBase } from "./contents.ts";
+
+/** A list of concepts of one kind. */
+export type ConceptsExport = ExportBase & {
+  readonly kind: "concepts";
+  readonly concepts: readonly ConceptEntry[];
+};
+
+export function conceptsContents({ what, concepts, cultures }: ConceptsExport): Contents {
+  return {
+    sheets: [
+      createSheet(
+        what,
+        conceptColumns<ConceptEntry>(cultures, (entry) => entry),
+        concepts,
+      ),
+    ],
+    *json() {
+      for (const entry of concepts) yield conceptJson(entry, cultures);
+    },
+  };
+}
+
+/** A concept with what belongs to it: a property with its values, a document with its templates. */
+export type ConceptGroup = { readonly entry: ConceptEntry; readonly members: readonly ConceptEntry[] };
+
+type Pair = { readonly entry: ConceptEntry; readonly member: ConceptEntry | null };
+
+/** A row a member; a concept without any has a row of its own. */
+export function groupSheet(
+  name: string,
+  [outer, inner]: readonly [string, string],
+  groups: readonly ConceptGroup[],
+  cultures: readonly Culture[],
+): Contents["sheets"][number] {
+  const pairs = {
+    *[Symbol.iterator](): Generator<Pair> {
+      for (const { entry, members } of groups) {
+        if (members.length === 0) yield { entry, member: null };
+        for (const member of members) yield { entry, member };
+      }
+    },
+  };
+  return createSheet<Pair>(
+    name,
+    [
+      ...conceptColumns<Pair>(cultures, ({ entry }) => entry, outer),
+      ...conceptColumns<Pair>(cultures, ({ member }) => member, inner),
+    ],
+    pairs,
+  );
+}
+
+/** A group in the interface's own fields, with its members under `key`. */
+export function groupJson(
+  { entry, members }: ConceptGroup,
+  key: string,
+  cultures: readonly Culture[],
+): Record<string, unknown> {
+  return { ...conceptJson(entry, cultures), [key]: members.map((member) => conceptJson(member, cultures)) };
+}

@@ -1,0 +1,17 @@
+import { type ConceptGroup, groupJson, groupSheet } from "./concepts.ts";
+import type { Contents, ExportBase } from "./contents.ts";
+
+/** Documents, or one of them, each with its templates. */
+export type DocumentsExport = ExportBase & {
+  readonly kind: "documents";
+  readonly documents: readonly ConceptGroup[];
+};
+
+export function documentsContents({ documents, cultures }: DocumentsExport): Contents {
+  return {
+    sheets: [groupSheet("Documents", ["Document", "Template"], documents, cultures)],
+    *json() {
+      for (const document of documents) yield groupJson(document, "templates", cultures);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { type CodesExport, codesContents } from "./codes.ts";
+import { type ConceptsExport, conceptsContents } from "./concepts.ts";
+import type { Contents } from "./contents.ts";
+import { type DocumentsExport, documentsContents } from "./documents.ts";
+import { type LookupExport, lookupContents } from "./lookup.ts";
+import { type PropertyExport, propertyContents } from "./property.ts";
+import { type RequirementsExport, requirementsContents } from "./requirements.ts";
+import { type TableExport, tableContents } from "./table.ts";
+import { type TemplateExport, templateContents } from "./template.ts";
+import { type UnitsExport, unitsContents } from "./units.ts";
+
+/** What can be exported, by its kind. */
+type Exports = {
+  codes: CodesExport;
+  concepts: ConceptsExport;
+  template: TemplateExport;
+  property: PropertyExport;
+  documents: DocumentsExport;
+  units: UnitsExport;
+  requirements: RequirementsExport;
+  lookup: LookupExport;
+  table: TableExport;
+};
+
+export type ExportKind = keyof Exports;
+
+/** Everything that one file is made of. Plain data, so that it can be posted to a worker. */
+export type ExportData<K extends ExportKind = ExportKind> = { [P in K]: Exports[P] & { kind: P } }[K];
+
+const CONTENTS: { readonly [K in ExportKind]: (data: ExportData<K>) => Contents } = {
+  codes: codesContents,
+  concepts: conceptsContents,
+  template: templateContents,
+  property: propertyContents,
+  documents: documentsContents,
+  units: unitsContents,
+  requirements: requirementsContents,
+  lookup: lookupContents,
+  table: tableContents,
+};
+
+/** The tables and the JSON of an export. */
+export function contentsOf<K extends ExportKind>(data: ExportData<K>): Contents {
+  const kind: K = data.kind;
+  const contents: (data: ExportData<K>) => Contents = CONTENTS[kind];
+  return contents(data);
+}

@@ -1,0 +1,42 @@
+import { type Column, createSheet } from "../table.ts";
+import type { Contents, ExportBase } from "./contents.ts";
+
+/** What came of one input that was looked up. */
+export type LookupEntry = {
+  readonly input: string;
+  readonly kind: string | null;
+  readonly classNumber: string | null;
+  readonly name: string | null;
+  readonly defaultName: string | null;
+  /** The classification, the path or the template in which it was found. */
+  readonly where: string | null;
+  readonly versionGuid: string | null;
+  /** Why nothing was found, what is ambiguous, how often the input stood there. */
+  readonly note: string | null;
+};
+
+export type LookupExport = ExportBase & { readonly kind: "lookup"; readonly results: readonly LookupEntry[] };
+
+/**
+ * The columns of the table 'Results', for the page and for its files alike.
+ * @public
+ */
+export const LOOKUP_COLUMNS: readonly Column<LookupEntry>[] = [
+  { header: "Input", value: ({ input }) => input },
+  { header: "Kind", value: ({ kind }) => kind },
+  { header: "Class number", value: ({ classNumber }) => classNumber },
+  { header: "Name", value: ({ name }) => name },
+  { header: "Default name", value: ({ defaultName }) => defaultName },
+  { header: "Where", value: ({ where }) => where },
+  { header: "Version GUID", value: ({ versionGuid }) => versionGuid },
+  { header: "Note", value: ({ note }) => note },
+];
+
+export function lookupContents({ results }: LookupExport): Contents {
+  return {
+    sheets: [createSheet("Results", LOOKUP_COLUMNS, results)],
+    *json() {
+      yield* results;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { conceptColumns, type ConceptEntry, conceptJson } from "../concept.ts";
+import { createSheet } from "../table.ts";
+import { type ConceptGroup, groupJson, groupSheet } from "./concepts.ts";
+import type { Contents, ExportBase } from "./contents.ts";
+
+/** A property with its values, in a template or on its own, and the document that it refers to. */
+export type PropertyExport = ExportBase & {
+  readonly kind: "property";
+  readonly property: ConceptGroup;
+  readonly referencedDocument: ConceptEntry | null;
+};
+
+export function propertyContents({ property, referencedDocument, cultures }: PropertyExport): Contents {
+  const documents = referencedDocument === null ? [] : [referencedDocument];
+  return {
+    sheets: [
+      groupSheet("Values", ["Property", "Value"], [property], cultures),
+      createSheet(
+        "Referenced document",
+        conceptColumns<ConceptEntry>(cultures, (entry) => entry),
+        documents,
+      ),
+    ],
+    json: () => ({
+      ...groupJson(property, "values", cultures),
+      referencedDocument: referencedDocument && conceptJson(referencedDocument, cultures),
+    }),
+  };
+}

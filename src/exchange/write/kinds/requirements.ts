@@ -1,0 +1,41 @@
+import { type Column, createSheet } from "../table.ts";
+import type { Contents, ExportBase } from "./contents.ts";
+
+/** A level of information that a project asks for (2.9), with what its numbers are called where that is known. */
+export type RequirementEntry = {
+  readonly id: string | null;
+  readonly projectId: number;
+  readonly productTypeGuid: string | null;
+  readonly productType: string | null;
+  readonly stageId: number;
+  readonly stage: string | null;
+  readonly roleId: number | null;
+  readonly role: string | null;
+  readonly loiId: string | null;
+};
+
+/** The requirements of a project as rows. Its matrix and its plan are tables of their own. */
+export type RequirementsExport = ExportBase & {
+  readonly kind: "requirements";
+  readonly requirements: readonly RequirementEntry[];
+};
+
+const COLUMNS: readonly Column<RequirementEntry>[] = [
+  { header: "Product type GUID", value: ({ productTypeGuid }) => productTypeGuid },
+  { header: "Product type", value: ({ productType }) => productType },
+  { header: "Stage ID", value: ({ stageId }) => stageId },
+  { header: "Stage", value: ({ stage }) => stage },
+  { header: "Role ID", value: ({ roleId }) => roleId },
+  { header: "Role", value: ({ role }) => role },
+  { header: "LOI ID", value: ({ loiId }) => loiId },
+  { header: "ID", value: ({ id }) => id },
+];
+
+export function requirementsContents({ requirements }: RequirementsExport): Contents {
+  return {
+    sheets: [createSheet("Requirements", COLUMNS, requirements)],
+    *json() {
+      yield* requirements;
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { given, xmlSafe } from "../../text.ts";
+import type { Texts } from "../concept.ts";
+import type { CodeEntry, CodesExport } from "../kinds/codes.ts";
+import type { Culture } from "../table.ts";
+import { conceptIri } from "./iri.ts";
+import { DEFAULT_LANGUAGE, languageTag } from "./language.ts";
+
+export const SKOS = "http://www.w3.org/2004/02/skos/core#";
+
+/** A property of SKOS and what it has: another resource, or a text, in a language or in none. */
+export type Statement =
+  | { readonly property: string; readonly iri: string }
+  | { readonly property: string; readonly text: string; readonly language: string | null };
+
+/** All that is said about one subject. */
+export type Resource = {
+  readonly iri: string;
+  readonly type: "ConceptScheme" | "Concept";
+  readonly statements: readonly Statement[];
+};
+
+type LanguageText = { readonly text: string; readonly language: string };
+
+/**
+ * A classification as a SKOS concept scheme with a concept a code, subject by subject: what the three serializations have in common.
+ * Texts hold nothing that one of the formats forbids, so that all three say the same.
+ */
+export function* skosResources({ classification, codes, cultures }: CodesExport): Generator<Resource> {
+  const scheme = conceptIri(classification.concept, "classification");
+  const iris = codes.map(({ concept }, index) => conceptIri(concept, String(index)));
+  const { tops, children } = hierarchyOf(codes);
+  const link = (property: string, index: number): Statement => ({ property, iri: iris[index] ?? scheme });
+
+  yield {
+    iri: scheme,
+    type: "ConceptScheme",
+    statements: [
+      ...labels(classification.concept.defaultName, classification.texts, cultures),
+      ...tops.map((index) => link("hasTopConcept", index)),
+    ],
+  };
+  const top = new Set(tops);
+  for (const [index, code] of codes.entries()) {
+    if (code.isContext === true) continue;
+    const { concept, texts } = code;
+    const notation = given(xmlSafe(concept.classNumber ?? ""));
+    const parent = writtenParent(codes, code);
+    yield {
+      iri: iris[index] ?? scheme,
+      type: "Concept",
+      statements: [
+        { property: "inScheme", iri: scheme },
+        ...(top.has(index) ? [{ property: "topConceptOf", iri: scheme }] : []),
+        ...(notation === null ? [] : [{ property: "notation", text: notation, language: null }]),
+        ...labels(concept.defaultName, texts, cultures),
+        ...textsByLanguage(concept.defaultTechnicalDefinition, texts, cultures, "definition").map((text) => ({
+          property: "definition",
+          ...text,
+        })),
+        ...(parent === null ? [] : [link("broader", parent)]),
+        ...(children.get(index) ?? []).map((child) => link("narrower", child)),
+      ],
+    };
+  }
+}
+
+function writtenParent(codes: readonly CodeEntry[], { parent }: CodeEntry): number | null {
+  return parent === null || codes[parent]?.isContext === true ? null : parent;
+}
+
+/** What is at the top of the file, a part's own root included; codes whose place is not known, as hits, are not said to be. */
+function hierarchyOf(codes: readonly CodeEntry[]): { tops: number[]; children: Map<number, number[]> } {
+  const tops: number[] = [];
+  const children = new Map<number, number[]>();
+  for (const [index, code] of codes.entries()) {
+    if (code.isContext === true) continue;
+    const parent = writtenParent(codes, code);
+    const siblings = parent === null ? tops : (children.get(parent) ?? []);
+    if (parent !== null) children.set(parent, siblings);
+    if (parent !== null || code.level !== null) siblings.push(index);
+  }
+  return { tops, children };
+}
+
+/** `prefLabel` at most once a language, as SKOS wants it; another name in the same language is an `altLabel`. */
+function labels(
+  defaultName: string | null,
+  texts: readonly Texts[],
+  cultures: readonly Culture[],
+): Statement[] {
+  const taken = new Set<string>();
+  return textsByLanguage(defaultName, texts, cultures, "name").map(({ text, language }) => {
+    const property = taken.has(language.toLowerCase()) ? "altLabel" : "prefLabel";
+    taken.add(language.toLowerCase());
+    return { property, text, language };
+  });
+}
+
+/** The default text and those of the cultures, each in the language that it is in, and never the same one twice. */
+function textsByLanguage(
+  defaultText: string | null,
+  texts: readonly Texts[],
+  cultures: readonly Culture[],
+  field: keyof Texts,
+): LanguageText[] {
+  const all = [
+    { text: defaultText, language: DEFAULT_LANGUAGE },
+    ...cultures.map((culture, index) => ({
+      // What comes when no culture is asked for is the default text again.
+      text: culture === null && given(defaultText) !== null ? null : (texts[index]?.[field] ?? null),
+      language: culture === null ? DEFAULT_LANGUAGE : languageTag(culture),
+    })),
+  ];
+  const seen = new Set<string>();
+  return all.flatMap(({ text, language }) => {
+    const safe = given(xmlSafe(text ?? ""));
+    const key = `${language.toLowerCase()} ${safe}`;
+    if (safe === null || seen.has(key)) return [];
+    seen.add(key);
+    return [{ text: safe, language }];
+  });
+}

@@ -1,0 +1,100 @@
+import * as fc from "fast-check";
+import type { ClassificationCode } from "#api/classifications.ts";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import type { Chunks } from "./chunks.ts";
+import type { ConceptEntry, Texts } from "./concept.ts";
+import type { CodeEntry, CodesExport } from "./kinds/codes.ts";
+import type { ExportData } from "./kinds/kinds.ts";
+import type { Cell } from "./table.ts";
+
+/** All of a file's bytes. */
+export function bytesOf(chunks: Chunks): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.concat([...chunks]));
+}
+
+/** All of a file's bytes as the text that they are; fails where they are no UTF-8. */
+export function textOf(chunks: Chunks): string {
+  return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytesOf(chunks));
+}
+
+function concept(fields: Partial<ConceptSummary> = {}): ConceptSummary {
+  return { guid: null, versionGuid: null, defaultName: null, name: null, ...fields };
+}
+
+/** A concept of an export in one culture, or with the names that it has in several. */
+export function entry(fields: Partial<ConceptSummary>, names?: readonly (string | null)[]): ConceptEntry {
+  const texts: Texts[] = (names ?? [fields.name ?? null]).map((name) => ({ name, definition: null }));
+  return { concept: concept(fields), texts };
+}
+
+type CodeFields = Partial<ClassificationCode> & {
+  level?: number | null;
+  parent?: number | null;
+  isContext?: boolean;
+  texts?: readonly Texts[];
+};
+
+export function code(fields: CodeFields): CodeEntry {
+  const { level = 1, parent = null, isContext = false, texts, ...own } = fields;
+  const item: ClassificationCode = {
+    ...concept(),
+    classNumber: null,
+    hasCodes: false,
+    technicalDefinition: null,
+    defaultTechnicalDefinition: null,
+    ...own,
+  };
+  return {
+    concept: item,
+    texts: texts ?? [{ name: item.name, definition: item.technicalDefinition }],
+    level,
+    parent,
+    isContext,
+  };
+}
+
+export function codesExport(codes: readonly CodeEntry[], fields: Partial<CodesExport> = {}): CodesExport {
+  const classification = entry({ versionGuid: "11111111-2222-4333-8444-555555555555", defaultName: "Parts" });
+  return { kind: "codes", what: "Parts", cultures: ["nb-NO"], classification, codes, ...fields };
+}
+
+/** A table with these cells below the headers `0`, `1`, … */
+export function tableExport(rows: readonly (readonly Cell[])[]): ExportData<"table"> {
+  const headers = (rows[0] ?? []).map((_, index) => String(index));
+  return { kind: "table", what: "Table", cultures: [null], headers, rows };
+}
+
+/** Texts of every kind: what spreadsheets and parsers stumble over, and anything else, halves of characters included. */
+export const anyText = fc.oneof(
+  fc.constantFrom(
+    "01",
+    "3E10",
+    "-1",
+    "=1+1",
+    "  @SUM(A1)",
+    "\tx",
+    "\rx",
+    'say "hi", or not; ok',
+    "two\nlines",
+    "two\r\nlines",
+    "a\rb",
+    " spaces ",
+    "👩🏽‍🔧 emoji",
+    "\u202bعربي\u202c",
+    "\ud83d",
+    "x\udc00y",
+    "\u0000\u0001\u001f\u007f\u0085",
+    "\ufffe\uffff\ufffd",
+    "_x0041_ _x005F_ _x_",
+    "constructor",
+    "__proto__",
+    "]]> <b>&amp;</b> &#10;",
+    "\\ \" ' ` \u2028 \u2029",
+    "TRUE",
+    "2024-01-31",
+    "",
+  ),
+  fc.string({ unit: "binary" }),
+  fc.string({ unit: "grapheme" }),
+  fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
+);

@@ -1,0 +1,131 @@
+import { xmlText } from "../text.ts";
+import { encode } from "./chunks.ts";
+import { contentsOf, type ExportData } from "./kinds/kinds.ts";
+import type { ReportNote } from "./notes.ts";
+import type { Cell, Sheet } from "./table.ts";
+import {
+  CELL_STYLE,
+  fixedParts,
+  sheetHead,
+  sheetNames,
+  sheetTail,
+  workbookPart,
+  type WrittenSheet,
+} from "./xlsx-parts.ts";
+import { zip, type ZipEntry } from "./zip.ts";
+
+/** What Excel takes at most; a file beyond it is one that it cannot open. */
+const ROWS_AT_MOST = 1_048_576;
+const COLUMNS_AT_MOST = 16_384;
+const CHARACTERS_AT_MOST = 32_767;
+
+const WIDTH_AT_LEAST = 8;
+const WIDTH_AT_MOST = 60;
+/** The button of the filter stands beside the header. */
+const FILTER_BUTTON = 3;
+
+const MS_A_DAY = 86_400_000;
+/** 1970-01-01 as Excel counts days. */
+const EPOCH_DAY = 25_569;
+
+/** `A` for 0, `AA` for 26. */
+function columnName(index: number): string {
+  const letter = String.fromCodePoint(65 + (index % 26));
+  return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
+}
+
+/** Excel reads `_x0041_` in a text as the character of that number, unless its first underscore is written so itself. */
+function escapeEscapes(text: string): string {
+  return text.includes("_x") ? text.replaceAll(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_") : text;
+}
+
+function textCell(address: string, style: number, text: string): string {
+  // Without it, Excel takes spaces at the ends away.
+  const space = /^\s|\s$|\n/.test(text) ? ' xml:space="preserve"' : "";
+  return `<c r="${address}" s="${style}" t="inlineStr"><is><t${space}>${xmlText(escapeEscapes(text))}</t></is></c>`;
+}
+
+type CutText = (address: string) => void;
+
+function cellXml(cell: Cell, address: string, cut: CutText): string {
+  if (cell === null || cell === "") return "";
+  if (typeof cell === "boolean") return `<c r="${address}" t="b"><v>${Number(cell)}</v></c>`;
+  if (cell instanceof Date) {
+    const day = cell.getTime() / MS_A_DAY + EPOCH_DAY;
+    return `<c r="${address}" s="${CELL_STYLE.date}"><v>${day}</v></c>`;
+  }
+  // Excel knows no infinite numbers.
+  if (typeof cell === "number" && Number.isFinite(cell)) return `<c r="${address}"><v>${cell}</v></c>`;
+  const text = String(cell);
+  if (text.length <= CHARACTERS_AT_MOST) return textCell(address, CELL_STYLE.text, text);
+  cut(address);
+  return textCell(address, CELL_STYLE.text, `${text.slice(0, CHARACTERS_AT_MOST - 1).toWellFormed()}…`);
+}
+
+/** How wide each column has to be for its longest line, in characters and within reason. */
+function columnWidths({ headers, rows }: Sheet): number[] {
+  const widths = headers.map((header) => Math.max(WIDTH_AT_LEAST, header.length + FILTER_BUTTON));
+  for (const row of rows) {
+    for (const [index, cell] of row.entries()) {
+      const known = widths[index] ?? WIDTH_AT_LEAST;
+      if (cell === null || known >= WIDTH_AT_MOST) continue;
+      const text = cell instanceof Date ? cell.toISOString() : String(cell);
+      if (text.length <= known) continue;
+      widths[index] = Math.max(known, ...text.split("\n").map((line) => line.length + 1));
+    }
+  }
+  return widths.map((width) => Math.min(width, WIDTH_AT_MOST));
+}
+
+function* sheetXml(
+  sheet: Sheet,
+  isFirst: boolean,
+  cut: CutText,
+  written: (range: string) => void,
+): Generator<string> {
+  const columns = sheet.headers.map((_, index) => columnName(index));
+  if (columns.length > COLUMNS_AT_MOST)
+    throw new RangeError(`Excel takes at most ${COLUMNS_AT_MOST} columns.`);
+  yield sheetHead(columnWidths(sheet), isFirst);
+  const header = sheet.headers.map((text, index) => textCell(`${columns[index]}1`, CELL_STYLE.header, text));
+  yield `<row r="1">${header.join("")}</row>`;
+  let number = 1;
+  for (const row of sheet.rows) {
+    number += 1;
+    if (number > ROWS_AT_MOST) throw new RangeError(`Excel takes at most ${ROWS_AT_MOST} rows.`);
+    let cells = "";
+    for (const [index, cell] of row.entries()) cells += cellXml(cell, `${columns[index]}${number}`, cut);
+    yield `<row r="${number}">${cells}</row>`;
+  }
+  const last = columns.at(-1) ?? "A";
+  written(`$A$1:$${last}$${number}`);
+  yield sheetTail(`A1:${last}${number}`);
+}
+
+/**
+ * All tables of an export as an Excel workbook (ECMA-376), a sheet each: texts stay texts, the header is frozen and can be filtered, the
+ * columns are as wide as what they hold. Written row by row, so that it needs no more memory for many. A text that is longer than Excel
+ * takes is cut, and noted.
+ */
+export function* writeXlsx(data: ExportData, note: ReportNote): Generator<Uint8Array<ArrayBuffer>> {
+  const { sheets } = contentsOf(data);
+  const names = sheetNames(sheets);
+  const done: WrittenSheet[] = [];
+  const text = (path: string, content: string): ZipEntry => ({ path, chunks: encode([content]) });
+  function* entries(): Generator<ZipEntry> {
+    for (const [path, content] of Object.entries(fixedParts(sheets.length))) yield text(path, content);
+    for (const [index, sheet] of sheets.entries()) {
+      const name = names[index] ?? sheet.name;
+      const xml = sheetXml(
+        sheet,
+        index === 0,
+        (address) => note({ code: "text-cut", where: `${name}!${address}` }),
+        (range) => done.push({ name, range }),
+      );
+      yield { path: `xl/worksheets/sheet${index + 1}.xml`, chunks: encode(xml) };
+    }
+    // Last, because only now it is known how far the sheets go.
+    yield text("xl/workbook.xml", workbookPart(done));
+  }
+  yield* zip(entries());
+}

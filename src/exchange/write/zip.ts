@@ -1,0 +1,33 @@
+import { Zip, ZipDeflate } from "fflate";
+import type { Chunks } from "./chunks.ts";
+
+export type ZipEntry = { readonly path: string; readonly chunks: Chunks };
+
+/** The same for every file, so that the same content gives the same bytes: the first moment that a ZIP file can name. */
+const NO_TIME = new Date(1980, 0, 1);
+
+/** A compressed ZIP archive, written as its entries come. The same bytes on every machine. */
+export function* zip(entries: Iterable<ZipEntry>): Generator<Uint8Array<ArrayBuffer>> {
+  let written: Uint8Array<ArrayBuffer>[] = [];
+  const archive = new Zip((error, chunk) => {
+    if (error !== null) throw error;
+    if (chunk.length > 0) written.push(chunk);
+  });
+  function* take(): Generator<Uint8Array<ArrayBuffer>> {
+    yield* written;
+    written = [];
+  }
+  for (const { path, chunks } of entries) {
+    const file = new ZipDeflate(path, { level: 6 });
+    file.mtime = NO_TIME;
+    archive.add(file);
+    for (const chunk of chunks) {
+      file.push(chunk);
+      yield* take();
+    }
+    file.push(new Uint8Array(0), true);
+    yield* take();
+  }
+  archive.end();
+  yield* take();
+}
