@@ -24,8 +24,8 @@ export function problemBody({ status, message }: Refusal): string {
   return JSON.stringify({ type: "about:blank", title, status, detail: message, extensions: {} });
 }
 
-/** Whatever went wrong with a request, as a refusal; `isForwarded` when it was on its way to the service or back. */
-export function asRefusal(error: unknown, isForwarded: boolean): Refusal {
+/** Whatever went wrong with a request, as a refusal. */
+export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (
     error instanceof Error &&
@@ -35,7 +35,5 @@ export function asRefusal(error: unknown, isForwarded: boolean): Refusal {
   ) {
     return new Refusal(error.statusCode, error.message, {}, error);
   }
-  return isForwarded
-    ? new Refusal(502, "The service broke off its answer.", {}, error)
-    : new Refusal(500, "Something went wrong in the gateway.", {}, error);
+  return new Refusal(500, "Something went wrong in the gateway.", {}, error);
 }

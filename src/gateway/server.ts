@@ -11,6 +11,7 @@ import { sendApp } from "./send-app.ts";
 import { answerHeaders, requestHeaders } from "./service-headers.ts";
 import type { Settings } from "./settings.ts";
 import { createUpstream } from "./upstream.ts";
+import { closeWhenStalled } from "./write-stall.ts";
 
 /** What everything begins with; the app's files and the service's answers say otherwise. */
 const USUAL_HEADERS = {
@@ -56,6 +57,9 @@ export function createGateway(settings: Settings, built: Assets, log: Log): Fast
     const known: Known = { startedAt: performance.now() };
     requests.set(request, known);
     reply.headers(USUAL_HEADERS);
+    closeWhenStalled(reply.raw, settings.writeTimeoutMs, (refusal) => {
+      known.failure = refusal;
+    });
     reply.raw.once("close", () => {
       log(requestLine(request.raw, reply.raw, known));
       // A browser would keep the connection for its next request, and the gateway from ending.
@@ -112,6 +116,10 @@ export function createGateway(settings: Settings, built: Assets, log: Log): Fast
       body: body instanceof Buffer ? body : null,
       signal: abortedWith(reply),
     });
+    content.once("error", (error) => {
+      const known = requests.get(request);
+      if (known !== undefined && error instanceof Refusal) known.failure ??= error;
+    });
     const { method } = match.operation;
     reply.code(statusCode).headers(answerHeaders(headers, { method, status: statusCode }, settings.cache));
     return reply.send(content);
@@ -129,7 +137,7 @@ export function createGateway(settings: Settings, built: Assets, log: Log): Fast
 
   function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const known = requests.get(request);
-    const refusal = asRefusal(error, known?.match !== undefined);
+    const refusal = asRefusal(error);
     if (known !== undefined) known.failure = refusal;
     // Some may be of an answer that broke off before any of it was sent.
     for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);

@@ -56,8 +56,11 @@ const settingsSchema = v.object({
   PLINTH_ALLOW_ANYONE: v.optional(v.picklist(["true", "false"]), "false"),
   PLINTH_ALLOWED_HOSTS: words("", /^(?:[\w.-]+|\[[\da-f:.]+\])$/i, "takes host names without ports"),
   PLINTH_TIMEOUT_SECONDS: wholeNumber("30", 1, 3600),
+  PLINTH_TOTAL_TIMEOUT_SECONDS: wholeNumber("300", 1, 86_400),
+  PLINTH_WRITE_TIMEOUT_SECONDS: wholeNumber("30", 1, 3600),
   PLINTH_SHUTDOWN_SECONDS: wholeNumber("10", 0, 3600),
   PLINTH_MAX_BODY_BYTES: wholeNumber("1048576", 1, 104_857_600),
+  PLINTH_MAX_ANSWER_BYTES: wholeNumber("67108864", 1024, 10_737_418_240),
   PLINTH_MAX_AGE_SECONDS: wholeNumber("60", 0, 31_536_000),
   PLINTH_S_MAXAGE_SECONDS: v.optional(wholeNumber("0", 0, 31_536_000)),
   PLINTH_APP_FOLDER: v.optional(v.string(), join(import.meta.dirname, "..", "..", "dist")),
@@ -77,8 +80,14 @@ export type Settings = {
   readonly hosts: ReadonlySet<string> | null;
   /** How long the service may take to begin its answer, and to go on with it. */
   readonly timeoutMs: number;
+  /** How long a forwarded request may take from its beginning to the end of its answer. */
+  readonly totalTimeoutMs: number;
+  /** How long a browser may leave what was sent to it unread. */
+  readonly writeTimeoutMs: number;
   readonly shutdownMs: number;
   readonly maxBodyBytes: number;
+  /** Length at most of a forwarded answer, as the service sends it. */
+  readonly maxAnswerBytes: number;
   readonly cache: { readonly maxAge: number; readonly sMaxAge: number | null };
   /** Where the built app is. */
   readonly appFolder: string;
@@ -121,8 +130,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     access,
     hosts: readHosts(given, access),
     timeoutMs: given.PLINTH_TIMEOUT_SECONDS * 1000,
+    totalTimeoutMs: given.PLINTH_TOTAL_TIMEOUT_SECONDS * 1000,
+    writeTimeoutMs: given.PLINTH_WRITE_TIMEOUT_SECONDS * 1000,
     shutdownMs: given.PLINTH_SHUTDOWN_SECONDS * 1000,
     maxBodyBytes: given.PLINTH_MAX_BODY_BYTES,
+    maxAnswerBytes: given.PLINTH_MAX_ANSWER_BYTES,
     cache: { maxAge: given.PLINTH_MAX_AGE_SECONDS, sMaxAge },
     appFolder: given.PLINTH_APP_FOLDER,
     appConfig: explained("PLINTH_CONFIG", () =>

@@ -1,7 +1,9 @@
+import type { Readable } from "node:stream";
 import { Agent, type Dispatcher, request } from "undici";
 import { obtainToken } from "#api/authentication.ts";
 import { isApiError } from "#api/errors.ts";
 import type { TokenSource } from "#api/token.ts";
+import { answerBody, tooLong } from "./answer-body.ts";
 import type { Match } from "./match.ts";
 import { Refusal } from "./refusal.ts";
 import { bodyKind } from "./service-headers.ts";
@@ -17,9 +19,12 @@ export type Forwarded = {
   readonly signal: AbortSignal;
 };
 
+/** What of the service's answer may go to the browser. */
+type Answer = Pick<Dispatcher.ResponseData, "statusCode" | "headers"> & { readonly body: Readable };
+
 export type Upstream = {
-  /** Sends a request on, with the token. Rejects with a Refusal, or with the signal's reason. */
-  readonly forward: (forwarded: Forwarded) => Promise<Dispatcher.ResponseData>;
+  /** Sends a request on, with the token. Rejects with a Refusal, or with the signal's reason; so does the body when it fails. */
+  readonly forward: (forwarded: Forwarded) => Promise<Answer>;
   /** Resolves when a token is at hand. */
   readonly ready: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -27,7 +32,7 @@ export type Upstream = {
 
 /** The one service behind the gateway, and the token for it (E1). */
 export function createUpstream(settings: Settings): Upstream {
-  const { baseUrl, timeoutMs } = settings;
+  const { baseUrl, timeoutMs, totalTimeoutMs, maxAnswerBytes } = settings;
   const agent = new Agent({ connect: { timeout: timeoutMs }, headersTimeout: 0, bodyTimeout: timeoutMs });
   const tokens = createGatewayToken(async () =>
     obtainToken({ baseUrl, timeoutMs, fetch: fetchWithoutRedirects }, settings.client),
@@ -43,25 +48,38 @@ export function createUpstream(settings: Settings): Upstream {
     });
   }
 
+  async function answered(forwarded: Forwarded, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+    const token = await tokens.current(signal);
+    let answer = await send(forwarded, token, signal);
+    if (answer.statusCode === 401) {
+      await discard(answer, signal);
+      answer = await send(forwarded, await renewed(tokens, token, signal), signal);
+    }
+    const refusal = refusalOf(answer, maxAnswerBytes);
+    if (refusal === null) return answer;
+    await discard(answer, signal);
+    throw refusal;
+  }
+
   return {
     async forward(forwarded) {
       const stop = new AbortController();
-      const timer = setTimeout(
-        () => stop.abort(new Refusal(504, "The service did not answer in time.")),
-        timeoutMs,
-      );
+      const stopAfter = (ms: number, reason: string) =>
+        setTimeout(() => stop.abort(new Refusal(504, reason)), ms);
+      const total = stopAfter(totalTimeoutMs, "The service did not finish its answer in time.");
+      const beginning = stopAfter(timeoutMs, "The service did not answer in time.");
       const signal = AbortSignal.any([forwarded.signal, stop.signal]);
       try {
-        const token = await tokens.current(signal);
-        const answer = await send(forwarded, token, signal);
-        if (answer.statusCode !== 401) return await usable(answer, signal);
-        await discard(answer, signal);
-        return await usable(await send(forwarded, await renewed(tokens, token, signal), signal), signal);
+        const { statusCode, headers, body } = await answered(forwarded, signal);
+        body.once("close", () => clearTimeout(total));
+        const limits = { maxBytes: maxAnswerBytes, signal: forwarded.signal };
+        return { statusCode, headers, body: answerBody(body, limits) };
       } catch (error) {
+        clearTimeout(total);
         signal.throwIfAborted();
         throw explained(error);
       } finally {
-        clearTimeout(timer);
+        clearTimeout(beginning);
       }
     },
     async ready() {
@@ -88,24 +106,16 @@ async function renewed(tokens: TokenSource, stale: string, signal: AbortSignal):
 
 const REFUSED = "The service refused the gateway's token.";
 
-/** What the browser may see. Its own sign-in is not in question when the gateway's is refused, so that is no 401 to it. */
-async function usable(
-  answer: Dispatcher.ResponseData,
-  signal: AbortSignal,
-): Promise<Dispatcher.ResponseData> {
-  const reason = unusable(answer);
-  if (reason === null) return answer;
-  await discard(answer, signal);
-  throw new Refusal(502, reason);
-}
-
-function unusable({ statusCode, headers }: Dispatcher.ResponseData): string | null {
-  if (statusCode === 401) return REFUSED;
-  if (statusCode === 304 || statusCode >= 400) return null;
-  if (statusCode >= 300) return "The service sent a redirect, which the gateway does not follow.";
-  return bodyKind(headers, statusCode) === "other"
-    ? "The service answered with something other than JSON."
-    : null;
+/** Why the browser may not see an answer. Its own sign-in is not in question when the gateway's is refused, so that is no 401 to it. */
+function refusalOf({ statusCode, headers }: Dispatcher.ResponseData, maxBytes: number): Refusal | null {
+  if (statusCode === 401) return new Refusal(502, REFUSED);
+  if (statusCode >= 300 && statusCode < 400 && statusCode !== 304) {
+    return new Refusal(502, "The service sent a redirect, which the gateway does not follow.");
+  }
+  if (statusCode < 300 && bodyKind(headers, statusCode) === "other") {
+    return new Refusal(502, "The service answered with something other than JSON.");
+  }
+  return Number(headers["content-length"] ?? 0) > maxBytes ? tooLong(maxBytes) : null;
 }
 
 async function discard({ body }: Dispatcher.ResponseData, signal: AbortSignal): Promise<void> {

@@ -1,0 +1,114 @@
+import { once } from "node:events";
+import type { ServerResponse } from "node:http";
+import { connect, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { startGateway } from "./test-gateway.ts";
+import { playUpstream, TM } from "./test-upstream.ts";
+
+const json = { "content-type": "application/json" };
+const PIECE = "x".repeat(16_384);
+
+/** A service that sends pieces for as long as somebody takes them, and says when that is over. */
+async function playEndless(headers: Record<string, string> = {}) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const upstream = await playUpstream((_request, response) => {
+    response.writeHead(200, { ...json, ...headers });
+    const send = (): void => {
+      while (response.writable && response.write(PIECE));
+      if (response.writable) response.once("drain", send);
+    };
+    response.once("close", resolve);
+    send();
+  });
+  return { ...upstream, stopped: promise };
+}
+
+/** A client that asks for the templates and then reads when the test wants it to. */
+async function openClient(url: string): Promise<Socket> {
+  const socket = connect(Number(new URL(url).port), "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  socket.pause();
+  await once(socket, "connect");
+  socket.write(`GET ${TM}/templates HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+  return socket;
+}
+
+describe("an answer of the service", () => {
+  test("without an end is cut off at the largest length", async () => {
+    const upstream = await playEndless();
+    const gateway = await startGateway(upstream.url, { PLINTH_MAX_ANSWER_BYTES: "1000000" });
+    const received = await gateway.send(`GET ${TM}/templates HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    await upstream.stopped;
+    expect(received.length).toBeGreaterThan(900_000);
+    expect(received.length).toBeLessThan(1_010_000);
+    // The last chunk, of length 0, would say that this was all.
+    expect(received).not.toMatch(/\r\n0\r\n\r\n$/);
+    await expect
+      .poll(() => gateway.lines)
+      .toMatchObject([{ cut: true, problem: "The service's answer is longer than 1000000 bytes." }]);
+  });
+
+  test("that announces too great a length is refused", async () => {
+    const upstream = await playEndless({ "content-length": "1000001" });
+    const gateway = await startGateway(upstream.url, { PLINTH_MAX_ANSWER_BYTES: "1000000" });
+    const { status, text } = await gateway.ask(`${TM}/templates`);
+    await upstream.stopped;
+    expect(status).toBe(502);
+    expect(text).toContain("longer than 1000000 bytes");
+  });
+
+  test("of the largest length comes through", async () => {
+    const upstream = await playUpstream((_request, response) => response.writeHead(200, json).end(PIECE));
+    const gateway = await startGateway(upstream.url, { PLINTH_MAX_ANSWER_BYTES: String(PIECE.length) });
+    expect((await gateway.ask(`${TM}/templates`)).text).toBe(PIECE);
+  });
+
+  test("that comes byte by byte is cut off when its time is over", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const upstream = await playUpstream((_request, response) => {
+      response.writeHead(200, json);
+      const timer = setInterval(() => response.write(" "), 20);
+      response.once("close", () => {
+        clearInterval(timer);
+        resolve();
+      });
+    });
+    const gateway = await startGateway(upstream.url, { PLINTH_TOTAL_TIMEOUT_SECONDS: "1" });
+    await expect(fetch(`${gateway.url}${TM}/templates`).then((answer) => answer.text())).rejects.toThrow(
+      "terminated",
+    );
+    await promise;
+    await expect
+      .poll(() => gateway.lines)
+      .toMatchObject([{ status: 200, cut: true, problem: "The service did not finish its answer in time." }]);
+  });
+});
+
+describe("a client", () => {
+  test("that never reads is hung up on, and what was asked for it ends", async () => {
+    const upstream = await playEndless();
+    const gateway = await startGateway(upstream.url, { PLINTH_WRITE_TIMEOUT_SECONDS: "1" });
+    await openClient(gateway.url);
+    await upstream.stopped;
+    await expect
+      .poll(() => gateway.lines)
+      .toMatchObject([{ status: 200, cut: true, problem: "The client stopped reading the answer." }]);
+  });
+
+  test("that reads slowly gets its answer", async () => {
+    const { promise, resolve } = Promise.withResolvers<ServerResponse>();
+    const upstream = await playUpstream((_request, response) => resolve(response));
+    const gateway = await startGateway(upstream.url, { PLINTH_WRITE_TIMEOUT_SECONDS: "1" });
+    const client = await openClient(gateway.url);
+    // More than all buffers on the way hold.
+    (await promise).writeHead(200, json).end("~".repeat(16_000_000));
+    let received = 0;
+    for await (const chunk of client.setEncoding("latin1")) {
+      received += String(chunk).split("~").length - 1;
+      if (received === 16_000_000) break;
+      await wait(10);
+    }
+    expect(received).toBe(16_000_000);
+  });
+});
