@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { useParams, useSearchParams } from "react-router";
-import { paths } from "#addresses.ts";
+import { useSearchParams } from "react-router";
+import { type PageParams, paths } from "#addresses.ts";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
@@ -11,8 +11,7 @@ import { readView } from "./requirements-address.ts";
 import { projectProblem } from "./use-filter-form.ts";
 
 /** `/projects/:id/requirements?productType=:g&stage=3&role=2`: the filter and what it finds (E10). */
-export default function ProjectRequirementsPage() {
-  const { project = "" } = useParams();
+export default function ProjectRequirementsPage({ project }: PageParams<"projectRequirements">) {
   const [params] = useSearchParams();
   const view = useMemo(() => readView(params), [params]);
   const id = parseInt32(project);
