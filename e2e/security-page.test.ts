@@ -9,7 +9,7 @@ const page = readFileSync(join(root, "docs/security.md"), "utf8");
 const named = [...page.matchAll(/`([\w./-]+\.(?:spec|test)\.ts)`: ((?:“[^”]+”(?:; )?)+)/g)].map(
   ([, file = "", titles = ""]) => ({
     file,
-    titles: [...titles.matchAll(/“([^”]+)”/g)].map(([, title = ""]) => title),
+    titles: [...titles.matchAll(/“([^“”]+)”/g)].map(([, title = ""]) => title),
   }),
 );
 

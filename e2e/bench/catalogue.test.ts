@@ -3,7 +3,7 @@ import { listClassificationCodes, listClassifications } from "../../src/api/clas
 import { createClient } from "../../src/api/client.ts";
 import { listConceptVersions } from "../../src/api/concepts.ts";
 import { listConstructionObjects } from "../../src/api/construction-objects.ts";
-import { parentsByNumber } from "../../src/code-tree/class-number/class-number.ts";
+import { parentsByNumber } from "../../src/code-tree/class-number/parents-by-number.ts";
 import { searchRequirements } from "../../src/api/requirements.ts";
 import { listMappedProperties, listTemplateClassifications, listTemplates } from "../../src/api/templates.ts";
 import {

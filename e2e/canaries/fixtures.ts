@@ -255,6 +255,18 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
     "eslint(max-lines)",
   ],
   [
+    "a pattern that tries every way to share a text among its repetitions",
+    "src/lib/backtracking.ts",
+    "export const pattern = /^a.*?b.*?c$/;",
+    "regexp(no-super-linear-backtracking)",
+  ],
+  [
+    "a pattern that begins anew at every character",
+    "src/lib/moving.ts",
+    "export const pattern = /a+$/;",
+    "regexp(no-super-linear-move)",
+  ],
+  [
     "a hook behind a condition",
     "src/ui/hook.tsx",
     "import { useId } from 'react';\nexport function Field({ on }: { on: boolean }) {\n  if (on) return null;\n  return <p id={useId()} />;\n}",

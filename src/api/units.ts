@@ -12,7 +12,7 @@ const translationSchema = record({
 /** A text in one language (2.7). */
 export type Translation = v.InferOutput<typeof translationSchema>;
 
-const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /** A number of the format decimal, which some serializers write as a string. */
 const decimal = v.union(

@@ -2,7 +2,7 @@ import { type Operation, type OperationId, OPERATIONS } from "./operations.ts";
 
 /** The base URL without its trailing slashes; the empty string stands for the page's own origin. */
 export function normalizeBaseUrl(baseUrl: string): string {
-  return baseUrl.trim().replace(/\/+$/, "");
+  return baseUrl.trim().replace(/(?<!\/)\/+$/, "");
 }
 
 /** Where a request goes below the base URL. */

@@ -1,5 +1,5 @@
 import type { ClassificationCode } from "#api/classifications.ts";
-import { parentsByNumber } from "./class-number/class-number.ts";
+import { parentsByNumber } from "./class-number/parents-by-number.ts";
 import type { CodeNode } from "./code-node.ts";
 import type { CodeTree } from "./code-tree.ts";
 

@@ -35,5 +35,5 @@ function findAsset(assets: Assets, path: string): Asset {
 
 /** Whether a path would be a file of the build. Further down a dot means nothing: GUIDs are opaque, and addresses end with them. */
 function isFile(path: string): boolean {
-  return path.startsWith("/assets/") || /^\/[^/]*\.[^/]*$/.test(path);
+  return path.startsWith("/assets/") || /^\/[^/.]*\.[^/]*$/.test(path);
 }

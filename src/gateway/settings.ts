@@ -3,6 +3,7 @@ import { BlockList, isIP } from "node:net";
 import { join } from "node:path";
 import * as v from "valibot";
 import type { ClientDetails } from "#api/authentication.ts";
+import { normalizeBaseUrl } from "#api/url.ts";
 import type { Access } from "./access.ts";
 import { type AppConfig, createAppConfig } from "./app-config.ts";
 import { parseHtpasswd } from "./htpasswd.ts";
@@ -24,7 +25,7 @@ const upstreamUrl = v.pipe(
     (text) => /^https?:\/\/[^/?#@\s]+(?:\/[^?#@\s]*)?$/.test(text) && URL.canParse(text),
     "takes an http(s) address without name, password, query and fragment",
   ),
-  v.transform((text) => text.replace(/\/+$/, "")),
+  v.transform(normalizeBaseUrl),
 );
 
 const listen = v.pipe(

@@ -65,7 +65,7 @@ export function addressPattern<const P extends string, Q extends Query>(
 
 /** An address in its parts; `hash` begins with its `#`. */
 export function splitAddress(address: string): { path: string; query: string; hash: string } {
-  const [, path = "", query = "", hash = ""] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(address) ?? [];
+  const [, path = "", query = "", hash = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];
   return { path, query, hash };
 }
 
@@ -105,7 +105,7 @@ function decode(segment: string): string {
 /** The parameters of a path; null where it does not fit the pattern. */
 function readPath(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split("/");
-  const given = path.replace(/(?<=.)\/+$/, "").split("/");
+  const given = path.replace(/(?<=[^/])\/+$/, "").split("/");
   if (wanted.length !== given.length) return null;
   const params: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {

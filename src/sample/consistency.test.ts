@@ -138,7 +138,7 @@ describe("class numbers", () => {
   const notations: Readonly<Record<string, (parent: string) => RegExp>> = {
     // 300 > 310 > 311: the zeros at the end are filled one by one.
     "building-elements": (parent) => {
-      const stem = parent.replace(/0+$/, "");
+      const stem = parent.replace(/(?<!0)0+$/, "");
       return new RegExp(`^${stem}[1-9]0{${2 - stem.length}}$`);
     },
     "construction-products": (parent) => new RegExp(`^${parent}_\\d\\d$`),

@@ -21,7 +21,7 @@ function parseExpression(expression: string): { factor: number; terms: [symbol: 
   // A point between digits belongs to a power (h-0.5), any other one stands between terms.
   const parts = product?.split(/(?<!\d)\.|\.(?!\d)/) ?? [];
   const terms = parts.map((term): [string, number] => {
-    const [, symbol = "", power = "1"] = /^(.*?)(-?\d+(?:\.\d+)?)?$/.exec(term) ?? [];
+    const [, symbol = "", power = "1"] = /^([^\d-]*)(-?\d+(?:\.\d+)?)?$/.exec(term) ?? [];
     return [symbol, Number(power)];
   });
   return { factor: Number(factor ?? 1), terms };
@@ -72,7 +72,8 @@ function readSymbol(symbol: string): Map<string, number> {
     // What is behind a slash divides, and what is behind another one in brackets does not any more: kW/(m³/s).
     const sign = index === 1 ? -1 : 1;
     for (const factor of part.split("·")) {
-      const [, root = "", name = "", raised = ""] = /^(√?)(.*?)([⁰¹²³⁴⁵⁶⁷⁸⁹]*)$/.exec(factor) ?? [];
+      const [, root = "", name = "", raised = ""] =
+        /^(√?)([^⁰¹²³⁴⁵⁶⁷⁸⁹]*)([⁰¹²³⁴⁵⁶⁷⁸⁹]*)$/.exec(factor) ?? [];
       const power =
         raised === "" ? 1 : Number(raised.replaceAll(/./g, (digit) => String(superscripts.indexOf(digit))));
       if (name !== "1") powers.set(name, (powers.get(name) ?? 0) + sign * (root === "" ? power : power / 2));

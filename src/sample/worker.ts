@@ -53,7 +53,7 @@ async function run(scriptUrl: string): Promise<boolean> {
 }
 
 function prefixOf(baseUrl: string): string {
-  return absolute(baseUrl).replace(/\/*$/, "/");
+  return absolute(baseUrl).replace(/(?<!\/)\/*$/, "/");
 }
 
 function handlerOf(url: string): Handle | undefined {

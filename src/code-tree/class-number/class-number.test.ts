@@ -1,13 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ClassificationCode } from "#api/classifications.ts";
-import {
-  isNameLike,
-  lookupStems,
-  looksLikeClassNumber,
-  parentsByNumber,
-  parseClassNumber,
-} from "./class-number.ts";
+import { isNameLike, lookupStems, looksLikeClassNumber, parseClassNumber } from "./class-number.ts";
+import { parentsByNumber } from "./parents-by-number.ts";
 import { allOf, codeOf, notations, type TestCode, tree, treesOf } from "./test-notations.ts";
 
 /** The tree as the numbers tell it: each code with its parent's number. */

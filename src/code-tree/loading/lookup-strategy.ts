@@ -1,13 +1,8 @@
 import type { ClassificationCode } from "#api/classifications.ts";
 import type { PagedList } from "#api/paging.ts";
 import { ApiError } from "#api/errors.ts";
-import {
-  isNameLike,
-  lookupStems,
-  parentsByNumber,
-  type NumberedCode,
-  type ParsedNumbers,
-} from "../class-number/class-number.ts";
+import { isNameLike, lookupStems } from "../class-number/class-number.ts";
+import { type NumberedCode, type ParsedNumbers, parentsByNumber } from "../class-number/parents-by-number.ts";
 
 /**
  * How a service may be asked for the codes below a code (the interface names no operation for it): E2 with `ClassNumber`, E2 with
@@ -125,8 +120,9 @@ export function readAnswer<
     return { parents: foreign ? new Map() : new Map(codes.map((code) => [code, parent])), certain: true };
   }
   const all = parentsByNumber(codes, known, memory);
+  const isBelow = belowIn(all, parent);
   const below = new Map<T, T>();
-  for (const code of codes) if (isBelow(code, parent, all)) below.set(code, all.get(code) ?? parent);
+  for (const code of codes) if (isBelow(code)) below.set(code, all.get(code) ?? parent);
   const stem = attempt.stem?.toLowerCase() ?? "";
   const certain =
     attempt.way === "class-number" ||
@@ -136,9 +132,17 @@ export function readAnswer<
   return { parents: below, certain };
 }
 
-function isBelow<T>(code: T, ancestor: T, parents: ReadonlyMap<T, T>): boolean {
-  for (let at = parents.get(code); at !== undefined; at = parents.get(at)) if (at === ancestor) return true;
-  return false;
+/** Whether a code is below the ancestor. Each code is looked at once, however many are below it. */
+function belowIn<T>(parents: ReadonlyMap<T, T>, ancestor: T): (code: T) => boolean {
+  const known = new Map<T, boolean>();
+  const isBelow = (code: T): boolean => {
+    const parent = parents.get(code);
+    if (parent === undefined || parent === ancestor) return parent === ancestor;
+    const answer = known.get(code) ?? isBelow(parent);
+    known.set(code, answer);
+    return answer;
+  };
+  return isBelow;
 }
 
 /** Whether an error means "I do not answer to this way" rather than "something went wrong". */

@@ -8,7 +8,7 @@ import {
   readAnswer,
   type StrategyMemory,
 } from "./lookup-strategy.ts";
-import type { ParsedNumbers } from "../class-number/class-number.ts";
+import type { ParsedNumbers } from "../class-number/parents-by-number.ts";
 import { PageRun } from "./page-run.ts";
 
 /** What makes a code the same code in two answers. */

@@ -1,3 +1,4 @@
+import { normalizeBaseUrl } from "#api/url.ts";
 import { type ConceptAt, parseAddress } from "#addresses.ts";
 
 /** One thing that somebody wants to open. */
@@ -36,7 +37,7 @@ export function parseOpenInput(text: string, here: Here): OpenInput[] {
 function readAddress(text: string, here: Here): OpenInput | null {
   const url = toUrl(text, here);
   if (url === null || url.origin !== here.origin) return null;
-  const base = here.basePath.replace(/\/+$/, "");
+  const base = normalizeBaseUrl(here.basePath);
   if (url.pathname !== base && !url.pathname.startsWith(`${base}/`)) return null;
   const path = `${url.pathname.slice(base.length) || "/"}${url.search}`;
   const place = parseAddress(path);

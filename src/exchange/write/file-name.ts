@@ -19,7 +19,7 @@ function namePart(text: string, bytesAtMost: number): string {
     if (bytes > bytesAtMost) break;
     name += segment;
   }
-  return name.replace(/^[\s.]+|[\s.]+$/g, "");
+  return name.replace(/^[\s.]+|(?<![\s.])[\s.]+$/g, "");
 }
 
 /** `<what>-<culture>.<ending>`; `-default` for the default culture, `-multi` for several. */

@@ -105,7 +105,7 @@ export function sheetNames(sheets: readonly Sheet[]): string[] {
     const numbered = (number: number): string => {
       const suffix = number === 1 ? "" : ` (${number})`;
       const start = allowed.slice(0, NAME_AT_MOST - suffix.length).toWellFormed();
-      return `${start.replaceAll(/^[\s']+|[\s']+$/g, "") || "Sheet"}${suffix}`;
+      return `${start.replaceAll(/^[\s']+|(?<![\s'])[\s']+$/g, "") || "Sheet"}${suffix}`;
     };
     let number = 1;
     while (taken.has(numbered(number).toLowerCase())) number += 1;

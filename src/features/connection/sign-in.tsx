@@ -16,6 +16,7 @@ import {
 import { type SyntheticEvent, useId, useState } from "react";
 import type { ClientDetails } from "#api/authentication.ts";
 import { isSendableToken } from "#api/token.ts";
+import { normalizeBaseUrl } from "#api/url.ts";
 import { type AppConfig, baseUrlFault, serviceAt, type ServiceConfig } from "#session/config.ts";
 import type { Credentials } from "#session/credentials.ts";
 import { SignInFailure } from "./sign-in-failure.tsx";
@@ -48,7 +49,7 @@ export function SignIn({ service, config, details, titleOrder, onConnect }: Sign
   const { exchange, isBusy, failure } = useSignIn();
 
   const target = (): ServiceConfig | null => {
-    const typed = baseUrl.trim().replace(/\/+$/, "");
+    const typed = normalizeBaseUrl(baseUrl);
     const fault = baseUrlFault(typed);
     setFieldError(fault === null ? null : { field: "baseUrl", text: fault });
     if (fault !== null) return null;

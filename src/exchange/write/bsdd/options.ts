@@ -32,7 +32,7 @@ const MAX_CODE = 100;
 export function toBsddCode(text: string, charactersAtMost = MAX_CODE): string {
   const allowed = text.toWellFormed().replaceAll(/[^\p{L}\p{M}\p{N} ._-]+/gu, "-");
   const short = [...allowed].slice(0, charactersAtMost).join("");
-  return short.replaceAll(/^[-\s]+|[-\s]+$/g, "");
+  return short.replaceAll(/^[-\s]+|(?<![-\s])[-\s]+$/g, "");
 }
 
 /** The options to begin with. */

@@ -1,0 +1,133 @@
+import * as fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { StepCounter } from "./test-steps.ts";
+
+/** Texts that are as bad as services, addresses and people can make them: long, and the same over and over. */
+const atom = fc.constantFrom(
+  "a",
+  "A",
+  "Ifc",
+  "0",
+  "1",
+  ".0",
+  " ",
+  "_",
+  "-0",
+  "-",
+  "*",
+  "/",
+  "]",
+  '"',
+  "é",
+  "🏛",
+);
+const repeated = (most: number) =>
+  fc
+    .array(fc.tuple(atom, fc.oneof(fc.nat(3), fc.nat(most))), { maxLength: 5 })
+    .map((parts) => parts.map(([text, times]) => text.repeat(times)).join(""));
+const text = fc.oneof(
+  fc.constantFrom("a".repeat(2400) + ".0".repeat(2400) + "!", "1".repeat(16_000), `${"0".repeat(20_000)}1`),
+  repeated(3000),
+);
+/** The most costly is an address, which is compared with each pattern. */
+const STEPS_PER_CHARACTER = 200;
+/** Each number is compared at the lengths of the others, of which these have up to sixty. */
+const STEPS_PER_CHARACTER_OF_CODES = 40;
+
+const here = { origin: "https://app.test", host: "app.test", basePath: "/" };
+
+/** Other than ASCII, characters are sent as several. */
+const sentLength = (text: string): number => encodeURIComponent(text.toWellFormed()).length;
+
+const load = async () => ({
+  ...(await import("#code-tree/class-number/class-number.ts")),
+  ...(await import("#code-tree/loading/lookup-strategy.ts")),
+  ...(await import("#concepts/open-by-guid/parse-input.ts")),
+  ...(await import("#api/paging.ts")),
+  ...(await import("#api/url.ts")),
+  ...(await import("#lib/choose-text.ts")),
+  ...(await import("#lib/culture.ts")),
+  ...(await import("#ui/marked-text.tsx")),
+});
+type Project = Awaited<ReturnType<typeof load>>;
+
+describe("takes steps in proportion to the text", () => {
+  const steps = new StepCounter();
+  let project: Project;
+  beforeAll(async () => {
+    await steps.start();
+    project = await load();
+  });
+  afterAll(async () => steps.stop());
+
+  test.each<[what: string, use: (project: Project, text: string, other: string) => unknown]>([
+    ["a class number", ({ parseClassNumber }, number) => parseClassNumber(number)],
+    [
+      "a class number whose children are wanted",
+      ({ lookupStems }, ...numbers) => lookupStems(numbers[0], numbers, numbers[1]),
+    ],
+    ["a typed class number", ({ looksLikeClassNumber }, typed) => looksLikeClassNumber(typed)],
+    ["a searched name", ({ splitAtMatches }, name, search) => splitAtMatches(name, search)],
+    [
+      "a text in a culture",
+      ({ chooseText }, languageCode, culture) => chooseText([{ text: "x", languageCode }], culture),
+    ],
+    [
+      "a culture",
+      ({ cultureLabel, direction, languageTag }, culture) => [
+        cultureLabel(culture),
+        direction(culture),
+        languageTag(culture),
+      ],
+    ],
+    ["what was typed to be opened", ({ parseOpenInput }, typed) => parseOpenInput(typed, here)],
+    [
+      "an address that was typed",
+      ({ parseOpenInput }, path) => parseOpenInput(`${here.origin}/${path}`, here),
+    ],
+    [
+      "what is sent",
+      ({ targetOf }, guid, text) => targetOf("E2", { versionGuid: guid, SearchTerm: text, Culture: guid }),
+    ],
+    ["a base URL", ({ normalizeBaseUrl }, url) => normalizeBaseUrl(url)],
+  ])("%s", async (_what, use) => {
+    await fc.assert(
+      fc.asyncProperty(text, text, async (one, other) => {
+        const taken = await steps.count(() => use(project, one, other));
+        expect(taken).toBeLessThan(STEPS_PER_CHARACTER * (sentLength(one) + sentLength(other) + 500));
+      }),
+      { numRuns: 60, seed: 11 },
+    );
+  });
+
+  test("the codes of an answer", async () => {
+    const number = fc.oneof(
+      repeated(120),
+      fc.integer({ min: 1, max: 199 }).map((zeros) => `1${"0".repeat(zeros)}`),
+    );
+    const numbers = fc.array(fc.tuple(number, fc.boolean(), fc.oneof(fc.constant(1), fc.nat(1000))), {
+      minLength: 1,
+      maxLength: 30,
+    });
+    await fc.assert(
+      fc.asyncProperty(numbers, async (drawn) => {
+        const codes = drawn.flatMap(([classNumber, hasCodes, times], index) =>
+          Array.from({ length: times }, (_, time) => ({
+            versionGuid: `${index} ${time}`,
+            classNumber,
+            hasCodes,
+            name: classNumber,
+            defaultName: null,
+          })),
+        );
+        const [parent] = codes;
+        if (parent === undefined) return;
+        const attempt = { way: "class-number", stem: "1", lookup: { versionGuid: "" } } as const;
+        const taken = await steps.count(() => project.readAnswer(attempt, parent, codes, [parent]));
+        const length = codes.reduce((sum, code) => sum + code.classNumber.length + 10, 0);
+        expect(taken).toBeLessThan(STEPS_PER_CHARACTER_OF_CODES * length);
+      }),
+      { numRuns: 60, seed: 12 },
+    );
+  });
+});
