@@ -15,6 +15,13 @@ export const COMMON_HEADERS = {
 export const INERT_POLICY =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
+/** What every answer begins with; pages and what may be kept say otherwise. */
+export const USUAL_HEADERS = {
+  ...COMMON_HEADERS,
+  "Content-Security-Policy": INERT_POLICY,
+  "Cache-Control": "no-store",
+} as const;
+
 export type PolicyOptions = {
   /** Text of index.html, whose inline scripts are let run by their hashes. */
   readonly page: string;

@@ -1,11 +1,10 @@
 import { readAssets } from "./assets.ts";
-import type { Log } from "./request-line.ts";
+import { createLog } from "./log.ts";
 import { createGateway } from "./server.ts";
 import { readSettings, type Settings, SettingsError } from "./settings.ts";
+import { closeOnSignals } from "./shutdown.ts";
 
-const log: Log = (line) => {
-  process.stdout.write(`${JSON.stringify(line)}\n`);
-};
+const log = createLog((line) => process.stdout.write(line));
 
 async function start(settings: Settings): Promise<void> {
   const assets = readAssets(settings.appFolder);
@@ -14,18 +13,8 @@ async function start(settings: Settings): Promise<void> {
   }
   const gateway = createGateway(settings, assets, log);
   const address = await gateway.listen(settings.listen);
-  log({ time: new Date().toISOString(), event: "listening", address, access: settings.access.kind });
-
-  let isStopping = false;
-  const stop = async (): Promise<void> => {
-    if (isStopping) return;
-    isStopping = true;
-    const limit = setTimeout(() => gateway.server.closeAllConnections(), settings.shutdownMs);
-    await gateway.close();
-    clearTimeout(limit);
-    log({ time: new Date().toISOString(), event: "stopped" });
-  };
-  for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => void stop());
+  log({ event: "listening", address, access: settings.access.kind });
+  closeOnSignals(gateway, { limitMs: settings.shutdownMs, log });
 }
 
 try {

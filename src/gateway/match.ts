@@ -1,6 +1,7 @@
 import { type Operation, OPERATIONS } from "#api/operations.ts";
 import { isGuidSegment } from "./guid-segment.ts";
 import { Refusal } from "./refusal.ts";
+import { pathOf } from "./request-target.ts";
 
 /** All that goes through: every operation but E1, which the gateway itself sends. */
 const ALLOWED = Object.entries<Operation>(OPERATIONS)
@@ -23,12 +24,6 @@ export type Match = {
   /** The names of the parameters that were sent. */
   readonly parameters: readonly string[];
 };
-
-/** The path of a request target, still encoded. */
-export function pathOf(target: string): string {
-  const [path = ""] = target.split("?", 1);
-  return path;
-}
 
 /** Whether a path lies in one of the three areas of the interface, which only operations do. */
 export function isServicePath(path: string): boolean {
@@ -80,11 +75,13 @@ const INT32_MAX = 2_147_483_647;
 
 function readQuery(operation: Match["operation"], search: string): Map<string, string> {
   const query = new Map<string, string>();
-  for (const pair of search === "" ? [] : search.split("&")) {
-    const [name = "", ...rest] = pair.split("=");
+  const pairs = (search === "" ? [] : search.split("&")).map((pair) => pair.split("="));
+  const unknown = pairs.filter(([name = ""]) => !Object.hasOwn(operation.query, name)).length;
+  // Counted, not named: an unencoded ampersand in a search makes names of what was searched for.
+  if (unknown > 0) throw new Refusal(400, `${operation.id} does not have ${unknown} of the parameters.`);
+  for (const [name = "", ...rest] of pairs) {
     const value = decode(rest.join("=").replaceAll("+", " "));
-    const type = Object.hasOwn(operation.query, name) ? operation.query[name] : undefined;
-    if (type === undefined) throw new Refusal(400, `${operation.id} has no parameter of this name: ${name}`);
+    const type = operation.query[name];
     if (query.has(name)) throw new Refusal(400, `The parameter ${name} is there twice.`);
     if (value === null) throw new Refusal(400, `The parameter ${name} is not encoded as UTF-8.`);
     if (type === "int32" && !isInt32(value))

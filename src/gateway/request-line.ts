@@ -1,41 +1,30 @@
-import type { ServerResponse } from "node:http";
-import { type Match, pathOf } from "./match.ts";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Refusal } from "./refusal.ts";
+import { pathOf } from "./request-target.ts";
 
-/** What is known of a request; all but the time is found out on the way. */
-export type Known = {
+/** What the log says of a request besides its method, its path and its answer; collected while it is under way. */
+export type RequestNotes = {
   readonly startedAt: number;
-  match?: Match;
-  user?: string | null;
-  failure?: Refusal;
+  /** Of the query only the names of known parameters: what people search for is their own matter. */
+  facts: Readonly<Record<string, unknown>>;
+  failure: Refusal | null;
 };
 
-/** Takes one line for each request, and a few for the gateway itself. */
-export type Log = (line: Readonly<Record<string, unknown>>) => void;
-
-const MAX_PATH_LENGTH = 500;
-
-/**
- * What is logged of a request that is over: no header and no body, and of the query only the names of known parameters, for what
- * people search for is their own matter.
- */
+/** What is logged of a request that is over: no header and no body. */
 export function requestLine(
-  { method, url }: { readonly method?: string | undefined; readonly url?: string | undefined },
+  { method, url }: Pick<IncomingMessage, "method" | "url">,
   response: ServerResponse,
-  { startedAt, match, user, failure }: Known,
+  { startedAt, facts, failure }: RequestNotes,
 ): Record<string, unknown> {
-  const isCut = !response.writableFinished;
   return {
-    time: new Date().toISOString(),
     method,
-    path: pathOf(url ?? "").slice(0, MAX_PATH_LENGTH),
-    ...(match === undefined ? {} : { operation: match.operation.id, parameters: match.parameters }),
-    ...(user == null ? {} : { user }),
+    path: pathOf(url ?? ""),
+    ...facts,
     status: response.headersSent ? response.statusCode : null,
     ms: Math.round(performance.now() - startedAt),
-    // The browser went away, or the service broke off.
-    ...(isCut ? { cut: true } : {}),
-    ...(failure === undefined ? {} : { problem: failure.message, ...causeOf(failure) }),
+    // The client went away, or the answer broke off.
+    ...(response.writableFinished ? {} : { cut: true }),
+    ...(failure === null ? {} : { problem: failure.message, ...causeOf(failure) }),
   };
 }
 

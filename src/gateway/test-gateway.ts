@@ -2,6 +2,7 @@ import { type IncomingHttpHeaders, request } from "node:http";
 import { connect } from "node:net";
 import { onTestFinished } from "vitest";
 import { type Asset, type Assets, jsonAsset } from "./assets.ts";
+import { createLog } from "./log.ts";
 import { createGateway } from "./server.ts";
 import { readSettings } from "./settings.ts";
 import { portOf } from "./test-upstream.ts";
@@ -21,6 +22,8 @@ type Ask = {
 export type RunningGateway = {
   readonly url: string;
   readonly lines: Record<string, unknown>[];
+  /** The same as text, as it is written. */
+  readonly logged: () => string;
   /** Asks for a path as it is: nothing resolves or encodes it on the way. */
   readonly ask: (path: string, options?: Ask) => Promise<Answer>;
   /** Sends these very bytes, and gives everything that comes back until the gateway hangs up. */
@@ -42,8 +45,15 @@ export async function startGateway(
     ...env,
   });
   const lines: Record<string, unknown>[] = [];
+  let logged = "";
+  const log = createLog((line) => {
+    logged += line;
+  });
   const assets: Assets = new Map(Object.entries({ "/index.html": page("<p>The app</p>"), ...files }));
-  const gateway = createGateway(settings, assets, (line) => lines.push(line));
+  const gateway = createGateway(settings, assets, (entry) => {
+    lines.push(entry);
+    log(entry);
+  });
   await gateway.listen(settings.listen);
   onTestFinished(async () => {
     gateway.server.closeAllConnections();
@@ -53,6 +63,7 @@ export async function startGateway(
   return {
     url: `http://127.0.0.1:${port}`,
     lines,
+    logged: () => logged,
     ask: async (path, options) => ask(port, path, options),
     send: async (text) => send(port, text),
     close: async () => gateway.close(),

@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { expect, onTestFinished, test } from "vitest";
+
+/** A process whose server never closes and which something keeps alive besides; told to stop by one signal or several. */
+async function stop(signals: readonly NodeJS.Signals[], limitMs: number): Promise<string[]> {
+  const code = `
+    import { closeOnSignals } from ${JSON.stringify(join(import.meta.dirname, "shutdown.ts"))};
+    setInterval(() => {}, 1000);
+    const server = { closeAllConnections: () => console.log("hung up") };
+    const close = () => new Promise(() => console.log("closing"));
+    closeOnSignals({ close, server }, { limitMs: ${limitMs}, log: (entry) => console.log(JSON.stringify(entry)) });
+    process.on("exit", (code) => console.log("exit " + code));
+    console.log("ready");
+  `;
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", code]);
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const lines: string[] = [];
+  const waiting = [...signals];
+  for await (const line of createInterface({ input: child.stdout })) {
+    lines.push(line);
+    const signal = waiting.shift();
+    if (signal !== undefined) child.kill(signal);
+  }
+  return lines;
+}
+
+test("what does not close ends in any case, after its connections were hung up", async () => {
+  expect(await stop(["SIGTERM"], 100)).toEqual([
+    "ready",
+    "closing",
+    "hung up",
+    '{"event":"stopped","forced":true}',
+    "exit 1",
+  ]);
+});
+
+test("a second signal ends it at once", async () => {
+  expect(await stop(["SIGTERM", "SIGINT"], 3_600_000)).toEqual([
+    "ready",
+    "closing",
+    '{"event":"stopped","forced":true}',
+    "exit 1",
+  ]);
+});
