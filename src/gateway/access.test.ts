@@ -93,7 +93,7 @@ describe("names and passwords", () => {
 describe("a header that a proxy in front sets", () => {
   test("is believed of the proxy, and of nobody else", async () => {
     const upstream = await playUpstream();
-    const env = { PLINTH_USER_HEADER: "X-User" };
+    const env = { PLINTH_USER_HEADER: "X-User", PLINTH_ALLOWED_HOSTS: "127.0.0.1" };
     const gateway = await startGateway(upstream.url, env);
     const named = { headers: { "x-user": "ann" } };
     expect((await gateway.ask(`${TM}/templates`, named)).status).toBe(200);
@@ -108,6 +108,32 @@ describe("a header that a proxy in front sets", () => {
     expect((await elsewhere.ask("/", named)).status).toBe(403);
     const range = await startGateway(upstream.url, { ...env, PLINTH_TRUSTED_PROXIES: "127.0.0.0/8" });
     expect((await range.ask("/", named)).status).toBe(200);
+  });
+
+  test("is refused where it is there twice", async () => {
+    const gateway = await startGateway("http://127.0.0.1:1", {
+      PLINTH_USER_HEADER: "X-User",
+      PLINTH_ALLOWED_HOSTS: "plinth.example",
+    });
+    const statusWith = async (headers: string) => {
+      const text = `GET / HTTP/1.1\r\nHost: plinth.example\r\nConnection: close\r\n${headers}\r\n`;
+      return /^HTTP\/1\.1 (\d+)/.exec(await gateway.send(text))?.[1];
+    };
+    expect(await statusWith("X-User: ann\r\n")).toBe("200");
+    expect(await statusWith("X-User: ann\r\nX-User: bob\r\n")).toBe("403");
+    expect(await statusWith("X-User: ann\r\nx-user: ann\r\n")).toBe("403");
+    expect(await statusWith(`X-User: ann\r\n${"a:\r\n".repeat(3000)}X-User: bob\r\n`)).toBe("403");
+  });
+
+  test("is not believed of a page that goes by another host name", async () => {
+    const upstream = await playUpstream();
+    const gateway = await startGateway(upstream.url, {
+      PLINTH_USER_HEADER: "X-User",
+      PLINTH_ALLOWED_HOSTS: "plinth.example",
+    });
+    const headers = { host: "rebound.example", "x-user": "ann", "sec-fetch-site": "same-origin" };
+    expect((await gateway.ask(`${TM}/templates`, { headers })).status).toBe(421);
+    expect(upstream.seen).toEqual([]);
   });
 
   test("means nothing where it is not asked for", async () => {

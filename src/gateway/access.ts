@@ -34,12 +34,18 @@ function readBasic(header: string): [] | [user: string, password: string] {
   return colon < 0 ? [] : [text.slice(0, colon), text.slice(colon + 1)];
 }
 
-function namedByProxy({ headers, socket }: IncomingMessage, name: string, proxies: BlockList): string {
+function namedByProxy(
+  { headersDistinct, socket }: IncomingMessage,
+  name: string,
+  proxies: BlockList,
+): string {
   if (!isAmong(socket.remoteAddress, proxies)) {
     throw new Refusal(403, "The gateway is to be reached through the proxy in front of it.");
   }
-  const user = headers[name];
-  if (typeof user !== "string" || user === "") throw new Refusal(403, "The proxy in front named no user.");
+  const [user = "", ...others] = headersDistinct[name] ?? [];
+  if (user === "") throw new Refusal(403, "The proxy in front named no user.");
+  // One may come from the proxy and the other from a browser, and nothing says which.
+  if (others.length > 0) throw new Refusal(403, "The request names its user more than once.");
   return user;
 }
 

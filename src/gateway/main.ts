@@ -1,7 +1,8 @@
 import { readAssets } from "./assets.ts";
+import { SettingsError } from "./environment.ts";
 import { createLog } from "./log.ts";
 import { createGateway } from "./server.ts";
-import { readSettings, type Settings, SettingsError } from "./settings.ts";
+import { readSettings, type Settings } from "./settings.ts";
 import { closeOnSignals } from "./shutdown.ts";
 
 const log = createLog((line) => process.stdout.write(line));

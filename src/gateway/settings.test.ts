@@ -2,13 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { readSettings, SettingsError } from "./settings.ts";
+import { SettingsError } from "./environment.ts";
+import { readSettings } from "./settings.ts";
 
 const ENOUGH = {
   PLINTH_UPSTREAM_URL: "https://service.example/root/",
   PLINTH_CLIENT_ID: "client",
   PLINTH_CLIENT_SECRET: "s3cr3t",
 };
+const BY_PROXY = { PLINTH_USER_HEADER: "X-User", PLINTH_ALLOWED_HOSTS: "plinth.example" };
 const HASH = "$2y$05$abcdefghijklmnopqrstuuAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
 function complaint(env: Record<string, string>): string {
@@ -53,11 +55,7 @@ test.each(["0.0.0.0:8080", "[::]:80", "192.168.1.5:8080", "plinth.example:443", 
       expect(message).toContain(name);
     }
     expect(complaint({ ...env, PLINTH_ALLOW_ANYONE: "false" })).toBe(message);
-    for (const more of [
-      { PLINTH_ALLOW_ANYONE: "true" },
-      { PLINTH_USER_HEADER: "X-User" },
-      { PLINTH_USERS: `ann:${HASH}` },
-    ]) {
+    for (const more of [{ PLINTH_ALLOW_ANYONE: "true" }, BY_PROXY, { PLINTH_USERS: `ann:${HASH}` }]) {
       expect(complaint({ ...env, ...more })).toBe("");
     }
   },
@@ -113,8 +111,17 @@ test("one answer to who may use it, and no shared cache past the passwords", () 
   const users = { PLINTH_USERS: `ann:${HASH}` };
   expect(complaint({ ...ENOUGH, ...users, PLINTH_USER_HEADER: "X-User" })).toContain("only one of them");
   expect(complaint({ ...ENOUGH, ...users, PLINTH_S_MAXAGE_SECONDS: "600" })).toContain("shared cache");
-  expect(complaint({ ...ENOUGH, PLINTH_USER_HEADER: "X-User", PLINTH_S_MAXAGE_SECONDS: "600" })).toBe("");
+  expect(complaint({ ...ENOUGH, ...BY_PROXY, PLINTH_S_MAXAGE_SECONDS: "600" })).toBe("");
 });
+
+test.each(["127.0.0.1:8080", "[::1]:8080", "0.0.0.0:8080"])(
+  "with a user header, the host names have to be said, on %s too",
+  (listen) => {
+    const env = { ...ENOUGH, PLINTH_LISTEN: listen, PLINTH_USER_HEADER: "X-User" };
+    expect(complaint(env)).toMatch(/^PLINTH_ALLOWED_HOSTS: is required with PLINTH_USER_HEADER/);
+    expect(complaint({ ...env, ...BY_PROXY })).toBe("");
+  },
+);
 
 test("the app's configuration keeps what it is given, and never signs in to the gateway", () => {
   const other = { name: "Other", baseUrl: "https://other.example/api", audienceUrl: "x" };

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { BlockList, isIP } from "node:net";
 import { join } from "node:path";
 import * as v from "valibot";
@@ -6,17 +5,16 @@ import type { ClientDetails } from "#api/authentication.ts";
 import { normalizeBaseUrl } from "#api/url.ts";
 import type { Access } from "./access.ts";
 import { type AppConfig, createAppConfig } from "./app-config.ts";
+import {
+  type Environment,
+  explained,
+  readEnvironment,
+  SettingsError,
+  wholeNumber,
+  words,
+} from "./environment.ts";
 import { parseHtpasswd } from "./htpasswd.ts";
-
-const wholeNumber = (usual: string, least: number, most: number) =>
-  v.pipe(v.optional(v.string(), usual), v.digits(), v.toNumber(), v.minValue(least), v.maxValue(most));
-/** Words with spaces or commas between them. */
-const words = (usual: string, pattern: RegExp, message: string) =>
-  v.pipe(
-    v.optional(v.string(), usual),
-    v.transform((text) => text.split(/[\s,]+/).filter((word) => word !== "")),
-    v.everyItem((word) => pattern.test(word), message),
-  );
+import { isLoopback, listenAddress, loopbackNames } from "./listen-address.ts";
 
 const upstreamUrl = v.pipe(
   v.string(),
@@ -28,23 +26,13 @@ const upstreamUrl = v.pipe(
   v.transform(normalizeBaseUrl),
 );
 
-const listen = v.pipe(
-  v.optional(v.string(), "127.0.0.1:8080"),
-  v.regex(/^(?:[\w.-]+|\[[\da-f:.]+\]):\d{1,5}$/i, "takes host:port, as in 0.0.0.0:8080 or [::]:8080"),
-  v.transform((text) => {
-    const colon = text.lastIndexOf(":");
-    return { host: text.slice(0, colon).replaceAll(/[[\]]/g, ""), port: Number(text.slice(colon + 1)) };
-  }),
-  v.check(({ port }) => port <= 65_535, "takes a port up to 65535"),
-);
-
 /** Every setting; each can also be given as the content of a file, by the same name with `_FILE` behind it. */
 const settingsSchema = v.object({
   PLINTH_UPSTREAM_URL: upstreamUrl,
   PLINTH_CLIENT_ID: v.string(),
   PLINTH_CLIENT_SECRET: v.string(),
   PLINTH_AUDIENCE_URL: v.optional(v.string()),
-  PLINTH_LISTEN: listen,
+  PLINTH_LISTEN: listenAddress,
   PLINTH_USERS: v.optional(v.string()),
   PLINTH_USER_HEADER: v.optional(
     v.pipe(v.string(), v.toLowerCase(), v.regex(/^[\w-]+$/, "takes the name of a header")),
@@ -97,22 +85,9 @@ export type Settings = {
   readonly frameAncestors: string;
 };
 
-/** What is wrong with the settings, a line for each. */
-export class SettingsError extends Error {
-  override readonly name = "SettingsError";
-}
-
-/** Reads the settings from the environment. Throws a SettingsError; its message holds no values, since they may be secrets. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const result = v.safeParse(settingsSchema, readValues(env));
-  if (!result.success) {
-    const lines = result.issues.map(
-      (issue) =>
-        `${v.getDotPath(issue)?.split(".")[0]}: ${issue.input === undefined ? "is missing" : issue.message}`,
-    );
-    throw new SettingsError(lines.join("\n"));
-  }
-  const given = result.output;
+/** Reads the settings from the environment. Throws a SettingsError, whose message holds no values. */
+export function readSettings(env: Environment): Settings {
+  const given = readEnvironment(settingsSchema, env);
   const access = readAccess(given);
   const sMaxAge = given.PLINTH_S_MAXAGE_SECONDS ?? null;
   if (access.kind === "basic" && sMaxAge !== null) {
@@ -148,17 +123,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 
 type Given = v.InferOutput<typeof settingsSchema>;
 
-function readValues(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  const values: Record<string, string> = {};
-  for (const name of Object.keys(settingsSchema.entries)) {
-    const file = env[`${name}_FILE`];
-    const value = file ? explained(`${name}_FILE`, () => readFileSync(file, "utf8").trimEnd()) : env[name];
-    if (file && env[name]) throw new SettingsError(`${name}: is there twice, with and without _FILE`);
-    if (value) values[name] = value;
-  }
-  return values;
-}
-
 function readAccess(given: Given): Access {
   const {
     PLINTH_USERS: users,
@@ -182,16 +146,19 @@ function readAccess(given: Given): Access {
   );
 }
 
-function readHosts(given: Given, access: Access): Set<string> | null {
+function readHosts(given: Given, access: Access): ReadonlySet<string> | null {
   const {
     PLINTH_ALLOWED_HOSTS: hosts,
     PLINTH_LISTEN: { host },
   } = given;
   if (hosts.length > 0) return new Set(hosts.map((name) => name.toLowerCase()));
-  // With a sign-in, a page that goes by a false name has nobody's credentials.
-  return access.kind === "anyone" && isLoopback(host)
-    ? new Set(["localhost", "127.0.0.1", "[::1]", host])
-    : null;
+  if (access.kind === "header") {
+    throw new SettingsError(
+      "PLINTH_ALLOWED_HOSTS: is required with PLINTH_USER_HEADER; without it, a web page whose host name leads to the gateway could set the header itself",
+    );
+  }
+  // With passwords, a page that goes by a false name has nobody's.
+  return access.kind === "anyone" && isLoopback(host) ? loopbackNames(host) : null;
 }
 
 function readAddresses(words: readonly string[]): BlockList {
@@ -203,18 +170,4 @@ function readAddresses(words: readonly string[]): BlockList {
     else list.addSubnet(address, Number(prefix), family);
   }
   return list;
-}
-
-function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host);
-}
-
-function explained<T>(name: string, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    throw new SettingsError(`${name}: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
-  }
 }
