@@ -31,6 +31,9 @@ export const LAYERS: Record<string, string> = {
   "src/sample/service.test.ts":
     "import { getUnit } from '#api/units.ts';\nimport { sample } from './service.ts';\nexport const tested = { getUnit, sample };",
   "src/gateway/server.ts": "import { getUnit } from '#api/units.ts';\nexport const gateway = { getUnit };",
+  "src/export-cli/main.ts":
+    "import { codeTree } from '#code-tree/code-tree.ts';\nimport { rows } from '#exchange/rows.ts';\n" +
+    "import { sample } from '#sample/service.ts';\nexport const exported = { codeTree, rows, sample };",
   "src/app/start-sample.ts": "export const startSample = async () => import('#sample/service.ts');",
   "src/app/main.ts":
     "import { units } from '#features/units/units-page.tsx';\nimport { startSample } from './start-sample.ts';\n" +
@@ -189,6 +192,12 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
     "the sample imports a value of exchange",
     "src/sample/exchange.ts",
     "import { rows } from '#exchange/rows.ts';\nexport const up = { rows };",
+    DIRECTIONS,
+  ],
+  [
+    "the export program imports the session",
+    "src/export-cli/session.ts",
+    "import { session } from '#session/session.ts';\nexport const up = { session };",
     DIRECTIONS,
   ],
   [

@@ -1,13 +1,16 @@
 import { Catalogue } from "./catalogue.ts";
 import { CULTURES } from "./cultures.ts";
 import { loadSeed } from "./seed.ts";
-import { SeedModel } from "./seed-model.ts";
+import { type ReadTable, SeedModel } from "./seed-model.ts";
 import { createService, type Service, type ServiceOptions } from "./service.ts";
 import { type CatalogueSource, PARTS } from "./source.ts";
 
-/** The sample catalogue, of which each part is loaded when it is asked for. Its cultures have to match exactly. */
-export function sampleSource(): CatalogueSource {
-  const model = new SeedModel(loadSeed);
+/**
+ * The sample catalogue, of which each part is loaded when it is asked for. Its cultures have to match exactly.
+ * @param read how its tables are read; by what Vite has made of them if not said
+ */
+export function sampleSource(read: ReadTable = loadSeed): CatalogueSource {
+  const model = new SeedModel(read);
   const catalogue = new Catalogue(model);
   return {
     async load(parts, cultures) {

@@ -3,7 +3,7 @@ import { given } from "../text.ts";
 import type { Texts } from "../write/concept.ts";
 import type { CodeEntry } from "../write/kinds/codes.ts";
 import type { Culture } from "../write/table.ts";
-import type { CollectJob } from "./collection.ts";
+import { type CollectJob, gapJobs } from "./collection.ts";
 import type { CodesSource } from "./source.ts";
 import { askedCultures } from "./translated.ts";
 
@@ -63,20 +63,29 @@ export class CodeCollector {
   #childrenJob(parent: Node | null): CollectJob {
     const name =
       parent === null ? "" : (parent.code.classNumber ?? parent.code.defaultName ?? keyOf(parent.code));
-    return this.#job({
+    const job = this.#job({
       key: `children ${parent === null ? "" : keyOf(parent.code)}`,
       label: parent === null ? "The first level" : `Codes below ${name}`,
       run: async (signal) => {
-        const codes = await this.#source.childrenOf(parent?.code ?? null, signal);
+        const { items, gap } = await this.#source.childrenOf(parent?.code ?? null, signal);
         signal.throwIfAborted();
-        const nodes = codes.map((code): Node => ({ code, children: NO_NODES }));
+        // After a gap was filled most of them are there already, with all that is below them.
+        const known = new Map(
+          (parent === null ? this.#top : parent.children).map((node) => [keyOf(node.code), node]),
+        );
+        const nodes = items.map((code): Node => known.get(keyOf(code)) ?? { code, children: NO_NODES });
         if (parent === null) this.#top = nodes;
         else parent.children = nodes;
         this.#openNewPages();
-        const below = nodes.filter(({ code }) => this.#isWantedBelow(code));
-        return [...below.map((node) => this.#childrenJob(node)), ...this.#openPages.values()];
+        const below = nodes.filter((node) => this.#isWantedBelow(node.code) && !known.has(keyOf(node.code)));
+        return [
+          ...below.map((node) => this.#childrenJob(node)),
+          ...this.#openPages.values(),
+          ...gapJobs(job, gap),
+        ];
       },
     });
+    return job;
   }
 
   #isWantedBelow(code: ClassificationCode): boolean {

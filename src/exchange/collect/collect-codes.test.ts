@@ -103,6 +103,28 @@ describe("codes", () => {
     expect(collection.data().codes[5]?.texts[1]?.name).toBe("21 in de");
   });
 
+  test("that the service keeps to itself are a failure that loses nothing of what came", async () => {
+    const { source, asked, gaps } = createTestSource(TREE);
+    gaps.set("1", new Error("1 of 2"));
+    const collection = collectCodes(source, whole);
+    const failures = () => collection.run.getProgress().failures;
+    const retry = async (): Promise<string[]> => {
+      asked.length = 0;
+      collection.run.retry();
+      await settled(collection);
+      return asked;
+    };
+    await runToEnd(collection);
+    expect(numbers(collection.data())).toHaveLength(6);
+    expect(failures()).toMatchObject([{ job: { label: "Codes below 1" }, error: { message: "1 of 2" } }]);
+    await expect(retry()).resolves.toEqual(["children 1"]);
+    expect(failures()).toHaveLength(1);
+    gaps.clear();
+    await expect(retry()).resolves.toEqual(["children 1"]);
+    expect(failures()).toEqual([]);
+    expect(numbers(collection.data())).toHaveLength(6);
+  });
+
   test("are no more asked for than four at a time, and not at all after a stop", async () => {
     const wide = Array.from({ length: 30 }, (_, index) => ({
       number: `${index}`,

@@ -6,16 +6,16 @@ import type { DocumentsExport } from "../write/kinds/documents.ts";
 import type { RequirementEntry, RequirementsExport } from "../write/kinds/requirements.ts";
 import type { UnitsExport } from "../write/kinds/units.ts";
 import type { Culture } from "../write/table.ts";
-import { type CollectJob, type Collection, createCollection } from "./collection.ts";
+import { type CollectJob, type Collection, createCollection, gapJobs } from "./collection.ts";
 import { namedConcept, titleOf } from "./concept.ts";
-import type { ExportSource } from "./source.ts";
+import type { ExportSource, Fetched } from "./source.ts";
 import { listJobs, TranslatedList } from "./translated.ts";
 
 type Cultures = { readonly cultures: readonly Culture[] };
 
 /** Any list of concepts, whole; `what` is its name, like 'Templates'. */
 export function collectConcepts(
-  fetchList: (culture: Culture, signal: AbortSignal) => Promise<readonly ConceptSummary[]>,
+  fetchList: (culture: Culture, signal: AbortSignal) => Promise<Fetched<ConceptSummary>>,
   { what, cultures }: Cultures & { readonly what: string },
 ): Collection<ConceptsExport> {
   const list = new TranslatedList(cultures);
@@ -98,8 +98,9 @@ export function collectRequirements(
     key: "requirements",
     label: "Requirements",
     run: async (signal) => {
-      items = await source.requirements(project, filter, signal);
-      return [];
+      const fetched = await source.requirements(project, filter, signal);
+      items = fetched.items;
+      return gapJobs(job, fetched.gap);
     },
   };
   return createCollection([job], () => ({

@@ -6,7 +6,7 @@ import type { Culture } from "../write/table.ts";
 import { type CollectJob, type Collection, createCollection } from "./collection.ts";
 import { namedConcept, titleOf } from "./concept.ts";
 import type { ExportSource } from "./source.ts";
-import { listJobs, TranslatedList } from "./translated.ts";
+import { listJobs, listOf, TranslatedList } from "./translated.ts";
 
 /** The values of properties, each list under its property's version GUID. */
 class ValueLists {
@@ -22,7 +22,7 @@ class ValueLists {
   }
 
   jobs(property: string, name: string): CollectJob[] {
-    const list = new TranslatedList(this.#cultures);
+    const list = this.#lists.get(property) ?? new TranslatedList(this.#cultures);
     this.#lists.set(property, list);
     const what = { key: `values ${property}`, label: `Values of ${name}` };
     return listJobs(list, this.#cultures, what, (culture, signal) =>
@@ -99,14 +99,8 @@ export function collectProperty(
   const jobs = [
     ...property.jobs,
     ...values.jobs(versionGuid, "the property"),
-    ...listJobs(
-      document,
-      cultures,
-      { key: "document", label: "Referenced document" },
-      async (culture, signal) => {
-        const found = await source.referencedDocument(versionGuid, culture, signal);
-        return found === null ? [] : [found];
-      },
+    ...listJobs(document, cultures, { key: "document", label: "Referenced document" }, async (...asked) =>
+      listOf(await source.referencedDocument(versionGuid, ...asked)),
     ),
   ];
   return createCollection(jobs, () => ({

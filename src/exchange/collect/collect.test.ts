@@ -81,10 +81,13 @@ test("properties, documents, units and lists", async () => {
   ).resolves.toMatchObject({
     units: [{ versionGuid: "u2" }, { versionGuid: "u1" }],
   });
-  const list = collectConcepts(async (culture) => [summary("a2", culture), summary("b", culture)], {
-    what: "Templates",
-    cultures: ["nb", "de"],
-  });
+  const list = collectConcepts(
+    async (culture) => ({ items: [summary("a2", culture), summary("b", culture)], gap: null }),
+    {
+      what: "Templates",
+      cultures: ["nb", "de"],
+    },
+  );
   await expect(runToEnd(list)).resolves.toMatchObject({
     what: "Templates",
     concepts: [
@@ -111,7 +114,9 @@ test("requirements have a row a loi, once, with what their numbers are called", 
     stage: () => "Design",
     role: () => null,
   };
-  const data = await runToEnd(collectRequirements({ ...source, requirements: async () => items }, request));
+  const data = await runToEnd(
+    collectRequirements({ ...source, requirements: async () => ({ items, gap: null }) }, request),
+  );
   expect(data.what).toBe("Requirements 7");
   expect(data.requirements).toEqual([
     { ...loi, productTypeGuid: "door", productType: "Name of door", stage: "Design", role: null },

@@ -11,6 +11,25 @@ export type CollectJob = {
   readonly run: (signal: AbortSignal) => Promise<readonly CollectJob[]>;
 };
 
+let gaps = 0;
+
+/**
+ * A job that stands for what a service announced and did not send (none where there is no gap): it fails with that, without asking for
+ * anything, and does the job it is of once more when it is tried again.
+ */
+export function gapJobs(job: CollectJob, gap: Error | null): CollectJob[] {
+  if (gap === null) return [];
+  gaps += 1;
+  let isTold = false;
+  const run: CollectJob["run"] = async (signal) => {
+    if (isTold) return job.run(signal);
+    isTold = true;
+    throw gap;
+  };
+  // Each is a job of its own, since the next try may leave a gap again.
+  return [{ key: `gap ${gaps}`, label: job.label, run }];
+}
+
 /** An export on its way: what is still to be fetched, and what has come. */
 export type Collection<D extends ExportData = ExportData> = {
   /** Starts, stops, goes on, retries what failed, and says how far it is. */
@@ -20,7 +39,7 @@ export type Collection<D extends ExportData = ExportData> = {
 };
 
 /** As many requests may be under way for an export at once. */
-const REQUESTS_AT_MOST = 4;
+export const REQUESTS_AT_MOST = 4;
 
 /** A collection that begins with these jobs. Nothing is fetched before `run.start()`. */
 export function createCollection<D extends ExportData>(

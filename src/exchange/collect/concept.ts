@@ -3,7 +3,7 @@ import type { ConceptEntry } from "../write/concept.ts";
 import type { Culture } from "../write/table.ts";
 import type { CollectJob } from "./collection.ts";
 import type { ExportSource, NamedKind } from "./source.ts";
-import { listJobs, TranslatedList } from "./translated.ts";
+import { listJobs, listOf, TranslatedList } from "./translated.ts";
 
 /** A concept that is known by its version GUID: what the service calls it, in every culture. */
 export function namedConcept(
@@ -18,7 +18,7 @@ export function namedConcept(
     list,
     cultures,
     { key: `${kind} ${versionGuid}`, label: `Name of the ${kind}` },
-    async (culture, signal) => [(await source.concept(kind, versionGuid, culture, signal)) ?? nameless],
+    async (culture, signal) => listOf((await source.concept(kind, versionGuid, culture, signal)) ?? nameless),
   );
   const entry = (): ConceptEntry =>
     list.entries()[0] ?? { concept: nameless, texts: cultures.map(() => ({ name: null, definition: null })) };

@@ -4,10 +4,17 @@ import type { RequirementsFilter, RequirementsItem } from "#api/requirements.ts"
 import type { Unit } from "#api/units.ts";
 import type { Culture } from "../write/table.ts";
 
-/** A list of concepts in a culture, whole: all pages of it, each item once. */
+/** All that there was to be had of a list: all pages of it, each item once. */
+export type Fetched<T> = {
+  readonly items: readonly T[];
+  /** What the service announced and did not send; null where the list is whole. */
+  readonly gap: Error | null;
+};
+
+/** A list of concepts in a culture. */
 type List<Of extends unknown[] = []> = (
   ...args: [...Of, culture: Culture, signal: AbortSignal]
-) => Promise<readonly ConceptSummary[]>;
+) => Promise<Fetched<ConceptSummary>>;
 
 /** A page of codes (E2) that a tree was put together from. */
 export type CodePage = {
@@ -25,7 +32,7 @@ export type CodesSource = {
   readonly childrenOf: (
     parent: ClassificationCode | null,
     signal: AbortSignal,
-  ) => Promise<readonly ClassificationCode[]>;
+  ) => Promise<Fetched<ClassificationCode>>;
   /** The pages that have come so far. */
   readonly pages: () => readonly CodePage[];
   /** The codes with this class number in a culture: for those that their page does not hold in another culture. */
@@ -76,5 +83,5 @@ export type ExportSource = {
     project: number,
     filter: RequirementsFilter,
     signal: AbortSignal,
-  ) => Promise<readonly RequirementsItem[]>;
+  ) => Promise<Fetched<RequirementsItem>>;
 };

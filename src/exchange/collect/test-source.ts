@@ -3,7 +3,7 @@ import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { ExportData } from "../write/kinds/kinds.ts";
 import type { Culture } from "../write/table.ts";
 import { type Collection, settled } from "./collection.ts";
-import type { CodePage, ExportSource } from "./source.ts";
+import type { CodePage, ExportSource, Fetched } from "./source.ts";
 
 /** Runs a collection until it has finished or given up; what it has then. */
 export async function runToEnd<D extends ExportData>(collection: Collection<D>): Promise<D> {
@@ -34,12 +34,18 @@ function codeOf({ number, children = [] }: TestCode, culture: Culture): Classifi
   };
 }
 
+function whole<T>(items: readonly T[]): Fetched<T> {
+  return { items, gap: null };
+}
+
 /** A service that notes what it is asked, and fails where it is told to. */
 export function createTestSource(tree: readonly TestCode[] = []) {
   const asked: string[] = [];
   const failing = new Set<string>();
   /** Codes that their page does not hold in another culture. */
   const displaced = new Set<string>();
+  /** Codes of whose children the service keeps some to itself. */
+  const gaps = new Map<string, Error>();
   let underWay = 0;
   let most = 0;
 
@@ -59,7 +65,7 @@ export function createTestSource(tree: readonly TestCode[] = []) {
     (of: string, ...[second, third]: readonly unknown[]) => {
       const culture = typeof third === "object" && third !== null ? second : third;
       const asCulture = typeof culture === "string" ? culture : null;
-      return answer(`${name} ${of} ${asCulture}`, () => guids.map((guid) => summary(guid, asCulture)));
+      return answer(`${name} ${of} ${asCulture}`, () => whole(guids.map((guid) => summary(guid, asCulture))));
     };
 
   const find = (codes: readonly TestCode[], number: string): readonly TestCode[] =>
@@ -84,7 +90,7 @@ export function createTestSource(tree: readonly TestCode[] = []) {
                   children.filter(({ number }) => !displaced.has(number)).map((code) => codeOf(code, other)),
                 ),
             });
-            return children.map((code) => codeOf(code, culture));
+            return { ...whole(children.map((code) => codeOf(code, culture))), gap: gaps.get(key) ?? null };
           });
         },
         byNumber: (number, other) =>
@@ -93,7 +99,7 @@ export function createTestSource(tree: readonly TestCode[] = []) {
     },
     mappedProperties: list("properties", ["p1", "p2"]),
     propertyValues: (property, template, culture) =>
-      answer(`values ${property} ${template} ${culture}`, () => [summary(`${property}.v1`, culture)]),
+      answer(`values ${property} ${template} ${culture}`, () => whole([summary(`${property}.v1`, culture)])),
     templateDocuments: list("documents", ["d1"]),
     templateClassifications: list("classifications", []),
     documentTemplates: list("templates", ["t1"]),
@@ -115,7 +121,7 @@ export function createTestSource(tree: readonly TestCode[] = []) {
         minorVersion: 0,
         dimensions: null,
       })),
-    requirements: (project) => answer(`requirements ${project}`, () => []),
+    requirements: (project) => answer(`requirements ${project}`, () => whole([])),
   };
-  return { source, asked, failing, displaced, most: () => most };
+  return { source, asked, failing, displaced, gaps, most: () => most };
 }

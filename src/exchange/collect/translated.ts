@@ -2,7 +2,8 @@ import type { ConceptSummary } from "#api/concept-summary.ts";
 import { given } from "../text.ts";
 import type { ConceptEntry, Texts } from "../write/concept.ts";
 import type { Culture } from "../write/table.ts";
-import type { CollectJob } from "./collection.ts";
+import { type CollectJob, gapJobs } from "./collection.ts";
+import type { Fetched } from "./source.ts";
 
 /** The cultures to ask for: among several the default one comes with all of them. */
 export function askedCultures(cultures: readonly Culture[]): readonly Culture[] {
@@ -19,10 +20,11 @@ export class TranslatedList {
     this.#cultures = cultures;
   }
 
-  /** Keeps the list in one culture; returns whether it is the first. */
+  /** Keeps the list in one culture, in the place of what it was before; returns whether it is the one that says what there is. */
   add(culture: Culture, concepts: readonly ConceptSummary[]): boolean {
     this.#lists.set(culture, concepts);
-    return this.#lists.size === 1;
+    const [first] = this.#lists.keys();
+    return first === culture;
   }
 
   entries(): ConceptEntry[] {
@@ -53,15 +55,24 @@ export function listJobs(
   list: TranslatedList,
   cultures: readonly Culture[],
   { key, label }: Pick<CollectJob, "key" | "label">,
-  fetchList: (culture: Culture, signal: AbortSignal) => Promise<readonly ConceptSummary[]>,
+  fetchList: (culture: Culture, signal: AbortSignal) => Promise<Fetched<ConceptSummary>>,
   onFirst: (concepts: readonly ConceptSummary[]) => readonly CollectJob[] = () => [],
 ): CollectJob[] {
-  return askedCultures(cultures).map((culture) => ({
-    key: `${key} ${culture ?? ""}`,
-    label: culture === null ? label : `${label} (${culture})`,
-    run: async (signal) => {
-      const concepts = await fetchList(culture, signal);
-      return list.add(culture, concepts) ? onFirst(concepts) : [];
-    },
-  }));
+  return askedCultures(cultures).map((culture) => {
+    const job: CollectJob = {
+      key: `${key} ${culture ?? ""}`,
+      label: culture === null ? label : `${label} (${culture})`,
+      run: async (signal) => {
+        const { items, gap } = await fetchList(culture, signal);
+        const further = list.add(culture, items) ? onFirst(items) : [];
+        return [...further, ...gapJobs(job, gap)];
+      },
+    };
+    return job;
+  });
+}
+
+/** A single concept as a list of it, or of none. */
+export function listOf(concept: ConceptSummary | null): Fetched<ConceptSummary> {
+  return { items: concept === null ? [] : [concept], gap: null };
 }

@@ -1,0 +1,32 @@
+import { expect, test, vi } from "vitest";
+import { fetchAllPages } from "./all-pages.ts";
+import type { PagedList } from "./paging.ts";
+
+function page(results: string[], total: number | null): PagedList<string> {
+  return { results, pagination: { total, take: null, skip: null, returned: null }, shape: "paged" };
+}
+
+const keyOf = (item: string) => item;
+
+test("asks page by page until the list ends, and keeps each item once", async () => {
+  const fetchPage = vi
+    .fn<(page: { skip: number; take: number }) => Promise<PagedList<string>>>()
+    .mockResolvedValueOnce(page(["a", "b"], 4))
+    .mockResolvedValueOnce(page(["b", "c"], 4))
+    .mockResolvedValueOnce(page(["d"], 4));
+  await expect(fetchAllPages(fetchPage, 2, keyOf)).resolves.toEqual({
+    items: ["a", "b", "c", "d"],
+    announced: null,
+  });
+  expect(fetchPage.mock.calls.map(([{ skip }]) => skip)).toEqual([0, 2, 3]);
+});
+
+test("says when the service sent less than it announced", async () => {
+  const pages = [page(["a"], 3), page([], 3)];
+  const list = fetchAllPages(async ({ skip }) => pages[skip] ?? page([], 3), 2, keyOf);
+  await expect(list).resolves.toEqual({ items: ["a"], announced: 3 });
+});
+
+test("rejects with what a page fails with", async () => {
+  await expect(fetchAllPages(() => Promise.reject(new Error("no")), 2, keyOf)).rejects.toThrow("no");
+});

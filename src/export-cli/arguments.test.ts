@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { readArguments } from "./arguments.ts";
+
+const read = (line: string) => readArguments(line.split(" "));
+
+test("what the help says comes out as a command", () => {
+  const command = read(
+    "--service sample --classification G --format xlsx --culture nb-NO --culture default --out a.xlsx",
+  );
+  expect(command).toMatchObject({
+    service: "sample",
+    subject: { kind: "codes", versionGuid: "G" },
+    format: { id: "xlsx" },
+    cultures: ["nb-NO", null],
+    out: "a.xlsx",
+    timeoutSeconds: 30,
+    allowsMissing: false,
+    bsdd: {},
+  });
+  expect(readArguments(["--help"])).toBeNull();
+});
+
+test.each([
+  ["--template T", { kind: "template", versionGuid: "T" }],
+  ["--property P --template T", { kind: "property", versionGuid: "P", template: "T" }],
+  ["--property P", { kind: "property", versionGuid: "P", template: null }],
+  ["--document D --document E --document D", { kind: "documents", versionGuids: ["D", "E"] }],
+  ["--unit U", { kind: "units", versionGuids: ["U"] }],
+  ["--project 7", { kind: "requirements", project: 7 }],
+  ["--list templates", { kind: "concepts", list: "templates" }],
+])("%s is what is exported", (line, subject) => {
+  expect(read(`--service sample --format csv ${line}`)?.subject).toEqual(subject);
+});
+
+test.each([
+  ["--out x.ttl", "turtle"],
+  ["--out X.JSONLD", "json-ld"],
+  ["--format rdf", "rdf-xml"],
+  ["--format bsdd --out x.json", "bsdd"],
+])("%s is the format %s", (line, id) => {
+  expect(read(`--service sample --classification G ${line}`)?.format.id).toBe(id);
+});
+
+test("without a culture it is the default one", () => {
+  expect(read("--service s --unit U --format csv")?.cultures).toEqual([null]);
+});
+
+test("what bSDD asks for", () => {
+  const command = read(
+    "--service s --template T --format bsdd --bsdd organizationCode=acme --bsdd license=a=b",
+  );
+  expect(command?.bsdd).toEqual({ organizationCode: "acme", license: "a=b" });
+});
+
+describe("refuses", () => {
+  test.each([
+    ["--classification G --format csv", "--service"],
+    ["--service s --format csv", "--classification"],
+    ["--service s --classification G --unit U --format csv", "one of"],
+    ["--service s --unit U --format turtle", "xlsx, csv, json"],
+    ["--service s --unit U", "--format"],
+    ["--service s --list codes --format csv", "classifications"],
+    ["--service s --project x --format csv", "--project"],
+    ["--service s --unit U --format csv --timeout 0", "--timeout"],
+    ["--service s --unit U --format csv --bsdd x=1", "organizationCode"],
+    ["--service s --unit U --format csv extra", "extra"],
+    ["--nonsense", "nonsense"],
+  ])("%s", (line, said) => {
+    expect(() => read(line)).toThrow(said);
+  });
+});

@@ -1,0 +1,134 @@
+import { isApiError } from "#api/errors.ts";
+import type { Client } from "#api/client.ts";
+import { collectCodes } from "#exchange/collect/collect-codes.ts";
+import {
+  collectConcepts,
+  collectDocuments,
+  collectRequirements,
+  collectUnits,
+} from "#exchange/collect/collect-lists.ts";
+import { collectProperty, collectTemplate } from "#exchange/collect/collect-template.ts";
+import { type Collection, settled } from "#exchange/collect/collection.ts";
+import {
+  BSDD_DATA_TYPES,
+  bsddDefaults,
+  type BsddOptions,
+  invalidBsddOptions,
+} from "#exchange/write/bsdd/options.ts";
+import { describeFile } from "#exchange/write/formats.ts";
+import type { ExportData } from "#exchange/write/kinds/kinds.ts";
+import { describeNote } from "#exchange/write/notes.ts";
+import { type Command, UsageError } from "./arguments.ts";
+import { createSource, fetchList, LISTS } from "./source.ts";
+import { resolveOut, writeWhole } from "./write-file.ts";
+
+/** Why there is no file, in words for the person who wanted it. */
+export class ExportFailure extends Error {}
+
+export type Report = {
+  /** How far it is; the last one stays. */
+  readonly progress: (text: string) => void;
+  /** Something to be read afterwards. */
+  readonly line: (text: string) => void;
+};
+
+function collectionOf({ subject, cultures }: Command, client: Client): Collection {
+  const source = createSource(client, subject.kind === "property" ? subject.template : null);
+  switch (subject.kind) {
+    case "codes":
+      return collectCodes(source, { versionGuid: subject.versionGuid, extent: { kind: "whole" }, cultures });
+    case "template":
+      return collectTemplate(source, { versionGuid: subject.versionGuid, cultures });
+    case "property":
+      return collectProperty(source, { ...subject, cultures });
+    case "documents":
+      return collectDocuments(source, { versionGuids: subject.versionGuids, cultures });
+    case "units":
+      return collectUnits(source, { versionGuids: subject.versionGuids, cultures });
+    case "requirements": {
+      const unknown = (): null => null;
+      return collectRequirements(source, {
+        project: subject.project,
+        filter: {},
+        culture: cultures[0] ?? null,
+        productType: unknown,
+        stage: unknown,
+        role: unknown,
+      });
+    }
+    case "concepts": {
+      const list = LISTS[subject.list];
+      if (list === undefined) throw new UsageError(`There is no list '${subject.list}'.`);
+      const { title, fetchPage } = list;
+      return collectConcepts((culture, signal) => fetchList(client, fetchPage, culture, signal), {
+        what: title,
+        cultures,
+      });
+    }
+  }
+}
+
+function reason(error: unknown): string {
+  if (!isApiError(error)) return error instanceof Error ? error.message : String(error);
+  const said = error.problem?.title ?? error.problem?.detail ?? null;
+  return said === null ? error.message : `${error.message} (${said})`;
+}
+
+/** Fetches all of it; throws an ExportFailure where something could not be had and that is not allowed. */
+async function collect(
+  command: Command,
+  client: Client,
+  report: Report,
+  signal: AbortSignal,
+): Promise<ExportData> {
+  const collection = collectionOf(command, client);
+  const { run } = collection;
+  run.subscribe(() => {
+    const { done, jobs } = run.getProgress();
+    report.progress(`Fetching: ${done} of ${jobs}`);
+  });
+  signal.addEventListener("abort", () => run.stop());
+  run.start();
+  await settled(collection);
+  signal.throwIfAborted();
+  const { failures, hasGivenUp } = run.getProgress();
+  for (const { job, error } of failures) report.line(`Could not be had: ${job.label}: ${reason(error)}`);
+  if (hasGivenUp) throw new ExportFailure("The service fails again and again; the rest was not asked for.");
+  if (failures.length > 0 && !command.allowsMissing) {
+    throw new ExportFailure("No file was written. --allow-missing writes it without what could not be had.");
+  }
+  return collection.data();
+}
+
+function bsddOptions(data: ExportData, given: Command["bsdd"]): BsddOptions | null {
+  if (data.kind !== "codes" && data.kind !== "template") return null;
+  const defaults = bsddDefaults(data);
+  const dataType = BSDD_DATA_TYPES.find((type) => type === (given.dataType ?? defaults.dataType));
+  if (dataType === undefined)
+    throw new UsageError(`--bsdd dataType takes one of ${BSDD_DATA_TYPES.join(", ")}.`);
+  const options = { ...defaults, ...given, dataType };
+  const [invalid] = invalidBsddOptions(options);
+  if (invalid !== undefined) throw new UsageError(`bSDD does not take '${options[invalid]}' as ${invalid}.`);
+  return options;
+}
+
+/** Does what the command says; resolves with the path of the file. Rejects with an ExportFailure or a UsageError where it knows why not. */
+export async function runExport(
+  command: Command,
+  client: Client,
+  report: Report,
+  signal: AbortSignal,
+): Promise<string> {
+  const { format, cultures, out } = command;
+  const data = await collect(command, client, report, signal);
+  const options = {
+    note: (note: Parameters<typeof describeNote>[0]) => report.line(describeNote(note)),
+    bsdd: bsddOptions(data, command.bsdd),
+  };
+  const write = await format.load();
+  const path = await resolveOut(out, describeFile(format, data.what, cultures).name);
+  report.progress(`Writing ${path}`);
+  const bytes = await writeWhole(path, write(data, options), signal);
+  report.progress(`${path}: ${bytes} bytes`);
+  return path;
+}

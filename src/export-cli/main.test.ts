@@ -1,0 +1,144 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { playUpstream, sendJson, TM } from "#gateway/test-upstream.ts";
+
+/** The program itself, as `npm run export` starts it, in a folder of its own. */
+function start(line: string, env: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "plinth-export-"));
+  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts"), ...line.split(" ")], {
+    cwd: folder,
+    env,
+  });
+  let out = "";
+  let complaints = "";
+  child.stdout.on("data", (data: Buffer) => (out += data.toString()));
+  child.stderr.on("data", (data: Buffer) => (complaints += data.toString()));
+  const exited = new Promise<number | null>((resolve) => {
+    child.once("close", resolve);
+  });
+  onTestFinished(() => {
+    child.kill("SIGKILL");
+    rmSync(folder, { recursive: true });
+  });
+  return {
+    folder,
+    child,
+    end: async () => {
+      const code = await exited;
+      return { code, out, complaints, files: readdirSync(folder) };
+    },
+  };
+}
+
+const PAGES = 5;
+const CODES = `${TM}/classifications/c/classification-codes`;
+
+/** Pages of two codes each, all on the first level; fails from a Skip on. */
+function codes(
+  request: IncomingMessage,
+  response: ServerResponse,
+  failsFrom = Number.POSITIVE_INFINITY,
+): void {
+  const url = new URL(request.url ?? "", "http://service");
+  if (url.pathname !== CODES) {
+    sendJson(response, { results: [{ versionGuid: "c", defaultName: "Parts" }] });
+    return;
+  }
+  const skip = Number(url.searchParams.get("Skip"));
+  if (skip >= failsFrom) {
+    response.writeHead(403, { "Content-Type": "application/json" });
+    response.end(JSON.stringify({ title: "Not for you" }));
+    return;
+  }
+  const results = [skip, skip + 1].map((number) => ({
+    versionGuid: `v${number}`,
+    classNumber: `0${number}`,
+    defaultName: `=Code ${number}`,
+    hasCodes: false,
+  }));
+  sendJson(response, { results, pagination: { total: 2 * PAGES, take: 2, skip, returned: 2 } });
+}
+
+const COMMAND = "--classification c --format csv --culture nb-NO";
+
+test("exports the sample catalogue, and says so on stderr alone", async () => {
+  const line = "--service sample --list classifications --format csv --culture nb-NO";
+  const { folder, end } = start(line);
+  const { code, out, complaints, files } = await end();
+  expect({ code, out, files }).toEqual({ code: 0, out: "", files: ["Classifications-nb-NO.csv"] });
+  expect(complaints).toContain("Written: Classifications-nb-NO.csv");
+  const lines = readFileSync(join(folder, "Classifications-nb-NO.csv"), "utf8").split("\r\n");
+  expect(lines[0]).toBe("\ufeffName,Default name,Version GUID,GUID");
+  expect(lines).toHaveLength(6);
+});
+
+test("exports a service, with a token of its own, in few requests at a time", async () => {
+  let underWay = 0;
+  let most = 0;
+  const upstream = await playUpstream((request, response) => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    response.once("close", () => (underWay -= 1));
+    setTimeout(() => codes(request, response), 5);
+  });
+  const { folder, end } = start(`--service ${upstream.url} ${COMMAND} --out out.csv`, {
+    PLINTH_CLIENT_ID: "id",
+    PLINTH_CLIENT_SECRET: "secret",
+  });
+  await expect(end()).resolves.toMatchObject({ code: 0, files: ["out.csv"] });
+  expect(readFileSync(join(folder, "out.csv"), "utf8").split("\r\n")[2]).toBe("1,01,,'=Code 1,,,v1,,,01");
+  expect(new Set(upstream.seen.map(({ headers }) => headers.authorization))).toEqual(
+    new Set(["Bearer token-1"]),
+  );
+  expect(most).toBeLessThanOrEqual(4);
+});
+
+test("a service that fails on page 3 gives no file, and leaves the one that was there", async () => {
+  const upstream = await playUpstream((request, response) => codes(request, response, 4));
+  const { folder, end } = start(`--service ${upstream.url} ${COMMAND} --out out.csv`, { PLINTH_TOKEN: "t" });
+  writeFileSync(join(folder, "out.csv"), "before");
+  const { code, complaints, files } = await end();
+  expect({ code, files }).toEqual({ code: 1, files: ["out.csv"] });
+  expect(readFileSync(join(folder, "out.csv"), "utf8")).toBe("before");
+  expect(complaints).toContain("Could not be had: The first level");
+  expect(complaints).toContain("Not for you");
+  expect(complaints).not.toMatch(/\bat .*\.ts:/);
+});
+
+test("what came before the failure is written where that is wanted", async () => {
+  const upstream = await playUpstream((request, response) => codes(request, response, 4));
+  const { folder, end } = start(`--service ${upstream.url} ${COMMAND} --out out.csv --allow-missing`);
+  await expect(end()).resolves.toMatchObject({ code: 0, files: ["out.csv"] });
+  expect(readFileSync(join(folder, "out.csv"), "utf8").trim().split("\r\n")).toHaveLength(5);
+});
+
+test("on SIGINT it ends, without a file", async () => {
+  const { promise: isAsked, resolve } = Promise.withResolvers<void>();
+  const upstream = await playUpstream(() => resolve());
+  const { child, end } = start(`--service ${upstream.url} ${COMMAND}`);
+  await isAsked;
+  child.kill("SIGINT");
+  const { code, complaints, files } = await end();
+  expect({ code, files }).toEqual({ code: 1, files: [] });
+  expect(complaints).toContain("Cancelled");
+});
+
+test("help stands on stdout, a wrong argument on stderr", async () => {
+  const { code, out } = await start("--help").end();
+  expect(code).toBe(0);
+  expect(out).toContain("npm run export -- --service");
+  const wrong = await start("--service sample --classification c --format odt").end();
+  expect(wrong).toMatchObject({ code: 1, out: "" });
+  expect(wrong.complaints).toContain("xlsx, csv, json");
+});
+
+test("a file that cannot be written is said to be, without a trace of it", async () => {
+  const { end } = start("--service sample --list classifications --format csv --out missing/out.csv");
+  const { code, complaints, files } = await end();
+  expect({ code, files }).toEqual({ code: 1, files: [] });
+  expect(complaints).toContain("ENOENT");
+});

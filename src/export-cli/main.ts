@@ -1,0 +1,54 @@
+import { HELP, readArguments, UsageError } from "./arguments.ts";
+import { ExportFailure, type Report, runExport } from "./export.ts";
+import { connect } from "./service.ts";
+
+/** On a terminal progress stays on one line; in a log only what is new every so often. */
+function createReport(stream: NodeJS.WriteStream): Report {
+  const LOG_EVERY_MS = 5000;
+  let isOnLine = false;
+  let last = Number.NEGATIVE_INFINITY;
+  return {
+    progress(text) {
+      if (stream.isTTY) {
+        stream.write(`\r\u001b[K${text}`);
+        isOnLine = true;
+      } else if (performance.now() - last >= LOG_EVERY_MS) {
+        last = performance.now();
+        stream.write(`${text}\n`);
+      }
+    },
+    line(text) {
+      stream.write(`${isOnLine ? "\n" : ""}${text}\n`);
+      isOnLine = false;
+    },
+  };
+}
+
+async function main(): Promise<number> {
+  const controller = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.once(signal, () => controller.abort(new ExportFailure("Cancelled; no file was written.")));
+  }
+  const report = createReport(process.stderr);
+  try {
+    const command = readArguments(process.argv.slice(2));
+    if (command === null) {
+      process.stdout.write(HELP);
+      return 0;
+    }
+    const client = await connect(command.service, command.timeoutSeconds, process.env);
+    const path = await runExport(command, client, report, controller.signal);
+    report.line(`Written: ${path}`);
+    return 0;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      report.line(`${error.message}\n'npm run export -- --help' tells what there is.`);
+      return 1;
+    }
+    const isKnown = error instanceof ExportFailure || (error instanceof Error && "syscall" in error);
+    report.line(isKnown ? error.message : `The export failed: ${String(error)}`);
+    return 1;
+  }
+}
+
+process.exitCode = await main();

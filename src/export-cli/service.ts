@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { obtainToken } from "#api/authentication.ts";
+import { type Client, type ClientOptions, createClient } from "#api/client.ts";
+import { createTokenSource, type TokenSource } from "#api/token.ts";
+import { REQUESTS_AT_MOST } from "#exchange/collect/collection.ts";
+import { createLimit } from "#lib/limit.ts";
+import { UsageError } from "./arguments.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A setting, or the content of the file that its `_FILE` names. */
+function setting(environment: Environment, name: string): string | null {
+  const value = environment[name];
+  if (value !== undefined && value !== "") return value;
+  const path = environment[`${name}_FILE`];
+  if (path === undefined || path === "") return null;
+  try {
+    return readFileSync(path, "utf8").trim();
+  } catch (error) {
+    throw new UsageError(
+      `${name}_FILE cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+function tokenSource(options: ClientOptions, environment: Environment): TokenSource | null {
+  const token = setting(environment, "PLINTH_TOKEN");
+  if (token !== null)
+    return createTokenSource(() => Promise.reject(new Error("PLINTH_TOKEN was refused.")), token);
+  const clientId = setting(environment, "PLINTH_CLIENT_ID");
+  const clientSecret = setting(environment, "PLINTH_CLIENT_SECRET");
+  if (clientId === null && clientSecret === null) return null;
+  const audienceUrl = setting(environment, "PLINTH_AUDIENCE_URL");
+  return createTokenSource(() => obtainToken(options, { clientId, clientSecret, audienceUrl }));
+}
+
+/** The sample catalogue as a service, with its tables read from the source. */
+async function sampleOptions(): Promise<ClientOptions> {
+  const [{ createService }, { sampleSource }, { languagePart }, { SAMPLE_CLIENT_ID, SAMPLE_CLIENT_SECRET }] =
+    await Promise.all([
+      import("#sample/service.ts"),
+      import("#sample/sample.ts"),
+      import("#sample/tsv.ts"),
+      import("#sample/credentials.ts"),
+    ]);
+  const seed = join(import.meta.dirname, "../sample/seed");
+  const source = sampleSource(async (table, language) =>
+    languagePart(await readFile(join(seed, `${table}.tsv`), "utf8"), language),
+  );
+  const { handle } = createService(source);
+  const options: ClientOptions = {
+    // A URL has to have an origin, though nothing is sent there.
+    baseUrl: "https://sample.invalid",
+    fetch: async (input, init) => handle(new Request(input, init)),
+  };
+  const details = { clientId: SAMPLE_CLIENT_ID, clientSecret: SAMPLE_CLIENT_SECRET };
+  return { ...options, token: createTokenSource(() => obtainToken(options, details)) };
+}
+
+/** A client for a service, or for the sample catalogue, that has no more than four requests under way. Throws a UsageError. */
+export async function connect(
+  service: string,
+  timeoutSeconds: number,
+  environment: Environment,
+): Promise<Client> {
+  const client = createClient(
+    service === "sample" ? await sampleOptions() : serviceOptions(service, timeoutSeconds, environment),
+  );
+  const limit = createLimit(REQUESTS_AT_MOST);
+  const never = new AbortController().signal;
+  return {
+    baseUrl: client.baseUrl,
+    request: (spec, signal) => limit(() => client.request(spec, signal), signal ?? never),
+  };
+}
+
+function serviceOptions(service: string, timeoutSeconds: number, environment: Environment): ClientOptions {
+  if (!/^https?:\/\//i.test(service) || !URL.canParse(service)) {
+    throw new UsageError("--service takes an http(s) address, or 'sample'.");
+  }
+  const options: ClientOptions = { baseUrl: service, timeoutMs: timeoutSeconds * 1000 };
+  return { ...options, token: tokenSource(options, environment) };
+}

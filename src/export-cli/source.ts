@@ -1,0 +1,134 @@
+import { fetchAllPages, type WholeList } from "#api/all-pages.ts";
+import { listClassificationCodes, listClassifications } from "#api/classifications.ts";
+import type { Client } from "#api/client.ts";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { listConstructionObjects } from "#api/construction-objects.ts";
+import { listDocumentTemplates } from "#api/documents.ts";
+import { conceptKey, type PagedList } from "#api/paging.ts";
+import { getReferencedDocument, listPropertyValues } from "#api/properties.ts";
+import { requirementsItemKey, searchRequirements } from "#api/requirements.ts";
+import {
+  listMappedProperties,
+  listTemplateClassifications,
+  listTemplateDocuments,
+  listTemplates,
+} from "#api/templates.ts";
+import { getUnit } from "#api/units.ts";
+import { createCodeSource } from "#code-tree/code-source.ts";
+import { CodeTree } from "#code-tree/code-tree.ts";
+import { type FetchCodes, StrategyMemory } from "#code-tree/loading/lookup-strategy.ts";
+import type { ExportSource, Fetched } from "#exchange/collect/source.ts";
+import type { Culture } from "#exchange/write/table.ts";
+
+/** As many as services are likely to give at once. */
+const TAKE = 500;
+
+type Asked = { readonly skip: number; readonly take: number; readonly culture: Culture };
+type FetchList = (client: Client, asked: Asked, signal: AbortSignal) => Promise<PagedList<ConceptSummary>>;
+
+/** The lists that a service has without anything to begin with (E5, E9, E3). */
+export const LISTS: Readonly<Record<string, { readonly title: string; readonly fetchPage: FetchList }>> = {
+  classifications: { title: "Classifications", fetchPage: listClassifications },
+  templates: { title: "Templates", fetchPage: listTemplates },
+  "construction-objects": { title: "Construction objects", fetchPage: listConstructionObjects },
+};
+
+function fetched<T>({ items, announced }: WholeList<T>): Fetched<T> {
+  const gap = announced === null ? null : new Error(`The service sent ${items.length} of ${announced}.`);
+  return { items, gap };
+}
+
+/** All of a list, by requests. */
+export async function fetchList(
+  client: Client,
+  fetchPage: FetchList,
+  culture: Culture,
+  signal: AbortSignal,
+): Promise<Fetched<ConceptSummary>> {
+  return fetched(
+    await fetchAllPages((page) => fetchPage(client, { ...page, culture }, signal), TAKE, conceptKey),
+  );
+}
+
+/**
+ * What exports ask of a service, by requests to it.
+ * @param template version GUID of the template whose property is exported: its list knows the property's name
+ */
+export function createSource(client: Client, template: string | null): ExportSource {
+  const list =
+    (fetchPage: (of: string) => FetchList) => (of: string, culture: Culture, signal: AbortSignal) =>
+      fetchList(client, fetchPage(of), culture, signal);
+  const mappedProperties = list(
+    (versionGuid) => (client, asked, signal) =>
+      listMappedProperties(client, { versionGuid, ...asked }, signal),
+  );
+  const templateDocuments = list(
+    (versionGuid) =>
+      (client, { culture }, signal) =>
+        listTemplateDocuments(client, { versionGuid, culture }, signal),
+  );
+  const documentTemplates = list(
+    (versionGuid) => (client, asked, signal) =>
+      listDocumentTemplates(client, { versionGuid, ...asked }, signal),
+  );
+
+  /** The lists that know what a concept of a kind is called. */
+  const lists: Readonly<
+    Record<
+      Parameters<ExportSource["concept"]>[0],
+      (versionGuid: string, culture: Culture, signal: AbortSignal) => Promise<readonly ConceptSummary[]>
+    >
+  > = {
+    classification: async (_, culture, signal) =>
+      (await fetchList(client, listClassifications, culture, signal)).items,
+    template: async (_, culture, signal) => (await fetchList(client, listTemplates, culture, signal)).items,
+    property: async (_, culture, signal) =>
+      template === null ? [] : (await mappedProperties(template, culture, signal)).items,
+    // No operation tells the name of a document, but any template that has it does.
+    document: async (versionGuid, culture, signal) => {
+      const [owner] = (await documentTemplates(versionGuid, culture, signal)).items;
+      return owner?.versionGuid == null
+        ? []
+        : (await templateDocuments(owner.versionGuid, culture, signal)).items;
+    },
+  };
+
+  return {
+    concept: async (kind, versionGuid, culture, signal) => {
+      const known = await lists[kind](versionGuid, culture, signal);
+      return known.find((concept) => concept.versionGuid === versionGuid) ?? null;
+    },
+    codes: (classification, culture) => {
+      const fetchCodes: FetchCodes = (lookup, { skip, take, culture }, signal) =>
+        listClassificationCodes(client, { ...lookup, skip, take, culture }, signal);
+      const options = { classification, culture, take: TAKE, fetchCodes };
+      return createCodeSource({ ...options, tree: new CodeTree({ ...options, ways: new StrategyMemory() }) });
+    },
+    mappedProperties,
+    propertyValues: async (propertyVersionGuid, templateVersionGuid, culture, signal) => {
+      const page = await listPropertyValues(
+        client,
+        { propertyVersionGuid, templateVersionGuid, culture },
+        signal,
+      );
+      return { items: page.results, gap: null };
+    },
+    templateDocuments,
+    templateClassifications: list(
+      (versionGuid) => (client, asked, signal) =>
+        listTemplateClassifications(client, { versionGuid, ...asked }, signal),
+    ),
+    documentTemplates,
+    referencedDocument: (versionGuid, culture, signal) =>
+      getReferencedDocument(client, { versionGuid, culture }, signal),
+    unit: (versionGuid, signal) => getUnit(client, { versionGuid }, signal),
+    requirements: async (id, filter, signal) =>
+      fetched(
+        await fetchAllPages(
+          (page) => searchRequirements(client, { id, filter, ...page }, signal),
+          TAKE,
+          requirementsItemKey,
+        ),
+      ),
+  };
+}
