@@ -68,13 +68,13 @@ export const silence: Fault = () => {};
 /** The connection is gone before anything was said. */
 export const hangUp: Fault = ({ response }) => void response.destroy();
 
-/** Proper answers that wait until the test lets them go. */
-export function held(): { readonly fault: Fault; readonly release: () => void } {
+/** Proper answers, or faults, that wait until the test lets them go. */
+export function held(fault: Fault = proper): { readonly fault: Fault; readonly release: () => void } {
   const gate = Promise.withResolvers<void>();
   return {
     fault: async (exchange) => {
       await gate.promise;
-      await proper(exchange);
+      await fault(exchange);
     },
     release: gate.resolve,
   };

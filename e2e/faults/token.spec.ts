@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { count, CREDENTIALS, expect, scrollOn, test } from "./fixtures.ts";
-import { status } from "./replies.ts";
+import { tree } from "../locators.ts";
+import { held, status } from "./replies.ts";
 
 /** Tokens that end in the middle of the work. */
 
@@ -49,7 +50,69 @@ test("a 401 for several requests at once is one exchange", async ({ page, servic
   expect(service.count("E1")).toBe(2);
 });
 
-test("a service that refuses every token says so on the page, and is not asked for ever", async ({
+test("a service that refuses even a fresh token asks for another sign-in, and what waited goes on", async ({
+  page,
+  service,
+  browserErrors,
+}) => {
+  browserErrors.expect(/status of 401/);
+  await page.goto("/templates");
+  await signIn(page);
+  await expect(count(page, "50 of 96")).toBeVisible();
+  service.fail(["E9", { Skip: "50" }], REFUSED);
+  await scrollOn(page);
+  const dialog = page.getByRole("dialog", { name: "Sign in again" });
+  await expect(dialog.getByRole("alert")).toContainText("Who is it?");
+  await expect(dialog.getByRole("alert")).toContainText("HTTP 401");
+  // The first exchange, and the one whose token was refused as well.
+  expect(service.count("E1")).toBe(2);
+  expect(service.count(["E9", { Skip: "50" }])).toBe(2);
+
+  await dialog.getByRole("button", { name: "Not now" }).click();
+  await expect(dialog).toHaveCount(0);
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toContainText("Who is it?");
+  await expect(count(page, "50 of 96")).toBeVisible();
+  expect(service.count("E1")).toBe(2);
+
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(dialog).toBeVisible();
+  service.mend();
+  await signIn(page);
+  await expect(dialog).toHaveCount(0);
+  await expect(count(page, "96 of 96")).toBeVisible();
+  await expect(page).toHaveURL(/\/templates/);
+  expect(service.count(["E9", { Skip: "0" }]), "what was there is not asked for again").toBe(1);
+  expect(service.count(["E9", { Skip: "50" }])).toBe(5);
+});
+
+test("what is fetched ahead asks nobody to sign in; the page that needs it does", async ({
+  page,
+  service,
+  browserErrors,
+}) => {
+  browserErrors.expect(/status of 401/);
+  await page.goto("/templates");
+  await signIn(page);
+  await expect(count(page, "50 of 96")).toBeVisible();
+  for (const operation of ["E1", "E6", "E7"] as const) service.fail(operation, REFUSED);
+  const link = page.getByRole("list", { name: "Templates" }).getByRole("link").first();
+  const refused = page.waitForResponse((response) => response.status() === 401);
+  await link.hover();
+  await refused;
+  await expect.poll(() => service.count("E7")).toBe(1);
+  const dialog = page.getByRole("dialog", { name: "Sign in again" });
+  await expect(dialog).toHaveCount(0);
+  expect(service.count("E1")).toBe(1);
+
+  await link.click();
+  await expect(dialog).toBeVisible();
+  service.mend();
+  await signIn(page);
+  await expect(page.getByRole("list", { name: "Mapped properties" }).getByRole("link").first()).toBeVisible();
+});
+
+test("a refusal that comes when the page is open asks for a sign-in, although it was asked for ahead", async ({
   page,
   service,
   browserErrors,
@@ -58,21 +121,20 @@ test("a service that refuses every token says so on the page, and is not asked f
   await page.goto("/classifications");
   await signIn(page);
   await expect(count(page, "4 of 4")).toBeVisible();
-  service.fail("E9", REFUSED);
-  await page.getByRole("link", { name: "Templates" }).click();
-  const alert = page.getByRole("main").getByRole("alert");
-  await expect(alert).toContainText("Who is it?");
-  await expect(alert).toContainText("HTTP 401");
-  // The first exchange, and the one that did not help.
-  expect(service.count("E1")).toBe(2);
-  expect(service.count("E9")).toBe(2);
-  await page.goBack();
-  await expect(count(page, "4 of 4")).toBeVisible();
-
+  const refusal = held(REFUSED);
+  service.fail("E1", REFUSED);
+  service.fail("E2", refusal.fault);
+  const link = page.getByRole("list", { name: "Classifications" }).getByRole("link").first();
+  await link.hover();
+  await expect.poll(() => service.count("E2")).toBe(1);
+  await link.click();
+  await expect(page.getByRole("searchbox", { name: "Search codes" })).toBeVisible();
+  refusal.release();
+  await expect(page.getByRole("dialog", { name: "Sign in again" })).toBeVisible();
   service.mend();
-  await page.goForward();
-  await expect(count(page, "50 of 96")).toBeVisible();
-  expect(service.count("E9")).toBe(3);
+  await signIn(page);
+  await expect(tree(page).getByRole("treeitem").first()).toBeVisible();
+  expect(service.count("E2")).toBe(2);
 });
 
 test("a token that cannot be renewed asks for another sign-in, after which the list goes on", async ({

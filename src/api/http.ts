@@ -22,6 +22,8 @@ export type RequestSpec<Id extends OperationId, T> = {
   readonly retry?: boolean;
   /** How long the answer may be, decompressed. Default: 256 MiB. */
   readonly maxBytes?: number;
+  /** Whether the token may be renewed at the moment when it is refused, which may ask a person to sign in. Default: always. */
+  readonly mayRenewToken?: () => boolean;
 };
 
 /** What `request` works with; made once per client. */
@@ -43,7 +45,7 @@ const MAX_PROBLEM_BYTES = 2 ** 20;
 
 /**
  * Sends one request and reads its answer under the schema: with limits of time and size, the token if there is
- * a source of tokens (a 401 renews it once), retries, and the other media type where the first one is refused.
+ * a source of tokens (a 401 renews it), retries, and the other media type where the first one is refused.
  * Rejects with an ApiError; when the caller aborts, at once and with the caller's own reason.
  */
 export async function request<Id extends OperationId, T>(
@@ -92,13 +94,13 @@ export async function request<Id extends OperationId, T>(
 /** Tries until there is an answer, or an error that trying again does not help against. */
 async function attempt<Id extends OperationId, T>(
   transport: Transport,
-  { operation, schema, retry = true, maxBytes = MAX_BYTES }: RequestSpec<Id, T>,
+  { operation, schema, retry = true, maxBytes = MAX_BYTES, mayRenewToken = () => true }: RequestSpec<Id, T>,
   exchange: Exchange,
   signal: AbortSignal | undefined,
 ): Promise<T> {
   const mediaTypes = createMediaTypes(operation, transport.baseUrl);
   let token = transport.token ? await abortable(transport.token.current(signal), signal) : null;
-  let renewed = false;
+  let renewals = 0;
   let retries = 0;
 
   for (;;) {
@@ -112,9 +114,10 @@ async function attempt<Id extends OperationId, T>(
     } catch (error) {
       signal?.throwIfAborted();
       if (!isApiError(error)) throw error;
-      if (isUnauthorized(error) && transport.token && token !== null && !renewed) {
-        token = await renewToken(transport.token, token, error, signal);
-        renewed = true;
+      const mayRenew = isUnauthorized(error) && mayRenewToken();
+      if (mayRenew && transport.token && token !== null) {
+        token = await renewToken(transport.token, token, error, signal, renewals > 0);
+        renewals += 1;
         continue;
       }
       if (mediaTypes?.switchAfter(error)) continue;
@@ -203,9 +206,10 @@ async function renewToken(
   stale: string,
   refusal: ApiError,
   signal: AbortSignal | undefined,
+  isRepeated: boolean,
 ): Promise<string> {
   try {
-    return await abortable(source.renew(stale, signal, refusal), signal);
+    return await abortable(source.renew(stale, signal, refusal, isRepeated), signal);
   } catch (cause) {
     signal?.throwIfAborted();
     const { kind, operation, status, problem, retryAfterMs } = refusal;

@@ -72,6 +72,11 @@ export class CodeTree {
     return this.#snapshot;
   };
 
+  /** Whether somebody looks at it. */
+  get isShown(): boolean {
+    return this.#listeners.areThere;
+  }
+
   /** Where the reader was, so that Back finds it again. */
   get place(): TreePlace {
     return this.#place;
@@ -95,9 +100,10 @@ export class CodeTree {
     return (node === null ? this.#firstLevel : node.branch)?.settled ?? node?.hasAllChildren ?? false;
   }
 
-  /** Fetches what is open and not there yet: at first the first level, after a pause whatever was interrupted. */
+  /** Fetches what is open and not there yet: at first the first level, again if that failed; after a pause whatever was interrupted. */
   start(): void {
-    this.#firstLevel.start();
+    if (this.#firstLevel.failures.length > 0) this.#firstLevel.retry();
+    else this.#firstLevel.start();
     this.#resume(this.#nodes.roots);
     this.#changed();
   }

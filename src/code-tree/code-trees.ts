@@ -3,6 +3,7 @@ import { listClassificationCodes } from "#api/classifications.ts";
 import type { Client } from "#api/client.ts";
 import { createLimit } from "#lib/limit.ts";
 import { useScope, type Scope, scopeKey } from "#queries/scope.ts";
+import { unattended } from "#queries/unattended.ts";
 import { StrategyMemory } from "./loading/lookup-strategy.ts";
 import { CodeTree } from "./code-tree.ts";
 import type { FetchCodes } from "./loading/lookup-strategy.ts";
@@ -28,12 +29,15 @@ export function codeTreeOf(queryClient: QueryClient, scope: Scope, classificatio
   const { ways, trees } = forestOf(scope.client);
   const known = trees.get(classification);
   if (known !== undefined) return known;
-  const tree = new CodeTree({
+  const tree: CodeTree = new CodeTree({
     classification,
     culture: scope.culture,
     take: scope.takes.codes,
     ways,
-    fetchCodes: fetchThrough(queryClient, scope),
+    fetchCodes: fetchThrough(
+      queryClient,
+      unattended(scope, () => tree.isShown),
+    ),
   });
   trees.set(classification, tree);
   return tree;

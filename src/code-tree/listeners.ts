@@ -14,6 +14,10 @@ export class Listeners {
     return () => this.#listeners.delete(listener);
   };
 
+  get areThere(): boolean {
+    return this.#listeners.size > 0;
+  }
+
   tell(): void {
     clearTimeout(this.#soon);
     this.#soon = undefined;

@@ -1,4 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { ConceptKind } from "#api/concept-kinds.ts";
 import type { OperationId } from "#api/operations.ts";
 import { codeTreeOf } from "#code-tree/code-trees.ts";
@@ -9,6 +9,7 @@ import { propertyValuesQuery, referencedDocumentQuery } from "#queries/propertie
 import { propertyTagPropertiesQuery } from "#queries/property-tags.ts";
 import type { Scope } from "#queries/scope.ts";
 import { mappedPropertiesQuery } from "#queries/templates.ts";
+import { unattended } from "#queries/unattended.ts";
 import { unitQuery } from "#queries/units.ts";
 import { KINDS } from "./kinds.ts";
 
@@ -29,22 +30,33 @@ export function prefetchConcept(wanted: Wanted): void {
   for (const operation of KINDS[wanted.kind].opensWith) FETCH[operation]?.(wanted);
 }
 
-function fetchList<T>({ queryClient }: Wanted, query: PagedQueryOptions<T>): void {
-  queryClient.infiniteQuery(query).catch(ignore);
+type Fetch = (wanted: Wanted) => void;
+
+/** The query, which asks nobody to sign in unless the page that needs it is open by then. */
+function ahead<Q extends { readonly queryKey: QueryKey }>(wanted: Wanted, queryFor: (wanted: Wanted) => Q): Q {
+  const { queryKey } = queryFor(wanted);
+  const isShown = () => wanted.queryClient.getQueryCache().find({ queryKey })?.isActive() === true;
+  return queryFor({ ...wanted, scope: unattended(wanted.scope, isShown) });
 }
 
-const FETCH: Partial<Record<OperationId, (wanted: Wanted) => void>> = {
+function list<T>(queryFor: (wanted: Wanted) => PagedQueryOptions<T>): Fetch {
+  return (wanted) => void wanted.queryClient.infiniteQuery(ahead(wanted, queryFor)).catch(ignore);
+}
+
+const FETCH: Partial<Record<OperationId, Fetch>> = {
   E2: ({ queryClient, scope, versionGuid }) => codeTreeOf(queryClient, scope, versionGuid).start(),
-  E6: (wanted) => fetchList(wanted, mappedPropertiesQuery(wanted.scope, wanted.versionGuid)),
-  E7: (wanted) => fetchList(wanted, conceptVersionsQuery(wanted.scope, wanted.versionGuid)),
-  E8: (wanted) => fetchList(wanted, propertyTagPropertiesQuery(wanted.scope, wanted.versionGuid, null)),
-  E11: ({ queryClient, scope, versionGuid }) => {
-    queryClient.query(referencedDocumentQuery(scope, versionGuid)).catch(ignore);
+  E6: list(({ scope, versionGuid }) => mappedPropertiesQuery(scope, versionGuid)),
+  E7: list(({ scope, versionGuid }) => conceptVersionsQuery(scope, versionGuid)),
+  E8: list(({ scope, versionGuid }) => propertyTagPropertiesQuery(scope, versionGuid, null)),
+  E11: (wanted) => {
+    const query = ahead(wanted, ({ scope, versionGuid }) => referencedDocumentQuery(scope, versionGuid));
+    wanted.queryClient.query(query).catch(ignore);
   },
-  E12: (wanted) => fetchList(wanted, documentTemplatesQuery(wanted.scope, wanted.versionGuid)),
-  E13: (wanted) => fetchList(wanted, propertyValuesQuery(wanted.scope, wanted.versionGuid, wanted.template)),
-  E15: ({ queryClient, scope, versionGuid }) => {
-    queryClient.query(unitQuery(scope, versionGuid)).catch(ignore);
+  E12: list(({ scope, versionGuid }) => documentTemplatesQuery(scope, versionGuid)),
+  E13: list(({ scope, versionGuid, template }) => propertyValuesQuery(scope, versionGuid, template)),
+  E15: (wanted) => {
+    const query = ahead(wanted, ({ scope, versionGuid }) => unitQuery(scope, versionGuid));
+    wanted.queryClient.query(query).catch(ignore);
   },
 };
 

@@ -76,7 +76,7 @@ export function createSession(
   };
 }
 
-/** A token is renewed with the details that brought it; where there are none, or they are refused, the person is asked. */
+/** A token is renewed with the details that brought it; where there are none, or they or their token are refused, the person is asked. */
 function tokenSource(
   service: ServiceConfig,
   first: Credentials,
@@ -85,24 +85,21 @@ function tokenSource(
 ): TokenSource {
   const options = { baseUrl: service.baseUrl, timeoutMs: service.timeoutSeconds * 1000 };
   let known = first;
-  const obtain = async (refusal: unknown): Promise<string> => {
-    let failure = refusal;
-    try {
-      if (known.details !== null) return await obtainToken(options, known.details, ended);
-    } catch (error) {
-      ended.throwIfAborted();
-      failure = error;
-    }
-    known = await reauthentication.ask(failure, known.details);
-    return known.token;
-  };
-  const obtainAndKeep = async (refusal: unknown): Promise<string> => {
-    const token = await obtain(refusal);
+  const keep = (token: string): string => {
     ended.throwIfAborted();
     if (known.isKept) keepToken(service.baseUrl, token);
     return token;
   };
-  return createTokenSource(obtainAndKeep, first.token);
+  const exchange = async (refusal: unknown): Promise<string> => {
+    if (known.details === null) throw refusal;
+    return keep(await obtainToken(options, known.details, ended));
+  };
+  const reauthenticate = async (failure: unknown): Promise<string> => {
+    ended.throwIfAborted();
+    known = await reauthentication.ask(failure, known.details);
+    return keep(known.token);
+  };
+  return createTokenSource(exchange, first.token, reauthenticate);
 }
 
 /** The client, for as long as the session lasts. */
