@@ -28,7 +28,7 @@ export default defineConfig({
             // It runs before the rest is there, so what it needs may not lie there.
             {
               name: "preload",
-              test: /app\/preload\/(preload|loader|missing-styles|pages|early-requests)|src\/addresses|lib\/address-pattern|api\/(url|operations|headers)|memory\/storage|session\/default-takes/,
+              test: /app\/preload\/(preload|loader|missing-styles|pages|early-requests)|src\/addresses|lib\/(address-pattern|store)|api\/(url|operations|headers)|memory\/(storage|color-scheme)|session\/default-takes/,
               priority: 1,
             },
             { name: "base", minShareCount: 14 },

@@ -1,10 +1,9 @@
-import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import type { AppConfig } from "#session/config.ts";
 import { SessionProvider } from "#session/session-context.tsx";
 import type { SessionTools } from "#session/session.ts";
-import { theme } from "#ui/theme.ts";
+import { ThemeProvider } from "#ui/theme-provider.tsx";
 import { createQueryClient } from "./create-query-client.ts";
 import { Router } from "./router.tsx";
 
@@ -22,18 +21,12 @@ export function Providers({ config, notice, tools }: ProvidersProps) {
     queryClient.clear();
   }, [queryClient]);
   return (
-    // Its variables are in theme.css and its responsive classes are not used: with no style elements, `style-src 'self'` is enough.
-    <MantineProvider
-      theme={theme}
-      defaultColorScheme="auto"
-      withCssVariables={false}
-      withGlobalClasses={false}
-    >
+    <ThemeProvider>
       <QueryClientProvider client={queryClient}>
         <SessionProvider config={config} tools={tools} onSwitch={forget}>
           <Router notice={notice} />
         </SessionProvider>
       </QueryClientProvider>
-    </MantineProvider>
+    </ThemeProvider>
   );
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { createStore, type Store } from "#lib/store.ts";
-import { localSlot } from "./storage.ts";
+import { localSlot, storedKeys } from "./storage.ts";
 
 type Format<T> = {
   /** JSON that the schema reads; default: the value as it is. */
@@ -10,9 +10,9 @@ type Format<T> = {
 };
 
 /**
- * Keeps the value of a store in the browser under a key: begins with what is stored there, writes what is set, and follows other tabs.
- * What the schema refuses (of another version, or edited by hand) counts as not there. Where storage is forbidden or full, the store
- * lasts as long as the page.
+ * Keeps the value of a store in the browser under a key: begins with what is stored there, writes what is set, and follows what other
+ * tabs write (not what they remove). What the schema refuses (of another version, or edited by hand) counts as not there. Where storage
+ * is forbidden or full, the store lasts as long as the page.
  */
 export function persisted<T>(
   store: Store<T>,
@@ -30,11 +30,12 @@ export function persisted<T>(
     }
   };
   store.set(read() ?? initial);
-  onStorage((changed) => {
-    if (changed !== null && changed !== key) return;
-    const stored = read();
-    store.set(stored === undefined ? initial : merge(stored, store.get()));
-  });
+  const follow = (event: StorageEvent): void => {
+    const stored = event.key === key ? read() : undefined;
+    if (stored !== undefined) store.set(merge(stored, store.get()));
+  };
+  // Unit tests run without a window.
+  if ("window" in globalThis) window.addEventListener("storage", follow);
   const set = (value: T): void => {
     store.set(value);
     slot.set(serialize(value));
@@ -50,28 +51,23 @@ export function persistedBy<T>(
   format?: Format<T>,
 ): (key: string) => Store<T> {
   const stores = new Map<string, Store<T>>();
-  return (key) => {
-    const store = stores.get(key) ?? persisted(createStore(initial), `plinth.${name} ${key}`, schema, format);
+  return (end) => {
+    const key = `plinth.${name} ${end}`;
+    const store = stores.get(key) ?? persisted(createStore(initial), key, schema, format);
     stores.set(key, store);
+    emptied.set(key, () => store.set(initial));
     return store;
   };
 }
 
-/** Empties the persisted stores whose key ends with the service, in this tab and in all others. */
-export function forgetService(service: string): void {
-  try {
-    const { localStorage } = window;
-    const keys = Object.keys(localStorage).filter((key) => key.endsWith(` ${service}`));
-    for (const key of keys) localStorage.removeItem(key);
-  } catch {
-    // Nothing is stored then.
-  }
-  // Browsers tell the other tabs only.
-  window.dispatchEvent(new StorageEvent("storage"));
-}
+/** How to empty the stores that are open, by key. */
+const emptied = new Map<string, () => void>();
 
-/** Calls back with the key that changed; null: any may have. */
-function onStorage(listener: (key: string | null) => void): void {
-  // Unit tests run without a window.
-  if ("window" in globalThis) window.addEventListener("storage", ({ key }) => listener(key));
+/** Forgets what is persisted under keys that end with the service. The other tabs have to be told to do the same. */
+export function forgetService(service: string): void {
+  for (const key of [...emptied.keys(), ...storedKeys()]) {
+    if (!key.endsWith(` ${service}`)) continue;
+    emptied.get(key)?.();
+    localSlot(key).set(null);
+  }
 }

@@ -25,10 +25,13 @@ export function localSlot(key: string): Slot {
   return slot(() => window.localStorage, key);
 }
 
+/** The keys of all texts that outlive the visit. */
+export function storedKeys(): string[] {
+  return attempt(() => Object.keys(window.localStorage)) ?? [];
+}
+
 /** The culture that was chosen last; empty: none, on purpose. */
 export const rememberedCulture = localSlot("plinth.culture");
-/** `light`, `dark` or `auto`; the provider's own, which writes it. */
-export const rememberedColorScheme = localSlot("mantine-color-scheme-value");
 /** Marks a remembered service that somebody typed; one that the configuration lists no more is forgotten instead. */
 export const UNLISTED = "unlisted ";
 /** The base URL of the service that was chosen last. Never a secret or a token. */

@@ -26,7 +26,6 @@ export function fakeBrowser() {
   const localStorage = new FakeStorage();
   const window = Object.assign(new EventTarget(), { localStorage });
   vi.stubGlobal("window", window);
-  vi.stubGlobal("StorageEvent", FakeStorageEvent);
   const otherTab = (key: string, value: string | null): void => {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);

@@ -7,21 +7,25 @@ const CHANNEL = "plinth.sign-out";
 /** Forgets what this browser keeps of a service and its token, and tells the app's other tabs to do the same. */
 export function signOutEverywhere(service: string): void {
   rememberedSignOut(service).set(String(Date.now()));
-  dropToken(service);
-  forgetService(service);
+  forget(service);
   const channel = new BroadcastChannel(CHANNEL);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
   channel.postMessage(service);
   channel.close();
 }
 
-/** Drops the token of a service that another tab has signed out of, and says which; returns how to stop listening. */
+/** Forgets what another tab has signed out of, and says of which service; returns how to stop listening. */
 export function onSignOutElsewhere(listener: (service: string) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     if (typeof data !== "string") return;
-    dropToken(data);
+    forget(data);
     listener(data);
   });
   return () => channel.close();
+}
+
+function forget(service: string): void {
+  dropToken(service);
+  forgetService(service);
 }

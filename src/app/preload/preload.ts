@@ -5,7 +5,8 @@
 import { type FirstRequest, parseAddress } from "#addresses.ts";
 import { requestHeaders } from "#api/headers.ts";
 import { normalizeBaseUrl } from "#api/url.ts";
-import { rememberedColorScheme, rememberedCulture, rememberedService, UNLISTED } from "#memory/storage.ts";
+import { rememberedCulture, rememberedService, UNLISTED } from "#memory/storage.ts";
+import "#memory/color-scheme.ts";
 import { DEFAULT_TAKES } from "#session/default-takes.ts";
 import { earlyRequests } from "./early-requests.ts";
 // Has to be there before the first stylesheet can fail.
@@ -37,21 +38,12 @@ export const earlyFetch: typeof globalThis.fetch = (input, init) => {
 };
 
 function start(): void {
-  paintInChosenColours();
   const { pathname, search } = window.location;
   const place = parseAddress(`${pathname.slice(import.meta.env.BASE_URL.length - 1)}${search}`);
   if (place === null) return;
   // What fails here is asked for again by the router, which says so.
   for (const { load } of PAGES[place.page]) load().catch(() => undefined);
   configFile.then(({ text }) => ask(place.first, JSON.parse(text))).catch(() => undefined);
-}
-
-/** As the provider does once it is there: somebody who wants it dark is not to be blinded until then. */
-function paintInChosenColours(): void {
-  const chosen = rememberedColorScheme.get();
-  const isDark =
-    chosen === "dark" || (chosen !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
-  document.documentElement.dataset["mantineColorScheme"] = isDark ? "dark" : "light";
 }
 
 function ask(first: readonly FirstRequest[], config: unknown): void {

@@ -1,7 +1,8 @@
-import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
-import { type ReactNode, useState } from "react";
+import { ActionIcon } from "@mantine/core";
+import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { entriesOf, parseAddress, paths } from "#addresses.ts";
+import { chooseColorScheme, colorScheme } from "#memory/color-scheme.ts";
 import { CultureProvider } from "#session/culture-context.tsx";
 import { useSession } from "#session/session-context.tsx";
 import { ErrorPanel } from "#ui/error-panel.tsx";
@@ -107,9 +108,7 @@ function focusContent(event: React.MouseEvent): void {
 }
 
 function ColorSchemeToggle() {
-  // Mantine would stop transitions by a style element with text in it, which the Content-Security-Policy refuses.
-  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
-  const scheme = useComputedColorScheme("light");
+  const scheme = useSyncExternalStore(colorScheme.subscribe, colorScheme.get);
   const other = scheme === "dark" ? "light" : "dark";
   return (
     <ActionIcon
@@ -118,7 +117,7 @@ function ColorSchemeToggle() {
       size="lg"
       aria-label={`Switch to ${other} colours`}
       title={`Switch to ${other} colours`}
-      onClick={() => setColorScheme(other)}
+      onClick={() => chooseColorScheme(other)}
     >
       {scheme === "dark" ? <SunIcon /> : <MoonIcon />}
     </ActionIcon>

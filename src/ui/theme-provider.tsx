@@ -1,0 +1,29 @@
+import { MantineContext, MantineThemeProvider } from "@mantine/core";
+import type { ReactNode } from "react";
+import { theme } from "./theme.ts";
+
+/**
+ * What Mantine's components ask for. Its own provider would bring along what makes variables, classes and colour schemes at run time:
+ * here the variables are in `theme.css` (with no style elements, `style-src 'self'` is enough), and the colour scheme is an attribute.
+ */
+const CONTEXT = {
+  colorScheme: "auto" as const,
+  setColorScheme: nothing,
+  clearColorScheme: nothing,
+  getRootElement: () => document.documentElement,
+  classNamesPrefix: "mantine",
+  cssVariablesSelector: ":root",
+  withStaticClasses: true,
+};
+
+export function ThemeProvider({ children }: { readonly children: ReactNode }) {
+  return (
+    <MantineContext value={CONTEXT}>
+      <MantineThemeProvider theme={theme}>{children}</MantineThemeProvider>
+    </MantineContext>
+  );
+}
+
+function nothing(): void {
+  // Nobody asks Mantine for another colour scheme.
+}
