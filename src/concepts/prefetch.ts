@@ -33,7 +33,10 @@ export function prefetchConcept(wanted: Wanted): void {
 type Fetch = (wanted: Wanted) => void;
 
 /** The query, which asks nobody to sign in unless the page that needs it is open by then. */
-function ahead<Q extends { readonly queryKey: QueryKey }>(wanted: Wanted, queryFor: (wanted: Wanted) => Q): Q {
+function ahead<Q extends { readonly queryKey: QueryKey }>(
+  wanted: Wanted,
+  queryFor: (wanted: Wanted) => Q,
+): Q {
   const { queryKey } = queryFor(wanted);
   const isShown = () => wanted.queryClient.getQueryCache().find({ queryKey })?.isActive() === true;
   return queryFor({ ...wanted, scope: unattended(wanted.scope, isShown) });
