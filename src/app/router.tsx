@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense, useMemo } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { BrowserRouter, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { type PageKey, parseAddress, type Place } from "#addresses.ts";
+import { BrowserRouter } from "./browser-router.tsx";
 import { forgetFailedPages, lazyPage } from "./preload/lazy-page.ts";
 import { PAGES } from "./preload/pages.ts";
 import { NotFoundPage } from "./shell/not-found-page.tsx";
@@ -12,7 +13,7 @@ import { Shell } from "./shell/shell.tsx";
 /** @param notice what is wrong with the configuration, to be shown on every page; null if nothing is */
 export function Router({ notice }: { readonly notice: string | null }) {
   return (
-    <BrowserRouter basename={import.meta.env.BASE_URL}>
+    <BrowserRouter>
       <ErrorBoundary FallbackComponent={PageFailure} onReset={forgetFailedPages}>
         <Shell notice={notice}>
           <Page />

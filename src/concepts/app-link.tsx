@@ -1,27 +1,47 @@
-import { type ComponentPropsWithoutRef, useCallback, useEffect, useRef } from "react";
-import { Link, useLocation, type To } from "react-router";
+import { type ComponentPropsWithoutRef, type MouseEvent, useCallback, useEffect, useRef } from "react";
+import { createPath, useHref, useLocation, useNavigate } from "react-router";
 import { withCulture } from "#addresses.ts";
 
-type AppLinkProps = Omit<ComponentPropsWithoutRef<typeof Link>, "to" | "prefetch"> & {
+type AppLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href" | "target"> & {
   /** An address from `paths`. */
   readonly to: string;
+  /** History state that goes with the step. */
+  readonly state?: unknown;
   /** Fetches ahead what the page behind the link needs; called once, when the pointer or the focus comes to rest on it. */
   readonly prefetch?: (() => void) | undefined;
 };
 
 /** A link within the app; it carries the culture of the address along. */
-export function AppLink({ to, prefetch, ...others }: AppLinkProps) {
+export function AppLink({ to, state, prefetch, onClick, children, ...others }: AppLinkProps) {
   const { pointerenter, pointerleave, focus, blur } = useIntent(prefetch);
+  const navigate = useNavigate();
+  const location = useLocation();
+  const address = useAddress()(to);
+  const go = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    if (event.defaultPrevented || opensElsewhere(event)) return;
+    event.preventDefault();
+    // As with any link: going where one is makes no step in the history.
+    void navigate(address, { state, replace: createPath(location) === address });
+  };
   return (
-    <Link
-      to={useAddress()(to)}
+    <a
+      href={useHref(address)}
+      onClick={go}
       onPointerEnter={pointerenter}
       onPointerLeave={pointerleave}
       onFocus={focus}
       onBlur={blur}
       {...others}
-    />
+    >
+      {children}
+    </a>
   );
+}
+
+/** Whether a click is meant for another tab or window, or for a menu. */
+export function opensElsewhere(event: MouseEvent): boolean {
+  return event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 }
 
 /** A pointer that only crosses a list, or a focus that only passes through it, asks for nothing. */
@@ -47,7 +67,7 @@ function useIntent(prefetch: (() => void) | undefined) {
 }
 
 /** Puts the culture of the present address into another one. */
-export function useAddress(): (path: string) => string & To {
+export function useAddress(): (path: string) => string {
   const { search } = useLocation();
   const culture = new URLSearchParams(search).get("culture");
   return useCallback((path: string) => withCulture(path, culture), [culture]);

@@ -2,7 +2,7 @@ import "@mantine/core/styles/Input.layer.css";
 import { CloseButton, TextInput } from "@mantine/core";
 import { useThrottledCallback } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "./use-search-params.ts";
 import { SearchIcon } from "#ui/icons.tsx";
 import classes from "./search-param-field.module.css";
 

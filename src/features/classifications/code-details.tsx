@@ -3,7 +3,7 @@ import "@mantine/core/styles/Switch.layer.css";
 import { Skeleton, Switch, Title } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "#concepts/use-search-params.ts";
 import type { ClassificationCode } from "#api/classifications.ts";
 import { paths } from "#addresses.ts";
 import { codeByNumberQuery } from "#queries/classifications.ts";

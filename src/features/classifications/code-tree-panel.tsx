@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate } from "react-router";
+import { useSearchParams } from "#concepts/use-search-params.ts";
 import { paths } from "#addresses.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
 import type { CodeRow } from "#code-tree/code-node.ts";

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { useLocation } from "react-router";
+import { useSearchParams } from "#concepts/use-search-params.ts";
 import { isVisible } from "#code-tree/code-node.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
 import { revealCode } from "#code-tree/reveal-code.ts";

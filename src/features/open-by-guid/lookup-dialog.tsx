@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useId } from "react";
 import type { OpenInput } from "#concepts/open-by-guid/parse-input.ts";
 import type { Destination } from "#concepts/open-by-guid/resolve.ts";
 import { closeDialog, ModalDialog } from "#ui/modal-dialog.tsx";
-import { AppLink } from "#concepts/app-link.tsx";
+import { AppLink, opensElsewhere } from "#concepts/app-link.tsx";
 import { Failure } from "#concepts/failure.tsx";
 import { KINDS } from "#concepts/kinds.ts";
 import { LocalizedName } from "#concepts/localized-name.tsx";
@@ -137,8 +137,7 @@ type LineProps<T> = { readonly line: T };
 
 /** A link that is opened in another tab leaves the dialog as it is. */
 function closeUnlessElsewhere(event: MouseEvent): void {
-  const isElsewhere = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-  if (!isElsewhere) closeDialog(event);
+  if (!opensElsewhere(event)) closeDialog(event);
 }
 
 function Found({ line }: LineProps<Line<"found">>) {

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "#concepts/use-search-params.ts";
 import { type PageParams, paths } from "#addresses.ts";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
@@ -26,8 +26,7 @@ export default function ProjectRequirementsPage({ project }: PageParams<"project
           </p>
         </>
       ) : (
-        // Another project is another page, though it stands at the same place of the app.
-        <ProjectRequirements key={id} project={id} view={view} />
+        <ProjectRequirements project={id} view={view} />
       )}
     </Page>
   );

@@ -2,7 +2,7 @@ import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Switch.layer.css";
 import { CloseButton, Switch } from "@mantine/core";
 import { type ReactNode, useRef } from "react";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "#concepts/use-search-params.ts";
 import { paths } from "#addresses.ts";
 import type { TemplatesFilter } from "#queries/templates.ts";
 import { AppLink } from "#concepts/app-link.tsx";
