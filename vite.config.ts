@@ -18,6 +18,8 @@ export default defineConfig({
   ],
   build: {
     target: "es2023",
+    // Browsers that know the syntax of the target know this too.
+    modulePreload: { polyfill: false },
     // The size budget reads it.
     manifest: true,
     // What nearly every page needs comes in one file: in dozens of small ones it takes more bytes and more requests.

@@ -44,7 +44,7 @@ type Options<P extends string, Q extends Query> = {
 function page<const P extends string, Q extends Query>(pattern: P, query: Q, options: Options<P, Q> = {}) {
   const { section = null, tab = null, shows = null, alias, first = () => [] } = options;
   const { build, fill, read } = addressPattern(pattern, query, alias);
-  const find = (path: string, search: URLSearchParams) => {
+  const find = (path: readonly string[], search: URLSearchParams) => {
     const found = read(path, search);
     if (found === null) return null;
     const { params, inPath } = found;
@@ -188,10 +188,10 @@ export function entriesOf(part: "section" | "tab"): { readonly label: string; re
 /** The page at an address below the base of the app; null where there is none. Percent-encoding is undone here, once. */
 export function parseAddress(address: string): Place | null;
 export function parseAddress(address: string) {
-  const { path, query } = splitAddress(address);
+  const { segments, query } = splitAddress(address);
   const search = new URLSearchParams(query);
   for (const page of PAGE_KEYS) {
-    const found = paths[page].find(path, search);
+    const found = paths[page].find(segments, search);
     if (found !== null) return { page, ...found };
   }
   return null;

@@ -29,8 +29,7 @@ const text = fc.oneof(
   fc.constantFrom("a".repeat(2400) + ".0".repeat(2400) + "!", "1".repeat(16_000), `${"0".repeat(20_000)}1`),
   repeated(3000),
 );
-/** The most costly is an address, which is compared with each pattern. */
-const STEPS_PER_CHARACTER = 200;
+const STEPS_PER_CHARACTER = 60;
 /** Each number is compared at the lengths of the others, of which these have up to sixty. */
 const STEPS_PER_CHARACTER_OF_CODES = 40;
 
@@ -47,7 +46,7 @@ const load = async () => ({
   ...(await import("#api/url.ts")),
   ...(await import("#lib/choose-text.ts")),
   ...(await import("#lib/culture.ts")),
-  ...(await import("#ui/marked-text.tsx")),
+  ...(await import("#lib/match-text.ts")),
 });
 type Project = Awaited<ReturnType<typeof load>>;
 
@@ -67,7 +66,12 @@ describe("takes steps in proportion to the text", () => {
       ({ lookupStems }, ...numbers) => lookupStems(numbers[0], numbers, numbers[1]),
     ],
     ["a typed class number", ({ looksLikeClassNumber }, typed) => looksLikeClassNumber(typed)],
-    ["a searched name", ({ splitAtMatches }, name, search) => splitAtMatches(name, search)],
+    ["a searched name", ({ matchRanges }, name, search) => matchRanges(name, search)],
+    [
+      "a name, a number and a GUID that a search looks into",
+      ({ bestMatches }, name, search) =>
+        bestMatches([name], search, () => ({ texts: [name], number: name, guids: [name] })),
+    ],
     [
       "a text in a culture",
       ({ chooseText }, languageCode, culture) => chooseText([{ text: "x", languageCode }], culture),

@@ -1,4 +1,5 @@
 import type { KnownConcept } from "#memory/concept-names.ts";
+import { languageMatch } from "#lib/culture.ts";
 import type { NamedConcept } from "./localized-name.tsx";
 
 /** What `LocalizedName` takes. */
@@ -9,7 +10,8 @@ export type ShownName = { readonly concept: NamedConcept; readonly culture: stri
  * translation is not known.
  */
 export function knownName(met: KnownConcept, culture: string | null): ShownName {
-  if (met.culture === culture) return { concept: met, culture };
+  const isOwn = met.culture === culture || (culture !== null && languageMatch(met.culture, culture) >= 2);
+  if (isOwn) return { concept: met, culture: met.culture };
   if (met.defaultName === null) return { concept: met, culture: met.culture };
   return { concept: { ...met, name: null }, culture: null };
 }

@@ -1,4 +1,4 @@
-import { direction, languageTag } from "#lib/culture.ts";
+import { DEFAULT_LANGUAGE, direction, languageTag } from "#lib/culture.ts";
 import { MarkedText } from "#ui/marked-text.tsx";
 import classes from "./localized-name.module.css";
 
@@ -20,11 +20,8 @@ export type ChosenName = {
   readonly isFallback: boolean;
 };
 
-/** The language of default names: International English. */
-const DEFAULT_CULTURE = "en";
-
 function defaultCultureOf({ defaultCulture }: NamedConcept): string | null {
-  return defaultCulture === undefined ? DEFAULT_CULTURE : defaultCulture;
+  return defaultCulture === undefined ? DEFAULT_LANGUAGE : defaultCulture;
 }
 
 function given(text: string | null | undefined): string | null {
@@ -34,7 +31,7 @@ function given(text: string | null | undefined): string | null {
 /** What a concept is called: its name in the culture, else its default name, else its GUID. */
 export function chooseName(concept: NamedConcept, culture: string | null): ChosenName {
   const name = given(concept.name);
-  if (name !== null) return { text: name, culture: culture ?? DEFAULT_CULTURE, isFallback: false };
+  if (name !== null) return { text: name, culture: culture ?? DEFAULT_LANGUAGE, isFallback: false };
   const defaultName = given(concept.defaultName);
   if (defaultName !== null)
     return { text: defaultName, culture: defaultCultureOf(concept), isFallback: culture !== null };

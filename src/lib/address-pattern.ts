@@ -53,7 +53,10 @@ export function addressPattern<const P extends string, Q extends Query>(
     /** The address without a query, from the parameters of its path in their order. */
     fill: (...inPath: readonly string[]): string => build(inPath),
     /** The parameters, and those of the path alone in their order; null for an address that does not fit the pattern. */
-    read: (path: string, query: URLSearchParams): { params: Params<P, Q>; inPath: string[] } | null => {
+    read: (
+      path: readonly string[],
+      query: URLSearchParams,
+    ): { params: Params<P, Q>; inPath: string[] } | null => {
       const segments = readPath(pattern, path) ?? readPath(alias, path);
       if (segments === null) return null;
       const params: Record<string, unknown> = { ...segments };
@@ -63,10 +66,19 @@ export function addressPattern<const P extends string, Q extends Query>(
   };
 }
 
-/** An address in its parts; `hash` begins with its `#`. */
-export function splitAddress(address: string): { path: string; query: string; hash: string } {
-  const [, path = "", query = "", hash = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];
-  return { path, query, hash };
+/** An address in its parts: the segments of its path (without slashes at its end), its query, and its hash with the `#`. */
+export function splitAddress(address: string) {
+  const [beforeHash, hash] = cut(address, "#");
+  const [path, query] = cut(beforeHash, "?");
+  const segments = path.split("/");
+  while (segments.length > 2 && segments.at(-1) === "") segments.pop();
+  return { path, segments, query: query.slice(1), hash };
+}
+
+/** What stands before the first of a character, and the rest from there on. */
+function cut(text: string, at: string): [string, string] {
+  const index = text.indexOf(at);
+  return index < 0 ? [text, ""] : [text.slice(0, index), text.slice(index)];
 }
 
 function writeQuery(query: unknown): string {
@@ -103,13 +115,12 @@ function decode(segment: string): string {
 }
 
 /** The parameters of a path; null where it does not fit the pattern. */
-function readPath(pattern: string, path: string): Record<string, string> | null {
+function readPath(pattern: string, path: readonly string[]): Record<string, string> | null {
   const wanted = pattern.split("/");
-  const given = path.replace(/(?<=[^/])\/+$/, "").split("/");
-  if (wanted.length !== given.length) return null;
+  if (wanted.length !== path.length) return null;
   const params: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
-    const segment = given[index] ?? "";
+    const segment = path[index] ?? "";
     if (!part.startsWith(":")) {
       if (part !== segment.toLowerCase()) return null;
     } else if (segment === "") return null;

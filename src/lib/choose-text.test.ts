@@ -1,25 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { chooseText, languageMatch } from "./choose-text.ts";
+import { chooseText } from "./choose-text.ts";
 
 const inLanguage = (languageCode: string | null) => ({ text: `text in ${languageCode}`, languageCode });
-
-describe("languageMatch", () => {
-  it.each([
-    ["de-DE", "de-DE", 3],
-    ["DE-de", "de-DE", 3],
-    ["de_DE", "de-DE", 3],
-    ["de", "de-DE", 2],
-    ["de-DE", "de", 2],
-    ["de-AT", "de-DE", 1],
-    ["den", "de", 0],
-    ["en", "de", 0],
-    [null, "de", 0],
-    ["", "", 0],
-    ["Deutsch!", "Deutsch!", 3],
-  ])("%s for %s: %d", (code, culture, match) => {
-    expect(languageMatch(code, culture)).toBe(match);
-  });
-});
 
 describe("chooseText", () => {
   const english = inLanguage("en");

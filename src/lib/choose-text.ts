@@ -1,25 +1,7 @@
+import { DEFAULT_LANGUAGE, languageMatch } from "./culture.ts";
+
 /** A text that says which language it is in; null where nobody knows. */
 export type LanguageText = { readonly text: string; readonly languageCode: string | null };
-
-/** International English, in which default names are. */
-const DEFAULT_LANGUAGE = "en";
-
-/**
- * How well a text's language serves somebody who wants `culture`, by the codes alone: 3 the same, 2 one says more than the other
- * (`de` and `de-DE`), 1 another region of the language (`de-AT`), 0 another language.
- */
-export function languageMatch(languageCode: string | null, culture: string): 0 | 1 | 2 | 3 {
-  const code = normalized(languageCode);
-  const wanted = normalized(culture);
-  if (code === "" || wanted === "") return 0;
-  if (code === wanted) return 3;
-  if (wanted.startsWith(`${code}-`) || code.startsWith(`${wanted}-`)) return 2;
-  return code.split("-")[0] === wanted.split("-")[0] ? 1 : 0;
-}
-
-function normalized(code: string | null): string {
-  return (code ?? "").trim().replaceAll("_", "-").toLowerCase();
-}
 
 /** The first text that serves best; null if none has the language at all. */
 function bestMatch<T extends LanguageText>(texts: readonly T[], culture: string): T | null {

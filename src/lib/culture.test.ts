@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
-import { expect, test } from "vitest";
-import { cultureLabel, direction, languageTag } from "./culture.ts";
+import { describe, expect, it, test } from "vitest";
+import { cultureLabel, direction, languageMatch, languageTag } from "./culture.ts";
 
 const CODES = [
   "en",
@@ -68,4 +68,22 @@ test.each([
   ["not a tag", "not a tag"],
 ])("%s is called '%s'", (code, expected) => {
   expect(cultureLabel(code)).toBe(expected);
+});
+
+describe("languageMatch", () => {
+  it.each([
+    ["de-DE", "de-DE", 3],
+    ["DE-de", "de-DE", 3],
+    ["de_DE", "de-DE", 3],
+    ["de", "de-DE", 2],
+    ["de-DE", "de", 2],
+    ["de-AT", "de-DE", 1],
+    ["den", "de", 0],
+    ["en", "de", 0],
+    [null, "de", 0],
+    ["", "", 0],
+    ["Deutsch!", "Deutsch!", 3],
+  ])("%s for %s: %d", (code, culture, match) => {
+    expect(languageMatch(code, culture)).toBe(match);
+  });
 });

@@ -54,3 +54,23 @@ export function cultureLabel(culture: string): string {
     return culture;
   }
 }
+
+/** The language of default names: International English. */
+export const DEFAULT_LANGUAGE = "en";
+
+/**
+ * How well a text's language serves somebody who wants `culture`, by the codes alone: 3 the same, 2 one says more than the other
+ * (`de` and `de-DE`), 1 another region of the language (`de-AT`), 0 another language.
+ */
+export function languageMatch(languageCode: string | null, culture: string): 0 | 1 | 2 | 3 {
+  const code = normalized(languageCode);
+  const wanted = normalized(culture);
+  if (code === "" || wanted === "") return 0;
+  if (code === wanted) return 3;
+  if (wanted.startsWith(`${code}-`) || code.startsWith(`${wanted}-`)) return 2;
+  return code.split("-")[0] === wanted.split("-")[0] ? 1 : 0;
+}
+
+function normalized(code: string | null): string {
+  return (code ?? "").trim().replaceAll("_", "-").toLowerCase();
+}

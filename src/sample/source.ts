@@ -1,5 +1,5 @@
 import type { CatalogueModel } from "#exchange/catalogue-model.ts";
-import { languageMatch } from "#lib/choose-text.ts";
+import { languageMatch } from "#lib/culture.ts";
 import { Catalogue } from "./catalogue.ts";
 import type { Cultures } from "./concept.ts";
 

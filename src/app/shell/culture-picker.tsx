@@ -1,3 +1,4 @@
+import { bestMatches, fold } from "#lib/match-text.ts";
 import { cultureLabel } from "#lib/culture.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { useSession } from "#session/session-context.tsx";
@@ -15,13 +16,11 @@ export function CulturePicker() {
   const known = [NONE, ...cultures.map((value) => ({ value, label: cultureLabel(value) }))];
 
   const optionsFor = (typed: string): ComboboxOption[] => {
-    const wanted = typed.trim().toLowerCase();
-    const isExact = ({ value }: ComboboxOption): boolean => value.toLowerCase() === wanted;
-    const hits = known.filter(({ label }) => label.toLowerCase().includes(wanted));
+    const wanted = typed.trim();
     // A code that is typed in full is what Enter takes, whatever else it is a part of.
-    const sorted = hits.toSorted((a, b) => Number(isExact(b)) - Number(isExact(a)));
-    if (wanted === "" || sorted.some(isExact)) return sorted;
-    return [...sorted, { value: typed.trim(), label: `Use \u201c${typed.trim()}\u201d` }];
+    const hits = bestMatches(known, wanted, ({ value, label }) => ({ number: value, texts: [label] }));
+    if (wanted === "" || hits.some(({ value }) => fold(value) === fold(wanted))) return [...hits];
+    return [...hits, { value: wanted, label: `Use \u201c${wanted}\u201d` }];
   };
 
   return (

@@ -6,20 +6,20 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
 import { ConceptList } from "#concepts/concept-list.tsx";
 import { Guids } from "#concepts/guids.tsx";
+import { useKnownList } from "#concepts/use-known-list.ts";
 import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
 import { NotLatest } from "#concepts/not-latest.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { useAddRecentlyViewed } from "#concepts/use-add-recently-viewed.ts";
 import { VersionList } from "#concepts/version-list.tsx";
-import { useKnownDocuments } from "./use-known-documents.ts";
 import classes from "./documents-page.module.css";
 
 /** `/documents/:g`: one document, the templates that refer to it (E12), and its versions (E7). */
 export default function DocumentPage({ document: versionGuid }: PageParams<"document">) {
   const scope = useScope();
   const place = usePlaceKey();
-  const { documents } = useKnownDocuments();
-  const known = documents.find((document) => document.versionGuid === versionGuid);
+  const { items } = useKnownList("document");
+  const known = items.find((document) => document.versionGuid === versionGuid);
   // No operation tells what a document is called, so one that nobody has met is called by its GUID.
   const shown = known?.shown ?? { concept: { name: null, defaultName: null, versionGuid }, culture: null };
   useAddRecentlyViewed({

@@ -5,9 +5,10 @@ import "@mantine/core/styles/Combobox.layer.css";
 import { CloseButton, Combobox, TextInput, useCombobox } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { bestMatches } from "#lib/match-text.ts";
 import { paths } from "#addresses.ts";
 import { useScope } from "#queries/scope.ts";
-import { type KnownConcept, useKnownConcept, useKnownConcepts } from "#memory/concept-names.ts";
+import { useKnownConcept, useKnownConcepts } from "#memory/concept-names.ts";
 import { AppLink, useAddress } from "#concepts/app-link.tsx";
 import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
 import classes from "./property-tag-page.module.css";
@@ -70,20 +71,16 @@ function TemplateChip({ template, onRemove }: { readonly template: string; reado
 /** A list longer than this is read by nobody; typing narrows it. */
 const MAX_OPTIONS = 50;
 
-function matching(templates: readonly KnownConcept[], typed: string): readonly KnownConcept[] {
-  const wanted = typed.trim().toLowerCase();
-  return templates.filter(({ name, defaultName, versionGuid }) =>
-    [name, defaultName, versionGuid].some((text) => text?.toLowerCase().includes(wanted)),
-  );
-}
-
 /** Suggests the templates that were met so far, and takes any other by its version GUID. */
 function TemplateField({ onChoose }: { readonly onChoose: (template: string) => void }) {
   const { service } = useScope();
   const templates = useKnownConcepts(service, "template");
   const [typed, setTyped] = useState("");
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  const hits = matching(templates, typed);
+  const hits = bestMatches(templates, typed, ({ name, defaultName, versionGuid, guid }) => ({
+    texts: [name, defaultName],
+    guids: [versionGuid, guid],
+  }));
   const guid = typed.trim();
   const isOther = guid !== "" && !templates.some(({ versionGuid }) => versionGuid === guid);
   const hidden = hits.length - MAX_OPTIONS;
@@ -126,7 +123,7 @@ function TemplateField({ onChoose }: { readonly onChoose: (template: string) => 
           ))}
           {isOther && <Combobox.Option value={guid}>Use the template with the GUID “{guid}”</Combobox.Option>}
           {hits.length === 0 && !isOther && (
-            <Combobox.Empty>Templates that you have seen are suggested here.</Combobox.Empty>
+            <Combobox.Empty>Templates that were listed before are suggested here.</Combobox.Empty>
           )}
         </Combobox.Options>
         {hidden > 0 && <div className={classes["more"]}>{hidden} more: type to narrow them down.</div>}

@@ -1,3 +1,4 @@
+import { bestMatches } from "#lib/match-text.ts";
 import { Combobox, type ComboboxOption } from "#ui/combobox.tsx";
 
 type IdPickerProps = {
@@ -26,18 +27,10 @@ export function IdPicker({ label, ids, chosen, labelOf, onPick }: IdPickerProps)
   );
 }
 
-/** The options that contain a text, those that begin with it first. */
+/** The options that match a text, the best first. */
 export function bestFirst(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
-  const wanted = typed.trim().toLocaleLowerCase();
-  if (wanted === "") return options;
-  const beginning: ComboboxOption[] = [];
-  const containing: ComboboxOption[] = [];
-  for (const option of options) {
-    const label = option.label.toLocaleLowerCase();
-    // A label begins with its number, and its name begins after that.
-    const isBeginning = label.startsWith(wanted) || label.includes(`· ${wanted}`);
-    if (isBeginning) beginning.push(option);
-    else if (label.includes(wanted)) containing.push(option);
-  }
-  return [...beginning, ...containing];
+  // A label begins with its number, and its name begins after that.
+  return bestMatches(options, typed, ({ label }) => ({
+    texts: [label, label.slice(label.indexOf("· ") + 2)],
+  }));
 }

@@ -1,13 +1,13 @@
 import { useRef } from "react";
 import { useNavigate } from "react-router";
 import type { Dimensions } from "#api/units.ts";
+import { bestMatches } from "#lib/match-text.ts";
 import { paths } from "#addresses.ts";
 import { Combobox, type ComboboxOption } from "#ui/combobox.tsx";
 import { AppLink, useAddress } from "#concepts/app-link.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { dimensionKey } from "./dimensions.ts";
-import { matchingUnits } from "./unit-groups.ts";
-import { type KnownUnit, useKnownUnits } from "./use-known-units.ts";
+import { type KnownUnit, unitToMatchable, useKnownUnits } from "./use-known-units.ts";
 import classes from "./unit-page.module.css";
 
 /** A list of two thousand options would take a while to open; typing finds the others. */
@@ -65,7 +65,7 @@ function labelOf({ name, symbol }: KnownUnit): string {
   return symbol === null || symbol === name ? name : `${name} (${symbol})`;
 }
 
-/** The known units that match, first those that begin so, then those of the same kind; and what was typed itself, which may be a GUID. */
+/** The known units that match, those of the same kind first among equals; and what was typed itself, which may be a GUID. */
 function optionsFor(
   units: readonly KnownUnit[],
   typed: string,
@@ -74,13 +74,9 @@ function optionsFor(
   const key = dimensions === null ? null : dimensionKey(dimensions);
   const isSameKind = (unit: KnownUnit): boolean =>
     key !== null && unit.dimensions != null && dimensionKey(unit.dimensions) === key;
-  const begins = ({ name }: KnownUnit): boolean => name.toLowerCase().startsWith(typed.toLowerCase());
-  const isExact = (unit: KnownUnit): boolean => unit.versionGuid === typed;
-  const exact = units.find(isExact);
-  const options = [...(exact === undefined ? matchingUnits(units, typed) : [exact])]
-    .toSorted(
-      (a, b) => Number(begins(b)) - Number(begins(a)) || Number(isSameKind(b)) - Number(isSameKind(a)),
-    )
+  const exact = units.find((unit) => unit.versionGuid === typed);
+  const kindFirst = units.toSorted((a, b) => Number(isSameKind(b)) - Number(isSameKind(a)));
+  const options = (exact === undefined ? bestMatches(kindFirst, typed, unitToMatchable) : [exact])
     .slice(0, MOST_OPTIONS)
     .map((unit) => ({ value: unit.versionGuid, label: labelOf(unit) }));
   if (typed === "" || exact !== undefined) return options;

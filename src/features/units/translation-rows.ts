@@ -1,5 +1,5 @@
 import type { Translation, Unit } from "#api/units.ts";
-import { languageMatch } from "#lib/choose-text.ts";
+import { languageMatch } from "#lib/culture.ts";
 
 export const TRANSLATED_FIELDS = [
   { field: "fullNames", label: "Full names" },
@@ -53,7 +53,7 @@ function rowOf(rows: Row[], translation: Translation): Row {
   const language = given(translation.language);
   const known = rows.find((row) =>
     languageCode !== null && row.languageCode !== null
-      ? row.languageCode.toLowerCase() === languageCode.toLowerCase()
+      ? languageMatch(row.languageCode, languageCode) === 3
       : row.language === language && (language !== null || row.languageCode === languageCode),
   );
   if (known === undefined) {

@@ -35,12 +35,3 @@ export function groupUnits(units: readonly KnownUnit[]): {
   });
   return { groups: sorted, notLookedAt };
 }
-
-/** The units whose name or symbol holds what was searched. */
-export function matchingUnits(units: readonly KnownUnit[], search: string): readonly KnownUnit[] {
-  const wanted = search.trim().toLowerCase();
-  if (wanted === "") return units;
-  return units.filter(({ name, symbol, shown }) =>
-    [name, symbol, shown.concept.defaultName].some((text) => text?.toLowerCase().includes(wanted)),
-  );
-}

@@ -1,5 +1,6 @@
 import { Text, Title } from "@mantine/core";
 import { useDeferredValue, useSyncExternalStore } from "react";
+import { matching } from "#lib/match-text.ts";
 import { paths } from "#addresses.ts";
 import { usePrefetch } from "#concepts/use-prefetch.ts";
 import { useUnitDetailsRun } from "#queries/unit-details.ts";
@@ -16,15 +17,15 @@ import { LocalizedName } from "#concepts/localized-name.tsx";
 import { RunPanel } from "#concepts/run-panel.tsx";
 import { DIMENSIONLESS, formulaText } from "./dimensions.ts";
 import { Formula } from "./formula.tsx";
-import { groupUnits, matchingUnits, type UnitGroup } from "./unit-groups.ts";
-import { type KnownUnit, useKnownUnits } from "./use-known-units.ts";
+import { groupUnits, type UnitGroup } from "./unit-groups.ts";
+import { type KnownUnit, unitToMatchable, useKnownUnits } from "./use-known-units.ts";
 import classes from "./units-page.module.css";
 
 /** `/units`: the units met so far and the starting points, by dimension (E15 for those that somebody wants looked at). */
 export default function UnitsPage() {
   const { units, isReady, error, retry } = useKnownUnits();
   const search = useDeferredValue(useAddressSearch());
-  const shown = matchingUnits(units, search);
+  const shown = matching(units, search, unitToMatchable);
   const { groups, notLookedAt } = groupUnits(shown);
   return (
     <Page>

@@ -1,0 +1,70 @@
+import { useDeferredValue } from "react";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { matching } from "#lib/match-text.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { InfiniteList } from "#ui/infinite-list.tsx";
+import { ConceptLine, lineHeight } from "./concept-line.tsx";
+import { ListSkeleton } from "./concept-list.tsx";
+import { Failure } from "./failure.tsx";
+import { KINDS } from "./kinds.ts";
+import { usePlaceKey } from "./scroll-key.ts";
+import { useAddressSearch } from "./search-param-field.tsx";
+import { type KnownItem, type KnownKind, toMatchable, useKnownList } from "./use-known-list.ts";
+
+type KnownListProps = {
+  readonly kind: KnownKind;
+  /** Those that were collected just now, where there is a way to do so. */
+  readonly collected?: readonly ConceptSummary[];
+  readonly isDense?: boolean;
+};
+
+/** The known concepts of a kind that no operation lists, as far as they match the search of the address. */
+export function KnownList({ kind, collected, isDense = false }: KnownListProps) {
+  const { items, isReady, error, retry } = useKnownList(kind, collected);
+  const place = usePlaceKey();
+  const search = useDeferredValue(useAddressSearch());
+  const shown = matching(items, search, toMatchable);
+  const { many } = KINDS[kind];
+  return (
+    <>
+      {error !== null && <Failure error={error} onRetry={retry} />}
+      {!isReady && items.length === 0 ? (
+        <ListSkeleton label={many} />
+      ) : shown.length === 0 ? (
+        <EmptyState>
+          {items.length === 0
+            ? `Nothing found yet: there are no starting points, and no ${many.toLowerCase()} have been listed.`
+            : `Nothing found for “${search}” among the ${items.length} known ${many.toLowerCase()}.`}
+        </EmptyState>
+      ) : (
+        <InfiniteList
+          label={many}
+          items={shown}
+          total={items.length}
+          keyOf={({ versionGuid }) => versionGuid}
+          hasMore={false}
+          isLoadingMore={false}
+          onLoadMore={nothingMore}
+          estimatedHeight={lineHeight(isDense)}
+          memoryKey={`${place} ${search}`}
+        >
+          {(item) => (
+            <ConceptLine
+              item={toLine(item)}
+              options={{ kind, search, cultureOf: ({ culture }) => culture, isDense }}
+            />
+          )}
+        </InfiniteList>
+      )}
+    </>
+  );
+}
+
+/** An item as a line takes it, with the culture of its name. */
+function toLine({ versionGuid, guid, shown: { concept, culture } }: KnownItem) {
+  return { versionGuid, guid, name: concept.name, defaultName: concept.defaultName, culture };
+}
+
+function nothingMore(): void {
+  // All that is known is there.
+}

@@ -1,0 +1,78 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { useKnownConcepts } from "#memory/concept-names.ts";
+import { STARTING_POINT_LISTS, startingPointsQuery } from "#queries/starting-points.ts";
+import { useCulture } from "#session/culture-context.tsx";
+import { useSession } from "#session/session-context.tsx";
+import { knownName, type ShownName } from "./concept-name.ts";
+import { chooseName } from "./localized-name.tsx";
+
+/** A concept as far as it is known without asking for it. */
+export type KnownItem = {
+  readonly versionGuid: string;
+  readonly guid: string | null;
+  readonly shown: ShownName;
+  /** The name as plain text. */
+  readonly name: string;
+};
+
+export type KnownKind = (typeof STARTING_POINT_LISTS)[number]["kind"];
+
+const NONE: readonly ConceptSummary[] = [];
+
+/**
+ * The concepts of a kind that no operation lists: the starting points, all that other lists have brought, and those that were collected
+ * just now (more may come than can be remembered), by name in the culture.
+ */
+export function useKnownList(kind: KnownKind, collected = NONE) {
+  const { session } = useSession();
+  const { culture } = useCulture();
+  const { data, error, refetch } = useQuery(startingPointsQuery(session));
+  const known = useKnownConcepts(session.key, kind);
+  const items = useMemo(() => {
+    const { list } = STARTING_POINT_LISTS.find((one) => one.kind === kind) ?? {};
+    const points = list === undefined ? [] : (data?.[list] ?? []);
+    const shown = [
+      ...points.map(({ versionGuid, name }) => ({
+        versionGuid,
+        guid: null,
+        shown: { concept: { versionGuid, name: null, defaultName: name }, culture: null },
+      })),
+      ...known.map((one) => ({
+        versionGuid: one.versionGuid,
+        guid: one.guid,
+        shown: knownName(one, culture),
+      })),
+      ...collected.flatMap((concept) =>
+        concept.versionGuid === null
+          ? []
+          : [{ versionGuid: concept.versionGuid, guid: concept.guid, shown: { concept, culture } }],
+      ),
+    ];
+    return sortByName(
+      [...new Map(shown.map((item) => [item.versionGuid, item])).values()].map((item) => ({
+        ...item,
+        name: chooseName(item.shown.concept, item.shown.culture).text,
+      })),
+    );
+  }, [data, kind, known, collected, culture]);
+  return {
+    items,
+    /** False while the starting points are on their way. */
+    isReady: data !== undefined || error !== null,
+    error,
+    retry: () => void refetch(),
+  };
+}
+
+const collator = new Intl.Collator(undefined, { numeric: true });
+
+export function sortByName<T extends { readonly name: string }>(items: readonly T[]): readonly T[] {
+  return items.toSorted((a, b) => collator.compare(a.name, b.name));
+}
+
+/** What a search for an item looks into. */
+export function toMatchable({ versionGuid, guid, name, shown }: KnownItem) {
+  return { texts: [name, shown.concept.defaultName], guids: [versionGuid, guid] };
+}

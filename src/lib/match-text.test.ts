@@ -1,0 +1,105 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { bestMatches, fold, matching, matchRanges } from "./match-text.ts";
+
+const named = (...names: string[]) => names.map((name) => ({ texts: [name] }));
+const found = (search: string, ...names: string[]) =>
+  matching(named(...names), search, (item) => item).map(({ texts: [name] }) => name);
+const marked = (text: string, search: string) =>
+  matchRanges(text, search).map(([from, to]) => text.slice(from, to));
+
+describe("a search matches", () => {
+  test.each([
+    ["whatever the case", "WÄRME", "Wärmedämmung"],
+    ["whatever the Unicode form", "Wa\u0308rme", "W\u00e4rmedämmung"],
+    ["with and without accents", "warmedammung", "Wärmedämmung"],
+    ["with accents where the text has none", "Hôtel", "hotel"],
+    ["letters that are typed without their stroke", "losning", "Løsning"],
+    ["ligatures and the sharp s", "strasse", "Straße"],
+    ["a Turkish capital", "istanbul", "İstanbul"],
+    ["a final sigma", "ΟΔΟΣ", "οδος"],
+    ["Arabic without its vowel signs", "جدار", "جِدَار"],
+    ["spaces around it aside", "  door ", "Door leaf"],
+  ])("%s", (_, search, name) => {
+    expect(found(search, name)).toEqual([name]);
+  });
+
+  test("nothing else", () => {
+    expect(found("wall", "Door", "Wal l")).toEqual([]);
+  });
+
+  test("everything where nothing is searched", () => {
+    const items = named("a", "b");
+    expect(matching(items, "  ", (item) => item)).toBe(items);
+  });
+});
+
+describe("numbers and GUIDs", () => {
+  const item = { texts: ["Door"], number: "EF 25 10", guids: ["3a7f-1", "G"] };
+  const matches = (search: string) => matching([item], search, (one) => one).length === 1;
+
+  test("match from their beginning", () => {
+    for (const search of ["ef 25", "EF 25 10", "3a7", "3A7F-1"])
+      expect([search, matches(search)]).toEqual([search, true]);
+    for (const search of ["25", "10", "7f-1"]) expect([search, matches(search)]).toEqual([search, false]);
+  });
+
+  test("a GUID matches from three characters on, and whole however short it is", () => {
+    expect(matches("3a")).toBe(false);
+    expect(matches("g")).toBe(true);
+  });
+});
+
+test("the best matches come first: number, its beginning, whole word, beginning of a word, fragment", () => {
+  const items = [
+    { texts: ["Firewall"] },
+    { texts: ["Wallpaper"] },
+    { texts: ["Curtain wall"] },
+    { texts: ["Something"], number: "Wall 1" },
+    { texts: ["Else"], number: "wall" },
+    { texts: ["Retaining walls, wall"] },
+    { texts: ["Party walls"] },
+    { texts: ["Wall tie"] },
+  ];
+  expect(bestMatches(items, "wall", (item) => item).map((item) => items.indexOf(item))).toEqual([
+    4, 3, 7, 2, 5, 1, 6, 0,
+  ]);
+});
+
+describe("marks", () => {
+  test("cover what matches, with its accents", () => {
+    expect(marked("Wärmedämmung", "dam")).toEqual(["däm"]);
+    expect(marked("Wa\u0308rme", "war")).toEqual(["Wa\u0308r"]);
+    expect(marked("Große Größe", "gross")).toEqual(["Groß", "Größ"]);
+    expect(marked("aaa", "a")).toEqual(["a", "a", "a"]);
+    expect(marked("Door", "wall")).toEqual([]);
+    expect(marked("Door", " ")).toEqual([]);
+  });
+
+  test("hold what was searched, and nothing of it is left between them", () => {
+    const text = fc.string({ unit: "grapheme", maxLength: 30 });
+    fc.assert(
+      fc.property(text, fc.string({ unit: "grapheme", minLength: 1, maxLength: 2 }), (text, search) => {
+        const ranges = matchRanges(text, search);
+        for (const [index, [from, to]] of ranges.entries()) {
+          expect(from).toBeGreaterThanOrEqual(ranges[index - 1]?.[1] ?? 0);
+          expect(to).toBeLessThanOrEqual(text.length);
+          expect(fold(text.slice(from, to))).toContain(fold(search.trim()));
+        }
+        expect(ranges.length > 0).toBe(
+          fold(search.trim()) !== "" && fold(text).includes(fold(search.trim())),
+        );
+      }),
+      { numRuns: 500, seed: 12 },
+    );
+  });
+});
+
+test("folding letter by letter comes to the same as folding the whole", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (text) => {
+      expect([...text].map(fold).join("")).toBe(fold(text));
+    }),
+    { numRuns: 1000, seed: 13 },
+  );
+});

@@ -1,0 +1,135 @@
+/** What a search looks into. */
+export type Matchable = {
+  /** Names and other texts, which match anywhere. */
+  readonly texts: readonly (string | null | undefined)[];
+  /** A class number or another code, which matches from its beginning. */
+  readonly number?: string | null | undefined;
+  /** Likewise, from three characters on. */
+  readonly guids?: readonly (string | null | undefined)[];
+};
+
+/**
+ * How well something matches, best first: the whole number or GUID, its beginning, a whole word, the beginning of a word, a fragment. A word
+ * that the text begins with comes before others.
+ */
+type Rank = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** Shorter beginnings of a GUID would match many things by chance. */
+const MIN_GUID_PREFIX = 3;
+
+/** Letters that differ by more than an accent, and are typed without it all the same. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ø: "o",
+  æ: "ae",
+  œ: "oe",
+  ß: "ss",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+  ς: "σ",
+};
+const SPECIAL = /[øæœßłđðþıς]/g;
+const ASCII = /^[\0-\x7f]*$/;
+const WORD_CHARACTER = /[\p{L}\p{N}]/u;
+
+/** A text as it is compared: without case and accents, whatever its Unicode form. */
+export function fold(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
+  const letters = text
+    .normalize("NFD")
+    .replaceAll(/\p{M}+/gu, "")
+    .toLowerCase();
+  return letters.replaceAll(SPECIAL, (letter) => PLAIN[letter] ?? letter);
+}
+
+/** The items that match a search, in their order; all of them where nothing is searched. Takes as long as there is text. */
+export function matching<T>(
+  items: readonly T[],
+  search: string,
+  toMatchable: (item: T) => Matchable,
+): readonly T[] {
+  const rankOf = createRanking(search);
+  return rankOf === null ? items : items.filter((item) => rankOf(toMatchable(item)) !== null);
+}
+
+/** The items that match a search, the best first, otherwise in their order; all of them where nothing is searched. */
+export function bestMatches<T>(
+  items: readonly T[],
+  search: string,
+  toMatchable: (item: T) => Matchable,
+): readonly T[] {
+  const rankOf = createRanking(search);
+  if (rankOf === null) return items;
+  const ranks: Record<Rank, T[]> = { 0: [], 1: [], 2: [], 3: [], 4: [], 5: [], 6: [] };
+  for (const item of items) {
+    const rank = rankOf(toMatchable(item));
+    if (rank !== null) ranks[rank].push(item);
+  }
+  return Object.values(ranks).flat();
+}
+
+/** Ranks what it is given; null for what does not match. Null itself where nothing is searched. */
+function createRanking(search: string): ((matchable: Matchable) => Rank | null) | null {
+  const wanted = fold(search.trim());
+  if (wanted === "") return null;
+  return ({ texts, number, guids = [] }) =>
+    best([
+      rankPrefix(number, wanted, 1),
+      ...guids.map((guid) => rankPrefix(guid, wanted, MIN_GUID_PREFIX)),
+    ]) ?? best(texts.map((text) => rankText(text, wanted)));
+}
+
+function best(ranks: readonly (Rank | null)[]): Rank | null {
+  return ranks.reduce((best, rank) => (best === null || (rank !== null && rank < best) ? rank : best), null);
+}
+
+function rankPrefix(code: string | null | undefined, wanted: string, minLength: number): Rank | null {
+  if (code == null) return null;
+  const folded = fold(code);
+  if (folded === wanted) return 0;
+  return wanted.length >= minLength && folded.startsWith(wanted) ? 1 : null;
+}
+
+function rankText(text: string | null | undefined, wanted: string): Rank | null {
+  if (text == null) return null;
+  const folded = fold(text);
+  const ranks: Rank[] = [];
+  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
+    const isWord = !WORD_CHARACTER.test(folded.charAt(at + wanted.length));
+    if (WORD_CHARACTER.test(folded.charAt(at - 1))) ranks.push(6);
+    else if (isWord) ranks.push(at === 0 ? 2 : 3);
+    else ranks.push(at === 0 ? 4 : 5);
+  }
+  return best(ranks);
+}
+
+/** Where a searched text stands in another, as pairs of positions in it; empty where it does not, and where nothing is searched. */
+export function matchRanges(text: string, search: string): readonly (readonly [from: number, to: number])[] {
+  const wanted = fold(search.trim());
+  if (wanted === "") return [];
+  const folded = fold(text);
+  const first = folded.indexOf(wanted);
+  if (first < 0) return [];
+  const positionOf = ASCII.test(text) ? identity : positionsIn(text);
+  const ranges: [number, number][] = [];
+  for (let at = first; at >= 0; at = folded.indexOf(wanted, at + wanted.length))
+    ranges.push([positionOf(at), positionOf(at + wanted.length)]);
+  return ranges;
+}
+
+function identity(position: number): number {
+  return position;
+}
+
+/** Where the characters of a folded text stand in the text itself; an accent belongs to the letter before it. */
+function positionsIn(text: string): (position: number) => number {
+  const positions: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    for (let count = fold(character).length; count > 0; count -= 1) positions.push(at);
+    at += character.length;
+  }
+  return (position) => positions[position] ?? text.length;
+}
