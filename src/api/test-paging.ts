@@ -3,6 +3,8 @@ import type { PagedList, Pagination } from "./paging.ts";
 /** How a simulated service misbehaves. Lists of numbers are used in turn, one for each page it sends. */
 export type Behaviour = {
   count: number;
+  /** What the list holds, where that is not the numbers up to `count` but has some of them more than once. */
+  data: readonly number[] | null;
   take: number;
   /** Largest page the service sends; it cuts Take down to it. */
   cap: number;
@@ -29,6 +31,7 @@ export type Behaviour = {
 
 export const honest: Behaviour = {
   count: 0,
+  data: null,
   take: 50,
   cap: 500,
   ignoresTake: false,
@@ -51,24 +54,25 @@ export function turn<T>(list: readonly T[], index: number): T | undefined {
 export type Service = (requestedSkip: number, take: number) => PagedList<number>;
 
 export function simulate(b: Behaviour): Service {
+  const data = b.data ?? range(0, b.count);
   let sentPages = 0;
   let sentTotal = false;
   return (requestedSkip, requestedTake) => {
     const n = sentPages++;
-    const take = b.ignoresTake ? b.count : Math.min(requestedTake, b.cap);
+    const take = b.ignoresTake ? data.length : Math.min(requestedTake, b.cap);
     const rounded = b.roundsSkip && take > 0 ? requestedSkip - (requestedSkip % take) : requestedSkip;
     const slide = Math.min(turn(b.slides, n) ?? 0, take - 1);
     const skip = b.ignoresSkip ? 0 : rounded;
     const start = Math.max(0, skip - slide);
-    const own = b.emptyPages.includes(n) ? [] : range(start, Math.min(start + take, b.count));
+    const own = b.emptyPages.includes(n) ? [] : data.slice(start, start + take);
     const doubled = own.slice(0, turn(b.doubles, n) ?? 0);
     const results = [...own, ...doubled];
-    if (own.length > 0) results.unshift(...range(Math.max(0, start - (turn(b.repeats, n) ?? 0)), start));
-    const total = Math.max(0, b.count + (sentTotal ? (turn(b.totals, n) ?? 0) : 0));
+    if (own.length > 0) results.unshift(...data.slice(Math.max(0, start - (turn(b.repeats, n) ?? 0)), start));
+    const total = Math.max(0, data.length + (sentTotal ? (turn(b.totals, n) ?? 0) : 0));
     const honestReturned = own.length;
     const returned = own.length === 0 ? 0 : Math.max(0, honestReturned + (turn(b.returned, n) ?? 0));
     const pagination = leaveOut({ total, take, skip, returned }, turn(b.leftOut, n) ?? "nothing");
-    sentTotal ||= pagination?.total === b.count;
+    sentTotal ||= pagination?.total === data.length;
     return b.shape === "array"
       ? { results: own, pagination: null, shape: "array" }
       : { results, pagination, shape: "paged" };

@@ -53,7 +53,7 @@ export function ConceptList<T extends ConceptSummary>(props: ConceptListProps<T>
       onView={list.onView}
       revealKey={props.selected ?? null}
       estimatedHeight={lineHeight(props.isDense)}
-      notice={failure ?? (data.resumeAt !== null && !isFetching && <EndedEarly onRetry={retry} />)}
+      notice={failure ?? (data.endsEarly && !isFetching && <EndedEarly onRetry={retry} />)}
       {...(memoryKey === undefined ? {} : { memoryKey })}
     >
       {(item) => (

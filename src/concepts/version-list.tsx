@@ -36,7 +36,7 @@ export function VersionList({ versionGuid, hrefOf, memoryKey }: VersionListProps
   if (data.items.length === 0)
     return failure ?? <EmptyState>Nothing found: the service tells of no versions.</EmptyState>;
   const stopped =
-    data.resumeAt === null || isFetching ? null : (
+    !data.endsEarly || isFetching ? null : (
       <EmptyState>The service stopped sending before the end of the list.</EmptyState>
     );
   return (

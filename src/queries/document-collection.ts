@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from "react";
 import type { Client } from "#api/client.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import { conceptKey, nextSkip, type PagedList, type RequestedPage, totalOf } from "#api/paging.ts";
+import { PageLedger, type PageRequest } from "#api/page-ledger.ts";
+import { conceptKey, type PagedList } from "#api/paging.ts";
 import { listTemplateDocuments, listTemplates } from "#api/templates.ts";
 import { BoundedRun, type RunProgress, type RunStatus } from "#lib/bounded-run.ts";
 import { rememberNames } from "#memory/concept-names.ts";
@@ -9,7 +10,7 @@ import { type Scope, useScope } from "./scope.ts";
 
 /** A page of the list of templates, or the documents of one template. */
 type Job =
-  | { readonly kind: "page"; readonly skip: number }
+  | { readonly kind: "page"; readonly request: PageRequest }
   | { readonly kind: "template"; readonly versionGuid: string };
 
 /** Requests under way at once: kind to a service that limits them. */
@@ -43,7 +44,7 @@ type Source = Pick<Scope, "client" | "culture" | "takes">;
  */
 export class DocumentCollection {
   readonly #run: BoundedRun<Job, PagedList<ConceptSummary>>;
-  readonly #pages: RequestedPage<ConceptSummary>[] = [];
+  readonly #list = new PageLedger<ConceptSummary>(conceptKey);
   readonly #found = new Map<string, ConceptSummary>();
   readonly #templates = new Set<string>();
   readonly #take: number;
@@ -58,13 +59,13 @@ export class DocumentCollection {
     this.#run = new BoundedRun({
       parallel: PARALLEL,
       giveUpAfter: GIVE_UP_AFTER,
-      keyOf: (job) => (job.kind === "page" ? `page ${job.skip}` : `template ${job.versionGuid}`),
+      keyOf: (job) => (job.kind === "page" ? `page ${job.request.skip}` : `template ${job.versionGuid}`),
       work: (job, signal) =>
         job.kind === "page"
-          ? listTemplates(client, { culture, skip: job.skip, take: this.#take }, signal)
+          ? listTemplates(client, { culture, ...job.request }, signal)
           : listTemplateDocuments(client, { versionGuid: job.versionGuid, culture }, signal),
       onResult: (job, list) => {
-        if (job.kind === "page") return this.#takePage(job.skip, list);
+        if (job.kind === "page") return this.#takePage(job.request, list);
         this.#asked += 1;
         const fresh = list.results.filter((document) => this.#isFresh(document));
         if (fresh.length === 0) return [];
@@ -73,7 +74,7 @@ export class DocumentCollection {
         return [];
       },
     });
-    this.#run.add([{ kind: "page", skip: 0 }]);
+    this.#run.add(this.#nextPage());
   }
 
   /** For `useSyncExternalStore`. */
@@ -104,13 +105,17 @@ export class DocumentCollection {
   }
 
   /** The templates of a page, and the page after it. */
-  #takePage(requestedSkip: number, page: PagedList<ConceptSummary>): Job[] {
-    this.#pages.push({ requestedSkip, requestedTake: this.#take, page });
-    const next = nextSkip(this.#pages, conceptKey);
-    const following: Job[] = next.end ? [] : [{ kind: "page", skip: next.skip }];
+  #takePage(request: PageRequest, page: PagedList<ConceptSummary>): Job[] {
+    this.#list.receive(request, page);
+    const following = this.#nextPage();
     const guids = page.results.flatMap(({ versionGuid }) => (versionGuid ? [versionGuid] : []));
     for (const versionGuid of guids) this.#templates.add(versionGuid);
     return [...following, ...guids.map((versionGuid): Job => ({ kind: "template", versionGuid }))];
+  }
+
+  #nextPage(): Job[] {
+    const request = this.#list.next(this.#take);
+    return request === null ? [] : [{ kind: "page", request }];
   }
 
   #isFresh(document: ConceptSummary): boolean {
@@ -122,10 +127,9 @@ export class DocumentCollection {
 
   #measure({ status, failures, hasGivenUp }: RunProgress<Job>): CollectionProgress {
     const failed = failures.filter(({ job }) => job.kind === "template").length;
-    const total = totalOf(this.#pages);
     return {
       status,
-      templates: this.#pages.length === 0 ? null : Math.max(total ?? 0, this.#templates.size),
+      templates: this.#list.pages.length === 0 ? null : Math.max(this.#list.total ?? 0, this.#templates.size),
       asked: this.#asked + failed,
       failed,
       error: failures[0]?.error ?? null,

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type InfiniteData, type QueryKey } from "@tanstack/react-query";
-import { type KeyOf, nextSkip, type PagedList, totalOf } from "#api/paging.ts";
-import { createGrowingList } from "./growing-list.ts";
+import { PageLedger } from "#api/page-ledger.ts";
+import type { KeyOf, PagedList } from "#api/paging.ts";
 
 /** A list as far as it has been loaded. */
 export type LoadedList<T> = {
@@ -8,8 +8,8 @@ export type LoadedList<T> = {
   readonly items: readonly T[];
   /** How many the service says there are; null where it does not say. */
   readonly total: number | null;
-  /** Where to go on asking although the service has stopped sending before its total; null otherwise. */
-  readonly resumeAt: number | null;
+  /** Whether the service has stopped sending below its total. */
+  readonly endsEarly: boolean;
 };
 
 /** The pages of a list as the query cache holds them, each with the Skip that it was asked with. */
@@ -25,19 +25,15 @@ type PagedQuery<T> = {
 
 /**
  * An infinite query over Skip and Take that copes with services which cap or ignore Take, change their total on the way, repeat
- * items, or stop early (see `nextSkip`). Its data is a `LoadedList`. `keyOf` and `fetchPage` are there for those who need a single page.
+ * items, or stop early (see `PageLedger`). Its data is a `LoadedList`. `keyOf` and `fetchPage` are there for those who need a single page.
  */
 export function pagedQueryOptions<T>({ queryKey, take, keyOf, fetchPage }: PagedQuery<T>) {
-  const requested = (pages: readonly PagedList<T>[], skips: readonly number[]) =>
-    pages.map((page, index) => ({ page, requestedSkip: skips[index] ?? 0, requestedTake: take }));
-  const itemsOf = createGrowingList(keyOf);
+  const ledgerOf = createLedgerOf(keyOf, take);
   const select = (data: PagedData<T>): LoadedList<T> => {
-    const next = nextSkip(requested(data.pages, data.pageParams), keyOf);
-    const items = itemsOf(data.pages);
-    const resumeAt = next.end ? next.resumeAt : null;
+    const ledger = ledgerOf(data.pages, data.pageParams);
     // At the end of a plain array it is clear how many there are.
-    const counted = next.end && resumeAt === null ? items.length : null;
-    return { items, total: totalOf(data.pages.map((page) => ({ page }))) ?? counted, resumeAt };
+    const counted = ledger.isOver ? ledger.count : null;
+    return { items: ledger.items(), total: ledger.total ?? counted, endsEarly: ledger.endsEarly };
   };
   const options = infiniteQueryOptions({
     queryKey: [...queryKey, { take }],
@@ -45,10 +41,8 @@ export function pagedQueryOptions<T>({ queryKey, take, keyOf, fetchPage }: Paged
     structuralSharing: false,
     queryFn: ({ pageParam, signal }) => fetchPage(pageParam, take, signal),
     initialPageParam: 0,
-    getNextPageParam: (_last: PagedList<T>, pages: PagedList<T>[], _skip: number, skips: number[]) => {
-      const next = nextSkip(requested(pages, skips), keyOf);
-      return next.end ? null : next.skip;
-    },
+    getNextPageParam: (_last: PagedList<T>, pages: PagedList<T>[], _skip: number, skips: number[]) =>
+      ledgerOf(pages, skips).next(take)?.skip ?? null,
     select,
   });
   return {
@@ -61,3 +55,19 @@ export function pagedQueryOptions<T>({ queryKey, take, keyOf, fetchPage }: Paged
 
 /** What `pagedQueryOptions` gives, for components that take any list. */
 export type PagedQueryOptions<T> = ReturnType<typeof pagedQueryOptions<T>>;
+
+/** The ledger of pages that came one after the other; it goes on where it stood as long as they are those of before with others behind them. */
+function createLedgerOf<T>(keyOf: KeyOf<T>, take: number) {
+  let known: readonly PagedList<T>[] = [];
+  let ledger = new PageLedger<T>(keyOf);
+  return (pages: readonly PagedList<T>[], skips: readonly number[]): PageLedger<T> => {
+    if (known.length > pages.length || known.some((page, index) => page !== pages[index])) {
+      known = [];
+      ledger = new PageLedger(keyOf);
+    }
+    for (const [index, page] of pages.entries())
+      if (index >= known.length) ledger.receive({ skip: skips[index] ?? 0, take }, page);
+    known = pages;
+    return ledger;
+  };
+}

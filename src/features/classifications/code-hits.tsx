@@ -32,7 +32,7 @@ export function CodeHits({ classification, search }: CodeHitsProps) {
   const lists = isNumber ? [byNumber, byTerm] : [byTerm];
   const failed = lists.find((list) => list.error !== null);
   const unfinished = lists.find((list) => list.hasMore);
-  const cutShort = lists.find((list) => list.data != null && list.data.resumeAt !== null);
+  const cutShort = lists.find((list) => list.data != null && list.data.endsEarly);
 
   const failure = failed === undefined ? null : <Failure error={failed.error} onRetry={failed.retry} />;
   if (lists.every((list) => list.data === undefined)) return failure ?? <ListSkeleton label={LABEL} />;

@@ -35,7 +35,7 @@ export function Results(props: ResultsProps) {
   const { query, list, items, rows, productTypes, view, hrefOf, labels, findProductType } = props;
   const { data, error, hasMore, isFetching, isLoadingMore, isStale, loadMore, retry } = list;
   const total = data?.total ?? null;
-  const isCut = data !== undefined && data.resumeAt !== null;
+  const isCut = data !== undefined && data.endsEarly;
   const isComplete = !hasMore && error === null && !isCut;
   const all = useLoadAll(query.queryKey, { data, hasMore, isFetching, hasFailed: error !== null, loadMore });
   const matrix = useMemo(() => (view.view === "matrix" ? buildMatrix(rows) : null), [view.view, rows]);
