@@ -1,17 +1,9 @@
-import { useVirtualizer, type VirtualItem, type Virtualizer } from "@tanstack/react-virtual";
-import {
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
-import { RecentMap } from "#lib/recent-map.ts";
+import { memo, type ReactNode, type RefObject, useEffect, useId, useRef, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 import { BusyButton } from "./busy-button.tsx";
 import { useScrollPane } from "./scroll-pane.tsx";
+import { useVirtualRows } from "./use-virtual-rows.ts";
+import type { VirtualRows } from "./virtual-rows.ts";
 import classes from "./infinite-list.module.css";
 
 type InfiniteListProps<T> = {
@@ -44,9 +36,6 @@ type InfiniteListProps<T> = {
 const number = new Intl.NumberFormat("en");
 /** How close (in items) to the end of what is loaded the next page is asked for. */
 const AHEAD = 15;
-/** Heights of items by list and visit; a list of thousands of items takes its room, and nobody goes back that far. */
-const measured = new RecentMap<string, VirtualItem[]>(30);
-
 /** "50 of 1,234", or "50" where nobody knows how many there are. */
 export function countText(loaded: number, total: number | null): string {
   return total === null
@@ -59,70 +48,32 @@ export function countText(loaded: number, total: number | null): string {
  * button that asks for more as well.
  */
 export function InfiniteList<T>(props: InfiniteListProps<T>) {
-  const {
-    label,
-    items,
-    total,
-    keyOf,
-    children,
-    hasMore,
-    isLoadingMore,
-    onLoadMore,
-    isStale,
-    isItemStale,
-    onView,
-    notice,
-    memoryKey,
-  } = props;
+  const { label, items, total, keyOf, children, hasMore, isLoadingMore, onLoadMore, isStale, onView } = props;
   const pane = useScrollPane();
   const list = useRef<HTMLDivElement>(null);
   const statusId = useId();
-  const [offset, setOffset] = useState(0);
-  const virtualizer = useVirtualizer({
+  const { rows, first, last, style } = useVirtualRows({
+    pane,
+    list,
     count: items.length,
-    getScrollElement: () => pane,
-    estimateSize: () => props.estimatedHeight ?? 52,
-    overscan: 6,
-    scrollMargin: offset,
-    initialOffset: () => pane?.scrollTop ?? 0,
-    initialMeasurementsCache: (memoryKey === undefined ? undefined : measured.get(memoryKey)) ?? [],
-    // Always the same one for the same items: with another, the places of all items are reckoned anew.
-    getItemKey: useCallback(
-      (index: number) => {
-        const item = items[index];
-        return item === undefined ? index : keyOf(item, index);
-      },
-      [items, keyOf],
-    ),
+    content: items,
+    expectedHeight: props.estimatedHeight ?? 52,
+    memoryKey: props.memoryKey,
   });
-  // What stands above the list may grow or shrink at any rendering; a place that did not change ends it.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  useLayoutEffect(() => {
-    if (pane === null || list.current === null) return;
-    const top = list.current.getBoundingClientRect().top - pane.getBoundingClientRect().top + pane.scrollTop;
-    setOffset((before) => (Math.abs(before - top) < 1 ? before : top));
-  });
+  const view = useSyncExternalStore(rows.inView.subscribe, rows.inView.get);
+  const canLoad = hasMore && !isLoadingMore && isStale !== true;
+  const isNearEnd = view.last >= items.length - AHEAD;
   useEffect(() => {
-    if (memoryKey === undefined) return undefined;
-    return () => void measured.set(memoryKey, virtualizer.measurementsCache);
-  }, [memoryKey, virtualizer]);
-
-  useReveal(virtualizer, pane, items, keyOf, props.revealKey ?? null);
-
-  const rows = virtualizer.getVirtualItems();
-  const lastDrawn = rows.at(-1)?.index ?? 0;
-  const wantsMore =
-    hasMore && !isLoadingMore && isStale !== true && pane !== null && lastDrawn >= items.length - AHEAD;
+    if (canLoad && isNearEnd) onLoadMore();
+  }, [canLoad, isNearEnd, onLoadMore, items.length]);
   useEffect(() => {
-    if (wantsMore) onLoadMore();
-  }, [wantsMore, onLoadMore, items.length]);
-
-  const from = virtualizer.range?.startIndex ?? 0;
-  const to = virtualizer.range?.endIndex ?? -1;
-  useEffect(() => {
-    onView?.(items.slice(from, to + 1));
-  }, [onView, items, from, to]);
-
+    onView?.(items.slice(view.first, view.last + 1));
+  }, [onView, items, view]);
+  useReveal(rows, pane, view.last >= 0, () =>
+    props.revealKey == null ? -1 : items.findIndex((item, index) => keyOf(item, index) === props.revealKey),
+  );
+  const focusItem = useFocusItem(list, rows);
+  const size = total === null ? (hasMore ? -1 : items.length) : Math.max(total, items.length);
   return (
     <div className={classes["root"]} data-stale={isStale === true || undefined}>
       <div
@@ -131,51 +82,69 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
         aria-label={label}
         aria-describedby={statusId}
         aria-busy={isLoadingMore || isStale === true}
+        // Where the focus goes when the row that has it is scrolled away.
+        tabIndex={-1}
         className={classes["list"]}
-        style={{ height: virtualizer.getTotalSize() }}
+        style={style}
       >
-        {rows.map((row) => {
-          const item = items[row.index];
-          if (item === undefined) return null;
-          return (
-            <div
-              key={row.key}
-              ref={virtualizer.measureElement}
-              data-index={row.index}
-              role="listitem"
-              aria-posinset={row.index + 1}
-              aria-setsize={total === null ? (hasMore ? -1 : items.length) : Math.max(total, items.length)}
-              data-stale={isItemStale?.(item) === true || undefined}
-              className={classes["item"]}
-              style={{ transform: `translateY(${row.start - offset}px)` }}
-            >
-              {children(item)}
-            </div>
-          );
-        })}
+        {items.slice(first, last + 1).map((item, place) => (
+          <Row
+            key={keyOf(item, first + place)}
+            item={item}
+            index={first + place}
+            size={size}
+            isStale={props.isItemStale?.(item) === true}
+            render={children}
+          />
+        ))}
       </div>
-      {notice}
-      <Foot {...props} list={list} statusId={statusId} />
+      {props.notice}
+      <Foot {...props} focusItem={focusItem} statusId={statusId} />
     </div>
   );
 }
+
+type RowProps<T> = {
+  readonly item: T;
+  readonly index: number;
+  readonly size: number;
+  readonly isStale: boolean;
+  // A method, so that a row of anything fits the one component.
+  render(item: T): ReactNode;
+};
+
+/** Rows that stay as they are cost nothing when others come. */
+const Row: <T>(props: RowProps<T>) => ReactNode = memo(function Row<T>(props: RowProps<T>) {
+  const { item, index, size, isStale } = props;
+  return (
+    <div
+      role="listitem"
+      data-row=""
+      aria-posinset={index + 1}
+      aria-setsize={size}
+      data-stale={isStale || undefined}
+      className={classes["item"]}
+    >
+      {props.render(item)}
+    </div>
+  );
+});
 
 type FootProps = Pick<
   InfiniteListProps<unknown>,
   "items" | "total" | "hasMore" | "isLoadingMore" | "onLoadMore"
 > & {
-  readonly list: RefObject<HTMLElement | null>;
   readonly statusId: string;
+  readonly focusItem: (index: number) => HTMLElement | null;
 };
 
 /** How many there are, and the button for more. */
-function Foot({ items, total, hasMore, isLoadingMore, onLoadMore, list, statusId }: FootProps) {
-  /** How many there were when 'Load more' was pressed. */
+function Foot({ items, total, hasMore, isLoadingMore, onLoadMore, statusId, focusItem }: FootProps) {
+  /** How many there were when there was more to load. */
   const before = useRef(0);
-  const firstNewItem = (): HTMLElement | null => {
-    const item = list.current?.querySelector<HTMLElement>(`[aria-posinset="${before.current + 1}"]`);
-    return item?.querySelector<HTMLElement>("a, button") ?? item ?? null;
-  };
+  useEffect(() => {
+    if (hasMore) before.current = items.length;
+  });
   return (
     <div className={classes["foot"]}>
       <span role="status" id={statusId} className={classes["count"]}>
@@ -186,11 +155,8 @@ function Foot({ items, total, hasMore, isLoadingMore, onLoadMore, list, statusId
           size="compact-sm"
           variant="default"
           isBusy={isLoadingMore}
-          focusAfter={firstNewItem}
-          onClick={() => {
-            before.current = items.length;
-            onLoadMore();
-          }}
+          focusAfter={() => focusItem(before.current)}
+          onClick={onLoadMore}
         >
           Load more
         </BusyButton>
@@ -199,20 +165,28 @@ function Foot({ items, total, hasMore, isLoadingMore, onLoadMore, list, statusId
   );
 }
 
-function useReveal<T>(
-  virtualizer: Virtualizer<HTMLElement, Element>,
+/** Brings an item into view and gives back what is to have the focus there. */
+function useFocusItem(list: RefObject<HTMLElement | null>, rows: VirtualRows) {
+  return (index: number): HTMLElement | null => {
+    flushSync(() => rows.scrollTo(index, "nearest"));
+    const item = list.current?.querySelector<HTMLElement>(`[aria-posinset="${index + 1}"]`);
+    return item?.querySelector<HTMLElement>("a, button") ?? item ?? null;
+  };
+}
+
+/** Brings an item into view, once, when the list first comes up at its beginning. */
+function useReveal(
+  rows: VirtualRows,
   pane: HTMLElement | null,
-  items: readonly T[],
-  keyOf: (item: T, index: number) => string,
-  revealKey: string | null,
+  isReady: boolean,
+  indexOf: () => number,
 ): void {
   const isDone = useRef(false);
   useEffect(() => {
-    if (pane === null || isDone.current) return;
+    if (pane === null || !isReady || isDone.current) return;
     isDone.current = true;
     // Who comes back finds the list where it was left.
-    if (revealKey === null || pane.scrollTop > 0) return;
-    const index = items.findIndex((item, index) => keyOf(item, index) === revealKey);
-    if (index >= 0) virtualizer.scrollToIndex(index, { align: "auto" });
-  }, [virtualizer, pane, items, keyOf, revealKey]);
+    const index = pane.scrollTop > 0 ? -1 : indexOf();
+    if (index >= 0) rows.scrollTo(index, "nearest");
+  });
 }

@@ -1,0 +1,180 @@
+import { createStore } from "#lib/store.ts";
+import type { RowHeights } from "./row-heights.ts";
+
+/** Rows by their indices, the last one included; `last` is before `first` where there are none. */
+export type RowRange = { readonly first: number; readonly last: number };
+
+const NO_ROWS: RowRange = { first: 0, last: -1 };
+
+/** Rows drawn beyond those in view: where the scrolling goes to, and where it comes from. */
+const AHEAD = 10;
+const BEHIND = 4;
+/** Once fewer than these are left beyond those in view, others are drawn. */
+const MARGIN = 2;
+/** Heights that differ by less are taken for the same, in px. */
+const TOLERANCE = 0.5;
+
+type Place = { readonly pane: HTMLElement; readonly list: HTMLElement };
+
+/**
+ * Which rows of a long list to draw. They stand one below the other beneath a padding as high as all rows before them, so that none has a
+ * place to be kept up, and one that is higher than expected moves nothing in view. Heights are read when the page has been laid out anyway.
+ */
+export class VirtualRows {
+  readonly heights: RowHeights;
+  /** The rows to draw; another object whenever they have to be drawn anew. */
+  readonly drawn = createStore(NO_ROWS);
+  /** The rows in view; another object whenever they are others. */
+  readonly inView = createStore(NO_ROWS);
+  #place: Place | null = null;
+  #count = 0;
+  /** How far the top of the view is below that of the list, and how high it is. */
+  #view = { top: 0, height: 0 };
+  #isGoingDown = true;
+  #width = 0;
+  /** The rows that stand on the page, and what they show. */
+  #onPage: { rows: RowRange; content: unknown } = { rows: NO_ROWS, content: null };
+  #isMeasured = true;
+  #hasFocus = false;
+  /** By how much to scroll once the page has what makes room for it. */
+  #scrollBy = 0;
+
+  constructor(heights: RowHeights) {
+    this.heights = heights;
+  }
+
+  /** Begins to follow the view; returns how to end it. */
+  attach(pane: HTMLElement, list: HTMLElement): () => void {
+    this.#place = { pane, list };
+    this.#width = list.clientWidth;
+    const scrolled = (): void => this.#look(false);
+    const observer = new ResizeObserver(() => this.#resized());
+    // Whatever stands above the list moves it when it grows, and what surrounds both grows as well.
+    for (let around: Element | null = list; around !== null; around = around.parentElement) {
+      observer.observe(around);
+      if (around === pane) break;
+    }
+    pane.addEventListener("scroll", scrolled, { passive: true });
+    this.#look(false);
+    return () => {
+      observer.disconnect();
+      pane.removeEventListener("scroll", scrolled);
+      this.#place = null;
+    };
+  }
+
+  /** To be called when rows were drawn, before they are painted; `content` is another value whenever they may show something else. */
+  drew(rows: RowRange, count: number, content: unknown): void {
+    const before = this.#onPage;
+    this.#onPage = { rows, content };
+    this.#count = count;
+    this.#isMeasured = false;
+    if (this.#place === null) return;
+    const { pane, list } = this.#place;
+    if (this.#scrollBy !== 0) pane.scrollTop += this.#scrollBy;
+    this.#scrollBy = 0;
+    if (this.#hasFocus && document.activeElement === document.body) list.focus({ preventScroll: true });
+    // What stands above the view and is not as high as expected would move what is in view.
+    const cameAbove = rows.first < before.rows.first && rows.last >= before.rows.first;
+    const mayMove = !this.heights.isKnown || cameAbove || content !== before.content;
+    this.#choose(mayMove && this.#keepPlace(() => this.#measure()));
+  }
+
+  /** Brings a row into view, by the shortest way or into the middle. */
+  scrollTo(index: number, align: "nearest" | "center"): void {
+    const { top, height } = this.#view;
+    const begin = this.heights.offsetOf(index);
+    const end = begin + this.heights.heightOf(index);
+    if (this.#place === null || (align === "nearest" && begin >= top && end <= top + height)) return;
+    const nearest = begin < top ? begin : end - height;
+    const wanted = align === "center" ? (begin + end - height) / 2 : nearest;
+    this.#place.pane.scrollTop += wanted - top;
+    this.#look(false);
+  }
+
+  /** @param hasChanged whether everything has to be drawn anew in any case */
+  #look(hasChanged: boolean): void {
+    if (this.#place === null) return;
+    const { pane, list } = this.#place;
+    const hasMeasured = this.#measure();
+    const top = pane.getBoundingClientRect().top - list.getBoundingClientRect().top;
+    if (Math.abs(top - this.#view.top) >= 1) this.#isGoingDown = top > this.#view.top;
+    this.#view = { top, height: pane.clientHeight };
+    this.#choose(hasChanged || hasMeasured);
+  }
+
+  #resized(): void {
+    const width = this.#place?.list.clientWidth ?? 0;
+    const isOther = width !== this.#width;
+    this.#width = width;
+    if (isOther) {
+      this.#keepPlace(() => {
+        this.heights.reset(this.heights.expected);
+        this.#isMeasured = false;
+        return this.#measure();
+      });
+    }
+    this.#look(isOther);
+  }
+
+  #keepPlace(change: () => boolean): boolean {
+    const { top } = this.#view;
+    const anchor = this.heights.indexAt(top, this.#count);
+    const before = this.heights.offsetOf(anchor);
+    const hasChanged = change();
+    if (top > 0) this.#scrollBy += this.heights.offsetOf(anchor) - before;
+    return hasChanged;
+  }
+
+  /** Reads how high the rows on the page are. Returns whether any is not as high as was thought. */
+  #measure(): boolean {
+    const [top, bottom] = [this.#place?.list.firstElementChild, this.#place?.list.lastElementChild];
+    if (this.#isMeasured || top == null || bottom == null) return false;
+    this.#isMeasured = true;
+    const { first, last } = this.#onPage.rows;
+    const height = bottom.getBoundingClientRect().bottom - top.getBoundingClientRect().top;
+    const expected = this.heights.offsetOf(last + 1) - this.heights.offsetOf(first);
+    const isAsExpected = Math.abs(height - expected) < TOLERANCE;
+    if (isAsExpected && this.heights.isKnown) return false;
+    const rows = [...(this.#place?.list.querySelectorAll<HTMLElement>("[data-row]") ?? [])];
+    const loaded = rows.flatMap((row, place) =>
+      row.dataset["row"] === "skeleton"
+        ? []
+        : [{ index: first + place, height: row.getBoundingClientRect().height }],
+    );
+    this.#expect(loaded.map((row) => row.height));
+    for (const { index, height } of loaded)
+      if (Math.abs(height - this.heights.heightOf(index)) >= TOLERANCE) this.heights.set(index, height);
+    return !isAsExpected;
+  }
+
+  /** Expects of all rows what the first ones are. */
+  #expect(heights: readonly number[]): void {
+    const median = heights.toSorted((a, b) => a - b)[heights.length >> 1];
+    if (this.heights.isKnown || median === undefined) return;
+    if (Math.abs(median - this.heights.expected) >= TOLERANCE) this.heights.reset(median);
+    this.heights.isKnown = true;
+  }
+
+  /** Chooses the rows to draw: those in view and some around them, the nearest ones where none is in view. */
+  #choose(hasChanged: boolean): void {
+    const { top, height } = this.#view;
+    const first = this.heights.indexAt(top, this.#count);
+    const last = this.heights.indexAt(top + height - 1, this.#count);
+    const end = this.#count - 1;
+    const { first: from, last: to } = this.drawn.get();
+    const isEnough = from <= Math.max(0, first - MARGIN) && to >= Math.min(end, last + MARGIN) && to <= end;
+    const [above, below] = this.#isGoingDown ? [BEHIND, AHEAD] : [AHEAD, BEHIND];
+    if (!isEnough) this.#draw({ first: Math.max(0, first - above), last: Math.min(end, last + below) });
+    else if (hasChanged) this.#draw({ first: from, last: to });
+    const isInView = top + height > 0 && top < this.heights.offsetOf(this.#count);
+    const view = isInView ? { first, last } : NO_ROWS;
+    const before = this.inView.get();
+    if (before.first !== view.first || before.last !== view.last) this.inView.set(view);
+  }
+
+  #draw(rows: RowRange): void {
+    this.#hasFocus = this.#place?.list.contains(document.activeElement) === true;
+    this.drawn.set(rows);
+  }
+}
