@@ -8,7 +8,7 @@ export type Pagination = {
 
 /** One page of a list, whether the service sent a `PagedList` (2.2) or a plain array (E12, E13, E14). */
 export type PagedList<T> = {
-  results: T[];
+  results: readonly T[];
   pagination: Pagination | null;
   shape: "paged" | "array";
 };

@@ -7,7 +7,7 @@ const { client, send } = await startService();
 const { constructionObjects, projects } = await loadSampleCatalogue();
 const PATH = "/projects-management/api/v1/projects/1/requirements/search";
 
-async function search(filter: RequirementsFilter, id = 1): Promise<RequirementsItem[]> {
+async function search(filter: RequirementsFilter, id = 1): Promise<readonly RequirementsItem[]> {
   return (await searchRequirements(client, { id, filter, take: 500 })).results;
 }
 
