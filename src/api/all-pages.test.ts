@@ -11,14 +11,14 @@ const keyOf = (item: string) => item;
 test("asks page by page until the list ends, and keeps each item once", async () => {
   const fetchPage = vi
     .fn<(page: { skip: number; take: number }) => Promise<PagedList<string>>>()
-    .mockResolvedValueOnce(page(["a", "b"], 4))
-    .mockResolvedValueOnce(page(["b", "c"], 4))
-    .mockResolvedValueOnce(page(["d"], 4));
+    .mockResolvedValueOnce(page(["a", "b"], 5))
+    .mockResolvedValueOnce(page(["b", "c"], 5))
+    .mockResolvedValueOnce(page(["d"], 5));
   await expect(fetchAllPages(fetchPage, 2, keyOf)).resolves.toEqual({
     items: ["a", "b", "c", "d"],
     announced: null,
   });
-  expect(fetchPage.mock.calls.map(([{ skip }]) => skip)).toEqual([0, 2, 3]);
+  expect(fetchPage.mock.calls.map(([{ skip }]) => skip)).toEqual([0, 2, 4]);
 });
 
 test("says when the service sent less than it announced", async () => {

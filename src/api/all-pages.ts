@@ -1,4 +1,5 @@
-import { dedupe, type KeyOf, nextSkip, type PagedList, type RequestedPage, totalOf } from "./paging.ts";
+import { PageLedger, type PageRequest } from "./page-ledger.ts";
+import type { KeyOf, PagedList } from "./paging.ts";
 
 /** A list as far as the service sent it. */
 export type WholeList<T> = {
@@ -10,20 +11,12 @@ export type WholeList<T> = {
 
 /** All pages of a list, one after the other, until it ends by the ledger of pages; rejects with what a page fails with. */
 export async function fetchAllPages<T>(
-  fetchPage: (page: { readonly skip: number; readonly take: number }) => Promise<PagedList<T>>,
+  fetchPage: (page: PageRequest) => Promise<PagedList<T>>,
   take: number,
   keyOf: KeyOf<T>,
 ): Promise<WholeList<T>> {
-  const pages: RequestedPage<T>[] = [];
-  let next = nextSkip(pages, keyOf);
-  while (!next.end) {
-    const { skip } = next;
-    pages.push({ requestedSkip: skip, requestedTake: take, page: await fetchPage({ skip, take }) });
-    next = nextSkip(pages, keyOf);
-  }
-  const items = dedupe(
-    pages.flatMap(({ page }) => page.results),
-    keyOf,
-  );
-  return { items, announced: next.complete ? null : (totalOf(pages) ?? items.length) };
+  const ledger = new PageLedger(keyOf);
+  for (let request = ledger.next(take); request !== null; request = ledger.next(take))
+    ledger.receive(request, await fetchPage(request));
+  return { items: ledger.items(), announced: ledger.endsEarly ? ledger.total : null };
 }
