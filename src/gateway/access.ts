@@ -1,28 +1,47 @@
-import type { IncomingMessage } from "node:http";
+import type { FastifyRequest } from "fastify";
 import type { BlockList } from "node:net";
-import { createVerify, type Users } from "./htpasswd.ts";
+import { clientKey, isAmong } from "./client-address.ts";
+import type { Users } from "./htpasswd.ts";
+import { createPasswordPool } from "./password-pool.ts";
 import { Refusal } from "./refusal.ts";
+import { createSignIn } from "./sign-in.ts";
 
 /** Who may use the gateway. */
 export type Access =
   | { readonly kind: "anyone" }
-  | { readonly kind: "basic"; readonly users: Users }
+  | { readonly kind: "basic"; readonly users: Users; readonly maxFailures: number }
   /** An authenticating proxy in front names the user in a header; nobody but the proxies is believed. */
   | { readonly kind: "header"; readonly name: string; readonly proxies: BlockList };
 
-/** The user's name, or null where nobody asks for it. Rejects with a Refusal. */
-export type CheckAccess = (request: IncomingMessage) => Promise<string | null>;
+export type AccessCheck = {
+  /** The user's name, or null where nobody asks for it. Rejects with a Refusal, or with the signal's reason. */
+  readonly userOf: (request: FastifyRequest, signal: AbortSignal) => Promise<string | null>;
+  readonly close: () => Promise<void>;
+};
 
-export function createCheckAccess(access: Access): CheckAccess {
-  if (access.kind === "anyone") return async () => null;
-  if (access.kind === "header") return async (request) => namedByProxy(request, access.name, access.proxies);
-  const verify = createVerify(access.users);
-  return async ({ headers }) => {
-    const [user, password] = readBasic(headers.authorization ?? "");
-    if (user !== undefined && password !== undefined && (await verify(user, password))) return user;
-    throw new Refusal(401, "The gateway needs a name and a password.", {
-      "WWW-Authenticate": 'Basic realm="Plinth", charset="UTF-8"',
-    });
+export function createAccessCheck(access: Access): AccessCheck {
+  if (access.kind === "basic") return byPassword(access);
+  const close = async (): Promise<void> => {};
+  if (access.kind === "anyone") return { userOf: async () => null, close };
+  return { userOf: async (request) => namedByProxy(request, access.name, access.proxies), close };
+}
+
+function byPassword({ users, maxFailures }: Extract<Access, { kind: "basic" }>): AccessCheck {
+  const pool = createPasswordPool();
+  const isRight = createSignIn({ users, pool, maxFailures });
+  return {
+    async userOf({ headers, ip }, signal) {
+      const [user, password] = readBasic(headers.authorization ?? "");
+      const isKnown =
+        user !== undefined &&
+        password !== undefined &&
+        (await isRight({ user, password, address: clientKey(ip), signal }));
+      if (isKnown) return user;
+      throw new Refusal(401, "The gateway needs a name and a password (of at most 72 bytes).", {
+        "WWW-Authenticate": 'Basic realm="Plinth", charset="UTF-8"',
+      });
+    },
+    close: pool.close,
   };
 }
 
@@ -35,11 +54,11 @@ function readBasic(header: string): [] | [user: string, password: string] {
 }
 
 function namedByProxy(
-  { headersDistinct, socket }: IncomingMessage,
+  { raw: { headersDistinct, socket } }: FastifyRequest,
   name: string,
   proxies: BlockList,
 ): string {
-  if (!isAmong(socket.remoteAddress, proxies)) {
+  if (!isAmong(socket.remoteAddress ?? "", proxies)) {
     throw new Refusal(403, "The gateway is to be reached through the proxy in front of it.");
   }
   const [user = "", ...others] = headersDistinct[name] ?? [];
@@ -47,9 +66,4 @@ function namedByProxy(
   // One may come from the proxy and the other from a browser, and nothing says which.
   if (others.length > 0) throw new Refusal(403, "The request names its user more than once.");
   return user;
-}
-
-function isAmong(address: string | undefined, list: BlockList): boolean {
-  if (address === undefined) return false;
-  return list.check(address, address.includes(":") ? "ipv6" : "ipv4");
 }

@@ -1,66 +1,52 @@
-import { createHmac, randomBytes } from "node:crypto";
-import { compare } from "bcryptjs";
-import { Refusal } from "./refusal.ts";
+const MIN_COST = 8;
+const MAX_COST = 14;
 
-/** The bcrypt hashes by the names of their users. */
-export type Users = ReadonlyMap<string, string>;
+/** Who may sign in. */
+export type Users = {
+  /** The bcrypt hashes by the names of their users. */
+  readonly hashes: ReadonlyMap<string, string>;
+  /** The highest cost among them. */
+  readonly highestCost: number;
+};
 
-const LINE = /^([^:]+):(\$2[aby]\$\d\d\$[./A-Za-z\d]{53})$/;
+const LINE = /^([^:]+):(\$2[aby]\$(\d\d)\$[./A-Za-z\d]{53})$/;
 
 /** Reads what `htpasswd -B` writes. Throws an Error that says in which line something else stands, but not what. */
 export function parseHtpasswd(text: string): Users {
-  const users = new Map<string, string>();
+  const hashes = new Map<string, string>();
+  let highestCost = MIN_COST;
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === "" || line.startsWith("#")) continue;
-    const [, name, hash] = LINE.exec(line.trim()) ?? [];
+    const [, name, hash, cost] = LINE.exec(line.trim()) ?? [];
     if (name === undefined || hash === undefined) {
-      throw new Error(`line ${index + 1} is no bcrypt entry; make it with 'htpasswd -B'`);
+      throw new Error(`line ${index + 1} is no bcrypt entry; make it with 'htpasswd -B -C 10'`);
     }
-    if (users.has(name)) throw new Error(`line ${index + 1} names a user for the second time`);
-    users.set(name, hash);
+    // Below, passwords can be guessed too fast; above, checking one takes so long that others wait for it.
+    if (Number(cost) < MIN_COST || Number(cost) > MAX_COST) {
+      throw new Error(
+        `line ${index + 1} has a bcrypt cost of ${cost}, and ${MIN_COST} to ${MAX_COST} are accepted; make it with 'htpasswd -B -C 10'`,
+      );
+    }
+    if (hashes.has(name)) throw new Error(`line ${index + 1} names a user for the second time`);
+    hashes.set(name, hash);
+    highestCost = Math.max(highestCost, Number(cost));
   }
-  if (users.size === 0) throw new Error("there is no user in it");
-  return users;
+  if (hashes.size === 0) throw new Error("there is no user in it");
+  return { hashes, highestCost };
 }
 
-/** Whether somebody is who they say they are. Rejects with a Refusal when too many are asking. */
-export type Verify = (user: string, password: string) => Promise<boolean>;
-
-const MAX_WAITING = 20;
-const MAX_KNOWN = 1000;
+/** A hash of no password that anybody knows; comparing with it takes as long as with any other of its cost. */
+function dummyHash(cost: number): string {
+  return `$2b$${String(cost).padStart(2, "0")}$abcdefghijklmnopqrstuuabcdefghijklmnopqrstuvwxyzabcde`;
+}
 
 /**
- * Checks passwords one at a time, since bcrypt is slow on purpose and a browser sends the same one with every request: what was
- * right before is known again by a keyed digest. A user that does not exist takes as long as a wrong password.
+ * What to compare a password with. A wrong one takes the same time for every name, known or not: that of the highest cost in the file.
+ * Each step of cost doubles the time, so a hash of a lower cost is followed by dummies of that cost and of all between.
  */
-export function createVerify(users: Users): Verify {
-  const key = randomBytes(32);
-  const known = new Map<string, Promise<boolean>>();
-  const [anyHash = ""] = users.values();
-  let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
-
-  async function isRightFor(user: string, password: string): Promise<boolean> {
-    const hash = users.get(user);
-    const isRight = await compare(password, hash ?? anyHash);
-    return isRight && hash !== undefined;
-  }
-
-  return async (user, password) => {
-    const digest = createHmac("sha256", key).update(`${user}\0${password}`).digest("base64");
-    const before = known.get(digest);
-    if (before !== undefined) return before;
-    if (waiting >= MAX_WAITING) throw new Refusal(429, "Too many sign-ins at once.", { "Retry-After": "1" });
-    waiting += 1;
-    const result = last.then(async () => isRightFor(user, password));
-    last = result.catch(() => {});
-    known.set(digest, result);
-    const isRight = await result.finally(() => {
-      waiting -= 1;
-    });
-    const [oldest] = known.keys();
-    if (!isRight) known.delete(digest);
-    else if (known.size > MAX_KNOWN && oldest !== undefined) known.delete(oldest);
-    return isRight;
-  };
+export function hashesFor({ hashes, highestCost }: Users, name: string): string[] {
+  const hash = hashes.get(name);
+  if (hash === undefined) return [dummyHash(highestCost)];
+  const cost = Number(hash.slice(4, 6));
+  return [hash, ...Array.from({ length: highestCost - cost }, (_, step) => dummyHash(cost + step))];
 }

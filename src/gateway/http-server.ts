@@ -19,6 +19,8 @@ declare module "fastify" {
 type HttpServerOptions = {
   /** Names that the server goes by, in lower case and without ports; null for any. */
   readonly hosts: ReadonlySet<string> | null;
+  /** Whether an address is that of a proxy in front, which says in X-Forwarded-For where a request comes from. */
+  readonly isProxy: (address: string) => boolean;
   /** How long a request may take to arrive. */
   readonly requestTimeoutMs: number;
   /** How long a client may leave what was sent to it unread. */
@@ -36,12 +38,13 @@ export const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
  * `close` finishes what it has begun.
  */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
-  const { hosts, requestTimeoutMs, writeTimeoutMs, maxBodyBytes, log } = options;
+  const { hosts, isProxy, requestTimeoutMs, writeTimeoutMs, maxBodyBytes, log } = options;
   const answering = new WeakMap<Socket, ServerResponse>();
   let isClosing = false;
 
   const app = Fastify({
     bodyLimit: maxBodyBytes,
+    trustProxy: isProxy,
     requestTimeout: requestTimeoutMs,
     http: {
       // Given here as well, Node's limit for the head of a request follows from it instead of replacing it.

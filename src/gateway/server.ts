@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { createCheckAccess } from "./access.ts";
+import { createAccessCheck } from "./access.ts";
 import { foreignOrigins } from "./app-config.ts";
 import { type Assets, jsonAsset } from "./assets.ts";
+import { isAmong } from "./client-address.ts";
 import { pagePolicy } from "./headers.ts";
 import { createHttpServer, PROBES } from "./http-server.ts";
 import type { Log } from "./log.ts";
@@ -19,7 +20,7 @@ import { createUpstream } from "./upstream.ts";
  */
 export function createGateway(settings: Settings, built: Assets, log: Log): FastifyInstance {
   const upstream = createUpstream(settings);
-  const checkAccess = createCheckAccess(settings.access);
+  const access = createAccessCheck(settings.access);
   const assets = new Map([...built, ["/config.json", jsonAsset(JSON.stringify(settings.appConfig))]]);
   const policy = pagePolicy({
     page: built.get("/index.html")?.identity.bytes.toString("utf8") ?? "",
@@ -31,6 +32,7 @@ export function createGateway(settings: Settings, built: Assets, log: Log): Fast
 
   const app = createHttpServer({
     hosts: settings.hosts,
+    isProxy: (address) => isAmong(address, settings.proxies),
     requestTimeoutMs: settings.timeoutMs,
     writeTimeoutMs: settings.writeTimeoutMs,
     maxBodyBytes: settings.maxBodyBytes,
@@ -38,11 +40,11 @@ export function createGateway(settings: Settings, built: Assets, log: Log): Fast
   });
 
   /** Everything that a request can be refused for is found here, before anything of its body is read. */
-  app.addHook("onRequest", async (request) => {
+  app.addHook("onRequest", async (request, reply) => {
     const { method = "", url = "", headers } = request.raw;
     const path = pathOf(url);
     if (PROBES.has(path)) return;
-    const user = await checkAccess(request.raw);
+    const user = await access.userOf(request, abortedWith(reply));
     if (user !== null) request.notes.facts = { user };
     if (isServicePath(path)) {
       checkSite(headers);
@@ -107,7 +109,9 @@ export function createGateway(settings: Settings, built: Assets, log: Log): Fast
   app.addHook("preClose", async () => {
     isClosing = true;
   });
-  app.addHook("onClose", async () => upstream.close());
+  app.addHook("onClose", async () => {
+    await Promise.all([upstream.close(), access.close()]);
+  });
   return app;
 }
 

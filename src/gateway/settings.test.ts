@@ -11,7 +11,7 @@ const ENOUGH = {
   PLINTH_CLIENT_SECRET: "s3cr3t",
 };
 const BY_PROXY = { PLINTH_USER_HEADER: "X-User", PLINTH_ALLOWED_HOSTS: "plinth.example" };
-const HASH = "$2y$05$abcdefghijklmnopqrstuuAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+const HASH = "$2y$10$abcdefghijklmnopqrstuuAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
 function complaint(env: Record<string, string>): string {
   try {
@@ -89,6 +89,7 @@ test.each([
   ["PLINTH_CONFIG", "{"],
   ["PLINTH_CONFIG", '{"services":[{}]}'],
   ["PLINTH_USERS", "ann:s3cr3t"],
+  ["PLINTH_SIGN_IN_FAILURES", "0"],
   ["PLINTH_USERS_FILE", "/there/is/no/such/file"],
 ])("%s does not take %s, and the message tells no secrets", (name, value) => {
   const message = complaint({ ...ENOUGH, [name]: value });

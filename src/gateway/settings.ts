@@ -34,6 +34,7 @@ const settingsSchema = v.object({
   PLINTH_AUDIENCE_URL: v.optional(v.string()),
   PLINTH_LISTEN: listenAddress,
   PLINTH_USERS: v.optional(v.string()),
+  PLINTH_SIGN_IN_FAILURES: wholeNumber("10", 1, 1000),
   PLINTH_USER_HEADER: v.optional(
     v.pipe(v.string(), v.toLowerCase(), v.regex(/^[\w-]+$/, "takes the name of a header")),
   ),
@@ -65,6 +66,8 @@ export type Settings = {
   readonly client: ClientDetails;
   readonly listen: { readonly host: string; readonly port: number };
   readonly access: Access;
+  /** Proxies in front that are believed where a request comes from. */
+  readonly proxies: BlockList;
   /** Names that the gateway goes by, in lower case and without ports; null for any. */
   readonly hosts: ReadonlySet<string> | null;
   /** How long the service may take to begin its answer, and to go on with it. */
@@ -88,7 +91,8 @@ export type Settings = {
 /** Reads the settings from the environment. Throws a SettingsError, whose message holds no values. */
 export function readSettings(env: Environment): Settings {
   const given = readEnvironment(settingsSchema, env);
-  const access = readAccess(given);
+  const proxies = explained("PLINTH_TRUSTED_PROXIES", () => readAddresses(given.PLINTH_TRUSTED_PROXIES));
+  const access = readAccess(given, proxies);
   const sMaxAge = given.PLINTH_S_MAXAGE_SECONDS ?? null;
   if (access.kind === "basic" && sMaxAge !== null) {
     throw new SettingsError(
@@ -104,6 +108,7 @@ export function readSettings(env: Environment): Settings {
     },
     listen: given.PLINTH_LISTEN,
     access,
+    proxies,
     hosts: readHosts(given, access),
     timeoutMs: given.PLINTH_TIMEOUT_SECONDS * 1000,
     totalTimeoutMs: given.PLINTH_TOTAL_TIMEOUT_SECONDS * 1000,
@@ -123,7 +128,7 @@ export function readSettings(env: Environment): Settings {
 
 type Given = v.InferOutput<typeof settingsSchema>;
 
-function readAccess(given: Given): Access {
+function readAccess(given: Given, proxies: BlockList): Access {
   const {
     PLINTH_USERS: users,
     PLINTH_USER_HEADER: name,
@@ -134,12 +139,11 @@ function readAccess(given: Given): Access {
       "PLINTH_USERS, PLINTH_USER_HEADER: only one of them can say who may use the gateway",
     );
   }
-  if (users !== undefined)
-    return { kind: "basic", users: explained("PLINTH_USERS", () => parseHtpasswd(users)) };
-  if (name !== undefined) {
-    const proxies = explained("PLINTH_TRUSTED_PROXIES", () => readAddresses(given.PLINTH_TRUSTED_PROXIES));
-    return { kind: "header", name, proxies };
+  if (users !== undefined) {
+    const maxFailures = given.PLINTH_SIGN_IN_FAILURES;
+    return { kind: "basic", users: explained("PLINTH_USERS", () => parseHtpasswd(users)), maxFailures };
   }
+  if (name !== undefined) return { kind: "header", name, proxies };
   if (isLoopback(host) || given.PLINTH_ALLOW_ANYONE === "true") return { kind: "anyone" };
   throw new SettingsError(
     `PLINTH_LISTEN: ${host} can be reached from other machines, and nothing says who may use the gateway there. Give PLINTH_USERS_FILE (names and passwords) or PLINTH_USER_HEADER (a proxy in front signs people in), or PLINTH_ALLOW_ANYONE=true if everybody who can reach it may use it.`,

@@ -17,6 +17,8 @@ type Ask = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** The address that it comes from: any of 127.0.0.0/8. */
+  readonly from?: string;
 };
 
 export type RunningGateway = {
@@ -78,10 +80,11 @@ function page(html: string): Asset {
 async function ask(
   port: number,
   path: string,
-  { method = "GET", headers = {}, body }: Ask = {},
+  { method = "GET", headers = {}, body, from = "127.0.0.1" }: Ask = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request({ host: "127.0.0.1", port, path, method, headers, agent: false }, (response) => {
+    const options = { host: "127.0.0.1", port, path, method, headers, agent: false, localAddress: from };
+    const sent = request(options, (response) => {
       let text = "";
       response.setEncoding("utf8");
       response.on("data", (chunk: string) => {

@@ -1,0 +1,31 @@
+import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
+import { pool } from "workerpool";
+
+export type PasswordPool = {
+  /** How many passwords are checked at a time. */
+  readonly size: number;
+  /** Compares a password with bcrypt hashes, one after the other until one matches. */
+  readonly isAnyMatch: (password: string, hashes: readonly string[]) => Promise<boolean>;
+  /** Stops at once, whatever is being checked. */
+  readonly close: () => Promise<void>;
+};
+
+/** Threads that check passwords: one less than the machine has processors, four at most; started when the first is needed. */
+export function createPasswordPool(): PasswordPool {
+  const size = Math.min(4, Math.max(1, availableParallelism() - 1));
+  const threads = pool(fileURLToPath(new URL("./password-worker.ts", import.meta.url)), {
+    workerType: "thread",
+    maxWorkers: size,
+  });
+  return {
+    size,
+    isAnyMatch: async (password, hashes) => {
+      const answer: unknown = await threads.exec("isAnyMatch", [password, hashes]);
+      return answer === true;
+    },
+    close: async () => {
+      await threads.terminate(true);
+    },
+  };
+}
