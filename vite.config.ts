@@ -1,8 +1,8 @@
 import react from "@vitejs/plugin-react";
 import { msw } from "msw/vite";
 import { defineConfig } from "vitest/config";
-import { earlyScript } from "./build/early-script.ts";
 import { precompress } from "./build/precompress.ts";
+import { preloadScript } from "./build/preload-script.ts";
 import { previewHeaders } from "./build/preview-headers.ts";
 import { seedLanguages } from "./build/seed-languages.ts";
 
@@ -10,7 +10,7 @@ export default defineConfig({
   // MSW's worker script comes from the installed package, so it can never be of another version than the code that talks to it.
   plugins: [
     react(),
-    earlyScript(),
+    preloadScript(),
     seedLanguages(),
     msw({ mode: "worker-only" }),
     precompress(),
@@ -26,15 +26,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            // It runs before the rest is there, so what it needs may not lie there.
-            {
-              name: "preload",
-              test: /app\/preload\/(preload|loader|missing-styles|pages|early-requests)|src\/addresses|lib\/(address-pattern|store)|api\/(url|operations|headers)|memory\/(storage|color-scheme)|session\/default-takes/,
-              priority: 1,
-            },
-            { name: "base", minShareCount: 14 },
-          ],
+          groups: [{ name: "base", minShareCount: 12 }],
         },
       },
     },

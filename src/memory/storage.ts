@@ -32,9 +32,7 @@ export function storedKeys(): string[] {
 
 /** The culture that was chosen last; empty: none, on purpose. */
 export const rememberedCulture = localSlot("plinth.culture");
-/** Marks a remembered service that somebody typed; one that the configuration lists no more is forgotten instead. */
-export const UNLISTED = "unlisted ";
-/** The base URL of the service that was chosen last. Never a secret or a token. */
+/** The base URL of the service that was chosen last; read and written by `chosen-service.ts`. */
 export const rememberedService = localSlot("plinth.service");
 /** The access token, only where a person asked for it, and only for this tab; read and written by `kept-token.ts`. */
 export const rememberedToken = slot(() => window.sessionStorage, "plinth.token");

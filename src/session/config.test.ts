@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { failedConfig, parseConfig, SAMPLE_BASE_URL } from "./config.ts";
+import { SAMPLE_BASE_URL } from "./chosen-service.ts";
+import { failedConfig, parseConfig } from "./config.ts";
 
 const SAMPLE = { name: "Sample catalogue", baseUrl: SAMPLE_BASE_URL };
 const parse = (value: unknown) => parseConfig(JSON.stringify(value));

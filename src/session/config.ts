@@ -1,8 +1,6 @@
 import * as v from "valibot";
+import { SAMPLE_BASE_URL } from "./chosen-service.ts";
 import { DEFAULT_TAKES } from "./default-takes.ts";
-
-/** The `baseUrl` that stands for the embedded sample service. */
-export const SAMPLE_BASE_URL = "sample:";
 
 const startingPointSchema = v.object({ versionGuid: v.string(), name: v.optional(v.string(), "") });
 const startingPoints = v.optional(v.array(startingPointSchema), []);
@@ -99,17 +97,6 @@ function unlistedService(baseUrl: string): ServiceConfig {
 /** The service at a base URL: as the configuration has it; else one that wants a sign-in, or the sample. */
 export function serviceAt(config: AppConfig, baseUrl: string): ServiceConfig {
   return config.services.find((service) => service.baseUrl === baseUrl) ?? unlistedService(baseUrl);
-}
-
-/** What keeps a text from being a service's base URL, in a sentence; null if nothing does. */
-export function baseUrlFault(baseUrl: string): string | null {
-  if (baseUrl === "" || baseUrl === SAMPLE_BASE_URL) return null;
-  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null;
-  if (url === null || !/^https?:\/\//i.test(baseUrl))
-    return "A base URL begins with https:// and names a host.";
-  if (url.username !== "" || url.password !== "") return "A base URL carries no user name and no password.";
-  if (/[?#]/.test(baseUrl)) return "A base URL ends before any ? or #.";
-  return null;
 }
 
 /** The sample catalogue, with a notice that begins with what went wrong. */

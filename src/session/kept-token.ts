@@ -1,7 +1,6 @@
-import * as v from "valibot";
 import { rememberedSignOut, rememberedToken } from "#memory/storage.ts";
 
-const keptSchema = v.object({ service: v.string(), token: v.string(), keptAt: v.number() });
+type KeptToken = { readonly service: string; readonly token: string; readonly keptAt: number };
 
 /** Keeps a token for as long as this tab lives, because the person asked for it. One service at a time. */
 export function keepToken(service: string, token: string): void {
@@ -23,15 +22,22 @@ export function dropToken(service: string | null = null): void {
  * A tab that was closed or on another site does not hear of a sign-out, and comes back with all that it kept: a token older than the last
  * sign-out from its service is removed here, and so is what cannot be read.
  */
-function read(): v.InferOutput<typeof keptSchema> | null {
+function read(): KeptToken | null {
   const stored = rememberedToken.get();
   if (stored === null) return null;
   try {
-    const kept = v.parse(keptSchema, JSON.parse(stored));
-    if (kept.keptAt > Number(rememberedSignOut(kept.service).get())) return kept;
+    const kept: unknown = JSON.parse(stored);
+    if (isKeptToken(kept) && kept.keptAt > Number(rememberedSignOut(kept.service).get())) return kept;
   } catch {
     // Written by another version of the app, or by hand.
   }
   rememberedToken.set(null);
   return null;
+}
+
+// By hand: the preload script has no room for a schema.
+function isKeptToken(value: unknown): value is KeptToken {
+  if (typeof value !== "object" || value === null) return false;
+  const { service, token, keptAt }: Partial<Record<string, unknown>> = { ...value };
+  return typeof service === "string" && typeof token === "string" && typeof keptAt === "number";
 }

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
-import { type AppConfig, baseUrlFault, type ServiceConfig, serviceAt } from "./config.ts";
+import { firstBaseUrl, rememberService } from "./chosen-service.ts";
+import { type AppConfig, type ServiceConfig, serviceAt } from "./config.ts";
 import type { Credentials } from "./credentials.ts";
 import { dropToken, keepToken, keptToken } from "./kept-token.ts";
 import { createSession, type Session, type SessionTools } from "./session.ts";
 import { onSignOutElsewhere, signOutEverywhere } from "./sign-out.ts";
-import { rememberedService, UNLISTED } from "#memory/storage.ts";
 
 type SessionContextValue = {
   readonly session: Session;
@@ -17,17 +17,11 @@ type SessionContextValue = {
 
 const SessionContext = createContext<SessionContextValue | null>(null);
 
-function firstService(config: AppConfig): ServiceConfig {
-  const remembered = rememberedService.get();
-  const listed = config.services.find(({ baseUrl }) => baseUrl === remembered);
-  if (listed !== undefined) return listed;
-  const typed = remembered?.startsWith(UNLISTED) ? remembered.slice(UNLISTED.length) : null;
-  return typed === null || baseUrlFault(typed) !== null ? config.services[0] : serviceAt(config, typed);
-}
+const listedIn = (config: AppConfig): readonly string[] => config.services.map(({ baseUrl }) => baseUrl);
 
 /** The session that a browser with this memory begins with: with the service chosen last, else with the first one of the configuration. */
 function firstSession(config: AppConfig, tools: SessionTools): Session {
-  const service = firstService(config);
+  const service = serviceAt(config, firstBaseUrl(listedIn(config)));
   const token = keptToken(service.baseUrl);
   return createSession(service, token === null ? null : { token, details: null, isKept: true }, tools);
 }
@@ -54,8 +48,7 @@ export function SessionProvider({ config, tools, onSwitch, children }: SessionPr
   );
   const connect = useCallback(
     (service: ServiceConfig, credentials: Credentials | null) => {
-      const isListed = config.services.some((one) => one.baseUrl === service.baseUrl);
-      rememberedService.set(isListed ? service.baseUrl : `${UNLISTED}${service.baseUrl}`);
+      rememberService(service.baseUrl, listedIn(config));
       dropToken();
       if (credentials?.isKept) keepToken(service.baseUrl, credentials.token);
       begin(service, credentials);

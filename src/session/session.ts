@@ -1,7 +1,8 @@
 import { obtainToken, type ClientDetails } from "#api/authentication.ts";
 import { createClient, type Client } from "#api/client.ts";
 import { createTokenSource, type TokenSource } from "#api/token.ts";
-import { type ServiceConfig, SAMPLE_BASE_URL, type StartingPoints } from "./config.ts";
+import { SAMPLE_BASE_URL } from "./chosen-service.ts";
+import type { ServiceConfig, StartingPoints } from "./config.ts";
 import type { Credentials } from "./credentials.ts";
 import { keepToken } from "./kept-token.ts";
 import { createReauthentication, type Reauthentication } from "./reauthentication.ts";

@@ -1,0 +1,133 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { listClassificationCodes, listClassifications } from "#api/classifications.ts";
+import { type Client, createClient } from "#api/client.ts";
+import { listConstructionObjects } from "#api/construction-objects.ts";
+import { listTemplates } from "#api/templates.ts";
+import { type Sent, type Answer, json, scriptedFetch } from "#api/test-fetch.ts";
+import { createTokenSource } from "#api/token.ts";
+import { parseAddress, paths } from "#addresses.ts";
+import { fakeBrowser } from "#memory/test-browser.ts";
+import { rememberService } from "#session/chosen-service.ts";
+import { keepToken } from "#session/kept-token.ts";
+import { preloadedFetch, sendFirstRequests } from "./first-requests.ts";
+
+const takes = { list: 30, codes: 70 };
+const GUID = "a/b ?#%&+é";
+const OPEN = { baseUrl: "https://open.example/", auth: "none" };
+const CLOSED = { baseUrl: "https://closed.example" };
+
+beforeEach(() => {
+  const { localStorage } = fakeBrowser();
+  const { localStorage: sessionStorage } = fakeBrowser();
+  vi.stubGlobal("window", { localStorage, sessionStorage });
+});
+
+/** What is sent when somebody comes to an address, before the app is there. */
+function visit(address: string, config: unknown, culture: string | null = null): Sent[] {
+  const answers: Answer[] = Array.from({ length: 3 }, () => json({ results: [] }));
+  const { fetch, sent } = scriptedFetch(...answers);
+  vi.stubGlobal("fetch", fetch);
+  sendFirstRequests(parseAddress(address)?.first ?? [], culture, config);
+  return sent;
+}
+
+const lists = [listClassifications, listTemplates, listConstructionObjects] as const;
+const codes = (culture: string | null) => (client: Client) =>
+  listClassificationCodes(client, { versionGuid: GUID, culture, skip: 0, take: takes.codes });
+
+test.each([
+  ["by the address", "nb-NO", { takes }],
+  ["by the configuration", "de-DE", { takes, defaultCulture: "de-DE" }],
+  ["by nobody", null, { takes }],
+])("what the pages ask for first is sent once, in a culture chosen %s", async (by, culture, settings) => {
+  const client = createClient({ baseUrl: OPEN.baseUrl, fetch: preloadedFetch });
+  const page = { culture, skip: 0, take: takes.list };
+  for (const [address, calls] of [
+    [paths.overview(), lists.map((list) => (client: Client) => list(client, { skip: 0, take: 1 }))],
+    [paths.classifications(), [(client: Client) => listClassifications(client, page)]],
+    [paths.templates(), [(client: Client) => listTemplates(client, page)]],
+    [paths.constructionObjects(), [(client: Client) => listConstructionObjects(client, page)]],
+    [paths.classification(GUID), [codes(culture)]],
+    [paths.code(GUID, "c/d", { number: "1.1" }), [codes(culture)]],
+  ] as const) {
+    const inAddress = by === "by the address" ? culture : null;
+    const sent = visit(address, { services: [OPEN], ...settings }, inAddress);
+    expect([address, sent.length]).toEqual([address, calls.length]);
+    for (const call of calls) await call(client);
+    expect([address, sent.length]).toEqual([address, calls.length]);
+  }
+});
+
+test("a tab that keeps a token sends it along", async () => {
+  keepToken(CLOSED.baseUrl, "secret");
+  const sent = visit("/templates", { services: [CLOSED] });
+  expect(sent).toMatchObject([{ headers: { authorization: "Bearer secret" } }]);
+  const token = createTokenSource(async () => "another", "secret");
+  const client = createClient({ baseUrl: CLOSED.baseUrl, fetch: preloadedFetch, token });
+  await listTemplates(client, { skip: 0, take: 50 });
+  expect(sent).toHaveLength(1);
+});
+
+test("an answer that was asked for with another token, or none, is not taken", async () => {
+  keepToken(CLOSED.baseUrl, "secret");
+  const sent = visit("/templates", { services: [CLOSED] });
+  for (const token of [createTokenSource(async () => "another"), null]) {
+    const client = createClient({ baseUrl: CLOSED.baseUrl, fetch: preloadedFetch, token });
+    await listTemplates(client, { skip: 0, take: 50 });
+  }
+  expect(sent.map(({ headers }) => headers["authorization"])).toEqual([
+    "Bearer secret",
+    "Bearer another",
+    undefined,
+  ]);
+});
+
+test("it is the service chosen last that is asked", () => {
+  const asked = () => visit("/templates", { services: [CLOSED, OPEN] }).map(({ url }) => new URL(url).host);
+  expect(asked()).toEqual([]);
+  rememberService(OPEN.baseUrl, [OPEN.baseUrl]);
+  expect(asked()).toEqual(["open.example"]);
+  rememberService("https://typed.example", []);
+  expect(asked()).toEqual([]);
+  keepToken("https://typed.example", "t");
+  expect(asked()).toEqual(["typed.example"]);
+});
+
+test.each([
+  "/classifications/a?search=door",
+  paths.classification(".."),
+  "/classifications/a/else/b",
+  "/templates?classification=a",
+  "/templates/a/properties",
+  "/construction-objects?search=door",
+  "/nowhere",
+])("nothing is sent for %s", (address) => {
+  expect(visit(address, { services: [OPEN] })).toEqual([]);
+});
+
+test.each([
+  {},
+  null,
+  [],
+  { services: 5 },
+  { services: [null, 7, {}] },
+  { services: [{ baseUrl: "sample:" }] },
+])("nothing is sent with the configuration %j", (config) => {
+  expect(visit("/templates", config)).toEqual([]);
+});
+
+test("who no longer wants an answer that is under way ends the request", async () => {
+  const aborted = Promise.withResolvers<void>();
+  vi.stubGlobal("fetch", (_url: string, { signal }: { signal: AbortSignal }) => {
+    signal.addEventListener("abort", () => aborted.resolve());
+    return new Promise(() => {});
+  });
+  sendFirstRequests(parseAddress("/templates")?.first ?? [], null, { services: [OPEN] });
+  const controller = new AbortController();
+  const client = createClient({ baseUrl: OPEN.baseUrl, fetch: preloadedFetch });
+  const answer = listTemplates(client, { skip: 0, take: 50 }, controller.signal).catch(() => "gone");
+  await Promise.resolve();
+  controller.abort();
+  await aborted.promise;
+  await expect(answer).resolves.toBe("gone");
+});

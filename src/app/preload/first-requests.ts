@@ -1,0 +1,88 @@
+import type { FirstRequest } from "#addresses.ts";
+import { requestHeaders } from "#api/headers.ts";
+import { normalizeBaseUrl, targetOf } from "#api/url.ts";
+import { rememberedCulture } from "#memory/storage.ts";
+import { firstBaseUrl, SAMPLE_BASE_URL } from "#session/chosen-service.ts";
+import { DEFAULT_TAKES } from "#session/default-takes.ts";
+import { keptToken } from "#session/kept-token.ts";
+
+/** An answer that nobody has asked for by then is not wanted: the person has gone on, or the configuration has other faults. */
+const UNCLAIMED_MS = 20_000;
+
+type Early = { readonly response: Promise<Response>; readonly controller: AbortController };
+
+/** What is under way, by address and headers. */
+const waiting = new Map<string, Early>();
+
+const keyOf = (url: unknown, headers: unknown): string => JSON.stringify([url, headers]);
+
+/** As `fetch`, but the first time that one of the first requests is sent again as it was, it gets the answer that is under way. */
+export const preloadedFetch: typeof globalThis.fetch = (input, init) => {
+  const key = keyOf(input, init?.headers);
+  const early = waiting.get(key);
+  if (early === undefined) return fetch(input, init);
+  waiting.delete(key);
+  init?.signal?.addEventListener("abort", () => early.controller.abort());
+  return early.response;
+};
+
+/**
+ * Sends what a page asks for at first, as the fetch layer will, if nobody has to sign in before that.
+ *
+ * @param culture what the address says; null where it says nothing
+ * @param config the content of `config.json`, as it came
+ */
+export function sendFirstRequests(
+  requests: readonly FirstRequest[],
+  culture: string | null,
+  config: unknown,
+): void {
+  const services = listOf(config, "services");
+  const baseUrl = firstBaseUrl(services.flatMap((service) => textOf(service, "baseUrl") ?? []));
+  const service = services.find((one) => textOf(one, "baseUrl") === baseUrl);
+  const isOpen = textOf(service, "auth") === "none";
+  const token = isOpen ? null : keptToken(baseUrl);
+  if (baseUrl === SAMPLE_BASE_URL || (token === null && !isOpen)) return;
+
+  const takes = { ...DEFAULT_TAKES, ...numbersOf(valueOf(config, "takes")) };
+  const chosen = culture ?? rememberedCulture.get() ?? textOf(config, "defaultCulture");
+  const headers = requestHeaders(token, null);
+  for (const { operation, versionGuid, take, hasCulture } of requests) {
+    const target = targetOf(operation, {
+      versionGuid,
+      culture: hasCulture ? chosen : null,
+      skip: 0,
+      take: typeof take === "number" ? take : takes[take],
+    });
+    if (target === null) continue;
+    const url = `${normalizeBaseUrl(baseUrl)}${target.path}${target.query}`;
+    const controller = new AbortController();
+    const response = fetch(url, { headers, signal: controller.signal });
+    // Whoever takes it is told.
+    response.catch(() => undefined);
+    waiting.set(keyOf(url, headers), { response, controller });
+  }
+  setTimeout(() => {
+    for (const { controller } of waiting.values()) controller.abort();
+    waiting.clear();
+  }, UNCLAIMED_MS);
+}
+
+function valueOf(object: unknown, key: string): unknown {
+  return typeof object === "object" && object !== null ? Reflect.get(object, key) : undefined;
+}
+
+function textOf(object: unknown, key: string): string | null {
+  const value = valueOf(object, key);
+  return typeof value === "string" ? value : null;
+}
+
+function listOf(object: unknown, key: string): readonly unknown[] {
+  const value = valueOf(object, key);
+  return Array.isArray(value) ? value : [];
+}
+
+function numbersOf(object: unknown): Record<string, number> {
+  const entries = typeof object === "object" && object !== null ? Object.entries(object) : [];
+  return Object.fromEntries(entries.filter((entry) => typeof entry[1] === "number"));
+}
