@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { concept, list, problem, TM } from "./support/stub-service.ts";
 import { axe, expect, test } from "./fixtures.ts";
-import { useService } from "./support/service.ts";
+import { SERVICE_URL, useService } from "./support/service.ts";
 
 const fieldOf = (page: Page) => page.getByRole("textbox", { name: "Open by GUID" });
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Open by GUID" });
@@ -172,5 +172,39 @@ test.describe("open by GUID", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
     await dialogOf(page).getByRole("button", { name: "Close", exact: true }).click();
     await expect(dialogOf(page)).toBeHidden();
+  });
+
+  test("a GUID that is a step through a path leads nowhere else, and is said to be one", async ({ page }) => {
+    const sent: string[] = [];
+    const units = [{ versionGuid: "..", name: "Odd" }];
+    await useService(
+      page,
+      (request) => {
+        sent.push(new URL(request.url).pathname);
+        return list(request, []);
+      },
+      { services: [{ name: "Test service", baseUrl: SERVICE_URL, auth: "none", startingPoints: { units } }] },
+    );
+    await page.goto("/units");
+    const shown = page.getByRole("heading", { level: 1, name: "The service cannot be asked for this GUID" });
+    await page.getByRole("link", { name: "Odd" }).click();
+    await expect(shown).toBeFocused();
+    await page.reload();
+    await expect(shown).toBeVisible();
+    await page.getByRole("link", { name: "Go to the overview" }).click();
+    await expect(page).toHaveURL(/\/(\?|$)/);
+
+    await page.goto("/units");
+    await page.getByRole("textbox", { name: "Open a unit by version GUID" }).fill(".");
+    await page.keyboard.press("Enter");
+    await expect(shown).toBeVisible();
+
+    await fieldOf(page).fill(".");
+    await page.keyboard.press("Enter");
+    await expect(dialogOf(page).getByRole("alert")).toContainText(
+      "The service cannot be asked for this GUID",
+    );
+    await expect(dialogOf(page).getByRole("button", { name: "Retry" })).toBeHidden();
+    expect(sent.filter((path) => path.includes("/units") || path.includes("/concepts"))).toEqual([]);
   });
 });

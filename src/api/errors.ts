@@ -6,8 +6,9 @@ import type { OperationId } from "./operations.ts";
  * - `http`: the service answered with a status other than 2xx
  * - `contract`: a 2xx answer that does not match the interface
  * - `too-large`: a 2xx answer that is longer than the limit; the rest of it was not received
+ * - `unsendable`: nothing was sent, since a GUID cannot stand in the path (see `targetOf`)
  */
-export type ApiErrorKind = "network" | "timeout" | "http" | "contract" | "too-large";
+export type ApiErrorKind = "network" | "timeout" | "http" | "contract" | "too-large" | "unsendable";
 
 /** The body of an error answer (2.10), as far as the service sent one. Texts are plain text, never markup. */
 export type Problem = {

@@ -48,7 +48,7 @@ describe("the address", () => {
   test.each(["", ".", ".."])("does not exist for the GUID %j: nothing is sent", async (versionGuid) => {
     const { fetch, sent } = scriptedFetch();
     const promise = getUnit(createClient({ baseUrl: "", fetch }), { versionGuid });
-    await expect(promise).rejects.toMatchObject({ kind: "http", status: 404, operation: "E15" });
+    await expect(promise).rejects.toMatchObject({ kind: "unsendable", status: null, operation: "E15" });
     expect(sent).toEqual([]);
   });
 });

@@ -57,7 +57,7 @@ export async function request<Id extends OperationId, T>(
   const { operation, parameters, body } = spec;
   const target = targetOf(operation, parameters);
   if (target === null) {
-    throw new ApiError({ kind: "http", operation, status: 404, message: "no address without a GUID" });
+    throw new ApiError({ kind: "unsendable", operation, message: "the GUID cannot stand in an address" });
   }
   const exchange: Exchange = {
     operation,

@@ -25,9 +25,9 @@ test("what an operation does not have does not compile", async () => {
   // @ts-expect-error -- a project has a number
   await searchRequirements(client, { id: "1" });
   // @ts-expect-error -- a path has all its segments
-  await expect(getUnit(client, {})).rejects.toMatchObject({ status: 404 });
+  await expect(getUnit(client, {})).rejects.toMatchObject({ kind: "unsendable" });
   // @ts-expect-error -- its only parameter has another name
-  await expect(getUnit(client, { guid: "g" })).rejects.toMatchObject({ status: 404 });
+  await expect(getUnit(client, { guid: "g" })).rejects.toMatchObject({ kind: "unsendable" });
 
   const paths = sent.map(({ url }) => url.split("/v2/")[1]);
   expect(paths.slice(0, 2)).toEqual(["concepts/g/versions", "construction-objects"]);

@@ -29,12 +29,17 @@ export function targetOf(operation: OperationId, parameters: object): Target | n
     .slice(1)
     .split("/")
     .map((segment) => (segment.startsWith("{") ? encode(values.get(segment.slice(1, -1)) ?? "") : segment));
-  if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) return null;
+  if (!segments.every(isSendable)) return null;
   const pairs = Object.keys(query).flatMap((name) => {
     const value = values.get(name.charAt(0).toLowerCase() + name.slice(1)) ?? "";
     return value === "" || value === false ? [] : [`${name}=${encode(value)}`];
   });
   return { path: `/${segments.join("/")}`, query: pairs.length === 0 ? "" : `?${pairs.join("&")}` };
+}
+
+/** Whether a GUID can stand in the path of a request. */
+export function isSendable(guid: string): boolean {
+  return guid !== "" && guid !== "." && guid !== "..";
 }
 
 // toWellFormed: encodeURIComponent throws on half a surrogate pair, which a text field can well produce.

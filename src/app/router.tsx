@@ -2,12 +2,14 @@ import { type ReactNode, Suspense, useMemo } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useLocation } from "react-router";
 import { type PageKey, parseAddress, type Place } from "#addresses.ts";
+import { isSendable } from "#api/url.ts";
 import { BrowserRouter } from "./browser-router.tsx";
 import { forgetFailedPages, lazyPage } from "./preload/lazy-page.ts";
 import { PAGES } from "./preload/pages.ts";
 import { NotFoundPage } from "./shell/not-found-page.tsx";
 import { PageSkeleton } from "./shell/page-skeleton.tsx";
 import { PageFailure } from "./shell/page-failure.tsx";
+import { UnaskablePage } from "./shell/unaskable-page.tsx";
 import { Shell } from "./shell/shell.tsx";
 
 /** @param notice what is wrong with the configuration, to be shown on every page; null if nothing is */
@@ -29,9 +31,16 @@ function Page() {
   const place = useMemo(() => parseAddress(`${pathname}${search}`), [pathname, search]);
   return (
     <ErrorBoundary FallbackComponent={PageFailure} resetKeys={[key]} onReset={forgetFailedPages}>
-      <Suspense fallback={<PageSkeleton />}>{place === null ? <NotFoundPage /> : show(place)}</Suspense>
+      <Suspense fallback={<PageSkeleton />}>{pageAt(place)}</Suspense>
     </ErrorBoundary>
   );
+}
+
+function pageAt(place: Place | null): ReactNode {
+  if (place === null) return <NotFoundPage />;
+  // A code is asked for by its number as well.
+  const guids = [place.subject, place.concept?.kind === "code" ? "" : (place.concept?.versionGuid ?? "")];
+  return guids.every((guid) => guid === "" || isSendable(guid)) ? show(place) : <UnaskablePage />;
 }
 
 function show<K extends PageKey>({ page, params, subject }: Place<K>): ReactNode {

@@ -42,6 +42,14 @@ function describeFailure(error: unknown): FailureText {
       canRetry: true,
     };
   }
+  if (kind === "unsendable") {
+    return {
+      title: "The service cannot be asked for this GUID",
+      detail: "In the address of a request, a GUID of one or two dots is a step to another address.",
+      status,
+      canRetry: false,
+    };
+  }
   if (kind === "contract") {
     const place = path === null || path === "" ? "the body" : path;
     return {

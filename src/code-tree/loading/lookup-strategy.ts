@@ -147,7 +147,8 @@ function belowIn<T>(parents: ReadonlyMap<T, T>, ancestor: T): (code: T) => boole
 
 /** Whether an error means "I do not answer to this way" rather than "something went wrong". */
 export function isRefusal(error: unknown, way: Way): boolean {
-  if (!(error instanceof ApiError) || error.status === null) return false;
+  if (!(error instanceof ApiError)) return false;
+  if (error.status === null) return error.kind === "unsendable";
   const refusals = way === "code-guid" ? [400, 403, 404, 405, 410, 422, 501] : [400, 404, 422, 501];
   return refusals.includes(error.status);
 }

@@ -122,11 +122,17 @@ describe("what a version GUID stands for", () => {
     });
   });
 
-  test("what no operation knows is not found, nor is what is no address at all", async () => {
+  test("what no operation knows is not found", async () => {
     expect(await identify(service({}).client, "g", signal)).toEqual({ status: "not-found" });
+  });
+
+  test("what no request can name is not called unknown", async () => {
     const { client, sent } = service({ values: () => json([]), "": filled });
     for (const odd of [".", ".."])
-      expect(await identify(client, odd, signal)).toEqual({ status: "not-found" });
+      expect(await identify(client, odd, signal)).toMatchObject({
+        status: "failed",
+        error: { kind: "unsendable" },
+      });
     expect(sent).toEqual(["/values?propertyVersionGuid=.", "/values?propertyVersionGuid=.."]);
   });
 
