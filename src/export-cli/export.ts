@@ -93,6 +93,9 @@ async function collect(
   signal.throwIfAborted();
   const { failures, hasGivenUp } = run.getProgress();
   for (const { job, error } of failures) report.line(`Could not be had: ${job.label}: ${reason(error)}`);
+  if (failures.some(({ error }) => isApiError(error) && error.status === 401)) {
+    report.line("The service wants credentials: PLINTH_TOKEN, or PLINTH_CLIENT_ID and PLINTH_CLIENT_SECRET.");
+  }
   if (hasGivenUp) throw new ExportFailure("The service fails again and again; the rest was not asked for.");
   if (failures.length > 0 && !command.allowsMissing) {
     throw new ExportFailure("No file was written. --allow-missing writes it without what could not be had.");

@@ -1,7 +1,7 @@
 import type { ClassificationCode } from "#api/classifications.ts";
 import { given } from "../text.ts";
-import type { Texts } from "../write/concept.ts";
-import type { CodeEntry } from "../write/kinds/codes.ts";
+import type { CultureTexts } from "../write/concept.ts";
+import type { ExportCode } from "../write/kinds/codes.ts";
 import type { Culture } from "../write/table.ts";
 import { type CollectJob, gapJobs } from "./collection.ts";
 import type { CodesSource } from "./source.ts";
@@ -25,7 +25,7 @@ export class CodeCollector {
   readonly #source: CodesSource;
   readonly #extent: Extent;
   readonly #cultures: readonly Culture[];
-  readonly #texts = new Map<Culture, Map<string, Texts>>();
+  readonly #texts = new Map<Culture, Map<string, CultureTexts>>();
   /** What is still to come, by key. A run that was stopped asks for the same again. */
   readonly #open = new Map<string, CollectJob>();
   readonly #openPages = new Map<string, CollectJob>();
@@ -46,8 +46,8 @@ export class CodeCollector {
     return node !== null && !node.code.hasCodes ? this.#further() : [this.#childrenJob(node)];
   }
 
-  entries(): CodeEntry[] {
-    const entries: CodeEntry[] = [];
+  entries(): ExportCode[] {
+    const entries: ExportCode[] = [];
     const context = this.#extent.kind === "below" ? this.#extent.path.length - 1 : 0;
     const add = (nodes: readonly Node[], parent: number | null, level: number): void => {
       for (const { code, children } of nodes) {
@@ -152,20 +152,20 @@ export class CodeCollector {
     );
   }
 
-  #textsOf(code: ClassificationCode, culture: Culture): Texts {
+  #textsOf(code: ClassificationCode, culture: Culture): CultureTexts {
     const isOwn = culture === this.#source.culture;
     return (isOwn ? textsOf(code) : this.#texts.get(culture)?.get(keyOf(code))) ?? NO_TEXTS;
   }
 }
 
 const NO_NODES: readonly Node[] = [];
-const NO_TEXTS: Texts = { name: null, definition: null };
+const NO_TEXTS: CultureTexts = { name: null, definition: null };
 
-function textsOf({ name, technicalDefinition }: ClassificationCode): Texts {
+function textsOf({ name, technicalDefinition }: ClassificationCode): CultureTexts {
   return { name: given(name), definition: given(technicalDefinition) };
 }
 
-function keep(texts: Map<string, Texts>, codes: readonly ClassificationCode[]): void {
+function keep(texts: Map<string, CultureTexts>, codes: readonly ClassificationCode[]): void {
   for (const code of codes) texts.set(keyOf(code), textsOf(code));
 }
 

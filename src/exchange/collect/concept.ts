@@ -1,5 +1,5 @@
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import type { ConceptEntry } from "../write/concept.ts";
+import type { ExportConcept } from "../write/concept.ts";
 import type { Culture } from "../write/table.ts";
 import type { CollectJob } from "./collection.ts";
 import type { ExportSource, NamedKind } from "./source.ts";
@@ -11,7 +11,7 @@ export function namedConcept(
   kind: NamedKind,
   versionGuid: string,
   cultures: readonly Culture[],
-): { jobs: CollectJob[]; entry: () => ConceptEntry } {
+): { jobs: CollectJob[]; entry: () => ExportConcept } {
   const list = new TranslatedList(cultures);
   const nameless: ConceptSummary = { guid: null, versionGuid, defaultName: null, name: null };
   const jobs = listJobs(
@@ -20,13 +20,13 @@ export function namedConcept(
     { key: `${kind} ${versionGuid}`, label: `Name of the ${kind}` },
     async (culture, signal) => listOf((await source.concept(kind, versionGuid, culture, signal)) ?? nameless),
   );
-  const entry = (): ConceptEntry =>
+  const entry = (): ExportConcept =>
     list.entries()[0] ?? { concept: nameless, texts: cultures.map(() => ({ name: null, definition: null })) };
   return { jobs, entry };
 }
 
 /** What a file of a concept is called: its default name, else what else there is. */
-export function titleOf({ concept, texts }: ConceptEntry): string {
+export function titleOf({ concept, texts }: ExportConcept): string {
   return (
     concept.defaultName ??
     texts.flatMap(({ name }) => name ?? [])[0] ??

@@ -1,6 +1,6 @@
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { given } from "../text.ts";
-import type { ConceptEntry, Texts } from "../write/concept.ts";
+import type { ExportConcept, CultureTexts } from "../write/concept.ts";
 import type { Culture } from "../write/table.ts";
 import { type CollectJob, gapJobs } from "./collection.ts";
 import type { Fetched } from "./source.ts";
@@ -27,7 +27,7 @@ export class TranslatedList {
     return first === culture;
   }
 
-  entries(): ConceptEntry[] {
+  entries(): ExportConcept[] {
     const names = new Map(
       [...this.#lists].map(([culture, concepts]) => [
         culture,
@@ -37,7 +37,7 @@ export class TranslatedList {
     const [concepts = []] = this.#lists.values();
     return concepts.map((concept, index) => ({
       concept,
-      texts: this.#cultures.map((culture): Texts => ({
+      texts: this.#cultures.map((culture): CultureTexts => ({
         name: names.get(culture)?.get(keyOf(concept, index)) ?? null,
         definition: null,
       })),

@@ -3,20 +3,20 @@ import { given } from "../text.ts";
 import { type Column, type Culture, perCulture } from "./table.ts";
 
 /** The texts of a concept in one culture; null where there is no translation. */
-export type Texts = { readonly name: string | null; readonly definition: string | null };
+export type CultureTexts = { readonly name: string | null; readonly definition: string | null };
 
 /** A concept of an export. */
-export type ConceptEntry<T extends ConceptSummary = ConceptSummary> = {
+export type ExportConcept<T extends ConceptSummary = ConceptSummary> = {
   /** As it came in the first culture. */
   readonly concept: T;
   /** Its texts in the cultures of the export, in their order. */
-  readonly texts: readonly Texts[];
+  readonly texts: readonly CultureTexts[];
 };
 
 /** The columns of a concept: `Name`, `Default name`, `Version GUID`, `GUID`; of one among others `Property`, `Default property`, … */
 export function conceptColumns<Row>(
   cultures: readonly Culture[],
-  entryOf: (row: Row) => ConceptEntry | null,
+  entryOf: (row: Row) => ExportConcept | null,
   kind: string | null = null,
 ): Column<Row>[] {
   const own = kind === null ? "" : `${kind} `;
@@ -36,7 +36,7 @@ export function conceptColumns<Row>(
 
 /** A concept in the interface's own fields; with several cultures `names` by culture in the place of `name`. */
 export function conceptJson(
-  { concept, texts }: ConceptEntry,
+  { concept, texts }: ExportConcept,
   cultures: readonly Culture[],
 ): Record<string, unknown> {
   const { name, ...others } = concept;
@@ -48,8 +48,8 @@ export function conceptJson(
 /** What the texts are in each culture but the default one. */
 export function byCulture(
   cultures: readonly Culture[],
-  texts: readonly Texts[],
-  field: keyof Texts,
+  texts: readonly CultureTexts[],
+  field: keyof CultureTexts,
 ): Record<string, string | null> {
   return Object.fromEntries(
     cultures.flatMap((culture, index) =>

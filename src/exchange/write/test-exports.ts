@@ -2,8 +2,8 @@ import * as fc from "fast-check";
 import type { ClassificationCode } from "#api/classifications.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { Chunks } from "./chunks.ts";
-import type { ConceptEntry, Texts } from "./concept.ts";
-import type { CodeEntry, CodesExport } from "./kinds/codes.ts";
+import type { ExportConcept, CultureTexts } from "./concept.ts";
+import type { ExportCode, CodesExport } from "./kinds/codes.ts";
 import type { ExportData } from "./kinds/kinds.ts";
 import type { Cell } from "./table.ts";
 
@@ -22,8 +22,8 @@ function concept(fields: Partial<ConceptSummary> = {}): ConceptSummary {
 }
 
 /** A concept of an export in one culture, or with the names that it has in several. */
-export function entry(fields: Partial<ConceptSummary>, names?: readonly (string | null)[]): ConceptEntry {
-  const texts: Texts[] = (names ?? [fields.name ?? null]).map((name) => ({ name, definition: null }));
+export function entry(fields: Partial<ConceptSummary>, names?: readonly (string | null)[]): ExportConcept {
+  const texts: CultureTexts[] = (names ?? [fields.name ?? null]).map((name) => ({ name, definition: null }));
   return { concept: concept(fields), texts };
 }
 
@@ -31,10 +31,10 @@ type CodeFields = Partial<ClassificationCode> & {
   level?: number | null;
   parent?: number | null;
   isContext?: boolean;
-  texts?: readonly Texts[];
+  texts?: readonly CultureTexts[];
 };
 
-export function code(fields: CodeFields): CodeEntry {
+export function code(fields: CodeFields): ExportCode {
   const { level = 1, parent = null, isContext = false, texts, ...own } = fields;
   const item: ClassificationCode = {
     ...concept(),
@@ -53,7 +53,7 @@ export function code(fields: CodeFields): CodeEntry {
   };
 }
 
-export function codesExport(codes: readonly CodeEntry[], fields: Partial<CodesExport> = {}): CodesExport {
+export function codesExport(codes: readonly ExportCode[], fields: Partial<CodesExport> = {}): CodesExport {
   const classification = entry({ versionGuid: "11111111-2222-4333-8444-555555555555", defaultName: "Parts" });
   return { kind: "codes", what: "Parts", cultures: ["nb-NO"], classification, codes, ...fields };
 }

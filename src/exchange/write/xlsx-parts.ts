@@ -61,24 +61,27 @@ export function workbookPart(sheets: readonly WrittenSheet[]): string {
     ({ name }, index) =>
       `<sheet name="${xmlAttribute(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
   );
-  const filters = sheets.map(
-    ({ name, range }, index) =>
-      `<definedName name="_xlnm._FilterDatabase" localSheetId="${index}" hidden="1">` +
-      `${xmlAttribute(`'${name.replaceAll("'", "''")}'!${range}`)}</definedName>`,
-  );
+  const names = sheets.map(({ name, range }, index) => {
+    const sheet = xmlAttribute(`'${name.replaceAll("'", "''")}'`);
+    return (
+      `<definedName name="_xlnm._FilterDatabase" localSheetId="${index}" hidden="1">${sheet}!${range}</definedName>` +
+      // The header stands on every page that is printed.
+      `<definedName name="_xlnm.Print_Titles" localSheetId="${index}">${sheet}!$1:$1</definedName>`
+    );
+  });
   return (
     `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><bookViews><workbookView/></bookViews>` +
-    `<sheets>${list.join("")}</sheets><definedNames>${filters.join("")}</definedNames></workbook>`
+    `<sheets>${list.join("")}</sheets><definedNames>${names.join("")}</definedNames></workbook>`
   );
 }
 
-/** Where a sheet begins: its frozen header, and how wide its columns are. */
+/** Where a sheet begins: its frozen header, how wide its columns are, and that a page is as wide as they are together. */
 export function sheetHead(widths: readonly number[], isFirst: boolean): string {
   const columns = widths.map(
     (width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   );
   return (
-    `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView${isFirst ? ' tabSelected="1"' : ""} workbookViewId="0">` +
+    `${HEAD}<worksheet xmlns="${MAIN}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView${isFirst ? ' tabSelected="1"' : ""} workbookViewId="0">` +
     '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>' +
     '<selection pane="bottomLeft" activeCell="A2" sqref="A2"/></sheetView></sheetViews>' +
     `<sheetFormatPr defaultRowHeight="15"/><cols>${columns.join("")}</cols><sheetData>`
@@ -90,6 +93,7 @@ export function sheetTail(range: string): string {
   return (
     `</sheetData><autoFilter ref="${range}"/>` +
     '<pageMargins left="0.7" right="0.7" top="0.75" bottom="0.75" header="0.3" footer="0.3"/>' +
+    '<pageSetup orientation="landscape" fitToHeight="0"/>' +
     `<ignoredErrors><ignoredError sqref="${range}" numberStoredAsText="1"/></ignoredErrors></worksheet>`
   );
 }

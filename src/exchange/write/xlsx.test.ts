@@ -65,6 +65,7 @@ describe("a workbook", () => {
     expect(sheet).toMatch(/<pane ySplit="1" [^>]*state="frozen"\/>/);
     expect(sheet).toContain('<autoFilter ref="A1:J4"/>');
     expect(workbook).toMatch(/_FilterDatabase"[^>]*>'Codes'!\$A\$1:\$J\$4</);
+    expect(workbook).toMatch(/Print_Titles"[^>]*>'Codes'!\$1:\$1</);
   });
 
   test("has columns as wide as what they hold, within reason", () => {

@@ -1,5 +1,5 @@
 import { given } from "../../text.ts";
-import type { ConceptEntry } from "../concept.ts";
+import type { ExportConcept } from "../concept.ts";
 import type { CodesExport } from "../kinds/codes.ts";
 import type { TemplateExport } from "../kinds/template.ts";
 import type { Note } from "../notes.ts";
@@ -22,7 +22,7 @@ type Dictionary = {
 const VALUE_CODE_AT_MOST = 20;
 
 /** What classes and properties have in common; null where the file has nothing to say about it. */
-function commonMembers(file: LanguageFile, code: string, { concept, texts }: ConceptEntry): Item | null {
+function commonMembers(file: LanguageFile, code: string, { concept, texts }: ExportConcept): Item | null {
   const name = file.textOf(concept.defaultName, texts, "name");
   if (file.isLanguageOnly) return name === null ? null : { Code: code, Name: name };
   return {
@@ -33,7 +33,7 @@ function commonMembers(file: LanguageFile, code: string, { concept, texts }: Con
 }
 
 /** Names are all that most concepts can be called by. */
-function codeCandidates({ concept }: ConceptEntry): (string | null)[] {
+function codeCandidates({ concept }: ExportConcept): (string | null)[] {
   return [concept.defaultName, concept.name, concept.versionGuid, concept.guid];
 }
 
@@ -89,7 +89,7 @@ function ofCodes({ codes, cultures }: CodesExport): Dictionary {
 /** With a single culture, default names stand for what is not translated into it. */
 function untranslated(
   field: string,
-  entries: readonly ConceptEntry[],
+  entries: readonly ExportConcept[],
   cultures: CodesExport["cultures"],
 ): Note[] {
   if (cultures.length > 1 || cultures[0] === null) return [];

@@ -1,5 +1,5 @@
 import { given } from "../../text.ts";
-import type { Texts } from "../concept.ts";
+import type { CultureTexts } from "../concept.ts";
 import type { Culture } from "../table.ts";
 import type { BsddOptions } from "./options.ts";
 
@@ -9,7 +9,11 @@ export type LanguageFile = {
   /** Whether it only adds a language to what another file says. */
   readonly isLanguageOnly: boolean;
   /** The text of a concept in the language of the file; null where it has none that may stand there. */
-  readonly textOf: (defaultText: string | null, texts: readonly Texts[], field: keyof Texts) => string | null;
+  readonly textOf: (
+    defaultText: string | null,
+    texts: readonly CultureTexts[],
+    field: keyof CultureTexts,
+  ) => string | null;
 };
 
 /**

@@ -1,11 +1,11 @@
 import type { ClassificationCode } from "#api/classifications.ts";
 import { given } from "../../text.ts";
-import { byCulture, type ConceptEntry } from "../concept.ts";
+import { byCulture, type ExportConcept } from "../concept.ts";
 import { type Column, createSheet, type Culture, perCulture } from "../table.ts";
 import type { Contents, ExportBase } from "./contents.ts";
 
 /** A code of an export. */
-export type CodeEntry = ConceptEntry<ClassificationCode> & {
+export type ExportCode = ExportConcept<ClassificationCode> & {
   /** From 1, counted in the classification even where only a part of it is exported; null where it is not known, as with hits. */
   readonly level: number | null;
   /** The place of its parent among the codes of the export; null for the first level, and where it is not known. */
@@ -17,31 +17,31 @@ export type CodeEntry = ConceptEntry<ClassificationCode> & {
 /** Codes of a classification: the whole tree, a part of it, or hits of a search. */
 export type CodesExport = ExportBase & {
   readonly kind: "codes";
-  readonly classification: ConceptEntry;
+  readonly classification: ExportConcept;
   /** Depth first, each after its parent. */
-  readonly codes: readonly CodeEntry[];
+  readonly codes: readonly ExportCode[];
 };
 
 /** A code on its way into a file, with what its place says. */
 type PlacedCode = {
-  readonly entry: CodeEntry;
-  readonly parent: CodeEntry | null;
+  readonly entry: ExportCode;
+  readonly parent: ExportCode | null;
   readonly path: string;
 };
 
 /** The codes that are written, in their order. */
-function* placedCodes(codes: readonly CodeEntry[]): Generator<PlacedCode> {
+function* placedCodes(codes: readonly ExportCode[]): Generator<PlacedCode> {
   for (const entry of codes) {
     if (entry.isContext === true) continue;
     const numbers: string[] = [];
-    for (let at: CodeEntry | null = entry; at !== null; at = parentOf(codes, at))
+    for (let at: ExportCode | null = entry; at !== null; at = parentOf(codes, at))
       numbers.unshift(at.concept.classNumber ?? "");
     yield { entry, parent: parentOf(codes, entry), path: numbers.join(" > ") };
   }
 }
 
 /** The parent of a code, whether it is written or not; null where it has none, or none is known. */
-function parentOf(codes: readonly CodeEntry[], { parent }: CodeEntry): CodeEntry | null {
+function parentOf(codes: readonly ExportCode[], { parent }: ExportCode): ExportCode | null {
   return parent === null ? null : (codes[parent] ?? null);
 }
 

@@ -1,11 +1,11 @@
-import { conceptColumns, type ConceptEntry, conceptJson } from "../concept.ts";
+import { conceptColumns, type ExportConcept, conceptJson } from "../concept.ts";
 import { createSheet, type Culture } from "../table.ts";
 import type { Contents, ExportBase } from "./contents.ts";
 
 /** A list of concepts of one kind. */
 export type ConceptsExport = ExportBase & {
   readonly kind: "concepts";
-  readonly concepts: readonly ConceptEntry[];
+  readonly concepts: readonly ExportConcept[];
 };
 
 export function conceptsContents({ what, concepts, cultures }: ConceptsExport): Contents {
@@ -13,7 +13,7 @@ export function conceptsContents({ what, concepts, cultures }: ConceptsExport): 
     sheets: [
       createSheet(
         what,
-        conceptColumns<ConceptEntry>(cultures, (entry) => entry),
+        conceptColumns<ExportConcept>(cultures, (entry) => entry),
         concepts,
       ),
     ],
@@ -24,9 +24,9 @@ export function conceptsContents({ what, concepts, cultures }: ConceptsExport): 
 }
 
 /** A concept with what belongs to it: a property with its values, a document with its templates. */
-export type ConceptGroup = { readonly entry: ConceptEntry; readonly members: readonly ConceptEntry[] };
+export type ConceptGroup = { readonly entry: ExportConcept; readonly members: readonly ExportConcept[] };
 
-type Pair = { readonly entry: ConceptEntry; readonly member: ConceptEntry | null };
+type Pair = { readonly entry: ExportConcept; readonly member: ExportConcept | null };
 
 /** A row a member; a concept without any has a row of its own. */
 export function groupSheet(

@@ -1,4 +1,4 @@
-import { conceptColumns, type ConceptEntry, conceptJson } from "../concept.ts";
+import { conceptColumns, type ExportConcept, conceptJson } from "../concept.ts";
 import { createSheet } from "../table.ts";
 import { type ConceptGroup, groupJson, groupSheet } from "./concepts.ts";
 import type { Contents, ExportBase } from "./contents.ts";
@@ -7,7 +7,7 @@ import type { Contents, ExportBase } from "./contents.ts";
 export type PropertyExport = ExportBase & {
   readonly kind: "property";
   readonly property: ConceptGroup;
-  readonly referencedDocument: ConceptEntry | null;
+  readonly referencedDocument: ExportConcept | null;
 };
 
 export function propertyContents({ property, referencedDocument, cultures }: PropertyExport): Contents {
@@ -17,7 +17,7 @@ export function propertyContents({ property, referencedDocument, cultures }: Pro
       groupSheet("Values", ["Property", "Value"], [property], cultures),
       createSheet(
         "Referenced document",
-        conceptColumns<ConceptEntry>(cultures, (entry) => entry),
+        conceptColumns<ExportConcept>(cultures, (entry) => entry),
         documents,
       ),
     ],

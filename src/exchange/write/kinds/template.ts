@@ -1,4 +1,4 @@
-import { conceptColumns, type ConceptEntry, conceptJson } from "../concept.ts";
+import { conceptColumns, type ExportConcept, conceptJson } from "../concept.ts";
 import { createSheet } from "../table.ts";
 import { type ConceptGroup, groupJson, groupSheet } from "./concepts.ts";
 import type { Contents, ExportBase } from "./contents.ts";
@@ -6,18 +6,18 @@ import type { Contents, ExportBase } from "./contents.ts";
 /** A template with its mapped properties and their values in it, its documents and its classifications. */
 export type TemplateExport = ExportBase & {
   readonly kind: "template";
-  readonly template: ConceptEntry;
+  readonly template: ExportConcept;
   readonly properties: readonly ConceptGroup[];
-  readonly documents: readonly ConceptEntry[];
-  readonly classifications: readonly ConceptEntry[];
+  readonly documents: readonly ExportConcept[];
+  readonly classifications: readonly ExportConcept[];
 };
 
 export function templateContents(data: TemplateExport): Contents {
   const { template, properties, documents, classifications, cultures } = data;
-  const list = (name: string, entries: readonly ConceptEntry[]) =>
+  const list = (name: string, entries: readonly ExportConcept[]) =>
     createSheet(
       name,
-      conceptColumns<ConceptEntry>(cultures, (entry) => entry),
+      conceptColumns<ExportConcept>(cultures, (entry) => entry),
       entries,
     );
   return {

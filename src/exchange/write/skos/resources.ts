@@ -1,6 +1,6 @@
 import { given, xmlSafe } from "../../text.ts";
-import type { Texts } from "../concept.ts";
-import type { CodeEntry, CodesExport } from "../kinds/codes.ts";
+import type { CultureTexts } from "../concept.ts";
+import type { ExportCode, CodesExport } from "../kinds/codes.ts";
 import type { Culture } from "../table.ts";
 import { conceptIri } from "./iri.ts";
 import { DEFAULT_LANGUAGE, languageTag } from "./language.ts";
@@ -64,12 +64,12 @@ export function* skosResources({ classification, codes, cultures }: CodesExport)
   }
 }
 
-function writtenParent(codes: readonly CodeEntry[], { parent }: CodeEntry): number | null {
+function writtenParent(codes: readonly ExportCode[], { parent }: ExportCode): number | null {
   return parent === null || codes[parent]?.isContext === true ? null : parent;
 }
 
 /** What is at the top of the file, a part's own root included; codes whose place is not known, as hits, are not said to be. */
-function hierarchyOf(codes: readonly CodeEntry[]): { tops: number[]; children: Map<number, number[]> } {
+function hierarchyOf(codes: readonly ExportCode[]): { tops: number[]; children: Map<number, number[]> } {
   const tops: number[] = [];
   const children = new Map<number, number[]>();
   for (const [index, code] of codes.entries()) {
@@ -85,7 +85,7 @@ function hierarchyOf(codes: readonly CodeEntry[]): { tops: number[]; children: M
 /** `prefLabel` at most once a language, as SKOS wants it; another name in the same language is an `altLabel`. */
 function labels(
   defaultName: string | null,
-  texts: readonly Texts[],
+  texts: readonly CultureTexts[],
   cultures: readonly Culture[],
 ): Statement[] {
   const taken = new Set<string>();
@@ -99,9 +99,9 @@ function labels(
 /** The default text and those of the cultures, each in the language that it is in, and never the same one twice. */
 function textsByLanguage(
   defaultText: string | null,
-  texts: readonly Texts[],
+  texts: readonly CultureTexts[],
   cultures: readonly Culture[],
-  field: keyof Texts,
+  field: keyof CultureTexts,
 ): LanguageText[] {
   const all = [
     { text: defaultText, language: DEFAULT_LANGUAGE },
