@@ -1,11 +1,10 @@
 import type { ClassificationCode } from "#api/classifications.ts";
-import { given } from "../text.ts";
 import type { CultureTexts } from "../write/concept.ts";
 import type { ExportCode } from "../write/kinds/codes.ts";
 import type { Culture } from "../write/table.ts";
 import { type CollectJob, gapJobs } from "./collection.ts";
 import type { CodesSource } from "./source.ts";
-import { askedCultures } from "./translated.ts";
+import { askedCultures, NO_TEXTS, textsOf } from "./translated.ts";
 
 /** How much of a tree is wanted. */
 export type Extent =
@@ -159,11 +158,6 @@ export class CodeCollector {
 }
 
 const NO_NODES: readonly Node[] = [];
-const NO_TEXTS: CultureTexts = { name: null, definition: null };
-
-function textsOf({ name, technicalDefinition }: ClassificationCode): CultureTexts {
-  return { name: given(name), definition: given(technicalDefinition) };
-}
 
 function keep(texts: Map<string, CultureTexts>, codes: readonly ClassificationCode[]): void {
   for (const code of codes) texts.set(keyOf(code), textsOf(code));

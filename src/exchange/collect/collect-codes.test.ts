@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ExportData } from "../write/kinds/kinds.ts";
-import { collectCodes } from "./collect-codes.ts";
+import { collectCodes, collectHits } from "./collect-codes.ts";
 import { settled } from "./collection.ts";
 import { createTestSource, runToEnd, summary, type TestCode } from "./test-source.ts";
 
@@ -146,4 +146,31 @@ describe("codes", () => {
     await settled(second);
     expect(numbers(second.data())).toHaveLength(60);
   });
+});
+
+test("hits of a search come with their texts, and claim no place", async () => {
+  const { source } = createTestSource();
+  const hit = (culture: string | null) => ({
+    ...summary("7", culture),
+    classNumber: "7",
+    hasCodes: false,
+    technicalDefinition: culture === "de" ? "Eine Definition" : null,
+    defaultTechnicalDefinition: null,
+  });
+  const collection = collectHits(source, { versionGuid: "c", cultures: ["nb", "de"] }, async (culture) => ({
+    items: [hit(culture)],
+    gap: null,
+  }));
+  const data = await runToEnd(collection);
+  expect(data).toMatchObject({ kind: "codes", what: "Default c" });
+  expect(data.codes).toMatchObject([
+    {
+      level: null,
+      parent: null,
+      texts: [
+        { name: "7 in nb", definition: null },
+        { name: "7 in de", definition: "Eine Definition" },
+      ],
+    },
+  ]);
 });
