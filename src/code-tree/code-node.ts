@@ -1,9 +1,15 @@
 import type { ClassificationCode } from "#api/classifications.ts";
+import type { PageRequest } from "#api/page-ledger.ts";
 import type { SubtreeLoader } from "./loading/subtree-loader.ts";
 import type { CodesLookup } from "./loading/lookup-strategy.ts";
 
 /** Which page brought a code, and in which culture. */
-export type Origin = { readonly lookup: CodesLookup; readonly skip: number; readonly culture: string | null };
+export type Origin = PageRequest & {
+  readonly lookup: CodesLookup;
+  readonly culture: string | null;
+  /** The part of the page, if that was large, in which the code stands. */
+  readonly part: PageRequest;
+};
 
 /** A code as one line of the tree. */
 export type CodeRow = {
@@ -37,7 +43,7 @@ export type CodeNode = {
   children: readonly CodeNode[];
   open: boolean;
   /** What brings the children; null before they are asked for, and when they came with another code's. */
-  branch: SubtreeLoader | null;
+  loader: SubtreeLoader | null;
   hasAllChildren: boolean;
   /** The row as it was last shown; kept so that rows that did not change are the same objects. */
   row: CodeRow | null;
@@ -56,7 +62,7 @@ export function createNode(key: string, code: ClassificationCode, origin: Origin
     parent: null,
     children: NO_NODES,
     open: false,
-    branch: null,
+    loader: null,
     hasAllChildren: false,
     row: null,
   };

@@ -1,5 +1,6 @@
 import type { ClassificationCode } from "#api/classifications.ts";
-import { type SubtreeLoader, codeKey } from "./loading/subtree-loader.ts";
+import { codeKey } from "./loading/lookup-strategy.ts";
+import type { SubtreeLoader } from "./loading/subtree-loader.ts";
 import { type CodeNode, createNode, type Origin, pathTo } from "./code-node.ts";
 
 /** The codes that a tree has met, and how they hang together. */
@@ -16,9 +17,12 @@ export class CodeNodes {
     return this.#byKey.values();
   }
 
-  /** Remembers which page brought some codes. */
-  cameFrom(origin: Origin, codes: readonly ClassificationCode[]): void {
-    for (const code of codes) this.#origins.set(code, origin);
+  /** Remembers which page brought some codes, and which part of it: texts are asked for again only for what is in view. */
+  cameFrom(page: Omit<Origin, "part">, codes: readonly ClassificationCode[], partSize: number): void {
+    for (let at = 0; at < codes.length; at += partSize) {
+      const origin = { ...page, part: { skip: page.skip + at, take: partSize } };
+      for (const code of codes.slice(at, at + partSize)) this.#origins.set(code, origin);
+    }
   }
 
   siblingsOf(node: CodeNode): readonly CodeNode[] {
@@ -30,10 +34,10 @@ export class CodeNodes {
     return pathTo(node).flatMap((ancestor) => this.siblingsOf(ancestor).map(({ source }) => source));
   }
 
-  /** Takes over what a branch has found so far: the children of `owner` (null: the first level), and whatever came with them. */
-  merge(owner: CodeNode | null, branch: SubtreeLoader): void {
+  /** Takes over what a loader has found so far: the children of `owner` (null: the first level), and whatever came with them. */
+  merge(owner: CodeNode | null, loader: SubtreeLoader): void {
     const children = new Map<CodeNode | null, CodeNode[]>([[owner, []]]);
-    for (const [code, parentCode] of branch.found) {
+    for (const [code, parentCode] of loader.found) {
       const parent = parentCode === null || parentCode === owner?.source ? owner : this.#ensure(parentCode);
       const node = this.#ensure(code);
       node.parent = parent;
@@ -44,9 +48,9 @@ export class CodeNodes {
     }
     for (const [parent, nodes] of children) {
       if (parent === null) this.roots = nodes;
-      else adopt(parent, nodes, parent === owner, branch);
+      else adopt(parent, nodes, parent === owner, loader);
     }
-    branch.release();
+    loader.release();
   }
 
   #ensure(code: ClassificationCode): CodeNode {
@@ -61,11 +65,11 @@ export class CodeNodes {
   }
 }
 
-function adopt(parent: CodeNode, nodes: CodeNode[], isOwner: boolean, branch: SubtreeLoader): void {
-  const hasOwnLookup = parent.branch !== null && parent.branch !== branch;
+function adopt(parent: CodeNode, nodes: CodeNode[], isOwner: boolean, loader: SubtreeLoader): void {
+  const hasOwnLookup = parent.loader !== null && parent.loader !== loader;
   // Where only direct children were asked for, their silence about the level below says nothing.
-  if (hasOwnLookup || (nodes.length === 0 && branch.direct && !isOwner)) return;
+  if (hasOwnLookup || (nodes.length === 0 && loader.direct && !isOwner)) return;
   parent.children = nodes;
-  parent.hasAllChildren = branch.settled && (nodes.length > 0 || !parent.code.hasCodes);
-  if (!isOwner) parent.branch = branch.settled ? null : branch;
+  parent.hasAllChildren = loader.settled && (nodes.length > 0 || !parent.code.hasCodes);
+  if (!isOwner) parent.loader = loader.settled ? null : loader;
 }

@@ -1,11 +1,10 @@
 import type { ClassificationCode } from "#api/classifications.ts";
-import { codeKey } from "./loading/subtree-loader.ts";
-import type { CodesLookup, FetchCodes } from "./loading/lookup-strategy.ts";
+import type { PageRequest } from "#api/page-ledger.ts";
+import { codeKey, type CodesLookup, type FetchCodes } from "./loading/lookup-strategy.ts";
 import type { CodeNode, Origin } from "./code-node.ts";
 
 type CodeTextsOptions = {
   readonly classification: string;
-  readonly take: number;
   readonly fetchCodes: FetchCodes;
   readonly nodeOf: (key: string) => CodeNode | undefined;
   readonly onChange: () => void;
@@ -47,7 +46,7 @@ export class CodeTexts {
     for (const node of nodes) {
       const { origin } = node;
       if (node.culture === this.culture || origin === null) continue;
-      const id = JSON.stringify([origin.lookup, origin.skip]);
+      const id = JSON.stringify([origin.lookup, origin.part.skip]);
       const page = pages.get(id) ?? { origin, nodes: [] };
       page.nodes.push(node);
       pages.set(id, page);
@@ -59,13 +58,14 @@ export class CodeTexts {
     }
   }
 
-  async #fetchPage(id: string, { lookup, skip }: Origin, nodes: readonly CodeNode[]): Promise<void> {
+  async #fetchPage(id: string, origin: Origin, nodes: readonly CodeNode[]): Promise<void> {
     const { signal } = this.#controller;
     const { culture } = this;
     try {
-      await this.#fetch(lookup, skip, culture, signal);
+      await this.#fetch(origin.lookup, origin.part, culture, signal);
       // The order may follow the names, so that a page holds other codes in another culture: those left over are asked for by number.
-      for (const node of nodes) if (node.culture !== culture) await this.#fetchOne(node, culture, signal);
+      for (const node of nodes)
+        if (node.culture !== culture) await this.#fetchOne(node, origin.part.take, culture, signal);
     } catch (error) {
       if (!signal.aborted) this.error = error;
     }
@@ -74,10 +74,10 @@ export class CodeTexts {
     this.#options.onChange();
   }
 
-  async #fetchOne(node: CodeNode, culture: string | null, signal: AbortSignal): Promise<void> {
+  async #fetchOne(node: CodeNode, take: number, culture: string | null, signal: AbortSignal): Promise<void> {
     const { classNumber } = node.code;
     const lookup = { versionGuid: this.#options.classification, classNumber: classNumber ?? "" };
-    if (classNumber !== null) await this.#fetch(lookup, 0, culture, signal);
+    if (classNumber !== null) await this.#fetch(lookup, { skip: 0, take }, culture, signal);
     if (node.culture === culture || signal.aborted) return;
     node.code = { ...node.code, name: null, technicalDefinition: null };
     node.culture = culture;
@@ -85,12 +85,12 @@ export class CodeTexts {
 
   async #fetch(
     lookup: CodesLookup,
-    skip: number,
+    page: PageRequest,
     culture: string | null,
     signal: AbortSignal,
   ): Promise<void> {
-    const { take, fetchCodes, nodeOf } = this.#options;
-    const list = await fetchCodes(lookup, { skip, take, culture, mayBeCached: true }, signal);
+    const { fetchCodes, nodeOf } = this.#options;
+    const list = await fetchCodes(lookup, { ...page, culture, mayBeCached: true }, signal);
     if (signal.aborted) return;
     for (const code of list.results) setText(nodeOf(codeKey(code)), code, culture);
   }

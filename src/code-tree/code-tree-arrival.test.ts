@@ -19,9 +19,9 @@ const WIDE = codes(...Array.from({ length: 20 }, (_, index) => `1 > 1.${String(i
 
 test("children appear as their pages arrive, with counts and a busy parent", async () => {
   const service = new TestService(WIDE, { kind: "code-guid", cap: 8 });
-  const ways = new StrategyMemory();
-  ways.answered("code-guid");
-  const tree = await startedTree(service, { ways });
+  const strategies = new StrategyMemory();
+  strategies.answered("code-guid");
+  const tree = await startedTree(service, { strategies });
   service.holds = true;
   tree.setOpen(keyOf("1"), true);
   expect(drawn(tree)).toEqual(["-1…", "  (loading 0/null)", "2"]);
@@ -143,9 +143,9 @@ test("what a code has asked for itself stays when all around it is asked for onc
 
 test("where only children are sent, what is below one of them does not wait for the others", async () => {
   const service = new TestService(codes("A > AB > ABA", "A > AC", "A > AD"), { kind: "code-guid", cap: 1 });
-  const ways = new StrategyMemory();
-  ways.answered("code-guid");
-  const tree = await startedTree(service, { ways });
+  const strategies = new StrategyMemory();
+  strategies.answered("code-guid");
+  const tree = await startedTree(service, { strategies });
   service.holds = true;
   tree.setOpen(keyOf("A"), true);
   service.sent.at(-1)?.answer();

@@ -23,9 +23,9 @@ function broken(matches: (sent: Sent) => boolean, status = 500) {
 }
 
 function byGuid(): StrategyMemory {
-  const ways = new StrategyMemory();
-  ways.answered("code-guid");
-  return ways;
+  const strategies = new StrategyMemory();
+  strategies.answered("code-guid");
+  return strategies;
 }
 
 describe("a page that failed", () => {
@@ -43,7 +43,7 @@ describe("a page that failed", () => {
       total: 5,
       error: { status: 500 },
     });
-    expect(tree.settled(null)).toBe(false);
+    expect(tree.loading.settled(null)).toBe(false);
     state.mended = true;
     tree.retry(null);
     expect(drawn(tree)).toEqual(["1", "2", "5", "(loading 3/5)"]);
@@ -69,7 +69,7 @@ describe("a page that failed", () => {
   test("among children stands where its codes will be, and other codes can be opened and closed", async () => {
     const { state, fail } = broken(({ skip }) => skip === 3);
     const service = new TestService(TEN, { kind: "code-guid", cap: 3, fail });
-    const tree = await startedTree(service, { ways: byGuid() });
+    const tree = await startedTree(service, { strategies: byGuid() });
     state.mended = true;
     await quiet();
     state.mended = false;

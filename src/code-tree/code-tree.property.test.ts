@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ClassificationCode } from "#api/classifications.ts";
-import { type Way, StrategyMemory } from "./loading/lookup-strategy.ts";
+import { type LookupStrategy, StrategyMemory } from "./loading/lookup-strategy.ts";
 import type { CodeTree } from "./code-tree.ts";
 import { allOf, notations, type TestCode, treesOf } from "./class-number/test-notations.ts";
 import { codeRows, keyOf, quiet, startedTree, TestService } from "./test-service.ts";
 
-const WAYS: Way[] = ["class-number", "search-term", "code-guid"];
+const WAYS: LookupStrategy[] = ["class-number", "search-term", "code-guid"];
 
 /** Opens every code, level by level. */
 async function openAll(tree: CodeTree): Promise<void> {
@@ -97,14 +97,14 @@ for (const kind of WAYS) {
         await fc.assert(
           fc.asyncProperty(treesOf(family, 30), async ({ roots }) => {
             const service = new TestService(roots, { kind });
-            const ways = new StrategyMemory();
-            const tree = await startedTree(service, { ways });
+            const strategies = new StrategyMemory();
+            const tree = await startedTree(service, { strategies });
             const parents = allOf(roots).filter(({ children }) => children.length > 0);
             const [first] = parents;
             if (first === undefined) return;
             tree.setOpen(keyOf(first.number), true);
             await quiet();
-            // Two numbers to ask by at most three ways, with a third where the siblings tell something, and the first level.
+            // Two numbers to ask by at most three strategies, with a third where the siblings tell something, and the first level.
             expect(service.sent.length).toBeLessThanOrEqual(1 + 3 + 3 + 1);
             const before = service.sent.length;
             await openAll(tree);
@@ -114,7 +114,7 @@ for (const kind of WAYS) {
             const levels = parents.filter(({ parent }) => parent === null || kind === "code-guid");
             expect(others).toHaveLength(levels.length - 1);
             // Another classification of the service profits from it.
-            const other = await startedTree(service, { ways });
+            const other = await startedTree(service, { strategies });
             tree.stop();
             const again = service.sent.length;
             other.setOpen(keyOf(first.number), true);
@@ -128,7 +128,7 @@ for (const kind of WAYS) {
   });
 }
 
-function wayOf({ classNumber, searchTerm }: { classNumber?: string; searchTerm?: string }): Way {
+function wayOf({ classNumber, searchTerm }: { classNumber?: string; searchTerm?: string }): LookupStrategy {
   return classNumber !== undefined ? "class-number" : searchTerm !== undefined ? "search-term" : "code-guid";
 }
 

@@ -39,7 +39,7 @@ test("asks for the first level only, and shows it as its pages arrive", async ()
 test("says nothing where there is nothing", async () => {
   const tree = await startedTree(new TestService([]));
   expect(tree.getSnapshot().rows).toEqual([]);
-  expect(tree.settled(null)).toBe(true);
+  expect(tree.loading.settled(null)).toBe(true);
 });
 
 test("opens and closes; what a lookup brought further down is there without another request", async () => {
@@ -74,8 +74,8 @@ test("does nothing with what has no children or is not there", async () => {
 
 test("stops everything and goes on with what is open", async () => {
   const service = new TestService(codes("A > AB > ABA", "B > BA"), { kind: "code-guid" });
-  const ways = new StrategyMemory();
-  const tree = await startedTree(service, { ways });
+  const strategies = new StrategyMemory();
+  const tree = await startedTree(service, { strategies });
   await open(tree, "A");
   service.holds = true;
   tree.setOpen(keyOf("AB"), true);

@@ -1,27 +1,11 @@
-import type { ClassificationCode } from "#api/classifications.ts";
-import type { PagedList } from "#api/paging.ts";
-import { SubtreeLoader } from "./loading/subtree-loader.ts";
-import {
-  attemptsFor,
-  type CodesLookup,
-  type FetchCodes,
-  type StrategyMemory,
-} from "./loading/lookup-strategy.ts";
+import { CodeLoading, type CodeLoadingOptions } from "./code-loading.ts";
+import { type CodeNode, isVisible, pathTo } from "./code-node.ts";
 import { CodeNodes } from "./code-nodes.ts";
 import { CodeTexts } from "./code-texts.ts";
-import { type CodeNode, isVisible, pathTo } from "./code-node.ts";
 import { Listeners } from "./listeners.ts";
 import { flattenRows, type TreeRow } from "./tree-rows.ts";
 
-export type CodeTreeOptions = {
-  /** Version GUID of the classification. */
-  readonly classification: string;
-  readonly culture: string | null;
-  /** Codes to ask for at once (Take). */
-  readonly take: number;
-  readonly ways: StrategyMemory;
-  readonly fetchCodes: FetchCodes;
-};
+export type CodeTreeOptions = CodeLoadingOptions & { readonly culture: string | null };
 
 export type TreePlace = { readonly scrollOffset: number; readonly activeKey: string | null };
 
@@ -33,31 +17,36 @@ export type TreeSnapshot = {
   readonly textError: unknown;
 };
 
-/** The code tree of one classification: what is known of its structure, what is open, and what is on its way. */
+/**
+ * The code tree of one classification: what is known of its structure, what is open, and what is on its way. It needs neither React nor a
+ * browser: `fetchCodes` is all that it asks a service by.
+ */
 export class CodeTree {
-  readonly #options: CodeTreeOptions;
   readonly #nodes = new CodeNodes();
   readonly #listeners = new Listeners();
-  readonly #firstLevel: SubtreeLoader;
-  #snapshot: TreeSnapshot | null = null;
   readonly #texts: CodeTexts;
+  /** Brings children, and waits for them. */
+  readonly loading: CodeLoading;
+  #snapshot: TreeSnapshot | null = null;
   #place: TreePlace = { scrollOffset: 0, activeKey: null };
 
   constructor(options: CodeTreeOptions) {
-    this.#options = options;
+    this.loading = new CodeLoading(options, {
+      nodes: this.#nodes,
+      culture: () => this.#texts.culture,
+      isShown: (node) => this.#listeners.areThere && node?.open !== false,
+      onChange: (owner, loader) => {
+        this.#nodes.merge(owner, loader);
+        if (loader.settled) this.#resume(owner === null ? this.#nodes.roots : [owner]);
+        this.#snapshot = null;
+        this.#listeners.tellSoon();
+      },
+    });
     this.#texts = new CodeTexts(options.culture, {
-      ...options,
+      classification: options.classification,
+      fetchCodes: this.loading.fetchCodes,
       nodeOf: (key) => this.#nodes.get(key),
       onChange: () => this.#changed(),
-    });
-    this.#firstLevel = new SubtreeLoader({
-      parent: null,
-      attempts: [{ way: "code-guid", lookup: { versionGuid: options.classification }, stem: null }],
-      ways: options.ways,
-      take: options.take,
-      fetchPage: this.#fetchPage,
-      known: () => [],
-      onChange: () => this.#merge(null, this.#firstLevel),
     });
   }
 
@@ -65,16 +54,16 @@ export class CodeTree {
 
   readonly getSnapshot = (): TreeSnapshot => {
     this.#snapshot ??= {
-      rows: flattenRows(this.#nodes.roots, this.#firstLevel),
+      rows: flattenRows(this.#nodes.roots, this.loading.firstLevel),
       culture: this.#texts.culture,
       textError: this.#texts.error,
     };
     return this.#snapshot;
   };
 
-  /** Whether somebody looks at it. */
-  get isShown(): boolean {
-    return this.#listeners.areThere;
+  /** Whether somebody looks at it, or waits for something of it. */
+  get isAwaited(): boolean {
+    return this.#listeners.areThere || this.loading.isAwaited;
   }
 
   /** Where the reader was, so that Back finds it again. */
@@ -86,7 +75,7 @@ export class CodeTree {
     this.#place = { ...this.#place, ...place };
   };
 
-  /** The code with this version GUID, if the tree has met it. */
+  /** The code with this version GUID, if it has come. */
   node(versionGuid: string): CodeNode | undefined {
     return this.#nodes.get(versionGuid);
   }
@@ -95,24 +84,19 @@ export class CodeTree {
     return this.#nodes.roots;
   }
 
-  /** Whether all children of a code (null: the first level) are there. */
-  settled(node: CodeNode | null): boolean {
-    return (node === null ? this.#firstLevel : node.branch)?.settled ?? node?.hasAllChildren ?? false;
-  }
-
   /** Fetches what is open and not there yet: at first the first level, again if that failed; after a pause whatever was interrupted. */
   start(): void {
-    if (this.#firstLevel.failures.length > 0) this.#firstLevel.retry();
-    else this.#firstLevel.start();
+    if (this.loading.failed(null)) this.loading.retry(null);
+    else this.loading.load(null);
     this.#resume(this.#nodes.roots);
     this.#changed();
   }
 
   /** Cancels everything that is on its way; what is there stays, and `start` goes on. */
   stop(): void {
-    this.#firstLevel.stop();
+    this.loading.firstLevel.stop();
     this.#texts.stop();
-    for (const node of this.#nodes.all()) node.branch?.stop();
+    this.loading.stop(this.#nodes.all());
     this.#changed();
   }
 
@@ -135,14 +119,10 @@ export class CodeTree {
     this.#changed();
   }
 
-  /** Fetches the children of a code without opening it. */
-  load(node: CodeNode): void {
-    if (node.code.hasCodes) this.#branchOf(node)?.start();
-  }
-
   /** Asks again for what failed or was missing below a code (null: in the first level). */
   retry(key: string | null): void {
-    (key === null ? this.#firstLevel : this.#nodes.get(key)?.branch)?.retry();
+    const node = key === null ? null : this.#nodes.get(key);
+    if (node !== undefined) this.loading.retry(node);
     this.#changed();
   }
 
@@ -164,26 +144,9 @@ export class CodeTree {
     this.#changed();
   }
 
-  readonly #fetchPage = async (
-    lookup: CodesLookup,
-    skip: number,
-    signal: AbortSignal,
-  ): Promise<PagedList<ClassificationCode>> => {
-    const { culture } = this.#texts;
-    const page = { skip, take: this.#options.take, culture, mayBeCached: false };
-    const list = await this.#options.fetchCodes(lookup, page, signal);
-    this.#nodes.cameFrom({ lookup, skip, culture }, list.results);
-    return list;
-  };
-
   /** The open codes whose children are on their way. */
   busyKeys(): string[] {
     return this.getSnapshot().rows.flatMap((row) => (row.kind === "code" && row.busy ? [row.key] : []));
-  }
-
-  /** Whether something below a code failed and waits for a retry. */
-  failed(node: CodeNode): boolean {
-    return (node.branch?.failures.length ?? 0) > 0 && node.branch?.busy === false;
   }
 
   #setOpen(nodes: readonly CodeNode[], open: boolean): void {
@@ -196,51 +159,22 @@ export class CodeTree {
     this.#changed();
   }
 
-  #branchOf(node: CodeNode): SubtreeLoader | null {
-    if (node.branch !== null || node.hasAllChildren) return node.branch;
-    const siblings = this.#nodes.siblingsOf(node).map(({ code }) => code);
-    const attempts = attemptsFor(
-      this.#options.classification,
-      node.code,
-      siblings,
-      node.parent?.code ?? null,
-      this.#options.ways.order(node.code.classNumber),
-    );
-    const branch: SubtreeLoader = new SubtreeLoader({
-      parent: node.source,
-      attempts,
-      ways: this.#options.ways,
-      take: this.#options.take,
-      fetchPage: this.#fetchPage,
-      known: () => this.#nodes.knownAround(node),
-      onChange: () => this.#merge(node, branch),
-    });
-    node.branch = branch;
-    return branch;
-  }
-
-  #merge(owner: CodeNode | null, branch: SubtreeLoader): void {
-    this.#nodes.merge(owner, branch);
-    if (branch.settled) this.#resume(owner === null ? this.#nodes.roots : [owner]);
-    this.#snapshot = null;
-    this.#listeners.tellSoon();
-  }
-
   #resume(nodes: readonly CodeNode[]): void {
     for (const node of nodes) {
       if (!node.open) continue;
-      if (!node.hasAllChildren) this.#branchOf(node)?.start();
+      this.loading.load(node);
       this.#resume(node.children);
     }
   }
 
   #stopBelow(node: CodeNode): void {
-    if (node.branch?.parent === node.source) node.branch.stop();
-    for (const child of node.children) if (child.open || child.branch !== null) this.#stopBelow(child);
+    this.loading.stop([node]);
+    for (const child of node.children) if (child.open || child.loader !== null) this.#stopBelow(child);
   }
 
   #changed(): void {
     this.#snapshot = null;
     this.#listeners.tell();
+    this.loading.recheck();
   }
 }

@@ -1,22 +1,31 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { listClassificationCodes } from "#api/classifications.ts";
 import type { Client } from "#api/client.ts";
-import { createLimit } from "#lib/limit.ts";
 import { useScope, type Scope, scopeKey } from "#queries/scope.ts";
 import { unattended } from "#queries/unattended.ts";
-import { StrategyMemory } from "./loading/lookup-strategy.ts";
 import { CodeTree } from "./code-tree.ts";
-import type { FetchCodes } from "./loading/lookup-strategy.ts";
+import { type FetchCodes, StrategyMemory } from "./loading/lookup-strategy.ts";
+import { PageSizes } from "./loading/page-sizes.ts";
 
-/** The trees of one service, and what was found out about asking it. They are forgotten with the client, when another session begins. */
-type Forest = { readonly ways: StrategyMemory; readonly trees: Map<string, CodeTree> };
+/** The trees of one service, and what was found out about it. They are forgotten with the client, when another session begins. */
+type ServiceTrees = {
+  readonly strategies: StrategyMemory;
+  readonly pageSizes: PageSizes;
+  readonly trees: Map<string, CodeTree>;
+};
 
-const forests = new WeakMap<Client, Forest>();
+const trees = new WeakMap<Client, ServiceTrees>();
 
-function forestOf(client: Client): Forest {
-  const forest = forests.get(client) ?? { ways: new StrategyMemory(), trees: new Map<string, CodeTree>() };
-  forests.set(client, forest);
-  return forest;
+function treesOf({ client, takes }: Scope): ServiceTrees {
+  const known = trees.get(client);
+  if (known !== undefined) return known;
+  const created = {
+    strategies: new StrategyMemory(),
+    pageSizes: new PageSizes(takes.codes),
+    trees: new Map(),
+  };
+  trees.set(client, created);
+  return created;
 }
 
 /** The tree of a classification; the same one for as long as the session lasts, so that what was open stays open. */
@@ -26,30 +35,26 @@ export function useCodeTree(classification: string): CodeTree {
 
 /** The same for those who have no component: nothing is asked before `start`. */
 export function codeTreeOf(queryClient: QueryClient, scope: Scope, classification: string): CodeTree {
-  const { ways, trees } = forestOf(scope.client);
+  const { trees, ...service } = treesOf(scope);
   const known = trees.get(classification);
   if (known !== undefined) return known;
   const tree: CodeTree = new CodeTree({
     classification,
     culture: scope.culture,
-    take: scope.takes.codes,
-    ways,
+    ...service,
     fetchCodes: fetchThrough(
       queryClient,
-      unattended(scope, () => tree.isShown),
+      unattended(scope, () => tree.isAwaited),
     ),
   });
   trees.set(classification, tree);
   return tree;
 }
 
-const REQUESTS_AT_MOST = 8;
 const TEXTS_STAY_FRESH_MS = 10 * 60_000;
 
 /** Pages go through the query cache: coming back to a culture asks for nothing that is still there. */
 function fetchThrough(queryClient: QueryClient, scope: Scope): FetchCodes {
-  // `*` may open a thousand codes at once; the service is still asked for a few pages at a time.
-  const limit = createLimit(REQUESTS_AT_MOST);
   return async (lookup, { skip, take, culture, mayBeCached }, signal) => {
     const queryKey = [
       ...scopeKey(scope, culture),
@@ -69,7 +74,7 @@ function fetchThrough(queryClient: QueryClient, scope: Scope): FetchCodes {
         queryFn: (context: { readonly signal: AbortSignal }) =>
           listClassificationCodes(scope.client, { ...lookup, culture, skip, take }, context.signal),
       };
-      return await limit(() => queryClient.query(options), signal);
+      return await queryClient.query(options);
     } finally {
       signal.removeEventListener("abort", cancel);
     }

@@ -1,13 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import type { Way } from "./loading/lookup-strategy.ts";
+import type { LookupStrategy } from "./loading/lookup-strategy.ts";
 import { isVisible, pathTo } from "./code-node.ts";
 import type { CodeTree } from "./code-tree.ts";
 import { revealCode } from "./reveal-code.ts";
 import { allOf, notations, tree as codes, treesOf } from "./class-number/test-notations.ts";
 import { drawn, failure, keyOf, quiet, rowOf, startedTree, TestService, treeOver } from "./test-service.ts";
 
-const WAYS: Way[] = ["class-number", "search-term", "code-guid"];
+const WAYS: LookupStrategy[] = ["class-number", "search-term", "code-guid"];
 const never = new AbortController().signal;
 
 async function reveal(tree: CodeTree, number: string, signal = never, onProgress = vi.fn<() => void>()) {
@@ -157,7 +157,6 @@ test("an abort rejects with its reason and leaves nobody listening, whenever it 
   });
   const reason = new Error("enough");
   await expect(reveal(tree, "ABC", AbortSignal.abort(reason))).rejects.toBe(reason);
-  await expect(reveal(tree, "ABC", AbortSignal.abort("text"))).rejects.toMatchObject({ name: "AbortError" });
   for (const answers of [0, 1, 2]) {
     const controller = new AbortController();
     service.holds = true;

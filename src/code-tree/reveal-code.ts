@@ -32,7 +32,7 @@ export async function revealCode(
 async function descend(tree: CodeTree, target: RevealTarget, signal: AbortSignal): Promise<CodeNode | null> {
   let parent: CodeNode | null = null;
   for (;;) {
-    const found = await foundOrOver(tree, target.versionGuid, parent, () => tree.settled(parent), signal);
+    const found = await foundOrOver(tree, target, parent, (node) => tree.loading.settled(node), signal);
     if (found !== null) return found;
     const next: CodeNode | undefined = closest(parent?.children ?? tree.roots, target);
     if (next === undefined) return null;
@@ -71,10 +71,9 @@ async function walk(
       if (state.started >= BRANCHES_AT_MOST) return;
       state.started += 1;
       onProgress({ lookedThrough: state.started });
-      const branch = node;
-      const isOver = (): boolean => tree.settled(branch) || tree.failed(branch);
-      state.found ??= await foundOrOver(tree, target.versionGuid, branch, isOver, signal);
-      queue.push(...node.children.filter((child) => child.code.hasCodes));
+      const isOver = (at: CodeNode | null): boolean => tree.loading.settled(at) || tree.loading.failed(at);
+      state.found ??= await foundOrOver(tree, target, node, isOver, signal);
+      for (const child of node.children) if (child.code.hasCodes) queue.push(child);
     }
   };
   // Walkers that started together would find the queue of one root empty, so it is worked off round by round.
@@ -84,34 +83,19 @@ async function walk(
   return state.found;
 }
 
-/** Waits until the code is in the tree, or the loading below `branch` (null: of the first level) is over without it (null). */
+/** Waits until the code is in the tree, or loading the children of `parent` (null: the first level) is over without it (null). */
 async function foundOrOver(
   tree: CodeTree,
-  versionGuid: string,
-  branch: CodeNode | null,
-  isOver: () => boolean,
+  { versionGuid }: RevealTarget,
+  parent: CodeNode | null,
+  isOver: (parent: CodeNode | null) => boolean,
   signal: AbortSignal,
 ): Promise<CodeNode | null> {
-  return new Promise((resolve, reject) => {
-    const finish = (): void => {
-      unsubscribe();
-      signal.removeEventListener("abort", abort);
-    };
-    const abort = (): void => {
-      finish();
-      reject(signal.reason instanceof Error ? signal.reason : new DOMException("Aborted", "AbortError"));
-    };
-    const check = (): void => {
-      const node = tree.node(versionGuid);
-      // Somebody may close what is being looked through, and so cancel it; the search still needs it.
-      if (node === undefined && branch !== null) tree.load(branch);
-      if (node === undefined && !isOver()) return;
-      finish();
-      resolve(node ?? null);
-    };
-    const unsubscribe = tree.subscribe(check);
-    signal.addEventListener("abort", abort);
-    if (signal.aborted) abort();
-    else check();
-  });
+  await tree.loading.when(() => {
+    if (tree.node(versionGuid) !== undefined) return true;
+    // Somebody may close what is being looked through, and so cancel it; the search still needs it.
+    if (parent !== null) tree.loading.load(parent);
+    return isOver(parent);
+  }, signal);
+  return tree.node(versionGuid) ?? null;
 }

@@ -2,7 +2,13 @@ import { beforeEach, vi } from "vitest";
 import type { ClassificationCode } from "#api/classifications.ts";
 import { ApiError } from "#api/errors.ts";
 import type { PagedList } from "#api/paging.ts";
-import { type CodesLookup, type FetchCodes, type Way, StrategyMemory } from "./loading/lookup-strategy.ts";
+import {
+  type CodesLookup,
+  type FetchCodes,
+  type LookupStrategy,
+  StrategyMemory,
+} from "./loading/lookup-strategy.ts";
+import { PageSizes } from "./loading/page-sizes.ts";
 import { CodeTree } from "./code-tree.ts";
 import { allOf, type TestCode } from "./class-number/test-notations.ts";
 import type { CodeRow } from "./code-node.ts";
@@ -31,7 +37,7 @@ export type ServiceOptions = {
    * What the service answers to: `class-number` matches numbers that begin with it; `search-term` matches numbers exactly, and texts within names
    * and numbers; `code-guid` takes the GUID of a code in the path, and has neither numbers nor anything but names to search in.
    */
-  readonly kind?: Way;
+  readonly kind?: LookupStrategy;
   /** Codes on a page at most. */
   readonly cap?: number;
   /** The order of the codes; usually that of the tree. */
@@ -122,16 +128,16 @@ export function failure(status: number): ApiError {
 type TreeOptions = {
   readonly take?: number;
   readonly culture?: string | null;
-  readonly ways?: StrategyMemory;
+  readonly strategies?: StrategyMemory;
 };
 
 export function treeOver(service: TestService, options: TreeOptions = {}): CodeTree {
-  const { take = 200, culture = null, ways = new StrategyMemory() } = options;
+  const { take = 200, culture = null, strategies = new StrategyMemory() } = options;
   return new CodeTree({
     classification: CLASSIFICATION,
     culture,
-    take,
-    ways,
+    pageSizes: new PageSizes(take),
+    strategies,
     fetchCodes: service.fetchCodes,
   });
 }

@@ -23,10 +23,10 @@ export function flattenRows(roots: readonly CodeNode[], firstLevel: SubtreeLoade
   const addLevel = (
     nodes: readonly CodeNode[],
     parent: CodeNode | null,
-    branch: SubtreeLoader | null,
+    loader: SubtreeLoader | null,
     level: number,
   ): void => {
-    const own = branch !== null && branch.parent === (parent?.source ?? null) ? branch : null;
+    const own = loader !== null && loader.parent === (parent?.source ?? null) ? loader : null;
     const failures = own?.failures ?? [];
     const announced = own?.direct === true && !own.settled ? (own.progress.total ?? 0) : 0;
     const siblings = Math.max(nodes.length, announced);
@@ -44,12 +44,12 @@ export function flattenRows(roots: readonly CodeNode[], firstLevel: SubtreeLoade
     for (const [index, node] of nodes.entries()) {
       addFailuresBefore(node.origin?.skip ?? 0);
       rows.push(codeRow(node, level, index + 1, siblings));
-      if (node.open) addLevel(node.children, node, node.branch, level + 1);
+      if (node.open) addLevel(node.children, node, node.loader, level + 1);
     }
     addFailuresBefore(Number.POSITIVE_INFINITY);
-    if (branch === null) return;
-    const isComing = branch.busy || (own?.settled === false && failures.length === 0);
-    if (isComing) rows.push(note("loading", branch, parent, level));
+    if (loader === null) return;
+    const isComing = loader.busy || (own?.settled === false && failures.length === 0);
+    if (isComing) rows.push(note("loading", loader, parent, level));
     if (own?.settled !== true) return;
     if (nodes.length === 0 && parent !== null) rows.push(note("childless", own, parent, level));
     else if (own.endedEarly) rows.push(note("ended-early", own, parent, level));
@@ -60,12 +60,12 @@ export function flattenRows(roots: readonly CodeNode[], firstLevel: SubtreeLoade
 
 function note(
   kind: NoteRow["kind"],
-  branch: SubtreeLoader | null,
+  loader: SubtreeLoader | null,
   parent: CodeNode | null,
   level: number,
   failure: { skip: number; error: unknown } = { skip: 0, error: null },
 ): NoteRow {
-  const progress = branch?.progress ?? { loaded: 0, total: null };
+  const progress = loader?.progress ?? { loaded: 0, total: null };
   const key = `${kind} ${failure.skip} ${parent?.key ?? ""}`;
   return { kind, key, parent: parent?.key ?? null, level, error: failure.error, ...progress };
 }
@@ -73,7 +73,7 @@ function note(
 function codeRow(node: CodeNode, level: number, position: number, siblings: number): CodeRow {
   const { code, culture, open, row: before } = node;
   const expanded = code.hasCodes ? open : null;
-  const busy = open && (node.branch?.busy ?? false);
+  const busy = open && (node.loader?.busy ?? false);
   const isSame =
     before !== null &&
     before.code === code &&

@@ -17,6 +17,7 @@ import { getUnit } from "#api/units.ts";
 import { createCodeSource } from "#code-tree/code-source.ts";
 import { CodeTree } from "#code-tree/code-tree.ts";
 import { type FetchCodes, StrategyMemory } from "#code-tree/loading/lookup-strategy.ts";
+import { PageSizes } from "#code-tree/loading/page-sizes.ts";
 import type { ExportSource, Fetched } from "#exchange/collect/source.ts";
 import type { Culture } from "#exchange/write/table.ts";
 
@@ -101,8 +102,13 @@ export function createSource(client: Client, template: string | null): ExportSou
     codes: (classification, culture) => {
       const fetchCodes: FetchCodes = (lookup, { skip, take, culture }, signal) =>
         listClassificationCodes(client, { ...lookup, skip, take, culture }, signal);
-      const options = { classification, culture, take: TAKE, fetchCodes };
-      return createCodeSource({ ...options, tree: new CodeTree({ ...options, ways: new StrategyMemory() }) });
+      const options = { classification, culture, fetchCodes };
+      const tree = new CodeTree({
+        ...options,
+        strategies: new StrategyMemory(),
+        pageSizes: new PageSizes(TAKE),
+      });
+      return createCodeSource({ ...options, take: TAKE, tree });
     },
     mappedProperties,
     propertyValues: async (propertyVersionGuid, templateVersionGuid, culture, signal) => {

@@ -1,10 +1,16 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { attemptsFor, isRefusal, readAnswer, type Way, StrategyMemory } from "./lookup-strategy.ts";
+import {
+  attemptsFor,
+  isRefusal,
+  readAnswer,
+  type LookupStrategy,
+  StrategyMemory,
+} from "./lookup-strategy.ts";
 import { allOf, codeOf, tree as codes, treeFrom } from "../class-number/test-notations.ts";
 import { codeRows, drawn, failure, keyOf, open, quiet, startedTree, TestService } from "../test-service.ts";
 
-const waysAsked = (service: TestService): Way[] =>
+const waysAsked = (service: TestService): LookupStrategy[] =>
   service.sent
     .slice(1)
     .map(({ lookup }) =>
@@ -15,8 +21,8 @@ const waysAsked = (service: TestService): Way[] =>
           : "code-guid",
     );
 
-describe("the ways in the order of trying", () => {
-  const usual: Way[] = ["class-number", "search-term", "code-guid"];
+describe("the strategies in the order of trying", () => {
+  const usual: LookupStrategy[] = ["class-number", "search-term", "code-guid"];
 
   test("begin with what the interface promises", () => {
     expect(new StrategyMemory().order("310")).toEqual(usual);
@@ -24,21 +30,21 @@ describe("the ways in the order of trying", () => {
   });
 
   test("begin with what has answered, and end with what was refused", () => {
-    const ways = new StrategyMemory();
-    ways.answered("search-term");
-    expect(ways.order("310")).toEqual(["search-term", "class-number", "code-guid"]);
-    ways.refused("class-number");
-    expect(ways.order("310")).toEqual(["search-term", "code-guid", "class-number"]);
-    ways.answered("class-number");
-    expect(ways.order("310")).toEqual(usual);
+    const strategies = new StrategyMemory();
+    strategies.answered("search-term");
+    expect(strategies.order("310")).toEqual(["search-term", "class-number", "code-guid"]);
+    strategies.refused("class-number");
+    expect(strategies.order("310")).toEqual(["search-term", "code-guid", "class-number"]);
+    strategies.answered("class-number");
+    expect(strategies.order("310")).toEqual(usual);
   });
 
   test("begin with the GUID for names, whatever answered elsewhere", () => {
-    const ways = new StrategyMemory();
-    ways.answered("class-number");
-    expect(ways.order("IfcWall")).toEqual(["code-guid", "class-number", "search-term"]);
-    ways.refused("code-guid");
-    expect(ways.order("IfcWall")).toEqual(["class-number", "search-term", "code-guid"]);
+    const strategies = new StrategyMemory();
+    strategies.answered("class-number");
+    expect(strategies.order("IfcWall")).toEqual(["code-guid", "class-number", "search-term"]);
+    strategies.refused("code-guid");
+    expect(strategies.order("IfcWall")).toEqual(["class-number", "search-term", "code-guid"]);
   });
 });
 
@@ -46,15 +52,15 @@ test("the attempts carry the number's stem, or the code's own GUID where it has 
   const parent = codeOf("300", { hasCodes: true });
   const attempts = attemptsFor("c", parent, [parent, codeOf("400")], null, ["code-guid", "search-term"]);
   expect(attempts).toEqual([
-    { way: "code-guid", lookup: { versionGuid: "guid/300" }, stem: null },
-    { way: "search-term", lookup: { versionGuid: "c", searchTerm: "3" }, stem: "3" },
-    { way: "search-term", lookup: { versionGuid: "c", searchTerm: "300" }, stem: "300" },
+    { strategy: "code-guid", lookup: { versionGuid: "guid/300" }, stem: null },
+    { strategy: "search-term", lookup: { versionGuid: "c", searchTerm: "3" }, stem: "3" },
+    { strategy: "search-term", lookup: { versionGuid: "c", searchTerm: "300" }, stem: "300" },
   ]);
   const bare = codeOf("", { versionGuid: null, classNumber: null });
   expect(attemptsFor("c", bare, [bare], null, ["class-number", "search-term", "code-guid"])).toEqual([]);
 });
 
-test.each<[number, Way, boolean]>([
+test.each<[number, LookupStrategy, boolean]>([
   [404, "code-guid", true],
   [403, "code-guid", true],
   [400, "class-number", true],
@@ -70,7 +76,7 @@ test("what is no answer of the service is no refusal", () => {
 });
 
 describe("answers that mean nothing", () => {
-  const attempt = { way: "code-guid", lookup: { versionGuid: "guid/A" }, stem: null } as const;
+  const attempt = { strategy: "code-guid", lookup: { versionGuid: "guid/A" }, stem: null } as const;
   const a = codeOf("A", { hasCodes: true });
 
   test("a GUID that the service takes no notice of brings the first level again, not children", () => {
@@ -79,16 +85,22 @@ describe("answers that mean nothing", () => {
   });
 
   test("a search that found names only is no proof that the service searches in numbers", () => {
-    const search = { way: "search-term", lookup: { versionGuid: "c", searchTerm: "A" }, stem: "A" } as const;
+    const search = {
+      strategy: "search-term",
+      lookup: { versionGuid: "c", searchTerm: "A" },
+      stem: "A",
+    } as const;
     const byName = codeOf("AB", { defaultName: "A beam" });
     expect(readAnswer(search, a, [byName], [a])).toMatchObject({ certain: false });
     expect(readAnswer(search, a, [byName, codeOf("AC")], [a])).toMatchObject({ certain: true });
-    expect(readAnswer({ ...search, way: "class-number" }, a, [byName], [a])).toMatchObject({ certain: true });
+    expect(readAnswer({ ...search, strategy: "class-number" }, a, [byName], [a])).toMatchObject({
+      certain: true,
+    });
   });
 });
 
-describe("a service's own ways", () => {
-  test("refusing two ways: the third is found, and the others are not tried again", async () => {
+describe("a service's own strategies", () => {
+  test("refusing two strategies: the third is found, and the others are not tried again", async () => {
     const roots = codes("300 > 310", "400 > 410", "500 > 510");
     const service = new TestService(roots, {
       kind: "code-guid",
@@ -122,7 +134,7 @@ describe("a service's own ways", () => {
     expect(waysAsked(service)).toEqual(["class-number", "class-number"]);
   });
 
-  test.each<Way>(["search-term", "code-guid"])(
+  test.each<LookupStrategy>(["search-term", "code-guid"])(
     "that takes no notice of ClassNumber: %s answers",
     async (kind) => {
       for (const cap of [2, 500]) {
@@ -177,9 +189,9 @@ describe("a service's own ways", () => {
       order: (all) => (state.turned ? [...all.slice(1), ...all.slice(0, 1)] : all),
     });
     service.holds = true;
-    const ways = new StrategyMemory();
-    ways.answered("code-guid");
-    const tree = await startedTree(service, { ways });
+    const strategies = new StrategyMemory();
+    strategies.answered("code-guid");
+    const tree = await startedTree(service, { strategies });
     service.sent[0]?.answer();
     await quiet();
     tree.setOpen(keyOf("A"), true);
@@ -187,8 +199,10 @@ describe("a service's own ways", () => {
     service.sent[4]?.answer();
     await quiet();
     expect(drawn(tree)).toEqual(["-A…", "  B", "  (loading 1/4)", "(loading 1/4)"]);
-    for (const { answer } of service.sent.slice(5)) answer();
-    await quiet();
+    for (const index of [5, 6, 7]) {
+      service.sent[index]?.answer();
+      await quiet();
+    }
     expect(drawn(tree)).toEqual(["-A…", "  (loading 0/null)", "(loading 1/4)"]);
     state.turned = false;
     service.answerAll();

@@ -8,7 +8,7 @@ import { type NumberedCode, type ParsedNumbers, parentsByNumber } from "../class
  * How a service may be asked for the codes below a code (the interface names no operation for it): E2 with `ClassNumber`, E2 with
  * `SearchTerm`, or E2 with the code's own version GUID in the path.
  */
-export type Way = "class-number" | "search-term" | "code-guid";
+export type LookupStrategy = "class-number" | "search-term" | "code-guid";
 
 /** What one request for codes (E2) is to ask, apart from paging and culture. */
 export type CodesLookup = {
@@ -16,6 +16,11 @@ export type CodesLookup = {
   readonly classNumber?: string;
   readonly searchTerm?: string;
 };
+
+/** What makes a code the same code in two answers. */
+export function codeKey(code: ClassificationCode): string {
+  return code.versionGuid ?? code.guid ?? `${code.classNumber ?? ""} ${code.defaultName ?? code.name ?? ""}`;
+}
 
 /** Fetches one page of codes (E2) in a culture; rejects with an `ApiError`, or as the signal says. */
 export type FetchCodes = (
@@ -30,30 +35,35 @@ export type FetchCodes = (
   signal: AbortSignal,
 ) => Promise<PagedList<ClassificationCode>>;
 
-export type Attempt = { readonly way: Way; readonly lookup: CodesLookup; readonly stem: string | null };
+export type Attempt = {
+  readonly strategy: LookupStrategy;
+  readonly lookup: CodesLookup;
+  readonly stem: string | null;
+};
 
-/** Which way a service answers to; found out on the first expansion of a code that has children, and kept for the others. */
+/** Which strategy a service answers to; found out on the first expansion of a code that has children, and kept for the others. */
 export class StrategyMemory {
-  readonly #refused = new Set<Way>();
-  #answered: Way | null = null;
+  readonly #refused = new Set<LookupStrategy>();
+  #answered: LookupStrategy | null = null;
 
-  answered(way: Way): void {
-    this.#answered = way;
-    this.#refused.delete(way);
+  answered(strategy: LookupStrategy): void {
+    this.#answered = strategy;
+    this.#refused.delete(strategy);
   }
 
-  refused(way: Way): void {
-    this.#refused.add(way);
+  refused(strategy: LookupStrategy): void {
+    this.#refused.add(strategy);
   }
 
-  /** The ways in the order in which they are worth trying for a code; names carry no hierarchy, so for them the GUID comes first. */
-  order(number: string | null): Way[] {
+  /** The strategies in the order in which they are worth trying for a code; names carry no hierarchy, so for them the GUID comes first. */
+  order(number: string | null): LookupStrategy[] {
     const named = number !== null && isNameLike(number);
-    const usual: Way[] = named
+    const usual: LookupStrategy[] = named
       ? ["code-guid", "class-number", "search-term"]
       : ["class-number", "search-term", "code-guid"];
     const first = named ? null : this.#answered;
-    const rank = (way: Way): number => (this.#refused.has(way) ? 2 : way === first ? 0 : 1);
+    const rank = (strategy: LookupStrategy): number =>
+      this.#refused.has(strategy) ? 2 : strategy === first ? 0 : 1;
     return usual.toSorted((a, b) => rank(a) - rank(b));
   }
 }
@@ -67,24 +77,24 @@ export function attemptsFor(
   parent: NumberedCode,
   siblings: readonly NumberedCode[],
   grandparent: NumberedCode | null,
-  ways: readonly Way[],
+  strategies: readonly LookupStrategy[],
 ): Attempt[] {
   const numbers = siblings.flatMap((code) => code.classNumber ?? []);
   const stems =
     parent.classNumber === null
       ? []
       : lookupStems(parent.classNumber, numbers, grandparent?.classNumber ?? null);
-  return ways.flatMap((way): Attempt[] => {
-    if (way === "code-guid") {
+  return strategies.flatMap((strategy): Attempt[] => {
+    if (strategy === "code-guid") {
       return parent.versionGuid === null
         ? []
-        : [{ way, lookup: { versionGuid: parent.versionGuid }, stem: null }];
+        : [{ strategy, lookup: { versionGuid: parent.versionGuid }, stem: null }];
     }
     return stems.map((stem) => ({
-      way,
+      strategy,
       stem,
       lookup:
-        way === "class-number"
+        strategy === "class-number"
           ? { versionGuid: classification, classNumber: stem }
           : { versionGuid: classification, searchTerm: stem },
     }));
@@ -113,7 +123,7 @@ export function readAnswer<
   known: readonly T[],
   memory: ParsedNumbers = new Map(),
 ): FoundCodes<T> {
-  if (attempt.way === "code-guid") {
+  if (attempt.strategy === "code-guid") {
     const guids = new Set(known.map((code) => code.versionGuid));
     const foreign = codes.some((code) => code.versionGuid !== null && guids.has(code.versionGuid));
     // A service that does not know the GUID of a code may take no notice of it and send the first level again.
@@ -125,7 +135,7 @@ export function readAnswer<
   for (const code of codes) if (isBelow(code)) below.set(code, all.get(code) ?? parent);
   const stem = attempt.stem?.toLowerCase() ?? "";
   const certain =
-    attempt.way === "class-number" ||
+    attempt.strategy === "class-number" ||
     [...below.keys()].some(
       (code) => ![code.name, code.defaultName].some((name) => name?.toLowerCase().includes(stem)),
     );
@@ -145,10 +155,10 @@ function belowIn<T>(parents: ReadonlyMap<T, T>, ancestor: T): (code: T) => boole
   return isBelow;
 }
 
-/** Whether an error means "I do not answer to this way" rather than "something went wrong". */
-export function isRefusal(error: unknown, way: Way): boolean {
+/** Whether an error means "I do not answer to this strategy" rather than "something went wrong". */
+export function isRefusal(error: unknown, strategy: LookupStrategy): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.status === null) return error.kind === "unsendable";
-  const refusals = way === "code-guid" ? [400, 403, 404, 405, 410, 422, 501] : [400, 404, 422, 501];
+  const refusals = strategy === "code-guid" ? [400, 403, 404, 405, 410, 422, 501] : [400, 404, 422, 501];
   return refusals.includes(error.status);
 }

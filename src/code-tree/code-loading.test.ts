@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { tree as codes } from "./class-number/test-notations.ts";
+import { failure, keyOf, quiet, startedTree, TestService } from "./test-service.ts";
+
+const FOREVER = new AbortController().signal;
+const SMALL = codes("A > AB > ABA", "A > AC", "B > BA", "C");
+
+describe("the children of a code, for those who have nothing to open", () => {
+  test("are waited for, and asked for once", async () => {
+    const service = new TestService(SMALL, { kind: "code-guid" });
+    const tree = await startedTree(service);
+    const a = tree.node(keyOf("A")) ?? null;
+    await expect(tree.loading.loadChildren(a, FOREVER)).resolves.toBeNull();
+    expect(a?.children.map(({ code }) => code.classNumber)).toEqual(["AB", "AC"]);
+    expect(a?.open).toBe(false);
+    const before = service.sent.length;
+    await expect(tree.loading.loadChildren(a, FOREVER)).resolves.toBeNull();
+    await expect(tree.loading.loadChildren(null, FOREVER)).resolves.toBeNull();
+    expect(service.sent).toHaveLength(before);
+  });
+
+  test("that failed are told of, and asked for again the next time", async () => {
+    const state = { fails: true };
+    const service = new TestService(SMALL, {
+      fail: ({ lookup }) => (state.fails && lookup.classNumber === "A" ? failure(500) : null),
+    });
+    const tree = await startedTree(service);
+    const a = tree.node(keyOf("A")) ?? null;
+    await expect(tree.loading.loadChildren(a, FOREVER)).resolves.toMatchObject({ kind: "failed" });
+    state.fails = false;
+    await expect(tree.loading.loadChildren(a, FOREVER)).resolves.toBeNull();
+    expect(a?.children).toHaveLength(2);
+  });
+
+  test("that the service announced and did not send are told of", async () => {
+    const tree = await startedTree(new TestService(SMALL, { total: (real) => real + 1 }));
+    await expect(tree.loading.loadChildren(null, FOREVER)).resolves.toEqual({
+      kind: "ended-early",
+      loaded: 3,
+      total: 4,
+    });
+    const nothing = await startedTree(
+      new TestService(SMALL, {
+        unknownGuid: "nothing",
+        order: (all) => all.filter(({ classNumber }) => classNumber?.length === 1),
+      }),
+    );
+    const b = nothing.node(keyOf("B")) ?? null;
+    await expect(nothing.loading.loadChildren(b, FOREVER)).resolves.toEqual({ kind: "none-found" });
+  });
+
+  test("are no longer asked for once nobody waits for them, unless they are shown", async () => {
+    for (const isShown of [false, true]) {
+      const service = new TestService(SMALL);
+      const tree = await startedTree(service);
+      service.holds = true;
+      if (isShown) tree.subscribe(() => undefined);
+      tree.setOpen(keyOf("A"), true);
+      const controller = new AbortController();
+      const waiting = tree.loading.loadChildren(tree.node(keyOf("A")) ?? null, controller.signal);
+      await quiet();
+      controller.abort();
+      await expect(waiting).rejects.toBe(controller.signal.reason);
+      expect(service.sent.at(-1)?.signal.aborted).toBe(!isShown);
+    }
+  });
+
+  test("go on where somebody else has stopped them", async () => {
+    const service = new TestService(SMALL);
+    const tree = await startedTree(service);
+    service.holds = true;
+    const a = tree.node(keyOf("A")) ?? null;
+    const waiting = tree.loading.loadChildren(a, FOREVER);
+    await quiet();
+    tree.stop();
+    service.answerAll();
+    await expect(waiting).resolves.toBeNull();
+    expect(a?.children).toHaveLength(2);
+  });
+});
+
+test("four requests are under way at most, however many codes are opened", async () => {
+  const roots = codes(...Array.from({ length: 20 }, (_, index) => `${index + 10} > ${index + 10}.1`));
+  const service = new TestService(roots, { kind: "code-guid" });
+  const tree = await startedTree(service);
+  service.holds = true;
+  const before = service.sent.length;
+  tree.openSiblings(keyOf("10"));
+  await quiet();
+  expect(service.sent).toHaveLength(before + 4);
+  service.answerAll();
+  await quiet();
+  expect(tree.roots.every(({ children }) => children.length === 1)).toBe(true);
+});

@@ -1,0 +1,135 @@
+import type { ClassificationCode } from "#api/classifications.ts";
+import { PageLedger, type PageRequest } from "#api/page-ledger.ts";
+import { PageLoader } from "#api/page-loader.ts";
+import type { PagedList } from "#api/paging.ts";
+import { Throttle } from "#lib/throttle.ts";
+import type { ParsedNumbers } from "../class-number/parents-by-number.ts";
+import type { PageSizes } from "./page-sizes.ts";
+import { type Attempt, type CodesLookup, codeKey, isRefusal, readAnswer } from "./lookup-strategy.ts";
+
+export type AttemptOptions = {
+  /** The code whose children are wanted; null for the first level. */
+  readonly parent: ClassificationCode | null;
+  readonly pageSizes: PageSizes;
+  readonly fetchPage: (
+    lookup: CodesLookup,
+    page: PageRequest,
+    signal: AbortSignal,
+  ) => Promise<PagedList<ClassificationCode>>;
+  /** The codes whose place is known: the parent, its ancestors and all their siblings. */
+  readonly known: () => ClassificationCode[];
+  /** Called when something has come or failed. */
+  readonly onChange: (loader: AttemptLoader) => void;
+};
+
+/** Each code that was found below the parent, with its own parent (null: the first level), in the order of the list. */
+export type FoundBelow = ReadonlyMap<ClassificationCode, ClassificationCode | null>;
+
+/** Pages of one list under way at once: enough to fill a slow line, few enough for a service that limits them. */
+const PARALLEL = 4;
+/** Of the time that passes, at most one part in so many goes into placing what has come so far. */
+const PLACING_SHARE = 24;
+
+/** The pages of one lookup, and what they say about the codes below the parent. */
+export class AttemptLoader {
+  readonly attempt: Attempt;
+  readonly #options: AttemptOptions;
+  readonly #pages: PageLoader<ClassificationCode>;
+  readonly #numbers: ParsedNumbers = new Map();
+  readonly #throttle = new Throttle(PLACING_SHARE);
+  /** Whether a page failed that may come in smaller ones. */
+  #wasTooLarge = false;
+  #placing: ReturnType<typeof setTimeout> | undefined;
+  #answer: { readonly found: FoundBelow; readonly certain: boolean } = { found: new Map(), certain: false };
+
+  constructor(attempt: Attempt, options: AttemptOptions) {
+    this.attempt = attempt;
+    this.#options = options;
+    const ledger = new PageLedger<ClassificationCode>(codeKey);
+    this.#pages = new PageLoader({
+      ledger,
+      parallel: PARALLEL,
+      take: () => options.pageSizes.next(ledger.pages.length),
+      fetchPage: (page, signal) => this.#fetchPage(page, signal),
+      onChange: () => {
+        if (this.#wasTooLarge) this.retry();
+        else this.#changed();
+      },
+    });
+  }
+
+  /** What has come: how many codes, what the service announced, what failed. */
+  get ledger(): PageLedger<ClassificationCode> {
+    return this.#pages.ledger;
+  }
+
+  get found(): FoundBelow {
+    return this.#answer.found;
+  }
+
+  /** Whether what was found is surely below the parent. */
+  get isCertain(): boolean {
+    return this.#answer.certain;
+  }
+
+  /** Whether the service does not answer to this strategy. */
+  get isRefused(): boolean {
+    const { count, failures } = this.ledger;
+    return (
+      this.#options.parent !== null &&
+      count === 0 &&
+      failures.some(({ error }) => isRefusal(error, this.attempt.strategy))
+    );
+  }
+
+  start(): void {
+    this.#pages.start();
+  }
+
+  stop(): void {
+    this.#pages.stop();
+  }
+
+  /** Asks again for what failed, and behind an early end. */
+  retry(): void {
+    this.#wasTooLarge = false;
+    this.#pages.retry();
+    if (this.ledger.isOver) this.#changed();
+  }
+
+  async #fetchPage(page: PageRequest, signal: AbortSignal): Promise<PagedList<ClassificationCode>> {
+    const { fetchPage, pageSizes } = this.#options;
+    try {
+      const list = await fetchPage(this.attempt.lookup, page, signal);
+      pageSizes.received(page.take, list);
+      return list;
+    } catch (error) {
+      this.#wasTooLarge = !signal.aborted && pageSizes.failed(page.take, error);
+      throw error;
+    }
+  }
+
+  #changed(): void {
+    const wait = this.#throttle.wait();
+    if (this.ledger.asked > 0 && wait > 0) {
+      this.#placing ??= setTimeout(() => this.#place(), wait);
+      return;
+    }
+    this.#place();
+  }
+
+  #place(): void {
+    clearTimeout(this.#placing);
+    this.#placing = undefined;
+    this.#answer = this.#throttle.run(() => this.#read());
+    this.#options.onChange(this);
+  }
+
+  #read(): { found: FoundBelow; certain: boolean } {
+    const { parent, known } = this.#options;
+    const codes = this.ledger.items();
+    if (parent === null) return { found: new Map(codes.map((code) => [code, null])), certain: true };
+    const { parents, certain } = readAnswer(this.attempt, parent, codes, known(), this.#numbers);
+    return { found: parents, certain };
+  }
+}

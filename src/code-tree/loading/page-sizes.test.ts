@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { tree as codes } from "../class-number/test-notations.ts";
+import { codeRows, drawn, failure, quiet, startedTree, TestService } from "../test-service.ts";
+
+const numbers = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => String(1000 + index));
+const asked = ({ sent }: TestService): [skip: number, take: number][] =>
+  sent.map(({ skip, take }): [number, number] => [skip, take]);
+
+describe("the first page is small, and the next ones grow", () => {
+  test("as far as the service grants", async () => {
+    const service = new TestService(codes(...numbers(500)), { cap: 10_000 });
+    const tree = await startedTree(service, { take: 2 });
+    expect(codeRows(tree)).toHaveLength(500);
+    expect(asked(service)).toEqual([
+      [0, 2],
+      [2, 20],
+      [22, 200],
+      [222, 2000],
+    ]);
+  });
+
+  test("to what a service that gives less was seen to give", async () => {
+    const service = new TestService(codes(...numbers(30)), { cap: 7 });
+    const tree = await startedTree(service, { take: 2 });
+    expect(codeRows(tree)).toHaveLength(30);
+    expect(asked(service).map(([, take]) => take)).toEqual([2, 20, 7, 7, 7]);
+  });
+
+  test("not where the service gives less than the first page", async () => {
+    const service = new TestService(codes(...numbers(9)), { cap: 3 });
+    await startedTree(service, { take: 5 });
+    expect(asked(service)).toEqual([
+      [0, 5],
+      [3, 5],
+      [6, 5],
+    ]);
+  });
+
+  test.each([400, 413, 500])("and shrink where the service answers a large one with %d", async (status) => {
+    const service = new TestService(codes(...numbers(9)), {
+      fail: ({ take }) => (take > 3 ? failure(status) : null),
+    });
+    const tree = await startedTree(service, { take: 3 });
+    expect(codeRows(tree)).toHaveLength(9);
+    expect(asked(service)).toEqual([
+      [0, 3],
+      [3, 30],
+      [3, 3],
+      [6, 3],
+    ]);
+  });
+
+  test("and what fails for another reason is not asked for again in another size", async () => {
+    const service = new TestService(codes(...numbers(9)), {
+      fail: ({ skip }) => (skip > 0 ? failure(403) : null),
+    });
+    const tree = await startedTree(service, { take: 3 });
+    expect(drawn(tree)).toEqual(["1000", "1001", "1002", "(failed)"]);
+    expect(service.sent).toHaveLength(2);
+  });
+
+  test("and what fails in small pages too leaves a gap of one of them", async () => {
+    const service = new TestService(codes(...numbers(9)), {
+      fail: ({ skip }) => (skip === 3 ? failure(503) : null),
+    });
+    const tree = await startedTree(service, { take: 3 });
+    expect(drawn(tree)).toEqual(["1000", "1001", "1002", "(failed)", "1006", "1007", "1008"]);
+    expect(asked(service)).toEqual([
+      [0, 3],
+      [3, 30],
+      [3, 3],
+      [6, 3],
+    ]);
+  });
+});
+
+test("texts in another culture are asked for in small pages, whatever size the codes came in", async () => {
+  const service = new TestService(codes(...numbers(60)), { cap: 10_000 });
+  const tree = await startedTree(service, { take: 2 });
+  tree.setCulture("nb-NO");
+  tree.showTexts(
+    codeRows(tree)
+      .slice(30, 32)
+      .map(({ key }) => key),
+  );
+  await quiet();
+  expect(service.sent.slice(3)).toMatchObject([{ skip: 30, take: 2, culture: "nb-NO" }]);
+});

@@ -1,0 +1,44 @@
+import { isApiError } from "#api/errors.ts";
+import type { PagedList } from "#api/paging.ts";
+
+/** No page is larger, whatever the service would grant: it has to be read in one go. */
+const LARGEST = 10_000;
+const GROWTH = 10;
+
+/**
+ * How many codes to ask a service for at once (Take). The first page of a list is small, so that something is there soon; the ones after it
+ * grow as far as the service has been seen to grant.
+ */
+export class PageSizes {
+  /** Take of the first page of a list. */
+  readonly first: number;
+  #granted: number;
+  #limit: number;
+
+  constructor(first: number) {
+    this.first = first;
+    this.#granted = first;
+    this.#limit = Math.max(first, LARGEST);
+  }
+
+  /** @param pages how many pages of the list have been asked for */
+  next(pages: number): number {
+    return pages === 0 ? this.first : Math.min(this.#granted * GROWTH, this.#limit);
+  }
+
+  /** Notes what came for a Take. */
+  received(take: number, { results, pagination }: PagedList<unknown>): void {
+    const isWhole = (pagination?.skip ?? 0) + results.length >= (pagination?.total ?? 0);
+    if (results.length >= take) this.#granted = Math.max(this.#granted, take);
+    else if (!isWhole && results.length > 0)
+      this.#limit = Math.max(this.first, Math.min(this.#limit, results.length));
+  }
+
+  /** Notes that a request has failed; returns whether a smaller page may be answered in its place. */
+  failed(take: number, error: unknown): boolean {
+    const hasOtherReason = isApiError(error) && [401, 403, 429].includes(error.status ?? 0);
+    if (take <= this.#granted || hasOtherReason) return false;
+    this.#limit = this.#granted;
+    return true;
+  }
+}
