@@ -47,13 +47,9 @@ export function TreeItem<Item extends TreeItemLine>({
         aria-busy={line.busy || undefined}
         aria-labelledby={`${ids.number} ${ids.name}`}
         className={classes["item"]}
-        style={{ transform: `translateY(${start}px)` }}
+        style={{ transform: `translateY(${start}px)`, "--level": line.level }}
       >
-        <span
-          className={classes["guides"]}
-          style={{ width: `${(line.level - 1) * 1.125}rem` }}
-          aria-hidden="true"
-        />
+        <span className={classes["guides"]} aria-hidden="true" />
         <span
           className={classes["toggle"]}
           data-toggle={line.expanded === null ? undefined : ""}

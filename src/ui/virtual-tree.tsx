@@ -115,7 +115,10 @@ export function VirtualTree<
 
   return (
     <div ref={scroller} className={classes["scroller"]}>
-      <div className={classes["content"]} style={{ height: lines.length * LINE_HEIGHT }}>
+      <div
+        className={classes["content"]}
+        style={{ height: lines.length * LINE_HEIGHT, "--tree-line-height": `${LINE_HEIGHT}px` }}
+      >
         {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on one of the items */}
         <div
           ref={tree}

@@ -90,6 +90,7 @@ function orKind({ concept, culture }: NamedHere): ShownName {
     : { concept: { name: null, defaultName: "Classification" }, culture: null };
 }
 
+/** Up to this width the panes stand below each other. */
 const PHONE = "(max-width: 48em)";
 const DIVIDER_AT = 55;
 

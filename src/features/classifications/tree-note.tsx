@@ -9,7 +9,7 @@ type TreeNoteProps = { readonly row: NoteRow; readonly onRetry: () => void };
 /** A line between codes that says how the loading of a level goes. */
 export function TreeNote({ row, onRetry }: TreeNoteProps) {
   return (
-    <div className={classes["note"]} style={{ paddingInlineStart: `${(row.level - 1) * 1.125 + 2}rem` }}>
+    <div className={classes["note"]} style={{ "--level": row.level }}>
       <NoteContent row={row} onRetry={onRetry} />
     </div>
   );
