@@ -149,8 +149,11 @@ test("the token is kept in this tab only where that was ticked, and the secret n
   await page.getByRole("checkbox", KEEP).check();
   await signIn(page);
   await expect(status(page)).toHaveText("50 of 120");
+  const before = service.asked.length;
   await page.reload();
   await expect(status(page)).toHaveText("50 of 120");
+  // Sent before the app is there, with the token, and not again by the app.
+  expect(service.asked.slice(before).map(({ token }) => token)).toEqual([token(2)]);
   expect(service.exchanges).toBe(2);
 
   const kept = await page.evaluate(() => ({

@@ -1,6 +1,6 @@
 /**
- * Waits for a promise, but no longer than until the signal is aborted; then rejects with the signal's reason.
- * What the promise stands for goes on: this only stops the waiting. So it also ends work that takes no signal.
+ * A promise that settles as the given one, or rejects with the signal's reason once that is aborted. It only stops waiting: what the
+ * promise stands for goes on.
  */
 export function abortable<T>(promise: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
   if (!signal) return promise;
@@ -11,17 +11,7 @@ export function abortable<T>(promise: Promise<T>, signal: AbortSignal | null | u
     };
     if (signal.aborted) stop();
     signal.addEventListener("abort", stop, { once: true });
-    const release = (): void => signal.removeEventListener("abort", stop);
-    promise.then(
-      (value) => {
-        release();
-        resolve(value);
-      },
-      (error: unknown) => {
-        release();
-        reject(error);
-      },
-    );
+    promise.finally(() => signal.removeEventListener("abort", stop)).then(resolve, reject);
   });
 }
 

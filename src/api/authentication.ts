@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { type ClientOptions, createClient } from "./client.ts";
+import { createClient } from "./client.ts";
+import type { ClientOptions } from "./http.ts";
 import { isSendableToken } from "./token.ts";
 
 /** What E1 answers with: the access token as a JSON string. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { listClassifications } from "./classifications.ts";
-import { type ClientOptions, createClient } from "./client.ts";
+import { createClient } from "./client.ts";
+import type { ClientOptions } from "./http.ts";
 import { json, never, offline, partial, rejection, scriptedFetch } from "./test-fetch.ts";
 import { sleep as wait } from "./abort.ts";
 import { createTokenSource } from "./token.ts";

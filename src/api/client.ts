@@ -1,27 +1,8 @@
 import type { GenericSchema } from "valibot";
 import { sleep } from "./abort.ts";
-import { request, type RequestSpec, type Transport } from "./http.ts";
+import { type ClientOptions, request, type RequestSpec, type Transport } from "./http.ts";
 import type { AnswerOf, OperationId, ParametersOf } from "./operations.ts";
-import type { RequestEvent } from "./request-event.ts";
-import type { TokenSource } from "./token.ts";
 import { normalizeBaseUrl } from "./url.ts";
-
-export type ClientOptions = {
-  /** Address of the service; the empty string is the page's own origin. Trailing slashes do not matter. */
-  baseUrl: string;
-  /** Default: the global fetch, looked up at each request. */
-  fetch?: typeof globalThis.fetch | undefined;
-  /** Time limit of one try, headers and body together, in milliseconds. Default: 30 000. */
-  timeoutMs?: number | undefined;
-  /** Without one, requests carry no Authorization header. */
-  token?: TokenSource | null | undefined;
-  /** Called with each request that was sent, when it is over. */
-  onRequest?: ((event: RequestEvent) => void) | undefined;
-  /** Waits between retries; for tests. */
-  sleep?: Transport["sleep"] | undefined;
-  /** Spreads the waits between retries; for tests. */
-  random?: (() => number) | undefined;
-};
 
 /** One service, as the functions of the operations need it. */
 export type Client = {

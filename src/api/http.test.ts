@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { listClassifications } from "./classifications.ts";
-import { type ClientOptions, createClient } from "./client.ts";
+import { createClient } from "./client.ts";
+import type { ClientOptions } from "./http.ts";
 import { isApiError } from "./errors.ts";
 import { json, offline, partial, recordedSleep, rejection, scriptedFetch } from "./test-fetch.ts";
 import { createTokenSource } from "./token.ts";
@@ -10,10 +11,6 @@ import { getUnit } from "./units.ts";
 const list = (options: Partial<ClientOptions>) =>
   listClassifications(createClient({ baseUrl: "", ...options }), {});
 const empty = () => json({ results: [] });
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe("the address", () => {
   const path = "/templates-management/api/v2/classifications";

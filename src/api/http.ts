@@ -26,18 +26,25 @@ export type RequestSpec<Id extends OperationId, T> = {
   readonly mayRenewToken?: () => boolean;
 };
 
-/** What `request` works with; made once per client. */
-export type Transport = {
+export type ClientOptions = {
+  /** Address of the service; the empty string is the page's own origin. Trailing slashes do not matter. */
   readonly baseUrl: string;
-  readonly fetch: typeof globalThis.fetch;
-  /** Time limit of one try, headers and body together, in milliseconds. */
-  readonly timeoutMs: number;
-  readonly token: TokenSource | null;
-  readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>;
-  /** Spreads the waits between retries; a number from 0 up to 1. */
-  readonly random: () => number;
-  readonly onRequest: ((event: RequestEvent) => void) | null;
+  /** Default: the global fetch, looked up at each request. */
+  readonly fetch?: typeof globalThis.fetch | undefined;
+  /** Time limit of one try, headers and body together, in milliseconds. Default: 30 000. */
+  readonly timeoutMs?: number | undefined;
+  /** Without one, requests carry no Authorization header. */
+  readonly token?: TokenSource | null | undefined;
+  /** Called with each request that was sent, when it is over. */
+  readonly onRequest?: ((event: RequestEvent) => void) | null | undefined;
+  /** Waits between retries; for tests. */
+  readonly sleep?: ((ms: number, signal?: AbortSignal) => Promise<void>) | undefined;
+  /** Spreads the waits between retries, by a number from 0 up to 1; for tests. */
+  readonly random?: (() => number) | undefined;
 };
+
+/** The options of a client with everything filled in. */
+export type Transport = { [K in keyof ClientOptions]-?: Exclude<ClientOptions[K], undefined> };
 
 /** A list of half a million concepts has about half of that, and a browser can still parse it. */
 const MAX_BYTES = 256 * 2 ** 20;
@@ -91,7 +98,7 @@ export async function request<Id extends OperationId, T>(
   }
 }
 
-/** Tries until there is an answer, or an error that trying again does not help against. */
+/** Tries until there is an answer, or an error that is not worth another try. */
 async function attempt<Id extends OperationId, T>(
   transport: Transport,
   { operation, schema, retry = true, maxBytes = MAX_BYTES, mayRenewToken = () => true }: RequestSpec<Id, T>,
@@ -200,7 +207,7 @@ function isUnauthorized(error: ApiError): boolean {
   return error.kind === "http" && error.status === 401;
 }
 
-/** A new token, or else the 401 itself: that no other token could be had is only its cause. */
+/** A new token. Where none can be obtained, rejects with the 401 itself, and with the reason as its cause. */
 async function renewToken(
   source: TokenSource,
   stale: string,
@@ -213,7 +220,7 @@ async function renewToken(
   } catch (cause) {
     signal?.throwIfAborted();
     const { kind, operation, status, problem, retryAfterMs } = refusal;
-    const message = "the token was refused, and no new one could be had";
+    const message = "the token was refused, and no new one could be obtained";
     throw new ApiError({ kind, operation, status, problem, retryAfterMs, message, cause });
   }
 }

@@ -1,8 +1,8 @@
 const PROBE_TIMEOUT_MS = 5000;
 
 /**
- * Whether anything at all answers at an address. A browser tells a page that may not read an answer (CORS) no more than one that got none;
- * but a request whose answer nobody reads fails only where none comes.
+ * Whether anything answers at an address. To a page, an answer that it may not read (CORS) looks like none at all; but a `no-cors` request,
+ * whose answer nobody reads, fails only where there is none. Never rejects.
  */
 export async function answersAtAll(baseUrl: string): Promise<boolean> {
   try {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { obtainToken } from "./authentication.ts";
 import { listClassifications } from "./classifications.ts";
-import { type ClientOptions, createClient } from "./client.ts";
+import { createClient } from "./client.ts";
+import type { ClientOptions } from "./http.ts";
 import type { RequestEvent } from "./request-event.ts";
 import { searchRequirements } from "./requirements.ts";
 import { type Answer, json, never, offline, partial, rejection, scriptedFetch } from "./test-fetch.ts";

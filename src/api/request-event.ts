@@ -29,7 +29,7 @@ export type RequestEvent = Readonly<Exchange> & {
   readonly startedAt: number;
   /** How long it took, with all tries and the waits between them, in milliseconds. */
   readonly ms: number;
-  /** Whether nobody wanted the answer any more. */
+  /** Whether the caller aborted it. */
   readonly isCancelled: boolean;
   /** What it failed with; null where it did not. */
   readonly error: unknown;
