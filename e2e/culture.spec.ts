@@ -65,7 +65,13 @@ test("any other code can be typed in, and no culture chosen again", async ({ pag
   const request = page.waitForRequest(/classifications\?.*culture=sr-Latn-RS/);
   await chooseCulture(page, "sr-Latn-RS");
   await request;
-  await expect(page.getByRole("list", { name: "Classifications" })).toContainText("Not translated");
+  const list = page.getByRole("list", { name: "Classifications" });
+  const link = list.getByRole("link", { name: "Building elements", exact: true });
+  await expect(list).toContainText("Not translated");
+  await expect(link).toHaveAccessibleDescription("Not translated");
+  await expect(
+    list.getByRole("listitem").filter({ hasText: "Building elements" }),
+  ).toHaveAccessibleDescription("Not translated");
   await culture(page).click();
   await page.getByRole("option", { name: "Default culture" }).click();
   await expect(page).toHaveURL(/\/classifications$/);

@@ -111,7 +111,6 @@ test("a unit from its address", async ({ page }) => {
     "Full names",
     "Short names",
     "Definitions",
-    "User definitions",
     "Examples",
   ]);
   const rows = translations.getByRole("row");
@@ -148,6 +147,40 @@ test("fractions, no dimension, and nothing at all", async ({ page }) => {
   await expect(page.getByText(/^Nothing found: the service has no texts/)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Start bare");
 });
+
+test("translations have columns as wide as their words, and none that is empty", async ({ page }) => {
+  const words = { en: "kilopascal", "de-DE": "Kilopascal", "nb-NO": "kilopascal" };
+  const definition =
+    "One thousand pascals, used for soil pressures, pump heads and the compressive stress of ".repeat(3);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/units/kilopascal", () =>
+    Response.json({
+      majorVersion: 1,
+      minorVersion: 0,
+      fullNames: said(words),
+      shortNames: said({ en: "kPa", "de-DE": "kPa", "nb-NO": "kPa" }),
+      technicalDefinitions: said({ en: definition, "de-DE": definition }),
+      examples: said({ en: "Compressive stress of insulation at 10 % deformation: 300 kPa" }),
+    }),
+  );
+  const translations = page.getByRole("table", { name: "Translations" });
+  await expect(translations.getByRole("columnheader")).toHaveText([
+    "Language",
+    "Full names",
+    "Short names",
+    "Definitions",
+    "Examples",
+  ]);
+  for (const name of await translations.getByText("kilopascal", { exact: true }).all())
+    expect(await name.evaluate(countLines)).toBe(1);
+});
+
+/** In how many lines a text stands. */
+function countLines(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+}
 
 test("two units side by side", async ({ page }) => {
   await open(page, "/units/metre");

@@ -4,7 +4,7 @@ import type { ConceptKind } from "#api/concept-kinds.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { AppLink } from "./app-link.tsx";
 import { pathOf } from "./kinds.ts";
-import { LocalizedName } from "./localized-name.tsx";
+import { chooseName, LocalizedName } from "./localized-name.tsx";
 import { usePlaceKey } from "./scroll-key.ts";
 import { usePrefetch } from "./use-prefetch.ts";
 import classes from "./concept-list.module.css";
@@ -33,10 +33,15 @@ export type LineOptions<T> = {
   readonly isDense?: boolean;
 };
 
-type ConceptLineProps<T> = { readonly item: T; readonly options: LineOptions<T> };
+type ConceptLineProps<T> = {
+  readonly item: T;
+  readonly options: LineOptions<T>;
+  /** The id of 'Not translated', where that is said: it describes the item and the link in it. */
+  readonly noteId: string;
+};
 
 /** A concept in a list: its name, and a link to it. */
-export function ConceptLine<T extends ConceptSummary>({ item, options }: ConceptLineProps<T>) {
+export function ConceptLine<T extends ConceptSummary>({ item, options, noteId }: ConceptLineProps<T>) {
   const { kind, template, linkState, selected, isDense, cultureOf, isExpanded, search = "" } = options;
   const prefetch = usePrefetch();
   const place = usePlaceKey();
@@ -48,7 +53,7 @@ export function ConceptLine<T extends ConceptSummary>({ item, options }: Concept
   const isSelected = selected != null && versionGuid === selected;
   const content = (
     <span className={classes["name"]}>
-      <LocalizedName concept={item} culture={culture} search={search} withDefault />
+      <LocalizedName concept={item} culture={culture} search={search} withDefault noteId={noteId} />
     </span>
   );
   const look = { className: classes["line"], "data-dense": isDense === true || undefined };
@@ -60,6 +65,7 @@ export function ConceptLine<T extends ConceptSummary>({ item, options }: Concept
       state={isExpanded === undefined ? linkState : { place }}
       aria-expanded={isExpanded?.(item)}
       aria-current={isSelected ? "true" : undefined}
+      aria-describedby={chooseName(item, culture).isFallback ? noteId : undefined}
       prefetch={
         kind === undefined || versionGuid === null ? undefined : () => prefetch(kind, versionGuid, template)
       }

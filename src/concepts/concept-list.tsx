@@ -14,6 +14,7 @@ import { InfiniteList } from "#ui/infinite-list.tsx";
 import { ConceptLine, lineHeight, type LineOptions } from "./concept-line.tsx";
 import { Failure } from "./failure.tsx";
 import { KINDS } from "./kinds.ts";
+import { chooseName } from "./localized-name.tsx";
 import { usePagedList } from "./use-paged-list.ts";
 import classes from "./concept-list.module.css";
 
@@ -33,6 +34,7 @@ type ConceptListProps<T extends ConceptSummary> = LineOptions<T> & {
 /** A paged list of concepts, each a link: with skeletons before, failures in place, and more as the end comes near. */
 export function ConceptList<T extends ConceptSummary>(props: ConceptListProps<T>) {
   const { kind, query, empty, memoryKey, usualLines } = props;
+  const { culture } = useCulture();
   const label = props.label ?? (kind === undefined ? "" : KINDS[kind].many);
   const { data, error, isStale, isFetching, retry, ...list } = usePagedList(query);
   useRememberNames(kind, isStale ? undefined : data?.items);
@@ -50,15 +52,16 @@ export function ConceptList<T extends ConceptSummary>(props: ConceptListProps<T>
       onLoadMore={list.loadMore}
       isStale={isStale}
       isItemStale={isOfOldCulture}
+      hasNote={(item) => chooseName(item, culture).isFallback}
       onView={list.onView}
       revealKey={props.selected ?? null}
       estimatedHeight={lineHeight(props.isDense)}
       notice={failure ?? (data.endsEarly && !isFetching && <EndedEarly onRetry={retry} />)}
       {...(memoryKey === undefined ? {} : { memoryKey })}
     >
-      {(item) => (
+      {(item, noteId) => (
         <>
-          <ConceptLine item={item} options={props} />
+          <ConceptLine item={item} options={props} noteId={noteId} />
           {props.renderDetails?.(item)}
         </>
       )}

@@ -7,6 +7,7 @@ import { ConceptLine, lineHeight } from "./concept-line.tsx";
 import { ListSkeleton } from "./concept-list.tsx";
 import { Failure } from "./failure.tsx";
 import { KINDS } from "./kinds.ts";
+import { chooseName } from "./localized-name.tsx";
 import { usePlaceKey } from "./scroll-key.ts";
 import { useAddressSearch } from "./search-param-field.tsx";
 import { type KnownItem, type KnownKind, toMatchable, useKnownList } from "./use-known-list.ts";
@@ -46,10 +47,12 @@ export function KnownList({ kind, collected, isDense = false }: KnownListProps) 
           isLoadingMore={false}
           onLoadMore={nothingMore}
           estimatedHeight={lineHeight(isDense)}
+          hasNote={({ shown: { concept, culture } }) => chooseName(concept, culture).isFallback}
           memoryKey={`${place} ${search}`}
         >
-          {(item) => (
+          {(item, noteId) => (
             <ConceptLine
+              noteId={noteId}
               item={toLine(item)}
               options={{ kind, search, cultureOf: ({ culture }) => culture, isDense }}
             />

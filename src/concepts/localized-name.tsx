@@ -48,6 +48,8 @@ type LocalizedNameProps = {
   /** Whether the default name is shown beneath where it differs. */
   readonly withDefault?: boolean;
   readonly id?: string;
+  /** Given where 'Not translated' is no part of the name, but describes what has the name: the id to do so with. */
+  readonly noteId?: string;
 };
 
 /** The one place that decides what is shown for a concept; the text carries the language and direction that it is in. */
@@ -57,6 +59,7 @@ export function LocalizedName({
   search = "",
   withDefault = false,
   id,
+  noteId,
 }: LocalizedNameProps) {
   const chosen = chooseName(concept, culture);
   const defaultName = given(concept.defaultName);
@@ -66,7 +69,7 @@ export function LocalizedName({
       <bdi id={id} lang={languageTag(chosen.culture)} dir={directionOf(chosen.culture)}>
         <MarkedText text={chosen.text} search={search} />
       </bdi>
-      {chosen.isFallback && <MissingTranslation />}
+      {chosen.isFallback && <MissingTranslation noteId={noteId} />}
       {withDefault && defaultName !== null && defaultName !== chosen.text && (
         <bdi
           className={classes["default"]}
@@ -85,6 +88,10 @@ function directionOf(culture: string | null): "ltr" | "rtl" | "auto" {
 }
 
 /** Says quietly that a text is not there in the culture. */
-export function MissingTranslation() {
-  return <span className={classes["badge"]}>Not translated</span>;
+export function MissingTranslation({ noteId }: { readonly noteId?: string | undefined }) {
+  return (
+    <span id={noteId} aria-hidden={noteId === undefined ? undefined : true} className={classes["badge"]}>
+      Not translated
+    </span>
+  );
 }

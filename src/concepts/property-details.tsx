@@ -1,6 +1,6 @@
 import { Skeleton, Title } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useId, useMemo } from "react";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { useScope } from "#queries/scope.ts";
 import { ConceptLine } from "./concept-line.tsx";
@@ -67,6 +67,7 @@ function Part({ title, order, children }: PartProps) {
 }
 
 function ReferencedDocument({ versionGuid }: { readonly versionGuid: string }) {
+  const noteId = useId();
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...referencedDocumentQuery(useScope(), versionGuid),
     placeholderData: keepPreviousData,
@@ -86,7 +87,7 @@ function ReferencedDocument({ versionGuid }: { readonly versionGuid: string }) {
   if (data === null) return <p className={classes["none"]}>No referenced document</p>;
   return (
     <div className={classes["document"]} data-stale={isPlaceholderData || undefined}>
-      <ConceptLine item={data} options={{ kind: "document" }} />
+      <ConceptLine item={data} options={{ kind: "document" }} noteId={noteId} />
     </div>
   );
 }

@@ -13,7 +13,9 @@ type InfiniteListProps<T> = {
   /** How many there are in all; null where the service does not say. */
   readonly total: number | null;
   readonly keyOf: (item: T, index: number) => string;
-  readonly children: (item: T) => ReactNode;
+  /** `noteId` is the id of what describes the item, where `hasNote` says that there is such a note. */
+  readonly children: (item: T, noteId: string) => ReactNode;
+  readonly hasNote?: (item: T) => boolean;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
   readonly onLoadMore: () => void;
@@ -94,6 +96,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
             index={first + place}
             size={size}
             isStale={props.isItemStale?.(item) === true}
+            hasNote={props.hasNote?.(item) === true}
             render={children}
           />
         ))}
@@ -109,23 +112,26 @@ type RowProps<T> = {
   readonly index: number;
   readonly size: number;
   readonly isStale: boolean;
+  readonly hasNote: boolean;
   // A method, so that a row of anything fits the one component.
-  render(item: T): ReactNode;
+  render(item: T, noteId: string): ReactNode;
 };
 
 /** Rows that stay as they are cost nothing when others come. */
 const Row: <T>(props: RowProps<T>) => ReactNode = memo(function Row<T>(props: RowProps<T>) {
-  const { item, index, size, isStale } = props;
+  const { item, index, size, isStale, hasNote } = props;
+  const noteId = useId();
   return (
     <div
       role="listitem"
       data-row=""
       aria-posinset={index + 1}
       aria-setsize={size}
+      aria-describedby={hasNote ? noteId : undefined}
       data-stale={isStale || undefined}
       className={classes["item"]}
     >
-      {props.render(item)}
+      {props.render(item, noteId)}
     </div>
   );
 });

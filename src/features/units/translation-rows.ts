@@ -1,15 +1,20 @@
 import type { Translation, Unit } from "#api/units.ts";
 import { languageMatch } from "#lib/culture.ts";
 
-export const TRANSLATED_FIELDS = [
+export type TranslatedField =
+  | "fullNames"
+  | "shortNames"
+  | "technicalDefinitions"
+  | "userDefinitions"
+  | "examples";
+
+export const TRANSLATED_FIELDS: readonly { readonly field: TranslatedField; readonly label: string }[] = [
   { field: "fullNames", label: "Full names" },
   { field: "shortNames", label: "Short names" },
   { field: "technicalDefinitions", label: "Definitions" },
   { field: "userDefinitions", label: "User definitions" },
   { field: "examples", label: "Examples" },
-] as const satisfies readonly { field: keyof Unit; label: string }[];
-
-export type TranslatedField = (typeof TRANSLATED_FIELDS)[number]["field"];
+];
 
 /** Everything that a unit says in one language. */
 export type TranslationRow = {

@@ -21,6 +21,7 @@ type TranslationsSectionProps = {
 /** Everything that a unit says, a row a language. Where there is no room for columns, a row's texts stand below each other. */
 export function TranslationsSection({ unit, culture, label, order }: TranslationsSectionProps) {
   const rows = translationRows(unit, culture);
+  const fields = TRANSLATED_FIELDS.filter(({ field }) => rows.some(({ texts }) => texts[field].length > 0));
   return (
     <section className={classes["section"]}>
       <Title order={order} size="h4">
@@ -37,7 +38,7 @@ export function TranslationsSection({ unit, culture, label, order }: Translation
                 <div role="columnheader" className={classes["cell"]}>
                   Language
                 </div>
-                {TRANSLATED_FIELDS.map(({ field, label }) => (
+                {fields.map(({ field, label }) => (
                   <div key={field} role="columnheader" className={classes["cell"]}>
                     {label}
                   </div>
@@ -46,7 +47,7 @@ export function TranslationsSection({ unit, culture, label, order }: Translation
             </div>
             <div role="rowgroup" className={classes["body"]}>
               {rows.map((row) => (
-                <TranslationLine key={`${row.languageCode} ${row.language}`} row={row} />
+                <TranslationLine key={`${row.languageCode} ${row.language}`} row={row} fields={fields} />
               ))}
             </div>
           </div>
@@ -56,7 +57,9 @@ export function TranslationsSection({ unit, culture, label, order }: Translation
   );
 }
 
-function TranslationLine({ row }: { readonly row: TranslationRow }) {
+type TranslationLineProps = { readonly row: TranslationRow; readonly fields: typeof TRANSLATED_FIELDS };
+
+function TranslationLine({ row, fields }: TranslationLineProps) {
   const { languageCode, language, texts } = row;
   const lang = languageTag(languageCode);
   return (
@@ -66,7 +69,7 @@ function TranslationLine({ row }: { readonly row: TranslationRow }) {
         {languageCode !== null && <bdi className={classes["code"]}>{languageCode}</bdi>}
         {language === null && languageCode === null && "Language not given"}
       </div>
-      {TRANSLATED_FIELDS.map(({ field, label }) => (
+      {fields.map(({ field, label }) => (
         <div
           key={field}
           role="cell"
