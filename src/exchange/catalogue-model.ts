@@ -55,6 +55,8 @@ export type TemplateEntry = ConceptEntry & {
   readonly codes: readonly string[];
   readonly properties: readonly string[];
   readonly documents: readonly string[];
+  /** By the key of a property the keys of the values that it has in this template, where they are not its own. */
+  readonly propertyValues?: Readonly<Record<string, readonly string[]>>;
 };
 
 /** The exponents of the seven base quantities. */

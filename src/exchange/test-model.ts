@@ -44,6 +44,9 @@ export function modelMistakes(model: CatalogueModel): string[] {
     refer(`template ${template.key}`, "code", template.codes, codes);
     refer(`template ${template.key}`, "property", template.properties, properties);
     refer(`template ${template.key}`, "document", template.documents, documents);
+    refer(`template ${template.key}`, "property", Object.keys(template.propertyValues ?? {}), properties);
+    for (const own of Object.values(template.propertyValues ?? {}))
+      refer(`template ${template.key}`, "value", own, values);
   }
   for (const { key, codes: own } of model.classifications) mistakes.push(...hierarchyMistakes(key, own));
   const lois = new Set<string>();

@@ -12,7 +12,7 @@ import type {
 } from "#exchange/catalogue-model.ts";
 import { Collection } from "./collection.ts";
 import { Concept, type Kind } from "./concept.ts";
-import { compareNames } from "./order.ts";
+import { compareNames } from "#lib/natural-order.ts";
 
 export class Code extends Concept<CodeEntry> {
   /** The key of its classification. */
@@ -67,8 +67,7 @@ export class Property extends Concept<PropertyEntry> {
 
   /** In the order that the model gives them. */
   get values(): readonly Concept[] {
-    const { byKey } = this.#catalogue.values;
-    return (this.#values ??= (this.entry.values ?? []).flatMap((key) => byKey.get(key) ?? []));
+    return (this.#values ??= this.#catalogue.values.inOrder(this.entry.values ?? []));
   }
 }
 
@@ -107,6 +106,14 @@ export class Template extends Concept<TemplateEntry> {
 
   get documents(): readonly Concept[] {
     return (this.#documents ??= this.#catalogue.documents.pick(this.entry.documents));
+  }
+
+  /** The values that a property has here, in the order that the model gives them. */
+  valuesOf(property: Property): readonly Concept[] {
+    const own = this.entry.propertyValues ?? {};
+    return Object.hasOwn(own, property.key)
+      ? this.#catalogue.values.inOrder(own[property.key] ?? [])
+      : property.values;
   }
 }
 

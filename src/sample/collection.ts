@@ -18,9 +18,14 @@ export class Collection<T extends Concept> {
     ));
   }
 
+  /** The concepts with these keys, in their order. Keys that nothing has are left out. */
+  inOrder(keys: readonly string[]): T[] {
+    return keys.flatMap((key) => this.byKey.get(key) ?? []);
+  }
+
   /** The concepts with these keys, each once, in the order of lists. Keys that nothing has are left out. */
   pick(keys: readonly string[]): T[] {
-    const found = [...new Set(keys)].flatMap((key) => this.byKey.get(key) ?? []);
+    const found = this.inOrder([...new Set(keys)]);
     if (found.length < 2) return found;
     // Comparing names once more for every list takes its time.
     const ranks = (this.#ranks ??= new Map(this.all.map((concept, rank) => [concept, rank])));

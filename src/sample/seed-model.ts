@@ -11,7 +11,7 @@ import type {
 } from "#exchange/catalogue-model.ts";
 import { CULTURES, DEFAULT_CULTURE } from "./cultures.ts";
 import { NAMESPACE } from "./guids.ts";
-import { compareNames, sortByNumber } from "./order.ts";
+import { compareNames, sortByNumber } from "#lib/natural-order.ts";
 import type { SeedTable } from "./seed.ts";
 import { conceptEntry, projectEntries, type SeedLine, unitEntry } from "./seed-entries.ts";
 import type { Part } from "./source.ts";

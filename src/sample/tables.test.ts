@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sortByNumber } from "./order.ts";
+import { sortByNumber } from "#lib/natural-order.ts";
 import { languagePart, list, parseTsv } from "./tsv.ts";
 
 describe("parseTsv", () => {

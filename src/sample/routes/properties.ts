@@ -44,9 +44,10 @@ function findValues(
   property: Property | undefined,
 ): readonly Concept[] {
   if (template === undefined) return property?.values ?? [];
-  if (property !== undefined) return template.properties.includes(property) ? property.values : [];
+  if (property !== undefined)
+    return template.properties.includes(property) ? template.valuesOf(property) : [];
   // Properties may share an enumeration; its values come once, in the order of all values.
-  const wanted = new Set(template.properties.flatMap((one) => one.values));
+  const wanted = new Set(template.properties.flatMap((one) => template.valuesOf(one)));
   return values.all.filter((value) => wanted.has(value));
 }
 

@@ -1,9 +1,3 @@
-/** Digits count as numbers, so that C8/10 comes before C20/25. */
-const NAMES = new Intl.Collator("en", { numeric: true });
-
-/** Compares two default names, for sorting. */
-export const compareNames: (a: string, b: string) => number = NAMES.compare;
-
 type Segment = string | number;
 
 /**
@@ -18,7 +12,8 @@ export function sortByNumber<T>(items: readonly T[], numberOf: (item: T) => stri
 }
 
 function segmentsOf(number: string): Segment[] {
-  return (number.match(/\d+|\D+/g) ?? []).map((part) => (/\d/.test(part) ? Number(part) : part));
+  // Longer figures than these are names; as numbers they would be infinite, and equal.
+  return (number.match(/\d+|\D+/g) ?? []).map((part) => (/^\d{1,300}$/.test(part) ? Number(part) : part));
 }
 
 function compareSegments(a: readonly Segment[], b: readonly Segment[]): number {
@@ -32,3 +27,9 @@ function compareSegments(a: readonly Segment[], b: readonly Segment[]): number {
   }
   return a.length - b.length;
 }
+
+/** Digits count as numbers, so that C8/10 comes before C20/25. */
+const NAMES = new Intl.Collator("en", { numeric: true });
+
+/** Compares two names in International English, for sorting. */
+export const compareNames: (a: string, b: string) => number = NAMES.compare;

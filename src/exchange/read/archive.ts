@@ -1,0 +1,32 @@
+import type { ReadContext } from "./context.ts";
+import type { SourceFile } from "./decode.ts";
+import { ReadError } from "./read-error.ts";
+import { unzip } from "./unzip.ts";
+
+const SAVE_AS = "Save it as an Excel workbook (.xlsx) or as CSV and open that.";
+
+/** The files of an archive, which are read as if they had been opened themselves. */
+export async function openArchive(file: SourceFile, context: ReadContext): Promise<SourceFile[]> {
+  const names: string[] = [];
+  await unzip(
+    file.bytes,
+    (name) => {
+      names.push(name);
+      return false;
+    },
+    context,
+  );
+  if (names.includes("xl/workbook.bin"))
+    throw new ReadError(`The file is a binary Excel workbook (.xlsb). ${SAVE_AS}`);
+  if (names.includes("content.xml")) throw new ReadError(`The file is an OpenDocument. ${SAVE_AS}`);
+  if (names.includes("word/document.xml"))
+    throw new ReadError("The file is a Word document, which holds no catalogue.");
+  const inside = await unzip(file.bytes, isFile, context);
+  if (inside.size === 0) throw new ReadError("There is no file in the archive.");
+  return [...inside].map(([name, bytes]) => ({ name: name.split("/").at(-1) ?? name, bytes }));
+}
+
+/** Without folders, and without what macOS and others put beside files. */
+function isFile(name: string): boolean {
+  return !name.endsWith("/") && !name.split("/").some((part) => part.startsWith(".") || part === "__MACOSX");
+}

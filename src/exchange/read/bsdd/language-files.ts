@@ -1,0 +1,77 @@
+import type { ReadContext } from "../context.ts";
+import { cultureOf } from "../cultures.ts";
+import type { DraftTexts } from "../draft.ts";
+import { type JsonObject, objectsIn } from "../json/values.ts";
+import { ReadError } from "../read-error.ts";
+
+/** A file of a dictionary: its concepts by their codes, which are the same in every language. */
+export type BsddFile = {
+  readonly name: string;
+  readonly root: JsonObject;
+  /** Undefined where the file does not say which language it is in. */
+  readonly culture: string | undefined;
+  /** Whether it only adds texts in its language. */
+  readonly isLanguageOnly: boolean;
+  readonly classes: ReadonlyMap<string, JsonObject>;
+  readonly properties: ReadonlyMap<string, JsonObject>;
+};
+
+/** Reads which concepts a file is about. */
+export function bsddFile(name: string, root: JsonObject, context: ReadContext): BsddFile {
+  const model = root["ModelVersion"];
+  if (typeof model === "string" && !model.startsWith("2."))
+    throw new ReadError(
+      `The file is of version ${model} of bSDD's import model; version 2.0 can be read.`,
+      "ModelVersion",
+    );
+  context.notes.about(name);
+  const language = root["LanguageIsoCode"];
+  const culture = typeof language === "string" ? cultureOf(language) : undefined;
+  if (culture === undefined)
+    context.notes.guessed(
+      "LanguageIsoCode",
+      "The file does not say which language it is in; its texts are default names.",
+    );
+  return {
+    name,
+    root,
+    culture,
+    isLanguageOnly: root["LanguageOnly"] === true,
+    classes: byCode(root["Classes"]),
+    properties: byCode(root["Properties"]),
+  };
+}
+
+function byCode(list: unknown): Map<string, JsonObject> {
+  const found = new Map<string, JsonObject>();
+  for (const { item } of objectsIn(list)) {
+    const code = codeOf(item["Code"]);
+    if (code !== undefined && !found.has(code)) found.set(code, item);
+  }
+  return found;
+}
+
+/** A code as it is compared: bSDD does not tell capital letters from small ones. */
+export function codeOf(code: unknown): string | undefined {
+  return typeof code === "string" && code.trim() !== "" ? code.trim().toLowerCase() : undefined;
+}
+
+/**
+ * A text in all languages.
+ * @param find the object of a file that has it, if the file has one
+ */
+export function textsIn(
+  files: readonly BsddFile[],
+  find: (file: BsddFile) => JsonObject | undefined,
+  member: string,
+  where: string,
+  context: ReadContext,
+): DraftTexts {
+  const texts: DraftTexts = {};
+  for (const file of files) {
+    if (file.culture === undefined || Object.hasOwn(texts, file.culture)) continue;
+    const text = context.text(find(file)?.[member], where);
+    if (text !== undefined) texts[file.culture] = text;
+  }
+  return texts;
+}

@@ -1,0 +1,93 @@
+import type { VersionEntry } from "../../catalogue-model.ts";
+import type { ReadContext } from "../context.ts";
+import { defaultCulture } from "../cultures.ts";
+import type { DraftCatalogue, DraftConcept, DraftTexts } from "../draft.ts";
+import { integerIn, type JsonObject } from "../json/values.ts";
+import type { Dictionary } from "./dictionary.ts";
+import { type BsddFile, textsIn } from "./language-files.ts";
+import type { LeftOutMembers } from "./left-out.ts";
+import type { BsddUnits } from "./units.ts";
+
+/** What a dictionary is read with, and what has been read of it. */
+export type DictionaryState = {
+  readonly dictionary: Dictionary;
+  /** The one that decides what there is, and then those that add texts. */
+  readonly files: readonly [BsddFile, ...BsddFile[]];
+  readonly context: ReadContext;
+  readonly leftOut: LeftOutMembers;
+  readonly units: BsddUnits;
+  readonly draft: DraftCatalogue;
+  /** The documents that something refers to. */
+  readonly documentKeys: Set<string>;
+  /** The properties that the file has, and their keys, by their codes as codes are compared. */
+  readonly propertyKeys: Map<string, string>;
+};
+
+type FindObject = (file: BsddFile) => JsonObject | undefined;
+
+/** The texts of a member in all languages, and the one that is the default. */
+export function translated(
+  { context, files }: DictionaryState,
+  find: FindObject,
+  member: string,
+  where: string,
+): { readonly texts: DraftTexts; readonly main: string | undefined } {
+  const texts = textsIn(files, find, member, where, context);
+  const [first] = files;
+  if (first.culture === undefined) return { texts, main: context.text(find(first)?.[member], where) };
+  const culture = defaultCulture(texts, first.culture);
+  return { texts, main: culture === undefined ? undefined : texts[culture] };
+}
+
+/** What classes and properties have in common. Undefined, and noted, for one with neither a code nor a name. */
+export function conceptDraft(
+  state: DictionaryState,
+  item: JsonObject,
+  path: "class" | "prop",
+  find: FindObject,
+  where: string,
+): DraftConcept | undefined {
+  const { context, dictionary } = state;
+  const { texts: names, main } = translated(state, find, "Name", where);
+  const code = context.text(item["Code"], `${where}.Code`);
+  const key = code ?? main;
+  if (key === undefined) {
+    context.notes.leftOut(where, "There is neither a code nor a name.");
+    return undefined;
+  }
+  if (code === undefined) context.notes.guessed(where, "There is no code; the name stands in its place.");
+  if (typeof item["Status"] === "string" && item["Status"].toLowerCase() === "inactive")
+    context.notes.remark(where, `'${main ?? key}' is marked as inactive.`);
+  const guid = context.text(item["Uid"], `${where}.Uid`);
+  const versions = versionsOf(item);
+  return {
+    key,
+    where,
+    iri: context.text(item["OwnedUri"], where) ?? `${dictionary.iri}/${path}/${encodeURIComponent(key)}`,
+    names,
+    ...(main === undefined ? {} : { defaultName: main }),
+    ...(guid === undefined ? {} : { guid }),
+    ...(versions === undefined ? {} : { versions }),
+  };
+}
+
+const LAST_NUMBER = 2_147_483_647;
+
+function versionsOf(item: JsonObject): VersionEntry[] | undefined {
+  const [major, minor] = [integerIn(item["VersionNumber"]), integerIn(item["RevisionNumber"]) ?? 0];
+  const isVersion = major !== undefined && [major, minor].every((one) => one >= 0 && one <= LAST_NUMBER);
+  return isVersion ? [{ major, minor }] : undefined;
+}
+
+/** The document that a concept refers to, by its key, which is the reference itself. */
+export function documentOf(
+  { context, documentKeys, draft }: DictionaryState,
+  item: JsonObject,
+  where: string,
+): string | undefined {
+  const reference = context.text(item["DocumentReference"], `${where}.DocumentReference`);
+  if (reference === undefined || documentKeys.has(reference)) return reference;
+  documentKeys.add(reference);
+  draft.documents.push({ key: reference, where, defaultName: reference, names: {} });
+  return reference;
+}

@@ -1,0 +1,80 @@
+import type { Exponents } from "../../catalogue-model.ts";
+import type { ReadContext } from "../context.ts";
+import type { DraftUnit } from "../draft.ts";
+import { type JsonObject, stringsIn } from "../json/values.ts";
+import { exponentsOf } from "../units/exponents.ts";
+
+/** In which order the member `Dimension` has the exponents, separated by spaces; each has a member of its own as well. */
+const DIMENSIONS = [
+  ["length", "DimensionLength"],
+  ["mass", "DimensionMass"],
+  ["time", "DimensionTime"],
+  ["electricCurrent", "DimensionElectricCurrent"],
+  ["temperature", "DimensionThermodynamicTemperature"],
+  ["amountOfSubstance", "DimensionAmountOfSubstance"],
+  ["luminousIntensity", "DimensionLuminousIntensity"],
+] as const;
+
+/** The members of a property or of a class property that are about its units. */
+export const UNIT_MEMBERS: readonly string[] = [
+  "Unit",
+  "Units",
+  "Dimension",
+  ...DIMENSIONS.map(([, member]) => member),
+];
+
+/** The units that properties are measured in, each once. */
+export class BsddUnits {
+  readonly #units = new Map<string, DraftUnit>();
+
+  get all(): DraftUnit[] {
+    return [...this.#units.values()];
+  }
+
+  add(item: JsonObject, where: string, context: ReadContext): void {
+    const stated = statedExponents(item);
+    for (const unit of [...stringsIn(item["Units"]), ...stringsIn(item["Unit"])]) {
+      const key = context.text(unit, where);
+      if (key === undefined || this.#units.has(key)) continue;
+      const known = exponentsOf(key);
+      const exponents = known ?? stated;
+      if (exponents === undefined)
+        context.notes.remark(where, `Nobody knows the dimensions of the unit '${key}'.`);
+      if (known !== undefined && stated !== undefined && !isSame(known, stated))
+        context.notes.guessed(
+          where,
+          `The dimensions of '${key}' in the file are not those of this unit, which are taken.`,
+        );
+      this.#units.set(key, {
+        key,
+        where,
+        defaultName: key,
+        names: {},
+        ...(exponents === undefined ? {} : { exponents }),
+      });
+    }
+  }
+}
+
+function statedExponents(item: JsonObject): Exponents | undefined {
+  const inOne = typeof item["Dimension"] === "string" ? item["Dimension"].trim().split(/\s+/) : [];
+  const own = DIMENSIONS.map(([, member]) => item[member] ?? null);
+  const powers = own.every((one) => one === null) ? inOne : own.map((one) => one ?? 0);
+  if (powers.length !== DIMENSIONS.length || !powers.every((one) => Number.isFinite(Number(one))))
+    return undefined;
+  const numbers = new Map<string, number>(DIMENSIONS.map(([name], index) => [name, Number(powers[index])]));
+  const at = (name: keyof Exponents): number => numbers.get(name) ?? 0;
+  return {
+    length: at("length"),
+    time: at("time"),
+    mass: at("mass"),
+    temperature: at("temperature"),
+    amountOfSubstance: at("amountOfSubstance"),
+    electricCurrent: at("electricCurrent"),
+    luminousIntensity: at("luminousIntensity"),
+  };
+}
+
+function isSame(a: Exponents, b: Exponents): boolean {
+  return DIMENSIONS.every(([name]) => a[name] === b[name]);
+}

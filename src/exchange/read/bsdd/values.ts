@@ -1,0 +1,52 @@
+import { type JsonObject, objectsIn } from "../json/values.ts";
+import { type BsddFile, codeOf } from "./language-files.ts";
+import { MEMBERS } from "./members.ts";
+import { type DictionaryState, translated } from "./state.ts";
+
+/** What has the values: a property, or one of a class. */
+export type ValueOwner = {
+  /** The object in each file that has the values. */
+  readonly find: (file: BsddFile) => JsonObject | undefined;
+  /** What the keys of its values begin with. */
+  readonly key: string;
+  readonly iri: string | undefined;
+  readonly where: string;
+  /** What objects like it are called where members are left out. */
+  readonly path: string;
+};
+
+/** Adds the allowed values of a property to the catalogue, and gives their keys in their order; undefined where it has none. */
+export function addValues(state: DictionaryState, owner: ValueOwner): string[] | undefined {
+  const { context, draft, files, leftOut } = state;
+  const byFile = new Map(files.map((file) => [file, valuesByCode(owner.find(file))]));
+  const listed = objectsIn(owner.find(files[0])?.["AllowedValues"]);
+  const inOrder = listed.toSorted((a, b) => sortNumber(a.item) - sortNumber(b.item));
+  const keys = inOrder.flatMap(({ item, index }) => {
+    const where = `${owner.where}.AllowedValues[${index}]`;
+    leftOut.count(`${owner.path}.AllowedValues[]`, item, MEMBERS.value);
+    const find = (file: BsddFile): JsonObject | undefined =>
+      file === files[0] ? item : byFile.get(file)?.get(codeOf(item["Code"]) ?? "");
+    const { texts: names, main } = translated(state, find, "Value", where);
+    const code = context.text(item["Code"], where);
+    const name = main ?? code;
+    if (name === undefined) {
+      context.notes.leftOut(where, "There is neither a code nor a value.");
+      return [];
+    }
+    const key = `${owner.key}/${code ?? name}`;
+    const iri =
+      context.text(item["OwnedUri"] ?? item["Uri"], where) ??
+      (owner.iri === undefined ? undefined : `${owner.iri}/value/${encodeURIComponent(code ?? name)}`);
+    draft.values.push({ key, where, defaultName: name, names, ...(iri === undefined ? {} : { iri }) });
+    return [key];
+  });
+  return keys.length === 0 ? undefined : keys;
+}
+
+function sortNumber(item: JsonObject): number {
+  return typeof item["SortNumber"] === "number" ? item["SortNumber"] : 0;
+}
+
+function valuesByCode(owner: JsonObject | undefined): Map<string, JsonObject> {
+  return new Map(objectsIn(owner?.["AllowedValues"]).map(({ item }) => [codeOf(item["Code"]) ?? "", item]));
+}

@@ -1,0 +1,173 @@
+import { v5 } from "uuid";
+import type { CatalogueModel, CodeEntry } from "../catalogue-model.ts";
+import { defaultCulture } from "./cultures.ts";
+import type { DraftCatalogue, DraftCode, DraftConcept } from "./draft.ts";
+import { soundParents } from "./hierarchy.ts";
+import { LIMITS } from "./limits.ts";
+import type { Notes } from "./notes.ts";
+import { ReadError, refuseAbove } from "./read-error.ts";
+import { UniqueKeys } from "./unique-keys.ts";
+
+/** Of the namespaces of catalogues that come from files. It never changes, because GUIDs follow from it. */
+const FILES = "3c0f3f6e-0f0e-4f3b-9a55-6a8b8a0f7d5e";
+
+type Named<T> = T & { readonly defaultName: string };
+
+/**
+ * Makes a sound catalogue of what a reader found: every key and GUID once in its kind, every concept with a name, no reference to nothing and no
+ * code above itself. What had to be changed for that is noted. Throws a `ReadError` where there is nothing, or too much.
+ */
+export function finishCatalogue(draft: DraftCatalogue, notes: Notes): CatalogueModel {
+  const finisher = new Finisher(draft, notes);
+  const documents = finisher.sound("document", draft.documents);
+  const values = finisher.sound("value", draft.values);
+  const properties = finisher.sound("property", draft.properties);
+  const codes = finisher.sound(
+    "code",
+    draft.classifications.flatMap((classification) => classification.codes),
+  );
+  const classifications = finisher.sound("classification", draft.classifications);
+  const documentKeys = keysOf(documents);
+  const valueKeys = keysOf(values);
+  const propertyKeys = keysOf(properties);
+  const codeKeys = keysOf(codes);
+
+  let next = 0;
+  const model = {
+    name: draft.name,
+    namespace: finisher.namespace,
+    classifications: classifications.map((classification) => {
+      // They come back in the order in which they were given.
+      const own = codes.slice(next, (next += classification.codes.length));
+      return { ...entryOf(classification), codes: codeEntries(own, notes) };
+    }),
+    constructionObjects: finisher.sound("construction object", draft.constructionObjects).map(entryOf),
+    documents: documents.map(entryOf),
+    properties: properties.map(({ document, values: own = [], ...property }) => {
+      const [found] = finisher.refer(
+        property,
+        "document",
+        document === undefined ? [] : [document],
+        documentKeys,
+      );
+      return {
+        ...entryOf(property),
+        values: finisher.refer(property, "value", own, valueKeys),
+        ...(found === undefined ? {} : { document: found }),
+      };
+    }),
+    propertyTags: finisher.sound("property tag", draft.propertyTags).map((tag) => ({
+      ...entryOf(tag),
+      properties: finisher.refer(tag, "property", tag.properties, propertyKeys),
+    })),
+    templates: finisher.sound("template", draft.templates).map((template) => ({
+      ...entryOf(template),
+      codes: finisher.refer(template, "code", template.codes, codeKeys),
+      properties: finisher.refer(template, "property", template.properties, propertyKeys),
+      documents: finisher.refer(template, "document", template.documents, documentKeys),
+      propertyValues: Object.fromEntries(
+        Object.entries(template.propertyValues ?? {}).map(([property, own]) => [
+          property,
+          finisher.refer(template, "value", own, valueKeys),
+        ]),
+      ),
+    })),
+    units: finisher.sound("unit", draft.units).map(entryOf),
+    values: values.map(entryOf),
+    projects: draft.projects,
+  };
+  if (finisher.count === 0 && draft.projects.length === 0)
+    throw new ReadError("There is nothing in the file that could be shown.");
+  return { ...model, cultures: [...finisher.cultures] };
+}
+
+class Finisher {
+  readonly namespace: string;
+  /** All cultures that something has a name in, in the order in which they came. */
+  readonly cultures = new Set<string>();
+  count = 0;
+  readonly #mainCulture: string | undefined;
+  readonly #notes: Notes;
+
+  constructor({ identity, mainCulture }: DraftCatalogue, notes: Notes) {
+    this.namespace = v5(identity, FILES);
+    this.#mainCulture = mainCulture;
+    this.#notes = notes;
+  }
+
+  /** The concepts of a kind, as many and in the same order, with keys and GUIDs that nothing else has, and with names. */
+  sound<T extends DraftConcept & { readonly number?: string }>(
+    kind: string,
+    drafts: readonly T[],
+  ): Named<T>[] {
+    this.count += drafts.length;
+    refuseAbove(LIMITS.concepts, this.count, "concepts");
+    const keys = new UniqueKeys();
+    const guids = new Set<string>();
+    return drafts.map((draft) => {
+      const label = draft.number ?? draft.key;
+      for (const culture of Object.keys(draft.names)) this.cultures.add(culture);
+      const name = this.#nameOf(draft);
+      if (name === undefined)
+        this.#notes.guessed(draft.where, `The ${kind} has no name; '${label}' stands in its place.`);
+      const named = { ...draft, defaultName: name ?? label, ...this.#ownGuids(kind, draft, guids) };
+      const key = keys.take(draft.key);
+      if (key === draft.key) return named;
+      this.#notes.guessed(draft.where, `There is another ${kind} '${label}' before this one; both are kept.`);
+      return { ...named, key };
+    });
+  }
+
+  #nameOf({ defaultName, names }: DraftConcept): string | undefined {
+    if (defaultName !== undefined) return defaultName;
+    const best = defaultCulture(names, this.#mainCulture);
+    return best === undefined ? undefined : names[best];
+  }
+
+  /** GUIDs of its own for a concept whose GUIDs another one of the kind has used before. */
+  #ownGuids(
+    kind: string,
+    { guid, versions = [], key, where }: DraftConcept,
+    used: Set<string>,
+  ): Pick<DraftConcept, "guid" | "versions"> {
+    const guids = [guid, ...versions.map((version) => version.guid)].filter((one) => one !== undefined);
+    const taken = guids.find((one) => used.has(one));
+    for (const one of guids) used.add(one);
+    if (taken === undefined) return {};
+    this.#notes.guessed(where, `The GUID ${taken} is used before; this ${kind} gets a GUID of its own.`);
+    return {
+      guid: v5(`${kind}/${key}/${where}`, this.namespace),
+      versions: versions.map(({ major, minor }) => ({ major, minor })),
+    };
+  }
+
+  /** The keys that are there, each once. */
+  refer(
+    { where }: DraftConcept,
+    kind: string,
+    keys: readonly string[],
+    known: ReadonlySet<string>,
+  ): string[] {
+    return [...new Set(keys)].filter((key) => {
+      if (known.has(key)) return true;
+      this.#notes.leftOut(where, `The ${kind} '${key}' is not in the file.`);
+      return false;
+    });
+  }
+}
+
+function codeEntries(codes: readonly Named<DraftCode>[], notes: Notes): CodeEntry[] {
+  const parents = soundParents(codes, notes);
+  return codes.map(({ parent: _parent, ...code }) => {
+    const parent = parents.get(code.key);
+    return { ...entryOf(code), ...(parent === undefined ? {} : { parent }) };
+  });
+}
+
+function entryOf<T extends { where: string }>({ where: _where, ...entry }: T): Omit<T, "where"> {
+  return entry;
+}
+
+function keysOf(concepts: readonly DraftConcept[]): Set<string> {
+  return new Set(concepts.map(({ key }) => key));
+}

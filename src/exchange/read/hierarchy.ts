@@ -1,0 +1,35 @@
+import type { Notes } from "./notes.ts";
+
+type Placed = { readonly key: string; readonly parent?: string; readonly where: string };
+
+/**
+ * The parent of each code by its key, without parents that are not there and without circles; what is taken away is noted, and stands at
+ * the first level.
+ */
+export function soundParents(codes: readonly Placed[], notes: Notes): Map<string, string> {
+  const keys = new Set(codes.map(({ key }) => key));
+  const parents = new Map<string, string>();
+  for (const { key, parent, where } of codes) {
+    if (parent === undefined) continue;
+    if (keys.has(parent)) parents.set(key, parent);
+    else
+      notes.leftOut(where, `The parent '${parent}' is not in the file; the code stands at the first level.`);
+  }
+  const reachesTop = new Set<string>();
+  for (const { key, where } of codes) {
+    const path = new Set<string>();
+    for (let at: string | undefined = key; at !== undefined && !reachesTop.has(at); at = parents.get(at)) {
+      if (path.has(at)) {
+        notes.leftOut(
+          where,
+          `The code is above itself, by way of its parents; '${at}' stands at the first level.`,
+        );
+        parents.delete(at);
+        break;
+      }
+      path.add(at);
+    }
+    for (const one of path) reachesTop.add(one);
+  }
+  return parents;
+}

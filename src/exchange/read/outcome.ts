@@ -1,0 +1,36 @@
+import type { CatalogueModel } from "../catalogue-model.ts";
+import type { ReadReport } from "./report.ts";
+
+/** The formats, by what people call them. */
+export const FORMATS = {
+  bsdd: "bSDD (JSON)",
+  "json-ld": "SKOS (JSON-LD)",
+  turtle: "SKOS (Turtle)",
+  "rdf-xml": "SKOS (RDF/XML)",
+  archicad: "Archicad classification (XML)",
+} as const;
+
+export type FormatId = keyof typeof FORMATS;
+
+/** A catalogue that was read, with what there is to say about it. */
+export type ReadCatalogue = {
+  readonly kind: "catalogue";
+  /** The names of the files that it is in. */
+  readonly files: readonly string[];
+  readonly format: FormatId;
+  readonly model: CatalogueModel;
+  readonly report: ReadReport;
+};
+
+/** Why there is no catalogue. */
+export type ReadFailure = {
+  readonly kind: "failure";
+  readonly files: readonly string[];
+  /** A sentence for whoever opened the file. */
+  readonly message: string;
+  /** The place in the file, like `line 12`. */
+  readonly where: string | null;
+};
+
+/** What came of one catalogue; several files may be one. */
+export type ReadOutcome = ReadCatalogue | ReadFailure;

@@ -1,0 +1,81 @@
+import type { Notes } from "../notes.ts";
+import { links, schemesOf, type SkosResources } from "./concepts.ts";
+import { type Subject, SKOS } from "./graph.ts";
+
+export type Place = { readonly scheme: string; readonly parent: string | undefined };
+
+/**
+ * The scheme and the parent of each concept. `broader` and `narrower` count the same, and one of the two is enough. A concept has one
+ * parent: of several the first that is in a scheme of its own; and it is in one scheme: that of its parent where it can be.
+ * @param rest the scheme of concepts that are in none
+ */
+export function placeConcepts(
+  { concepts }: SkosResources,
+  rest: string,
+  notes: Notes,
+): ReadonlyMap<string, Place> {
+  const parents = parentsOf(concepts, notes);
+  const schemes = new Map<string, string>();
+  for (const start of concepts.keys()) {
+    for (const iri of pathUpwards(start, parents, schemes).toReversed()) {
+      const own = schemesOf(concepts.get(iri));
+      const inherited = schemes.get(parents.get(iri) ?? "");
+      const scheme =
+        inherited !== undefined && (own.length === 0 || own.includes(inherited)) ? inherited : own[0];
+      schemes.set(iri, scheme ?? rest);
+      if (own.length > 1)
+        notes.leftOut(iri, `It is in ${own.length} concept schemes; it is shown in ${scheme ?? rest} alone.`);
+    }
+  }
+  const places = new Map<string, Place>();
+  for (const [iri, scheme] of schemes) {
+    const parent = parents.get(iri);
+    const parentScheme = schemes.get(parent ?? "");
+    if (parentScheme !== undefined && parentScheme !== scheme)
+      notes.leftOut(
+        iri,
+        `Its broader concept ${parent} is in another concept scheme; it is shown at the first level.`,
+      );
+    places.set(iri, {
+      scheme,
+      parent: parentScheme === undefined || parentScheme === scheme ? parent : undefined,
+    });
+  }
+  return places;
+}
+
+/** A concept and those above it, up to one whose scheme is known or that has no parent; a circle ends where it began. */
+function pathUpwards(
+  start: string,
+  parents: ReadonlyMap<string, string>,
+  known: ReadonlyMap<string, string>,
+): string[] {
+  const path = new Set<string>();
+  for (
+    let at: string | undefined = start;
+    at !== undefined && !known.has(at) && !path.has(at);
+    at = parents.get(at)
+  )
+    path.add(at);
+  return [...path];
+}
+
+function parentsOf(concepts: ReadonlyMap<string, Subject>, notes: Notes): Map<string, string> {
+  const broader = new Map(
+    [...concepts].map(([iri, subject]) => [iri, new Set(links(subject, `${SKOS}broader`))]),
+  );
+  for (const [iri, subject] of concepts)
+    for (const child of links(subject, `${SKOS}narrower`)) broader.get(child)?.add(iri);
+  const parents = new Map<string, string>();
+  for (const [iri, candidates] of broader) {
+    const own = new Set(schemesOf(concepts.get(iri)));
+    const there = [...candidates].filter((one) => concepts.has(one));
+    const related = there.find((one) => schemesOf(concepts.get(one)).some((scheme) => own.has(scheme)));
+    const parent = related ?? there[0] ?? [...candidates][0];
+    if (parent === undefined) continue;
+    parents.set(iri, parent);
+    if (there.length > 1)
+      notes.leftOut(iri, `It has ${there.length} broader concepts; it is shown below ${parent} alone.`);
+  }
+  return parents;
+}

@@ -1,0 +1,72 @@
+import type { ReadContext } from "../context.ts";
+import type { TextChunk } from "../decode.ts";
+import { ReadError } from "../read-error.ts";
+import type { Graph, Statement } from "./graph.ts";
+
+/** A parser that takes text and gives statements, as the libraries for JSON-LD and RDF/XML have it. */
+type StatementStream = {
+  on(event: "data", listener: (statement: Statement) => void): unknown;
+  on(event: "error", listener: (error: unknown) => void): unknown;
+  on(event: "end", listener: () => void): unknown;
+  write(text: string, done: () => void): unknown;
+  end(): unknown;
+  destroy(): unknown;
+};
+
+/** Feeds a text to a parser piece by piece, and adds what comes of it to the graph. Rejects with what the parser says. */
+export async function pump(
+  parser: StatementStream,
+  chunks: Iterable<TextChunk>,
+  graph: Graph,
+  context: ReadContext,
+): Promise<void> {
+  const ended = new Promise<void>((resolve, reject) => {
+    parser.on("data", (statement) => {
+      try {
+        graph.add(statement);
+      } catch (error) {
+        reject(error instanceof Error ? error : new Error(String(error)));
+        parser.destroy();
+      }
+    });
+    parser.on("error", reject);
+    parser.on("end", resolve);
+  });
+  // Whoever is waited for is decided below; the other one may fail unheard.
+  ended.catch(() => {});
+  try {
+    await Promise.race([ended, feed(parser, chunks, context)]);
+    parser.end();
+    await ended;
+  } finally {
+    parser.destroy();
+  }
+}
+
+async function feed(
+  parser: StatementStream,
+  chunks: Iterable<TextChunk>,
+  context: ReadContext,
+): Promise<void> {
+  for (const { text, done } of chunks) {
+    await new Promise<void>((resolve) => {
+      parser.write(text, () => resolve());
+    });
+    await context.pause(0.7 * done);
+  }
+}
+
+/** What a parser found wrong, as a sentence with the place; what is no mistake of the file stays what it is. */
+export function rdfError(error: unknown, format: string): unknown {
+  if (!(error instanceof Error) || error instanceof ReadError || error.name === "AbortError") return error;
+  if (error.cause instanceof ReadError) return error.cause;
+  const line = /\bline:? (\d+)/i.exec(error.message)?.[1];
+  const what = error.message.replace(/^Line \d+ column \d+: | on line \d+/, "").replace(/\.$/, "");
+  return new ReadError(
+    `The file is no valid ${format}: ${what}.`,
+    line === undefined ? null : `line ${line}`,
+    {
+      cause: error,
+    },
+  );
+}

@@ -1,0 +1,112 @@
+import type { ReadContext } from "../context.ts";
+import { cultureOf, defaultCulture } from "../cultures.ts";
+import type { DraftCode, DraftConcept, DraftProperty, DraftPropertyTag, DraftTexts } from "../draft.ts";
+import { isDeprecated, labelsOf, literals, membersOf, type SkosResources } from "./concepts.ts";
+import { type Graph, type Literal, OWL, SKOS, type Subject } from "./graph.ts";
+import { versionIn } from "../versions.ts";
+import { identifiersOf } from "./identifiers.ts";
+
+/** Makes concepts of subjects. */
+export class SkosReader {
+  readonly #graph: Graph;
+  readonly #context: ReadContext;
+  readonly #cultures = new Map<string, string | undefined>();
+
+  constructor(graph: Graph, context: ReadContext) {
+    this.#graph = graph;
+    this.#context = context;
+  }
+
+  scheme(iri: string, subject: Subject): DraftConcept {
+    const version = versionIn(literals(subject, `${OWL}versionInfo`)[0]?.text);
+    return { ...this.#concept(iri, subject), ...identifiersOf(iri, version) };
+  }
+
+  code(iri: string, subject: Subject, parent: string | undefined): DraftCode {
+    const definition = this.#texts(iri, literals(subject, `${SKOS}definition`));
+    if (isDeprecated(subject)) this.#context.notes.remark(iri, "It is marked as deprecated.");
+    const [notation, ...others] = literals(subject, `${SKOS}notation`);
+    if (others.length > 0)
+      this.#context.notes.leftOut(
+        iri,
+        `It has ${others.length + 1} notations; '${notation?.text}' is its class number.`,
+      );
+    return {
+      ...this.#concept(iri, subject),
+      definitions: definition.texts,
+      ...(definition.main === undefined ? {} : { defaultDefinition: definition.main }),
+      ...(notation === undefined ? {} : { number: notation.text }),
+      ...(parent === undefined ? {} : { parent }),
+    };
+  }
+
+  /** The collections as property tags, and what is in them as properties. */
+  collections({ collections, concepts }: SkosResources): {
+    propertyTags: DraftPropertyTag[];
+    properties: DraftProperty[];
+  } {
+    const properties = new Map<string, DraftProperty>();
+    const propertyTags = [...collections].map(([iri, subject]) => {
+      const members = membersOf(subject, this.#graph).filter((member) => {
+        const concept = concepts.get(member);
+        if (concept === undefined)
+          this.#context.notes.leftOut(
+            iri,
+            `The member ${member} of the collection is no concept of the file.`,
+          );
+        else if (!properties.has(member)) properties.set(member, this.#concept(member, concept));
+        return concept !== undefined;
+      });
+      return { ...this.#concept(iri, subject), properties: members };
+    });
+    return { propertyTags, properties: [...properties.values()] };
+  }
+
+  /** Tells what else the file states. */
+  reportOthers(): void {
+    for (const [property, count] of this.#graph.others)
+      this.#context.notes.leftOut(
+        property,
+        `The catalogue has no place for it (${count} ${count === 1 ? "time" : "times"}).`,
+      );
+  }
+
+  #concept(iri: string, subject: Subject): DraftConcept {
+    const { texts: names, main } = this.#texts(iri, labelsOf(subject, this.#graph));
+    if (iri.startsWith("_:"))
+      this.#context.notes.guessed(
+        iri,
+        `'${main ?? iri}' has no IRI; its GUID follows from its place in the file.`,
+      );
+    return {
+      key: iri,
+      where: iri,
+      names,
+      ...identifiersOf(iri),
+      ...(main === undefined ? {} : { defaultName: main }),
+    };
+  }
+
+  /** The first text of each language, and the one that is the default: without a language, else the best of the languages. */
+  #texts(iri: string, all: readonly Literal[]): { texts: DraftTexts; main: string | undefined } {
+    const texts: DraftTexts = {};
+    let plain: string | undefined;
+    for (const { text, language } of all) {
+      const culture = language === "" ? undefined : this.#culture(language);
+      if (language === "") plain ??= text;
+      else if (culture === undefined)
+        this.#context.notes.leftOut(
+          iri,
+          `'${language}' is no language tag; its text '${text.slice(0, 100)}' is left out.`,
+        );
+      else texts[culture] ??= text;
+    }
+    const culture = defaultCulture(texts);
+    return { texts, main: plain ?? (culture === undefined ? undefined : texts[culture]) };
+  }
+
+  #culture(language: string): string | undefined {
+    if (!this.#cultures.has(language)) this.#cultures.set(language, cultureOf(language));
+    return this.#cultures.get(language);
+  }
+}

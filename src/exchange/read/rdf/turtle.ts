@@ -1,0 +1,34 @@
+import { StreamParser } from "n3";
+import type { ReadContext } from "../context.ts";
+import type { DraftCatalogue } from "../draft.ts";
+import { decodeChunks, type SourceFile, type TextChunk } from "../decode.ts";
+import { LIMITS } from "../limits.ts";
+import { ReadError } from "../read-error.ts";
+import { baseIri, Graph } from "./graph.ts";
+import { pump, rdfError } from "./pump.ts";
+import { skosCatalogue } from "./skos-catalogue.ts";
+
+/** Reads Turtle, N-Triples and what else the parser takes (TriG and N-Quads, whose graphs make no difference). */
+export async function readTurtle(file: SourceFile, context: ReadContext): Promise<DraftCatalogue> {
+  const graph = new Graph(context);
+  try {
+    const parser = new StreamParser({ baseIRI: baseIri(file.name) });
+    await pump(parser, withStatements(decodeChunks(file.bytes), graph), graph, context);
+  } catch (error) {
+    throw rdfError(error, "Turtle");
+  }
+  return skosCatalogue(file, graph, context);
+}
+
+/** The same pieces, as long as statements come of them. */
+function* withStatements(chunks: Iterable<TextChunk>, graph: Graph): Generator<TextChunk> {
+  let count = 0;
+  let characters = 0;
+  for (const chunk of chunks) {
+    yield chunk;
+    characters = graph.count === count ? characters + chunk.text.length : 0;
+    count = graph.count;
+    if (characters > LIMITS.charactersWithoutStatement)
+      throw new ReadError("The file goes on and on without making a statement.");
+  }
+}

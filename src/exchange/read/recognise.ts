@@ -1,0 +1,92 @@
+import { headOf, type SourceFile } from "./decode.ts";
+import { ReadError } from "./read-error.ts";
+
+/** What a file is by its content, whatever it is called. `json` is looked into once more when it has been parsed. */
+export type Recognised = "zip" | "json" | "turtle" | "rdf-xml" | "archicad";
+
+const SAVE_AS_XLSX = "Save it as an Excel workbook (.xlsx) or as CSV and open that.";
+
+/** What is known not to be readable, by its first bytes. */
+const FOREIGN: readonly (readonly [bytes: readonly number[], sentence: string])[] = [
+  [[0xd0, 0xcf, 0x11, 0xe0], `The file is of an old version of Excel (.xls). ${SAVE_AS_XLSX}`],
+  [[0x25, 0x50, 0x44, 0x46], "The file is a PDF, which holds no catalogue that could be read."],
+  [[0x1f, 0x8b], "The file is compressed (.gz). Unpack it and open what is in it."],
+  [[0x52, 0x61, 0x72, 0x21], "The file is an archive (.rar). Unpack it and open what is in it."],
+  [[0x37, 0x7a, 0xbc, 0xaf], "The file is an archive (.7z). Unpack it and open what is in it."],
+];
+
+/** The root elements of XML documents that are something else. */
+const OTHER_XML: Readonly<Record<string, string>> = {
+  ids: "The file is an IDS, which holds requirements and no catalogue. Open it on the page of the requirements.",
+  xliff: "The file is an XLIFF with translations, and no catalogue.",
+  html: "The file is a web page. Download the catalogue itself and open that.",
+  ifcXML: "The file is an IFC model. Open the catalogue that it refers to.",
+};
+
+/** Recognises a file by its content. Throws a `ReadError` that says what it is where it is nothing that can be read. */
+export function recognise({ bytes }: SourceFile): Recognised {
+  if (bytes.length === 0) throw new ReadError("The file is empty.");
+  if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return "zip";
+  const foreign = FOREIGN.find(([first]) => startsWith(bytes, first));
+  if (foreign !== undefined) throw new ReadError(foreign[1]);
+  const head = headOf(bytes, 100_000).trimStart();
+  if (head === "") throw new ReadError("The file is empty.");
+  if (head.startsWith("ISO-10303-21"))
+    throw new ReadError("The file is an IFC model. Open the catalogue that it refers to.");
+  if (isTurtle(head)) return "turtle";
+  if (head.startsWith("<")) return recogniseXml(head);
+  if (/^[[{]/.test(head)) return "json";
+  throw new ReadError("The file is none of the formats that can be read.");
+}
+
+function startsWith(bytes: Uint8Array, first: readonly number[]): boolean {
+  return first.every((byte, index) => bytes[index] === byte);
+}
+
+const COMMENTS = /^(?:\s*#[^\n]*\n)+\s*/;
+const TERM = String.raw`(?:<[^<>"\s]*>|_:[\w.-]+|[\w.-]*:[\w.%-]*)`;
+const STATEMENT = new RegExp(String.raw`^${TERM}\s+(?:a|${TERM})\s+(?:${TERM}|["'[(])`);
+
+/** Turtle begins with a directive or with a statement. */
+function isTurtle(head: string): boolean {
+  const start = head.replace(COMMENTS, "").slice(0, 4096);
+  return (
+    /^@(?:prefix|base)\s/i.test(start) ||
+    /^(?:prefix\s+[\w.-]*:|base)\s*</i.test(start) ||
+    STATEMENT.test(start)
+  );
+}
+
+function recogniseXml(head: string): Recognised {
+  const [, prefix = "", name = ""] = /<(?:([\w.-]+):)?([\w.-]+)[\s/>]/.exec(withoutProlog(head)) ?? [];
+  if (name === "BuildingInformation") return "archicad";
+  if (name === "RDF" || head.includes("http://www.w3.org/1999/02/22-rdf-syntax-ns#")) return "rdf-xml";
+  const other = OTHER_XML[name];
+  if (other !== undefined) throw new ReadError(other);
+  throw new ReadError(
+    name === ""
+      ? "The file begins like XML, but there is no element in it."
+      : `The file is XML with the root element '${prefix === "" ? name : `${prefix}:${name}`}', which is none of the formats that can be read.`,
+  );
+}
+
+/** The text without what may stand before the root element. */
+function withoutProlog(head: string): string {
+  let rest = head;
+  for (;;) {
+    const end = rest.startsWith("<?")
+      ? rest.indexOf("?>") + 2
+      : rest.startsWith("<!--")
+        ? rest.indexOf("-->") + 3
+        : rest.startsWith("<!DOCTYPE")
+          ? endOfDoctype(rest)
+          : 0;
+    if (end < 3) return rest;
+    rest = rest.slice(end).trimStart();
+  }
+}
+
+function endOfDoctype(text: string): number {
+  const [subset, end] = [text.indexOf("["), text.indexOf(">")];
+  return subset !== -1 && subset < end ? text.indexOf(">", text.indexOf("]")) + 1 : end + 1;
+}

@@ -1,0 +1,81 @@
+import type { CatalogueModel, CodeEntry, ConceptEntry, UnitEntry } from "../catalogue-model.ts";
+import type { Notes, ReadNote } from "./notes.ts";
+
+/** How many concepts of a kind there are, and how many have a name or a definition in which culture. */
+export type KindCount = {
+  readonly kind: CountedKind;
+  readonly total: number;
+  readonly names: Readonly<Record<string, number>>;
+  readonly definitions: Readonly<Record<string, number>>;
+};
+
+export type CountedKind =
+  | "classifications"
+  | "codes"
+  | "templates"
+  | "properties"
+  | "propertyTags"
+  | "values"
+  | "documents"
+  | "units"
+  | "constructionObjects"
+  | "projects";
+
+/** What was read: the content of the region of that name. */
+export type ReadReport = {
+  /** Kinds that there are none of are left out. */
+  readonly counts: readonly KindCount[];
+  /** How long reading took, in milliseconds. */
+  readonly milliseconds: number;
+  /** Everything that was left out or guessed, in the order of the files. */
+  readonly notes: readonly ReadNote[];
+  /** How many notes beyond these were not kept. */
+  readonly moreNotes: number;
+};
+
+/** Counts what is in a catalogue, and adds what reading it came upon. */
+export function reportOn(model: CatalogueModel, notes: Notes, milliseconds: number): ReadReport {
+  const codes = model.classifications.flatMap((one) => one.codes);
+  const counts = [
+    countConcepts("classifications", model.classifications),
+    countConcepts("codes", codes),
+    countConcepts("templates", model.templates),
+    countConcepts("properties", model.properties),
+    countConcepts("propertyTags", model.propertyTags),
+    countConcepts("values", model.values),
+    countConcepts("documents", model.documents),
+    countConcepts("units", model.units),
+    countConcepts("constructionObjects", model.constructionObjects),
+    { kind: "projects" as const, total: model.projects.length, names: {}, definitions: {} },
+  ];
+  return {
+    counts: counts.filter(({ total }) => total > 0),
+    milliseconds,
+    notes: notes.kept,
+    moreNotes: notes.more,
+  };
+}
+
+function countConcepts(
+  kind: CountedKind,
+  concepts: readonly (ConceptEntry & Pick<CodeEntry | UnitEntry, "definitions">)[],
+): KindCount {
+  const names: Record<string, number> = {};
+  const definitions: Record<string, number> = {};
+  for (const concept of concepts) {
+    for (const culture of Object.keys(concept.names)) names[culture] = (names[culture] ?? 0) + 1;
+    for (const culture of Object.keys(concept.definitions ?? {}))
+      definitions[culture] = (definitions[culture] ?? 0) + 1;
+  }
+  return { kind, total: concepts.length, names, definitions };
+}
+
+const LEVELS = { "left-out": "Left out", guessed: "Guessed", remark: "Remark" } as const;
+
+/** The notes as a table, for the writers. */
+export function reportTable({ notes }: ReadReport): { headers: string[]; rows: string[][] } {
+  return {
+    headers: ["File", "Where", "What", "Note"],
+    rows: notes.map(({ level, file, where, text }) => [file, where, LEVELS[level], text]),
+  };
+}

@@ -1,0 +1,76 @@
+import type { ReadContext } from "../context.ts";
+import type { SourceFile } from "../decode.ts";
+import { type DraftCatalogue, type DraftClassification, type DraftCode, emptyDraft } from "../draft.ts";
+import { UniqueKeys } from "../unique-keys.ts";
+import { versionIn } from "../versions.ts";
+import { addArchicadProperties } from "./archicad-properties.ts";
+import { type ArchicadNode, archicadTree, nodesBelow } from "./archicad-tree.ts";
+
+/**
+ * Reads what Archicad's Classification Manager and Property Manager write: systems are classifications, property groups property tags,
+ * the options of properties values; an item that properties are available for becomes a template as well. The file says nothing about
+ * its language, so that all its texts are default ones.
+ */
+export async function readArchicad(file: SourceFile, context: ReadContext): Promise<DraftCatalogue> {
+  const root = await archicadTree(file, context);
+  const keys = new UniqueKeys();
+  const classifications = nodesBelow(root, "System").map((system): DraftClassification => {
+    const name = system.texts.get("Name") ?? file.name;
+    const key = keys.take(name);
+    const version = versionIn(system.texts.get("EditionVersion"));
+    const codes: DraftCode[] = [];
+    addItems(system, { system: key, keys: new UniqueKeys(), codes, context });
+    return {
+      key,
+      where: system.where,
+      defaultName: name,
+      names: {},
+      codes,
+      ...(version === undefined ? {} : { versions: [version] }),
+    };
+  });
+  const [first, ...others] = classifications;
+  const draft = {
+    ...emptyDraft((others.length === 0 ? first?.defaultName : undefined) ?? file.name, `file:${file.name}`),
+    classifications,
+  };
+  addArchicadProperties(root, draft, context);
+  return draft;
+}
+
+type Items = {
+  readonly system: string;
+  readonly keys: UniqueKeys;
+  readonly codes: DraftCode[];
+  readonly context: ReadContext;
+};
+
+/** Adds the items below a node as codes, each before those below it. */
+function addItems(node: ArchicadNode, items: Items, parent?: string): void {
+  for (const item of node.children) {
+    if (item.name !== "Item") continue;
+    const { where, texts } = item;
+    const number = texts.get("ID");
+    const label = number ?? texts.get("Name");
+    if (label === undefined) {
+      items.context.notes.leftOut(where, "The item has neither an ID nor a name; what is below it moves up.");
+      addItems(item, items, parent);
+      continue;
+    }
+    const plain = `${items.system}/${label}`;
+    const key = items.keys.take(plain);
+    if (key !== plain)
+      items.context.notes.guessed(where, `There is another item '${label}' before this one; both are kept.`);
+    const [name, definition] = [texts.get("Name"), texts.get("Description")];
+    items.codes.push({
+      key,
+      where,
+      names: {},
+      ...(name === undefined ? {} : { defaultName: name }),
+      ...(definition === undefined ? {} : { defaultDefinition: definition }),
+      ...(number === undefined ? {} : { number }),
+      ...(parent === undefined ? {} : { parent }),
+    });
+    addItems(item, items, key);
+  }
+}

@@ -1,0 +1,70 @@
+import { SaxesParser, type SaxesTagPlain } from "@rubensworks/saxes";
+import type { ReadContext } from "../context.ts";
+import { decodeChunks, headOf, type SourceFile, type TextChunk } from "../decode.ts";
+import { LIMITS } from "../limits.ts";
+import { ReadError, refuseAbove } from "../read-error.ts";
+import { entitiesOf } from "./doctype.ts";
+
+/** What is told of a document, element by element; `line` is where the parser is. */
+export type XmlVisitor = {
+  readonly open?: (tag: SaxesTagPlain, line: number) => void;
+  readonly close?: (name: string) => void;
+  readonly text?: (text: string) => void;
+};
+
+/** The text of an XML document piece by piece, in the encoding that it declares. */
+export function xmlChunks(file: SourceFile): Iterable<TextChunk> {
+  const [, label] = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w.-]+)["']/.exec(headOf(file.bytes, 200)) ?? [];
+  return decodeChunks(file.bytes, label);
+}
+
+/**
+ * Goes through an XML document once. Throws a `ReadError` with the line where it is not well-formed, and where it is deeper, or its
+ * entities stand for more, than any file of the field.
+ * @param share how much of the whole work this is, 0 to 1
+ */
+export async function walkXml(
+  file: SourceFile,
+  visitor: XmlVisitor,
+  context: ReadContext,
+  share: number,
+): Promise<void> {
+  const parser = new SaxesParser();
+  let depth = 0;
+  let characters = 0;
+  parser.on("error", (error) => {
+    const what = error.message.replace(/^(?:\S*:)?\d+:\d+: /, "").replace(/\.$/, "");
+    throw new ReadError(
+      `The file is no well-formed XML: ${what}.`,
+      `line ${parser.line}, column ${parser.columnIndex + 1}`,
+    );
+  });
+  parser.on("doctype", (doctype) => {
+    for (const [name, value] of entitiesOf(doctype)) parser.ENTITIES[name] = value;
+  });
+  parser.on("opentag", (tag) => {
+    depth += 1;
+    if (depth > LIMITS.xmlDepth)
+      throw new ReadError(
+        `More than ${LIMITS.xmlDepth} elements are inside each other.`,
+        `line ${parser.line}`,
+      );
+    visitor.open?.(tag, parser.line);
+  });
+  parser.on("closetag", ({ name }) => {
+    depth -= 1;
+    visitor.close?.(name);
+  });
+  const onText = (text: string): void => {
+    characters += text.length;
+    refuseAbove(LIMITS.characters, characters, "characters in its texts");
+    visitor.text?.(text);
+  };
+  parser.on("text", onText);
+  parser.on("cdata", onText);
+  for (const { text, done } of xmlChunks(file)) {
+    parser.write(text);
+    await context.pause(share * done);
+  }
+  parser.close();
+}
