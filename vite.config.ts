@@ -16,6 +16,8 @@ export default defineConfig({
     precompress(),
     previewHeaders(),
   ],
+  // Workers load what a format takes once it is chosen.
+  worker: { format: "es" },
   build: {
     target: "es2023",
     // Browsers that know the syntax of the target know this too.

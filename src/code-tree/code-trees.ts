@@ -3,6 +3,7 @@ import { listClassificationCodes } from "#api/classifications.ts";
 import type { Client } from "#api/client.ts";
 import { useScope, type Scope, scopeKey } from "#queries/scope.ts";
 import { unattended } from "#queries/unattended.ts";
+import { createCodeSource } from "./code-source.ts";
 import { CodeTree } from "./code-tree.ts";
 import { type FetchCodes, StrategyMemory } from "./loading/lookup-strategy.ts";
 import { PageSizes } from "./loading/page-sizes.ts";
@@ -49,6 +50,18 @@ export function codeTreeOf(queryClient: QueryClient, scope: Scope, classificatio
   });
   trees.set(classification, tree);
   return tree;
+}
+
+/** The codes of a classification as an export asks for them: what the tree has brought is not asked for again. */
+export function codeSourceOf(queryClient: QueryClient, scope: Scope, classification: string) {
+  return createCodeSource({
+    tree: codeTreeOf(queryClient, scope, classification),
+    classification,
+    // The texts of a tree may still be those of the culture before.
+    culture: undefined,
+    fetchCodes: fetchThrough(queryClient, scope),
+    take: scope.takes.codes,
+  });
 }
 
 const TEXTS_STAY_FRESH_MS = 10 * 60_000;

@@ -4,6 +4,7 @@ import type { ConceptSummary } from "#api/concept-summary.ts";
 import { conceptKey } from "#api/paging.ts";
 import { isOfOldCulture } from "#queries/culture-switch.ts";
 import type { PagedQueryOptions } from "#queries/paging.ts";
+import { type Scope, useScope } from "#queries/scope.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import type { ConceptKind } from "#api/concept-kinds.ts";
 import { rememberNames } from "#memory/concept-names.ts";
@@ -12,19 +13,20 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
 import { ConceptLine, lineHeight, type LineOptions } from "./concept-line.tsx";
+import { ListTools } from "./export/list-tools.tsx";
 import { Failure } from "./failure.tsx";
 import { KINDS } from "./kinds.ts";
 import { chooseName } from "./localized-name.tsx";
 import { usePagedList } from "./use-paged-list.ts";
 import classes from "./concept-list.module.css";
 
-type ConceptListProps<T extends ConceptSummary> = LineOptions<T> & {
+type ConceptListProps = LineOptions<ConceptSummary> & {
   /** What the items are; given, their names are remembered, and the list is called by what it lists. */
   readonly kind?: ConceptKind;
   /** The list's name, where that is another one. */
   readonly label?: string;
-  /** An infinite query from `queries`. */
-  readonly query: PagedQueryOptions<T>;
+  /** An infinite query from `queries`; exports ask it in other cultures too. */
+  readonly query: (scope: Scope) => PagedQueryOptions<ConceptSummary>;
   /** How many lines it usually has, where they are few. */
   readonly usualLines?: number;
   readonly empty?: ReactNode;
@@ -32,40 +34,43 @@ type ConceptListProps<T extends ConceptSummary> = LineOptions<T> & {
 };
 
 /** A paged list of concepts, each a link: with skeletons before, failures in place, and more as the end comes near. */
-export function ConceptList<T extends ConceptSummary>(props: ConceptListProps<T>) {
+export function ConceptList(props: ConceptListProps) {
   const { kind, query, empty, memoryKey, usualLines } = props;
-  const { culture } = useCulture();
+  const scope = useScope();
   const label = props.label ?? (kind === undefined ? "" : KINDS[kind].many);
-  const { data, error, isStale, isFetching, retry, ...list } = usePagedList(query);
+  const { data, error, isStale, isFetching, retry, ...list } = usePagedList(query(scope));
   useRememberNames(kind, isStale ? undefined : data?.items);
   const failure = error === null ? null : <Failure error={error} onRetry={retry} />;
   if (data === undefined) return failure ?? <ListSkeleton label={label} lines={usualLines} />;
   if (data.items.length === 0 && failure === null && !isFetching) return <EmptyState>{empty}</EmptyState>;
   return (
-    <InfiniteList
-      label={label}
-      items={data.items}
-      total={data.total}
-      keyOf={itemKey}
-      hasMore={list.hasMore}
-      isLoadingMore={list.isLoadingMore}
-      onLoadMore={list.loadMore}
-      isStale={isStale}
-      isItemStale={isOfOldCulture}
-      hasNote={(item) => chooseName(item, culture).isFallback}
-      onView={list.onView}
-      revealKey={props.selected ?? null}
-      estimatedHeight={lineHeight(props.isDense)}
-      notice={failure ?? (data.endsEarly && !isFetching && <EndedEarly onRetry={retry} />)}
-      {...(memoryKey === undefined ? {} : { memoryKey })}
-    >
-      {(item, noteId) => (
-        <>
-          <ConceptLine item={item} options={props} noteId={noteId} />
-          {props.renderDetails?.(item)}
-        </>
-      )}
-    </InfiniteList>
+    <>
+      <ListTools what={label} query={query} items={data.items} culture={scope.culture} />
+      <InfiniteList
+        label={label}
+        items={data.items}
+        total={data.total}
+        keyOf={itemKey}
+        hasMore={list.hasMore}
+        isLoadingMore={list.isLoadingMore}
+        onLoadMore={list.loadMore}
+        isStale={isStale}
+        isItemStale={isOfOldCulture}
+        hasNote={(item) => chooseName(item, scope.culture).isFallback}
+        onView={list.onView}
+        revealKey={props.selected ?? null}
+        estimatedHeight={lineHeight(props.isDense)}
+        notice={failure ?? (data.endsEarly && !isFetching && <EndedEarly onRetry={retry} />)}
+        {...(memoryKey === undefined ? {} : { memoryKey })}
+      >
+        {(item, noteId) => (
+          <>
+            <ConceptLine item={item} options={props} noteId={noteId} />
+            {props.renderDetails?.(item)}
+          </>
+        )}
+      </InfiniteList>
+    </>
   );
 }
 

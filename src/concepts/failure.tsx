@@ -3,7 +3,7 @@ import { OPERATIONS } from "#api/operations.ts";
 import { useSession } from "#session/session-context.tsx";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 
-type FailureText = { title: string; detail: string | null; status: number | null; canRetry: boolean };
+export type FailureText = { title: string; detail: string | null; status: number | null; canRetry: boolean };
 
 const TITLES: Record<number, string> = {
   400: "The service did not understand the request",
@@ -18,7 +18,7 @@ const TITLES: Record<number, string> = {
 };
 
 /** What a failure means, in words for the person who sees it. */
-function describeFailure(error: unknown): FailureText {
+export function describeFailure(error: unknown): FailureText {
   if (!isApiError(error)) {
     const detail = error instanceof Error ? error.message : String(error);
     return { title: "Something went wrong in the app", detail, status: null, canRetry: true };

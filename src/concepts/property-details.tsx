@@ -25,7 +25,6 @@ type PropertyDetailsProps = {
  * its own. The values come last, since there may be thousands.
  */
 export function PropertyDetails({ versionGuid, template, hrefOf, order }: PropertyDetailsProps) {
-  const scope = useScope();
   const place = usePlaceKey();
   return (
     <>
@@ -38,7 +37,7 @@ export function PropertyDetails({ versionGuid, template, hrefOf, order }: Proper
       <Part title="Values" order={order}>
         <ConceptList
           label="Values"
-          query={propertyValuesQuery(scope, versionGuid, template)}
+          query={(scope) => propertyValuesQuery(scope, versionGuid, template)}
           isDense
           usualLines={3}
           empty={

@@ -39,13 +39,13 @@ export function pagePolicy({ page, connect, frameAncestors }: PolicyOptions): st
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...connect],
-    // The sample catalogue answers from a service worker.
+    // The sample catalogue answers from a service worker; files are written and read in workers.
     "worker-src": ["'self'"],
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "frame-ancestors": [frameAncestors],
-    // No text becomes script or markup. The one policy (sample/worker.ts) lets the address of the worker script through.
+    // No text becomes script or markup. The one policy (lib/trusted-script.ts) lets the addresses of the worker scripts through.
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["default"],
   };

@@ -1,3 +1,5 @@
+import { trustScript } from "#lib/trusted-script.ts";
+
 /** Answers a request to any of E1 to E15. */
 type Handle = (request: Request) => Promise<Response>;
 
@@ -7,16 +9,6 @@ export type WorkerOptions = {
   /** Address of MSW's worker script. The folder it lies in has to hold the page as well. */
   scriptUrl: string;
 };
-
-declare global {
-  /** As far as it is used here; TypeScript has no types for it. */
-  var trustedTypes:
-    | {
-        readonly defaultPolicy: object | null;
-        createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): void;
-      }
-    | undefined;
-}
 
 /** A worker that has not started by then will not. */
 const START_TIMEOUT_MS = 5000;
@@ -76,16 +68,9 @@ async function start(scriptUrl: string): Promise<void> {
   // A predicate instead of a pattern, in which a port or an IPv6 address would have a meaning of its own.
   const isMeant = ({ request }: { request: Request }): boolean =>
     request.mode !== "navigate" && handlerOf(request.url) !== undefined;
-  trust(scriptUrl);
+  trustScript(scriptUrl);
   const worker = setupWorker(http.all(isMeant, ({ request }) => handlerOf(request.url)?.(request)));
   await worker.start({ onUnhandledFrame: "bypass", quiet: true, serviceWorker: { url: scriptUrl } });
-}
-
-/** Where the page's Content-Security-Policy requires Trusted Types. MSW registers the script by a plain string, which only a default policy sees. */
-function trust(scriptUrl: string): void {
-  if (globalThis.trustedTypes?.defaultPolicy !== null) return;
-  const createScriptURL = (url: string): string | null => (url === scriptUrl ? url : null);
-  globalThis.trustedTypes.createPolicy("default", { createScriptURL });
 }
 
 /** MSW is ready once the worker is; the browser may hand the page over to it a moment later. */

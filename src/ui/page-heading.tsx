@@ -7,6 +7,8 @@ type PageHeadingProps = {
   readonly documentTitle: string;
   /** The heading as shown; default: the document title. */
   readonly children?: ReactNode;
+  /** What can be done with all that the page shows, at the end of the line. */
+  readonly actions?: ReactNode;
 };
 
 /** Where the visit began. Somebody may go on to another page before the first one is there; that one gets the focus. */
@@ -17,7 +19,7 @@ let isFirstPage = true;
  * The heading of a page. A page that a link led to begins with the focus on it, so that a screen reader says where one is; the first page
  * of a visit leaves the focus to the browser, for which "Skip to content" is first.
  */
-export function PageHeading({ documentTitle, children }: PageHeadingProps) {
+export function PageHeading({ documentTitle, children, actions }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${documentTitle} · Plinth`;
@@ -27,9 +29,17 @@ export function PageHeading({ documentTitle, children }: PageHeadingProps) {
       heading.current?.focus({ preventScroll: true });
     isFirstPage = false;
   }, []);
-  return (
+  const title = (
     <Title order={1} size="h2" ref={heading} tabIndex={-1} className={classes["heading"]}>
       {children ?? documentTitle}
     </Title>
+  );
+  return actions === undefined ? (
+    title
+  ) : (
+    <div className={classes["line"]}>
+      {title}
+      {actions}
+    </div>
   );
 }

@@ -17,6 +17,7 @@ import { ClassificationSummary } from "./classification-summary.tsx";
 import { CodeDetails } from "./code-details.tsx";
 import { type PageParams, paths } from "#addresses.ts";
 import { CodeHits } from "./code-hits.tsx";
+import { CodesExport } from "./codes-export.tsx";
 import { CodeSearch } from "./code-search.tsx";
 import { CodeTreePanel } from "./code-tree-panel.tsx";
 import { useClassification } from "#concepts/use-classification.ts";
@@ -45,7 +46,17 @@ export default function ClassificationPage({
   return (
     <div className={classes["page"]}>
       <div className={classes["head"]}>
-        <PageHeading documentTitle={name}>
+        <PageHeading
+          documentTitle={name}
+          actions={
+            <CodesExport
+              tree={tree}
+              classification={versionGuid}
+              name={name}
+              node={code === null ? null : (tree.node(code) ?? null)}
+            />
+          }
+        >
           <LocalizedName {...shown} />
         </PageHeading>
         <NotLatest versionGuid={versionGuid} hrefOf={(version) => paths.classification(version)} />

@@ -1,5 +1,4 @@
 import { classificationsQuery } from "#queries/classifications.ts";
-import { useScope } from "#queries/scope.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
 import { ConceptList } from "#concepts/concept-list.tsx";
@@ -7,14 +6,13 @@ import { usePlaceKey } from "#concepts/scroll-key.ts";
 
 /** `/classifications`: all classifications (E5). */
 export default function ClassificationsPage() {
-  const scope = useScope();
   const place = usePlaceKey();
   return (
     <Page>
       <PageHeading documentTitle="Classifications" />
       <ConceptList
         kind="classification"
-        query={classificationsQuery(scope)}
+        query={classificationsQuery}
         empty="Nothing found: this service has no classifications."
         memoryKey={place}
       />

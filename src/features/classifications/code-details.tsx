@@ -76,11 +76,11 @@ type ShownCode = { readonly code: ClassificationCode; readonly culture: string |
 
 /** A code that the tree has not met yet is asked for by its number, so that nobody has to wait for the tree to open at it. */
 function useCodeBesideTree(node: CodeNode | undefined, classification: string, code: string) {
-  const scope = useScope();
   const [searchParams] = useSearchParams();
   const number = searchParams.get("number");
   // Whether it is needed is settled when the page opens: once the tree brings the code, this answer has served its turn.
   const [wasMissing] = useState(node === undefined);
+  const scope = useScope();
   const { data, error, refetch, isFetching } = useQuery({
     ...codeByNumberQuery(scope, classification, code, number ?? ""),
     enabled: node === undefined && wasMissing && number !== null,
@@ -130,7 +130,6 @@ function RelatedTemplates({
   readonly classification: string;
   readonly code: string;
 }) {
-  const scope = useScope();
   const place = usePlaceKey();
   const [searchParams, setSearchParams] = useSearchParams();
   const includeNested = searchParams.get("nested") === "true";
@@ -158,7 +157,7 @@ function RelatedTemplates({
       </div>
       <ConceptList
         kind="template"
-        query={templatesQuery(scope, { classification, code, includeNested })}
+        query={(scope) => templatesQuery(scope, { classification, code, includeNested })}
         empty={
           includeNested
             ? "Nothing found: neither this code nor one below it has templates."

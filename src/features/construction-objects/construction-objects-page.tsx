@@ -1,6 +1,5 @@
 import { type PageParams, paths } from "#addresses.ts";
 import { constructionObjectsQuery } from "#queries/construction-objects.ts";
-import { useScope } from "#queries/scope.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
 import { SearchParamField } from "#concepts/search-param-field.tsx";
@@ -14,7 +13,6 @@ import classes from "./construction-objects-page.module.css";
  * one opens beneath its name (E7), and which one is open stands in the address.
  */
 export default function ConstructionObjectsPage(params: PageParams<"constructionObjects">) {
-  const scope = useScope();
   const place = usePlaceKey();
   const search = params.search?.trim() ?? "";
   const { object } = params;
@@ -31,7 +29,7 @@ export default function ConstructionObjectsPage(params: PageParams<"construction
       {object !== null && <UnlistedObject key={`${object} ${search}`} versionGuid={object} search={search} />}
       <ConceptList
         kind="construction-object"
-        query={constructionObjectsQuery(scope, search)}
+        query={(scope) => constructionObjectsQuery(scope, search)}
         search={search}
         hrefOf={({ versionGuid }) =>
           versionGuid === null

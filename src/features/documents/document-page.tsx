@@ -1,10 +1,10 @@
 import { Title } from "@mantine/core";
 import { type PageParams, paths } from "#addresses.ts";
 import { documentTemplatesQuery } from "#queries/documents.ts";
-import { useScope } from "#queries/scope.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
 import { ConceptList } from "#concepts/concept-list.tsx";
+import { ExportButton } from "#concepts/export/export-button.tsx";
 import { Guids } from "#concepts/guids.tsx";
 import { useKnownList } from "#concepts/use-known-list.ts";
 import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
@@ -16,12 +16,12 @@ import classes from "./documents-page.module.css";
 
 /** `/documents/:g`: one document, the templates that refer to it (E12), and its versions (E7). */
 export default function DocumentPage({ document: versionGuid }: PageParams<"document">) {
-  const scope = useScope();
   const place = usePlaceKey();
   const { items } = useKnownList("document");
   const known = items.find((document) => document.versionGuid === versionGuid);
   // No operation tells what a document is called, so one that nobody has met is called by its GUID.
   const shown = known?.shown ?? { concept: { name: null, defaultName: null, versionGuid }, culture: null };
+  const name = chooseName(shown.concept, shown.culture).text;
   useAddRecentlyViewed({
     kind: "document",
     versionGuid,
@@ -39,7 +39,10 @@ export default function DocumentPage({ document: versionGuid }: PageParams<"docu
     <Page>
       <div className={classes["page"]}>
         <NotLatest versionGuid={versionGuid} hrefOf={(version) => paths.document(version)} />
-        <PageHeading documentTitle={chooseName(shown.concept, shown.culture).text}>
+        <PageHeading
+          documentTitle={name}
+          actions={<ExportButton subject={{ kind: "documents", what: name, versionGuids: [versionGuid] }} />}
+        >
           <LocalizedName {...shown} withDefault />
         </PageHeading>
         <Guids versionGuid={versionGuid} guid={known?.guid ?? null} />
@@ -49,7 +52,7 @@ export default function DocumentPage({ document: versionGuid }: PageParams<"docu
           </Title>
           <ConceptList
             kind="template"
-            query={documentTemplatesQuery(scope, versionGuid)}
+            query={(scope) => documentTemplatesQuery(scope, versionGuid)}
             empty="Nothing found: no template refers to this document."
             memoryKey={`${place} templates`}
           />

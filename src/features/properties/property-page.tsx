@@ -1,6 +1,7 @@
 import { type PageParams, paths } from "#addresses.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
+import { ExportButton } from "#concepts/export/export-button.tsx";
 import { Guids } from "#concepts/guids.tsx";
 import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
 import { NotLatest } from "#concepts/not-latest.tsx";
@@ -11,10 +12,14 @@ import { useNamedConcept } from "#concepts/use-named-concept.ts";
 /** `/properties/:g`: one property, without a template (E11, E7, E13). */
 export default function PropertyPage({ property: versionGuid }: PageParams<"property">) {
   const { concept, culture, isKnown } = useNamedConcept("property", versionGuid);
+  const name = chooseName(concept, culture).text;
   useAddRecentlyViewed({ kind: "property", versionGuid, concept: isKnown ? { ...concept, culture } : null });
   return (
     <Page>
-      <PageHeading documentTitle={chooseName(concept, culture).text}>
+      <PageHeading
+        documentTitle={name}
+        actions={<ExportButton subject={{ kind: "property", what: name, versionGuid, template: null }} />}
+      >
         <LocalizedName concept={concept} culture={culture} />
       </PageHeading>
       <NotLatest versionGuid={versionGuid} hrefOf={paths.property} />

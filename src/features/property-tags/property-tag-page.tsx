@@ -51,7 +51,7 @@ export default function PropertyTagPage({ tag: versionGuid, template }: PagePara
       </Title>
       <ConceptList
         kind="property"
-        query={propertyTagPropertiesQuery(scope, versionGuid, template)}
+        query={(scope) => propertyTagPropertiesQuery(scope, versionGuid, template)}
         template={template}
         empty={
           template === null

@@ -5,6 +5,7 @@ import { NavigationType, useNavigationType } from "react-router";
 import { paths } from "#addresses.ts";
 import { ScrollPane } from "#ui/scroll-pane.tsx";
 import { AppLink } from "#concepts/app-link.tsx";
+import { ExportButton } from "#concepts/export/export-button.tsx";
 import { Guids } from "#concepts/guids.tsx";
 import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
 import { NotLatest } from "#concepts/not-latest.tsx";
@@ -55,6 +56,7 @@ export function MappedProperty({ template, versionGuid }: MappedPropertyProps) {
       <NotLatest versionGuid={versionGuid} hrefOf={hrefOf} />
       <Guids versionGuid={versionGuid} guid={named.concept.guid} />
       <p className={classes["ways"]}>
+        <ExportButton subject={{ kind: "property", what: name, versionGuid, template }} />
         <AppLink to={paths.property(versionGuid)}>Property outside this template</AppLink>
         <AppLink to={paths.template(template)} state={{ place }}>
           Close

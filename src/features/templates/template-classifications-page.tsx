@@ -1,7 +1,6 @@
 import type { PageParams } from "#addresses.ts";
 import { ConceptList } from "#concepts/concept-list.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
-import { useScope } from "#queries/scope.ts";
 import { templateClassificationsQuery } from "#queries/templates.ts";
 import classes from "./template-tab.module.css";
 
@@ -11,7 +10,7 @@ export default function TemplateClassificationsPage({ template }: PageParams<"te
     <div className={classes["tab"]}>
       <ConceptList
         kind="classification"
-        query={templateClassificationsQuery(useScope(), template)}
+        query={(scope) => templateClassificationsQuery(scope, template)}
         usualLines={3}
         empty="Nothing found: this template is in no classification."
         memoryKey={usePlaceKey()}

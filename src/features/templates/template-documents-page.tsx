@@ -1,7 +1,6 @@
 import type { PageParams } from "#addresses.ts";
 import { ConceptList } from "#concepts/concept-list.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
-import { useScope } from "#queries/scope.ts";
 import { templateDocumentsQuery } from "#queries/templates.ts";
 import classes from "./template-tab.module.css";
 
@@ -11,7 +10,7 @@ export default function TemplateDocumentsPage({ template }: PageParams<"template
     <div className={classes["tab"]}>
       <ConceptList
         kind="document"
-        query={templateDocumentsQuery(useScope(), template)}
+        query={(scope) => templateDocumentsQuery(scope, template)}
         usualLines={3}
         empty="Nothing found: this template has no documents."
         memoryKey={usePlaceKey()}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { entriesOf, type PageKey, paths } from "#addresses.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
+import { ExportButton } from "#concepts/export/export-button.tsx";
 import { Guids } from "#concepts/guids.tsx";
 import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
 import { NotLatest } from "#concepts/not-latest.tsx";
@@ -23,6 +24,7 @@ type TemplatePageProps = {
 /** `/templates/:g/...`: one template, around its tabs. */
 export default function TemplatePage({ template, property, page, children }: TemplatePageProps) {
   const { concept, culture, isKnown } = useNamedConcept("template", template);
+  const name = chooseName(concept, culture).text;
   const open = TABS.find(({ label }) => label === paths[page].tab)?.page ?? "template";
   useAddRecentlyViewed({
     kind: "template",
@@ -32,7 +34,10 @@ export default function TemplatePage({ template, property, page, children }: Tem
   return (
     <div className={classes["page"]} data-open={open}>
       <div className={classes["head"]}>
-        <PageHeading documentTitle={chooseName(concept, culture).text}>
+        <PageHeading
+          documentTitle={name}
+          actions={<ExportButton subject={{ kind: "template", what: name, versionGuid: template }} />}
+        >
           <LocalizedName concept={concept} culture={culture} />
         </PageHeading>
         <NotLatest versionGuid={template} hrefOf={(version) => paths[open].fill(version)} />

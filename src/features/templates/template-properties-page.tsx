@@ -1,5 +1,4 @@
 import type { PageParams } from "#addresses.ts";
-import { useScope } from "#queries/scope.ts";
 import { mappedPropertiesQuery } from "#queries/templates.ts";
 import { ScrollPane } from "#ui/scroll-pane.tsx";
 import { ConceptList } from "#concepts/concept-list.tsx";
@@ -12,7 +11,6 @@ export default function TemplatePropertiesPage({
   template,
   property = null,
 }: PageParams<"template"> & { readonly property?: string | null }) {
-  const scope = useScope();
   // Opening a property is a step that stays on the page: the list is where it was, before and after.
   const place = usePlaceKey();
   return (
@@ -21,7 +19,7 @@ export default function TemplatePropertiesPage({
         <ConceptList
           label="Mapped properties"
           kind="property"
-          query={mappedPropertiesQuery(scope, template)}
+          query={(scope) => mappedPropertiesQuery(scope, template)}
           template={template}
           linkState={{ place }}
           selected={property}

@@ -1,5 +1,4 @@
 import type { PageParams } from "#addresses.ts";
-import { useScope } from "#queries/scope.ts";
 import { templatesQuery } from "#queries/templates.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
@@ -18,7 +17,7 @@ export default function TemplatesPage({ classification, code, nested }: PagePara
       <TemplateFilters {...filter} />
       <ConceptList
         kind="template"
-        query={templatesQuery(useScope(), filter)}
+        query={(scope) => templatesQuery(scope, filter)}
         empty={
           isFiltered
             ? "Nothing found: no template fits this filter."

@@ -9,6 +9,7 @@ import { useCulture } from "#session/culture-context.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
 import { AppLink } from "#concepts/app-link.tsx";
+import { ExportButton } from "#concepts/export/export-button.tsx";
 import { Failure } from "#concepts/failure.tsx";
 import { Guids } from "#concepts/guids.tsx";
 import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
@@ -38,7 +39,18 @@ export default function UnitPage({ unit: versionGuid, compare }: PageParams<"uni
       <div className={classes["page"]}>
         <NotLatest versionGuid={versionGuid} hrefOf={(version) => paths.unit(version, { compare })} />
         <div className={classes["head"]}>
-          <PageHeading documentTitle={title}>
+          <PageHeading
+            documentTitle={title}
+            actions={
+              <ExportButton
+                subject={{
+                  kind: "units",
+                  what: title,
+                  versionGuids: [versionGuid, ...(compare === null ? [] : [compare])],
+                }}
+              />
+            }
+          >
             <LocalizedName {...first.shown} withDefault />
           </PageHeading>
           <Symbol unit={first.unit} culture={culture} />

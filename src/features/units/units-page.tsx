@@ -11,6 +11,7 @@ import { Page } from "#ui/page.tsx";
 import { SearchParamField, useAddressSearch } from "#concepts/search-param-field.tsx";
 import { AppLink } from "#concepts/app-link.tsx";
 import { ListSkeleton } from "#concepts/concept-list.tsx";
+import { ExportButton } from "#concepts/export/export-button.tsx";
 import { Failure } from "#concepts/failure.tsx";
 import { GuidLookup } from "#concepts/guid-lookup.tsx";
 import { LocalizedName } from "#concepts/localized-name.tsx";
@@ -30,7 +31,18 @@ export default function UnitsPage() {
   return (
     <Page>
       <div className={classes["page"]}>
-        <PageHeading documentTitle="Units" />
+        <PageHeading
+          documentTitle="Units"
+          actions={
+            <ExportButton
+              subject={{
+                kind: "units",
+                what: "Units",
+                versionGuids: shown.map(({ versionGuid }) => versionGuid),
+              }}
+            />
+          }
+        />
         <Text c="dimmed" size="sm" className={classes["lead"] ?? ""}>
           The service has no list of its units. Here are those met so far and the starting points; units that
           stand together measure the same kind of thing.

@@ -36,7 +36,7 @@ export function toBsddCode(text: string, charactersAtMost = MAX_CODE): string {
 }
 
 /** The options to begin with. */
-export function bsddDefaults({ what, cultures }: BsddSource): BsddOptions {
+export function bsddDefaults({ what, cultures }: Pick<BsddSource, "what" | "cultures">): BsddOptions {
   const [culture = null] = cultures;
   return {
     organizationCode: "organization",

@@ -1,0 +1,70 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { Extent } from "#exchange/collect/code-collector.ts";
+import { collectCodes } from "#exchange/collect/collect-codes.ts";
+import {
+  collectConcepts,
+  collectDocuments,
+  collectRequirements,
+  collectUnits,
+} from "#exchange/collect/collect-lists.ts";
+import { collectProperty, collectTemplate } from "#exchange/collect/collect-template.ts";
+import { type Collection, createCollection } from "#exchange/collect/collection.ts";
+import type { Culture } from "#exchange/write/table.ts";
+import type { Scope } from "#queries/scope.ts";
+import { createExportSource, fetchList } from "./export-source.ts";
+import type { ExportSubject } from "./export-subject.ts";
+
+/** How much of a tree is exported, as the dialog offers it. */
+export type ExtentChoice = Extent["kind"];
+
+type Choice = { readonly cultures: readonly Culture[]; readonly extent: ExtentChoice };
+
+/** What an export of the subject fetches, through the query cache. */
+export function collectSubject(
+  queryClient: QueryClient,
+  scope: Scope,
+  subject: ExportSubject,
+  { cultures, extent }: Choice,
+): Collection {
+  const source = createExportSource(queryClient, scope);
+  switch (subject.kind) {
+    case "concepts": {
+      const { what, query } = subject;
+      return collectConcepts(
+        (culture, signal) => fetchList(queryClient, query({ ...scope, culture }), signal),
+        { what, cultures },
+      );
+    }
+    case "codes":
+      return collectCodes(source, {
+        versionGuid: subject.classification,
+        extent: extentOf(subject, extent),
+        cultures,
+      });
+    case "template":
+      return collectTemplate(source, { ...subject, cultures });
+    case "property":
+      return collectProperty(source, { ...subject, cultures });
+    case "documents":
+      return collectDocuments(source, { ...subject, cultures });
+    case "units":
+      return collectUnits(source, { ...subject, cultures });
+    case "requirements": {
+      const { what, toTable } = subject;
+      const rows = collectRequirements(source, { ...subject, culture: cultures[0] ?? null });
+      return toTable === undefined
+        ? rows
+        : {
+            run: rows.run,
+            data: () => ({ kind: "table", what, cultures, ...toTable(rows.data().requirements) }),
+          };
+    }
+    case "data":
+      return createCollection([], () => subject.data);
+  }
+}
+
+function extentOf({ selected, isOpen }: ExportSubject & { kind: "codes" }, choice: ExtentChoice): Extent {
+  if (choice === "below" && selected !== null) return { kind: "below", path: selected };
+  return choice === "open" ? { kind: "open", isOpen } : { kind: "whole" };
+}

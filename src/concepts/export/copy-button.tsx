@@ -1,0 +1,40 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import type { Sheet } from "#exchange/write/table.ts";
+import { Announcer } from "#ui/announcer.tsx";
+import { ErrorPanel } from "#ui/error-panel.tsx";
+
+type CopyButtonProps = {
+  /** The rows that are shown and loaded, in their order. Called when the button is pressed. */
+  readonly sheet: () => Promise<Sheet>;
+};
+
+/** 'Copy': puts rows on the clipboard, for spreadsheets, documents and mail. */
+export function CopyButton({ sheet }: CopyButtonProps) {
+  const [said, setSaid] = useState("");
+  const [hasFailed, setFailed] = useState(false);
+  const copy = async (): Promise<void> => {
+    setFailed(false);
+    setSaid("");
+    try {
+      const { clipboardTable } = await import("#exchange/write/clipboard.ts");
+      const table = await sheet();
+      const rows = [...table.rows];
+      const texts = clipboardTable({ ...table, rows });
+      const blobs = Object.entries(texts).map(([type, text]) => [type, new Blob([text], { type })] as const);
+      await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))]);
+      setSaid(rows.length === 1 ? "1 row copied" : `${rows.length.toLocaleString("en")} rows copied`);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <Button size="compact-sm" variant="default" onClick={() => void copy()}>
+        Copy
+      </Button>
+      {hasFailed && <ErrorPanel compact title="The browser does not allow copying here." />}
+      <Announcer>{said}</Announcer>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ComponentType, useState } from "react";
+import { Announcer } from "#ui/announcer.tsx";
+import { BusyButton } from "#ui/busy-button.tsx";
+import { ErrorPanel } from "#ui/error-panel.tsx";
+import type { ExportDialogProps } from "./export-dialog.tsx";
+import type { ExportSubject } from "./export-subject.ts";
+
+type Dialog = ComponentType<ExportDialogProps>;
+
+/** 'Export': opens the dialog, whose code is loaded when somebody wants it. */
+export function ExportButton({ subject }: { readonly subject: ExportSubject }) {
+  const [state, setState] = useState<"closed" | "loading" | "open" | "failed">("closed");
+  const [Dialog, setDialog] = useState<Dialog | null>(null);
+  const [saved, setSaved] = useState("");
+  const open = async (): Promise<void> => {
+    setSaved("");
+    setState("loading");
+    try {
+      const { ExportDialog } = await import("./export-dialog.tsx");
+      setDialog(() => ExportDialog);
+      setState("open");
+    } catch {
+      setState("failed");
+    }
+  };
+  return (
+    <>
+      <BusyButton
+        size="compact-sm"
+        variant="default"
+        isBusy={state === "loading"}
+        aria-haspopup="dialog"
+        onClick={() => void open()}
+      >
+        Export
+      </BusyButton>
+      {state === "failed" && (
+        <ErrorPanel compact title="The code for exports could not be loaded." onRetry={() => void open()} />
+      )}
+      {state === "open" && Dialog !== null && (
+        <Dialog subject={subject} onClose={() => setState("closed")} onSaved={setSaved} />
+      )}
+      <Announcer>{saved}</Announcer>
+    </>
+  );
+}

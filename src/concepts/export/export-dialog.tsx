@@ -1,0 +1,194 @@
+import { Button } from "@mantine/core";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { bsddDefaults, invalidBsddOptions } from "#exchange/write/bsdd/options.ts";
+import { EXPORT_FORMATS } from "#exchange/write/formats.ts";
+import { describeNote } from "#exchange/write/notes.ts";
+import { useCulture } from "#session/culture-context.tsx";
+import { closeDialog, ModalDialog } from "#ui/modal-dialog.tsx";
+import { ProgressBar } from "#ui/progress-bar.tsx";
+import { describeFailure } from "../failure.tsx";
+import { type ExportChoice, formatsFor } from "./export-choice.ts";
+import { ExportForm } from "./export-form.tsx";
+import type { ExportSubject } from "./export-subject.ts";
+import { type ExportState, type Missing, useExportRun } from "./use-export-run.ts";
+import classes from "./export-dialog.module.css";
+
+export type ExportDialogProps = {
+  readonly subject: ExportSubject;
+  readonly onClose: () => void;
+  /** Takes a sentence that says what was saved. */
+  readonly onSaved: (sentence: string) => void;
+};
+
+/** 'Export': what, in which format and cultures; then progress, what could not be had, and the file. */
+export function ExportDialog({ subject, onClose, onSaved }: ExportDialogProps) {
+  const { culture } = useCulture();
+  const [choice, setChoice] = useState<ExportChoice>(() => firstChoice(subject, culture));
+  const { state, start, goOn, write, cancel } = useExportRun(subject);
+  const close = (): void => {
+    cancel();
+    onClose();
+  };
+  const isWhole = state.step === "done" && state.notes.length === 0;
+  const name = state.step === "done" ? state.name : "";
+  useEffect(() => {
+    if (name !== "") onSaved(`${name} was saved.`);
+    if (isWhole) onClose();
+  }, [isWhole, name, onClose, onSaved]);
+  const isValid =
+    choice.cultures.length > 0 &&
+    (choice.format.id !== "bsdd" || invalidBsddOptions(choice.bsdd).length === 0);
+  const dismiss = (label: string) => (
+    <Button size="xs" variant="default" onClick={closeDialog}>
+      {label}
+    </Button>
+  );
+  const act = (label: string, onClick: () => void, variant = "filled") => (
+    <Button size="xs" variant={variant} onClick={onClick}>
+      {label}
+    </Button>
+  );
+  const feet: Record<ExportState["step"], ReactNode> = {
+    choosing: (
+      <>
+        {dismiss("Cancel")}
+        <Button
+          size="xs"
+          aria-disabled={!isValid || undefined}
+          className={classes["export"] ?? ""}
+          onClick={() => isValid && start(choice)}
+        >
+          Export
+        </Button>
+      </>
+    ),
+    collecting: dismiss("Cancel"),
+    incomplete: (
+      <>
+        {dismiss("Cancel")}
+        {act("Write without these", write, "default")}
+        {act("Go on", goOn)}
+      </>
+    ),
+    writing: dismiss("Cancel"),
+    ready: (
+      <>
+        {dismiss("Cancel")}
+        {act("Save the file", write)}
+      </>
+    ),
+    failed: (
+      <>
+        {dismiss("Cancel")}
+        {act("Retry", write)}
+      </>
+    ),
+    done: dismiss("Close"),
+  };
+  return (
+    <ModalDialog title="Export" onClose={close} foot={feet[state.step]}>
+      <Step key={state.step} isMoved={state.step !== "choosing"}>
+        {state.step === "choosing" ? (
+          <ExportForm
+            subject={subject}
+            choice={choice}
+            onChange={(change) => setChoice((before) => ({ ...before, ...change }))}
+          />
+        ) : (
+          <Outcome state={state} />
+        )}
+      </Step>
+    </ModalDialog>
+  );
+}
+
+/** Takes the focus when the step changes, since the button that had it is gone. */
+function Step({ isMoved, children }: { readonly isMoved: boolean; readonly children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isMoved) element.current?.focus();
+  }, [isMoved]);
+  return (
+    <div ref={element} tabIndex={-1} className={classes["step"]}>
+      {children}
+    </div>
+  );
+}
+
+function Outcome({ state }: { readonly state: ExportState }) {
+  switch (state.step) {
+    case "choosing":
+      return null;
+    case "collecting":
+      return <Progress done={state.done} jobs={state.jobs} />;
+    case "writing":
+      return <Progress done={0} jobs={null} />;
+    case "incomplete":
+      return <MissingParts missing={state.missing} />;
+    case "ready":
+      return <p>Everything is there. Save the file to say where it goes.</p>;
+    case "failed":
+      return (
+        <div role="alert">
+          <p>The file could not be written.</p>
+          <p>{describeFailure(state.error).detail}</p>
+        </div>
+      );
+    case "done":
+      return (
+        <div role="status">
+          <p>{state.name} was saved. What you should know about it:</p>
+          <ul className={classes["missing"]}>
+            {state.notes.map((note) => (
+              <li key={describeNote(note)}>{describeNote(note)}</li>
+            ))}
+          </ul>
+        </div>
+      );
+  }
+}
+
+function Progress({ done, jobs }: { readonly done: number; readonly jobs: number | null }) {
+  const text = jobs === null ? "Writing the file" : `${done} of ${Math.max(jobs, 1)} parts fetched`;
+  return (
+    <div className={classes["progress"]}>
+      <ProgressBar label="Exporting" done={done} total={jobs} text={text} />
+      <p>{text}</p>
+    </div>
+  );
+}
+
+/** More of them say nothing more. */
+const MISSING_SHOWN = 100;
+
+function MissingParts({ missing }: { readonly missing: readonly Missing[] }) {
+  return (
+    <div role="alert">
+      <p>
+        {missing.length === 1 ? "One part" : `${missing.length.toLocaleString("en")} parts`} could not be
+        fetched:
+      </p>
+      <ul className={classes["missing"]}>
+        {missing.slice(0, MISSING_SHOWN).map(({ key, label, error }) => {
+          const { title, status } = describeFailure(error);
+          return (
+            <li key={key}>
+              <bdi>{label}</bdi>: {title}
+              {status !== null && ` (HTTP ${status})`}
+            </li>
+          );
+        })}
+      </ul>
+      {missing.length > MISSING_SHOWN && (
+        <p>And {(missing.length - MISSING_SHOWN).toLocaleString("en")} more.</p>
+      )}
+    </div>
+  );
+}
+
+function firstChoice(subject: ExportSubject, culture: string | null): ExportChoice {
+  const [format] = [...formatsFor(subject), ...EXPORT_FORMATS];
+  if (format === undefined) throw new Error("There are no formats.");
+  const cultures = [culture];
+  return { format, extent: "whole", cultures, bsdd: bsddDefaults({ what: subject.what, cultures }) };
+}

@@ -1,0 +1,110 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { type Collection, settled } from "#exchange/collect/collection.ts";
+import { describeFile } from "#exchange/write/formats.ts";
+import type { ExportData } from "#exchange/write/kinds/kinds.ts";
+import type { Note } from "#exchange/write/notes.ts";
+import { useScope } from "#queries/scope.ts";
+import { collectSubject } from "./collect-subject.ts";
+import type { ExportChoice } from "./export-choice.ts";
+import type { ExportSubject } from "./export-subject.ts";
+import { createDownload, isStreamed, pickSink, type Sink } from "./file-sink.ts";
+
+/** What could not be had. */
+export type Missing = { readonly key: string; readonly label: string; readonly error: unknown };
+
+export type ExportState =
+  | { readonly step: "choosing" }
+  | { readonly step: "collecting"; readonly done: number; readonly jobs: number }
+  /** Something could not be had; it can be asked for again, or the file written without it. */
+  | { readonly step: "incomplete"; readonly missing: readonly Missing[] }
+  | { readonly step: "writing" }
+  /** All is there, and the browser wants a click before it asks where the file is to go. */
+  | { readonly step: "ready" }
+  | { readonly step: "failed"; readonly error: unknown }
+  | { readonly step: "done"; readonly name: string; readonly notes: readonly Note[] };
+
+/** An export from the choice to the file. Leaving the page cancels it. */
+export function useExportRun(subject: ExportSubject) {
+  const queryClient = useQueryClient();
+  const scope = useScope();
+  const [state, setState] = useState<ExportState>({ step: "choosing" });
+  const run = useRef<{ collection: Collection; choice: ExportChoice; controller: AbortController } | null>(
+    null,
+  );
+
+  const cancel = (): void => {
+    run.current?.controller.abort();
+    run.current?.collection.run.stop();
+    run.current = null;
+  };
+  useEffect(() => cancel, []);
+
+  const write = async (): Promise<void> => {
+    const current = run.current;
+    if (current === null) return;
+    const { collection, choice, controller } = current;
+    setState({ step: "writing" });
+    try {
+      const data = collection.data();
+      const file = describeFile(choice.format, data.what, choice.cultures);
+      const sink: Sink = isStreamed(rowsOf(data)) ? await pickSink(file) : createDownload(file);
+      const { writeFile } = await import("./write-file.ts");
+      const request = {
+        data,
+        format: choice.format.id,
+        bsdd: choice.format.id === "bsdd" ? choice.bsdd : null,
+      };
+      const notes = await writeFile(request, sink, controller.signal);
+      setState({ step: "done", name: file.name, notes });
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      const wantsClick =
+        error instanceof DOMException && ["AbortError", "SecurityError"].includes(error.name);
+      setState(wantsClick ? { step: "ready" } : { step: "failed", error });
+    }
+  };
+
+  const collect = async (begin: (collection: Collection) => void): Promise<void> => {
+    const current = run.current;
+    if (current === null) return;
+    const { collection } = current;
+    const show = (): void => {
+      const { status, done, jobs, failures } = collection.run.getProgress();
+      if (status === "running") setState({ step: "collecting", done: done + failures.length, jobs });
+    };
+    const unsubscribe = collection.run.subscribe(show);
+    setState({ step: "collecting", done: 0, jobs: 0 });
+    begin(collection);
+    await settled(collection);
+    unsubscribe();
+    if (run.current !== current) return;
+    const { failures } = collection.run.getProgress();
+    if (failures.length === 0) await write();
+    else {
+      const missing = failures.map(({ job, error }) => ({ key: job.key, label: job.label, error }));
+      setState({ step: "incomplete", missing });
+    }
+  };
+
+  return {
+    state,
+    cancel,
+    /** Fetches what is missing and writes the file. */
+    start: (choice: ExportChoice): void => {
+      const collection = collectSubject(queryClient, scope, subject, choice);
+      run.current = { collection, choice, controller: new AbortController() };
+      void collect((collection) => collection.run.start());
+    },
+    /** Asks again for what could not be had, and for nothing else. */
+    goOn: (): void => void collect((collection) => collection.run.retry()),
+    /** Writes the file with what is there. */
+    write: (): void => void write(),
+  };
+}
+
+/** How many rows the main table of the file has, about. */
+function rowsOf(data: ExportData): number {
+  const lists = Object.values(data).filter((value: unknown) => Array.isArray(value));
+  return Math.max(0, ...lists.map(({ length }) => length));
+}

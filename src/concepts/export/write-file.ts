@@ -1,0 +1,84 @@
+import type { BsddOptions } from "#exchange/write/bsdd/options.ts";
+import type { ExportData } from "#exchange/write/kinds/kinds.ts";
+import type { Note } from "#exchange/write/notes.ts";
+import { trustScript } from "#lib/trusted-script.ts";
+import type { FromWorker, ToWorker } from "./export-worker.ts";
+// oxlint-disable-next-line import/default -- Vite makes it the address of the built worker
+import workerUrl from "./export-worker.ts?worker&url";
+import type { Sink } from "./file-sink.ts";
+
+/** Lists are handed to the worker in pieces of so many items, so that the page answers in between. */
+const ITEMS_AT_ONCE = 2000;
+
+type WriteRequest = {
+  readonly data: ExportData;
+  /** The id of the format. */
+  readonly format: string;
+  readonly bsdd: BsddOptions | null;
+};
+
+/**
+ * Writes a file into the sink, in a worker; resolves with what had to be cut, made up or left out. Where it fails or is aborted, the sink is
+ * aborted too, so that no part of a file is left.
+ */
+export async function writeFile(
+  { data, format, bsdd }: WriteRequest,
+  sink: Sink,
+  signal: AbortSignal,
+): Promise<readonly Note[]> {
+  trustScript(workerUrl);
+  const worker = new Worker(workerUrl, { type: "module" });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+  const post = (message: ToWorker): void => worker.postMessage(message);
+  try {
+    const written = new Promise<readonly Note[]>((resolve, reject) => {
+      signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+      worker.addEventListener("error", (event) => {
+        reject(new Error(event.message || "The code that writes files could not be loaded."));
+      });
+      worker.addEventListener("message", ({ data: message }: MessageEvent<FromWorker>) => {
+        if (message.type === "failed") reject(new Error(message.message));
+        else if (message.type === "end") resolve(message.notes);
+        else sink.write(message.chunk).then(() => post({ type: "next" }), reject);
+      });
+    });
+    // It may fail while the data are still being handed over.
+    written.catch(() => {});
+    await handOver(data, post, signal);
+    post({ type: "write", format, bsdd });
+    const notes = await written;
+    await sink.close();
+    return notes;
+  } catch (error) {
+    await sink.abort();
+    throw error;
+  } finally {
+    worker.terminate();
+  }
+}
+
+async function handOver(
+  data: ExportData,
+  post: (message: ToWorker) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const long = Object.entries(data).filter(
+    (entry): entry is [string, readonly unknown[]] =>
+      Array.isArray(entry[1]) && entry[1].length > ITEMS_AT_ONCE,
+  );
+  post({ type: "data", data: { ...data, ...Object.fromEntries(long.map(([key]) => [key, []])) } });
+  for (const [key, items] of long) {
+    for (let from = 0; from < items.length; from += ITEMS_AT_ONCE) {
+      post({ type: "items", key, items: items.slice(from, from + ITEMS_AT_ONCE) });
+      await nextTask();
+      signal.throwIfAborted();
+    }
+  }
+}
+
+/** Lets the browser do what waits: paint, and answer to keys and clicks. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
+}

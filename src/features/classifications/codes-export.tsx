@@ -1,0 +1,29 @@
+import { type CodeNode, pathTo } from "#code-tree/code-node.ts";
+import type { CodeTree } from "#code-tree/code-tree.ts";
+import { ExportButton } from "#concepts/export/export-button.tsx";
+import { codeKey } from "#code-tree/loading/lookup-strategy.ts";
+
+type CodesExportProps = {
+  readonly tree: CodeTree;
+  /** Version GUID of the classification. */
+  readonly classification: string;
+  /** Its name. */
+  readonly name: string;
+  /** The selected code. */
+  readonly node: CodeNode | null;
+};
+
+/** 'Export' of the code tree: all of it, what is below the selected code, or what is open. */
+export function CodesExport({ tree, classification, name, node }: CodesExportProps) {
+  return (
+    <ExportButton
+      subject={{
+        kind: "codes",
+        what: name,
+        classification,
+        selected: node === null ? null : pathTo(node).map(({ code }) => code),
+        isOpen: (code) => tree.node(codeKey(code))?.open ?? false,
+      }}
+    />
+  );
+}
