@@ -33,7 +33,10 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-/** The function of an operation that has no body: takes its parameters, gives its answer read under the schema. */
+/**
+ * The function of an operation that has no body: takes its parameters, resolves with its answer read under the schema. Rejects with an
+ * ApiError, or with the reason of the signal.
+ */
 // @__NO_SIDE_EFFECTS__
 export function fetcher<Id extends OperationId, T extends AnswerOf<Id>>(
   operation: Id,
