@@ -1,6 +1,7 @@
 import "./styles.ts";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
+import { keepFocus } from "#ui/keep-focus.ts";
 import { preloadedFetch } from "./preload/first-requests.ts";
 import { loadConfig } from "./load-config.ts";
 import { Providers } from "./providers.tsx";
@@ -8,6 +9,7 @@ import { embeddedSample } from "./start-sample.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root.");
+keepFocus();
 const tools = { sample: embeddedSample(), fetch: preloadedFetch };
 const { config, notice } = await loadConfig();
 const app = createRoot(root);

@@ -72,9 +72,9 @@ export function ProjectRequirements({ project, view }: ProjectRequirementsProps)
   const search = (id: number, update: Update): void => {
     const before = latest();
     if (id !== project) goTo(id, { ...update(before), cell: null, search: "" }, null);
-    else if (isSame(before, update(before)))
+    else if (!isSame(before, update(before))) change(update);
+    else if (queryClient.isFetching({ queryKey: query.queryKey, exact: true }) === 0)
       void queryClient.resetQueries({ queryKey: query.queryKey, exact: true });
-    else change(update);
   };
 
   const name = useProjectNames()(project);
