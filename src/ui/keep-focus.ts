@@ -11,7 +11,7 @@ export function keepFocus(): void {
   document.addEventListener("focusout", ({ target }) => {
     // Some browsers tell this of an element that is removed, too; that one is gone a moment later.
     queueMicrotask(() => {
-      if (path[0] === target && path[0]?.isConnected === true && isLost()) path = [];
+      if (path[0] === target && path[0].isConnected && isLost()) path = [];
     });
   });
   const restore = (): void => {
