@@ -41,7 +41,8 @@ export async function playUpstream(
 
 /** Listens on a port of its own until the test is over. */
 export async function listen(handler: Handler): Promise<string> {
-  const server = createServer(handler);
+  // Longer than any test: a connection that closes between two requests is no fault that a test asked for.
+  const server = createServer({ keepAliveTimeout: 60_000 }, handler);
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
   });
