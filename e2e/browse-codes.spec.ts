@@ -34,7 +34,9 @@ test("three levels down with the mouse, and back with everything where it was", 
 test("the whole tree pattern by keyboard alone", async ({ page }) => {
   await openClassification(page, "Works and services");
   const focused = tree(page).locator(":focus");
-  // From the heading: search, then the tree is one tab stop.
+  // From the heading: export, search, then the tree is one tab stop.
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Export" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("searchbox", { name: "Search codes" })).toBeFocused();
   await page.keyboard.press("Tab");

@@ -40,6 +40,9 @@ test("a missing translation shows the default name and says so", async ({ page }
   await page.getByRole("treeitem", { name: /^340 / }).click();
   const untranslated = page.getByRole("treeitem", { name: "346 Sills and flashings" });
   await expect(untranslated).toContainText("Not translated");
+  await expect(untranslated).toHaveAccessibleDescription("Not translated");
+  const translated = page.getByRole("treeitem", { name: /^341 / });
+  await expect(translated).toHaveAccessibleDescription("");
   await expect(untranslated.getByText("Sills and flashings")).toHaveAttribute("lang", "en");
   await untranslated.click();
   await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toContainText("Not translated");

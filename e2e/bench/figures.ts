@@ -195,7 +195,7 @@ export const FIGURES: readonly Figure[] = [
     target: "≤ 50 ms",
   },
   {
-    what: "Search in 100,000 codes: last key to hits painted, over the service's time",
+    what: "Search in 100,000 codes: sending to hits painted, over the service's time",
     unit: "ms",
     measure: "search: over the service's time",
     beside: [],
@@ -203,7 +203,7 @@ export const FIGURES: readonly Figure[] = [
     target: "≤ 60 ms",
   },
   {
-    what: "The same, when Enter is the last key",
+    what: "The same, sent by Enter",
     unit: "ms",
     measure: "search: the same by Enter",
     beside: [],

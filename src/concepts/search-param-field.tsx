@@ -1,13 +1,15 @@
 import "@mantine/core/styles/Input.layer.css";
 import { CloseButton, TextInput } from "@mantine/core";
-import { useThrottledCallback } from "@mantine/hooks";
+import { useDebouncedCallback } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "./use-search-params.ts";
 import { SearchIcon } from "#ui/icons.tsx";
 import classes from "./search-param-field.module.css";
 
-/** A search is sent with each letter, and the one before cancelled; only what comes faster than anybody types is put together. */
-const BURST_MS = 40;
+/** What a service is asked waits for a pause in typing: services limit how often they may be asked. */
+const ASKING_PAUSE_MS = 120;
+/** What only filters what is there needs none, except for what comes faster than anybody types. */
+const FILTERING_PAUSE_MS = 40;
 
 type AddressSearchProps = {
   /** The field's name. */
@@ -16,6 +18,8 @@ type AddressSearchProps = {
   /** The name of the button that empties the field. */
   readonly clearLabel?: string;
   readonly className?: string | undefined;
+  /** Whether a search sends requests. */
+  readonly asksService?: boolean;
 };
 
 /**
@@ -26,6 +30,7 @@ export function SearchParamField({
   placeholder,
   clearLabel = "Clear the search",
   className,
+  asksService = false,
 }: AddressSearchProps) {
   const search = useAddressSearch();
   const [, setSearchParams] = useSearchParams();
@@ -50,7 +55,11 @@ export function SearchParamField({
       { replace: isRefined },
     );
   };
-  const sendSoon = useThrottledCallback(send, BURST_MS);
+  const sendSoon = useDebouncedCallback(send, asksService ? ASKING_PAUSE_MS : FILTERING_PAUSE_MS);
+  const sendNow = (text: string): void => {
+    sendSoon.cancel();
+    send(text);
+  };
 
   useEffect(() => {
     const arrived = underWay.current.indexOf(search);
@@ -63,7 +72,7 @@ export function SearchParamField({
 
   const change = (text: string): void => {
     setTyped(text);
-    if (text.trim() === "") send("");
+    if (text.trim() === "") sendNow("");
     else sendSoon(text);
   };
 
@@ -83,7 +92,7 @@ export function SearchParamField({
         }
         onChange={(event) => change(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === "Enter") send(typed);
+          if (event.key === "Enter") sendNow(event.currentTarget.value);
           if (event.key === "Escape" && typed !== "") {
             event.preventDefault();
             change("");

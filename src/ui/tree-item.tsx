@@ -2,6 +2,10 @@ import { type ReactNode, useMemo } from "react";
 import type { TreeItemLine } from "./tree-keys.ts";
 import classes from "./virtual-tree.module.css";
 
+/** Ids of the elements that an item is named by, and of the one that describes it. */
+export type ItemIds = { readonly number: string; readonly name: string; readonly note: string };
+export type RenderItem<Item> = (item: Item, ids: ItemIds) => ReactNode;
+
 type TreeItemProps<Item extends TreeItemLine> = {
   readonly line: Item;
   readonly index: number;
@@ -12,7 +16,8 @@ type TreeItemProps<Item extends TreeItemLine> = {
   /** Begins the ids of the elements that hold the item's name. */
   readonly treeId: string;
   readonly hrefOf: (item: Item) => string;
-  readonly renderItem: (item: Item, ids: { number: string; name: string }) => ReactNode;
+  readonly renderItem: RenderItem<Item>;
+  readonly isDescribed: (item: Item) => boolean;
 };
 
 /**
@@ -28,10 +33,15 @@ export function TreeItem<Item extends TreeItemLine>({
   treeId,
   hrefOf,
   renderItem,
+  isDescribed,
 }: TreeItemProps<Item>) {
   // Not `memo`, which would not know what kind of item it draws.
   return useMemo(() => {
-    const ids = { number: `${treeId}number${index}`, name: `${treeId}name${index}` };
+    const ids = {
+      number: `${treeId}number${index}`,
+      name: `${treeId}name${index}`,
+      note: `${treeId}note${index}`,
+    };
     return (
       <a
         role="treeitem"
@@ -46,6 +56,7 @@ export function TreeItem<Item extends TreeItemLine>({
         aria-expanded={line.expanded ?? undefined}
         aria-busy={line.busy || undefined}
         aria-labelledby={`${ids.number} ${ids.name}`}
+        aria-describedby={isDescribed(line) ? ids.note : undefined}
         className={classes["item"]}
         style={{ transform: `translateY(${start}px)`, "--level": line.level }}
       >
@@ -59,5 +70,5 @@ export function TreeItem<Item extends TreeItemLine>({
         {renderItem(line, ids)}
       </a>
     );
-  }, [line, index, start, isSelected, isActive, treeId, hrefOf, renderItem]);
+  }, [line, index, start, isSelected, isActive, treeId, hrefOf, renderItem, isDescribed]);
 }

@@ -8,7 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
-import { TreeItem } from "./tree-item.tsx";
+import { type RenderItem, TreeItem } from "./tree-item.tsx";
 import { isTreeItem, type TreeItemLine, useTreeKeys } from "./tree-keys.ts";
 import { indexOfItem, useTreeClicks } from "./tree-clicks.ts";
 import { useActiveLine } from "./use-active-line.ts";
@@ -23,11 +23,13 @@ type VirtualTreeProps<
   /** The open part of the tree, line by line; a line without `position` is a note between items. */
   readonly lines: readonly (Item | Note)[];
   readonly selectedKey: string | null;
-  /** Should stay the same function, like `renderItem`: with another one, every line in view is drawn again. */
+  /** Should stay the same function, like `renderItem` and `isDescribed`: with another one, every line in view is drawn again. */
   readonly hrefOf: (item: Item) => string;
   /** What type-ahead looks through. */
   readonly textsOf: (item: Item) => readonly string[];
-  readonly renderItem: (item: Item, ids: { number: string; name: string }) => ReactNode;
+  readonly renderItem: RenderItem<Item>;
+  /** Whether what `renderItem` makes of an item has a note that describes it. */
+  readonly isDescribed: (item: Item) => boolean;
   readonly renderNote: (note: Note) => ReactNode;
   readonly onOpen: (key: string, open: boolean) => void;
   readonly onOpenSiblings: (key: string) => void;
@@ -62,6 +64,7 @@ export function VirtualTree<
     selectedKey,
     hrefOf,
     renderItem,
+    isDescribed,
     initialPlace,
     revealKey,
     onView,
@@ -143,6 +146,7 @@ export function VirtualTree<
                 treeId={id}
                 hrefOf={hrefOf}
                 renderItem={renderItem}
+                isDescribed={isDescribed}
               />
             );
           })}

@@ -1,4 +1,5 @@
 import type { CodeRow } from "#code-tree/code-node.ts";
+import type { ItemIds } from "#ui/tree-item.tsx";
 import { LocalizedName } from "#concepts/localized-name.tsx";
 import classes from "./code-line.module.css";
 
@@ -6,19 +7,18 @@ type CodeLineProps = {
   readonly row: CodeRow;
   /** The chosen culture. */
   readonly culture: string | null;
-  readonly numberId: string;
-  readonly nameId: string;
+  readonly ids: ItemIds;
 };
 
 /** What a line of the tree shows of a code: the number set apart, then the name. */
-export function CodeLine({ row, culture, numberId, nameId }: CodeLineProps) {
+export function CodeLine({ row, culture, ids }: CodeLineProps) {
   return (
     <>
-      <span id={numberId} className={classes["number"]}>
+      <span id={ids.number} className={classes["number"]}>
         {row.code.classNumber}
       </span>
       <span className={classes["name"]} data-stale={row.culture !== culture || undefined}>
-        <LocalizedName id={nameId} concept={row.code} culture={row.culture} />
+        <LocalizedName id={ids.name} noteId={ids.note} concept={row.code} culture={row.culture} />
       </span>
       {row.busy && <span className={classes["busy"]} aria-hidden="true" />}
     </>

@@ -8,6 +8,7 @@ export function CodeSearch() {
       label="Search codes"
       placeholder="Search codes by name or number"
       className={classes["search"]}
+      asksService
     />
   );
 }

@@ -11,6 +11,7 @@ import { Announcer } from "#ui/announcer.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { BackIcon } from "#ui/icons.tsx";
 import { countText } from "#ui/infinite-list.tsx";
+import type { ItemIds } from "#ui/tree-item.tsx";
 import { VirtualTree } from "#ui/virtual-tree.tsx";
 import { useAddress } from "#concepts/app-link.tsx";
 import { ListSkeleton } from "#concepts/concept-list.tsx";
@@ -43,8 +44,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
   useEffect(() => tree.setCulture(culture), [tree, culture]);
   useEffect(() => {
     tree.start();
-    // A panel that is mounted anew in the same moment goes on with what is on its way.
-    return () => queueMicrotask(() => tree.isAwaited || tree.stop());
+    return () => tree.stop();
   }, [tree]);
 
   // Whoever looks at nested templates goes on doing so from code to code.
@@ -60,9 +60,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
     [address, classification, nested],
   );
   const renderItem = useCallback(
-    (row: CodeRow, ids: { readonly number: string; readonly name: string }) => (
-      <CodeLine row={row} culture={shownIn} numberId={ids.number} nameId={ids.name} />
-    ),
+    (row: CodeRow, ids: ItemIds) => <CodeLine row={row} culture={shownIn} ids={ids} />,
     [shownIn],
   );
   const onView = useCallback(
@@ -109,6 +107,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
         hrefOf={hrefOf}
         textsOf={textsOf}
         renderItem={renderItem}
+        isDescribed={isNotTranslated}
         renderNote={(row) => <TreeNote row={row} onRetry={() => tree.retry(row.parent)} />}
         onOpen={(key, open) => tree.setOpen(key, open)}
         onOpenSiblings={(key) => tree.openSiblings(key)}
@@ -126,6 +125,10 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
       <Announcer>{announcement}</Announcer>
     </>
   );
+}
+
+function isNotTranslated({ code, culture }: CodeRow): boolean {
+  return chooseName(code, culture).isFallback;
 }
 
 /** From the tree back to the hits that led to it. */

@@ -24,6 +24,7 @@ export default function ConstructionObjectsPage(params: PageParams<"construction
         <SearchParamField
           label="Search construction objects"
           placeholder="Search construction objects by name"
+          asksService
         />
       </div>
       {object !== null && <UnlistedObject key={`${object} ${search}`} versionGuid={object} search={search} />}

@@ -4,7 +4,6 @@ import type { RequirementsItem } from "#api/requirements.ts";
 import type { PagedQueryOptions } from "#queries/paging.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { EndedEarly } from "#concepts/concept-list.tsx";
-import { BusyButton } from "#ui/busy-button.tsx";
 import { RunPanel } from "#concepts/run-panel.tsx";
 import type { usePagedList } from "#concepts/use-paged-list.ts";
 import { loadedSentence } from "./loaded-sentence.ts";
@@ -98,15 +97,15 @@ export function Results(props: ResultsProps) {
         )}
       </div>
       {hasMore && !isStale && all.status !== "running" && (
-        <BusyButton
+        <Button
           size="compact-sm"
           variant="default"
-          className={classes["more"]}
-          isBusy={isLoadingMore}
+          className={classes["more"] ?? ""}
+          loading={isLoadingMore}
           onClick={loadMore}
         >
           Load more
-        </BusyButton>
+        </Button>
       )}
     </section>
   );
