@@ -3,7 +3,7 @@ import { axe, expect, test as base } from "./fixtures.ts";
 import { serveSample, startGateway } from "./support/gateway.ts";
 import { chooseCulture, code, openClassification, tree } from "./locators.ts";
 
-/** A fixture fails the test on any violation of the Content-Security-Policy, which is an error on the console. */
+/** Violations of the Content-Security-Policy are console errors, which fail a test. */
 const test = base.extend<{ baseURL: string }, { services: Record<"gateway" | "sample" | "locked", string> }>({
   services: [
     async ({ browserName: _ }, use) => {
@@ -11,7 +11,7 @@ const test = base.extend<{ baseURL: string }, { services: Record<"gateway" | "sa
       const gateway = await startGateway(upstream.url);
       const services = [{ name: "Sample catalogue", baseUrl: "sample:" }, { baseUrl: "" }];
       const sample = await startGateway(upstream.url, { PLINTH_CONFIG: JSON.stringify({ services }) });
-      // As cheap as is accepted: what it costs is not what is tested.
+      // The lowest cost that is accepted, to be fast.
       const locked = await startGateway(upstream.url, { PLINTH_USERS: `ann:${await hash("pass word", 8)}` });
       await use({ gateway: gateway.url, sample: sample.url, locked: locked.url });
       await Promise.all([gateway, sample, locked, upstream].map(async ({ stop }) => stop()));
@@ -113,7 +113,7 @@ test.describe("with a password", () => {
     await page.goto(`${services.locked}/classifications`);
     await expect(page.getByRole("list", { name: "Classifications" }).getByRole("listitem")).toHaveCount(4);
     for (const path of ["/", "/config.json", "/templates-management/api/v2/templates"]) {
-      // Not by the browser, which knows the password.
+      // Not by the browser, which has the password.
       expect((await fetch(`${services.locked}${path}`)).status).toBe(401);
     }
   });

@@ -13,7 +13,7 @@ interface Running {
   stop: () => Promise<void>;
 }
 
-/** The sample service behind a real socket, as a service on the network is. */
+/** The sample service on a real socket. */
 export async function serveSample(): Promise<Running> {
   const { createSampleService } = await loadSampleService();
   const { handle } = createSampleService();
@@ -42,7 +42,7 @@ export async function serveSample(): Promise<Running> {
   };
 }
 
-/** The gateway as `npm run gateway` starts it, in front of the sample and with the production build. */
+/** Runs the gateway as `npm run gateway` does, with the production build. */
 export async function startGateway(
   upstream: string,
   settings: Readonly<Record<string, string>> = {},
@@ -61,7 +61,7 @@ export async function startGateway(
   for await (const line of createInterface({ input: child.stdout })) {
     const [url] = /http:[^"]*/.exec(line) ?? [];
     if (url === undefined) continue;
-    // What nobody reads would stop the gateway once the pipe is full.
+    // Drain the pipe, or the gateway stalls once it is full.
     child.stdout.resume();
     return {
       url,

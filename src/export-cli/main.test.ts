@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { playUpstream, sendJson, TM } from "#gateway/test-upstream.ts";
+import { stubUpstream, sendJson, TM } from "#gateway/test-upstream.ts";
 
 /** The program itself, as `npm run export` starts it, in a folder of its own. */
 function start(line: string, env: Record<string, string> = {}) {
@@ -79,7 +79,7 @@ test("exports the sample catalogue, and says so on stderr alone", async () => {
 test("exports a service, with a token of its own, in few requests at a time", async () => {
   let underWay = 0;
   let most = 0;
-  const upstream = await playUpstream((request, response) => {
+  const upstream = await stubUpstream((request, response) => {
     underWay += 1;
     most = Math.max(most, underWay);
     response.once("close", () => (underWay -= 1));
@@ -98,7 +98,7 @@ test("exports a service, with a token of its own, in few requests at a time", as
 });
 
 test("a service that fails on page 3 gives no file, and leaves the one that was there", async () => {
-  const upstream = await playUpstream((request, response) => codes(request, response, 4));
+  const upstream = await stubUpstream((request, response) => codes(request, response, 4));
   const { folder, end } = start(`--service ${upstream.url} ${COMMAND} --out out.csv`, { PLINTH_TOKEN: "t" });
   writeFileSync(join(folder, "out.csv"), "before");
   const { code, complaints, files } = await end();
@@ -110,7 +110,7 @@ test("a service that fails on page 3 gives no file, and leaves the one that was 
 });
 
 test("what came before the failure is written where that is wanted", async () => {
-  const upstream = await playUpstream((request, response) => codes(request, response, 4));
+  const upstream = await stubUpstream((request, response) => codes(request, response, 4));
   const { folder, end } = start(`--service ${upstream.url} ${COMMAND} --out out.csv --allow-missing`);
   await expect(end()).resolves.toMatchObject({ code: 0, files: ["out.csv"] });
   expect(readFileSync(join(folder, "out.csv"), "utf8").trim().split("\r\n")).toHaveLength(5);
@@ -118,7 +118,7 @@ test("what came before the failure is written where that is wanted", async () =>
 
 test("on SIGINT it ends, without a file", async () => {
   const { promise: isAsked, resolve } = Promise.withResolvers<void>();
-  const upstream = await playUpstream(() => resolve());
+  const upstream = await stubUpstream(() => resolve());
   const { child, end } = start(`--service ${upstream.url} ${COMMAND}`);
   await isAsked;
   child.kill("SIGINT");

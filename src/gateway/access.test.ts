@@ -1,15 +1,15 @@
 import { hash } from "bcryptjs";
 import { describe, expect, test } from "vitest";
 import { type RunningGateway, startGateway } from "./test-gateway.ts";
-import { playUpstream, TM } from "./test-upstream.ts";
+import { stubUpstream, TM } from "./test-upstream.ts";
 
 const basic = (text: string) => ({ authorization: `Basic ${Buffer.from(text).toString("base64")}` });
-// As cheap as is accepted: what it costs is not what is tested.
+// The lowest cost that is accepted, to be fast.
 const users = async () => `# people\n\nann:${await hash("pass:wörd", 8)}\nbob:${await hash("other", 8)}\n`;
 
 describe("names and passwords", () => {
   test("let in who knows them, and nobody else", async () => {
-    const upstream = await playUpstream();
+    const upstream = await stubUpstream();
     const gateway = await startGateway(upstream.url, { PLINTH_USERS: await users() });
     const statusOf = async (headers: Record<string, string>, path = `${TM}/templates`) =>
       (await gateway.ask(path, { headers })).status;
@@ -46,7 +46,7 @@ describe("names and passwords", () => {
   });
 
   test("stand in the log as far as they are names", async () => {
-    const upstream = await playUpstream();
+    const upstream = await stubUpstream();
     const gateway = await startGateway(upstream.url, { PLINTH_USERS: await users() });
     await gateway.ask(`${TM}/construction-objects?SearchTerm=private&Take=5`, {
       headers: basic("ann:pass:wörd"),
@@ -98,7 +98,7 @@ describe("somebody who guesses passwords", () => {
     const checked = new AbortController();
     const guess = gateway.ask("/", { headers: basic("ann:guess") }).finally(() => checked.abort());
     let answered = 0;
-    // On the thread that answers, bcrypt would let one request in every tenth of a second.
+    // On the main thread, bcryptjs yields only every 100 ms.
     while (!checked.signal.aborted && answered < 50) {
       await gateway.ask("/healthz");
       answered += 1;
@@ -109,7 +109,7 @@ describe("somebody who guesses passwords", () => {
 
 describe("a header that a proxy in front sets", () => {
   test("is believed of the proxy, and of nobody else", async () => {
-    const upstream = await playUpstream();
+    const upstream = await stubUpstream();
     const env = { PLINTH_USER_HEADER: "X-User", PLINTH_ALLOWED_HOSTS: "127.0.0.1" };
     const gateway = await startGateway(upstream.url, env);
     const named = { headers: { "x-user": "ann" } };
@@ -143,7 +143,7 @@ describe("a header that a proxy in front sets", () => {
   });
 
   test("is not believed of a page that goes by another host name", async () => {
-    const upstream = await playUpstream();
+    const upstream = await stubUpstream();
     const gateway = await startGateway(upstream.url, {
       PLINTH_USER_HEADER: "X-User",
       PLINTH_ALLOWED_HOSTS: "plinth.example",
@@ -154,7 +154,7 @@ describe("a header that a proxy in front sets", () => {
   });
 
   test("means nothing where it is not asked for", async () => {
-    const upstream = await playUpstream();
+    const upstream = await stubUpstream();
     const gateway = await startGateway(upstream.url, { PLINTH_USERS: await users() });
     const headers = { "x-user": "ann", "x-forwarded-user": "ann", "x-forwarded-for": "127.0.0.1" };
     expect((await gateway.ask("/", { headers })).status).toBe(401);
@@ -174,14 +174,14 @@ describe("pages of other sites", () => {
     [{ origin: "https://localhost" }, 200],
     [{}, 200],
   ])("%j: %i", async (headers, status) => {
-    const upstream = await playUpstream();
+    const upstream = await stubUpstream();
     const gateway = await startGateway(upstream.url);
     const all = { host: "localhost", ...headers };
     const answer = await gateway.ask(`${TM}/templates`, { headers: { ...all } });
     expect(answer.status).toBe(status);
     expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
     expect(upstream.seen).toHaveLength(status === 200 ? 1 : 0);
-    // Links from elsewhere lead to the app.
+    // Cross-site links to the app work.
     expect((await gateway.ask("/templates", { headers: { ...all } })).status).toBe(200);
   });
 
@@ -197,7 +197,7 @@ describe("pages of other sites", () => {
     "font",
     "",
   ])("and the app's own markup get nothing of the service as '%s'", async (destination) => {
-    const upstream = await playUpstream();
+    const upstream = await stubUpstream();
     const gateway = await startGateway(upstream.url);
     const headers = { "sec-fetch-site": "same-origin", "sec-fetch-dest": destination };
     expect((await gateway.ask(`${TM}/templates`, { headers })).status).toBe(403);
@@ -210,7 +210,7 @@ describe("pages of other sites", () => {
   test.each(["evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "10.0.0.1"])(
     "that go by the gateway's address as '%s' get nothing on loopback",
     async (host) => {
-      const upstream = await playUpstream();
+      const upstream = await stubUpstream();
       const gateway = await startGateway(upstream.url);
       for (const path of ["/", "/config.json", `${TM}/templates`]) {
         expect((await gateway.ask(path, { headers: { host } })).status).toBe(421);

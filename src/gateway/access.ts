@@ -10,11 +10,11 @@ import { createSignIn } from "./sign-in.ts";
 export type Access =
   | { readonly kind: "anyone" }
   | { readonly kind: "basic"; readonly users: Users; readonly maxFailures: number }
-  /** An authenticating proxy in front names the user in a header; nobody but the proxies is believed. */
+  /** An authenticating reverse proxy names the user in a header, which is trusted only from the listed proxies. */
   | { readonly kind: "header"; readonly name: string; readonly proxies: BlockList };
 
 export type AccessCheck = {
-  /** The user's name, or null where nobody asks for it. Rejects with a Refusal, or with the signal's reason. */
+  /** The user's name; null where no sign-in is configured. Rejects with a Refusal, or with the signal's reason. */
   readonly userOf: (request: FastifyRequest, signal: AbortSignal) => Promise<string | null>;
   readonly close: () => Promise<void>;
 };
@@ -63,7 +63,7 @@ function namedByProxy(
   }
   const [user = "", ...others] = headersDistinct[name] ?? [];
   if (user === "") throw new Refusal(403, "The proxy in front named no user.");
-  // One may come from the proxy and the other from a browser, and nothing says which.
+  // One may come from the proxy and the other from the client, and nothing tells them apart.
   if (others.length > 0) throw new Refusal(403, "The request names its user more than once.");
   return user;
 }

@@ -2,13 +2,13 @@ import { Readable } from "node:stream";
 import { Refusal } from "./refusal.ts";
 
 type BodyOptions = {
-  /** Length at most, as sent: what is compressed counts as it is. */
+  /** Maximum length as transferred, that is, before decompression. */
   readonly maxBytes: number;
-  /** Aborted when the browser has gone away; a failure after that is nobody's. */
+  /** Aborted when the browser disconnects; errors after that are expected and not reported. */
   readonly signal: AbortSignal;
 };
 
-/** The body of an answer of the service, for the browser. It fails with a Refusal when the service breaks off or sends more than allowed. */
+/** The response body of the service as sent on to the browser. Fails with a Refusal when the service aborts or exceeds the limit. */
 export function answerBody(body: AsyncIterable<Uint8Array>, options: BodyOptions): Readable {
   return Readable.from(withinLimits(body, options), { objectMode: false });
 }
@@ -30,7 +30,7 @@ async function* withinLimits(
   }
 }
 
-/** PLINTH_MAX_ANSWER_BYTES says how long an answer may be. */
+/** The error for a response over PLINTH_MAX_ANSWER_BYTES. */
 export function tooLong(maxBytes: number): Refusal {
   return new Refusal(502, `The service's answer is longer than ${maxBytes} bytes.`);
 }

@@ -8,8 +8,8 @@ const configSchema = v.looseObject({
 export type AppConfig = v.InferOutput<typeof configSchema>;
 
 /**
- * The `config.json` of an app behind the gateway: what the deployment gives, with the gateway itself as the first of the services
- * unless it is among them (`"baseUrl": ""`), and never with a sign-in to it. Throws an Error that says what does not fit.
+ * The `config.json` of an app behind the gateway: the deployment's own, with the gateway as the first service unless it is listed
+ * already (`"baseUrl": ""`), and always without a sign-in to it. Throws an Error that says what is invalid.
  */
 export function createAppConfig(given: string | null, name: string): AppConfig {
   const config = v.parse(configSchema, given === null ? {} : JSON.parse(given));
@@ -21,7 +21,7 @@ export function createAppConfig(given: string | null, name: string): AppConfig {
   };
 }
 
-/** The origins of the services that the app reaches without the gateway. */
+/** The origins of the services that the app calls directly. */
 export function foreignOrigins({ services }: AppConfig): string[] {
   const origins = services.map(({ baseUrl }) => URL.parse(baseUrl)?.origin ?? "null");
   return [...new Set(origins.filter((origin) => origin !== "null"))];

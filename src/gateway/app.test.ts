@@ -6,11 +6,11 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "
 import { describe, expect, onTestFinished, test } from "vitest";
 import { readAssets } from "./assets.ts";
 import { startGateway } from "./test-gateway.ts";
-import { E10, playUpstream, sendJson, TM } from "./test-upstream.ts";
+import { E10, stubUpstream, sendJson, TM } from "./test-upstream.ts";
 
 const SCRIPT = "const big = 'a script that gets smaller';".repeat(20);
 
-/** A folder with what a build leaves there. */
+/** A folder with the files of a build. */
 function build(index = "<p>The app</p>"): string {
   const folder = mkdtempSync(join(tmpdir(), "plinth-app-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -152,7 +152,7 @@ describe("headers", () => {
     `${TM}/nothing`,
     "/%",
   ])("stand on %s", async (path) => {
-    const upstream = await playUpstream();
+    const upstream = await stubUpstream();
     const { headers } = await (await startGateway(upstream.url)).ask(path);
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",
@@ -213,7 +213,7 @@ describe("headers", () => {
     ],
     [{ PLINTH_S_MAXAGE_SECONDS: "600" }, { "cache-control": "private, No-Store" }, "no-store"],
   ])("with %j and %j of the service a read says %s", async (env, sent, cacheControl) => {
-    const upstream = await playUpstream((_request, response) => sendJson(response, {}, 200, { ...sent }));
+    const upstream = await stubUpstream((_request, response) => sendJson(response, {}, 200, { ...sent }));
     const gateway = await startGateway(upstream.url, env);
     expect((await gateway.ask(`${TM}/templates`)).headers["cache-control"]).toBe(cacheControl);
     const headers = { "content-type": "application/json" };
@@ -222,7 +222,7 @@ describe("headers", () => {
   });
 
   test.each([304, 404, 500])("a %i of the service is kept as it should be", async (status) => {
-    const upstream = await playUpstream(
+    const upstream = await stubUpstream(
       (_request, response) => void response.writeHead(status, { etag: '"1"' }).end(),
     );
     const gateway = await startGateway(upstream.url);

@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** From the smallest to the largest; the suffixes are those of the build. */
+/** In order of preference; the suffixes are those that the build writes. */
 const ENCODINGS = [
   ["br", ".br"],
   ["gzip", ".gz"],
@@ -30,12 +30,12 @@ export type Asset = {
   readonly encoded: ReadonlyMap<string, Variant>;
 };
 
-/** A file by its path in the address; what is not in it cannot be asked for. */
+/** The files by URL path; nothing else can be requested. */
 export type Assets = ReadonlyMap<string, Asset>;
 
 /**
- * Reads the built app into memory. It is a few megabytes; in return no address ever reaches the file system, and entity tags come
- * from the content, where those of time and size would call two builds made at the same second the same.
+ * Reads the built app into memory. It is a few megabytes; in return no URL ever reaches the file system, and ETags are hashes of the
+ * content: ones made of time and size would be equal for two builds in the same second.
  */
 export function readAssets(folder: string): Assets {
   if (!existsSync(folder)) return new Map();
@@ -44,7 +44,7 @@ export function readAssets(folder: string): Assets {
     .map(({ parentPath, name }) =>
       join(parentPath, name).slice(join(folder, "/").length).replaceAll("\\", "/"),
     )
-    // The build's own manifest is nobody's concern.
+    // The build manifest (.vite) is not served.
     .filter((name) => !name.startsWith("."));
   const assets = new Map<string, Asset>();
   for (const name of names) {
@@ -55,7 +55,7 @@ export function readAssets(folder: string): Assets {
     );
     assets.set(`/${name}`, {
       type: TYPES[extname(name)] ?? "application/octet-stream",
-      // What Vite puts there has its hash in its name.
+      // Vite puts a content hash into these file names.
       cacheControl: name.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache",
       identity: variant(readFileSync(join(folder, name))),
       encoded: new Map(encoded),
@@ -64,7 +64,7 @@ export function readAssets(folder: string): Assets {
   return assets;
 }
 
-/** A JSON file that the gateway makes up itself. */
+/** A generated JSON file. */
 export function jsonAsset(json: string): Asset {
   const identity = variant(Buffer.from(json));
   return { type: "application/json", cacheControl: "no-cache", identity, encoded: new Map() };
@@ -75,7 +75,7 @@ function variant(bytes: Buffer, encoding = "identity"): Variant {
   return { bytes, etag: `"${hash}"` };
 }
 
-/** What to send of an asset to a browser that takes these encodings (Accept-Encoding). */
+/** The variant to send for an Accept-Encoding header. */
 export function chooseVariant(
   asset: Asset,
   accepted: string,
@@ -92,8 +92,8 @@ export function chooseVariant(
   return { ...asset.identity, encoding: null };
 }
 
-/** Whether a browser has this already (If-None-Match). */
+/** Whether the browser's cached copy is current (If-None-Match). */
 export function isKnown(etag: string, ifNoneMatch: string): boolean {
-  // A proxy that compresses makes a tag weak, which is good enough for reading.
+  // A compressing proxy turns ETags into weak ones, which is fine for GET.
   return ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }

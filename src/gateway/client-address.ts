@@ -1,12 +1,12 @@
 import ipaddr from "ipaddr.js";
 import type { BlockList } from "node:net";
 
-/** Whether an address is among others; IPv4 is the same in IPv6. */
+/** Whether a list contains an address; IPv4-mapped IPv6 addresses match IPv4 entries. */
 export function isAmong(address: string, list: BlockList): boolean {
   return ipaddr.isValid(address) && list.check(address, address.includes(":") ? "ipv6" : "ipv4");
 }
 
-/** What stands for a client where clients are counted: its address, or its network (/64) in IPv6, all of which one machine can have. */
+/** The key by which clients are rate-limited: the IPv4 address, or the /64 network of an IPv6 address, since one host can own all of it. */
 export function clientKey(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

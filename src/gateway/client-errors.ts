@@ -11,8 +11,8 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
 const NO_REQUEST = new Refusal(400, "This is not a valid HTTP request.");
 
 /**
- * Answers what Node's parser does not take for a request and would answer without any of the usual headers; then closes the
- * connection. Gives the refusal, or null where nothing could be answered.
+ * Responds to input that Node's HTTP parser rejects, which Node itself would do without the security headers, and closes the
+ * connection. Returns the refusal that was sent, or null if the socket is not writable.
  */
 export function refuseRaw(code: string, socket: Socket): Refusal | null {
   if (code === "ECONNRESET" || !socket.writable) {
@@ -30,7 +30,7 @@ export function refuseRaw(code: string, socket: Socket): Refusal | null {
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n${lines.join("")}\r\n${body}`);
-  // Whoever keeps its own half open is not waited for.
+  // Do not wait for the client to close its side.
   socket.destroySoon();
   return refusal;
 }

@@ -19,25 +19,25 @@ import { expect, onTestFinished, test } from "vitest";
 const ROOT = join(import.meta.dirname, "..", "..");
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 
-/** What a part of the Containerfile copies from the project. */
+/** The sources that a stage copies from the project. */
 const sourcesIn = (text: string) =>
   [...text.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = ""]) => sources.split(" "));
 
 const text = read("Containerfile");
-/** The last stage is what runs. */
+/** The stage that becomes the image. */
 const [lastStage = ""] = text.split(/^FROM /m).slice(-1);
 const copied = sourcesIn(lastStage);
 const [, command = "[]"] = /^CMD (.+)$/m.exec(lastStage) ?? [];
 const [program = "", entry = ""] = v.parse(v.array(v.string()), JSON.parse(command));
 
-/** What a file imports when it runs: types are gone by then. A worker counts as imported. */
+/** The imports of a file at run time, without types; worker scripts included. */
 function importsOf(path: string): string[] {
   const code = stripTypeScriptTypes(read(path));
   const found = code.matchAll(/(?:\bfrom|\bimport\(?|\bnew URL\()\s*"([^"]+)"/g);
   return [...found].map(([, name = ""]) => name);
 }
 
-/** The files and packages that the gateway needs, followed from where it starts. */
+/** The files and packages that a program imports, transitively. */
 function needed(start: string): { files: Set<string>; packages: Set<string> } {
   const files = new Set([start]);
   const packages = new Set<string>();
@@ -95,7 +95,7 @@ test("what it copies starts", async () => {
   for await (const line of createInterface({ input: child.stdout })) {
     const [url = ""] = /http:[^"]*/.exec(line) ?? [];
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
-    // By way of the worker, which is a file of its own.
+    // Checked by the worker script, which is loaded by name.
     const headers = { authorization: `Basic ${Buffer.from("ann:wrong").toString("base64")}` };
     expect((await fetch(url, { headers })).status).toBe(401);
     break;

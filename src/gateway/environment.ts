@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 
-/** What is wrong with the settings, a line for each. */
+/** Invalid settings; the message has one line for each. */
 export class SettingsError extends Error {
   override readonly name = "SettingsError";
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting that is a whole number between two others; `usual` where it is not given. */
+/** A setting that is an integer within a range; `usual` is its default. */
 export const wholeNumber = (usual: string, least: number, most: number) =>
   v.pipe(v.optional(v.string(), usual), v.digits(), v.toNumber(), v.minValue(least), v.maxValue(most));
 
-/** A setting of words with spaces or commas between them. */
+/** A setting that is a list, separated by spaces or commas. */
 export const words = (usual: string, pattern: RegExp, message: string) =>
   v.pipe(
     v.optional(v.string(), usual),
@@ -21,8 +21,8 @@ export const words = (usual: string, pattern: RegExp, message: string) =>
   );
 
 /**
- * Reads settings under a schema of their names; each can also be given as the content of a file, by the same name with `_FILE` behind
- * it. An empty value is none. Throws a SettingsError; its message holds no values, since they may be secrets.
+ * Reads settings from environment variables under a schema of their names. Each can also be given as a file, by its name with `_FILE`
+ * appended. Empty values count as unset. Throws a SettingsError; its message holds no values, since they may be secrets.
  */
 export function readEnvironment<Entries extends v.ObjectEntries>(
   schema: v.ObjectSchema<Entries, undefined>,
@@ -49,7 +49,7 @@ function readValue(name: string, env: Environment): string | undefined {
   return explained(`${name}_FILE`, () => readFileSync(file, "utf8").trimEnd());
 }
 
-/** What `read` gives; where it throws, a SettingsError that names the setting. */
+/** The result of `read`; its errors are rethrown as a SettingsError that names the setting. */
 export function explained<T>(name: string, read: () => T): T {
   try {
     return read();

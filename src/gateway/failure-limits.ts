@@ -8,16 +8,15 @@ const MAX_KNOWN_PAIRS = 10_000;
 type Attempt = { readonly user: string; readonly address: string };
 
 export type FailureLimits = {
-  /** Throws a Refusal (429, with Retry-After) where too much has failed. */
+  /** Throws a Refusal (429, with Retry-After) if one of the limits is reached. */
   readonly check: (attempt: Attempt) => void;
   readonly failed: (attempt: Attempt) => void;
   readonly succeeded: (attempt: Attempt) => void;
 };
 
 /**
- * Limits wrong passwords within a minute: `most` for a user from one address, five times as many from one address, and ten times as many
- * for a user from anywhere. An address from which a user has signed in before has to do with the first two only, so that strangers
- * elsewhere cannot keep that user out.
+ * Limits wrong passwords per minute: `most` per user and address, five times as many per address, and ten times as many per user. The
+ * last one does not apply to addresses from which the user has signed in before, so that attackers elsewhere cannot lock the user out.
  */
 export function createFailureLimits(most: number, now: () => number = Date.now): FailureLimits {
   const failures = new RecentMap<string, { readonly count: number; readonly until: number }>(MAX_KEYS);

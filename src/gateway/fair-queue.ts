@@ -3,17 +3,17 @@ import { Refusal } from "./refusal.ts";
 type FairQueueOptions = {
   /** How many tasks run at a time. */
   readonly concurrency: number;
-  /** How many may wait for one key, and for all keys together. */
+  /** Maximum queue length per key, and in total. */
   readonly maxWaitingPerKey: number;
   readonly maxWaiting: number;
 };
 
-/** Runs a task in turn. Rejects with a Refusal (429) when too many wait, and with the signal's reason if it is aborted before its turn. */
+/** Queues a task. Rejects with a Refusal (429) if the queue is full, and with the signal's reason if it is aborted before the task starts. */
 export type FairQueue = <T>(key: string, task: () => Promise<T>, signal: AbortSignal) => Promise<T>;
 
-/** Lets the keys take turns, so that whoever asks for much waits for itself and for nobody else. */
+/** A task queue that serves its keys round-robin, so that many tasks of one key do not delay those of another. */
 export function createFairQueue({ concurrency, maxWaitingPerKey, maxWaiting }: FairQueueOptions): FairQueue {
-  // In the order of their turns.
+  // In round-robin order.
   const waitingByKey = new Map<string, (() => void)[]>();
   let waiting = 0;
   let running = 0;

@@ -2,12 +2,12 @@ import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { describe, expect, test } from "vitest";
 import { startGateway } from "./test-gateway.ts";
-import { E10, listen, playUpstream, sendJson, TM } from "./test-upstream.ts";
+import { E10, listen, stubUpstream, sendJson, TM } from "./test-upstream.ts";
 
 const quick = { PLINTH_TIMEOUT_SECONDS: "1" };
 const json = { "content-type": "application/json" };
 
-/** A response that a test finishes when it wants to, and a promise for the moment when it is there. */
+/** A handler that leaves the response to the test, which gets it by the promise. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<ServerResponse>();
   return { promise, handler: (_request: unknown, response: ServerResponse) => resolve(response) };
@@ -16,7 +16,7 @@ function held() {
 describe("a browser that goes away", () => {
   test("before the answer: the service learns of it", async () => {
     const { promise, handler } = held();
-    const upstream = await playUpstream(handler);
+    const upstream = await stubUpstream(handler);
     const gateway = await startGateway(upstream.url);
     const stop = new AbortController();
     const asked = fetch(`${gateway.url}${TM}/templates`, { signal: stop.signal }).catch(() => "stopped");
@@ -29,7 +29,7 @@ describe("a browser that goes away", () => {
 
   test("in the middle of the answer: the service learns of it", async () => {
     const { promise, handler } = held();
-    const upstream = await playUpstream(handler);
+    const upstream = await stubUpstream(handler);
     const gateway = await startGateway(upstream.url);
     const stop = new AbortController();
     const asked = fetch(`${gateway.url}${E10}`, {
@@ -50,7 +50,7 @@ describe("a browser that goes away", () => {
 
   test("while it waits for the token: nothing is sent on, and the others get theirs", async () => {
     const { promise, resolve } = Promise.withResolvers<ServerResponse>();
-    const upstream = await playUpstream(undefined, { giveToken: resolve });
+    const upstream = await stubUpstream(undefined, { giveToken: resolve });
     const gateway = await startGateway(upstream.url);
     const stop = new AbortController();
     const gone = fetch(`${gateway.url}${TM}/templates`, { signal: stop.signal }).catch(() => "stopped");
@@ -66,7 +66,7 @@ describe("a browser that goes away", () => {
 
 test("an answer comes in pieces as the service sends it", async () => {
   const { promise, handler } = held();
-  const upstream = await playUpstream(handler);
+  const upstream = await stubUpstream(handler);
   const gateway = await startGateway(upstream.url);
   const asked = fetch(`${gateway.url}${TM}/templates`);
   const response = await promise;
@@ -88,17 +88,17 @@ describe("a service that fails", () => {
   };
 
   test("is not there: 502", async () => {
-    // Nobody listens on the first port.
+    // Nothing listens on port 1.
     expect(await statusOf("http://127.0.0.1:1")).toBe(502);
   });
 
   test("hangs up: 502", async () => {
-    const upstream = await playUpstream((_request, response) => response.destroy());
+    const upstream = await stubUpstream((_request, response) => response.destroy());
     expect(await statusOf(upstream.url)).toBe(502);
   });
 
   test("hangs up after the head of its answer: 502, with nothing of that head", async () => {
-    const upstream = await playUpstream((_request, response) => {
+    const upstream = await stubUpstream((_request, response) => {
       const head = { ...json, "content-length": "100", "content-encoding": "br", etag: '"1"' };
       response.writeHead(200, head).flushHeaders();
       setImmediate(() => response.destroy());
@@ -110,25 +110,25 @@ describe("a service that fails", () => {
   });
 
   test("breaks off in the middle: the browser's answer breaks off as well", async () => {
-    const upstream = await playUpstream((_request, response) => {
+    const upstream = await stubUpstream((_request, response) => {
       response.writeHead(200, json).write('{"results":[');
       setImmediate(() => response.destroy());
     });
     const gateway = await startGateway(upstream.url);
     const received = await gateway.send(`GET ${TM}/templates HTTP/1.1\r\nHost: localhost\r\n\r\n`);
-    // The last chunk, of length 0, would say that this was all.
+    // The final chunk, of length 0, would mark the response as complete.
     expect(received).toContain('{"results":[');
     expect(received).not.toMatch(/\r\n0\r\n\r\n$/);
     await expect.poll(() => gateway.lines).toMatchObject([{ status: 200, cut: true }]);
   });
 
   test("does not begin its answer: 504", async () => {
-    const upstream = await playUpstream(() => {});
+    const upstream = await stubUpstream(() => {});
     expect(await statusOf(upstream.url, quick)).toBe(504);
   });
 
   test("does not end its answer: it is cut off", async () => {
-    const upstream = await playUpstream(
+    const upstream = await stubUpstream(
       (_request, response) => void response.writeHead(200, json).write("[1,"),
     );
     const gateway = await startGateway(upstream.url, quick);
@@ -137,9 +137,9 @@ describe("a service that fails", () => {
   });
 
   test("gives no token in time: 504; and gives none: 502", async () => {
-    const silent = await playUpstream(undefined, { giveToken: () => {} });
+    const silent = await stubUpstream(undefined, { giveToken: () => {} });
     expect(await statusOf(silent.url, quick)).toBe(504);
-    const refusing = await playUpstream(undefined, {
+    const refusing = await stubUpstream(undefined, {
       giveToken: (response) => sendJson(response, { detail: "the-secret is wrong" }, 401),
     });
     expect(await statusOf(refusing.url)).toBe(502);
@@ -152,9 +152,9 @@ describe("a service that fails", () => {
       sendJson(response, "token");
     });
     const location = { location: `${other}/elsewhere` };
-    const upstream = await playUpstream((_request, response) => sendJson(response, {}, status, location));
+    const upstream = await stubUpstream((_request, response) => sendJson(response, {}, status, location));
     expect(await statusOf(upstream.url)).toBe(502);
-    const redirectingE1 = await playUpstream(undefined, {
+    const redirectingE1 = await stubUpstream(undefined, {
       giveToken: (response) => sendJson(response, {}, status, location),
     });
     expect(await statusOf(redirectingE1.url)).toBe(502);

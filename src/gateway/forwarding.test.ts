@@ -1,12 +1,12 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { startGateway } from "./test-gateway.ts";
-import { E10, playUpstream, sendJson, TM } from "./test-upstream.ts";
+import { E10, stubUpstream, sendJson, TM } from "./test-upstream.ts";
 
 const json = { "content-type": "application/json" };
 
 test("sends the token, and nothing that the browser says of itself", async () => {
-  const upstream = await playUpstream();
+  const upstream = await stubUpstream();
   const gateway = await startGateway(`${upstream.url}/root/`);
   await gateway.ask(`${TM}/units/A%20b%2Fc?`, {
     headers: {
@@ -36,7 +36,7 @@ test("sends the token, and nothing that the browser says of itself", async () =>
 });
 
 test("lets through what the app needs of the answer, and nothing else", async () => {
-  const upstream = await playUpstream((_request, response) =>
+  const upstream = await stubUpstream((_request, response) =>
     sendJson(response, [], 200, {
       "set-cookie": ["a=1", "b=2"],
       "www-authenticate": "Bearer",
@@ -74,7 +74,7 @@ test("lets through what the app needs of the answer, and nothing else", async ()
 
 test("a body that is compressed goes through as it is", async () => {
   const bytes = gzipSync('{"results":[]}');
-  const upstream = await playUpstream((_request, response) => {
+  const upstream = await stubUpstream((_request, response) => {
     response
       .writeHead(200, { ...json, "content-encoding": "gzip", "content-length": bytes.length })
       .end(bytes);
@@ -87,7 +87,7 @@ test("a body that is compressed goes through as it is", async () => {
 });
 
 test("a Problem comes back with its status, its body and its Retry-After", async () => {
-  const upstream = await playUpstream((_request, response) =>
+  const upstream = await stubUpstream((_request, response) =>
     sendJson(response, { title: "Slow down", extensions: { a: 1 } }, 429, {
       "retry-after": "7",
       "content-type": "application/problem+json",
@@ -102,7 +102,7 @@ test("a Problem comes back with its status, its body and its Retry-After", async
 });
 
 test("E1 is not to be reached, whatever it is called", async () => {
-  const upstream = await playUpstream();
+  const upstream = await stubUpstream();
   const gateway = await startGateway(upstream.url);
   for (const path of [
     "/authentication/api/v1/oauth2/token",
@@ -133,7 +133,7 @@ describe("the raw request", () => {
     ["a bare line feed", `Content-Length: 2\nX: 1\r\n\r\n{}`],
     ["a folded header", `Content-Length: 2\r\nX: a\r\n b\r\n Content-Length: 9\r\n\r\n{}`],
   ])("with %s is refused or means one thing only", async (_what, rest) => {
-    const upstream = await playUpstream();
+    const upstream = await stubUpstream();
     const gateway = await startGateway(upstream.url);
     const received = await gateway.send(
       `POST ${E10} HTTP/1.1\r\n${host}Connection: close\r\nContent-Type: application/json\r\n${rest}`,
@@ -154,7 +154,7 @@ describe("the raw request", () => {
     [`TRACE ${TM}/templates HTTP/1.1`, 405],
     [`CONNECT upstream.example:443 HTTP/1.1`, null],
   ])("%j is answered with %j", async (line, status) => {
-    const upstream = await playUpstream();
+    const upstream = await stubUpstream();
     const gateway = await startGateway(upstream.url);
     const received = await gateway.send(`${line}\r\n${host}Connection: close\r\n\r\n`);
     expect(/^HTTP\/1\.1 (\d+)/.exec(received)?.[1] ?? null).toBe(status === null ? null : String(status));
@@ -164,7 +164,7 @@ describe("the raw request", () => {
 
 describe("E10's body", () => {
   test("that does not come to its end is not waited for", async () => {
-    const upstream = await playUpstream();
+    const upstream = await stubUpstream();
     const gateway = await startGateway(upstream.url, { PLINTH_TIMEOUT_SECONDS: "1" });
     const received = await gateway.send(
       `POST ${E10} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{`,
@@ -177,7 +177,7 @@ describe("E10's body", () => {
     "goes up as %s",
     async (type) => {
       const bodies: string[] = [];
-      const upstream = await playUpstream((request, response) => {
+      const upstream = await stubUpstream((request, response) => {
         request.setEncoding("utf8").on("data", (text: string) => bodies.push(text));
         request.on("end", () => sendJson(response, { results: [] }));
       });
@@ -200,7 +200,7 @@ describe("E10's body", () => {
     [{ ...json, "content-length": "101" }, 413],
     [{ ...json, "transfer-encoding": "chunked" }, 413],
   ])("with %j is refused with %i", async (headers, status) => {
-    const upstream = await playUpstream();
+    const upstream = await stubUpstream();
     const gateway = await startGateway(upstream.url, { PLINTH_MAX_BODY_BYTES: "100" });
     const answer = await gateway.ask(E10, { method: "POST", headers, body: "x".repeat(101) });
     expect(answer.status).toBe(status);

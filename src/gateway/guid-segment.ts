@@ -1,14 +1,13 @@
-/** What a segment of a path may consist of (RFC 3986, pchar). */
+/** The characters of a path segment (RFC 3986, pchar). */
 const SEGMENT = /^(?:[\w.~!$&'()*+,;=:@-]|%[\dA-Fa-f]{2})+$/;
 
-/** Nobody encodes this often; and each level is another pass over up to 16 KiB. */
+/** No client encodes this often; each level is another pass over up to 16 KiB. */
 const MAX_LEVELS = 8;
 
 /**
- * Whether a segment of a path, still encoded, can stand for a GUID. GUIDs are opaque and may hold an encoded slash; but servers differ:
- * some decode before they resolve `..`, some decode twice, some drop `;parameters`, spaces or what follows a zero byte, some map
- * full-width characters to ASCII. So there must be no reading in which a part of it is `.` or `..`,
- * or all of it is nothing.
+ * Whether an encoded path segment is safe to forward as a GUID. GUIDs are opaque and may hold an encoded slash, but servers interpret
+ * paths differently: some decode before they resolve `..`, some decode twice, some strip `;parameters`, spaces or what follows a NUL,
+ * some map full-width characters to ASCII. So under none of these may a part of it become `.` or `..`, or all of it empty.
  */
 export function isGuidSegment(segment: string): boolean {
   if (!SEGMENT.test(segment)) return false;
@@ -25,7 +24,7 @@ export function isGuidSegment(segment: string): boolean {
 
 function leadsElsewhere(text: string): boolean {
   if (/\p{Cc}/u.test(text)) return true;
-  // NFKC makes ASCII of full-width and small forms and of dot leaders; it leaves these slashes and the ideographic full stop.
+  // NFKC maps full-width and small forms and dot leaders to ASCII, but neither these slashes nor the ideographic full stop.
   const ascii = text.normalize("NFKC").replaceAll("。", ".");
   return ascii.split(/[/\\⁄∕∖]/).some((part, index) => {
     const [kept = ""] = part.split(/[;?#]/, 1);
@@ -34,7 +33,7 @@ function leadsElsewhere(text: string): boolean {
   });
 }
 
-/** Decodes every escape once and leaves a `%` that begins none as it is. Null where escapes are not UTF-8 and so have no one reading. */
+/** Decodes every valid escape once; any other `%` stays. Null if the escapes are not valid UTF-8, which servers decode differently. */
 function decodeOnce(text: string): string | null {
   try {
     return text

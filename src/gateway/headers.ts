@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
-/** Headers on everything that the gateway sends. HSTS is missing on purpose: only who ends TLS knows whether there is any. */
+/** Headers of every response. HSTS is left to the proxy that terminates TLS. */
 export const COMMON_HEADERS = {
   "X-Content-Type-Options": "nosniff",
-  // Not no-referrer: with that, browsers say of their own POSTs that they come from nowhere.
+  // Not no-referrer: browsers would send `Origin: null` with the app's own POSTs.
   "Referrer-Policy": "same-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
@@ -11,11 +11,11 @@ export const COMMON_HEADERS = {
     "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
 } as const;
 
-/** For what is no page: whatever somebody makes a browser take it for, it loads nothing, runs nothing and is in no frame. */
+/** For responses that are not the app: rendered as a page, they could neither load nor run anything, nor be framed. */
 export const INERT_POLICY =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
-/** What every answer begins with; pages and what may be kept say otherwise. */
+/** The default headers; the app's files and cacheable responses override some. */
 export const USUAL_HEADERS = {
   ...COMMON_HEADERS,
   "Content-Security-Policy": INERT_POLICY,
@@ -23,14 +23,14 @@ export const USUAL_HEADERS = {
 } as const;
 
 export type PolicyOptions = {
-  /** Text of index.html, whose inline scripts are let run by their hashes. */
+  /** Text of index.html; its inline scripts are allowed by hash. */
   readonly page: string;
-  /** What the app may talk to besides its own origin. */
+  /** Origins that the app may connect to besides its own. */
   readonly connect: readonly string[];
   readonly frameAncestors: string;
 };
 
-/** The Content-Security-Policy of the app: scripts and styles come in files of its own origin, and from nowhere else. */
+/** The Content-Security-Policy of the app: scripts and styles are files of its own origin only. */
 export function pagePolicy({ page, connect, frameAncestors }: PolicyOptions): string {
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
@@ -39,13 +39,13 @@ export function pagePolicy({ page, connect, frameAncestors }: PolicyOptions): st
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...connect],
-    // The sample catalogue answers from a service worker; files are written and read in workers.
+    // The service worker of the sample catalogue, and the workers that write and read files.
     "worker-src": ["'self'"],
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "frame-ancestors": [frameAncestors],
-    // No text becomes script or markup. The one policy (lib/trusted-script.ts) lets the addresses of the worker scripts through.
+    // No string becomes script or markup. The one policy (lib/trusted-script.ts) allows the URLs of the worker scripts.
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["default"],
   };

@@ -45,6 +45,6 @@ test("a wrong password takes the same work for every name, known or not", () => 
     expect([name, work(name)]).toEqual([name, 2 ** 12]);
   }
   expect(hashesFor(users, "u1")[0]).toBe(users.hashes.get("u1"));
-  // The same one each time, so that nothing can be learned from asking twice.
+  // Fixed, so that repeated attempts reveal nothing.
   expect(hashesFor(users, "nobody")).toEqual(hashesFor(users, "somebody"));
 });

@@ -3,15 +3,15 @@ const MAX_COST = 14;
 
 /** Who may sign in. */
 export type Users = {
-  /** The bcrypt hashes by the names of their users. */
+  /** bcrypt hashes by user name. */
   readonly hashes: ReadonlyMap<string, string>;
-  /** The highest cost among them. */
+  /** The highest bcrypt cost among them. */
   readonly highestCost: number;
 };
 
 const LINE = /^([^:]+):(\$2[aby]\$(\d\d)\$[./A-Za-z\d]{53})$/;
 
-/** Reads what `htpasswd -B` writes. Throws an Error that says in which line something else stands, but not what. */
+/** Parses a file made by `htpasswd -B`. Throws an Error that gives the number of an invalid line, but not its content. */
 export function parseHtpasswd(text: string): Users {
   const hashes = new Map<string, string>();
   let highestCost = MIN_COST;
@@ -21,7 +21,7 @@ export function parseHtpasswd(text: string): Users {
     if (name === undefined || hash === undefined) {
       throw new Error(`line ${index + 1} is no bcrypt entry; make it with 'htpasswd -B -C 10'`);
     }
-    // Below, passwords can be guessed too fast; above, checking one takes so long that others wait for it.
+    // Lower costs are too fast to guess; higher ones take seconds per check.
     if (Number(cost) < MIN_COST || Number(cost) > MAX_COST) {
       throw new Error(
         `line ${index + 1} has a bcrypt cost of ${cost}, and ${MIN_COST} to ${MAX_COST} are accepted; make it with 'htpasswd -B -C 10'`,
@@ -35,14 +35,14 @@ export function parseHtpasswd(text: string): Users {
   return { hashes, highestCost };
 }
 
-/** A hash of no password that anybody knows; comparing with it takes as long as with any other of its cost. */
+/** A hash that no known password matches, to spend the time of a comparison at some cost. */
 function dummyHash(cost: number): string {
   return `$2b$${String(cost).padStart(2, "0")}$abcdefghijklmnopqrstuuabcdefghijklmnopqrstuvwxyzabcde`;
 }
 
 /**
- * What to compare a password with. A wrong one takes the same time for every name, known or not: that of the highest cost in the file.
- * Each step of cost doubles the time, so a hash of a lower cost is followed by dummies of that cost and of all between.
+ * The hashes to compare a password with. A wrong password takes the same time for every name, known or not: that of the highest cost in
+ * the file. Each cost step doubles the time, so a hash of a lower cost is padded with dummies of its cost and of each cost between.
  */
 export function hashesFor({ hashes, highestCost }: Users, name: string): string[] {
   const hash = hashes.get(name);

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
 import { startGateway } from "./test-gateway.ts";
-import { playUpstream, sendJson, TM } from "./test-upstream.ts";
+import { stubUpstream, sendJson, TM } from "./test-upstream.ts";
 
 const HOST = "Host: localhost\r\n";
 const CLOSE = "Connection: close\r\n";
@@ -36,7 +36,7 @@ describe("a request that Node itself refuses", () => {
   });
 
   test("behind one that is being answered puts nothing into that answer", async () => {
-    const upstream = await playUpstream((_request, response) => {
+    const upstream = await stubUpstream((_request, response) => {
       response.writeHead(200, { "content-type": "application/json" }).write("[1,");
     });
     const gateway = await startGateway(upstream.url);
@@ -59,7 +59,7 @@ describe("a second host", () => {
     ["another, put first", `Host: evil.example\r\n${HOST}`],
     ["another behind 3,000 headers", `${HOST}${"a:\r\n".repeat(3000)}Host: evil.example\r\n`],
   ])("is refused: %s", async (_what, hosts) => {
-    const upstream = await playUpstream((_request, response) => sendJson(response, []));
+    const upstream = await stubUpstream((_request, response) => sendJson(response, []));
     const gateway = await startGateway(upstream.url);
     for (const path of ["/", "/healthz", `${TM}/templates`]) {
       expect(await gateway.send(`GET ${path} HTTP/1.1\r\n${hosts}${CLOSE}\r\n`)).toMatch(/^HTTP\/1\.1 400 /);

@@ -17,28 +17,27 @@ declare module "fastify" {
 }
 
 type HttpServerOptions = {
-  /** Names that the server goes by, in lower case and without ports; null for any. */
+  /** Allowed host names, in lower case and without ports; null for any. */
   readonly hosts: ReadonlySet<string> | null;
-  /** Whether an address is that of a proxy in front, which says in X-Forwarded-For where a request comes from. */
-  readonly isProxy: (address: string) => boolean;
-  /** How long a request may take to arrive. */
+  /** Whether an address is that of a reverse proxy, whose X-Forwarded-For is trusted. Default: none is. */
+  readonly isProxy?: (address: string) => boolean;
+  /** Time limit for receiving a request. */
   readonly requestTimeoutMs: number;
-  /** How long a client may leave what was sent to it unread. */
+  /** Time limit for a client that stops reading the response. */
   readonly writeTimeoutMs: number;
   readonly maxBodyBytes: number;
   readonly log: Log;
 };
 
-/** Whoever watches the server asks these by its address, whatever its names are. */
+/** Health checks; monitors call them by IP address, so the host name is not checked. */
 export const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
 
 /**
- * What every server of Plinth's is built on: limits, the security headers on every answer (those of Node's parser included), refusals
- * as Problems, the check of the host name, and a line of the log for each request. The routes are the caller's; `listen` starts it and
- * `close` finishes what it has begun.
+ * The base of every Plinth server: limits, security headers on every response (including those to malformed requests), errors as
+ * Problems, the host name check, and one log line per request. The caller adds the routes.
  */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
-  const { hosts, isProxy, requestTimeoutMs, writeTimeoutMs, maxBodyBytes, log } = options;
+  const { hosts, isProxy = () => false, requestTimeoutMs, writeTimeoutMs, maxBodyBytes, log } = options;
   const answering = new WeakMap<Socket, ServerResponse>();
   let isClosing = false;
 
@@ -47,14 +46,14 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     trustProxy: isProxy,
     requestTimeout: requestTimeoutMs,
     http: {
-      // Given here as well, Node's limit for the head of a request follows from it instead of replacing it.
+      // Needed here too: Node derives its limit for the request head (headersTimeout) from this one.
       requestTimeout: requestTimeoutMs,
-      // Node looks for late requests only twice a minute unless told otherwise.
+      // Node's default is to check for timed-out requests every 30 s.
       connectionsCheckingInterval: 1000,
-      // Node would refuse a request without a host by itself, without the usual headers.
+      // Checked below: Node's own response would lack the security headers.
       requireHostHeader: false,
     },
-    // What comes while it closes on a connection that is still open is answered like any other.
+    // While closing, requests on open connections are still served.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: (_error, request, reply) => {
@@ -63,7 +62,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     },
     clientErrorHandler: ({ code }, socket) => {
       const response = answering.get(socket);
-      // Anything written into an answer would become a part of it.
+      // Raw output would corrupt the response that is being sent.
       if (response?.headersSent === true && !response.writableFinished) {
         socket.destroy();
         return;
@@ -73,9 +72,9 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       log({ event: "no request", status: refusal.status, problem: refusal.message, cause: code });
     },
   });
-  // Node drops the headers beyond this number, a second host among them; the length of the head is limited anyway.
+  // By default Node silently drops headers beyond 2,000, possibly a second Host; the head's length is limited anyway.
   app.server.maxHeadersCount = 0;
-  // Node would answer any other expectation than 100-continue itself.
+  // Refused below, for the same reason as a missing host.
   app.server.on("checkExpectation", (request, response) => app.server.emit("request", request, response));
 
   function begin(request: FastifyRequest, reply: FastifyReply): void {
@@ -88,7 +87,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     });
     reply.raw.once("close", () => {
       log(requestLine(request.raw, reply.raw, notes));
-      // A client would keep the connection for its next request, and the server from ending.
+      // An idle keep-alive connection would keep the server from closing.
       if (isClosing) setImmediate(() => app.server.closeIdleConnections());
     });
   }
@@ -96,7 +95,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const refusal = asRefusal(error);
     request.notes.failure = refusal;
-    // Some may be of an answer that broke off before any of it was sent.
+    // Headers may have been set for a response that then failed.
     for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
     reply.code(refusal.status).headers({ ...USUAL_HEADERS, ...refusal.headers });
     reply.type("application/problem+json").send(problemBody(refusal));

@@ -4,15 +4,15 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { startGateway } from "./test-gateway.ts";
-import { playUpstream, TM } from "./test-upstream.ts";
+import { stubUpstream, TM } from "./test-upstream.ts";
 
 const json = { "content-type": "application/json" };
 const PIECE = "x".repeat(16_384);
 
-/** A service that sends pieces for as long as somebody takes them, and says when that is over. */
-async function playEndless(headers: Record<string, string> = {}) {
+/** A stub service whose response never ends; `stopped` resolves when its connection is closed. */
+async function stubEndless(headers: Record<string, string> = {}) {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const upstream = await playUpstream((_request, response) => {
+  const upstream = await stubUpstream((_request, response) => {
     response.writeHead(200, { ...json, ...headers });
     const send = (): void => {
       while (response.writable && response.write(PIECE));
@@ -24,7 +24,7 @@ async function playEndless(headers: Record<string, string> = {}) {
   return { ...upstream, stopped: promise };
 }
 
-/** A client that asks for the templates and then reads when the test wants it to. */
+/** A client that requests the templates and reads nothing by itself. */
 async function openClient(url: string): Promise<Socket> {
   const socket = connect(Number(new URL(url).port), "127.0.0.1");
   onTestFinished(() => void socket.destroy());
@@ -36,13 +36,13 @@ async function openClient(url: string): Promise<Socket> {
 
 describe("an answer of the service", () => {
   test("without an end is cut off at the largest length", async () => {
-    const upstream = await playEndless();
+    const upstream = await stubEndless();
     const gateway = await startGateway(upstream.url, { PLINTH_MAX_ANSWER_BYTES: "1000000" });
     const received = await gateway.send(`GET ${TM}/templates HTTP/1.1\r\nHost: localhost\r\n\r\n`);
     await upstream.stopped;
     expect(received.length).toBeGreaterThan(900_000);
     expect(received.length).toBeLessThan(1_010_000);
-    // The last chunk, of length 0, would say that this was all.
+    // The final chunk, of length 0, would mark the response as complete.
     expect(received).not.toMatch(/\r\n0\r\n\r\n$/);
     await expect
       .poll(() => gateway.lines)
@@ -50,7 +50,7 @@ describe("an answer of the service", () => {
   });
 
   test("that announces too great a length is refused", async () => {
-    const upstream = await playEndless({ "content-length": "1000001" });
+    const upstream = await stubEndless({ "content-length": "1000001" });
     const gateway = await startGateway(upstream.url, { PLINTH_MAX_ANSWER_BYTES: "1000000" });
     const { status, text } = await gateway.ask(`${TM}/templates`);
     await upstream.stopped;
@@ -59,14 +59,14 @@ describe("an answer of the service", () => {
   });
 
   test("of the largest length comes through", async () => {
-    const upstream = await playUpstream((_request, response) => response.writeHead(200, json).end(PIECE));
+    const upstream = await stubUpstream((_request, response) => response.writeHead(200, json).end(PIECE));
     const gateway = await startGateway(upstream.url, { PLINTH_MAX_ANSWER_BYTES: String(PIECE.length) });
     expect((await gateway.ask(`${TM}/templates`)).text).toBe(PIECE);
   });
 
   test("that comes byte by byte is cut off when its time is over", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const upstream = await playUpstream((_request, response) => {
+    const upstream = await stubUpstream((_request, response) => {
       response.writeHead(200, json);
       const timer = setInterval(() => response.write(" "), 20);
       response.once("close", () => {
@@ -87,7 +87,7 @@ describe("an answer of the service", () => {
 
 describe("a client", () => {
   test("that never reads is hung up on, and what was asked for it ends", async () => {
-    const upstream = await playEndless();
+    const upstream = await stubEndless();
     const gateway = await startGateway(upstream.url, { PLINTH_WRITE_TIMEOUT_SECONDS: "1" });
     await openClient(gateway.url);
     await upstream.stopped;
@@ -98,10 +98,10 @@ describe("a client", () => {
 
   test("that reads slowly gets its answer", async () => {
     const { promise, resolve } = Promise.withResolvers<ServerResponse>();
-    const upstream = await playUpstream((_request, response) => resolve(response));
+    const upstream = await stubUpstream((_request, response) => resolve(response));
     const gateway = await startGateway(upstream.url, { PLINTH_WRITE_TIMEOUT_SECONDS: "1" });
     const client = await openClient(gateway.url);
-    // More than all buffers on the way hold.
+    // More than the buffers on the way hold.
     (await promise).writeHead(200, json).end("~".repeat(16_000_000));
     let received = 0;
     for await (const chunk of client.setEncoding("latin1")) {

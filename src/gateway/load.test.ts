@@ -4,12 +4,12 @@ import { setImmediate as tick } from "node:timers/promises";
 import { brotliCompressSync, constants, deflateSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { startGateway } from "./test-gateway.ts";
-import { E10, playUpstream, TM } from "./test-upstream.ts";
+import { E10, stubUpstream, TM } from "./test-upstream.ts";
 
 const REQUESTS = Number(process.env["PLINTH_LOAD_REQUESTS"] ?? 500);
 const CLIENTS = 50;
 
-// The best that Brotli can do takes too long for so many.
+// Brotli's default quality is too slow for this many.
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 const ENCODINGS: Readonly<Record<string, (text: string) => Buffer>> = {
   gzip: (text) => gzipSync(text),
@@ -18,7 +18,7 @@ const ENCODINGS: Readonly<Record<string, (text: string) => Buffer>> = {
   identity: (text) => Buffer.from(text),
 };
 
-/** What happens to a request whose first byte is below a number. */
+/** The outcome of a request by the first byte of its hash. */
 const KINDS = [
   [200, "whole"],
   [215, "cut"],
@@ -26,7 +26,7 @@ const KINDS = [
   [256, "cancelled"],
 ] as const;
 
-/** Decided by the number of a request, so that both ends know it. */
+/** Derived from the request's number, so that client and service agree on it. */
 function fateOf(number: number) {
   const [kind = 0, size = 0, encoding = 0] = createHash("sha256").update(String(number)).digest();
   return {
@@ -69,7 +69,7 @@ test(
   { timeout: 30_000 + REQUESTS * 30 },
   async () => {
     let open = 0;
-    const upstream = await playUpstream((request, response) => {
+    const upstream = await stubUpstream((request, response) => {
       open += 1;
       response.once("close", () => {
         open -= 1;
@@ -102,7 +102,7 @@ test(
         const received = await response.text();
         if (response.status > 500) return "lost";
         if (response.status === 500) return received.includes(`"number":${number},`) ? "failed" : "wrong";
-        // A cut answer never ends well, and one that was cancelled may have been faster.
+        // A response may arrive before it is cancelled, but a cut one never arrives whole.
         return received === text && kind !== "cut" ? "whole" : "wrong";
       } catch {
         return kind === "cancelled" || kind === "cut" ? kind : "lost";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createLog } from "./log.ts";
 import { startGateway } from "./test-gateway.ts";
-import { playUpstream, TM } from "./test-upstream.ts";
+import { stubUpstream, TM } from "./test-upstream.ts";
 
 test("an entry is one line of visible ASCII, and says the same when it is read back", () => {
   const lines: string[] = [];
@@ -31,7 +31,7 @@ describe("what somebody searches for does not reach the log", () => {
     "Take=Confidential",
     "Culture=Confidential%FF&Take=5",
   ])("as %s", async (query) => {
-    const upstream = await playUpstream();
+    const upstream = await stubUpstream();
     const gateway = await startGateway(upstream.url);
     const { status, text } = await gateway.ask(`${TM}/construction-objects?${query}`);
     expect(status).toBe(400);
@@ -39,7 +39,7 @@ describe("what somebody searches for does not reach the log", () => {
   });
 
   test("and of unknown parameters there is only a number", async () => {
-    const upstream = await playUpstream();
+    const upstream = await stubUpstream();
     const gateway = await startGateway(upstream.url);
     await gateway.ask(`${TM}/construction-objects?${"n".repeat(9000)}&other&SearchTerm=x`);
     expect(gateway.lines).toMatchObject([{ status: 400, problem: "E3 does not have 2 of the parameters." }]);
@@ -48,7 +48,7 @@ describe("what somebody searches for does not reach the log", () => {
 });
 
 test("what a proxy says of the user is escaped and cut", async () => {
-  const upstream = await playUpstream();
+  const upstream = await stubUpstream();
   const gateway = await startGateway(upstream.url, {
     PLINTH_USER_HEADER: "X-User",
     PLINTH_ALLOWED_HOSTS: "localhost",

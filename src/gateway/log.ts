@@ -1,11 +1,11 @@
-/** Takes what happened, as one line of the log. */
+/** Writes one log entry. */
 export type Log = (entry: Readonly<Record<string, unknown>>) => void;
 
 const MAX_TEXT_LENGTH = 500;
 
 /**
- * Writes each entry as a line of JSON with its time. Texts may come from anybody, so they are cut to 500 characters, and everything but
- * visible ASCII is escaped: a terminal that shows the log obeys no control character in it.
+ * A log of JSON lines with timestamps. Strings may come from clients, so they are truncated to 500 characters, and everything but
+ * printable ASCII is escaped: no control character reaches a terminal.
  */
 export function createLog(write: (line: string) => void): Log {
   return (entry) => {

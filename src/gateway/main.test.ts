@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
-import { playUpstream, sendJson, TM } from "./test-upstream.ts";
+import { stubUpstream, sendJson, TM } from "./test-upstream.ts";
 
-/** The program itself, as `npm run gateway` starts it. */
+/** Runs the program as `npm run gateway` does. */
 function run(env: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), "plinth-main-"));
   writeFileSync(join(folder, "index.html"), "<p>The app</p>");
@@ -47,7 +47,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   "on %s it finishes what it has begun, and ends well",
   async (signal) => {
     const { promise, resolve } = Promise.withResolvers<ServerResponse>();
-    const upstream = await playUpstream((_request, response) => resolve(response));
+    const upstream = await stubUpstream((_request, response) => resolve(response));
     const gateway = run({ PLINTH_UPSTREAM_URL: upstream.url });
     const url = await gateway.url();
     const asked = fetch(`${url}${TM}/templates`);
@@ -73,7 +73,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
 
 test("it does not wait for ever", async () => {
   const { promise, resolve } = Promise.withResolvers<ServerResponse>();
-  const upstream = await playUpstream((_request, response) => resolve(response));
+  const upstream = await stubUpstream((_request, response) => resolve(response));
   const gateway = run({ PLINTH_UPSTREAM_URL: upstream.url, PLINTH_SHUTDOWN_SECONDS: "0" });
   const asked = fetch(`${await gateway.url()}${TM}/templates`).catch(() => "cut off");
   await promise;

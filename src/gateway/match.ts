@@ -3,23 +3,23 @@ import { isGuidSegment } from "./guid-segment.ts";
 import { Refusal } from "./refusal.ts";
 import { pathOf } from "./request-target.ts";
 
-/** All that goes through: every operation but E1, which the gateway itself sends. */
+/** The allow-list: every operation but E1, which only the gateway itself calls. */
 const ALLOWED = Object.entries<Operation>(OPERATIONS)
   .filter(([id]) => id !== "E1")
   .map(([id, operation]) => ({ id, ...operation }));
 
-/** What begins like an operation is never an address of the app: `/templates-management` and the like. */
+/** First path segments of the operations, `/templates-management` and so on, which no page of the app uses. */
 const AREAS = new Set(Object.values(OPERATIONS).map(({ path }) => areaOf(path)));
 
-/** The media types that a body may have. */
+/** The allowed media types of request bodies. */
 export const BODY_MEDIA_TYPES: readonly string[] = ALLOWED.flatMap(({ mediaTypes }) => mediaTypes ?? []);
 
-/** A request that may go to the service. */
+/** A request that may be forwarded. */
 export type Match = {
   readonly operation: (typeof ALLOWED)[number];
-  /** The path as the browser sent it, to the byte: it is known to name the operation and nothing else. */
+  /** The path exactly as received; it is known to match the operation. */
   readonly path: string;
-  /** The query with its `?`, encoded anew; or the empty string. */
+  /** The query with its `?`, re-encoded; or the empty string. */
   readonly query: string;
   /** The names of the parameters that were sent. */
   readonly parameters: readonly string[];
@@ -35,13 +35,13 @@ function areaOf(path: string): string {
 }
 
 /**
- * The operation (E2 to E15) that a request is, by its method and its target as it came over the wire. Throws a Refusal:
- * 404 where no operation is, 405 for another method, 400 for a parameter that the operation does not have.
+ * Matches a method and a raw request target to an operation (E2 to E15). Throws a Refusal: 404 if there is none, 405 for another method,
+ * 400 for unknown, repeated or invalid parameters.
  */
 export function matchOperation(method: string, target: string): Match {
   const path = pathOf(target);
   const segments = path.split("/");
-  // No path is the path of two operations.
+  // At most one operation matches a path.
   const operation = ALLOWED.find((one) => isPathOf(one, segments));
   if (operation === undefined) throw new Refusal(404, "There is no such operation behind this gateway.");
   if (operation.method !== method) {
@@ -77,7 +77,7 @@ function readQuery(operation: Match["operation"], search: string): Map<string, s
   const query = new Map<string, string>();
   const pairs = (search === "" ? [] : search.split("&")).map((pair) => pair.split("="));
   const unknown = pairs.filter(([name = ""]) => !Object.hasOwn(operation.query, name)).length;
-  // Counted, not named: an unencoded ampersand in a search makes names of what was searched for.
+  // Counted, not named: after an unencoded ampersand, part of a search text is a parameter name.
   if (unknown > 0) throw new Refusal(400, `${operation.id} does not have ${unknown} of the parameters.`);
   for (const [name = "", ...rest] of pairs) {
     const value = decode(rest.join("=").replaceAll("+", " "));

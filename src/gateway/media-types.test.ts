@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { startGateway } from "./test-gateway.ts";
-import { playUpstream, TM } from "./test-upstream.ts";
+import { stubUpstream, TM } from "./test-upstream.ts";
 
 describe("an answer that is not JSON", () => {
   const ask = async (status: number, headers: Record<string, string | string[]>, body = "alert(1)") => {
-    const upstream = await playUpstream((_request, response) =>
+    const upstream = await stubUpstream((_request, response) =>
       response.writeHead(status, headers).end(body),
     );
     const gateway = await startGateway(upstream.url);

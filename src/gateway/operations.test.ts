@@ -22,11 +22,11 @@ import { getUnit } from "#api/units.ts";
 import { type RunningGateway, startGateway } from "./test-gateway.ts";
 import { listen } from "./test-upstream.ts";
 
-/** Encoded, this GUID has everything in it that could be taken for something else. */
+/** A GUID with every character that is special in URLs. */
 const guid = "A b/ç?x=1#y&z%2F+;'\"<>";
 const page = { culture: "nb-NO", skip: 0, take: 2 };
 
-/** Every function of the api, with every parameter that it has. */
+/** Every function of the api with all of its parameters. */
 const CALLS: Record<string, (client: Client) => Promise<unknown>> = {
   E2: async (client) =>
     listClassificationCodes(client, {
@@ -63,7 +63,7 @@ const CALLS: Record<string, (client: Client) => Promise<unknown>> = {
   E15: async (client) => getUnit(client, { versionGuid: guid }),
 };
 
-/** The sample service on a real socket, with its own E1, and what was asked of it. */
+/** The sample service on a real socket, and the requests it received. */
 async function serveSample(): Promise<{ url: string; asked: string[] }> {
   const service = createSampleService();
   const asked: string[] = [];
@@ -103,12 +103,12 @@ test("every operation but E1 is called here", () => {
 test.each(Object.entries(CALLS))("%s: what the app sends comes to the service as it is", async (id, call) => {
   const sent: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
-    // As fetch sends it: an apostrophe in a query is encoded there.
+    // As fetch sends it: it encodes apostrophes in queries.
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);
     sent.push(`${init?.method} ${pathname}${search}`);
     return globalThis.fetch(input, init);
   };
-  // The sample knows no such concept; that it is the sample who says so is the point.
+  // The sample has no such concept; what matters is that the error comes from the sample.
   await call(createClient({ baseUrl: gateway.url, fetch })).catch((error: unknown) => {
     if (!isApiError(error) || error.problem?.instance == null) throw error;
   });

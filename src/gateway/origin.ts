@@ -2,15 +2,15 @@ import type { IncomingHttpHeaders } from "node:http";
 import { Refusal } from "./refusal.ts";
 
 /**
- * Refuses a host name that is not the gateway's: a page elsewhere whose name was made to point here (DNS rebinding) would
- * else be of the same origin. `hosts` without ports, in lower case; null takes every name.
+ * Refuses host names that are not the server's own: with DNS rebinding, a page of another site would have the same origin. `hosts` are in
+ * lower case and without ports; null allows any.
  */
 export function checkHost({ host = "" }: IncomingHttpHeaders, hosts: ReadonlySet<string> | null): void {
   if (hosts === null || hosts.has(hostName(host))) return;
   throw new Refusal(421, "The gateway does not go by this host name (PLINTH_ALLOWED_HOSTS).");
 }
 
-/** Refuses to answer as a script, a style, a frame or a page: what the service sends is for `fetch` only, and never part of the app. */
+/** Refuses requests for scripts, styles, frames or pages: responses of the service are for `fetch` only. */
 export function checkDestination(headers: IncomingHttpHeaders): void {
   const destination = headers["sec-fetch-dest"];
   if (destination === undefined || destination === "empty") return;
@@ -18,8 +18,8 @@ export function checkDestination(headers: IncomingHttpHeaders): void {
 }
 
 /**
- * Refuses requests to the service from pages of other sites. They could not read the answer, but they would use the service
- * as the person whose browser it is. Browsers that do not say where a request comes from still say it of a POST.
+ * Refuses cross-site requests to the service. Other sites could not read the response, but they would call the service as the user.
+ * Browsers without Fetch Metadata still send `Origin` with a POST.
  */
 export function checkSite(headers: IncomingHttpHeaders): void {
   const site = headers["sec-fetch-site"];

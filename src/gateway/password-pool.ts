@@ -3,15 +3,15 @@ import { fileURLToPath } from "node:url";
 import { pool } from "workerpool";
 
 export type PasswordPool = {
-  /** How many passwords are checked at a time. */
+  /** The number of threads. */
   readonly size: number;
   /** Compares a password with bcrypt hashes, one after the other until one matches. */
   readonly isAnyMatch: (password: string, hashes: readonly string[]) => Promise<boolean>;
-  /** Stops at once, whatever is being checked. */
+  /** Terminates the threads without waiting for running checks. */
   readonly close: () => Promise<void>;
 };
 
-/** Threads that check passwords: one less than the machine has processors, four at most; started when the first is needed. */
+/** Worker threads that check passwords: one less than the CPU count, at most four, started on demand. */
 export function createPasswordPool(): PasswordPool {
   const size = Math.min(4, Math.max(1, availableParallelism() - 1));
   const threads = pool(fileURLToPath(new URL("./password-worker.ts", import.meta.url)), {

@@ -1,7 +1,7 @@
 import { compareSync } from "bcryptjs";
 import { worker } from "workerpool";
 
-/** Runs in threads of its own, so that bcrypt, which is slow on purpose, keeps nobody else waiting. */
+/** Runs in worker threads: bcrypt is slow by design and would block the event loop. */
 worker({
   isAnyMatch: (password: string, hashes: string[]) => hashes.some((hash) => compareSync(password, hash)),
 });

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 
-/** Thrown by whatever finds that the gateway does not answer a request with what was asked for; becomes a Problem (2.10). */
+/** Thrown when a request is refused or fails; sent as a Problem (2.10). The message is its detail. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly status: number;
@@ -24,7 +24,7 @@ export function problemBody({ status, message }: Refusal): string {
   return JSON.stringify({ type: "about:blank", title, status, detail: message, extensions: {} });
 }
 
-/** Whatever went wrong with a request, as a refusal. */
+/** Any error as a refusal. */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (

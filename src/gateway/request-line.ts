@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Refusal } from "./refusal.ts";
 import { pathOf } from "./request-target.ts";
 
-/** What the log says of a request besides its method, its path and its answer; collected while it is under way. */
+/** What is logged of a request besides method, path and status; collected while it is handled. */
 export type RequestNotes = {
   readonly startedAt: number;
-  /** Of the query only the names of known parameters: what people search for is their own matter. */
+  /** Of the query, only names of known parameters: search texts are private. */
   facts: Readonly<Record<string, unknown>>;
   failure: Refusal | null;
 };
 
-/** What is logged of a request that is over: no header and no body. */
+/** The log entry of a finished request: no headers and no bodies. */
 export function requestLine(
   { method, url }: Pick<IncomingMessage, "method" | "url">,
   response: ServerResponse,
@@ -22,7 +22,7 @@ export function requestLine(
     ...facts,
     status: response.headersSent ? response.statusCode : null,
     ms: Math.round(performance.now() - startedAt),
-    // The client went away, or the answer broke off.
+    // The client disconnected, or the response was aborted.
     ...(response.writableFinished ? {} : { cut: true }),
     ...(failure === null ? {} : { problem: failure.message, ...causeOf(failure) }),
   };

@@ -11,7 +11,7 @@ type AppRequest = {
   readonly headers: IncomingHttpHeaders;
 };
 
-/** Sends a file of the built app, or for any address of the app its page. Throws a Refusal (404) for a file that is not there. */
+/** Sends a file of the built app, or index.html for any of its pages. Throws a Refusal (404) for a missing file. */
 export function sendApp({ assets, policy, path, headers }: AppRequest, reply: FastifyReply): FastifyReply {
   const asset = findAsset(assets, path);
   const { bytes, etag, encoding } = chooseVariant(asset, headers["accept-encoding"] ?? "");
@@ -33,7 +33,7 @@ function findAsset(assets: Assets, path: string): Asset {
   return asset;
 }
 
-/** Whether a path would be a file of the build. Further down a dot means nothing: GUIDs are opaque, and addresses end with them. */
+/** Whether a path names a file of the build. In deeper paths dots mean nothing: pages end with GUIDs, which are opaque. */
 function isFile(path: string): boolean {
   return path.startsWith("/assets/") || /^\/[^/.]*\.[^/]*$/.test(path);
 }

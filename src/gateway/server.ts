@@ -16,7 +16,7 @@ import type { Settings } from "./settings.ts";
 import { createUpstream } from "./upstream.ts";
 
 /**
- * The gateway: the built app, and E2 to E15 of one service behind it. `listen` starts it, `close` finishes what it has begun.
+ * The gateway: serves the built app and forwards E2 to E15 to one service. `listen` starts it; `close` stops it gracefully.
  */
 export function createGateway(settings: Settings, built: Assets, log: Log): FastifyInstance {
   const upstream = createUpstream(settings);
@@ -39,7 +39,7 @@ export function createGateway(settings: Settings, built: Assets, log: Log): Fast
     log,
   });
 
-  /** Everything that a request can be refused for is found here, before anything of its body is read. */
+  /** All checks of a request, before any of its body is read. */
   app.addHook("onRequest", async (request, reply) => {
     const { method = "", url = "", headers } = request.raw;
     const path = pathOf(url);
@@ -65,7 +65,7 @@ export function createGateway(settings: Settings, built: Assets, log: Log): Fast
     done(null, body),
   );
 
-  /** By the address as it was sent: the router's own idea of it is decoded, and so not always the same. */
+  /** Routes by the raw URL: the router's own is decoded and may differ. */
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = pathOf(request.raw.url ?? "");
     const match = matches.get(request);
@@ -85,7 +85,7 @@ export function createGateway(settings: Settings, built: Assets, log: Log): Fast
       signal: abortedWith(reply),
     });
     answer.body.once("error", (error) => {
-      // Where the connection was closed for a reason, that is the failure, and not what followed from it.
+      // Keep the first failure: closing the connection on purpose aborts the body too.
       if (error instanceof Refusal) request.notes.failure ??= error;
     });
     const { statusCode: status, headers } = answer;
@@ -115,7 +115,7 @@ export function createGateway(settings: Settings, built: Assets, log: Log): Fast
   return app;
 }
 
-/** A signal that is aborted when the browser goes away before it has its answer. */
+/** A signal that aborts when the client disconnects before the response is complete. */
 function abortedWith({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   raw.once("close", () => {

@@ -3,10 +3,10 @@ import { INERT_POLICY } from "./headers.ts";
 
 type Cache = { readonly maxAge: number; readonly sMaxAge: number | null };
 
-/** What a browser's request may tell the service besides what is asked for. */
+/** Request headers that are forwarded. */
 const REQUEST_HEADERS = ["accept-encoding", "if-none-match", "if-modified-since"] as const;
 
-/** What of the service's answer the browser gets to see: no cookie, no challenge, nothing that says how things are behind the gateway. */
+/** Response headers that are forwarded: no cookies, no challenges, nothing about the infrastructure. */
 const ANSWER_HEADERS = [
   "content-encoding",
   "content-language",
@@ -16,28 +16,28 @@ const ANSWER_HEADERS = [
   "retry-after",
 ] as const;
 
-/** The headers that go up with a request. */
+/** The headers of a forwarded request. */
 export function requestHeaders(sent: IncomingHttpHeaders, mediaType: string | null): Record<string, string> {
   const headers = pick(sent, REQUEST_HEADERS);
   return mediaType === null ? headers : { ...headers, "content-type": mediaType };
 }
 
-/** JSON by any name (WHATWG MIME Sniffing), which no browser takes for a script, a style or a page. */
+/** JSON media types (WHATWG MIME Sniffing), which no browser treats as script, style or page. */
 const JSON_TYPE = /^(?:(?:application|text)\/json|[\w.-]+\/[\w.-]+\+json)$/i;
 
-/** What an answer's body is by its headers; `unnamed` where the service gives no media type. */
+/** The kind of a response body by its headers; `unnamed` if there is no Content-Type. */
 export function bodyKind(
   headers: IncomingHttpHeaders,
   status: number,
 ): "none" | "json" | "unnamed" | "other" {
   if (status === 204 || status === 304 || headers["content-length"] === "0") return "none";
-  // Sent twice it is a list, whatever its type says.
+  // A repeated header is an array, whatever its type says.
   const type: unknown = headers["content-type"];
   if (type === undefined) return "unnamed";
   return typeof type === "string" && JSON_TYPE.test(type.replace(/;.*/, "").trim()) ? "json" : "other";
 }
 
-/** The headers that come back with an answer. Only what was read without a failure may be kept, and by whom is the deployment's to say. */
+/** The headers of a forwarded response. Only successful GETs are cacheable, by whom is configured. */
 export function answerHeaders(
   received: IncomingHttpHeaders,
   { method, status }: { readonly method: string; readonly status: number },
@@ -50,7 +50,7 @@ export function answerHeaders(
     sMaxAge === null ? `private, max-age=${maxAge}` : `public, max-age=${maxAge}, s-maxage=${sMaxAge}`;
   return {
     ...pick(received, kind === "json" ? [...ANSWER_HEADERS, "content-type"] : ANSWER_HEADERS),
-    // An error's status decides, and the app shows its text whatever it is; to the browser it is only bytes.
+    // The app reads error bodies as text whatever their type; the browser must not interpret them.
     ...(kind === "unnamed" || kind === "other" ? { "content-type": "application/octet-stream" } : {}),
     Vary: "Accept-Encoding",
     "Cache-Control": mayBeKept ? shared : "no-store",

@@ -26,7 +26,7 @@ const upstreamUrl = v.pipe(
   v.transform(normalizeBaseUrl),
 );
 
-/** Every setting; each can also be given as the content of a file, by the same name with `_FILE` behind it. */
+/** Every setting, documented in docs/deploying.md. */
 const settingsSchema = v.object({
   PLINTH_UPSTREAM_URL: upstreamUrl,
   PLINTH_CLIENT_ID: v.string(),
@@ -66,22 +66,22 @@ export type Settings = {
   readonly client: ClientDetails;
   readonly listen: { readonly host: string; readonly port: number };
   readonly access: Access;
-  /** Proxies in front that are believed where a request comes from. */
+  /** Reverse proxies whose X-Forwarded-For is trusted. */
   readonly proxies: BlockList;
-  /** Names that the gateway goes by, in lower case and without ports; null for any. */
+  /** Allowed host names, in lower case and without ports; null for any. */
   readonly hosts: ReadonlySet<string> | null;
-  /** How long the service may take to begin its answer, and to go on with it. */
+  /** Time limit for the start of a response of the service, and between two chunks of it. */
   readonly timeoutMs: number;
-  /** How long a forwarded request may take from its beginning to the end of its answer. */
+  /** Time limit for a forwarded request as a whole. */
   readonly totalTimeoutMs: number;
-  /** How long a browser may leave what was sent to it unread. */
+  /** Time limit for a client that stops reading the response. */
   readonly writeTimeoutMs: number;
   readonly shutdownMs: number;
   readonly maxBodyBytes: number;
-  /** Length at most of a forwarded answer, as the service sends it. */
+  /** Maximum length of a forwarded response, as transferred. */
   readonly maxAnswerBytes: number;
   readonly cache: { readonly maxAge: number; readonly sMaxAge: number | null };
-  /** Where the built app is. */
+  /** Folder of the built app. */
   readonly appFolder: string;
   readonly appConfig: AppConfig;
   readonly connect: readonly string[];
@@ -126,6 +126,8 @@ export function readSettings(env: Environment): Settings {
   };
 }
 
+export const SETTING_NAMES: readonly string[] = Object.keys(settingsSchema.entries);
+
 type Given = v.InferOutput<typeof settingsSchema>;
 
 function readAccess(given: Given, proxies: BlockList): Access {
@@ -161,7 +163,7 @@ function readHosts(given: Given, access: Access): ReadonlySet<string> | null {
       "PLINTH_ALLOWED_HOSTS: is required with PLINTH_USER_HEADER; without it, a web page whose host name leads to the gateway could set the header itself",
     );
   }
-  // With passwords, a page that goes by a false name has nobody's.
+  // With passwords, a rebound page has no credentials: browsers keep them per origin.
   return access.kind === "anyone" && isLoopback(host) ? loopbackNames(host) : null;
 }
 

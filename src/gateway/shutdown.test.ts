@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
 
-/** A process whose server never closes and which something keeps alive besides; told to stop by one signal or several. */
+/** Sends signals to a process whose server never closes and which a timer keeps alive; returns its output. */
 async function stop(signals: readonly NodeJS.Signals[], limitMs: number): Promise<string[]> {
   const code = `
     import { closeOnSignals } from ${JSON.stringify(join(import.meta.dirname, "shutdown.ts"))};

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from "fastify";
 import type { Log } from "./log.ts";
 
-/** What cannot be closed by then, once its connections are gone, is left behind. */
+/** Time to close once all connections are gone. */
 const GRACE_MS = 1000;
 
 type ShutdownOptions = {
-  /** How long the server may finish what it has begun. */
+  /** Time limit for requests in progress. */
   readonly limitMs: number;
   readonly log: Log;
 };
 
 /**
- * On SIGTERM or SIGINT the server takes no new connections and finishes what it has begun; after the limit it hangs up, and a second
- * later the process ends in any case. A second signal ends it at once.
+ * Shuts down gracefully on SIGTERM or SIGINT: no new connections, requests in progress are finished. After the limit, connections are
+ * closed, and one second later the process exits in any case. A second signal exits at once.
  */
 export function closeOnSignals(
   app: Pick<FastifyInstance, "close" | "server">,
@@ -27,7 +27,7 @@ export function closeOnSignals(
     if (isStopping) return force();
     isStopping = true;
     setTimeout(() => app.server.closeAllConnections(), limitMs).unref();
-    // Not cleared: a timer or a connection that something forgot must not keep the process either.
+    // Never cleared: a leaked timer or socket must not keep the process alive either.
     setTimeout(force, limitMs + GRACE_MS).unref();
     await app.close();
     log({ event: "stopped" });

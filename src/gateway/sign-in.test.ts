@@ -6,8 +6,8 @@ const HASH = `$2y$10$${"a".repeat(53)}`;
 const users = parseHtpasswd(["ann", "bob", "cem"].map((name) => `${name}:${HASH}`).join("\n"));
 const { signal } = new AbortController();
 
-/** A sign-in whose passwords are all 'right', with a clock of its own, and a pool that checks when the test says so. */
-function play({ maxFailures = 1000 }: { maxFailures?: number } = {}) {
+/** A sign-in that accepts passwords beginning with 'right', with a fake clock and a pool that is stepped by hand. */
+function stubSignIn({ maxFailures = 1000 }: { maxFailures?: number } = {}) {
   let time = 0;
   const checked: string[] = [];
   const waiting: (() => void)[] = [];
@@ -27,7 +27,7 @@ function play({ maxFailures = 1000 }: { maxFailures?: number } = {}) {
   const pass = (seconds: number): void => {
     time += seconds * 1000;
   };
-  /** Checks what is waiting, and whatever comes of it. */
+  /** Steps the pool until a promise is settled. */
   const settle = async <T>(promise: Promise<T>): Promise<T> => {
     const state = { isSettled: false };
     const settled = promise.finally(() => Object.assign(state, { isSettled: true }));
@@ -45,7 +45,7 @@ const tooMany = (seconds: string) => ({ status: 429, headers: { "Retry-After": s
 
 describe("a password", () => {
   test("is checked once, right or wrong, however often it is sent", async () => {
-    const { attempt, settle, checked } = play();
+    const { attempt, settle, checked } = stubSignIn();
     const all = await settle(
       Promise.all([attempt("right"), attempt("right"), attempt("wrong"), attempt("wrong")]),
     );
@@ -63,19 +63,19 @@ describe("a password", () => {
     ["73 bytes in 37 characters", `right${"ä".repeat(34)}`],
     ["a zero byte", "right\0"],
   ])("of %s is refused unchecked", async (_what, password) => {
-    const { attempt, checked } = play();
+    const { attempt, checked } = stubSignIn();
     expect([await attempt(password), checked]).toEqual([false, []]);
   });
 
   test("of 72 bytes is not", async () => {
-    const { attempt, settle } = play();
+    const { attempt, settle } = stubSignIn();
     expect(await settle(attempt(`right${"x".repeat(67)}`))).toBe(true);
   });
 });
 
 describe("who waits", () => {
   test("waits for its own address, in turn with the others", async () => {
-    const { attempt, settle, checked } = play();
+    const { attempt, settle, checked } = stubSignIn();
     const crowd = Array.from({ length: 50 }, async (_, index) => attempt(`wrong ${index}`));
     const one = settle(attempt("right", "bob", "10.0.0.2"));
     expect(await one).toBe(true);
@@ -84,7 +84,7 @@ describe("who waits", () => {
   });
 
   test("is told when to come back where a hundred wait before it", async () => {
-    const { attempt, settle } = play();
+    const { attempt, settle } = stubSignIn();
     const crowd = Array.from({ length: 101 }, async (_, index) => attempt(`wrong ${index}`));
     await expect(attempt("right")).rejects.toMatchObject(tooMany("5"));
     expect(await settle(attempt("right", "bob", "10.0.0.2"))).toBe(true);
@@ -93,7 +93,7 @@ describe("who waits", () => {
   });
 
   test("and has gone away is not checked", async () => {
-    const { attempt, settle, signIn, checked } = play();
+    const { attempt, settle, signIn, checked } = stubSignIn();
     const first = attempt("right");
     const controller = new AbortController();
     const bob = { user: "bob", password: "right", address: "10.0.0.2", signal: controller.signal };
@@ -106,52 +106,52 @@ describe("who waits", () => {
 });
 
 describe("wrong passwords", () => {
-  const fail = async (played: ReturnType<typeof play>, times: number, user: string, address: string) => {
+  const fail = async (stub: ReturnType<typeof stubSignIn>, times: number, user: string, address: string) => {
     for (let index = 0; index < times; index += 1) {
-      expect(await played.settle(played.attempt(`wrong ${index}`, user, address))).toBe(false);
+      expect(await stub.settle(stub.attempt(`wrong ${index}`, user, address))).toBe(false);
     }
   };
 
   test("are limited for a user from one address, for a minute", async () => {
-    const played = play({ maxFailures: 3 });
-    await fail(played, 3, "ann", "10.0.0.1");
-    played.pass(20.5);
-    await expect(played.attempt("right")).rejects.toMatchObject(tooMany("40"));
-    expect(played.checked).toHaveLength(3);
-    expect(await played.settle(played.attempt("right", "bob"))).toBe(true);
-    expect(await played.settle(played.attempt("right", "ann", "10.0.0.2"))).toBe(true);
-    played.pass(40);
-    expect(await played.settle(played.attempt("right"))).toBe(true);
+    const stub = stubSignIn({ maxFailures: 3 });
+    await fail(stub, 3, "ann", "10.0.0.1");
+    stub.pass(20.5);
+    await expect(stub.attempt("right")).rejects.toMatchObject(tooMany("40"));
+    expect(stub.checked).toHaveLength(3);
+    expect(await stub.settle(stub.attempt("right", "bob"))).toBe(true);
+    expect(await stub.settle(stub.attempt("right", "ann", "10.0.0.2"))).toBe(true);
+    stub.pass(40);
+    expect(await stub.settle(stub.attempt("right"))).toBe(true);
   });
 
   test("are limited for an address, whoever it says it is", async () => {
-    const played = play({ maxFailures: 3 });
-    for (let index = 0; index < 15; index += 1) await fail(played, 1, `user ${index}`, "10.0.0.1");
-    await expect(played.attempt("right", "bob")).rejects.toMatchObject(tooMany("60"));
-    expect(await played.settle(played.attempt("right", "bob", "10.0.0.2"))).toBe(true);
+    const stub = stubSignIn({ maxFailures: 3 });
+    for (let index = 0; index < 15; index += 1) await fail(stub, 1, `user ${index}`, "10.0.0.1");
+    await expect(stub.attempt("right", "bob")).rejects.toMatchObject(tooMany("60"));
+    expect(await stub.settle(stub.attempt("right", "bob", "10.0.0.2"))).toBe(true);
   });
 
   test("are limited for a user from anywhere, but not where that user has signed in before", async () => {
-    const played = play({ maxFailures: 3 });
-    expect(await played.settle(played.attempt("right", "ann", "10.0.0.99"))).toBe(true);
+    const stub = stubSignIn({ maxFailures: 3 });
+    expect(await stub.settle(stub.attempt("right", "ann", "10.0.0.99"))).toBe(true);
     for (let index = 0; index < 30; index += 1) {
-      expect(await played.settle(played.attempt(`wrong ${index}`, "ann", `10.0.1.${index}`))).toBe(false);
+      expect(await stub.settle(stub.attempt(`wrong ${index}`, "ann", `10.0.1.${index}`))).toBe(false);
     }
-    await expect(played.attempt("wrong again", "ann", "10.0.2.1")).rejects.toMatchObject(tooMany("60"));
-    expect(await played.settle(played.attempt("right after a change", "ann", "10.0.0.99"))).toBe(true);
+    await expect(stub.attempt("wrong again", "ann", "10.0.2.1")).rejects.toMatchObject(tooMany("60"));
+    expect(await stub.settle(stub.attempt("right after a change", "ann", "10.0.0.99"))).toBe(true);
   });
 
   test("that are known to be wrong do not count, as of a tab that keeps an old password", async () => {
-    const played = play({ maxFailures: 3 });
-    await fail(played, 1, "ann", "10.0.0.1");
-    for (let index = 0; index < 100; index += 1) expect(await played.attempt("wrong 0")).toBe(false);
-    expect(await played.settle(played.attempt("right"))).toBe(true);
+    const stub = stubSignIn({ maxFailures: 3 });
+    await fail(stub, 1, "ann", "10.0.0.1");
+    for (let index = 0; index < 100; index += 1) expect(await stub.attempt("wrong 0")).toBe(false);
+    expect(await stub.settle(stub.attempt("right"))).toBe(true);
   });
 
   test("do not shut out who is signed in", async () => {
-    const played = play({ maxFailures: 3 });
-    expect(await played.settle(played.attempt("right"))).toBe(true);
-    await fail(played, 3, "ann", "10.0.0.1");
-    expect(await played.attempt("right")).toBe(true);
+    const stub = stubSignIn({ maxFailures: 3 });
+    expect(await stub.settle(stub.attempt("right"))).toBe(true);
+    await fail(stub, 3, "ann", "10.0.0.1");
+    expect(await stub.attempt("right")).toBe(true);
   });
 });

@@ -8,28 +8,27 @@ import type { PasswordPool } from "./password-pool.ts";
 export type SignIn = {
   readonly user: string;
   readonly password: string;
-  /** Where the client is. */
+  /** The client, as in {@link clientKey}. */
   readonly address: string;
-  /** Aborted when the client no longer waits. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
 };
 
 type SignInOptions = {
   readonly users: Users;
   readonly pool: Pick<PasswordPool, "size" | "isAnyMatch">;
-  /** How many wrong passwords a minute are taken for a user from one address; see {@link createFailureLimits}. */
+  /** Wrong passwords per minute, per user and address; see {@link createFailureLimits}. */
   readonly maxFailures: number;
   readonly now?: () => number;
 };
 
-/** bcrypt looks at no more than this; what is cut would match with any ending. */
+/** bcrypt ignores the rest, so longer passwords would match with any ending. */
 const MAX_PASSWORD_BYTES = 72;
 const MAX_REMEMBERED = 10_000;
 
 /**
- * Tells whether somebody is who they say they are. Rejects with a Refusal (429, with Retry-After) when too many wait or too much has
- * failed. A browser sends the same password with every request: what was right or wrong before is known again by a keyed digest, which
- * neither waits nor counts.
+ * Checks passwords. Rejects with a Refusal (429, with Retry-After) if the queue is full or a limit is reached. Browsers send the password
+ * with every request, so results are cached by a keyed digest; cached ones neither queue nor count.
  */
 export function createSignIn({
   users,
@@ -54,7 +53,7 @@ export function createSignIn({
 
   return async (attempt) => {
     const { user, password, address, signal } = attempt;
-    // No control characters (RFC 7617): of two passwords that differ behind a zero byte, bcrypt may see the same.
+    // No control characters (RFC 7617): bcrypt can take two passwords for equal that differ after a NUL.
     if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES || /\p{Cc}/u.test(password)) return false;
     const digest = createHmac("sha256", key).update(`${user}\0${password}`).digest("base64");
     const remembered = () => right.get(digest) ?? wrong.get(digest);
@@ -64,7 +63,7 @@ export function createSignIn({
     return queue(
       address,
       async () => {
-        // Another request with the same password may have had its turn meanwhile.
+        // An earlier request in the queue may have had the same password.
         const isRight = remembered() ?? (await check(attempt));
         (isRight ? right : wrong).set(digest, isRight);
         return isRight;

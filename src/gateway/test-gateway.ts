@@ -17,23 +17,23 @@ type Ask = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** The address that it comes from: any of 127.0.0.0/8. */
+  /** Source address, any of 127.0.0.0/8. */
   readonly from?: string;
 };
 
 export type RunningGateway = {
   readonly url: string;
   readonly lines: Record<string, unknown>[];
-  /** The same as text, as it is written. */
+  /** The log as written. */
   readonly logged: () => string;
-  /** Asks for a path as it is: nothing resolves or encodes it on the way. */
+  /** Requests a raw path: nothing resolves or encodes it. */
   readonly ask: (path: string, options?: Ask) => Promise<Answer>;
-  /** Sends these very bytes, and gives everything that comes back until the gateway hangs up. */
+  /** Sends raw bytes and returns everything received until the connection closes. */
   readonly send: (text: string) => Promise<string>;
   readonly close: () => Promise<void>;
 };
 
-/** A gateway on a real socket, until the test is over. */
+/** Starts a gateway on a real socket; stopped after the test. */
 export async function startGateway(
   upstreamUrl: string,
   env: Readonly<Record<string, string>> = {},
@@ -72,7 +72,7 @@ export async function startGateway(
   };
 }
 
-/** A page of the built app. */
+/** An HTML file of the built app. */
 function page(html: string): Asset {
   return { ...jsonAsset(html), type: "text/html; charset=utf-8" };
 }

@@ -7,24 +7,24 @@ export const E10 = "/projects-management/api/v1/projects/42/requirements/search"
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-export type PlayedUpstream = {
+export type StubUpstream = {
   readonly url: string;
-  /** What came, the exchanges of E1 not among it. */
+  /** Requests received, except E1. */
   readonly seen: IncomingMessage[];
-  /** How often E1 was asked. */
+  /** The number of E1 requests. */
   readonly exchanges: () => number;
 };
 
-type PlayOptions = {
+type StubOptions = {
   /** Answers E1; by default with `token-1`, `token-2` and so on. */
   readonly giveToken?: (response: ServerResponse, number: number, request: IncomingMessage) => void;
 };
 
-/** A service on a real socket that a test plays: an empty list to everything, or what the handler answers. */
-export async function playUpstream(
+/** A stub service on a real socket: responds with an empty list, or as the handler does. */
+export async function stubUpstream(
   handler: Handler = (_request, response) => sendJson(response, { results: [] }),
-  { giveToken = (response, number) => sendJson(response, `token-${number}`) }: PlayOptions = {},
-): Promise<PlayedUpstream> {
+  { giveToken = (response, number) => sendJson(response, `token-${number}`) }: StubOptions = {},
+): Promise<StubUpstream> {
   const seen: IncomingMessage[] = [];
   let exchanges = 0;
   const url = await listen((request, response) => {
@@ -39,9 +39,9 @@ export async function playUpstream(
   return { url, seen, exchanges: () => exchanges };
 }
 
-/** Listens on a port of its own until the test is over. */
+/** Listens on a free port until the test ends. */
 export async function listen(handler: Handler): Promise<string> {
-  // Longer than any test: a connection that closes between two requests is no fault that a test asked for.
+  // Longer than any test, so that idle connections do not close between two requests.
   const server = createServer({ keepAliveTimeout: 60_000 }, handler);
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);

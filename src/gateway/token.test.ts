@@ -11,7 +11,7 @@ function clock() {
   };
 }
 
-/** A JWT that ends after some seconds. */
+/** A JWT that expires after some seconds. */
 function jwt(now: number, seconds: number, name: string): string {
   const claims = { exp: now / 1000 + seconds, sub: name };
   return `${Buffer.from('{"alg":"none"}').toString("base64url")}.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.`;

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { createTokenSource, type TokenSource } from "#api/token.ts";
 
-/** A failed exchange is not repeated before that: wrong credentials that are sent again and again get a client locked out. */
+/** Pause after a failed exchange: repeated wrong credentials can get a client locked out. */
 const PAUSE_AFTER_FAILURE_MS = 5000;
-/** A token that is refused right after it was obtained would be replaced by one that is refused as well. */
+/** A token refused this soon is not renewed: the next one would be refused too. */
 const MIN_AGE_MS = 1000;
-/** How long before its end a token is renewed, but for tokens that live very shortly. */
+/** How long before expiry a token is renewed; less for short-lived tokens. */
 const SKEW_MS = 30_000;
 
 type Kept = {
@@ -16,8 +16,8 @@ type Kept = {
 };
 
 /**
- * The upstream's token. One exchange at a time, however many requests wait for it; a JWT that says when it ends is renewed before
- * that, any other one when the service has refused it. Where a renewal ahead of time fails, the token at hand serves until its end.
+ * The token for the upstream service. One exchange at a time, however many requests wait for it. A JWT with `exp` is renewed ahead of
+ * expiry, any other token once the service refuses it. If renewing ahead fails, the current token is used until it expires.
  */
 export function createGatewayToken(obtain: () => Promise<string>, now: () => number = Date.now): TokenSource {
   let kept: Kept | null = null;
@@ -59,14 +59,14 @@ export function createGatewayToken(obtain: () => Promise<string>, now: () => num
 
 const claimsSchema = v.object({ exp: v.number() });
 
-/** When a token ends and is to be renewed. By this machine's clock: one that is already over by it says nothing. */
+/** When a token expires and is to be renewed. A token that is already expired by the local clock is treated as having no `exp`. */
 function term(token: string, now: number): Pick<Kept, "renewAt" | "endsAt"> {
   const lifetime = expiryOf(token) - now;
   if (!(lifetime > 0 && lifetime < Infinity)) return { renewAt: Infinity, endsAt: Infinity };
   return { renewAt: now + lifetime - Math.min(SKEW_MS, lifetime / 10), endsAt: now + lifetime };
 }
 
-/** The `exp` of a JWT in milliseconds; not a number for any other token. */
+/** The `exp` of a JWT in milliseconds; NaN for any other token. */
 function expiryOf(token: string): number {
   const [, claims = "", ...rest] = token.split(".");
   if (rest.length !== 1) return NaN;

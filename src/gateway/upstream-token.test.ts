@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { startGateway } from "./test-gateway.ts";
-import { E10, playUpstream, sendJson, TM } from "./test-upstream.ts";
+import { E10, stubUpstream, sendJson, TM } from "./test-upstream.ts";
 
 const json = { "content-type": "application/json" };
 
@@ -12,7 +12,7 @@ describe("an answer to E1 that is too long", () => {
   ])("%s: it is cut off at 64 KiB", async (_what, status) => {
     let sent = 0;
     const closed = Promise.withResolvers<void>();
-    const upstream = await playUpstream(undefined, {
+    const upstream = await stubUpstream(undefined, {
       giveToken: (response) => {
         response.writeHead(status, json).write('"');
         const timer = setInterval(() => {
@@ -34,7 +34,7 @@ describe("an answer to E1 that is too long", () => {
 
   test("counts after decompression: 300 bytes that become 100,000 are no token", async () => {
     const bytes = gzipSync(JSON.stringify("a".repeat(100_000)));
-    const upstream = await playUpstream(undefined, {
+    const upstream = await stubUpstream(undefined, {
       giveToken: (response) => response.writeHead(200, { ...json, "content-encoding": "gzip" }).end(bytes),
     });
     const gateway = await startGateway(upstream.url);
@@ -44,7 +44,7 @@ describe("an answer to E1 that is too long", () => {
   });
 
   test("a long token within the limit is taken", async () => {
-    const upstream = await playUpstream(undefined, {
+    const upstream = await stubUpstream(undefined, {
       giveToken: (response) => sendJson(response, "a".repeat(10_000)),
     });
     const gateway = await startGateway(upstream.url);
@@ -57,7 +57,7 @@ describe("the token", () => {
     Promise.all(Array.from({ length: times }, async () => (await gateway.ask(`${TM}/templates`)).status));
 
   test("is obtained once for fifty requests that wait for it", async () => {
-    const upstream = await playUpstream(undefined, {
+    const upstream = await stubUpstream(undefined, {
       giveToken: (response, number) => setTimeout(() => sendJson(response, `token-${number}`), 50),
     });
     const gateway = await startGateway(upstream.url);
@@ -68,7 +68,7 @@ describe("the token", () => {
   test("is renewed once for fifty requests that are refused with it, and each is repeated with its body", async () => {
     const bodies: string[] = [];
     let valid = "";
-    const upstream = await playUpstream(
+    const upstream = await stubUpstream(
       (request, response) => {
         request.setEncoding("utf8").on("data", (text: string) => bodies.push(text));
         request.on("end", () => {
@@ -89,14 +89,14 @@ describe("the token", () => {
     const fifty = async () => [...new Set(await Promise.all(Array.from({ length: 50 }, post)))];
     expect(await fifty()).toEqual([200]);
     valid = "another";
-    // In its first second a token is not given up.
+    // A token is not renewed within its first second.
     await expect.poll(fifty, { timeout: 10_000, interval: 100 }).toEqual([200]);
     expect(upstream.exchanges()).toBe(2);
     expect(new Set(bodies)).toEqual(new Set(['{"a":1}']));
   });
 
   test("that is refused again: 502, since it is not the browser that has to sign in", async () => {
-    const upstream = await playUpstream((_request, response) =>
+    const upstream = await stubUpstream((_request, response) =>
       sendJson(response, {}, 401, { "www-authenticate": "Basic" }),
     );
     const gateway = await startGateway(upstream.url);
@@ -107,7 +107,7 @@ describe("the token", () => {
   });
 
   test("that cannot be had is not asked for again at once; the probes say so", async () => {
-    const upstream = await playUpstream(undefined, {
+    const upstream = await stubUpstream(undefined, {
       giveToken: (response) => sendJson(response, {}, 401),
     });
     const gateway = await startGateway(upstream.url);
@@ -118,7 +118,7 @@ describe("the token", () => {
   });
 
   test("that is there makes it ready, without another exchange", async () => {
-    const upstream = await playUpstream();
+    const upstream = await stubUpstream();
     const gateway = await startGateway(upstream.url);
     for (let times = 0; times < 5; times += 1) {
       expect(await gateway.ask("/readyz")).toMatchObject({ status: 200, text: '{"status":"ready"}' });

@@ -10,27 +10,27 @@ import { bodyKind } from "./service-headers.ts";
 import type { Settings } from "./settings.ts";
 import { createGatewayToken } from "./token.ts";
 
-/** What of a browser's request goes up besides its address: nothing that says who sent it, and nothing that a cache does not know of. */
+/** A request to forward: nothing in it identifies the user, and nothing varies the response unknown to caches. */
 export type Forwarded = {
   readonly match: Match;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | null;
-  /** Aborted when the browser no longer waits. */
+  /** Aborted when the browser disconnects. */
   readonly signal: AbortSignal;
 };
 
-/** What of the service's answer may go to the browser. */
+/** A response of the service that may be forwarded. */
 type Answer = Pick<Dispatcher.ResponseData, "statusCode" | "headers"> & { readonly body: Readable };
 
 export type Upstream = {
-  /** Sends a request on, with the token. Rejects with a Refusal, or with the signal's reason; so does the body when it fails. */
+  /** Forwards a request, with the token. Rejects with a Refusal, or with the signal's reason; the body fails in the same way. */
   readonly forward: (forwarded: Forwarded) => Promise<Answer>;
-  /** Resolves when a token is at hand. */
+  /** Resolves once there is a token. */
   readonly ready: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-/** The one service behind the gateway, and the token for it (E1). */
+/** The service behind the gateway, and its token (E1). */
 export function createUpstream(settings: Settings): Upstream {
   const { baseUrl, timeoutMs, totalTimeoutMs, maxAnswerBytes } = settings;
   const agent = new Agent({ connect: { timeout: timeoutMs }, headersTimeout: 0, bodyTimeout: timeoutMs });
@@ -91,7 +91,7 @@ export function createUpstream(settings: Settings): Upstream {
   };
 }
 
-/** The client secret is in the body of E1, and a redirect would take it along. */
+/** The body of E1 holds the client secret, which a redirect would leak. */
 const fetchWithoutRedirects: typeof globalThis.fetch = async (input, init) =>
   fetch(input, { ...init, redirect: "error" });
 
@@ -106,7 +106,7 @@ async function renewed(tokens: TokenSource, stale: string, signal: AbortSignal):
 
 const REFUSED = "The service refused the gateway's token.";
 
-/** Why the browser may not see an answer. Its own sign-in is not in question when the gateway's is refused, so that is no 401 to it. */
+/** Why a response is not forwarded; null if it is. A 401 concerns the gateway's token, not the user's sign-in, so it becomes a 502. */
 function refusalOf({ statusCode, headers }: Dispatcher.ResponseData, maxBytes: number): Refusal | null {
   if (statusCode === 401) return new Refusal(502, REFUSED);
   if (statusCode >= 300 && statusCode < 400 && statusCode !== 304) {

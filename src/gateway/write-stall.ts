@@ -2,15 +2,15 @@ import type { ServerResponse } from "node:http";
 import { Refusal } from "./refusal.ts";
 
 /**
- * Closes the connection of a client that takes nothing of what was sent to it for `ms`: it would hold the answer, and what the answer
- * comes from, for ever. A client that takes it slowly is left alone.
+ * Closes the connection of a client that reads nothing of the response for `ms`: it would hold the response and the upstream request
+ * indefinitely. Slow clients are left alone.
  */
 export function closeWhenStalled(
   response: ServerResponse,
   ms: number,
   onStall: (refusal: Refusal) => void,
 ): void {
-  // Node calls this after `ms` without any progress of the socket, which also passes while the answer itself is waited for.
+  // Called after `ms` without socket activity, which also happens while waiting for the upstream response.
   response.setTimeout(ms, () => {
     const { socket } = response;
     if (socket === null || socket.writableLength === 0) return;
