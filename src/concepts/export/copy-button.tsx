@@ -21,8 +21,7 @@ export function CopyButton({ sheet }: CopyButtonProps) {
       const table = await sheet();
       const rows = [...table.rows];
       const texts = clipboardTable({ ...table, rows });
-      const blobs = Object.entries(texts).map(([type, text]) => [type, new Blob([text], { type })] as const);
-      await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))]);
+      if (!writeToClipboard(texts)) throw new Error("The browser refused.");
       setSaid(rows.length === 1 ? "1 row copied" : `${rows.length.toLocaleString("en")} rows copied`);
     } catch {
       setFailed(true);
@@ -37,4 +36,20 @@ export function CopyButton({ sheet }: CopyButtonProps) {
       <Announcer>{said}</Announcer>
     </>
   );
+}
+
+/** Returns whether the browser allowed it. */
+function writeToClipboard(texts: Readonly<Record<string, string>>): boolean {
+  const onCopy = (event: ClipboardEvent): void => {
+    for (const [type, text] of Object.entries(texts)) event.clipboardData?.setData(type, text);
+    event.preventDefault();
+  };
+  document.addEventListener("copy", onCopy);
+  try {
+    // `navigator.clipboard` takes the styles off cells, which tell spreadsheets that `01` is a text.
+    // oxlint-disable-next-line typescript/no-deprecated -- nothing else writes HTML as it is
+    return document.execCommand("copy");
+  } finally {
+    document.removeEventListener("copy", onCopy);
+  }
 }

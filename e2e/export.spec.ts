@@ -1,0 +1,170 @@
+import { readFile } from "node:fs/promises";
+import type { Download, Page } from "@playwright/test";
+import readWorkbook from "read-excel-file/node";
+import { expect, test } from "./fixtures.ts";
+import { useService } from "./support/service.ts";
+import { list, problem } from "./support/stub-service.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Export" });
+
+/** Opens the first 'Export' of the page, which is the page's own. */
+async function openExport(page: Page, format: string): Promise<void> {
+  await page.getByRole("button", { name: "Export" }).first().click();
+  await dialog(page).getByRole("radio", { name: format, exact: true }).check();
+}
+
+async function download(page: Page): Promise<Download> {
+  const download = page.waitForEvent("download");
+  await dialog(page).getByRole("button", { name: "Export", exact: true }).click();
+  return download;
+}
+
+async function textOf(file: Download): Promise<string> {
+  return readFile(await file.path(), "utf8");
+}
+
+async function openClassification(page: Page, culture: string): Promise<void> {
+  await page.goto(`/classifications?culture=${culture}`);
+  await page.getByRole("list", { name: "Classifications" }).getByRole("link").first().click();
+  await expect(page.getByRole("treeitem").first()).toBeVisible();
+}
+
+test.describe("a classification of the sample", () => {
+  const formats: [format: string, ending: string, beginning: RegExp][] = [
+    ["CSV", "csv", /^\uFEFFLevel,Class number,Name,Default name,Definition,.*,Path\r\n1,100,Fundamentering/],
+    ["JSON", "json", /^\[\s*\{[^}]*"classNumber":\s*"100"/],
+    ["SKOS (Turtle)", "ttl", /skos:ConceptScheme/],
+    ["SKOS (JSON-LD)", "jsonld", /"@context"/],
+    ["SKOS (RDF/XML)", "rdf", /^<\?xml[\s\S]*ConceptScheme/],
+    ["bSDD (JSON)", "json", /"ModelVersion":\s*"2\.0"/],
+  ];
+  for (const [format, ending, beginning] of formats) {
+    test(`as ${format}`, async ({ page }) => {
+      await openClassification(page, "nb-NO");
+      await openExport(page, format);
+      const file = await download(page);
+      expect(file.suggestedFilename()).toBe(`Building elements-nb-NO.${ending}`);
+      expect(await textOf(file)).toMatch(beginning);
+    });
+  }
+
+  test("as Excel, with two cultures, and what is below the selected code", async ({ page }) => {
+    await openClassification(page, "nb-NO");
+    await page.getByRole("treeitem", { name: /^200 / }).click();
+    await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+    await openExport(page, "Excel (.xlsx)");
+    await dialog(page).getByRole("radio", { name: "Selected code and below" }).check();
+    await dialog(page).getByRole("checkbox", { name: /de-DE/ }).check();
+    const file = await download(page);
+    expect(file.suggestedFilename()).toBe("Building elements-multi.xlsx");
+    const [sheet] = await readWorkbook(await file.path());
+    const rows = sheet?.data ?? [];
+    expect(rows[0]?.slice(0, 5)).toEqual([
+      "Level",
+      "Class number",
+      "Name (nb-NO)",
+      "Name (de-DE)",
+      "Default name",
+    ]);
+    expect(rows[1]?.slice(0, 2)).toEqual([1, "200"]);
+    expect(rows.slice(1).every(([, number]) => String(number).startsWith("2"))).toBe(true);
+    // The dialog has closed, and the focus is where it was.
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Export" }).first()).toBeFocused();
+  });
+});
+
+test("a template with the values of its properties", async ({ page }) => {
+  await page.goto("/templates?culture=en");
+  await page.getByRole("list", { name: "Templates" }).getByRole("link").first().click();
+  await expect(page.getByRole("list", { name: "Mapped properties" })).toBeVisible();
+  await openExport(page, "CSV");
+  const text = await textOf(await download(page));
+  expect(text).toMatch(/^\uFEFFProperty,Default property,Property version GUID,Property GUID,Value,/);
+});
+
+test("'Copy' puts the rows of a list on the clipboard, as text and as a table", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/classifications?culture=en");
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect(page.getByText("4 rows copied")).toBeAttached();
+  const copied = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const read = async (type: string) => (await item?.getType(type))?.text();
+    return { text: await read("text/plain"), html: await read("text/html") };
+  });
+  expect(copied.text).toMatch(/^Name\tDefault name\tVersion GUID\tGUID\r?\n/);
+  expect(copied.text?.trim().split(/\r?\n/)).toHaveLength(5);
+  expect(copied.html).toContain("<table>");
+});
+
+test.describe("a service that fails", () => {
+  test.use({ serviceWorkers: "block" });
+
+  const MANY = Array.from({ length: 120 }, (_, index) => ({
+    guid: `concept-${index}`,
+    versionGuid: `version-${index}`,
+    defaultName: `List ${index + 1}`,
+  }));
+
+  /** Classifications in three pages; what is asked for with this Skip is answered by `special` as long as there is one. */
+  async function stub(page: Page, at: string) {
+    const asked: string[] = [];
+    const service: { asked: string[]; special: null | (() => Response | Promise<Response>) } = {
+      asked,
+      special: null,
+    };
+    await useService(page, (request) => {
+      const skip = new URL(request.url).searchParams.get("Skip") ?? "";
+      asked.push(skip);
+      return skip === at && service.special !== null ? service.special() : list(request, MANY);
+    });
+    return service;
+  }
+
+  test("on page 3: what is missing is listed, and 'Go on' asks for it alone", async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/status of 403/);
+    const service = await stub(page, "100");
+    service.special = () => problem(403, "Not for you");
+    await page.goto("/classifications");
+    await expect(page.getByRole("listitem").first()).toBeVisible();
+    await openExport(page, "JSON");
+    await dialog(page).getByRole("button", { name: "Export", exact: true }).click();
+    const alert = dialog(page).getByRole("alert");
+    await expect(alert).toContainText("Classifications: Not for you (HTTP 403)");
+
+    service.special = null;
+    service.asked.length = 0;
+    const file = page.waitForEvent("download");
+    await dialog(page).getByRole("button", { name: "Go on" }).click();
+    const items: unknown = JSON.parse(await textOf(await file));
+    expect(items).toHaveLength(120);
+    expect(service.asked).toEqual(["100"]);
+  });
+
+  test("'Cancel' sends nothing more and leaves no file", async ({ page }) => {
+    const service = await stub(page, "50");
+    await page.goto("/classifications");
+    await expect(page.getByRole("listitem").first()).toBeVisible();
+    const gate = Promise.withResolvers<Response>();
+    service.special = () => gate.promise;
+    const files: Download[] = [];
+    page.on("download", (file) => files.push(file));
+    await openExport(page, "CSV");
+    service.asked.length = 0;
+    await dialog(page).getByRole("button", { name: "Export", exact: true }).click();
+    await expect(dialog(page).getByRole("progressbar", { name: "Exporting" })).toBeVisible();
+    await expect.poll(() => service.asked).toEqual(["50"]);
+    await dialog(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    gate.resolve(Response.json({ results: [], pagination: null }));
+    await expect(page.getByRole("button", { name: "Export" }).first()).toBeFocused();
+    // Another page of the list would be asked for at once.
+    await page.goto("/connect");
+    expect(service.asked).toEqual(["50"]);
+    expect(files).toEqual([]);
+  });
+});
