@@ -31,7 +31,7 @@ test("the first Tab leads to the skip link, and that past everything else", asyn
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Building elements" })).toBeFocused();
+  await expect(page.getByRole("main").getByRole("button", { name: "Copy" })).toBeFocused();
 });
 
 test("an address that matches nothing says so and leads home", async ({ page }) => {
