@@ -6,7 +6,7 @@ import { preloadScript } from "./build/preload-script.ts";
 import { previewHeaders } from "./build/preview-headers.ts";
 import { seedLanguages } from "./build/seed-languages.ts";
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   // MSW's worker script comes from the installed package, so it can never be of another version than the code that talks to it.
   plugins: [
     react(),
@@ -20,6 +20,8 @@ export default defineConfig({
   worker: { format: "es" },
   build: {
     target: "es2023",
+    // For the browser tests: React's development build, so that its strict mode finds what it can (see `main.tsx`).
+    ...(mode === "e2e" ? { outDir: "dist-e2e", minify: false } : {}),
     // Browsers that know the syntax of the target know this too.
     modulePreload: { polyfill: false },
     // The size budget reads it.
@@ -33,6 +35,7 @@ export default defineConfig({
       },
     },
   },
+  define: mode === "e2e" ? { "process.env.NODE_ENV": '"development"' } : {},
   preview: { port: 4173 },
   test: {
     include: ["src/**/*.test.{ts,tsx}", "e2e/**/*.test.ts"],
@@ -43,4 +46,4 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
   },
-});
+}));

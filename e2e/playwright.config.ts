@@ -38,11 +38,12 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `vite preview --port ${PORT} --strictPort`,
+    // A build of its own, in which React's strict mode is on.
+    command: `vite build --mode e2e && vite preview --mode e2e --port ${PORT} --strictPort`,
     cwd: join(import.meta.dirname, ".."),
     url: `http://localhost:${PORT}`,
     // A server of an earlier build would be tested instead of this one.
     reuseExistingServer: false,
-    timeout: 30_000,
+    timeout: 180_000,
   },
 });

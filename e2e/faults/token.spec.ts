@@ -100,7 +100,7 @@ test("what is fetched ahead asks nobody to sign in; the page that needs it does"
   const refused = page.waitForResponse((response) => response.status() === 401);
   await link.hover();
   await refused;
-  await expect.poll(() => service.count("E7")).toBe(1);
+  await expect.poll(() => service.count("E7")).toBeGreaterThan(0);
   const dialog = page.getByRole("dialog", { name: "Sign in again" });
   await expect(dialog).toHaveCount(0);
   expect(service.count("E1")).toBe(1);

@@ -106,7 +106,8 @@ async function attempt<Id extends OperationId, T>(
   signal: AbortSignal | undefined,
 ): Promise<T> {
   const mediaTypes = createMediaTypes(operation, transport.baseUrl);
-  let token = transport.token ? await abortable(transport.token.current(signal), signal) : null;
+  // Awaited in any case: what is cancelled in the moment in which it is asked for, as in React's strict mode, is never sent.
+  let token = await (transport.token ? abortable(transport.token.current(signal), signal) : null);
   let renewals = 0;
   let retries = 0;
 

@@ -78,6 +78,7 @@ test("a request that nobody wants any more is reported as cancelled; one that wa
   const { events, options } = listen({}, never);
   const controller = new AbortController();
   const answer = rejection(listClassifications(createClient(options), {}, controller.signal));
+  await Promise.resolve();
   controller.abort();
   await answer;
   await rejection(listClassifications(createClient(options), {}, controller.signal));

@@ -1,6 +1,7 @@
 import "./styles.ts";
-import { startTransition } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
+import { keepFocus } from "#ui/keep-focus.ts";
 import { preloadedFetch } from "./preload/first-requests.ts";
 import { loadConfig } from "./load-config.ts";
 import { Providers } from "./providers.tsx";
@@ -8,8 +9,12 @@ import { embeddedSample } from "./start-sample.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root.");
+keepFocus();
 const tools = { sample: embeddedSample(), fetch: preloadedFetch };
 const { config, notice } = await loadConfig();
 const app = createRoot(root);
+const providers = <Providers config={config} notice={notice} tools={tools} />;
+// While developing, and in the browser tests.
+const isStrict = import.meta.env.MODE !== "production";
 // Rendered in slices, so that nothing that somebody does meanwhile has to wait for the whole.
-startTransition(() => app.render(<Providers config={config} notice={notice} tools={tools} />));
+startTransition(() => app.render(isStrict ? <StrictMode>{providers}</StrictMode> : providers));

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import type { RunStatus } from "#lib/bounded-run.ts";
 import { Announcer } from "#ui/announcer.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
@@ -26,22 +26,8 @@ type RunPanelProps = {
 export function RunPanel(props: RunPanelProps) {
   const { label, status, done, total, text, start, onStart, onCancel, children } = props;
   const isRunning = status === "running";
-  const panel = useRef<HTMLElement>(null);
-  const hasFocus = useRef(false);
-  useEffect(() => {
-    // An element that is taken away with the focus tells nobody, so it is enough to know where the focus went last.
-    const follow = (): void => {
-      hasFocus.current = panel.current?.contains(document.activeElement) ?? false;
-    };
-    document.addEventListener("focusin", follow);
-    return () => document.removeEventListener("focusin", follow);
-  }, []);
-  useEffect(() => {
-    // The button that had the focus has gone with the change, so the focus goes to what came of it.
-    if (hasFocus.current && panel.current?.contains(document.activeElement) === false) panel.current.focus();
-  }, [status, start]);
   return (
-    <section ref={panel} aria-label={label} tabIndex={-1} className={classes["panel"]}>
+    <section aria-label={label} tabIndex={-1} className={classes["panel"]}>
       {isRunning ? (
         <div className={classes["running"]}>
           <ProgressBar label={label} done={done} total={total} text={text} />

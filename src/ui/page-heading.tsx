@@ -13,7 +13,8 @@ type PageHeadingProps = {
 
 /** Where the visit began. Somebody may go on to another page before the first one is there; that one gets the focus. */
 const startedAt = window.location.pathname;
-let isFirstPage = true;
+/** The heading of the first page; undefined until some page has come, null where it was another one. */
+let first: HTMLElement | null | undefined;
 
 /**
  * The heading of a page. A page that a link led to begins with the focus on it, so that a screen reader says where one is; the first page
@@ -25,9 +26,8 @@ export function PageHeading({ documentTitle, children, actions }: PageHeadingPro
     document.title = `${documentTitle} · Plinth`;
   }, [documentTitle]);
   useEffect(() => {
-    if (!isFirstPage || window.location.pathname !== startedAt)
-      heading.current?.focus({ preventScroll: true });
-    isFirstPage = false;
+    first ??= first === undefined && window.location.pathname === startedAt ? heading.current : null;
+    if (heading.current !== first) heading.current?.focus({ preventScroll: true });
   }, []);
   const title = (
     <Title order={1} size="h2" ref={heading} tabIndex={-1} className={classes["heading"]}>

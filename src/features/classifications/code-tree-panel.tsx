@@ -44,7 +44,8 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
   useEffect(() => tree.setCulture(culture), [tree, culture]);
   useEffect(() => {
     tree.start();
-    return () => tree.stop();
+    // A panel that is mounted anew in the same moment goes on with what is on its way.
+    return () => queueMicrotask(() => tree.isAwaited || tree.stop());
   }, [tree]);
 
   // Whoever looks at nested templates goes on doing so from code to code.

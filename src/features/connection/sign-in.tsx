@@ -20,6 +20,7 @@ import { normalizeBaseUrl } from "#api/url.ts";
 import { baseUrlFault } from "#session/chosen-service.ts";
 import { type AppConfig, serviceAt, type ServiceConfig } from "#session/config.ts";
 import type { Credentials } from "#session/credentials.ts";
+import { BusyButton } from "#ui/busy-button.tsx";
 import { SignInFailure } from "./sign-in-failure.tsx";
 import classes from "./sign-in.module.css";
 import { useSignIn } from "./use-sign-in.ts";
@@ -117,9 +118,9 @@ export function SignIn({ service, config, details, titleOrder, onConnect }: Sign
             <SignInFailure {...failure} baseUrl={baseUrl.trim()} onRetry={() => void connect()} />
           )}
           <Group>
-            <Button type="submit" loading={isBusy}>
+            <BusyButton type="submit" isBusy={isBusy}>
               Connect
-            </Button>
+            </BusyButton>
           </Group>
         </Stack>
       </form>

@@ -4,6 +4,7 @@ import type { RequirementsItem } from "#api/requirements.ts";
 import type { PagedQueryOptions } from "#queries/paging.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { EndedEarly } from "#concepts/concept-list.tsx";
+import { BusyButton } from "#ui/busy-button.tsx";
 import { RunPanel } from "#concepts/run-panel.tsx";
 import type { usePagedList } from "#concepts/use-paged-list.ts";
 import { loadedSentence } from "./loaded-sentence.ts";
@@ -97,15 +98,15 @@ export function Results(props: ResultsProps) {
         )}
       </div>
       {hasMore && !isStale && all.status !== "running" && (
-        <Button
+        <BusyButton
           size="compact-sm"
           variant="default"
-          className={classes["more"] ?? ""}
-          loading={isLoadingMore}
+          className={classes["more"]}
+          isBusy={isLoadingMore}
           onClick={loadMore}
         >
           Load more
-        </Button>
+        </BusyButton>
       )}
     </section>
   );

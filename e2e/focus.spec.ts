@@ -1,0 +1,97 @@
+import type { Locator } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { useService } from "./support/service.ts";
+import { list, problem } from "./support/stub-service.ts";
+import { signIn, stubTokenService, token } from "./support/token-service.ts";
+
+/** What is pressed by keyboard never drops the focus to the body, from where everything would have to be gone through again. */
+
+test.use({ serviceWorkers: "block" });
+
+/** Presses a button by keyboard. */
+async function press(button: Locator): Promise<void> {
+  await button.focus();
+  await button.press("Enter");
+}
+
+async function expectFocusWithin(part: Locator): Promise<void> {
+  await expect
+    .poll(() => part.evaluate((element) => element.contains(document.activeElement)), {
+      message: "the focus is within",
+    })
+    .toBe(true);
+}
+
+test("'Connect' keeps the focus while it connects, says that it is busy, and does so once", async ({
+  page,
+}) => {
+  const service = await stubTokenService(page);
+  const answer = Promise.withResolvers<void>();
+  service.exchange = async () => {
+    await answer.promise;
+    return Response.json(token(service.exchanges));
+  };
+  await page.goto("/connect");
+  await signIn(page);
+  const connect = page.getByRole("button", { name: "Connect", exact: true });
+  await expect(connect).toHaveAttribute("aria-busy", "true");
+  await expect(connect).toHaveAttribute("aria-disabled", "true");
+  await connect.focus();
+  for (const key of ["Enter", "Space"]) await page.keyboard.press(key);
+  await page.getByRole("textbox", { name: "Client ID" }).press("Enter");
+  await connect.focus();
+  await expect(connect).toBeFocused();
+  answer.resolve();
+  await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeFocused();
+  expect(service.exchanges).toBe(1);
+});
+
+test("'Retry' hands the focus to the place where the answer comes", async ({ page, browserErrors }) => {
+  browserErrors.expect(/status of 403/);
+  const answer = Promise.withResolvers<void>();
+  let isMended = false;
+  await useService(page, async (request) => {
+    if (!request.url.includes("/templates?")) return list(request, []);
+    if (!isMended) return problem(403);
+    await answer.promise;
+    return list(request, []);
+  });
+  await page.goto("/");
+  const count = page.getByRole("list", { name: "What the service has" }).getByRole("listitem").nth(1);
+  isMended = true;
+  await press(count.getByRole("button", { name: "Retry" }));
+  await expect(count.getByRole("alert")).toHaveCount(0);
+  await expectFocusWithin(count);
+  answer.resolve();
+  await expect(count).toHaveText("Templates0");
+  await expectFocusWithin(count);
+});
+
+test("a filter that is taken off hands the focus on", async ({ page }) => {
+  await useService(page, (request) => list(request, []));
+  await page.goto("/templates?classification=c1");
+  await press(page.getByRole("button", { name: /^Remove the filter classification/ }));
+  await expect(page.getByRole("button", { name: /^Remove the filter/ })).toHaveCount(0);
+  await expectFocusWithin(page.getByRole("main"));
+});
+
+test("'Search' pressed while the same search is under way asks nothing again", async ({ page }) => {
+  const answer = Promise.withResolvers<void>();
+  let asked = 0;
+  await useService(page, async (request) => {
+    if (!request.url.includes("/requirements/search")) return list(request, []);
+    asked += 1;
+    await answer.promise;
+    return list(request, []);
+  });
+  await page.goto("/projects/7/requirements");
+  await expect.poll(() => asked).toBe(1);
+  const search = page.getByRole("button", { name: "Search" });
+  for (const _ of [1, 2]) await press(search);
+  await expect(search).toBeFocused();
+  answer.resolve();
+  await expect(page.getByText(/^Nothing found/)).toBeVisible();
+  expect(asked).toBe(1);
+  await press(search);
+  await expect.poll(() => asked).toBe(2);
+});
