@@ -64,7 +64,7 @@ async function open(
   path: string,
   all: readonly Item[],
   answer: Answer = () => null,
-  config = LABELS,
+  config: Record<string, unknown> = LABELS,
 ) {
   const asked: Asked[] = [];
   await useService(
@@ -86,6 +86,7 @@ async function open(
 
 const table = (page: Page): Locator => page.getByRole("table", { name: "Requirements" });
 const matrix = (page: Page): Locator => page.getByRole("table", { name: "Stage by role" });
+const plan = (page: Page): Locator => page.getByRole("table", { name: "Plan" });
 const rows = (page: Page): Locator => table(page).getByRole("row");
 const field = (page: Page, name: string): Locator => page.getByRole("textbox", { name });
 const row = (page: Page, name: RegExp): Locator => matrix(page).getByRole("row", { name });
@@ -174,6 +175,7 @@ for (const path of [
   "/requirements",
   "/projects/1/requirements?stage=3",
   "/projects/1/requirements?view=matrix",
+  "/projects/1/requirements?view=plan",
 ]) {
   test(`${path} is accessible, wide and on a phone in Arabic`, async ({ page }) => {
     const open = async (address: string): Promise<void> => {
@@ -342,9 +344,9 @@ test.describe("a stub service", () => {
 
   test("all is loaded, page by page, with progress, until it is cancelled", async ({ page }) => {
     const held: (() => void)[] = [];
-    let isHolding = false;
-    await open(page, "/projects/7/requirements?view=matrix", items(230), () =>
-      isHolding
+    let isHolding = true;
+    await open(page, "/projects/7/requirements?view=matrix", items(230), (request) =>
+      isHolding && new URL(request.url).searchParams.get("Skip") !== "0"
         ? new Promise((resolve) => {
             held.push(() => resolve(null));
           })
@@ -352,8 +354,6 @@ test.describe("a stub service", () => {
     );
     const loaded = page.getByRole("status").filter({ hasText: "product types loaded" });
     await expect(loaded).toHaveText(/^50 of 230 product types loaded, with 300 requirements so far\./);
-    isHolding = true;
-    await page.getByRole("button", { name: "Load all" }).click();
     await expect.poll(() => held.length).toBe(1);
     held.shift()?.();
     const bar = page.getByRole("progressbar", { name: "Loading all requirements" });
@@ -369,6 +369,93 @@ test.describe("a stub service", () => {
     await expect(matrix(page).getByRole("link", { name: /all stages, all roles/ })).toHaveText("1,380");
   });
 
+  test("more than 5,000 results are loaded only when somebody asks for them", async ({ page }) => {
+    const asked = await open(page, "/projects/7/requirements?view=matrix", items(5001));
+    await expect(page.getByText(/^50 of 5,001 product types loaded/)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Load all" })).toBeVisible();
+    await expect(page.getByRole("progressbar")).toHaveCount(0);
+    expect(asked).toHaveLength(1);
+  });
+
+  test("the plan shows who brings what at which stage, and narrows the filter by a click", async ({
+    page,
+  }) => {
+    await open(page, "/projects/7/requirements", items(3));
+    await page.getByRole("link", { name: "Plan" }).click();
+    await expect(page).toHaveURL(/view=plan$/);
+    await expect(plan(page).getByRole("columnheader")).toHaveText([
+      "Product type",
+      "3 · Detailed design",
+      "4 · Production",
+    ]);
+    await expect(plan(page).getByRole("rowheader")).toHaveText(["External wall", "type/1", "type/2"]);
+    const cell = plan(page)
+      .getByRole("row", { name: /^External wall/ })
+      .getByRole("cell")
+      .first();
+    for (const role of ["Structural engineer", "Role 5", "No role"])
+      await expect(cell).toContainText(`LOI-300 ${role}`);
+    await cell.getByRole("link").click();
+    await expect(page).toHaveURL(/productType=type%2F0&stage=3&view=plan$/);
+    await expect(plan(page).getByRole("columnheader")).toHaveText(["Product type", "3 · Detailed design"]);
+    await expect(plan(page).getByRole("rowheader")).toHaveText(["External wall"]);
+    await page.goBack();
+    await plan(page).getByRole("link", { name: "type/2" }).click();
+    await expect(page).toHaveURL(/productType=type%2F2&view=plan$/);
+    await plan(page).getByRole("link", { name: "4 · Production" }).click();
+    await expect(page).toHaveURL(/productType=type%2F2&stage=4&view=plan$/);
+    await expect(plan(page).getByRole("row")).toHaveCount(2);
+  });
+
+  test("a plan of 5,000 product types and 20 stages is one Tab stop, goes by arrow keys, and prints whole", async ({
+    page,
+  }) => {
+    const many = Array.from({ length: 5000 }, (_, type) => ({
+      productTypeGuid: `type/${type}`,
+      lois: Array.from({ length: 20 }, (_, stageId) => ({
+        id: `${type} ${stageId}`,
+        projectId: 7,
+        loiId: `LOI ${type}-${stageId}`,
+        stageId,
+        roleId: stageId % 7,
+      })).filter(({ stageId }) => stageId === 0 || (type + stageId) % 2 === 0),
+    }));
+    await open(page, "/projects/7/requirements?view=plan", many, () => null, {
+      ...LABELS,
+      takes: { list: 1000 },
+    });
+    await expect(page.getByText("of 5,000 product types.")).toBeVisible();
+    await expect(plan(page)).toHaveAttribute("aria-rowcount", "5001");
+    await expect(plan(page)).toHaveAttribute("aria-colcount", "21");
+    const elements = () => page.evaluate(() => document.querySelectorAll("*").length);
+    expect(await elements()).toBeLessThan(2500);
+    await tabTo(page, plan(page).getByRole("link", { name: "External wall", exact: true }));
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowRight");
+    await expect(plan(page).getByRole("link", { name: /^LOI 1-0 / })).toBeFocused();
+    // The cell of stage 2 is empty.
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect(plan(page).getByRole("link", { name: /^LOI 1-3 / })).toBeFocused();
+    await page.keyboard.press("Control+End");
+    const last = plan(page).getByRole("link", { name: /^LOI 4999-19 / });
+    await expect(last).toBeFocused();
+    await expect(last).toBeInViewport();
+    await expect(plan(page).getByRole("columnheader", { name: "19" })).toBeInViewport();
+    expect(await elements()).toBeLessThan(2500);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/productType=type%2F4999&stage=19&view=plan$/);
+    await expect(plan(page).getByRole("row")).toHaveCount(2);
+    await page.goBack();
+    await expect(plan(page)).toHaveAttribute("aria-rowcount", "5001");
+    await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+    expect(
+      await page.evaluate(() => document.querySelectorAll('[aria-label="Plan"] [role="row"]').length),
+    ).toBe(5001);
+    await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+    await expect.poll(elements).toBeLessThan(2500);
+  });
+
   test("20,000 lois are drawn as far as they are in view", async ({ page }) => {
     const many = Array.from({ length: 400 }, (_, type) => ({
       productTypeGuid: `type/${type}`,
@@ -381,7 +468,6 @@ test.describe("a stub service", () => {
       })),
     }));
     await open(page, "/projects/7/requirements", many);
-    await page.getByRole("button", { name: "Load all" }).click();
     await expect(page.getByText("All 20,000 requirements are loaded, of 400 product types.")).toBeVisible();
     await expect(table(page)).toHaveAttribute("aria-rowcount", "20001");
     const elements = () => page.evaluate(() => document.querySelectorAll("*").length);

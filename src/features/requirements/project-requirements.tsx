@@ -34,7 +34,7 @@ type ProjectRequirementsProps = { readonly project: number; readonly view: ReadV
 
 const NOTHING: readonly RequirementsItem[] = [];
 
-/** The requirements of one project: filter, table, matrix. */
+/** The requirements of one project: filter, table, matrix, plan. */
 export function ProjectRequirements({ project, view }: ProjectRequirementsProps) {
   const scope = useScope();
   const queryClient = useQueryClient();
@@ -80,7 +80,7 @@ export function ProjectRequirements({ project, view }: ProjectRequirementsProps)
   const name = useProjectNames()(project);
   const heading = name === null ? `Requirements of project ${project}` : `Requirements: ${name}`;
   return (
-    <div className={classes["page"]}>
+    <div className={classes["page"]} data-view={view.view}>
       <PageHeading documentTitle={heading}>
         <bdi>{heading}</bdi>
       </PageHeading>

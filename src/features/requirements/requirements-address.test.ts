@@ -7,6 +7,7 @@ import {
   NO_ROLE,
   readView,
   type RequirementsView,
+  VIEWS,
   writeView,
 } from "./requirements-address.ts";
 
@@ -16,7 +17,7 @@ const view: fc.Arbitrary<RequirementsView> = fc.record({
   productTypes: fc.uniqueArray(text.filter((guid) => guid.trim() !== "")),
   stages: fc.uniqueArray(int32),
   roles: fc.uniqueArray(int32),
-  view: fc.constantFrom("table", "matrix"),
+  view: fc.constantFrom(...VIEWS),
   cell: fc
     .record({
       stage: fc.option(int32),

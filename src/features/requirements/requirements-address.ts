@@ -4,6 +4,10 @@ import { toIds } from "./parse-values.ts";
 export const COLUMNS = ["productType", "loi", "stage", "role"] as const;
 export type Column = (typeof COLUMNS)[number];
 
+/** The ways to look at the same results; the first one is not in the address. */
+export const VIEWS = ["table", "matrix", "plan"] as const;
+export type View = (typeof VIEWS)[number];
+
 /** Requirements without a role, where a role is named. */
 export const NO_ROLE = "none";
 
@@ -15,7 +19,7 @@ export type RequirementsView = {
   readonly productTypes: readonly string[];
   readonly stages: readonly number[];
   readonly roles: readonly number[];
-  readonly view: "table" | "matrix";
+  readonly view: View;
   /** The rows of the table that a cell of the matrix led to; null: all. */
   readonly cell: Cell | null;
   /** Null: as the service sent them. */
@@ -37,7 +41,7 @@ export function readView(params: URLSearchParams): ReadView {
     productTypes: [...new Set(params.getAll("productType"))].filter((guid) => guid.trim() !== ""),
     stages: stages.ids,
     roles: roles.ids,
-    view: params.get("view") === "matrix" ? "matrix" : "table",
+    view: VIEWS.find((view) => view === params.get("view")) ?? "table",
     cell: readCell(params),
     sort: readSort(params.get("sort")),
     search: params.get("search")?.trim() ?? "",
@@ -51,7 +55,7 @@ export function writeView({ productTypes, stages, roles, view, cell, sort, searc
     productType: productTypes,
     stage: stages,
     role: roles,
-    view: view === "matrix" ? view : null,
+    view: view === "table" ? null : view,
     cellStage: cell?.stage ?? null,
     cellRole: cell?.role ?? null,
     sort: sort === null ? null : `${sort.descending ? "-" : ""}${sort.by}`,

@@ -31,7 +31,7 @@ type ResultsProps = {
   readonly findProductType: FindProductType;
 };
 
-/** What the search has found so far, as a table or as a matrix. */
+/** What the search has found so far, as a table, a matrix or a plan. */
 export function Results(props: ResultsProps) {
   const { query, list, items, rows, productTypes, view, hrefOf, labels, findProductType } = props;
   const { data, error, hasMore, isFetching, isLoadingMore, isStale, loadMore, retry } = list;
@@ -59,11 +59,9 @@ export function Results(props: ResultsProps) {
     <section aria-label="Results" className={classes["results"]}>
       <div className={classes["bar"]}>
         <ViewSwitch view={view.view} hrefOf={hrefOf} />
-        {view.view === "matrix" && (
-          <Button size="compact-sm" variant="default" onClick={() => window.print()}>
-            Print
-          </Button>
-        )}
+        <Button size="compact-sm" variant="default" onClick={() => window.print()}>
+          Print
+        </Button>
       </div>
       <p role="status" className={classes["sentence"]}>
         {sentence}
@@ -74,7 +72,13 @@ export function Results(props: ResultsProps) {
           status={all.status}
           done={items.length}
           total={total}
-          text={all.status === "stopped" ? "Stopped; what is loaded is kept." : ""}
+          text={
+            all.status === "stopped"
+              ? "Stopped; what is loaded is kept."
+              : all.status === "idle"
+                ? "Load all of them for a complete matrix and plan."
+                : ""
+          }
           start="Load all"
           onStart={all.start}
           onCancel={all.cancel}

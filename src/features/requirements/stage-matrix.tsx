@@ -2,7 +2,7 @@ import { AppLink } from "#concepts/app-link.tsx";
 import { counted } from "./loaded-sentence.ts";
 import { type Matrix, type MatrixRole, shadeOf } from "./matrix.ts";
 import { NO_ROLE, type RequirementsView } from "./requirements-address.ts";
-import type { Labels } from "./use-labels.ts";
+import { type Labels, unbroken } from "./use-labels.ts";
 import classes from "./stage-matrix.module.css";
 
 type StageMatrixProps = {
@@ -53,7 +53,7 @@ export function StageMatrix({ matrix, hrefOf, labels }: StageMatrixProps) {
             <th scope="col">Stage</th>
             {roles.map((role) => (
               <th key={role} scope="col">
-                <bdi>{roleLabel(role)}</bdi>
+                <bdi>{unbroken(roleLabel(role))}</bdi>
               </th>
             ))}
             <th scope="col">All roles</th>
@@ -63,7 +63,7 @@ export function StageMatrix({ matrix, hrefOf, labels }: StageMatrixProps) {
           {stages.map((stage) => (
             <tr key={stage}>
               <th scope="row">
-                <bdi>{labels.stage(stage)}</bdi>
+                <bdi>{unbroken(labels.stage(stage))}</bdi>
               </th>
               {roles.map((role) => (
                 <td key={role}>{cellOf(stage, role)}</td>

@@ -8,6 +8,7 @@ import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { counted } from "./loaded-sentence.ts";
 import { arrange, type RequirementRow, type RowTexts } from "./requirement-rows.ts";
 import { NO_ROLE, type ReadView, type RequirementsView } from "./requirements-address.ts";
+import { PlanTable } from "./plan-table.tsx";
 import { RequirementsTable } from "./requirements-table.tsx";
 import type { Labels } from "./use-labels.ts";
 import type { FindProductType } from "./use-product-types.ts";
@@ -24,7 +25,7 @@ type TableViewProps = {
   readonly onLoadMore: () => void;
 };
 
-/** The loaded requirements as a table, narrowed and sorted as the address says. */
+/** The loaded requirements as a table or a plan, narrowed and sorted as the address says. */
 export function TableView(props: TableViewProps) {
   const { rows, view, hrefOf, labels, findProductType, ...loading } = props;
   const { cell, sort, search } = view;
@@ -92,6 +93,8 @@ export function TableView(props: TableViewProps) {
             ? "Nothing found among what is loaded so far; the rest may have some."
             : "Nothing found: no loaded requirement fits."}
         </EmptyState>
+      ) : view.view === "plan" ? (
+        <PlanTable rows={placed} hrefOf={hrefOf} labels={labels} findProductType={findProductType} />
       ) : (
         <RequirementsTable
           rows={placed}

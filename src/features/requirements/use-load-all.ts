@@ -1,33 +1,41 @@
 import { useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { RunStatus } from "#lib/bounded-run.ts";
+import type { LoadedList } from "#queries/paging.ts";
 
 type Loading = {
-  /** Changes with every page. */
-  readonly data: unknown;
+  readonly data: LoadedList<unknown> | undefined;
   readonly hasMore: boolean;
   readonly isFetching: boolean;
   readonly hasFailed: boolean;
   readonly loadMore: () => void;
 };
 
-/** Loads a list page by page to its end, until somebody cancels it; a page that fails stops it, until it comes after all. */
+/** So many results are loaded without anybody asking for them. */
+const MAX_UNASKED = 5000;
+
+/**
+ * Loads a list page by page to its end, until somebody cancels it; a page that fails stops it, until it comes after all. It begins by itself
+ * where the list has up to `MAX_UNASKED` results, or as far as that where nobody knows how many there are.
+ */
 export function useLoadAll(queryKey: QueryKey, { data, hasMore, isFetching, hasFailed, loadMore }: Loading) {
   const queryClient = useQueryClient();
   const [wish, setWish] = useState<"none" | "all" | "cancelled">("none");
-  const isWanted = wish === "all" && hasMore && !isFetching && !hasFailed;
+  const [loaded, total] = [data?.items.length ?? 0, data?.total ?? 0];
+  const isUnasked = wish === "none" && total <= MAX_UNASKED && loaded < MAX_UNASKED;
+  const isRequested = wish === "all" || isUnasked;
+  const isWanted = isRequested && data !== undefined && hasMore && !isFetching && !hasFailed;
   useEffect(() => {
     if (isWanted) loadMore();
   }, [isWanted, data, loadMore]);
-  const isRunning = wish === "all" && (hasMore || isFetching);
-  const status: RunStatus =
-    wish === "none"
-      ? "idle"
-      : isRunning
-        ? "running"
-        : wish === "cancelled" || hasFailed
-          ? "stopped"
-          : "finished";
+  const isRunning = isRequested && !hasFailed && (hasMore || (isFetching && loaded > 0));
+  const status: RunStatus = isRunning
+    ? "running"
+    : wish === "cancelled" || (isRequested && hasFailed)
+      ? "stopped"
+      : wish === "none"
+        ? "idle"
+        : "finished";
   return {
     status,
     start: () => setWish("all"),

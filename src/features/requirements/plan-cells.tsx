@@ -1,0 +1,107 @@
+import type { CSSProperties, FocusEvent, KeyboardEvent, ReactNode } from "react";
+import { AppLink } from "#concepts/app-link.tsx";
+import { LocalizedName } from "#concepts/localized-name.tsx";
+import { type PlanEntry, type PlanRow, roleSign } from "./plan.ts";
+import type { RequirementsView } from "./requirements-address.ts";
+import type { Labels } from "./use-labels.ts";
+import type { FindProductType } from "./use-product-types.ts";
+import classes from "./plan-table.module.css";
+
+type HrefOf = (update: (view: RequirementsView) => RequirementsView) => string;
+
+type LinkProps = {
+  readonly "data-place": string;
+  readonly tabIndex: number;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onFocus: (event: FocusEvent) => void;
+};
+
+type CellProps = {
+  readonly role: "cell" | "columnheader";
+  readonly column: number;
+  readonly children: ReactNode;
+};
+
+/** A cell in its column, whatever other columns are drawn. */
+export function Cell({ role, column, children }: CellProps) {
+  const style: CSSProperties = { gridColumn: column + 2 };
+  return (
+    <div role={role} aria-colindex={column + 2} className={classes["cell"]} style={style}>
+      {children}
+    </div>
+  );
+}
+
+type PlanRowHeadProps = {
+  readonly findProductType: FindProductType;
+  readonly hrefOf: HrefOf;
+  readonly guid: string | null;
+  readonly link: LinkProps;
+};
+
+/** The product type of a row, which narrows the filter to it. */
+export function PlanRowHead({ guid, findProductType, hrefOf, link }: PlanRowHeadProps) {
+  const known = guid === null ? null : findProductType(guid);
+  return (
+    <div role="rowheader" aria-colindex={1} className={classes["product-type"]}>
+      {guid === null ? (
+        "No product type"
+      ) : (
+        <AppLink
+          to={hrefOf((view) => ({ ...view, cell: null, productTypes: [guid] }))}
+          title={`Show ${known?.name ?? guid} only`}
+          className={classes["narrow"]}
+          {...link}
+        >
+          {known === null ? <code>{guid}</code> : <LocalizedName {...known.shown} />}
+        </AppLink>
+      )}
+    </div>
+  );
+}
+
+type PlanCellProps = {
+  readonly hrefOf: HrefOf;
+  readonly labels: Labels;
+  readonly planRow: PlanRow;
+  readonly stage: number;
+  readonly link: LinkProps;
+};
+
+/** What a product type has to bring at a stage, which narrows the filter to both. */
+export function PlanCell({ planRow, stage, hrefOf, labels, link }: PlanCellProps) {
+  const entries = planRow.cells.get(stage);
+  const guid = planRow.productTypeGuid;
+  if (entries === undefined) return null;
+  const content = entries.map((entry) => (
+    <PlanEntryLine key={entry.role} entry={entry} roleName={labels.roleName(entry.role)} />
+  ));
+  if (guid === null) return <div className={classes["narrow"]}>{content}</div>;
+  return (
+    <AppLink
+      to={hrefOf((view) => ({ ...view, cell: null, productTypes: [guid], stages: [stage] }))}
+      title="Show this product type at this stage only"
+      className={classes["narrow"]}
+      {...link}
+    >
+      {content}
+    </AppLink>
+  );
+}
+
+function PlanEntryLine({ entry, roleName }: { readonly entry: PlanEntry; readonly roleName: string }) {
+  const { sign, hue } = roleSign(entry.role);
+  return (
+    <span className={classes["entry"]}>
+      <span
+        aria-hidden="true"
+        className={classes["sign"]}
+        style={hue === null ? undefined : { "--role-hue": hue }}
+      >
+        {sign}
+      </span>
+      <bdi className={classes["loi"]}>{entry.loiIds.map((id) => id ?? "No LOI").join(", ")}</bdi>{" "}
+      <bdi className={classes["role"]}>{roleName}</bdi>
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { buildPlan, roleSign } from "./plan.ts";
+
+const row = (
+  productTypeGuid: string | null,
+  stageId: number,
+  roleId: number | null,
+  loiId: string | null,
+) => ({
+  key: "",
+  productTypeGuid,
+  stageId,
+  roleId,
+  loiId,
+});
+const rows = fc.array(
+  fc
+    .tuple(
+      fc.option(fc.constantFrom("a", "b", "c")),
+      fc.integer({ min: -2, max: 5 }),
+      fc.option(fc.integer({ min: -2, max: 5 })),
+      fc.option(fc.constantFrom("LOI-100", "LOI-200")),
+    )
+    .map((values) => row(...values)),
+);
+
+describe("the plan", () => {
+  test("has the LOI ids of a product type and a stage in one cell, by role, what has no role at the end", () => {
+    const { stages, rows } = buildPlan([
+      row("b", 10, null, "LOI-300"),
+      row("a", 2, 5, "LOI-100"),
+      row("b", 10, 2, "LOI-200"),
+      row("b", 10, 2, "LOI-100"),
+      row("b", 10, 2, "LOI-200"),
+      row("b", 2, 1, null),
+    ]);
+    expect(stages).toEqual([2, 10]);
+    expect(rows.map(({ productTypeGuid }) => productTypeGuid)).toEqual(["b", "a"]);
+    expect(rows[0]?.cells.get(10)).toEqual([
+      { role: 2, loiIds: ["LOI-200", "LOI-100"] },
+      { role: null, loiIds: ["LOI-300"] },
+    ]);
+    expect(rows[0]?.cells.get(2)).toEqual([{ role: 1, loiIds: [null] }]);
+    expect(rows[1]?.cells.get(10)).toBeUndefined();
+  });
+
+  test("loses nothing and makes nothing up", () => {
+    const keyOf = (...values: readonly (string | number | null)[]): string => JSON.stringify(values);
+    fc.assert(
+      fc.property(rows, (rows) => {
+        const planned = buildPlan(rows).rows.flatMap(({ productTypeGuid, cells }) =>
+          [...cells].flatMap(([stage, entries]) =>
+            entries.flatMap(({ role, loiIds }) =>
+              loiIds.map((loiId) => keyOf(productTypeGuid, stage, role, loiId)),
+            ),
+          ),
+        );
+        const expected = new Set(
+          rows.map(({ productTypeGuid, stageId, roleId, loiId }) =>
+            keyOf(productTypeGuid, stageId, roleId, loiId),
+          ),
+        );
+        expect(planned).toHaveLength(expected.size);
+        expect(new Set(planned)).toEqual(expected);
+      }),
+    );
+  });
+});
+
+test("a role has the same sign whatever other roles there are, and neighbours have different ones", () => {
+  expect(roleSign(null)).toEqual({ sign: "–", hue: null });
+  const signs = [-1, 0, 1, 2, 3, 4, 5, 6, 7, 8].map((role) => roleSign(role));
+  expect(new Set(signs.map(({ sign }) => sign)).size).toBe(signs.length);
+  expect(new Set(signs.map(({ hue }) => hue)).size).toBe(signs.length);
+});

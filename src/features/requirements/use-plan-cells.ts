@@ -1,0 +1,80 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+
+/** A link of the plan; -1 is the row of the stages, and the column of the product types. */
+export type PlanPlace = { readonly row: number; readonly column: number };
+
+type PlanCellsOptions = {
+  readonly pane: HTMLElement | null;
+  readonly rowCount: number;
+  readonly columnCount: number;
+  readonly hasLink: (place: PlanPlace) => boolean;
+  /** Brings a place into view, so that it is drawn. */
+  readonly reveal: (place: PlanPlace) => void;
+};
+
+/** How many rows Page up and Page down go. */
+const PAGE = 10;
+
+/** The links of a large table as one Tab stop: arrow keys go from one to the next, past cells without any. */
+export function usePlanCells({ pane, rowCount, columnCount, hasLink, reveal }: PlanCellsOptions) {
+  const [active, setActive] = useState<PlanPlace>({ row: 0, column: -1 });
+  const wanted = useRef<PlanPlace | null>(null);
+  // The place may be drawn only after the table was scrolled to it.
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const link = pane?.querySelector<HTMLElement>(`[data-place="${placeText(wanted.current)}"]`);
+    if (link == null) return;
+    wanted.current = null;
+    link.focus();
+  });
+  /** The first place with a link behind `from`, in steps of so many rows and columns. */
+  const find = (from: PlanPlace, rows: number, columns: number): PlanPlace | null => {
+    for (let { row, column } = from; ;) {
+      row += rows;
+      column += columns;
+      if (row < -1 || row >= rowCount || column < -1 || column >= columnCount) return null;
+      if (hasLink({ row, column })) return { row, column };
+    }
+  };
+  const page = ({ row, column }: PlanPlace, step: 1 | -1): PlanPlace | null => {
+    const aim = Math.min(rowCount - 1, Math.max(0, row + step * PAGE));
+    return find({ row: aim - step, column }, step, 0) ?? find({ row: aim, column }, -step, 0);
+  };
+  const targets: Readonly<Record<string, (from: PlanPlace, isFar: boolean) => PlanPlace | null>> = {
+    ArrowUp: (from) => find(from, -1, 0),
+    ArrowDown: (from) => find(from, 1, 0),
+    ArrowLeft: (from) => find(from, 0, -1),
+    ArrowRight: (from) => find(from, 0, 1),
+    Home: ({ row }, isFar) => find({ row: isFar ? 0 : row, column: -2 }, 0, 1),
+    End: ({ row }, isFar) => find({ row: isFar ? rowCount - 1 : row, column: columnCount }, 0, -1),
+    PageUp: (from) => page(from, -1),
+    PageDown: (from) => page(from, 1),
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const from = readPlace(event.target);
+    const target = targets[event.key];
+    if (from === null || target === undefined || event.altKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const to = target(from, event.ctrlKey);
+    if (to === null) return;
+    wanted.current = to;
+    setActive(to);
+    reveal(to);
+  };
+  const onFocus = (event: FocusEvent): void => {
+    const place = readPlace(event.target);
+    if (place !== null) setActive(place);
+  };
+  return { active, onKeyDown, onFocus };
+}
+
+/** How a link says where it stands, as `data-place`. */
+export function placeText({ row, column }: PlanPlace): string {
+  return `${row},${column}`;
+}
+
+function readPlace(target: EventTarget): PlanPlace | null {
+  const text = target instanceof HTMLElement ? target.dataset["place"] : undefined;
+  const [row, column] = text?.split(",").map(Number) ?? [];
+  return row === undefined || column === undefined ? null : { row, column };
+}
