@@ -9,8 +9,16 @@ export class SettingsError extends Error {
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A setting that is an integer within a range; `usual` is its default. */
-export const wholeNumber = (usual: string, least: number, most: number) =>
-  v.pipe(v.optional(v.string(), usual), v.digits(), v.toNumber(), v.minValue(least), v.maxValue(most));
+export const wholeNumber = (usual: string, least: number, most: number) => {
+  const message = `takes a whole number from ${least} to ${most}`;
+  return v.pipe(
+    v.optional(v.string(), usual),
+    v.digits(message),
+    v.toNumber(),
+    v.minValue(least, message),
+    v.maxValue(most, message),
+  );
+};
 
 /** A setting that is a list, separated by spaces or commas. */
 export const words = (usual: string, pattern: RegExp, message: string) =>

@@ -11,31 +11,45 @@ type FairQueueOptions = {
 /** Queues a task. Rejects with a Refusal (429) if the queue is full, and with the signal's reason if it is aborted before the task starts. */
 export type FairQueue = <T>(key: string, task: () => Promise<T>, signal: AbortSignal) => Promise<T>;
 
-/** A task queue that serves its keys round-robin, so that many tasks of one key do not delay those of another. */
+type Waiting = { readonly start: () => void; readonly refuse: (refusal: Refusal) => void };
+
+/**
+ * A task queue that serves its keys round-robin, so that many tasks of one key do not delay those of another. When it is full, the key
+ * with the most tasks loses one to a key with fewer.
+ */
 export function createFairQueue({ concurrency, maxWaitingPerKey, maxWaiting }: FairQueueOptions): FairQueue {
   // In round-robin order.
-  const waitingByKey = new Map<string, (() => void)[]>();
+  const waitingByKey = new Map<string, readonly Waiting[]>();
   let waiting = 0;
   let running = 0;
 
   function startNext(): void {
     const [entry] = waitingByKey;
     if (running >= concurrency || entry === undefined) return;
-    const [key, [start, ...rest]] = entry;
+    const [key, [next, ...rest]] = entry;
     waitingByKey.delete(key);
     if (rest.length > 0) waitingByKey.set(key, rest);
     waiting -= 1;
     running += 1;
-    start?.();
+    next?.start();
+  }
+
+  function makeRoom(ownLength: number): void {
+    if (ownLength >= maxWaitingPerKey) throw tooMany();
+    if (waiting < maxWaiting) return;
+    const [longest] = [...waitingByKey].toSorted(([, a], [, b]) => b.length - a.length);
+    const [key, tasks] = longest ?? ["", []];
+    if (tasks.length <= ownLength + 1) throw tooMany();
+    waitingByKey.set(key, tasks.slice(0, -1));
+    waiting -= 1;
+    tasks.at(-1)?.refuse(tooMany());
   }
 
   async function turn(key: string): Promise<void> {
-    const own = waitingByKey.get(key) ?? [];
-    if (own.length >= maxWaitingPerKey || waiting >= maxWaiting) {
-      throw new Refusal(429, "Too many sign-ins are waiting.", { "Retry-After": "5" });
-    }
-    return new Promise((resolve) => {
-      waitingByKey.set(key, [...own, resolve]);
+    makeRoom(waitingByKey.get(key)?.length ?? 0);
+    return new Promise((resolve, reject) => {
+      const task: Waiting = { start: resolve, refuse: reject };
+      waitingByKey.set(key, [...(waitingByKey.get(key) ?? []), task]);
       waiting += 1;
       startNext();
     });
@@ -51,4 +65,8 @@ export function createFairQueue({ concurrency, maxWaitingPerKey, maxWaiting }: F
       startNext();
     }
   };
+}
+
+function tooMany(): Refusal {
+  return new Refusal(429, "Too many sign-ins are waiting.", { "Retry-After": "5" });
 }

@@ -102,6 +102,15 @@ test.each([
   expect(message).not.toContain("s3cr3t");
 });
 
+test.each([
+  ["PLINTH_TOTAL_TIMEOUT_SECONDS", "0", "takes a whole number from 1 to 86400"],
+  ["PLINTH_MAX_ANSWER_BYTES", "64 MiB", "takes a whole number from 1024 to 10737418240"],
+  ["PLINTH_SIGN_IN_FAILURES", "1001", "takes a whole number from 1 to 1000"],
+  ["PLINTH_ALLOW_ANYONE", "yes", "takes true or false"],
+])("%s: of '%s' it says that it %s", (name, value, sentence) => {
+  expect(complaint({ ...ENOUGH, [name]: value })).toBe(`${name}: ${sentence}`);
+});
+
 test("every setting can come from a file, which secrets are mounted as", () => {
   const { PLINTH_CLIENT_SECRET: _, ...rest } = ENOUGH;
   const env = {

@@ -43,7 +43,7 @@ const settingsSchema = v.object({
     /^[\da-f:.]+(?:\/\d+)?$/i,
     "takes addresses and networks (10.0.0.0/8)",
   ),
-  PLINTH_ALLOW_ANYONE: v.optional(v.picklist(["true", "false"]), "false"),
+  PLINTH_ALLOW_ANYONE: v.optional(v.picklist(["true", "false"], "takes true or false"), "false"),
   PLINTH_ALLOWED_HOSTS: words("", /^(?:[\w.-]+|\[[\da-f:.]+\])$/i, "takes host names without ports"),
   PLINTH_TIMEOUT_SECONDS: wholeNumber("30", 1, 3600),
   PLINTH_TOTAL_TIMEOUT_SECONDS: wholeNumber("300", 1, 86_400),

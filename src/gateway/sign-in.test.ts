@@ -92,6 +92,16 @@ describe("who waits", () => {
     expect(await settle(attempt("right"))).toBe(true);
   });
 
+  test("finds a place where a few addresses have taken all of them", async () => {
+    const { attempt, settle } = stubSignIn();
+    const crowd = Array.from({ length: 1001 }, async (_, index) =>
+      attempt(`wrong ${index}`, "ann", `10.0.1.${index % 11}`).catch((error: unknown) => error),
+    );
+    expect(await settle(attempt("right", "bob", "10.0.0.2"))).toBe(true);
+    const refused = (await settle(Promise.all(crowd))).filter((result) => result !== false);
+    expect(refused).toMatchObject([{ status: 429 }]);
+  });
+
   test("and has gone away is not checked", async () => {
     const { attempt, settle, signIn, checked } = stubSignIn();
     const first = attempt("right");
