@@ -11,6 +11,8 @@ const AHEAD = 10;
 const BEHIND = 4;
 /** Once fewer than these are left beyond those in view, others are drawn. */
 const MARGIN = 2;
+/** Lists no longer than this are drawn whole, so that they can be searched and printed by the browser. */
+const DRAWN_WHOLE = 30;
 /** Heights that differ by less are taken for the same, in px. */
 const TOLERANCE = 0.5;
 
@@ -163,8 +165,11 @@ export class VirtualRows {
     const last = this.heights.indexAt(top + height - 1, this.#count);
     const end = this.#count - 1;
     const { first: from, last: to } = this.drawn.get();
-    const isEnough = from <= Math.max(0, first - MARGIN) && to >= Math.min(end, last + MARGIN) && to <= end;
-    const [above, below] = this.#isGoingDown ? [BEHIND, AHEAD] : [AHEAD, BEHIND];
+    const isShort = this.#count <= DRAWN_WHOLE;
+    const margin = isShort ? DRAWN_WHOLE : MARGIN;
+    const isEnough = from <= Math.max(0, first - margin) && to >= Math.min(end, last + margin) && to <= end;
+    const [ahead, behind] = isShort ? [DRAWN_WHOLE, DRAWN_WHOLE] : [AHEAD, BEHIND];
+    const [above, below] = this.#isGoingDown ? [behind, ahead] : [ahead, behind];
     if (!isEnough) this.#draw({ first: Math.max(0, first - above), last: Math.min(end, last + below) });
     else if (hasChanged) this.#draw({ first: from, last: to });
     const isInView = top + height > 0 && top < this.heights.offsetOf(this.#count);

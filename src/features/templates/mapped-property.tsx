@@ -55,13 +55,13 @@ export function MappedProperty({ template, versionGuid }: MappedPropertyProps) {
       </Title>
       <NotLatest versionGuid={versionGuid} hrefOf={hrefOf} />
       <Guids versionGuid={versionGuid} guid={named.concept.guid} />
-      <p className={classes["ways"]}>
+      <div className={classes["ways"]}>
         <ExportButton subject={{ kind: "property", what: name, versionGuid, template }} />
         <AppLink to={paths.property(versionGuid)}>Property outside this template</AppLink>
         <AppLink to={paths.template(template)} state={{ place }}>
           Close
         </AppLink>
-      </p>
+      </div>
       <PropertyDetails versionGuid={versionGuid} template={template} hrefOf={hrefOf} order={3} />
     </article>
   );
