@@ -40,7 +40,7 @@ type Options<P extends string, Q extends Query> = {
   readonly first?: (params: Params<P, Q>) => readonly FirstRequest[];
 };
 
-/** @param query its parameters besides `culture`, which every address takes */
+/** @param query its parameters besides `culture` and `file`, which every address takes */
 function page<const P extends string, Q extends Query>(pattern: P, query: Q, options: Options<P, Q> = {}) {
   const { section = null, tab = null, shows = null, alias, first = () => [] } = options;
   const { build, fill, read } = addressPattern(pattern, query, alias);
@@ -199,9 +199,23 @@ export function parseAddress(address: string) {
 
 /** The same address in a culture; null leaves the choice to the browser of whoever opens it. */
 export function withCulture(address: string, culture: string | null): string {
-  if (culture === null) return address;
+  return withParameter(address, "culture", culture);
+}
+
+/** The same address in the service of a catalogue file; null: in the service that is connected. */
+export function withFile(address: string, file: string | null): string {
+  return withParameter(address, "file", file);
+}
+
+/** The catalogue file in whose service an address is, from its query; null where it names none. */
+export function fileOf(query: string): string | null {
+  return new URLSearchParams(query).get("file") || null;
+}
+
+function withParameter(address: string, name: string, value: string | null): string {
+  if (value === null) return address;
   const { path, query, hash } = splitAddress(address);
   const search = new URLSearchParams(query);
-  search.set("culture", culture);
+  search.set(name, value);
   return `${path}?${search.toString()}${hash}`;
 }

@@ -5,12 +5,12 @@ import { keepFocus } from "#ui/keep-focus.ts";
 import { preloadedFetch } from "./preload/first-requests.ts";
 import { loadConfig } from "./load-config.ts";
 import { Providers } from "./providers.tsx";
-import { embeddedSample } from "./start-sample.ts";
+import { embeddedServices } from "./start-sample.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root.");
 keepFocus();
-const tools = { sample: embeddedSample(), fetch: preloadedFetch };
+const tools = { embedded: embeddedServices(), fetch: preloadedFetch };
 const { config, notice } = await loadConfig();
 const app = createRoot(root);
 const providers = <Providers config={config} notice={notice} tools={tools} />;

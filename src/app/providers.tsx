@@ -1,9 +1,12 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
+import { type ComponentProps, useCallback, useState } from "react";
+import { useLocation } from "react-router";
+import { fileOf } from "#addresses.ts";
 import type { AppConfig } from "#session/config.ts";
 import { SessionProvider } from "#session/session-context.tsx";
 import type { SessionTools } from "#session/session.ts";
 import { ThemeProvider } from "#ui/theme-provider.tsx";
+import { BrowserRouter } from "./browser-router.tsx";
 import { createQueryClient } from "./create-query-client.ts";
 import { Router } from "./router.tsx";
 
@@ -23,10 +26,17 @@ export function Providers({ config, notice, tools }: ProvidersProps) {
   return (
     <ThemeProvider>
       <QueryClientProvider client={queryClient}>
-        <SessionProvider config={config} tools={tools} onSwitch={forget}>
-          <Router notice={notice} />
-        </SessionProvider>
+        <BrowserRouter>
+          <SessionOfAddress config={config} tools={tools} onSwitch={forget}>
+            <Router notice={notice} />
+          </SessionOfAddress>
+        </BrowserRouter>
       </QueryClientProvider>
     </ThemeProvider>
   );
+}
+
+/** The service is the one that was chosen, unless the address names a catalogue file. */
+function SessionOfAddress(props: Omit<ComponentProps<typeof SessionProvider>, "file">) {
+  return <SessionProvider {...props} file={fileOf(useLocation().search)} />;
 }

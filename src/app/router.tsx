@@ -3,25 +3,23 @@ import { ErrorBoundary } from "react-error-boundary";
 import { useLocation } from "react-router";
 import { type PageKey, parseAddress, type Place } from "#addresses.ts";
 import { isSendable } from "#api/url.ts";
-import { BrowserRouter } from "./browser-router.tsx";
 import { forgetFailedPages, lazyPage } from "./preload/lazy-page.ts";
 import { PAGES } from "./preload/pages.ts";
 import { NotFoundPage } from "./shell/not-found-page.tsx";
 import { PageSkeleton } from "./shell/page-skeleton.tsx";
 import { PageFailure } from "./shell/page-failure.tsx";
 import { UnaskablePage } from "./shell/unaskable-page.tsx";
+import { RequireOpenFile } from "./shell/require-open-file.tsx";
 import { Shell } from "./shell/shell.tsx";
 
 /** @param notice what is wrong with the configuration, to be shown on every page; null if nothing is */
 export function Router({ notice }: { readonly notice: string | null }) {
   return (
-    <BrowserRouter>
-      <ErrorBoundary FallbackComponent={PageFailure} onReset={forgetFailedPages}>
-        <Shell notice={notice}>
-          <Page />
-        </Shell>
-      </ErrorBoundary>
-    </BrowserRouter>
+    <ErrorBoundary FallbackComponent={PageFailure} onReset={forgetFailedPages}>
+      <Shell notice={notice}>
+        <Page />
+      </Shell>
+    </ErrorBoundary>
   );
 }
 
@@ -31,7 +29,9 @@ function Page() {
   const place = useMemo(() => parseAddress(`${pathname}${search}`), [pathname, search]);
   return (
     <ErrorBoundary FallbackComponent={PageFailure} resetKeys={[key]} onReset={forgetFailedPages}>
-      <Suspense fallback={<PageSkeleton />}>{pageAt(place)}</Suspense>
+      <Suspense fallback={<PageSkeleton />}>
+        <RequireOpenFile>{pageAt(place)}</RequireOpenFile>
+      </Suspense>
     </ErrorBoundary>
   );
 }

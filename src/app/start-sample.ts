@@ -1,25 +1,37 @@
-import type { EmbeddedService } from "#session/session.ts";
+import { fileBaseUrl } from "#memory/file-base-url.ts";
+import { SAMPLE_BASE_URL } from "#session/chosen-service.ts";
+import type { EmbeddedService, SessionTools } from "#session/session.ts";
 
-type RunningSample = {
+type Running = {
   readonly fetch: typeof globalThis.fetch;
   readonly clientDetails: Awaited<ReturnType<EmbeddedService["clientDetails"]>>;
   readonly startingPoints: EmbeddedService["startingPoints"];
 };
 
+const SCRIPT_URL = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
+
 /**
- * The embedded sample service. Its code and data are loaded by the first request to it, and never while another service is in use. A
- * service worker answers its requests, so that they look like any other; where there is none to be had, the app calls it directly.
+ * The embedded services: the sample, and one for each catalogue file. Their code and data are loaded by the first request to them, and
+ * never while another service is in use. A service worker answers their requests, so that they look like any other; where there is none
+ * to be had, the app calls them directly.
  */
-export function embeddedSample(): EmbeddedService {
-  const baseUrl = new URL(`${import.meta.env.BASE_URL}sample`, window.location.href).href;
-  let running: Promise<RunningSample> | null = null;
-  const run = (): Promise<RunningSample> => {
-    running ??= start(baseUrl).catch((error: unknown) => {
-      running = null;
-      throw error;
-    });
-    return running;
+export function embeddedServices(): SessionTools["embedded"] {
+  const services = new Map([[SAMPLE_BASE_URL, embedded("sample", startSample())]]);
+  return (baseUrl) => {
+    const known = services.get(baseUrl);
+    if (known !== undefined || !baseUrl.startsWith(fileBaseUrl(""))) return known ?? null;
+    const id = baseUrl.slice(fileBaseUrl("").length);
+    const service = embedded(`files/${encodeURIComponent(id)}`, startFile(id));
+    services.set(baseUrl, service);
+    return service;
   };
+}
+
+type Start = (baseUrl: string) => Promise<Running>;
+
+function embedded(folder: string, start: Start): EmbeddedService {
+  const baseUrl = new URL(`${import.meta.env.BASE_URL}${folder}`, window.location.href).href;
+  const run = (): Promise<Running> => start(baseUrl);
   return {
     baseUrl,
     fetch: async (input, init) => (await run()).fetch(input, init),
@@ -28,7 +40,31 @@ export function embeddedSample(): EmbeddedService {
   };
 }
 
-async function start(baseUrl: string): Promise<RunningSample> {
-  const sample = await import("#sample/start.ts");
-  return sample.start({ baseUrl, scriptUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js` });
+function startSample(): Start {
+  let running: Promise<Running> | null = null;
+  return (baseUrl) => {
+    running ??= import("#sample/start.ts")
+      .then(({ start }) => start({ baseUrl, scriptUrl: SCRIPT_URL }))
+      .catch((error: unknown) => {
+        running = null;
+        throw error;
+      });
+    return running;
+  };
+}
+
+/** A file that is opened again may have another catalogue in it; then the service starts anew. */
+function startFile(id: string): Start {
+  let running: { readonly model: object; readonly service: Promise<Running> } | null = null;
+  return async (baseUrl) => {
+    const [{ startCatalogue }, { catalogueOf }] = await Promise.all([
+      import("#sample/start.ts"),
+      import("#concepts/catalogue-files/catalogues.ts"),
+    ]);
+    const model = await catalogueOf(id);
+    if (model === null) throw new Error("The catalogue file is not open any more.");
+    if (running?.model !== model)
+      running = { model, service: startCatalogue(model, { baseUrl, scriptUrl: SCRIPT_URL }) };
+    return running.service;
+  };
 }

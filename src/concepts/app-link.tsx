@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, type MouseEvent, useCallback, useEffect, useRef } from "react";
 import { createPath, useHref, useLocation, useNavigate } from "react-router";
-import { withCulture } from "#addresses.ts";
+import { fileOf, withCulture, withFile } from "#addresses.ts";
 
 type AppLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href" | "target"> & {
   /** An address from `paths`. */
@@ -11,7 +11,7 @@ type AppLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href" | "target"> & {
   readonly prefetch?: (() => void) | undefined;
 };
 
-/** A link within the app; it carries the culture of the address along. */
+/** A link within the app; it carries the culture and the catalogue file of the address along. */
 export function AppLink({ to, state, prefetch, onClick, children, ...others }: AppLinkProps) {
   const { pointerenter, pointerleave, focus, blur } = useIntent(prefetch);
   const navigate = useNavigate();
@@ -66,9 +66,10 @@ function useIntent(prefetch: (() => void) | undefined) {
   return { pointerenter: begin, focus: begin, pointerleave: stop, blur: stop };
 }
 
-/** Puts the culture of the present address into another one. */
+/** Puts the culture and the catalogue file of the present address into another one. */
 export function useAddress(): (path: string) => string {
   const { search } = useLocation();
   const culture = new URLSearchParams(search).get("culture");
-  return useCallback((path: string) => withCulture(path, culture), [culture]);
+  const file = fileOf(search);
+  return useCallback((path: string) => withCulture(withFile(path, file), culture), [culture, file]);
 }

@@ -38,7 +38,7 @@ export function persisted<T>(
   if ("window" in globalThis) window.addEventListener("storage", follow);
   const set = (value: T): void => {
     store.set(value);
-    slot.set(serialize(value));
+    if (!isUnkept(key)) slot.set(serialize(value));
   };
   return { ...store, set };
 }
@@ -58,6 +58,17 @@ export function persistedBy<T>(
     emptied.set(key, () => store.set(initial));
     return store;
   };
+}
+
+/** Services of which nothing outlives the page. */
+const unkept = new Set<string>();
+
+const isUnkept = (key: string): boolean => [...unkept].some((service) => key.endsWith(` ${service}`));
+
+/** Whether what is met in a service may outlive the page; for every service it may, unless this says otherwise. */
+export function setKept(service: string, isKept: boolean): void {
+  if (isKept) unkept.delete(service);
+  else unkept.add(service);
 }
 
 /** How to empty the stores that are open, by key. */

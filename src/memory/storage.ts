@@ -34,6 +34,8 @@ export function storedKeys(): string[] {
 export const rememberedCulture = localSlot("plinth.culture");
 /** The base URL of the service that was chosen last; read and written by `chosen-service.ts`. */
 export const rememberedService = localSlot("plinth.service");
+/** The id of the catalogue file that was chosen last, if it is kept; empty where a service was chosen after it. */
+export const rememberedFile = localSlot("plinth.file");
 /** The access token, only where a person asked for it, and only for this tab; read and written by `kept-token.ts`. */
 export const rememberedToken = slot(() => window.sessionStorage, "plinth.token");
 /** When somebody signed out of a service last, in milliseconds since 1970. Not forgotten with the service, hence no space in its key. */

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { fileBaseUrl } from "#memory/file-base-url.ts";
 import { SAMPLE_BASE_URL } from "./chosen-service.ts";
 import { DEFAULT_TAKES } from "./default-takes.ts";
 
@@ -97,6 +98,11 @@ function unlistedService(baseUrl: string): ServiceConfig {
 /** The service at a base URL: as the configuration has it; else one that wants a sign-in, or the sample. */
 export function serviceAt(config: AppConfig, baseUrl: string): ServiceConfig {
   return config.services.find((service) => service.baseUrl === baseUrl) ?? unlistedService(baseUrl);
+}
+
+/** The service of a catalogue file; it wants no sign-in. */
+export function fileService(id: string, name: string): ServiceConfig {
+  return v.parse(serviceSchema, { baseUrl: fileBaseUrl(id), name, auth: "none" });
 }
 
 /** The sample catalogue, with a notice that begins with what went wrong. */

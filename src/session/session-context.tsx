@@ -1,6 +1,17 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { type CatalogueFile, keptFiles, openedFiles } from "#memory/catalogue-files.ts";
+import { rememberedFile } from "#memory/storage.ts";
 import { firstBaseUrl, rememberService } from "./chosen-service.ts";
-import { type AppConfig, type ServiceConfig, serviceAt } from "./config.ts";
+import { type AppConfig, fileService, type ServiceConfig, serviceAt } from "./config.ts";
 import type { Credentials } from "./credentials.ts";
 import { dropToken, keepToken, keptToken } from "./kept-token.ts";
 import { createSession, type Session, type SessionTools } from "./session.ts";
@@ -9,6 +20,8 @@ import { onSignOutElsewhere, signOutEverywhere } from "./sign-out.ts";
 type SessionContextValue = {
   readonly session: Session;
   readonly config: AppConfig;
+  /** The session with the service of a catalogue file. */
+  readonly sessionOf: (file: string) => Session;
   /** Asks another service from now on, or the same one with other credentials. */
   readonly connect: (service: ServiceConfig, credentials: Credentials | null) => void;
   /** Forgets credentials, answers, and what was met in the service, in every tab. */
@@ -30,24 +43,37 @@ type SessionProviderProps = {
   readonly config: AppConfig;
   /** The same for as long as the app lives. */
   readonly tools: SessionTools;
+  /** The catalogue file that the address names; null: the service that was chosen. */
+  readonly file: string | null;
   /** Called when another session begins, so that nothing of the one before is kept. */
   readonly onSwitch: () => void;
   readonly children: ReactNode;
 };
 
-export function SessionProvider({ config, tools, onSwitch, children }: SessionProviderProps) {
-  const [session, setSession] = useState(() => firstSession(config, tools));
+export function SessionProvider({ config, tools, file, onSwitch, children }: SessionProviderProps) {
+  const [chosen, setChosen] = useState(() => firstSession(config, tools));
+  const names = [...useValue(openedFiles), ...useValue(keptFiles)];
+  const name = names.find(({ id }) => id === file)?.name ?? "Catalogue file";
+  const sessionOf = useCallback(
+    (id: string, called = "") => createSession(fileService(id, called), null, tools),
+    [tools],
+  );
+  const session = useMemo(
+    () => (file === null ? chosen : sessionOf(file, name)),
+    [file, name, chosen, sessionOf],
+  );
 
   const begin = useCallback(
     (service: ServiceConfig, credentials: Credentials | null) => {
-      session.end();
+      chosen.end();
       onSwitch();
-      setSession(createSession(service, credentials, tools));
+      setChosen(createSession(service, credentials, tools));
     },
-    [session, onSwitch, tools],
+    [chosen, onSwitch, tools],
   );
   const connect = useCallback(
     (service: ServiceConfig, credentials: Credentials | null) => {
+      rememberedFile.set(null);
       rememberService(service.baseUrl, listedIn(config));
       dropToken();
       if (credentials?.isKept) keepToken(service.baseUrl, credentials.token);
@@ -55,7 +81,7 @@ export function SessionProvider({ config, tools, onSwitch, children }: SessionPr
     },
     [begin, config],
   );
-  const { service } = session;
+  const { service } = chosen;
   const signOut = useCallback(() => {
     begin(service, null);
     signOutEverywhere(service.baseUrl);
@@ -68,8 +94,15 @@ export function SessionProvider({ config, tools, onSwitch, children }: SessionPr
       }),
     [begin, service],
   );
-  const value = useMemo(() => ({ session, config, connect, signOut }), [session, config, connect, signOut]);
+  const value = useMemo(
+    () => ({ session, config, sessionOf, connect, signOut }),
+    [session, config, sessionOf, connect, signOut],
+  );
   return <SessionContext value={value}>{children}</SessionContext>;
+}
+
+function useValue({ subscribe, get }: typeof openedFiles): readonly CatalogueFile[] {
+  return useSyncExternalStore(subscribe, get);
 }
 
 /** The connected service, the configuration, and the way to another service. */

@@ -1,13 +1,12 @@
 import { obtainToken, type ClientDetails } from "#api/authentication.ts";
 import { createClient, type Client } from "#api/client.ts";
 import { createTokenSource, type TokenSource } from "#api/token.ts";
-import { SAMPLE_BASE_URL } from "./chosen-service.ts";
 import type { ServiceConfig, StartingPoints } from "./config.ts";
 import type { Credentials } from "./credentials.ts";
 import { keepToken } from "./kept-token.ts";
 import { createReauthentication, type Reauthentication } from "./reauthentication.ts";
 
-/** The embedded sample service as the composition root provides it; nothing of it is loaded before the first call. */
+/** An embedded service as the composition root provides it; nothing of it is loaded before the first call. */
 export type EmbeddedService = {
   readonly baseUrl: string;
   readonly fetch: typeof globalThis.fetch;
@@ -33,8 +32,9 @@ export type Session = {
 
 /** What sessions are made with, whatever the service. */
 export type SessionTools = {
-  readonly sample: EmbeddedService;
-  /** What requests to services other than the sample go through. */
+  /** The embedded service that a base URL stands for; null where it is that of a service elsewhere. */
+  readonly embedded: (baseUrl: string) => EmbeddedService | null;
+  /** What requests to services elsewhere go through. */
   readonly fetch: typeof globalThis.fetch;
 };
 
@@ -42,22 +42,23 @@ export type SessionTools = {
 export function createSession(
   service: ServiceConfig,
   credentials: Credentials | null,
-  { sample, fetch }: SessionTools,
+  { embedded, fetch }: SessionTools,
 ): Session {
   const timeoutMs = service.timeoutSeconds * 1000;
   const reauthentication = createReauthentication();
   const ended = new AbortController();
   const end = (): void => ended.abort();
-  if (service.baseUrl === SAMPLE_BASE_URL) {
-    const options = { baseUrl: sample.baseUrl, fetch: sample.fetch, timeoutMs };
-    const obtain = async (): Promise<string> => obtainToken(options, await sample.clientDetails());
+  const inside = embedded(service.baseUrl);
+  if (inside !== null) {
+    const options = { baseUrl: inside.baseUrl, fetch: inside.fetch, timeoutMs };
+    const obtain = async (): Promise<string> => obtainToken(options, await inside.clientDetails());
     return {
       service,
-      key: SAMPLE_BASE_URL,
+      key: service.baseUrl,
       client: until(ended.signal, createClient({ ...options, token: createTokenSource(obtain) })),
       isSignedIn: true,
       reauthentication,
-      startingPoints: sample.startingPoints,
+      startingPoints: inside.startingPoints,
       end,
     };
   }

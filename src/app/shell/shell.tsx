@@ -1,5 +1,6 @@
 import { ActionIcon } from "@mantine/core";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
+import { useErrorBoundary } from "react-error-boundary";
 import { useLocation } from "react-router";
 import { entriesOf, parseAddress, paths } from "#addresses.ts";
 import { chooseColorScheme, colorScheme } from "#memory/color-scheme.ts";
@@ -12,6 +13,7 @@ import { AppLink } from "#concepts/app-link.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { useIsPageComing } from "../preload/lazy-page.ts";
 import { CulturePicker } from "./culture-picker.tsx";
+import { useDroppedFiles } from "./drop-files.ts";
 import { OpenByGuid } from "./open-by-guid.tsx";
 import { RequireSignIn } from "./require-sign-in.tsx";
 import { Reauthentication } from "./reauthentication.tsx";
@@ -30,6 +32,8 @@ type ShellProps = {
 export function Shell({ notice, children }: ShellProps) {
   const choice = useCultureFromAddress();
   const { session } = useSession();
+  const { showBoundary } = useErrorBoundary();
+  useDroppedFiles(showBoundary);
   const isPageComing = useIsPageComing();
   const placeKey = usePlaceKey();
   const { pathname } = useLocation();

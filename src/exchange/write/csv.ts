@@ -23,13 +23,18 @@ function field(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-function* lines({ headers, rows }: Sheet): Generator<string> {
+function* lines({ headers, rows }: Pick<Sheet, "headers" | "rows">): Generator<string> {
   yield BYTE_ORDER_MARK;
   for (const row of [headers]) yield row.map(field).join(",") + LINE_END;
   for (const row of rows) yield row.map(field).join(",") + LINE_END;
 }
 
-/** The first table of an export as CSV: UTF-8 with BOM, RFC 4180, safe from formula injection. */
+/** A table as CSV: UTF-8 with BOM, RFC 4180, safe from formula injection. */
+export function encodeCsv(sheet: Pick<Sheet, "headers" | "rows">): Chunks {
+  return encode(lines(sheet));
+}
+
+/** The first table of an export as CSV. */
 export function writeCsv(data: ExportData): Chunks {
-  return encode(lines(contentsOf(data).sheets[0]));
+  return encodeCsv(contentsOf(data).sheets[0]);
 }

@@ -1,29 +1,30 @@
 import { Button, Group, Stack } from "@mantine/core";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { paths } from "#addresses.ts";
+import { paths, withCulture } from "#addresses.ts";
 import { SAMPLE_BASE_URL } from "#session/chosen-service.ts";
 import { serviceAt, type ServiceConfig } from "#session/config.ts";
 import type { Credentials } from "#session/credentials.ts";
 import { useSession } from "#session/session-context.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
-import { useAddress } from "#concepts/app-link.tsx";
 import { SignIn } from "./sign-in.tsx";
 import classes from "./connect-page.module.css";
 
 /** `/connect`: choose a service and sign in (E1). */
-export default function ConnectPage() {
+export default function ConnectPage({ children }: { readonly children?: ReactNode }) {
   const { session, config, connect, signOut } = useSession();
   const navigate = useNavigate();
-  const address = useAddress();
+  const { search } = useLocation();
   const state: unknown = useLocation().state;
   const from = typeof state === "object" && state !== null && "from" in state ? state.from : null;
   const [service, setService] = useState<ServiceConfig>(session.service);
 
   const go = (to: ServiceConfig, credentials: Credentials | null): void => {
     connect(to, credentials);
-    void navigate(typeof from === "string" ? from : address(paths.overview()));
+    // Without the catalogue file that the address may name: another service was chosen.
+    const culture = new URLSearchParams(search).get("culture");
+    void navigate(typeof from === "string" ? from : withCulture(paths.overview(), culture));
   };
   return (
     <Page>
@@ -67,6 +68,7 @@ export default function ConnectPage() {
             Browse the sample catalogue
           </Button>
         </Group>
+        {children}
       </Stack>
     </Page>
   );

@@ -1,0 +1,179 @@
+import type { Page } from "@playwright/test";
+import { axe, expect, test } from "./fixtures.ts";
+import { code, tree } from "./locators.ts";
+
+type TestFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
+
+const file = (name: string, text: string): TestFile => ({
+  name,
+  mimeType: "application/octet-stream",
+  buffer: Buffer.from(text),
+});
+
+/** A classification of three levels, in two languages; what is above a concept is said in one direction only. */
+function turtle(name: string, scheme: string): string {
+  return `
+    @prefix skos: <http://www.w3.org/2004/02/skos/core#> .
+    @prefix : <https://dictionary.example/${scheme}/> .
+    : a skos:ConceptScheme ; skos:prefLabel "${name}"@en .
+    :1 a skos:Concept ; skos:inScheme : ; skos:notation "1" ; skos:prefLabel "Structures"@en, "Bæresystemer"@nb .
+    :11 a skos:Concept ; skos:inScheme : ; skos:notation "1.1" ; skos:prefLabel "Walls"@en ; skos:broader :1 .
+    :111 a skos:Concept ; skos:inScheme : ; skos:notation "1.1.1" ; skos:prefLabel "Shear walls"@en ;
+      skos:definition "A wall that takes lateral loads."@en ; skos:broader :11 .
+    :9 a skos:Concept ; skos:inScheme : ; skos:notation "9" ; skos:prefLabel "Lost"@en ; skos:broader :8 .
+  `;
+}
+
+const ELEMENTS = file("elements.ttl", turtle("Elements of buildings", "elements"));
+const SPACES = file("spaces.ttl", turtle("Spaces", "spaces"));
+const BROKEN = file(
+  "broken.ttl",
+  "@prefix skos: <http://www.w3.org/2004/02/skos/core#> .\n:a skos:prefLabel ;;; .",
+);
+
+const field = (page: Page) => page.getByLabel("Open a catalogue file");
+const report = (page: Page) => page.getByRole("region", { name: "What was read" });
+const keep = (page: Page) => page.getByRole("checkbox", { name: "Keep in this browser" });
+const browse = (page: Page) => page.getByRole("button", { name: "Browse it" });
+const forget = (page: Page) => page.getByRole("button", { name: "Forget this file" });
+const notOpen = (page: Page) => page.getByRole("heading", { level: 1, name: "This file is not open here" });
+
+async function open(page: Page, ...files: readonly TestFile[]): Promise<void> {
+  await page.goto("/connect");
+  await field(page).setInputFiles([...files]);
+}
+
+async function drop(page: Page, { name, buffer }: TestFile): Promise<void> {
+  const data = await page.evaluateHandle(
+    ([name, text]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], name));
+      return transfer;
+    },
+    [name, buffer.toString()] as const,
+  );
+  await page.getByRole("main").dispatchEvent("drop", { dataTransfer: data });
+}
+
+test("a file that is dropped on any page is read, browsed down to a deep code by keyboard, and gone after a reload", async ({
+  page,
+}) => {
+  await page.goto("/units");
+  await page.getByRole("heading", { level: 1, name: "Units" }).waitFor();
+  await drop(page, ELEMENTS);
+  await expect(page).toHaveURL(/\/connect/);
+  await expect(report(page)).toContainText("Elements of buildings");
+  await expect(report(page).getByRole("row", { name: /^Codes 4/ })).toBeVisible();
+  await expect(report(page)).toContainText("dictionary.example/elements/8");
+  await axe(page);
+
+  await browse(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Elements of buildings" })).toBeFocused();
+  await expect(page).toHaveURL(/\/classifications\/[\w-]+\?.*file=/);
+  await code(page, "1 Structures").focus();
+  for (const key of ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "Enter"]) {
+    await page.keyboard.press(key);
+    await expect(tree(page).locator("[aria-busy=true]")).toHaveCount(0);
+  }
+  await expect(page).toHaveURL(/\/codes\/.*number=1\.1\.1.*file=/);
+  await expect(page.getByText("A wall that takes lateral loads.")).toBeVisible();
+  await expect(page.getByRole("banner")).toContainText("Elements of buildings");
+
+  // Without 'Keep in this browser' nothing of it outlives the page, and its address says so.
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Shear walls");
+  await page.reload();
+  await expect(notOpen(page)).toBeVisible();
+  await axe(page);
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Open a catalogue file" }).click();
+  await (await chooser).setFiles(ELEMENTS);
+  await browse(page).click();
+  await expect(page.getByText("A wall that takes lateral loads.")).toBeVisible();
+});
+
+test("a file that is kept is there after a reload and at the next visit, until it is forgotten", async ({
+  page,
+}) => {
+  await open(page, ELEMENTS);
+  await keep(page).check();
+  await browse(page).click();
+  await expect(code(page, "1 Structures")).toBeVisible();
+  await page.reload();
+  await expect(code(page, "1 Structures")).toBeVisible();
+  const address = page.url();
+
+  await page.goto("/");
+  await expect(page.getByRole("banner")).toContainText("Elements of buildings");
+  await page.getByRole("banner").getByRole("link", { name: "Elements of buildings" }).click();
+  await forget(page).click();
+  await expect(forget(page)).toHaveCount(0);
+  await expect(page.getByRole("banner")).toContainText("Sample catalogue");
+  await expect(page).not.toHaveURL(/file=/);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Structures");
+  await page.goto(address);
+  await expect(notOpen(page)).toBeVisible();
+});
+
+test("two files are two services, between which Back and Forward go, and the sample is one more", async ({
+  page,
+}) => {
+  await open(page, ELEMENTS, SPACES);
+  await expect(browse(page)).toHaveCount(2);
+  await page.getByRole("link", { name: "Spaces" }).click();
+  await expect(page.getByRole("banner")).toContainText("Spaces");
+  await page.getByRole("link", { name: "Classifications" }).first().click();
+  const list = page.getByRole("list", { name: "Classifications" });
+  await expect(list.getByRole("link", { name: "Spaces" })).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Spaces" }).click();
+  await page.getByRole("button", { name: "Browse the sample catalogue" }).click();
+  await expect(page.getByRole("banner")).toContainText("Sample catalogue");
+  await expect(page).not.toHaveURL(/file=/);
+  await page.goBack();
+  await expect(page).toHaveURL(/file=/);
+  await page.goBack();
+  await expect(list.getByRole("link", { name: "Spaces" })).toBeVisible();
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+});
+
+test("a file that cannot be read says why and where, and the others are read all the same", async ({
+  page,
+}) => {
+  await open(page, BROKEN);
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("broken.ttl cannot be read");
+  await expect(alert).toContainText("line 2");
+  await expect(browse(page)).toHaveCount(0);
+  await axe(page);
+  await field(page).setInputFiles([BROKEN, SPACES]);
+  await expect(browse(page)).toHaveCount(1);
+  await expect(alert).toContainText("broken.ttl cannot be read");
+});
+
+test("reading can be cancelled, and nothing is opened then", async ({ page }) => {
+  // As many as keep it busy until it is cancelled.
+  const many = Array.from(
+    { length: 60_000 },
+    (_, index) => `<urn:${index}> a skos:Concept ; skos:prefLabel "Concept ${index}"@en .`,
+  );
+  await open(page, file("many.ttl", `${turtle("Many", "many")}\n${many.join("\n")}`));
+  await expect(page.getByRole("progressbar", { name: "Reading" })).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await expect(browse(page)).toHaveCount(0);
+  await expect(forget(page)).toHaveCount(0);
+});
+
+test("storage that is full or forbidden is said, and the file stays open", async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("Full", "QuotaExceededError");
+    };
+  });
+  await open(page, ELEMENTS);
+  await keep(page).click();
+  await expect(page.getByRole("alert")).toContainText("The storage of this browser is full");
+  await expect(keep(page)).not.toBeChecked();
+  await browse(page).click();
+  await expect(code(page, "1 Structures")).toBeVisible();
+});

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { fileOf, paths } from "#addresses.ts";
+import { createLoader } from "../preload/loader.ts";
+import { lazyPage } from "../preload/lazy-page.ts";
+
+const OpenFile = lazyPage(createLoader(() => import("#features/catalogue-file/open-file.tsx")));
+
+/** Where the address names a catalogue file, shows what stands in it only if that file is open. */
+export function RequireOpenFile({ children }: { readonly children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const file = fileOf(search);
+  if (file === null || pathname === paths.connect()) return children;
+  return (
+    <OpenFile key={file} file={file}>
+      {children}
+    </OpenFile>
+  );
+}

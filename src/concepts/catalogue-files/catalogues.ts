@@ -1,0 +1,55 @@
+import { del, get, set } from "idb-keyval";
+import * as v from "valibot";
+import type { CatalogueModel } from "#exchange/catalogue-model.ts";
+import { addOpened, type CatalogueFile, listKept, removeFile } from "#memory/catalogue-files.ts";
+
+/** What is stored under a file's id. The number changes with the model: what another version of the app has stored counts as not there. */
+const storedSchema = v.object({
+  version: v.literal(1),
+  model: v.custom<CatalogueModel>((value) => typeof value === "object" && value !== null),
+});
+
+/** The catalogues of this visit, by the ids of their files; null where there is none. */
+const catalogues = new Map<string, Promise<CatalogueModel | null>>();
+
+/** The catalogue of a file that was opened in this visit, or is kept in this browser; null where there is none. Never rejects. */
+export function catalogueOf(id: string): Promise<CatalogueModel | null> {
+  const known = catalogues.get(id) ?? readStored(id);
+  catalogues.set(id, known);
+  return known;
+}
+
+async function readStored(id: string): Promise<CatalogueModel | null> {
+  try {
+    return v.parse(storedSchema, await get(id)).model;
+  } catch {
+    return null;
+  }
+}
+
+/** Opens a catalogue: from now on its service answers. */
+export function openCatalogue(file: CatalogueFile, model: CatalogueModel): void {
+  catalogues.set(file.id, Promise.resolve(model));
+  addOpened(file);
+}
+
+/** Keeps the catalogue of an open file in this browser. Rejects where storage is full or forbidden. */
+export async function keepCatalogue(file: CatalogueFile): Promise<void> {
+  await set(file.id, { version: 1, model: await catalogueOf(file.id) });
+  listKept(file, true);
+}
+
+/** Keeps it no more, but leaves it open. Rejects where storage is forbidden. */
+export async function unkeepCatalogue(file: CatalogueFile): Promise<void> {
+  await catalogueOf(file.id);
+  await del(file.id);
+  listKept(file, false);
+  addOpened(file);
+}
+
+/** Forgets a file, its catalogue, and what was met in it. Rejects where it is kept and cannot be removed. */
+export async function forgetCatalogue({ id }: CatalogueFile, isKept: boolean): Promise<void> {
+  if (isKept) await del(id);
+  catalogues.delete(id);
+  removeFile(id);
+}

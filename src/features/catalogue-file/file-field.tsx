@@ -1,0 +1,44 @@
+import { type Ref, useId } from "react";
+import { readCatalogueFiles } from "./reading.ts";
+import classes from "./catalogue-files.module.css";
+
+export const OPEN_LABEL = "Open a catalogue file";
+
+/** Chooses files to open; several at once. */
+export function FileField() {
+  const id = useId();
+  return (
+    <div className={classes["field"]}>
+      <label htmlFor={id}>{OPEN_LABEL}</label>
+      <FileInput id={id} aria-describedby={`${id}-hint`} className={classes["input"]} />
+      <p id={`${id}-hint`} className={classes["hint"]}>
+        bSDD (JSON), SKOS (Turtle, JSON-LD, RDF/XML) or an Archicad classification (XML), or a zip of these.
+        Files can be dropped anywhere in this window. Nothing leaves this computer.
+      </p>
+    </div>
+  );
+}
+
+type FileInputProps = {
+  readonly id?: string;
+  readonly className?: string | undefined;
+  readonly hidden?: boolean;
+  readonly "aria-describedby"?: string;
+  readonly ref?: Ref<HTMLInputElement>;
+};
+
+export function FileInput(props: FileInputProps) {
+  return (
+    <input
+      type="file"
+      multiple
+      {...props}
+      onChange={({ currentTarget }) => {
+        const files = [...(currentTarget.files ?? [])];
+        // So that the same file can be chosen again, after it was changed.
+        currentTarget.value = "";
+        void readCatalogueFiles(files);
+      }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { Checkbox } from "@mantine/core";
+import { useState, useSyncExternalStore } from "react";
+import { keepCatalogue, unkeepCatalogue } from "#concepts/catalogue-files/catalogues.ts";
+import { type CatalogueFile, keptFiles } from "#memory/catalogue-files.ts";
+import { ErrorPanel } from "#ui/error-panel.tsx";
+import { describeStorageFailure } from "./storage-failure.ts";
+
+/** Keeps a file for the next visit, or no longer. */
+export function KeepFile({ file }: { readonly file: CatalogueFile }) {
+  const kept = useSyncExternalStore(keptFiles.subscribe, keptFiles.get);
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const change = async (isKept: boolean): Promise<void> => {
+    setWanted(isKept);
+    setError(null);
+    try {
+      await (isKept ? keepCatalogue(file) : unkeepCatalogue(file));
+    } catch (error) {
+      setError(error);
+    } finally {
+      setWanted(null);
+    }
+  };
+  return (
+    <>
+      <Checkbox
+        label="Keep in this browser"
+        description="So that it is there after a reload and at the next visit. Without it, it is gone when this tab is closed."
+        checked={wanted ?? kept.some(({ id }) => id === file.id)}
+        aria-busy={wanted !== null}
+        onChange={(event) => void change(event.currentTarget.checked)}
+      />
+      {error !== null && <ErrorPanel {...describeStorageFailure(error)} />}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from "@mantine/core";
+import type { ReadNote } from "#exchange/read/notes.ts";
+import type { ReadReport } from "#exchange/read/report.ts";
+import { reportFile } from "#exchange/read/report-file.ts";
+import { createDownload } from "#concepts/export/file-sink.ts";
+import classes from "./catalogue-files.module.css";
+
+/** More of them are in the file that can be saved. */
+const SHOWN = 100;
+
+const LEVELS: readonly (readonly [level: ReadNote["level"], label: string])[] = [
+  ["left-out", "Left out"],
+  ["guessed", "Guessed"],
+  ["remark", "Remarks"],
+];
+
+type NotesProps = {
+  /** What people call the catalogue. */
+  readonly name: string;
+  readonly report: ReadReport;
+};
+
+/** Everything of a file that is not in the catalogue as it stands in the file. */
+export function Notes({ name, report }: NotesProps) {
+  const { notes, moreNotes } = report;
+  if (notes.length === 0) return <p className={classes["text"]}>Nothing was left out or guessed.</p>;
+  return (
+    <div className={classes["notes"]}>
+      {LEVELS.map(([level, label]) => {
+        const own = notes.filter((note) => note.level === level);
+        return own.length > 0 && <NotesOfLevel key={level} label={label} notes={own} />;
+      })}
+      {moreNotes > 0 && (
+        <p className={classes["text"]}>{moreNotes.toLocaleString("en")} more were counted only.</p>
+      )}
+      <div>
+        <Button size="xs" variant="default" onClick={() => void save(name, report)}>
+          Save the report
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function NotesOfLevel({ label, notes }: { readonly label: string; readonly notes: readonly ReadNote[] }) {
+  const hidden = notes.length - SHOWN;
+  return (
+    <details open={notes.length <= 10}>
+      <summary>
+        {label}: {notes.length.toLocaleString("en")}
+      </summary>
+      <ul>
+        {notes.slice(0, SHOWN).map(({ file, where, text }, index) => (
+          // The same may be said of the same place twice.
+          // oxlint-disable-next-line react/no-array-index-key -- the list never changes
+          <li key={index}>
+            <bdi>{file}</bdi>, <bdi>{where}</bdi>: {text}
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && <p>{hidden.toLocaleString("en")} more are in the report that can be saved.</p>}
+    </details>
+  );
+}
+
+async function save(name: string, report: ReadReport): Promise<void> {
+  const stem = name.replaceAll(/[^\p{L}\p{N}]+/gu, "-").slice(0, 60) || "catalogue";
+  const sink = createDownload({ name: `${stem}-report.csv`, mediaType: "text/csv" });
+  for (const chunk of reportFile(report)) await sink.write(chunk);
+  await sink.close();
+}

@@ -1,0 +1,47 @@
+import { Button } from "@mantine/core";
+import { type ReactNode, use, useEffect, useRef, useState } from "react";
+import { paths } from "#addresses.ts";
+import { AppLink } from "#concepts/app-link.tsx";
+import { catalogueOf } from "#concepts/catalogue-files/catalogues.ts";
+import { keptFiles } from "#memory/catalogue-files.ts";
+import { rememberedFile } from "#memory/storage.ts";
+import { Page } from "#ui/page.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { FileInput, OPEN_LABEL } from "./file-field.tsx";
+import { ReadingPanel } from "./reading-panel.tsx";
+
+type OpenFileProps = {
+  /** The id of the file that the address names. */
+  readonly file: string;
+  readonly children: ReactNode;
+};
+
+/** What stands in a catalogue file, if that is open. */
+// oxlint-disable-next-line import/no-default-export -- a lazy part of the app
+export default function OpenFile({ file, children }: OpenFileProps) {
+  const catalogue = use(catalogueOf(file));
+  const [isOpen, setOpen] = useState(catalogue !== null);
+  useEffect(() => {
+    if (isOpen && keptFiles.get().some(({ id }) => id === file)) rememberedFile.set(file);
+  }, [isOpen, file]);
+  return isOpen ? children : <NotOpen file={file} onOpen={() => setOpen(true)} />;
+}
+
+function NotOpen({ file, onOpen }: { readonly file: string; readonly onOpen: () => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Page>
+      <PageHeading documentTitle="This file is not open here" />
+      <p>
+        The address is that of a catalogue file, which is only on the computer of whoever opened it. If you
+        have the file, open it, and you see what the address shows.
+      </p>
+      <Button onClick={() => input.current?.click()}>{OPEN_LABEL}</Button>
+      <FileInput ref={input} hidden />
+      <ReadingPanel wanted={{ file, onOpen }} />
+      <p>
+        <AppLink to={paths.connect()}>Choose another service</AppLink>
+      </p>
+    </Page>
+  );
+}

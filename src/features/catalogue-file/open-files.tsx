@@ -1,0 +1,97 @@
+import { Button, Title } from "@mantine/core";
+import { useId, useState, useSyncExternalStore } from "react";
+import { useNavigate } from "react-router";
+import { fileOf, paths, withFile } from "#addresses.ts";
+import { AppLink } from "#concepts/app-link.tsx";
+import { forgetCatalogue } from "#concepts/catalogue-files/catalogues.ts";
+import { type CatalogueFile, keptFiles, openedFiles } from "#memory/catalogue-files.ts";
+import { Announcer } from "#ui/announcer.tsx";
+import { ErrorPanel } from "#ui/error-panel.tsx";
+import { KeepFile } from "./keep-file.tsx";
+import { cancelReading, reading } from "./reading.ts";
+import { describeStorageFailure } from "./storage-failure.ts";
+import classes from "./catalogue-files.module.css";
+
+/** The files whose services can be chosen, those of this visit and those that are kept. */
+export function OpenFiles() {
+  const opened = useSyncExternalStore(openedFiles.subscribe, openedFiles.get);
+  const kept = useSyncExternalStore(keptFiles.subscribe, keptFiles.get);
+  const state = useSyncExternalStore(reading.subscribe, reading.get);
+  const [said, setSaid] = useState("");
+  const id = useId();
+  const files = [...new Map([...kept, ...opened].map((file) => [file.id, file])).values()];
+  const inReport = new Set(state.step === "read" ? state.opened.map(({ file }) => file.id) : []);
+  return (
+    <div tabIndex={-1} className={classes["panel"]}>
+      <Announcer>{said}</Announcer>
+      {files.length > 0 && (
+        <>
+          <Title order={3} size="h5" id={id}>
+            Open files
+          </Title>
+          <ul aria-labelledby={id} className={classes["open"]}>
+            {files.map((file) => (
+              <OpenFile
+                key={file.id}
+                file={file}
+                isKept={kept.some((one) => one.id === file.id)}
+                isInReport={inReport.has(file.id)}
+                onForgotten={() => setSaid(`${file.name} was forgotten.`)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+type OpenFileProps = {
+  readonly file: CatalogueFile;
+  readonly isKept: boolean;
+  /** Whether it is asked above whether to keep it. */
+  readonly isInReport: boolean;
+  readonly onForgotten: () => void;
+};
+
+function OpenFile({ file, isKept, isInReport, onForgotten }: OpenFileProps) {
+  const navigate = useNavigate();
+  const nameId = useId();
+  const [error, setError] = useState<unknown>(null);
+  const forget = async (): Promise<void> => {
+    setError(null);
+    try {
+      await forgetCatalogue(file, isKept);
+    } catch (error) {
+      setError(error);
+      return;
+    }
+    onForgotten();
+    if (isInReport) cancelReading();
+    const { search, hash } = window.location;
+    if (fileOf(search) !== file.id) return;
+    const others = new URLSearchParams(search);
+    others.delete("file");
+    void navigate({ pathname: paths.connect(), search: others.toString(), hash }, { replace: true });
+  };
+  return (
+    <li>
+      <div className={classes["openFile"]}>
+        <AppLink id={nameId} to={withFile(paths.overview(), file.id)}>
+          <bdi>{file.name}</bdi>
+        </AppLink>
+        <Button
+          size="compact-sm"
+          variant="default"
+          color="red"
+          aria-describedby={nameId}
+          onClick={() => void forget()}
+        >
+          Forget this file
+        </Button>
+      </div>
+      {!isInReport && <KeepFile file={file} />}
+      {error !== null && <ErrorPanel {...describeStorageFailure(error)} />}
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button } from "@mantine/core";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import type { ReadFailure } from "#exchange/read/outcome.ts";
+import { ErrorPanel } from "#ui/error-panel.tsx";
+import { ProgressBar } from "#ui/progress-bar.tsx";
+import { cancelReading, reading, showPanel } from "./reading.ts";
+import { WhatWasRead } from "./what-was-read.tsx";
+import classes from "./catalogue-files.module.css";
+
+type ReadingPanelProps = {
+  /** The address to go on to where this file was opened, and the file. */
+  readonly wanted?: { readonly file: string; readonly onOpen: () => void };
+};
+
+/** How far reading is, and what came of it. */
+export function ReadingPanel({ wanted }: ReadingPanelProps) {
+  const state = useSyncExternalStore(reading.subscribe, reading.get);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(showPanel, []);
+  const { step } = state;
+  const before = useRef(step);
+  useEffect(() => {
+    // Whoever chose files by keyboard goes on where the outcome is.
+    if (step !== "idle" && step !== before.current) panel.current?.focus();
+    before.current = step;
+  }, [step]);
+  return (
+    <div ref={panel} tabIndex={-1} className={classes["panel"]}>
+      {state.step === "reading" && (
+        <div className={classes["reading"]}>
+          <ProgressBar
+            label="Reading"
+            done={state.done}
+            total={1}
+            text={`${Math.round(state.done * 100)} %`}
+          />
+          <Button size="xs" variant="default" onClick={cancelReading}>
+            Cancel
+          </Button>
+          <p className={classes["hint"]}>
+            <bdi>{state.names.join(", ")}</bdi>
+          </p>
+        </div>
+      )}
+      {state.step === "read" && (
+        <>
+          {state.failures.map((failure) => (
+            <ErrorPanel
+              key={`${failure.files.join()} ${failure.message}`}
+              title={titleOf(failure)}
+              detail={detailOf(failure)}
+            />
+          ))}
+          {state.opened.length > 0 && <WhatWasRead opened={state.opened} wanted={wanted} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+function titleOf({ files }: ReadFailure): string {
+  return `${files.join(", ")} cannot be read`;
+}
+
+function detailOf({ message, where }: ReadFailure): string {
+  return where === null ? message : `${message} (${where})`;
+}

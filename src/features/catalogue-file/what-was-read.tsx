@@ -1,0 +1,98 @@
+import { Button, Title } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { paths, withCulture, withFile } from "#addresses.ts";
+import { listClassifications } from "#api/classifications.ts";
+import { Failure } from "#concepts/failure.tsx";
+import { FORMATS } from "#exchange/read/outcome.ts";
+import { useSession } from "#session/session-context.tsx";
+import { Counts } from "./counts.tsx";
+import { KeepFile } from "./keep-file.tsx";
+import { Notes } from "./notes.tsx";
+import { cancelReading, type OpenedCatalogue } from "./reading.ts";
+import classes from "./catalogue-files.module.css";
+
+type Wanted = { readonly file: string; readonly onOpen: () => void };
+
+type WhatWasReadProps = {
+  readonly opened: readonly OpenedCatalogue[];
+  /** Which file somebody wants to go on with, and how. */
+  readonly wanted: Wanted | undefined;
+};
+
+/** 'What was read': each catalogue with its counts and notes, and the way to it. */
+export function WhatWasRead({ opened, wanted }: WhatWasReadProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={classes["report"]}>
+      <Title order={2} size="h4" id={id}>
+        What was read
+      </Title>
+      {opened.map((one) => (
+        <Catalogue key={one.file.id} opened={one} wanted={wanted} />
+      ))}
+    </section>
+  );
+}
+
+function Catalogue({
+  opened,
+  wanted,
+}: {
+  readonly opened: OpenedCatalogue;
+  readonly wanted: Wanted | undefined;
+}) {
+  const { file, format, report } = opened;
+  const { browse, error } = useBrowse(opened, wanted);
+  return (
+    <article className={classes["catalogue"]}>
+      <Title order={3} size="h5">
+        <bdi>{file.name}</bdi>
+      </Title>
+      <p className={classes["hint"]}>
+        <bdi>{file.files.join(", ")}</bdi>: {FORMATS[format]}, read in{" "}
+        {(report.milliseconds / 1000).toLocaleString("en", { maximumFractionDigits: 2 })} s
+      </p>
+      <Counts report={report} />
+      <Notes name={file.name} report={report} />
+      <KeepFile file={file} />
+      {error !== null && <Failure error={error} onRetry={browse} />}
+      <div>
+        <Button onClick={browse}>Browse it</Button>
+      </div>
+    </article>
+  );
+}
+
+/** Leads to the classification of the file, or to the list where there are several; or on to the page that was wanted. */
+function useBrowse({ file, classifications }: OpenedCatalogue, wanted: Wanted | undefined) {
+  const { sessionOf } = useSession();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const culture = new URLSearchParams(useLocation().search).get("culture");
+  const [error, setError] = useState<unknown>(null);
+  const go = async (): Promise<void> => {
+    const { client, key } = sessionOf(file.id);
+    // The file may have been open before, with other things in it.
+    queryClient.removeQueries({ queryKey: [key] });
+    if (wanted?.file === file.id) {
+      cancelReading();
+      wanted.onOpen();
+      return;
+    }
+    let address = classifications === 0 ? paths.overview() : paths.classifications();
+    if (classifications === 1) {
+      const { results } = await listClassifications(client, { culture: null, skip: 0, take: 1 });
+      const only = results[0]?.versionGuid ?? null;
+      if (only !== null) address = paths.classification(only);
+    }
+    cancelReading();
+    void navigate(withCulture(withFile(address, file.id), culture));
+  };
+  const browse = (): void => {
+    setError(null);
+    go().catch(setError);
+  };
+  return { browse, error };
+}

@@ -1,0 +1,53 @@
+import * as v from "valibot";
+import { createStore } from "#lib/store.ts";
+import { fileBaseUrl } from "./file-base-url.ts";
+import { forgetService, persisted, setKept } from "./persisted.ts";
+import { rememberedFile } from "./storage.ts";
+
+/** A catalogue that was read from files and is served to this browser. */
+export type CatalogueFile = {
+  /** The same from reading to reading; it stands in addresses. */
+  readonly id: string;
+  /** What people call the catalogue. */
+  readonly name: string;
+  /** The names of the files that it is in. */
+  readonly files: readonly string[];
+};
+
+const schema = v.array(v.object({ id: v.string(), name: v.string(), files: v.array(v.string()) }));
+
+/** The files whose catalogues this browser keeps between visits. */
+export const keptFiles = persisted(createStore<readonly CatalogueFile[]>([]), "plinth.kept-files", schema);
+
+/** The files that were opened during this visit. */
+export const openedFiles = createStore<readonly CatalogueFile[]>([]);
+
+/** Lists a file as open; nothing of it outlives the page unless it is kept. */
+export function addOpened(file: CatalogueFile): void {
+  if (keptFiles.get().every(({ id }) => id !== file.id)) setKept(fileBaseUrl(file.id), false);
+  openedFiles.set([...without(openedFiles.get(), file.id), file]);
+}
+
+/** Lists a file as kept or not. Its catalogue is stored and removed by whoever calls this. */
+export function listKept(file: CatalogueFile, isKept: boolean): void {
+  const others = without(keptFiles.get(), file.id);
+  keptFiles.set(isKept ? [...others, file] : others);
+  setKept(fileBaseUrl(file.id), isKept);
+  if (!isKept) forgetRemains(file.id);
+}
+
+/** Lists a file no more, and forgets what was met in it. */
+export function removeFile(id: string): void {
+  openedFiles.set(without(openedFiles.get(), id));
+  keptFiles.set(without(keptFiles.get(), id));
+  forgetRemains(id);
+}
+
+function forgetRemains(id: string): void {
+  forgetService(fileBaseUrl(id));
+  if (rememberedFile.get() === id) rememberedFile.set(null);
+}
+
+function without(files: readonly CatalogueFile[], id: string): readonly CatalogueFile[] {
+  return files.filter((file) => file.id !== id);
+}
