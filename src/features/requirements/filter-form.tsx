@@ -1,13 +1,15 @@
 import { Button } from "@mantine/core";
+import { useState } from "react";
+import { fold } from "#lib/match-text.ts";
 import { LocalizedName } from "#concepts/localized-name.tsx";
-import { IdPicker } from "./id-picker.tsx";
-import { ProductTypePicker } from "./product-type-picker.tsx";
+import { CriterionField, type Token } from "./criterion-field.tsx";
+import { parseIds, parseInt32 } from "./parse-values.ts";
 import { ProjectField } from "./project-field.tsx";
 import type { ReadView } from "./requirements-address.ts";
-import { type Token, TokenField } from "./token-field.tsx";
 import { type FilterField, type FilterFormActions, useFilterForm } from "./use-filter-form.ts";
 import type { Labels } from "./use-labels.ts";
 import type { FindProductType } from "./use-product-types.ts";
+import { suggestIds, useProductTypeSuggestions } from "./use-suggestions.ts";
 import classes from "./filter-form.module.css";
 
 type FilterFormProps = FilterFormActions & {
@@ -17,93 +19,109 @@ type FilterFormProps = FilterFormActions & {
   readonly view: ReadView;
   readonly labels: Labels;
   readonly findProductType: FindProductType;
-  /** The stages and roles that can be picked. */
+  /** The GUID of the product type that is called so; null for none, and for several. */
+  readonly guidNamed: (name: string) => string | null;
+  /** The stages and roles that are suggested. */
   readonly stages: readonly number[];
   readonly roles: readonly number[];
 };
 
-/** The filter of a requirements search. What is chosen stands in the address, and only there. */
+/** The filter of a requirements search, folded on a phone. What is chosen stands in the address, and only there. */
 export function FilterForm(props: FilterFormProps) {
-  const { project, isProjectUnknown, view, labels, findProductType, stages, roles } = props;
-  const { drafts, problems, setDraft, add, remove, removeLast, clear, submit } = useFilterForm(
-    project,
-    view,
-    props,
-  );
+  const { project, isProjectUnknown, view, labels, findProductType, guidNamed } = props;
+  const form = useFilterForm(project, view, props, {
+    productTypes: (text) => (findProductType(text) === null ? guidNamed(text) : null),
+    stages: (text) => idNamed(text, props.stages, labels.stageName),
+    roles: (text) => idNamed(text, props.roles, labels.roleName),
+  });
+  const { drafts, problems } = form;
+  const [isUnfolded, setUnfolded] = useState(false);
+  const [isSuggesting, setSuggesting] = useState(false);
+  const productTypes = useProductTypeSuggestions(drafts.productTypes, view.productTypes, isSuggesting);
+  const isOpen =
+    isUnfolded || isProjectUnknown || Object.values(problems).some((problem) => problem !== null);
   const fieldOf = (field: FilterField) => ({
     draft: drafts[field],
-    onDraft: (draft: string) => setDraft(field, draft),
-    onAdd: (text: string) => add(field, text),
-    onRemove: (value: string) => remove(field, value),
-    onRemoveLast: () => removeLast(field),
+    onDraft: (draft: string) => form.setDraft(field, draft),
+    onAdd: (text: string) => form.add(field, text),
+    onRemove: (value: string) => form.remove(field, value),
+    onRemoveLast: () => form.removeLast(field),
     problem: problems[field],
   });
+  const idFieldOf = (field: "stages" | "roles", labelOf: (id: number) => string) => ({
+    ...fieldOf(field),
+    isNumeric: true,
+    isValue: isIdList,
+    tokens: view[field].map((id) => idToken(id, labelOf)),
+    suggestions: suggestIds(props[field], view[field], labelOf, drafts[field]),
+  });
   return (
-    <form aria-label="Filter" className={classes["form"]} onSubmit={submit}>
-      <div className={classes["first"]}>
+    <div className={classes["filter"]}>
+      <Button
+        size="xs"
+        variant="default"
+        className={classes["fold"] ?? ""}
+        aria-expanded={isOpen}
+        onClick={() => setUnfolded(!isOpen)}
+      >
+        Change the filter
+      </Button>
+      <form
+        aria-label="Filter"
+        className={classes["form"]}
+        data-open={isOpen || undefined}
+        onSubmit={form.submit}
+      >
         <ProjectField
           value={drafts.project}
-          onChange={(value) => setDraft("project", value)}
+          onChange={(value) => form.setDraft("project", value)}
           problem={problems.project}
           isInvalid={isProjectUnknown}
         />
-        <TokenField
+        <CriterionField
           label="Product type GUIDs"
           noun="product type"
           tokens={view.productTypes.map((guid) => productTypeToken(guid, findProductType))}
-          picker={
-            <ProductTypePicker chosen={view.productTypes} onPick={(guid) => add("productTypes", guid)} />
-          }
+          isValue={(text) => isGuid(text) || findProductType(text.trim()) !== null}
+          onOpen={setSuggesting}
+          {...productTypes}
           {...fieldOf("productTypes")}
         />
-      </div>
-      <div className={classes["second"]}>
-        <TokenField
-          label="Stage IDs"
-          noun="stage"
-          isNumeric
-          tokens={view.stages.map((id) => textToken(id, labels.stage))}
-          picker={
-            <IdPicker
-              label="Pick a stage"
-              ids={stages}
-              chosen={view.stages}
-              labelOf={labels.stage}
-              onPick={(id) => add("stages", String(id))}
-            />
-          }
-          {...fieldOf("stages")}
-        />
-        <TokenField
-          label="Role IDs"
-          noun="role"
-          isNumeric
-          tokens={view.roles.map((id) => textToken(id, labels.role))}
-          picker={
-            <IdPicker
-              label="Pick a role"
-              ids={roles}
-              chosen={view.roles}
-              labelOf={labels.role}
-              onPick={(id) => add("roles", String(id))}
-            />
-          }
-          {...fieldOf("roles")}
-        />
-      </div>
-      <div className={classes["buttons"]}>
-        <Button type="submit" size="xs">
-          Search
-        </Button>
-        <Button size="xs" variant="default" onClick={clear}>
-          Clear
-        </Button>
-      </div>
-    </form>
+        <CriterionField label="Stage IDs" noun="stage" {...idFieldOf("stages", labels.stage)} />
+        <CriterionField label="Role IDs" noun="role" {...idFieldOf("roles", labels.role)} />
+        <div className={classes["buttons"]}>
+          <Button type="submit" size="xs">
+            Search
+          </Button>
+          <Button size="xs" variant="default" onClick={form.clear}>
+            Clear
+          </Button>
+        </div>
+      </form>
+    </div>
   );
 }
 
-function textToken(id: number, labelOf: (id: number) => string): Token {
+/** The id with a name or a label, whatever the case and the accents. */
+function idNamed(text: string, ids: readonly number[], nameOf: (id: number) => string | null): string | null {
+  const wanted = fold(text);
+  const found = ids.find((id) => {
+    const name = nameOf(id);
+    return name !== null && (fold(name) === wanted || fold(`${id} · ${name}`) === wanted);
+  });
+  return found === undefined || parseInt32(text) !== null ? null : String(found);
+}
+
+function isIdList(text: string): boolean {
+  return parseIds(text).rejected.length === 0;
+}
+
+/** Whether a text reads like a GUID, and is not the beginning of a name. */
+function isGuid(text: string): boolean {
+  return /^\{?[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}\}?$/i.test(text.trim());
+}
+
+function idToken(id: number, labelOf: (id: number) => string): Token {
   return { value: String(id), name: labelOf(id), shown: <bdi>{labelOf(id)}</bdi> };
 }
 

@@ -1,7 +1,7 @@
-import type { RequirementsView } from "./requirements-address.ts";
+import { isFiltered, type RequirementsView } from "./requirements-address.ts";
 import type { Labels } from "./use-labels.ts";
 import type { FindProductType } from "./use-product-types.ts";
-import classes from "./filter-summary.module.css";
+import classes from "./filter-form.module.css";
 
 type FilterSummaryProps = {
   readonly view: RequirementsView;
@@ -9,25 +9,33 @@ type FilterSummaryProps = {
   readonly findProductType: FindProductType;
 };
 
-/** On paper: what the results are narrowed to, and where they can be seen again. */
-export function FilterSummary({ view, labels, findProductType }: FilterSummaryProps) {
-  const lines = [
-    { term: "Product types", values: view.productTypes.map((guid) => findProductType(guid)?.name ?? guid) },
-    { term: "Stages", values: view.stages.map(labels.stage) },
-    { term: "Roles", values: view.roles.map(labels.role) },
-  ];
+const anyOf = new Intl.ListFormat("en", { type: "disjunction" });
+
+/** What the results are narrowed to, in a sentence; on paper also where they can be seen again. */
+export function FilterSummary(props: FilterSummaryProps) {
+  const { view, findProductType } = props;
+  const names = view.productTypes.map((guid) => findProductType(guid)?.name ?? guid);
   return (
-    <dl className={classes["summary"]}>
-      {lines.map(({ term, values }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{values.length === 0 ? "All" : values.join(", ")}</dd>
-        </div>
-      ))}
-      <div>
-        <dt>Address</dt>
-        <dd>{window.location.href}</dd>
-      </div>
-    </dl>
+    <div className={classes["summary"]}>
+      <p>{filterSentence(props)}</p>
+      {names.length > 1 && <p className={classes["print"]}>Product types: {names.join(", ")}</p>}
+      <p className={classes["print"]}>{window.location.href}</p>
+    </div>
   );
+}
+
+/** 'Stage 3 or 4, role Architect, 2 product types'. */
+export function filterSentence({ view, labels, findProductType }: FilterSummaryProps): string {
+  const { productTypes, stages, roles } = view;
+  if (!isFiltered(view)) return "All requirements of the project.";
+  const [only] = productTypes;
+  const parts = [
+    stages.length > 0 && `stage ${anyOf.format(stages.map(String))}`,
+    roles.length > 0 && `role ${anyOf.format(roles.map((id) => labels.roleName(id) ?? String(id)))}`,
+    productTypes.length > 1
+      ? `${productTypes.length.toLocaleString("en")} product types`
+      : only !== undefined && `product type ${findProductType(only)?.name ?? only}`,
+  ].filter((part) => part !== false);
+  const sentence = parts.join(", ");
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }

@@ -1,4 +1,4 @@
-import type { RequirementRow } from "./requirement-rows.ts";
+import type { Requirement } from "./columns.ts";
 import { NO_ROLE } from "./requirements-address.ts";
 
 export type MatrixRole = number | typeof NO_ROLE;
@@ -16,7 +16,7 @@ export type Matrix = {
 };
 
 /** The matrix of the rows; their order does not matter. */
-export function buildMatrix(rows: readonly RequirementRow[]): Matrix {
+export function buildMatrix(rows: readonly Requirement[]): Matrix {
   const counts = new Map<number | null, Map<MatrixRole | null, number>>();
   const add = (stage: number | null, role: MatrixRole | null): number => {
     const line = counts.get(stage) ?? new Map<MatrixRole | null, number>();

@@ -3,7 +3,7 @@ import { AppLink } from "#concepts/app-link.tsx";
 import { LocalizedName } from "#concepts/localized-name.tsx";
 import { type PlanEntry, type PlanRow, roleSign } from "./plan.ts";
 import type { RequirementsView } from "./requirements-address.ts";
-import type { Labels } from "./use-labels.ts";
+import { type Labels, roleWord } from "./use-labels.ts";
 import type { FindProductType } from "./use-product-types.ts";
 import classes from "./plan-table.module.css";
 
@@ -65,7 +65,8 @@ type PlanCellProps = {
   readonly labels: Labels;
   readonly planRow: PlanRow;
   readonly stage: number;
-  readonly link: LinkProps;
+  /** Null on paper, where nothing can be followed. */
+  readonly link: LinkProps | null;
 };
 
 /** What a product type has to bring at a stage, which narrows the filter to both. */
@@ -74,9 +75,9 @@ export function PlanCell({ planRow, stage, hrefOf, labels, link }: PlanCellProps
   const guid = planRow.productTypeGuid;
   if (entries === undefined) return null;
   const content = entries.map((entry) => (
-    <PlanEntryLine key={entry.role} entry={entry} roleName={labels.roleName(entry.role)} />
+    <PlanEntryLine key={entry.role} entry={entry} word={roleWord(entry.role, labels)} />
   ));
-  if (guid === null) return <div className={classes["narrow"]}>{content}</div>;
+  if (guid === null || link === null) return <div className={classes["narrow"]}>{content}</div>;
   return (
     <AppLink
       to={hrefOf((view) => ({ ...view, cell: null, productTypes: [guid], stages: [stage] }))}
@@ -89,7 +90,7 @@ export function PlanCell({ planRow, stage, hrefOf, labels, link }: PlanCellProps
   );
 }
 
-function PlanEntryLine({ entry, roleName }: { readonly entry: PlanEntry; readonly roleName: string }) {
+function PlanEntryLine({ entry, word }: { readonly entry: PlanEntry; readonly word: string }) {
   const { sign, hue } = roleSign(entry.role);
   return (
     <span className={classes["entry"]}>
@@ -101,7 +102,7 @@ function PlanEntryLine({ entry, roleName }: { readonly entry: PlanEntry; readonl
         {sign}
       </span>
       <bdi className={classes["loi"]}>{entry.loiIds.map((id) => id ?? "No LOI").join(", ")}</bdi>{" "}
-      <bdi className={classes["role"]}>{roleName}</bdi>
+      <bdi className={classes["role"]}>{word}</bdi>
     </span>
   );
 }

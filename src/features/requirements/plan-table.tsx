@@ -1,11 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useVirtualRows } from "#ui/use-virtual-rows.ts";
 import { AppLink } from "#concepts/app-link.tsx";
 import { buildPlan } from "./plan.ts";
 import { Cell, PlanCell, PlanRowHead } from "./plan-cells.tsx";
 import type { PlacedRow } from "./requirement-rows.ts";
 import type { RequirementsView } from "./requirements-address.ts";
-import { useIsPrinting } from "./use-is-printing.ts";
+import { useDrawnRows } from "./use-drawn-rows.ts";
 import { type Labels, unbroken } from "./use-labels.ts";
 import { type PlanPlace, placeText, usePlanCells } from "./use-plan-cells.ts";
 import type { FindProductType } from "./use-product-types.ts";
@@ -28,15 +27,13 @@ export function PlanTable({ rows: placed, hrefOf, labels, findProductType }: Pla
   const { stages, rows: planRows } = plan;
   const [pane, setPane] = useState<HTMLElement | null>(null);
   const body = useRef<HTMLDivElement>(null);
-  const isPrinting = useIsPrinting();
-  const { rows, first, last, style } = useVirtualRows({
+  const { isPrinting, first, last, drawn, style, virtualRows } = useDrawnRows({
     pane,
     list: body,
-    count: planRows.length,
-    content: planRows,
+    rows: planRows,
     expectedHeight: ROW_HEIGHT,
   });
-  const columns = useColumnsInView(pane, stages.length);
+  const columns = useColumnsInView(pane, stages.length, isPrinting);
   const hasLink = ({ row, column }: PlanPlace): boolean => {
     const planRow = planRows[row];
     if (planRow === undefined) return column >= 0;
@@ -44,7 +41,7 @@ export function PlanTable({ rows: placed, hrefOf, labels, findProductType }: Pla
     return planRow.productTypeGuid !== null && (stage === undefined || planRow.cells.has(stage));
   };
   const reveal = ({ row, column }: PlanPlace): void => {
-    if (row >= 0) rows.scrollTo(row, "nearest");
+    if (row >= 0) virtualRows.scrollTo(row, "nearest");
     if (column >= 0 && (column < columns.first || column > columns.last))
       pane?.scrollTo({ left: column * COLUMN_WIDTH });
   };
@@ -55,9 +52,6 @@ export function PlanTable({ rows: placed, hrefOf, labels, findProductType }: Pla
     hasLink,
     reveal,
   });
-  const shown = isPrinting
-    ? { rows: { first: 0, last: planRows.length - 1 }, columns: { first: 0, last: stages.length - 1 } }
-    : { rows: { first, last }, columns };
   // The Tab stop has to be among what is drawn.
   const isDrawn =
     hasLink(active) &&
@@ -66,7 +60,7 @@ export function PlanTable({ rows: placed, hrefOf, labels, findProductType }: Pla
   const stop = isDrawn ? active : { row: -1, column: columns.first };
   const drawnStages = stages
     .map((stage, column) => ({ stage, column }))
-    .slice(shown.columns.first, shown.columns.last + 1);
+    .slice(columns.first, columns.last + 1);
   const linkProps = (place: PlanPlace) => ({
     "data-place": placeText(place),
     tabIndex: placeText(place) === placeText(stop) ? 0 : -1,
@@ -102,9 +96,9 @@ export function PlanTable({ rows: placed, hrefOf, labels, findProductType }: Pla
             ))}
           </div>
         </div>
-        <div ref={body} role="rowgroup" className={classes["body"]} style={isPrinting ? undefined : style}>
-          {planRows.slice(shown.rows.first, shown.rows.last + 1).map((planRow, place) => {
-            const row = shown.rows.first + place;
+        <div ref={body} role="rowgroup" className={classes["body"]} style={style}>
+          {drawn.map((planRow, place) => {
+            const row = first + place;
             return (
               <div
                 key={planRow.productTypeGuid ?? ""}
@@ -126,7 +120,7 @@ export function PlanTable({ rows: placed, hrefOf, labels, findProductType }: Pla
                       stage={stage}
                       hrefOf={hrefOf}
                       labels={labels}
-                      link={linkProps({ row, column })}
+                      link={isPrinting ? null : linkProps({ row, column })}
                     />
                   </Cell>
                 ))}
@@ -139,8 +133,11 @@ export function PlanTable({ rows: placed, hrefOf, labels, findProductType }: Pla
   );
 }
 
-/** The columns in view, the ones in part included, and one more. */
-function useColumnsInView(pane: HTMLElement | null, count: number) {
+/** Up to so many stages are drawn whether or not they are in view. */
+const FEW_STAGES = 12;
+
+/** The columns to draw: those in view, the ones in part included, or all of them where they are few or the page is being printed. */
+function useColumnsInView(pane: HTMLElement | null, count: number, isPrinting: boolean) {
   const [seen, setSeen] = useState({ first: 0, last: 0 });
   useEffect(() => {
     if (pane === null) return undefined;
@@ -158,5 +155,6 @@ function useColumnsInView(pane: HTMLElement | null, count: number) {
       pane.removeEventListener("scroll", look);
     };
   }, [pane]);
+  if (isPrinting || count <= FEW_STAGES) return { first: 0, last: count - 1 };
   return { first: Math.min(seen.first, Math.max(0, count - 1)), last: Math.min(seen.last, count - 1) };
 }

@@ -8,7 +8,6 @@ const row = (
   roleId: number | null,
   loiId: string | null,
 ) => ({
-  key: "",
   productTypeGuid,
   stageId,
   roleId,

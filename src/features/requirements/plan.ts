@@ -1,4 +1,4 @@
-import type { RequirementRow } from "./requirement-rows.ts";
+import type { Requirement } from "./columns.ts";
 
 /** What one role has to bring, in a cell of the plan. */
 export type PlanEntry = {
@@ -22,7 +22,7 @@ export type Plan = {
 };
 
 /** The plan of the rows; product types stand in the order in which they first appear. */
-export function buildPlan(rows: readonly RequirementRow[]): Plan {
+export function buildPlan(rows: readonly Requirement[]): Plan {
   const stages = new Set(rows.map(({ stageId }) => stageId));
   const productTypes = Map.groupBy(rows, ({ productTypeGuid }) => productTypeGuid);
   return {
@@ -34,7 +34,7 @@ export function buildPlan(rows: readonly RequirementRow[]): Plan {
   };
 }
 
-function toEntries(rows: readonly RequirementRow[]): PlanEntry[] {
+function toEntries(rows: readonly Requirement[]): PlanEntry[] {
   const orderOf = ({ role }: PlanEntry): number => role ?? Number.MAX_VALUE;
   return [...Map.groupBy(rows, ({ roleId }) => roleId)]
     .map(([role, own]) => ({ role, loiIds: [...new Set(own.map(({ loiId }) => loiId))] }))

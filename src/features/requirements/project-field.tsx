@@ -1,6 +1,6 @@
 import { useId } from "react";
 import fieldClasses from "#ui/field.module.css";
-import classes from "./token-field.module.css";
+import classes from "./filter-form.module.css";
 
 type ProjectFieldProps = {
   readonly value: string;
@@ -14,7 +14,7 @@ type ProjectFieldProps = {
 export function ProjectField({ value, onChange, problem, isInvalid = false }: ProjectFieldProps) {
   const id = useId();
   return (
-    <div className={classes["token-field"]}>
+    <div className={classes["criterion"]}>
       <label htmlFor={id} className={classes["label"]}>
         Project ID
       </label>

@@ -16,7 +16,7 @@ export default function ProjectRequirementsPage({ project }: PageParams<"project
   const view = useMemo(() => readView(params), [params]);
   const id = parseInt32(project);
   return (
-    <Page>
+    <Page isWide={view.view === "plan"}>
       {id === null ? (
         <>
           <PageHeading documentTitle="Requirements" />

@@ -24,10 +24,9 @@ import {
 } from "./requirements-address.ts";
 import { Results } from "./results.tsx";
 import { isUnknownProject, SearchFailure } from "./search-failure.tsx";
-import { useLabels } from "./use-labels.ts";
+import { useLabels, useProjectNames } from "./use-labels.ts";
 import { useNameLookup, useProductTypes } from "./use-product-types.ts";
-import { useProjectNames } from "./use-project-names.ts";
-import classes from "./project-requirements.module.css";
+import classes from "./requirements-page.module.css";
 
 type Update = (view: RequirementsView) => RequirementsView;
 type ProjectRequirementsProps = { readonly project: number; readonly view: ReadView };
@@ -47,7 +46,7 @@ export function ProjectRequirements({ project, view }: ProjectRequirementsProps)
   const items = list.data?.items ?? NOTHING;
   const rows = useMemo(() => toRows(items), [items]);
   const ids = useMemo(() => idsOf(rows), [rows]);
-  const findProductType = useProductTypes();
+  const { find: findProductType, guidNamed } = useProductTypes();
   useNameLookup(
     useMemo(() => union(ids.productTypes, view.productTypes), [ids, view]),
     findProductType,
@@ -90,6 +89,7 @@ export function ProjectRequirements({ project, view }: ProjectRequirementsProps)
         view={view}
         labels={labels}
         findProductType={findProductType}
+        guidNamed={guidNamed}
         stages={ascending(union(labels.stages, ids.stages))}
         roles={ascending(union(labels.roles, ids.roles))}
         onChange={change}
@@ -100,6 +100,7 @@ export function ProjectRequirements({ project, view }: ProjectRequirementsProps)
       {list.data !== undefined ? (
         <Results
           key={JSON.stringify(filterOf(view))}
+          project={project}
           query={query}
           list={list}
           items={items}

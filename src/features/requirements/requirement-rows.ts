@@ -1,13 +1,14 @@
 import type { RequirementsItem } from "#api/requirements.ts";
+import { matching } from "#lib/match-text.ts";
+import { COLUMNS, type Requirement, type RowTexts, sortRows } from "./columns.ts";
 import { type Cell, NO_ROLE, type RequirementsView } from "./requirements-address.ts";
 
-/** One loi with its product type: a row of the table. */
-export type RequirementRow = {
+/** A requirement as the service sent it. */
+export type RequirementRow = Requirement & {
+  /** What tells it from others; empty where it has no id. */
   readonly key: string;
-  readonly productTypeGuid: string | null;
-  readonly loiId: string | null;
-  readonly stageId: number;
-  readonly roleId: number | null;
+  readonly id: string | null;
+  readonly projectId: number;
 };
 
 /** Items stay the same objects while further pages are loaded, so each is gone through once. */
@@ -20,6 +21,8 @@ function rowsOfItem(item: RequirementsItem): readonly RequirementRow[] {
   const rows = (item.lois ?? []).map(({ id, projectId, loiId, stageId, roleId }) => ({
     // Only what has an id and says the very same is taken for the same; an id alone may mean anything.
     key: id === null ? "" : JSON.stringify([productTypeGuid, id, projectId, loiId, stageId, roleId]),
+    id,
+    projectId,
     productTypeGuid,
     loiId,
     stageId,
@@ -43,80 +46,32 @@ export function toRows(items: readonly RequirementsItem[]): readonly Requirement
   return rows;
 }
 
-export function isInCell({ stageId, roleId }: RequirementRow, { stage, role }: Cell): boolean {
+export function isInCell({ stageId, roleId }: Requirement, { stage, role }: Cell): boolean {
   return (stage === null || stageId === stage) && (role === null || (roleId ?? NO_ROLE) === role);
 }
 
-/** What the rows read like, for sorting and searching. */
-export type RowTexts = {
-  readonly productType: (guid: string | null) => string;
-  readonly stage: (id: number) => string;
-  readonly role: (id: number | null) => string;
+/** A row in its place: whether a group of a product type begins with it, and with how many rows. */
+export type PlacedRow<Row extends Requirement = RequirementRow> = {
+  readonly row: Row;
+  readonly groupSize: number | null;
 };
 
-/** A row in its place: whether a group of a product type begins with it, and with how many rows. */
-export type PlacedRow = { readonly row: RequirementRow; readonly groupSize: number | null };
-
-type Arrangement = Pick<RequirementsView, "cell" | "sort" | "search">;
+export type Arrangement = Pick<RequirementsView, "cell" | "sort" | "search">;
 
 /** The rows that the table shows: those of the cell that contain the searched text, sorted, a product type's rows together. */
-export function arrange(
-  rows: readonly RequirementRow[],
+export function arrange<Row extends Requirement>(
+  rows: readonly Row[],
   { cell, sort, search }: Arrangement,
   texts: RowTexts,
-): readonly PlacedRow[] {
-  let shown = cell === null ? rows : rows.filter((row) => isInCell(row, cell));
-  if (search !== "") shown = shown.filter(matcher(search, texts));
-  if (sort !== null) shown = sorted(shown, sort, texts);
+): readonly PlacedRow<Row>[] {
+  const inCell = cell === null ? rows : rows.filter((row) => isInCell(row, cell));
+  const found = matching(inCell, search, (row) => ({
+    texts: COLUMNS.map(({ text }) => text(row, texts)),
+    guids: [row.productTypeGuid],
+  }));
+  const shown = sort === null ? found : sortRows(found, sort, texts);
   const groups = Map.groupBy(shown, (row) => row.productTypeGuid);
   return [...groups.values()].flatMap((group) =>
     group.map((row, index) => ({ row, groupSize: index === 0 ? group.length : null })),
   );
-}
-
-function matcher(search: string, texts: RowTexts): (row: RequirementRow) => boolean {
-  const wanted = search.toLocaleLowerCase();
-  const has = (text: string): boolean => text.toLocaleLowerCase().includes(wanted);
-  const productType = remember((guid: string | null) => has(texts.productType(guid)) || has(guid ?? ""));
-  const stage = remember((id: number) => has(texts.stage(id)));
-  const role = remember((id: number | null) => has(texts.role(id)));
-  return (row) =>
-    productType(row.productTypeGuid) || has(row.loiId ?? "") || stage(row.stageId) || role(row.roleId);
-}
-
-const collator = new Intl.Collator(undefined, { numeric: true });
-
-function sorted(
-  rows: readonly RequirementRow[],
-  { by, descending }: NonNullable<RequirementsView["sort"]>,
-  texts: RowTexts,
-): readonly RequirementRow[] {
-  const sign = descending ? -1 : 1;
-  if (by === "stage") return rows.toSorted((a, b) => sign * (a.stageId - b.stageId));
-  // Those without a role come last, whichever way.
-  if (by === "role") {
-    return rows.toSorted((a, b) =>
-      a.roleId === null || b.roleId === null
-        ? Number(a.roleId === null) - Number(b.roleId === null)
-        : sign * (a.roleId - b.roleId),
-    );
-  }
-  const textOf = (row: RequirementRow): string =>
-    by === "loi" ? (row.loiId ?? "") : texts.productType(row.productTypeGuid);
-  // Comparing texts as people do is slow, and there are far fewer texts than rows.
-  const distinct = [...new Set(rows.map(textOf))].toSorted(collator.compare);
-  const rank = new Map(distinct.map((text, index) => [text, index]));
-  const rankOf = (row: RequirementRow): number => rank.get(textOf(row)) ?? 0;
-  return rows.toSorted((a, b) => sign * (rankOf(a) - rankOf(b)));
-}
-
-function remember<K, V>(compute: (key: K) => V): (key: K) => V {
-  const answers = new Map<K, V>();
-  return (key) => {
-    const before = answers.get(key);
-    if (before !== undefined) return before;
-    const answer = compute(key);
-    answers.set(key, answer);
-    return answer;
-  };
 }

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { paths } from "#addresses.ts";
+import { COLUMNS } from "./columns.ts";
 import {
-  COLUMNS,
   filterOf,
   NO_ROLE,
   readView,
@@ -24,7 +24,9 @@ const view: fc.Arbitrary<RequirementsView> = fc.record({
       role: fc.option(fc.oneof(int32, fc.constant(NO_ROLE))),
     })
     .map((cell) => (cell.stage === null && cell.role === null ? null : cell)),
-  sort: fc.option(fc.record({ by: fc.constantFrom(...COLUMNS), descending: fc.boolean() })),
+  sort: fc.option(
+    fc.record({ by: fc.constantFrom(...COLUMNS.map(({ key }) => key)), descending: fc.boolean() }),
+  ),
   search: text.map((text) => text.trim()),
 });
 

@@ -1,8 +1,6 @@
 import type { RequirementsFilter } from "#api/requirements.ts";
+import { COLUMNS, type ColumnKey } from "./columns.ts";
 import { toIds } from "./parse-values.ts";
-
-export const COLUMNS = ["productType", "loi", "stage", "role"] as const;
-export type Column = (typeof COLUMNS)[number];
 
 /** The ways to look at the same results; the first one is not in the address. */
 export const VIEWS = ["table", "matrix", "plan"] as const;
@@ -23,7 +21,7 @@ export type RequirementsView = {
   /** The rows of the table that a cell of the matrix led to; null: all. */
   readonly cell: Cell | null;
   /** Null: as the service sent them. */
-  readonly sort: { readonly by: Column; readonly descending: boolean } | null;
+  readonly sort: { readonly by: ColumnKey; readonly descending: boolean } | null;
   /** What the loaded rows are narrowed to; empty: nothing. */
   readonly search: string;
 };
@@ -82,6 +80,6 @@ function readCell(params: URLSearchParams): Cell | null {
 function readSort(text: string | null): RequirementsView["sort"] {
   if (text === null) return null;
   const descending = text.startsWith("-");
-  const by = COLUMNS.find((column) => column === text.slice(descending ? 1 : 0));
-  return by === undefined ? null : { by, descending };
+  const column = COLUMNS.find(({ key }) => key === text.slice(descending ? 1 : 0));
+  return column === undefined ? null : { by: column.key, descending };
 }

@@ -17,7 +17,7 @@ import { parseInt32 } from "./parse-values.ts";
 import { ProjectField } from "./project-field.tsx";
 import { filterOf, readView } from "./requirements-address.ts";
 import { projectProblem } from "./use-filter-form.ts";
-import { useProjectNames } from "./use-project-names.ts";
+import { useProjectNames } from "./use-labels.ts";
 import classes from "./requirements-page.module.css";
 
 /** `/requirements`: asks for a project, and offers those used before and the starting points. */

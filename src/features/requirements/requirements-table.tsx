@@ -1,10 +1,12 @@
-import { useVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useScrollPane } from "#ui/scroll-pane.tsx";
-import { RequirementLine } from "./requirement-line.tsx";
+import { AppLink } from "#concepts/app-link.tsx";
+import { LocalizedName } from "#concepts/localized-name.tsx";
+import { COLUMNS, type ColumnKey, type RowTexts } from "./columns.ts";
+import { counted } from "./loaded-sentence.ts";
 import type { PlacedRow } from "./requirement-rows.ts";
-import type { Column, RequirementsView } from "./requirements-address.ts";
-import type { Labels } from "./use-labels.ts";
+import type { RequirementsView } from "./requirements-address.ts";
+import { useDrawnRows } from "./use-drawn-rows.ts";
 import type { FindProductType } from "./use-product-types.ts";
 import classes from "./requirements-table.module.css";
 
@@ -14,112 +16,137 @@ type RequirementsTableProps = {
   readonly rows: readonly PlacedRow[];
   readonly sort: Sort;
   readonly onSort: (sort: Sort) => void;
-  readonly labels: Labels;
+  readonly texts: RowTexts;
   readonly findProductType: FindProductType;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
   readonly onLoadMore: () => void;
 };
 
-const HEADINGS: readonly { readonly by: Column; readonly label: string }[] = [
-  { by: "productType", label: "Product type" },
-  { by: "loi", label: "LOI" },
-  { by: "stage", label: "Stage" },
-  { by: "role", label: "Role" },
-];
-
 /** Height of a row in px, where nothing in it needs a second line. */
 const ROW_HEIGHT = 33;
 /** How close (in rows) to the end of what is loaded the next page is asked for. */
 const AHEAD = 30;
 
-/** A table that draws only the rows in view of its scroll pane, however many there are. */
+/** A table that draws only the rows in view of its scroll pane, however many there are, and all of them for printing. */
 export function RequirementsTable(props: RequirementsTableProps) {
-  const { rows, sort, onSort, labels, findProductType, hasMore, isLoadingMore, onLoadMore } = props;
+  const { rows, sort, onSort, texts, findProductType, hasMore, isLoadingMore, onLoadMore } = props;
   const pane = useScrollPane();
   const body = useRef<HTMLDivElement>(null);
-  const [offset, setOffset] = useState(0);
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => pane,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: 12,
-    scrollMargin: offset,
-    initialOffset: () => pane?.scrollTop ?? 0,
+  const { first, drawn, style, virtualRows } = useDrawnRows({
+    pane,
+    list: body,
+    rows,
+    expectedHeight: ROW_HEIGHT,
   });
-  // What stands above the table may grow or shrink at any rendering; a place that did not change ends it.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  useLayoutEffect(() => {
-    if (pane === null || body.current === null) return;
-    const top = body.current.getBoundingClientRect().top - pane.getBoundingClientRect().top + pane.scrollTop;
-    setOffset((before) => (Math.abs(before - top) < 1 ? before : top));
-  });
-
-  const drawn = virtualizer.getVirtualItems();
-  const lastDrawn = drawn.at(-1)?.index ?? 0;
-  const wantsMore = hasMore && !isLoadingMore && pane !== null && lastDrawn >= rows.length - AHEAD;
+  const inView = useSyncExternalStore(virtualRows.inView.subscribe, virtualRows.inView.get);
+  const wantsMore = hasMore && !isLoadingMore && inView.last >= rows.length - AHEAD;
   useEffect(() => {
     if (wantsMore) onLoadMore();
   }, [wantsMore, onLoadMore, rows.length]);
-
   return (
-    <>
-      <p className={classes["note"]}>Only the rows in view are printed. The matrix is printed as a whole.</p>
-      <div
-        role="table"
-        aria-label="Requirements"
-        aria-rowcount={hasMore ? -1 : rows.length + 1}
-        className={classes["table"]}
-      >
-        <div role="rowgroup" className={classes["head"]}>
-          <div role="row" aria-rowindex={1} className={classes["row"]}>
-            {HEADINGS.map(({ by, label }) => (
-              <div
-                key={by}
-                role="columnheader"
-                aria-sort={sort?.by === by ? (sort.descending ? "descending" : "ascending") : "none"}
-                className={classes["cell"]}
-                data-column={by}
-              >
-                <button type="button" className={classes["sort"]} onClick={() => onSort(nextSort(sort, by))}>
-                  {label}
-                  <span aria-hidden="true">{sort?.by === by ? (sort.descending ? " ↓" : " ↑") : ""}</span>
-                </button>
-              </div>
-            ))}
-          </div>
-        </div>
-        <div
-          ref={body}
-          role="rowgroup"
-          className={classes["body"]}
-          style={{ height: virtualizer.getTotalSize() }}
-        >
-          {drawn.map(({ index, key, start }) => {
-            const placed = rows[index];
-            return placed === undefined ? null : (
-              <div
-                key={key}
-                ref={virtualizer.measureElement}
-                data-index={index}
-                role="row"
-                aria-rowindex={index + 2}
-                className={`${classes["row"]} ${classes["line"]}`}
-                data-first={placed.groupSize !== null || undefined}
-                style={{ transform: `translateY(${start - offset}px)` }}
-              >
-                <RequirementLine placed={placed} labels={labels} findProductType={findProductType} />
-              </div>
-            );
-          })}
+    <div
+      role="table"
+      aria-label="Requirements"
+      aria-rowcount={hasMore ? -1 : rows.length + 1}
+      className={classes["table"]}
+    >
+      <div role="rowgroup" className={classes["head"]}>
+        <div role="row" aria-rowindex={1} className={classes["row"]}>
+          {COLUMNS.map(({ key, label }) => (
+            <div
+              key={key}
+              role="columnheader"
+              aria-sort={sort?.by === key ? (sort.descending ? "descending" : "ascending") : "none"}
+              className={classes["cell"]}
+              data-column={key}
+            >
+              <button type="button" className={classes["sort"]} onClick={() => onSort(nextSort(sort, key))}>
+                {label}
+                <span aria-hidden="true">{sort?.by === key ? (sort.descending ? " ↓" : " ↑") : ""}</span>
+              </button>
+            </div>
+          ))}
         </div>
       </div>
-    </>
+      <div
+        ref={body}
+        role="rowgroup"
+        // Where the focus goes when the row that has it is scrolled away.
+        tabIndex={-1}
+        className={classes["body"]}
+        style={style}
+      >
+        {drawn.map((placed, place) => (
+          <div
+            // Rows may be without an id, and hold no state.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={first + place}
+            data-row=""
+            role="row"
+            aria-rowindex={first + place + 2}
+            className={`${classes["row"]} ${classes["line"]}`}
+            data-first={placed.groupSize !== null || undefined}
+          >
+            <RequirementLine placed={placed} texts={texts} findProductType={findProductType} />
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }
 
 /** Up, then down, then as the service sent them. */
-function nextSort(sort: Sort, by: Column): Sort {
+function nextSort(sort: Sort, by: ColumnKey): Sort {
   if (sort?.by !== by) return { by, descending: false };
   return sort.descending ? null : { by, descending: true };
+}
+
+type RequirementLineProps = {
+  readonly placed: PlacedRow;
+  readonly texts: RowTexts;
+  readonly findProductType: FindProductType;
+};
+
+/** The cells of one requirement. The first of a product type leads to it and says how many there are. */
+function RequirementLine({ placed, texts, findProductType }: RequirementLineProps) {
+  const { row } = placed;
+  return COLUMNS.map(({ key, text }) => (
+    <div
+      key={key}
+      role="cell"
+      className={classes["cell"]}
+      data-column={key}
+      data-none={(key === "role" && row.roleId === null) || undefined}
+    >
+      {key === "productType" ? (
+        <ProductTypeName placed={placed} findProductType={findProductType} />
+      ) : (
+        <bdi>{text(row, texts) || "–"}</bdi>
+      )}
+    </div>
+  ));
+}
+
+function ProductTypeName({ placed, findProductType }: Omit<RequirementLineProps, "texts">) {
+  const { row, groupSize } = placed;
+  const known = row.productTypeGuid === null ? null : findProductType(row.productTypeGuid);
+  const name =
+    known?.href != null ? (
+      <LocalizedName {...known.shown} />
+    ) : row.productTypeGuid === null ? (
+      "No product type"
+    ) : (
+      <code className={classes["guid"]}>{row.productTypeGuid}</code>
+    );
+  return (
+    <>
+      {groupSize !== null && known?.href != null ? <AppLink to={known.href}>{name}</AppLink> : name}
+      {groupSize !== null && (
+        <span className={classes["size"]} title={`${counted(groupSize, "row", "rows")} shown`}>
+          {groupSize.toLocaleString("en")}
+        </span>
+      )}
+    </>
+  );
 }

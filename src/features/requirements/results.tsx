@@ -2,24 +2,36 @@ import { Button } from "@mantine/core";
 import { useMemo } from "react";
 import type { RequirementsItem } from "#api/requirements.ts";
 import type { PagedQueryOptions } from "#queries/paging.ts";
+import { CopyButton } from "#concepts/export/copy-button.tsx";
+import { ExportButton } from "#concepts/export/export-button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { EndedEarly } from "#concepts/concept-list.tsx";
 import { BusyButton } from "#ui/busy-button.tsx";
+import { AppLink } from "#concepts/app-link.tsx";
+import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { RunPanel } from "#concepts/run-panel.tsx";
 import type { usePagedList } from "#concepts/use-paged-list.ts";
+import type { RowTexts } from "./columns.ts";
 import { loadedSentence } from "./loaded-sentence.ts";
 import { buildMatrix } from "./matrix.ts";
 import type { RequirementRow } from "./requirement-rows.ts";
-import { isFiltered, type ReadView, type RequirementsView } from "./requirements-address.ts";
+import { exportSubject, tableOf, toEntries } from "./result-table.ts";
+import {
+  isFiltered,
+  type ReadView,
+  type RequirementsView,
+  type View,
+  VIEWS,
+} from "./requirements-address.ts";
 import { StageMatrix } from "./stage-matrix.tsx";
 import { TableView } from "./table-view.tsx";
 import { useLoadAll } from "./use-load-all.ts";
 import type { Labels } from "./use-labels.ts";
 import type { FindProductType } from "./use-product-types.ts";
-import { ViewSwitch } from "./view-switch.tsx";
 import classes from "./results.module.css";
 
 type ResultsProps = {
+  readonly project: number;
   readonly query: PagedQueryOptions<RequirementsItem>;
   readonly list: ReturnType<typeof usePagedList<RequirementsItem>>;
   readonly items: readonly RequirementsItem[];
@@ -33,12 +45,20 @@ type ResultsProps = {
 
 /** What the search has found so far, as a table, a matrix or a plan. */
 export function Results(props: ResultsProps) {
-  const { query, list, items, rows, productTypes, view, hrefOf, labels, findProductType } = props;
+  const { project, query, list, items, rows, productTypes, view, hrefOf, labels, findProductType } = props;
   const { data, error, hasMore, isFetching, isLoadingMore, isStale, loadMore, retry } = list;
   const total = data?.total ?? null;
   const isCut = data !== undefined && data.endsEarly;
   const isComplete = !hasMore && error === null && !isCut;
   const all = useLoadAll(query.queryKey, { data, hasMore, isFetching, hasFailed: error !== null, loadMore });
+  const texts = useMemo(
+    (): RowTexts => ({
+      productType: (guid) => (guid === null ? "" : (findProductType(guid)?.name ?? guid)),
+      stage: labels.stage,
+      role: labels.role,
+    }),
+    [findProductType, labels],
+  );
   const matrix = useMemo(() => (view.view === "matrix" ? buildMatrix(rows) : null), [view.view, rows]);
 
   if (rows.length === 0 && isComplete && !isStale && !isFetching) {
@@ -50,6 +70,8 @@ export function Results(props: ResultsProps) {
       </EmptyState>
     );
   }
+  const context = { view, texts, labels, findProductType };
+  const copied = () => Promise.resolve({ name: "", ...tableOf(toEntries(rows, context), context) });
   const sentence = !isStale
     ? loadedSentence({ rows: rows.length, productTypes, results: items.length, total, isComplete })
     : isFetching
@@ -59,9 +81,13 @@ export function Results(props: ResultsProps) {
     <section aria-label="Results" className={classes["results"]}>
       <div className={classes["bar"]}>
         <ViewSwitch view={view.view} hrefOf={hrefOf} />
-        <Button size="compact-sm" variant="default" onClick={() => window.print()}>
-          Print
-        </Button>
+        <div className={classes["tools"]}>
+          <CopyButton sheet={copied} />
+          <ExportButton subject={exportSubject(project, context)} />
+          <Button size="compact-sm" variant="default" onClick={() => window.print()}>
+            Print
+          </Button>
+        </div>
       </div>
       <p role="status" className={classes["sentence"]}>
         {sentence}
@@ -92,6 +118,7 @@ export function Results(props: ResultsProps) {
             view={view}
             hrefOf={hrefOf}
             labels={labels}
+            texts={texts}
             findProductType={findProductType}
             hasMore={hasMore && !isStale}
             isLoadingMore={isLoadingMore}
@@ -113,5 +140,32 @@ export function Results(props: ResultsProps) {
         </BusyButton>
       )}
     </section>
+  );
+}
+
+type ViewSwitchProps = {
+  readonly view: View;
+  readonly hrefOf: (update: (view: RequirementsView) => RequirementsView) => string;
+};
+
+const LABELS = { table: "Table", matrix: "Matrix", plan: "Plan" } as const;
+
+/** The ways to look at the same results; which of them it is stands in the address. */
+function ViewSwitch({ view, hrefOf }: ViewSwitchProps) {
+  const place = usePlaceKey();
+  return (
+    <div role="group" aria-label="View" className={classes["switch"]}>
+      {VIEWS.map((one) => (
+        <AppLink
+          key={one}
+          to={hrefOf((before) => ({ ...before, view: one }))}
+          state={{ place }}
+          aria-current={one === view ? "true" : undefined}
+          className={classes["choice"]}
+        >
+          {LABELS[one]}
+        </AppLink>
+      ))}
+    </div>
   );
 }

@@ -6,19 +6,21 @@ import { SearchParamField } from "#concepts/search-param-field.tsx";
 import { useAddress } from "#concepts/app-link.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { counted } from "./loaded-sentence.ts";
-import { arrange, type RequirementRow, type RowTexts } from "./requirement-rows.ts";
+import { arrange, type RequirementRow } from "./requirement-rows.ts";
 import { NO_ROLE, type ReadView, type RequirementsView } from "./requirements-address.ts";
+import type { RowTexts } from "./columns.ts";
 import { PlanTable } from "./plan-table.tsx";
 import { RequirementsTable } from "./requirements-table.tsx";
 import type { Labels } from "./use-labels.ts";
 import type { FindProductType } from "./use-product-types.ts";
-import classes from "./table-view.module.css";
+import classes from "./results.module.css";
 
 type TableViewProps = {
   readonly rows: readonly RequirementRow[];
   readonly view: ReadView;
   readonly hrefOf: (update: (view: RequirementsView) => RequirementsView) => string;
   readonly labels: Labels;
+  readonly texts: RowTexts;
   readonly findProductType: FindProductType;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
@@ -27,20 +29,12 @@ type TableViewProps = {
 
 /** The loaded requirements as a table or a plan, narrowed and sorted as the address says. */
 export function TableView(props: TableViewProps) {
-  const { rows, view, hrefOf, labels, findProductType, ...loading } = props;
+  const { rows, view, hrefOf, labels, texts, findProductType, ...loading } = props;
   const { cell, sort, search } = view;
   const navigate = useNavigate();
   const address = useAddress();
   const place = usePlaceKey();
   const deferred = useDeferredValue(rows);
-  const texts: RowTexts = useMemo(
-    () => ({
-      productType: (guid) => (guid === null ? "" : (findProductType(guid)?.name ?? guid)),
-      stage: labels.stage,
-      role: labels.role,
-    }),
-    [findProductType, labels],
-  );
   const cellStage = cell?.stage ?? null;
   const cellRole = cell?.role ?? null;
   const sortBy = sort?.by ?? null;
@@ -63,7 +57,7 @@ export function TableView(props: TableViewProps) {
   const isNarrowed = cell !== null || search !== "";
   return (
     <div className={classes["table-view"]}>
-      <div className={classes["tools"]}>
+      <div className={classes["narrowing"]}>
         <SearchParamField
           label="Filter the loaded requirements"
           clearLabel="Remove the text"
@@ -100,7 +94,7 @@ export function TableView(props: TableViewProps) {
           rows={placed}
           sort={sort}
           onSort={(sort) => go((view) => ({ ...view, sort }))}
-          labels={labels}
+          texts={texts}
           findProductType={findProductType}
           {...loading}
         />

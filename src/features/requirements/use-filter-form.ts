@@ -1,10 +1,13 @@
 import { type SubmitEvent, useState } from "react";
-import { parseIds, parseInt32, splitValues, union } from "./parse-values.ts";
+import { parseInt32, splitValues, toIds, union } from "./parse-values.ts";
 import type { ReadView, RequirementsView } from "./requirements-address.ts";
 
 export type FilterField = "productTypes" | "stages" | "roles";
 type Drafts = Readonly<Record<FilterField | "project", string>>;
 type Problems = Readonly<Record<FilterField | "project", string | null>>;
+
+/** The value that a text stands for, which may be a name; null: there is none of that name. */
+export type Resolve = Readonly<Record<FilterField, (text: string) => string | null>>;
 
 export type FilterFormActions = {
   /** Changes the filter in the address. */
@@ -16,7 +19,12 @@ export type FilterFormActions = {
 const EMPTY: Drafts = { project: "", productTypes: "", stages: "", roles: "" };
 
 /** What is typed into the filter form and is not in the address yet, what is wrong with it, and what its keys and buttons do. */
-export function useFilterForm(project: string, view: ReadView, { onChange, onSearch }: FilterFormActions) {
+export function useFilterForm(
+  project: string,
+  view: ReadView,
+  { onChange, onSearch }: FilterFormActions,
+  resolve: Resolve,
+) {
   const [drafts, setDrafts] = useState<Drafts>({ ...EMPTY, project });
   const [problems, setProblems] = useState<Problems>(() => ({
     project: null,
@@ -30,7 +38,7 @@ export function useFilterForm(project: string, view: ReadView, { onChange, onSea
     setProblems((before) => ({ ...before, [field]: problem }));
 
   const add = (field: FilterField, text: string): void => {
-    const { update, problem } = adding(field, text);
+    const { update, problem } = adding(field, text, resolve);
     setProblem(field, problem);
     onChange(update);
   };
@@ -60,7 +68,7 @@ export function useFilterForm(project: string, view: ReadView, { onChange, onSea
     const added = (["productTypes", "stages", "roles"] as const).map((field) => ({
       field,
       draft: drafts[field],
-      ...adding(field, drafts[field]),
+      ...adding(field, drafts[field], resolve),
     }));
     for (const { field, draft, problem } of added) if (draft.trim() !== "") setProblem(field, problem);
     setDrafts((before) => ({ ...EMPTY, project: before.project }));
@@ -73,9 +81,10 @@ export function useFilterForm(project: string, view: ReadView, { onChange, onSea
   return { drafts, problems, setDraft, add, remove, removeLast, clear, submit };
 }
 
-function adding(field: FilterField, text: string) {
+function adding(field: FilterField, text: string, resolve: Resolve) {
+  const values = splitValues(text).map((value) => resolve[field](value) ?? value);
   if (field === "productTypes") {
-    const guids = splitValues(text);
+    const guids = [...new Set(values)];
     const update = (view: RequirementsView): RequirementsView => ({
       ...view,
       cell: null,
@@ -83,7 +92,7 @@ function adding(field: FilterField, text: string) {
     });
     return { update, problem: null };
   }
-  const { ids, rejected } = parseIds(text);
+  const { ids, rejected } = toIds(values);
   const update = (view: RequirementsView): RequirementsView => ({
     ...view,
     cell: null,

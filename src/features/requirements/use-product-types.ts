@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
+import { fold } from "#lib/match-text.ts";
 import { constructionObjectsQuery } from "#queries/construction-objects.ts";
 import type { PagedQueryOptions } from "#queries/paging.ts";
 import { useScope } from "#queries/scope.ts";
@@ -9,6 +10,7 @@ import { type KnownConcept, useKnownConcepts } from "#memory/concept-names.ts";
 import { useRememberNames } from "#concepts/concept-list.tsx";
 import { pathOf } from "#concepts/kinds.ts";
 import { chooseName } from "#concepts/localized-name.tsx";
+import { ALL_TEMPLATES } from "./use-suggestions.ts";
 import { knownName, type ShownName } from "#concepts/concept-name.ts";
 
 /** A product type whose name is known. */
@@ -23,8 +25,8 @@ export type ProductType = {
 /** Finds what is known under the GUID of a product type: of a version, or else of the concept. */
 export type FindProductType = (guid: string) => ProductType | null;
 
-/** The product types whose names are known: construction objects and templates met so far. */
-export function useProductTypes(): FindProductType {
+/** The product types whose names are known: construction objects and templates that were loaded before, by GUID and by name. */
+export function useProductTypes() {
   const { service, culture } = useScope();
   const objects = useKnownConcepts(service, "construction-object");
   const templates = useKnownConcepts(service, "template");
@@ -32,22 +34,28 @@ export function useProductTypes(): FindProductType {
     const byGuid = new Map<string, KnownConcept>();
     const isTemplate = new Set<KnownConcept>(templates);
     const all = [...templates, ...objects];
-    for (const met of all) if (met.guid !== null) byGuid.set(met.guid, met);
-    for (const met of all) byGuid.set(met.versionGuid, met);
-    return (guid) => {
-      const met = byGuid.get(guid);
-      if (met === undefined) return null;
-      const shown = knownName(met, culture);
+    for (const concept of all) if (concept.guid !== null) byGuid.set(concept.guid, concept);
+    for (const concept of all) byGuid.set(concept.versionGuid, concept);
+    const find: FindProductType = (guid) => {
+      const concept = byGuid.get(guid);
+      if (concept === undefined) return null;
+      const shown = knownName(concept, culture);
       const name = chooseName(shown.concept, shown.culture).text;
-      const href = pathOf(isTemplate.has(met) ? "template" : "construction-object", met);
-      return { shown, name, culture: met.culture, href };
+      const href = pathOf(isTemplate.has(concept) ? "template" : "construction-object", concept);
+      return { shown, name, culture: concept.culture, href };
     };
+    const guidNamed = (name: string): string | null => {
+      const wanted = fold(name);
+      const found = all.filter((concept) => fold(chooseName(concept, concept.culture).text) === wanted);
+      const guids = new Set(found.map(({ versionGuid }) => versionGuid));
+      return guids.size === 1 ? (found[0]?.versionGuid ?? null) : null;
+    };
+    return { find, guidNamed };
   }, [objects, templates, culture]);
 }
 
 /** Beyond so many, names are not looked for by themselves. */
 const MAX_CONCEPTS = 500;
-const ALL_TEMPLATES = { classification: null, code: null, includeNested: false };
 
 /**
  * Looks names up in the list of construction objects (E3) and then in that of templates (E9), for as long as some product types have none in

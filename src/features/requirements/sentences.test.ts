@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { bestFirst } from "./id-picker.tsx";
+import { filterSentence } from "./filter-summary.tsx";
 import { loadedSentence } from "./loaded-sentence.ts";
+import { readView } from "./requirements-address.ts";
+import { bestFirst } from "./use-suggestions.ts";
 
 const PART = { rows: 1281, productTypes: 50, results: 50, total: 1234, isComplete: false };
 
@@ -27,7 +29,27 @@ describe("loadedSentence", () => {
   });
 });
 
-test("pickers find labels by number, by the beginning of the name and by what it contains, in this order", () => {
+describe("the filter in words", () => {
+  const labels = {
+    stage: String,
+    role: String,
+    stageName: () => null,
+    roleName: (id: number) => (id === 1 ? "Architect" : null),
+    stages: [],
+    roles: [],
+  };
+  test.each([
+    ["", "All requirements of the project."],
+    ["?stage=3&stage=4&role=1&productType=a&productType=b", "Stage 3 or 4, role Architect, 2 product types."],
+    ["?role=1&role=5", "Role Architect or 5."],
+    ["?productType=a", "Product type a."],
+  ])("%s", (search, expected) => {
+    const view = readView(new URLSearchParams(search));
+    expect(filterSentence({ view, labels, findProductType: () => null })).toBe(expected);
+  });
+});
+
+test("suggestions are found by number, by the beginning of the name and by what it contains, in this order", () => {
   const options = ["1 · Brief", "2 · Concept design", "3 · Detailed design", "13 · Design review"].map(
     (label) => ({
       value: label,

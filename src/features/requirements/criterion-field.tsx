@@ -1,0 +1,181 @@
+import "@mantine/core/styles/Popover.layer.css";
+import "@mantine/core/styles/Combobox.layer.css";
+import { CloseButton, Combobox, useCombobox } from "@mantine/core";
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { Announcer } from "#ui/announcer.tsx";
+import fieldClasses from "#ui/field.module.css";
+import { SEPARATOR } from "./parse-values.ts";
+import type { Suggestion } from "./use-suggestions.ts";
+import classes from "./filter-form.module.css";
+
+export type Token = {
+  readonly value: string;
+  /** As plain text. */
+  readonly name: string;
+  readonly shown: ReactNode;
+};
+
+type CriterionFieldProps = {
+  readonly label: string;
+  /** What one value is called: 'stage'. */
+  readonly noun: string;
+  readonly tokens: readonly Token[];
+  /** What is being typed and is no value yet. */
+  readonly draft: string;
+  readonly onDraft: (draft: string) => void;
+  /** Takes a text with one value or many. */
+  readonly onAdd: (text: string) => void;
+  readonly onRemove: (value: string) => void;
+  /** Takes back the value that was added last. */
+  readonly onRemoveLast: () => void;
+  /** What is wrong with what was typed; null: nothing. */
+  readonly problem: string | null;
+  readonly isNumeric?: boolean;
+  /** What fits the text, the best first. */
+  readonly suggestions: readonly Suggestion[];
+  /** Whether a text is what it means itself; Enter takes the best suggestion for any other. */
+  readonly isValue: (text: string) => boolean;
+  /** Why there are no suggestions, or not all of them. */
+  readonly note?: string;
+  readonly onOpen?: (isOpen: boolean) => void;
+};
+
+/** A field that takes several values: by Enter, by a comma, by the paste of a list, or out of its suggestions. */
+export function CriterionField(props: CriterionFieldProps) {
+  const { label, noun, tokens, draft, onDraft, onAdd, onRemove, problem, suggestions, note = "" } = props;
+  const { onOpen } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const isOpen = combobox.dropdownOpened;
+  useEffect(() => onOpen?.(isOpen), [onOpen, isOpen]);
+  const best = draft.trim() === "" || props.isValue(draft) ? undefined : suggestions[0];
+
+  const add = (text: string): void => {
+    onDraft("");
+    onAdd(text);
+    combobox.closeDropdown();
+  };
+  const change = (text: string): void => {
+    const parts = text.split(SEPARATOR);
+    const last = parts.pop() ?? "";
+    onDraft(parts.length === 0 ? last : last.trimStart());
+    if (parts.length > 0) onAdd(parts.join("\n"));
+    combobox.openDropdown();
+    combobox.resetSelectedOption();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // The combobox itself takes the option that is active.
+    const isActive = isOpen && combobox.getSelectedOptionIndex() >= 0;
+    if (event.nativeEvent.isComposing || isActive) return;
+    if (event.key === "Enter" && draft.trim() !== "") {
+      // Otherwise Enter means 'Search'.
+      event.preventDefault();
+      add(best?.value ?? draft);
+    } else if (event.key === "Backspace" && draft === "") props.onRemoveLast();
+  };
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>): void => {
+    const text = event.clipboardData.getData("text");
+    if (!SEPARATOR.test(text)) return;
+    // The field itself would run the lines of a column together.
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const at = selectionStart ?? value.length;
+    add(value.slice(0, at) + text + value.slice(selectionEnd ?? at));
+  };
+
+  return (
+    <div className={classes["criterion"]}>
+      <label htmlFor={id} className={classes["label"]}>
+        {label}
+      </label>
+      <Combobox
+        store={combobox}
+        withinPortal={false}
+        position="bottom-start"
+        width="max-content"
+        onOptionSubmit={add}
+      >
+        <Combobox.Target withExpandedAttribute>
+          <input
+            ref={input}
+            id={id}
+            className={fieldClasses["field"]}
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- Combobox.Target adds what is missing
+            role="combobox"
+            aria-autocomplete="list"
+            inputMode={props.isNumeric === true ? "numeric" : "text"}
+            placeholder="Type, pick or paste"
+            autoComplete="off"
+            spellCheck={false}
+            aria-invalid={problem !== null}
+            aria-describedby={`${id}chosen ${id}problem`}
+            value={draft}
+            onChange={(event) => change(event.currentTarget.value)}
+            onClick={() => combobox.openDropdown()}
+            onBlur={() => combobox.closeDropdown()}
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+          />
+        </Combobox.Target>
+        <Combobox.Dropdown
+          className={classes["dropdown"] ?? ""}
+          hidden={suggestions.length === 0 && note === ""}
+        >
+          <Combobox.Options aria-label={`${label}: suggestions`} className={classes["options"] ?? ""}>
+            {suggestions.map(({ value, label }) => (
+              <Combobox.Option key={value} value={value} data-best={value === best?.value || undefined}>
+                <bdi>{label}</bdi>
+              </Combobox.Option>
+            ))}
+          </Combobox.Options>
+          {note !== "" && <div className={classes["note"]}>{note}</div>}
+        </Combobox.Dropdown>
+      </Combobox>
+      <Announcer>
+        {isOpen ? note || (best === undefined ? "" : `Enter adds ${noun} ${best.label}.`) : ""}
+      </Announcer>
+      {problem !== null && (
+        <div id={`${id}problem`} role="alert" className={classes["problem"]}>
+          {problem}
+        </div>
+      )}
+      <Tokens
+        id={`${id}chosen`}
+        label={label}
+        noun={noun}
+        tokens={tokens}
+        onRemove={(value) => {
+          onRemove(value);
+          // The button that was pressed goes with its value.
+          input.current?.focus();
+        }}
+      />
+    </div>
+  );
+}
+
+type TokensProps = Pick<CriterionFieldProps, "label" | "noun" | "tokens" | "onRemove"> & {
+  readonly id: string;
+};
+
+function Tokens({ id, label, noun, tokens, onRemove }: TokensProps) {
+  if (tokens.length === 0) return null;
+  return (
+    // Safari takes a list without markers for none unless it is told.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <ul id={id} role="list" aria-label={`${label}: chosen`} className={classes["tokens"]}>
+      {tokens.map(({ value, name, shown }) => (
+        <li key={value} className={classes["token"]}>
+          <span className={classes["text"]}>{shown}</span>
+          <CloseButton
+            size={24}
+            aria-label={`Remove ${noun} ${name}`}
+            title={`Remove ${noun} ${name}`}
+            onClick={() => onRemove(value)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

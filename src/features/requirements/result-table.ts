@@ -1,0 +1,103 @@
+import type { ExportSubject } from "#concepts/export/export-subject.ts";
+import { requirementsContents, type RequirementEntry } from "#exchange/write/kinds/requirements.ts";
+import type { Cell } from "#exchange/write/table.ts";
+import type { RowTexts } from "./columns.ts";
+import { buildMatrix } from "./matrix.ts";
+import { buildPlan } from "./plan.ts";
+import { arrange, type RequirementRow } from "./requirement-rows.ts";
+import { filterOf, NO_ROLE, type RequirementsView } from "./requirements-address.ts";
+import { type Labels, roleWord } from "./use-labels.ts";
+import type { FindProductType } from "./use-product-types.ts";
+
+/** What the results are shown with. */
+type Context = {
+  readonly view: RequirementsView;
+  readonly texts: RowTexts;
+  readonly labels: Labels;
+  readonly findProductType: FindProductType;
+};
+
+type Table = { readonly headers: readonly string[]; readonly rows: readonly (readonly Cell[])[] };
+
+/** The table of the view that is open, as it is copied and exported. */
+export function tableOf(entries: readonly RequirementEntry[], context: Context): Table {
+  const { view, texts } = context;
+  if (view.view === "matrix") return matrixTable(entries, context.labels);
+  const shown = arrange(entries, view, texts).map(({ row }) => row);
+  return view.view === "plan" ? planTable(shown, context) : rowsTable(shown);
+}
+
+/** What 'Export' exports: the view that is open, whole. */
+export function exportSubject(project: number, context: Context): ExportSubject {
+  const { view, labels, findProductType } = context;
+  const isAsSent = view.view === "table" && view.cell === null && view.sort === null && view.search === "";
+  return {
+    kind: "requirements",
+    what: `Requirements ${project}`,
+    project,
+    filter: filterOf(view),
+    productType: (guid) => findProductType(guid)?.name ?? null,
+    stage: labels.stageName,
+    role: labels.roleName,
+    ...(isAsSent ? {} : { toTable: (entries) => tableOf(entries, context) }),
+  };
+}
+
+/** The loaded rows with what their ids are called. */
+export function toEntries(
+  rows: readonly RequirementRow[],
+  { labels, findProductType }: Context,
+): RequirementEntry[] {
+  return rows.map(({ id, projectId, productTypeGuid, loiId, stageId, roleId }) => ({
+    id,
+    projectId,
+    productTypeGuid,
+    productType: productTypeGuid === null ? null : (findProductType(productTypeGuid)?.name ?? null),
+    stageId,
+    stage: labels.stageName(stageId),
+    roleId,
+    role: roleId === null ? null : labels.roleName(roleId),
+    loiId,
+  }));
+}
+
+function rowsTable(requirements: readonly RequirementEntry[]): Table {
+  const [{ headers, rows }] = requirementsContents({
+    kind: "requirements",
+    what: "",
+    cultures: [null],
+    requirements,
+  }).sheets;
+  return { headers, rows: [...rows] };
+}
+
+function matrixTable(entries: readonly RequirementEntry[], labels: Labels): Table {
+  const { stages, roles, count } = buildMatrix(entries);
+  const roleLabels = roles.map((role) => labels.role(role === NO_ROLE ? null : role));
+  return {
+    headers: ["Stage", ...roleLabels, "All roles"],
+    rows: [...stages, null].map((stage) => [
+      stage === null ? "All stages" : labels.stage(stage),
+      ...[...roles, null].map((role) => count(stage, role)),
+    ]),
+  };
+}
+
+function planTable(entries: readonly RequirementEntry[], { labels, findProductType }: Context): Table {
+  const { stages, rows } = buildPlan(entries);
+  return {
+    headers: ["Product type GUID", "Product type", ...stages.map(labels.stage)],
+    rows: rows.map(({ productTypeGuid, cells }) => [
+      productTypeGuid,
+      productTypeGuid === null ? null : (findProductType(productTypeGuid)?.name ?? null),
+      ...stages.map((stage) =>
+        (cells.get(stage) ?? [])
+          .map(
+            ({ role, loiIds }) =>
+              `${loiIds.map((id) => id ?? "No LOI").join(", ")} ${roleWord(role, labels)}`,
+          )
+          .join("; "),
+      ),
+    ]),
+  };
+}

@@ -1,0 +1,93 @@
+import { useDebouncedValue } from "@mantine/hooks";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { bestMatches } from "#lib/match-text.ts";
+import { constructionObjectsQuery } from "#queries/construction-objects.ts";
+import { useScope } from "#queries/scope.ts";
+import { templatesQuery } from "#queries/templates.ts";
+import { useRememberNames } from "#concepts/concept-list.tsx";
+import { KINDS } from "#concepts/kinds.ts";
+import { chooseName } from "#concepts/localized-name.tsx";
+
+/** A value that a field offers. */
+export type Suggestion = { readonly value: string; readonly label: string };
+
+/** The suggestions that match a text, the best first. */
+export function bestFirst(suggestions: readonly Suggestion[], typed: string): readonly Suggestion[] {
+  // A label begins with its number, and its name begins after that.
+  return bestMatches(suggestions, typed, ({ value, label }) => ({
+    texts: [label, label.slice(label.indexOf("· ") + 2)],
+    number: value,
+  }));
+}
+
+/** Stages or roles that are not chosen yet. */
+export function suggestIds(
+  ids: readonly number[],
+  chosen: readonly number[],
+  labelOf: (id: number) => string,
+  typed: string,
+): readonly Suggestion[] {
+  const left = ids.filter((id) => !chosen.includes(id));
+  return bestFirst(
+    left.map((id) => ({ value: String(id), label: labelOf(id) })),
+    typed,
+  );
+}
+
+/** A pause in typing after which names are asked for. */
+const PAUSE_MS = 250;
+const MAX_SUGGESTIONS = 40;
+export const ALL_TEMPLATES = { classification: null, code: null, includeNested: false };
+
+/** Product types by name: construction objects (E3, which searches) and templates (E9, which does not). Asks nothing unless it is enabled. */
+export function useProductTypeSuggestions(typed: string, chosen: readonly string[], enabled: boolean) {
+  const scope = useScope();
+  const text = typed.trim();
+  const [search] = useDebouncedValue(text, PAUSE_MS);
+  const objects = useInfiniteQuery({ ...constructionObjectsQuery(scope, search), enabled });
+  const templates = useInfiniteQuery({ ...templatesQuery(scope, ALL_TEMPLATES), enabled });
+  useRememberNames("construction-object", objects.data?.items);
+  useRememberNames("template", templates.data?.items);
+
+  const toSuggestions = (kind: "construction-object" | "template", items: readonly ConceptSummary[] = []) =>
+    items.flatMap((item): Suggestion[] => {
+      const value = item.versionGuid ?? item.guid;
+      if (value === null || chosen.includes(value)) return [];
+      return [{ value, label: `${chooseName(item, scope.culture).text} · ${KINDS[kind].one}` }];
+    });
+  const found = toSuggestions("construction-object", objects.data?.items);
+  const suggestions = unique([
+    // What the service has found it may have found by a name that is not shown.
+    ...(search === text ? found : bestFirst(found, text)),
+    ...bestFirst(toSuggestions("template", templates.data?.items), text),
+  ]).slice(0, MAX_SUGGESTIONS);
+
+  // Templates are searched here, so all of them have to come before it can be said that there is none.
+  const { hasNextPage, isFetching, isError, fetchNextPage } = templates;
+  const hasRoom = text !== "" && suggestions.length < MAX_SUGGESTIONS;
+  const wantsMore = enabled && hasRoom && hasNextPage && !isFetching && !isError;
+  useEffect(() => {
+    if (wantsMore) void fetchNextPage({ cancelRefetch: false });
+  }, [wantsMore, fetchNextPage]);
+
+  const isBusy = objects.isFetching || templates.isFetching || search !== text;
+  const hasFailed = objects.isError || templates.isError;
+  const note = !enabled
+    ? ""
+    : isBusy
+      ? "Looking for names…"
+      : hasFailed
+        ? "Not all names could be loaded."
+        : suggestions.length === 0
+          ? "Nothing found under this name; Enter takes it as a GUID."
+          : "";
+  return { suggestions, note };
+}
+
+/** A service may call the same thing a construction object and a template. */
+function unique(suggestions: readonly Suggestion[]): Suggestion[] {
+  const seen = new Set<string>();
+  return suggestions.filter(({ value }) => !seen.has(value) && seen.add(value));
+}
