@@ -30,7 +30,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: "base", minShareCount: 12 }],
+          groups: [{ name: "base", minShareCount: 15 }],
         },
       },
     },
