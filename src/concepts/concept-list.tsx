@@ -10,7 +10,6 @@ import type { ConceptKind } from "#api/concept-kinds.ts";
 import { rememberNames } from "#memory/concept-names.ts";
 import { useSession } from "#session/session-context.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorPanel } from "#ui/error-panel.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
 import { ConceptLine, lineHeight, type LineOptions } from "./concept-line.tsx";
 import { ListTools } from "./export/list-tools.tsx";
@@ -60,7 +59,8 @@ export function ConceptList(props: ConceptListProps) {
         onView={list.onView}
         revealKey={props.selected ?? null}
         estimatedHeight={lineHeight(props.isDense)}
-        notice={failure ?? (data.endsEarly && !isFetching && <EndedEarly onRetry={retry} />)}
+        notice={failure}
+        onRetryRest={data.endsEarly && !isFetching && failure === null ? retry : undefined}
         {...(memoryKey === undefined ? {} : { memoryKey })}
       >
         {(item, noteId) => (
@@ -72,11 +72,6 @@ export function ConceptList(props: ConceptListProps) {
       </InfiniteList>
     </>
   );
-}
-
-/** A list that its service cut short. */
-export function EndedEarly({ onRetry }: { readonly onRetry: () => void }) {
-  return <ErrorPanel title="The service stopped sending before the end of the list." onRetry={onRetry} />;
 }
 
 /** Remembers the names of the items. */

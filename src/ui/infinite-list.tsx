@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { memo, type ReactNode, type RefObject, useEffect, useId, useRef, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { BusyButton } from "./busy-button.tsx";
@@ -27,6 +28,8 @@ type InfiniteListProps<T> = {
   readonly onView?: (items: readonly T[]) => void;
   /** Expected height of an item in px; each is measured once it is drawn. */
   readonly estimatedHeight?: number;
+  /** Given where the service sent less than it had announced: asks for the rest again. */
+  readonly onRetryRest?: (() => void) | undefined;
   /** What stands between the list and its count: why it goes no further. */
   readonly notice?: ReactNode;
   /** Key of an item to bring into view when the list first comes up at its beginning. */
@@ -138,14 +141,15 @@ const Row: <T>(props: RowProps<T>) => ReactNode = memo(function Row<T>(props: Ro
 
 type FootProps = Pick<
   InfiniteListProps<unknown>,
-  "items" | "total" | "hasMore" | "isLoadingMore" | "onLoadMore"
+  "items" | "total" | "hasMore" | "isLoadingMore" | "onLoadMore" | "onRetryRest"
 > & {
   readonly statusId: string;
   readonly focusItem: (index: number) => HTMLElement | null;
 };
 
 /** How many there are, and the button for more. */
-function Foot({ items, total, hasMore, isLoadingMore, onLoadMore, statusId, focusItem }: FootProps) {
+function Foot(props: FootProps) {
+  const { items, total, hasMore, isLoadingMore, onLoadMore, onRetryRest, statusId, focusItem } = props;
   /** How many there were when there was more to load. */
   const before = useRef(0);
   useEffect(() => {
@@ -155,7 +159,13 @@ function Foot({ items, total, hasMore, isLoadingMore, onLoadMore, statusId, focu
     <div className={classes["foot"]}>
       <span role="status" id={statusId} className={classes["count"]}>
         {countText(items.length, total)}
+        {onRetryRest !== undefined && ", the service sent no more"}
       </span>
+      {onRetryRest !== undefined && (
+        <Button size="compact-sm" variant="default" onClick={onRetryRest}>
+          Retry
+        </Button>
+      )}
       {hasMore && (
         <BusyButton
           size="compact-sm"

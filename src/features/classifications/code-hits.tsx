@@ -9,7 +9,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
 import { MarkedText } from "#ui/marked-text.tsx";
 import { AppLink } from "#concepts/app-link.tsx";
-import { EndedEarly, ListSkeleton } from "#concepts/concept-list.tsx";
+import { ListSkeleton } from "#concepts/concept-list.tsx";
 import { Failure } from "#concepts/failure.tsx";
 import { LocalizedName } from "#concepts/localized-name.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
@@ -62,7 +62,8 @@ export function CodeHits({ classification, search }: CodeHitsProps) {
       isStale={lists.some((list) => list.isStale)}
       isItemStale={isOfOldCulture}
       onView={byTerm.onView}
-      notice={failure ?? (cutShort !== undefined && !isFetching && <EndedEarly onRetry={cutShort.retry} />)}
+      notice={failure}
+      onRetryRest={failure === null && !isFetching ? cutShort?.retry : undefined}
       memoryKey={`${place} hits`}
     >
       {(item) => <Hit item={item} classification={classification} search={search} culture={scope.culture} />}

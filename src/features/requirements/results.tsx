@@ -5,7 +5,7 @@ import type { PagedQueryOptions } from "#queries/paging.ts";
 import { CopyButton } from "#concepts/export/copy-button.tsx";
 import { ExportButton } from "#concepts/export/export-button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { EndedEarly } from "#concepts/concept-list.tsx";
+import { countText } from "#ui/infinite-list.tsx";
 import { BusyButton } from "#ui/busy-button.tsx";
 import { AppLink } from "#concepts/app-link.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
@@ -110,7 +110,14 @@ export function Results(props: ResultsProps) {
           onCancel={all.cancel}
         />
       )}
-      {isCut && !isFetching && <EndedEarly onRetry={retry} />}
+      {isCut && !isFetching && (
+        <p role="status" className={classes["sentence"]}>
+          {countText(items.length, total)}, the service sent no more{" "}
+          <Button size="compact-sm" variant="default" onClick={retry}>
+            Retry
+          </Button>
+        </p>
+      )}
       <div className={classes["content"]} data-stale={isStale || undefined} aria-busy={isStale}>
         {matrix === null ? (
           <TableView
