@@ -12,9 +12,11 @@ export const LAYERS: Record<string, string> = {
   "src/queries/units.ts":
     "import { session } from '#session/session.ts';\nexport const unitQuery = session.getUnit;",
   "src/memory/store.ts": "import { twice } from '#lib/pure.ts';\nexport const store = twice(1);",
+  "src/code-tree/class-number/numbers.ts": "export const numbers = 1;",
   "src/exchange/rows.ts":
     "import { twice } from '#lib/pure.ts';\nimport type { Unit } from '#api/units.ts';\n" +
-    "export const rows = (unit: Unit) => [unit, twice(1)];",
+    "import { numbers } from '#code-tree/class-number/numbers.ts';\n" +
+    "export const rows = (unit: Unit) => [unit, twice(numbers)];",
   "src/code-tree/code-tree.ts":
     "import { unitQuery } from '#queries/units.ts';\nexport const codeTree = { unitQuery };",
   "src/concepts/unit-link.ts":
@@ -186,6 +188,12 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
     "exchange imports a function of the api",
     "src/exchange/function.ts",
     "import { getUnit } from '#api/units.ts';\nexport const up = { getUnit };",
+    DIRECTIONS,
+  ],
+  [
+    "exchange imports the code tree",
+    "src/exchange/tree.ts",
+    "import { codeTree } from '#code-tree/code-tree.ts';\nexport const up = { codeTree };",
     DIRECTIONS,
   ],
   [

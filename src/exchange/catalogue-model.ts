@@ -75,6 +75,8 @@ export type UnitEntry = ConceptEntry & {
   readonly definitions?: Texts;
   readonly userDefinitions?: Texts;
   readonly examples?: Texts;
+  /** As an ISO 8601 date-time; the date of the first version where there is none. */
+  readonly createdOn?: string;
   readonly createdBy?: string;
   readonly exponents?: Exponents;
 };

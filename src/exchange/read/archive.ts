@@ -5,8 +5,8 @@ import { unzip } from "./unzip.ts";
 
 const SAVE_AS = "Save it as an Excel workbook (.xlsx) or as CSV and open that.";
 
-/** The files of an archive, which are read as if they had been opened themselves. */
-export async function openArchive(file: SourceFile, context: ReadContext): Promise<SourceFile[]> {
+/** What an archive is: an Excel workbook, or files that are read as if they had been opened themselves. */
+export async function openArchive(file: SourceFile, context: ReadContext): Promise<"xlsx" | SourceFile[]> {
   const names: string[] = [];
   await unzip(
     file.bytes,
@@ -16,6 +16,7 @@ export async function openArchive(file: SourceFile, context: ReadContext): Promi
     },
     context,
   );
+  if (names.includes("xl/workbook.xml")) return "xlsx";
   if (names.includes("xl/workbook.bin"))
     throw new ReadError(`The file is a binary Excel workbook (.xlsb). ${SAVE_AS}`);
   if (names.includes("content.xml")) throw new ReadError(`The file is an OpenDocument. ${SAVE_AS}`);

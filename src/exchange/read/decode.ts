@@ -25,6 +25,13 @@ export function decodeText(bytes: Uint8Array): string {
   return text;
 }
 
+/** The text of a table, which may be in the encoding that spreadsheets of Western Europe and the Americas save in; then that is told. */
+export function decodeTable(bytes: Uint8Array): { text: string; isGuessed: boolean } {
+  const text = attempt(bytes, encodingOf(bytes));
+  if (text !== null) return { text, isGuessed: false };
+  return { text: new TextDecoder("windows-1252").decode(bytes), isGuessed: true };
+}
+
 function attempt(bytes: Uint8Array, encoding: string): string | null {
   try {
     // The mark at the beginning is taken away by decoding; trimming takes one at the end for a blank.

@@ -5,10 +5,14 @@ import type { DraftCatalogue } from "./draft.ts";
 import { isObject, type JsonObject } from "./json/values.ts";
 import { LIMITS } from "./limits.ts";
 import type { FormatId } from "./outcome.ts";
+import { shapeOf } from "./plinth/shapes.ts";
 import { ReadError } from "./read-error.ts";
 import { type Recognised, recognise } from "./recognise.ts";
+import type { Table } from "./table/table.ts";
 
-export type ReadResult = { readonly format: FormatId; readonly draft: DraftCatalogue };
+export type ReadResult =
+  | { readonly format: FormatId; readonly draft: DraftCatalogue }
+  | { readonly format: "csv" | "xlsx"; readonly tables: readonly [Table, ...Table[]] };
 
 type Read = (context: ReadContext) => Promise<ReadResult>;
 
@@ -29,6 +33,10 @@ const READERS: Readonly<Record<Exclude<Recognised, "zip" | "json">, (file: Sourc
     const { readArchicad } = await import("./xml/archicad.ts");
     return { format: "archicad", draft: await readArchicad(file, context) };
   },
+  table: (file) => async (context) => {
+    const { readCsv } = await import("./table/csv.ts");
+    return { format: "csv", tables: readCsv(file, context) };
+  },
 };
 
 type ParsedFile = { readonly file: SourceFile; readonly root: JsonObject };
@@ -44,8 +52,10 @@ export async function planJobs(files: readonly SourceFile[], context: ReadContex
         throw new ReadError(`The file is larger than ${LIMITS.bytes / 1_000_000} MB.`);
       const recognised = recognise(file);
       if (recognised === "zip") {
-        if (isInArchive) throw new ReadError("An archive inside an archive is not opened.");
-        for (const inside of await openArchive(file, context)) await plan(inside, true);
+        const opened = await openArchive(file, context);
+        if (opened === "xlsx") jobs.push({ files: [file], read: xlsxReader(file) });
+        else if (isInArchive) throw new ReadError("An archive inside an archive is not opened.");
+        else for (const inside of opened) await plan(inside, true);
       } else if (recognised === "json") {
         const { parseJson } = await import("./json/parse-json.ts");
         const root = await parseJson(decodeText(file.bytes));
@@ -63,11 +73,28 @@ export async function planJobs(files: readonly SourceFile[], context: ReadContex
   return dictionaries.length === 0 ? jobs : [...jobs, ...(await dictionaryJobs(dictionaries))];
 }
 
+function xlsxReader(file: SourceFile): Read {
+  return async (context) => {
+    const { readXlsx } = await import("./table/xlsx.ts");
+    return { format: "xlsx", tables: await readXlsx(file, context) };
+  };
+}
+
 function jsonReader(file: SourceFile, root: unknown): Read {
-  if (!isJsonLd(root)) throw new ReadError("The file is JSON, but in none of the shapes that can be read.");
+  if (!isJsonLd(root)) return plinthReader(file, root);
   return async (context) => {
     const { readJsonLd } = await import("./rdf/json-ld.ts");
     return { format: "json-ld", draft: await readJsonLd(file, root, context) };
+  };
+}
+
+function plinthReader(file: SourceFile, root: unknown): Read {
+  const shape = shapeOf(root);
+  if (shape === undefined)
+    throw new ReadError("The file is JSON, but in none of the shapes that can be read.");
+  return async (context) => {
+    const { readPlinthJson } = await import("./plinth/read-json.ts");
+    return { format: "json", draft: await readPlinthJson(file, root, shape, context) };
   };
 }
 

@@ -17,10 +17,15 @@ export type ReadNote = {
 
 /** Collects notes. Many that say the same are counted beyond a limit, so that a broken file does not fill the memory. */
 export class Notes {
-  readonly kept: ReadNote[] = [];
+  readonly kept: ReadNote[];
   /** How many notes were not kept. */
   more = 0;
   #file = "";
+
+  /** @param before notes that there are already */
+  constructor(before: readonly ReadNote[] = []) {
+    this.kept = [...before];
+  }
 
   /** The file that the following notes are about. */
   about(file: string): void {

@@ -1,13 +1,18 @@
 import type { CatalogueModel } from "../catalogue-model.ts";
+import type { ReadNote } from "./notes.ts";
 import type { ReadReport } from "./report.ts";
+import type { Table } from "./table/table.ts";
 
 /** The formats, by what people call them. */
 export const FORMATS = {
   bsdd: "bSDD (JSON)",
   "json-ld": "SKOS (JSON-LD)",
+  json: "Plinth (JSON)",
   turtle: "SKOS (Turtle)",
   "rdf-xml": "SKOS (RDF/XML)",
   archicad: "Archicad classification (XML)",
+  csv: "CSV",
+  xlsx: "Excel (.xlsx)",
 } as const;
 
 export type FormatId = keyof typeof FORMATS;
@@ -22,6 +27,17 @@ export type ReadCatalogue = {
   readonly report: ReadReport;
 };
 
+/** A table, of which somebody has to say, or to confirm, what is in its columns. */
+export type ReadTable = {
+  readonly kind: "table";
+  readonly files: readonly string[];
+  readonly format: "csv" | "xlsx";
+  /** The sheets of a workbook that have something in them; of a CSV file its only table. */
+  readonly tables: readonly [Table, ...Table[]];
+  /** What reading it came upon. */
+  readonly notes: readonly ReadNote[];
+};
+
 /** Why there is no catalogue. */
 export type ReadFailure = {
   readonly kind: "failure";
@@ -33,4 +49,4 @@ export type ReadFailure = {
 };
 
 /** What came of one catalogue; several files may be one. */
-export type ReadOutcome = ReadCatalogue | ReadFailure;
+export type ReadOutcome = ReadCatalogue | ReadTable | ReadFailure;

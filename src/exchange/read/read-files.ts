@@ -3,8 +3,8 @@ import type { SourceFile } from "./decode.ts";
 import { finishCatalogue } from "./finish.ts";
 import { type Job, planJobs } from "./jobs.ts";
 import { Notes } from "./notes.ts";
+import { failureOf } from "./failure.ts";
 import type { ReadOutcome } from "./outcome.ts";
-import { ReadError } from "./read-error.ts";
 import { reportOn } from "./report.ts";
 
 export type ReadOptions = {
@@ -15,8 +15,10 @@ export type ReadOptions = {
 };
 
 /**
- * Reads files that were opened together, recognised by their content: bSDD, SKOS, Archicad's XML, and archives of these. Files of one
- * dictionary become one catalogue, every other file one of its own. A file that cannot be read gives a failure that says why, and keeps
+ * Reads files that were opened together, recognised by their content: bSDD, SKOS, Archicad's XML, what
+ * Plinth exports, CSV and Excel, and archives of these. Files of one
+ * dictionary become one catalogue, every other file one of its own; a table waits for
+ * somebody to say what its columns are (`guessMapping`, `previewTable`, `readTable`). A file that cannot be read gives a failure that says why, and keeps
  * none of the others from being read. It runs in a page, in a worker and in Node, and loads only the code of the formats that there are.
  */
 export async function readFiles(
@@ -45,20 +47,13 @@ async function run(job: Job, signal: AbortSignal | undefined, progress: Progress
   const notes = new Notes();
   notes.about(files[0] ?? "");
   try {
-    const { draft, format } = await job.read(new ReadContext(notes, signal, progress));
-    const model = finishCatalogue(draft, notes);
-    const milliseconds = performance.now() - start;
-    return { kind: "catalogue", files, format, model, report: reportOn(model, notes, milliseconds) };
+    const result = await job.read(new ReadContext(notes, signal, progress));
+    if ("tables" in result) return { kind: "table", files, ...result, notes: notes.kept };
+    const model = finishCatalogue(result.draft, notes);
+    const report = reportOn(model, notes, performance.now() - start);
+    return { kind: "catalogue", files, format: result.format, model, report };
   } catch (error) {
     signal?.throwIfAborted();
-    return { kind: "failure", files, ...explain(error) };
+    return failureOf(files, error);
   }
-}
-
-function explain(error: unknown): { message: string; where: string | null } {
-  if (error instanceof ReadError) return { message: error.message, where: error.where };
-  // What engines throw where a text, a list or a map becomes larger than they allow.
-  if (error instanceof RangeError) return { message: "The file is too large to be read.", where: null };
-  const what = error instanceof Error ? error.message : String(error);
-  return { message: `The file could not be read: ${what}`, where: null };
 }

@@ -2,7 +2,7 @@ import { headOf, type SourceFile } from "./decode.ts";
 import { ReadError } from "./read-error.ts";
 
 /** What a file is by its content, whatever it is called. `json` is looked into once more when it has been parsed. */
-export type Recognised = "zip" | "json" | "turtle" | "rdf-xml" | "archicad";
+export type Recognised = "zip" | "json" | "turtle" | "rdf-xml" | "archicad" | "table";
 
 const SAVE_AS_XLSX = "Save it as an Excel workbook (.xlsx) or as CSV and open that.";
 
@@ -36,7 +36,10 @@ export function recognise({ bytes }: SourceFile): Recognised {
   if (isTurtle(head)) return "turtle";
   if (head.startsWith("<")) return recogniseXml(head);
   if (/^[[{]/.test(head)) return "json";
-  throw new ReadError("The file is none of the formats that can be read.");
+  // oxlint-disable-next-line no-control-regex -- these are what tells bytes from text
+  if (/[\0-\u0008\u000e-\u001a]/.test(head.slice(0, 4096)))
+    throw new ReadError("The file is none of the formats that can be read.");
+  return "table";
 }
 
 function startsWith(bytes: Uint8Array, first: readonly number[]): boolean {

@@ -13,13 +13,14 @@ async function getUnit(call: Call): Promise<object> {
   const unit = pathConcept(call, "unit", units);
   const guid = call.parameter("versionGuid");
   const version = unit.versions.find((one) => one.guid === guid) ?? unit.latest;
-  const { names, shortNames, definitions, userDefinitions, examples, createdBy, exponents } = unit.entry;
+  const { names, shortNames, definitions, userDefinitions, examples, exponents } = unit.entry;
+  const { createdOn = unit.versions[0]?.date, createdBy } = unit.entry;
   const translate = (field: string, texts: Texts = {}): object =>
     optional(field, translations(version, field, model.cultures, texts));
   return {
     guid: unit.guid,
     versionGuid: version.guid,
-    ...optional("createdOn", unit.versions[0]?.date),
+    ...optional("createdOn", createdOn),
     ...optional("createdBy", createdBy),
     ...optional("changedOn", version.date),
     ...translate("fullNames", names),

@@ -1,0 +1,24 @@
+import { cultureOf } from "./cultures.ts";
+import { isLanguageTag } from "./language-names.ts";
+
+export type FileName = {
+  /** What the file is of, without its culture and ending. */
+  readonly what: string;
+  /** The culture of its names: null for the default one, undefined where the name does not tell. */
+  readonly culture: string | null | undefined;
+};
+
+/** What the name of a file says, as Plinth's exports are called: `Elements-nb-NO.csv`, `Elements-default (1).csv`. */
+export function parseFileName(name: string): FileName {
+  const stem = name.replace(/\.\w{1,6}$/, "").replace(/ ?\(\d{1,3}\)$/, "");
+  const parts = stem.split("-");
+  for (const count of [3, 2, 1]) {
+    const suffix = parts.slice(-count).join("-");
+    const what = parts.slice(0, -count).join("-");
+    if (what === "") continue;
+    if (suffix === "default") return { what, culture: null };
+    if (suffix === "multi") return { what, culture: undefined };
+    if (isLanguageTag(suffix)) return { what, culture: cultureOf(suffix) };
+  }
+  return { what: stem === "" ? name : stem, culture: undefined };
+}

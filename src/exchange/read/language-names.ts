@@ -1,0 +1,29 @@
+/** Languages that texts of the field are in, by their tags. */
+const LANGUAGES =
+  "ar bg bs ca cs cy da de el en es et eu fa fi fr ga gl he hi hr hu is it ja ko lb lt lv mk mt nb nl nn no pl pt ro ru sk sl sq sr sv th tr uk vi zh";
+
+/** Languages that tables name their languages in: those of the app. Each language names itself as well. */
+const NAMED_IN = ["en", "de", "fr", "nb", "ar"];
+
+let names: ReadonlyMap<string, string> | undefined;
+
+/** The tag of a language from its name, like `German`, `Deutsch` or `allemand`; undefined for other words. */
+export function languageNamed(name: string): string | undefined {
+  names ??= new Map(
+    LANGUAGES.split(" ").flatMap((tag) =>
+      [...NAMED_IN, tag].map((locale) => {
+        const own = new Intl.DisplayNames([locale], { type: "language" }).of(tag) ?? tag;
+        return [own.toLowerCase(), tag] as const;
+      }),
+    ),
+  );
+  return names.get(name.trim().toLowerCase());
+}
+
+const TAG = /^([a-z]{2})(?:[-_]([a-z]{4}))?(?:[-_]([a-z]{2}|\d{3}))?$/i;
+
+/** Whether a word looks like the tag of a language that is known: `nb-NO`, `DE`, but not `id` or `no`, which mean other things. */
+export function isLanguageTag(word: string): boolean {
+  const language = TAG.exec(word)?.[1]?.toLowerCase();
+  return language !== undefined && LANGUAGES.split(" ").includes(language);
+}

@@ -1,0 +1,150 @@
+import type { LoiEntry } from "../../catalogue-model.ts";
+import type { DraftCatalogue, DraftProperty, DraftTemplate } from "../draft.ts";
+import type { ListKind } from "../table/mapping.ts";
+import { type ConceptRecord, conceptOf, ConceptSet } from "./records.ts";
+
+/** What of a catalogue a file makes up. */
+export type Parts = Partial<
+  Pick<
+    DraftCatalogue,
+    | "classifications"
+    | "constructionObjects"
+    | "documents"
+    | "projects"
+    | "properties"
+    | "propertyTags"
+    | "templates"
+    | "values"
+  >
+>;
+
+/** A list of concepts of one kind, without what belongs to them. */
+export function listParts(kind: ListKind, records: readonly ConceptRecord[]): Parts {
+  const set = new ConceptSet();
+  for (const record of records) set.add(record);
+  const concepts = set.all;
+  switch (kind) {
+    case "templates":
+      return { templates: concepts.map((one) => ({ ...one, codes: [], properties: [], documents: [] })) };
+    case "propertyTags":
+      return { propertyTags: concepts.map((one) => ({ ...one, properties: [] })) };
+    case "classifications":
+      return { classifications: concepts.map((one) => ({ ...one, codes: [] })) };
+    default:
+      return { [kind]: concepts };
+  }
+}
+
+export type PropertyRecord = ConceptRecord & {
+  readonly values: readonly ConceptRecord[];
+  readonly document?: ConceptRecord | undefined;
+};
+
+export type TemplateRecord = ConceptRecord & {
+  readonly documents: readonly ConceptRecord[];
+  readonly classifications: readonly ConceptRecord[];
+};
+
+/** Properties with their values and documents; with a template, those that it has. */
+export function propertyParts(records: readonly PropertyRecord[], template?: TemplateRecord): Parts {
+  const values = new ConceptSet();
+  const documents = new ConceptSet();
+  const properties = new Map<string, DraftProperty>();
+  for (const { values: own, document, ...record } of records) {
+    const concept = conceptOf(record);
+    if (concept === undefined) continue;
+    const key = document === undefined ? undefined : documents.add(document);
+    const known = properties.get(concept.key)?.values ?? [];
+    properties.set(concept.key, {
+      ...concept,
+      values: [...known, ...own.flatMap((value) => values.add(value) ?? [])],
+      ...(key === undefined ? {} : { document: key }),
+    });
+  }
+  const concept = template === undefined ? undefined : conceptOf(template);
+  const templates: DraftTemplate[] =
+    concept === undefined
+      ? []
+      : [
+          {
+            ...concept,
+            codes: [],
+            properties: [...properties.keys()],
+            documents: template?.documents.flatMap((document) => documents.add(document) ?? []) ?? [],
+          },
+        ];
+  return {
+    properties: [...properties.values()],
+    values: values.all,
+    documents: documents.all,
+    templates,
+    ...listParts("classifications", template?.classifications ?? []),
+  };
+}
+
+export type DocumentRecord = ConceptRecord & { readonly templates: readonly ConceptRecord[] };
+
+/** Documents with the templates that refer to them. */
+export function documentParts(records: readonly DocumentRecord[]): Parts {
+  const documents = new ConceptSet();
+  const templates = new ConceptSet();
+  const ofTemplates = new Map<string, Set<string>>();
+  for (const { templates: own, ...record } of records) {
+    const document = documents.add(record);
+    if (document === undefined) continue;
+    for (const template of own) {
+      const key = templates.add(template);
+      if (key !== undefined) ofTemplates.set(key, (ofTemplates.get(key) ?? new Set()).add(document));
+    }
+  }
+  return {
+    documents: documents.all,
+    templates: templates.all.map((one) => ({
+      ...one,
+      codes: [],
+      properties: [],
+      documents: [...(ofTemplates.get(one.key) ?? [])],
+    })),
+  };
+}
+
+export type RequirementRecord = {
+  readonly where: string;
+  readonly project: number;
+  readonly id?: string | undefined;
+  readonly productTypeGuid?: string | undefined;
+  readonly productType?: string | undefined;
+  readonly stageId: number;
+  readonly roleId?: number | undefined;
+  readonly loiId?: string | undefined;
+};
+
+/** Projects with what they require of which product types; these are construction objects. */
+export function requirementParts(records: readonly RequirementRecord[]): Parts {
+  const productTypes = new ConceptSet();
+  const projects = [...Map.groupBy(records, ({ project }) => project)].map(([id, own]) => {
+    const lois = new Map<string, LoiEntry[]>();
+    for (const [index, { where, productType, productTypeGuid, id: guid, ...loi }] of own.entries()) {
+      const key = productTypes.add({
+        where,
+        names: {},
+        defaultName: productType,
+        versionGuid: productTypeGuid,
+      });
+      if (key === undefined) continue;
+      const list = lois.get(key) ?? [];
+      lois.set(key, list);
+      const { loiId, roleId, stageId } = loi;
+      list.push({
+        key: `${id}/${guid ?? index}`,
+        stageId,
+        ...(guid === undefined ? {} : { guid }),
+        ...(loiId === undefined ? {} : { loiId }),
+        ...(roleId === undefined ? {} : { roleId }),
+      });
+    }
+    const requirements = [...lois].map(([productType, all]) => ({ productType, lois: all }));
+    return { id, name: `Project ${id}`, requirements };
+  });
+  return { projects, constructionObjects: productTypes.all };
+}

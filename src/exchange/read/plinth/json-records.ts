@@ -1,0 +1,138 @@
+import type { Exponents } from "../../catalogue-model.ts";
+import type { ReadContext } from "../context.ts";
+import { cultureOf } from "../cultures.ts";
+import type { DraftTexts } from "../draft.ts";
+import { integerIn, isObject, type JsonObject, objectsIn } from "../json/values.ts";
+import type { ConceptRecord } from "./records.ts";
+import type { UnitRecord } from "./units.ts";
+
+/** In the order of the model's members. */
+const POWERS = [
+  "lengthPower",
+  "timePower",
+  "massPower",
+  "temperaturePower",
+  "amountOfSubstancePower",
+  "electricCurrentPower",
+  "luminousIntensityPower",
+] as const;
+
+/** Takes objects of a JSON file as records. */
+export class JsonRecords {
+  readonly #culture: string | null | undefined;
+  readonly #context: ReadContext;
+  #lost = 0;
+
+  /** @param culture of the members `name`: null for the default one, undefined where nothing tells */
+  constructor(culture: string | null | undefined, context: ReadContext) {
+    this.#culture = culture;
+    this.#context = context;
+  }
+
+  concept(item: JsonObject, where: string): ConceptRecord {
+    return {
+      where,
+      names: this.texts(item, "names", "name", "defaultName", where),
+      defaultName: this.text(item["defaultName"], where),
+      guid: this.text(item["guid"], where),
+      versionGuid: this.text(item["versionGuid"], where),
+    };
+  }
+
+  /** The concepts of a member that is a list. */
+  concepts(item: JsonObject, member: string, where: string): ConceptRecord[] {
+    const path = where === "" ? member : `${where}.${member}`;
+    return objectsIn(item[member]).map(({ item: one, index }) => this.concept(one, `${path}[${index}]`));
+  }
+
+  /** Texts by culture, or one alone, which is in the culture that the file is called by. */
+  texts(item: JsonObject, several: string, one: string, byDefault: string, where: string): DraftTexts {
+    const texts: DraftTexts = {};
+    const named = item[several];
+    if (isObject(named)) {
+      for (const [name, value] of Object.entries(named)) {
+        const culture = cultureOf(name);
+        const text = this.text(value, where);
+        if (culture !== undefined && text !== undefined) texts[culture] = text;
+        else if (text !== undefined)
+          this.#context.notes.leftOut(
+            `${where}.${several}`,
+            `'${name}' is no language tag; its text is left out.`,
+          );
+      }
+    }
+    const alone = this.text(item[one], where);
+    if (alone !== undefined && typeof this.#culture === "string") texts[this.#culture] = alone;
+    if (alone !== undefined && this.#culture === undefined && alone !== this.text(item[byDefault], where))
+      this.#lost += 1;
+    return texts;
+  }
+
+  text(value: unknown, where: string): string | undefined {
+    return this.#context.text(value, where);
+  }
+
+  unit(item: JsonObject, where: string): UnitRecord {
+    const translations = (member: string): DraftTexts => {
+      const texts: DraftTexts = {};
+      for (const { item: one } of objectsIn(item[member])) {
+        const culture = typeof one["languageCode"] === "string" ? cultureOf(one["languageCode"]) : undefined;
+        const text = this.text(one["text"], where);
+        if (text === undefined) continue;
+        if (culture === undefined)
+          this.#context.notes.leftOut(where, `The text '${text.slice(0, 100)}' has no language.`);
+        else texts[culture] = Object.hasOwn(texts, culture) ? `${texts[culture]}\n${text}` : text;
+      }
+      return texts;
+    };
+    return {
+      where,
+      guid: this.text(item["guid"], where),
+      versionGuid: this.text(item["versionGuid"], where),
+      major: integerIn(item["majorVersion"]) ?? 1,
+      minor: integerIn(item["minorVersion"]) ?? 0,
+      createdOn: this.text(item["createdOn"], where),
+      createdBy: this.text(item["createdBy"], where),
+      changedOn: this.text(item["changedOn"], where),
+      exponents: exponentsIn(item["dimensions"]),
+      fullNames: translations("fullNames"),
+      shortNames: translations("shortNames"),
+      technicalDefinitions: translations("technicalDefinitions"),
+      userDefinitions: translations("userDefinitions"),
+      examples: translations("examples"),
+    };
+  }
+
+  /** Tells how many names could not be taken, because nothing says which culture they are in. */
+  reportLost(): void {
+    if (this.#lost > 0)
+      this.#context.notes.leftOut(
+        "name",
+        `Nothing says which culture ${this.#lost} names are in, so that the default names alone are taken.`,
+      );
+  }
+}
+
+function exponentsIn(dimensions: unknown): Exponents | undefined {
+  if (!isObject(dimensions)) return undefined;
+  const [length, time, mass, temperature, amountOfSubstance, electricCurrent, luminousIntensity] = POWERS.map(
+    (power) => {
+      const value = dimensions[power];
+      return typeof value === "number" ? value : 0;
+    },
+  );
+  return exponents(length, time, mass, temperature, amountOfSubstance, electricCurrent, luminousIntensity);
+}
+
+/** The exponents in the order of the interface. */
+export function exponents(
+  length = 0,
+  time = 0,
+  mass = 0,
+  temperature = 0,
+  amountOfSubstance = 0,
+  electricCurrent = 0,
+  luminousIntensity = 0,
+): Exponents {
+  return { length, time, mass, temperature, amountOfSubstance, electricCurrent, luminousIntensity };
+}

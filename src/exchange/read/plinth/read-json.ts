@@ -1,0 +1,169 @@
+import type { ReadContext } from "../context.ts";
+import type { SourceFile } from "../decode.ts";
+import { type DraftCatalogue, type DraftCode, emptyDraft } from "../draft.ts";
+import { parseFileName } from "../file-names.ts";
+import { integerIn, type JsonObject, objectsIn } from "../json/values.ts";
+import { kindOfList } from "../table/plinth-headers.ts";
+import {
+  documentParts,
+  listParts,
+  propertyParts,
+  type PropertyRecord,
+  requirementParts,
+  type RequirementRecord,
+} from "./drafts.ts";
+import { JsonRecords } from "./json-records.ts";
+import { conceptOf } from "./records.ts";
+import { listIn, type Shape } from "./shapes.ts";
+import { unitOf } from "./units.ts";
+
+type Item = { readonly item: JsonObject; readonly index: number };
+
+/** Reads the JSON that Plinth writes, of whatever it is. */
+export async function readPlinthJson(
+  file: SourceFile,
+  root: unknown,
+  shape: Shape,
+  context: ReadContext,
+): Promise<DraftCatalogue> {
+  const { what, culture } = parseFileName(file.name);
+  const list = listIn(root);
+  const items = objectsIn(Array.isArray(list) ? list : [root]);
+  const records = new JsonRecords(culture, context);
+  const parts = await partsOf(shape, items, what, records, context);
+  records.reportLost();
+  return { ...emptyDraft(what, `file:${file.name}`), ...parts };
+}
+
+async function partsOf(
+  shape: Shape,
+  items: readonly Item[],
+  what: string,
+  records: JsonRecords,
+  context: ReadContext,
+): Promise<Partial<DraftCatalogue>> {
+  switch (shape) {
+    case "requirements":
+      return requirementParts(
+        items.flatMap(({ item, index }) => requirement(item, `[${index}]`, records, context)),
+      );
+    case "units":
+      return { units: items.flatMap(({ item, index }) => unitOf(records.unit(item, `[${index}]`)) ?? []) };
+    case "documents":
+      return documentParts(
+        items.map(({ item, index }) => ({
+          ...records.concept(item, `[${index}]`),
+          templates: records.concepts(item, "templates", `[${index}]`),
+        })),
+      );
+    case "property":
+      return propertyParts(items.map(({ item }) => property(item, "", records)));
+    case "template":
+      return template(items, records);
+    case "codes":
+      return classification(what, await codes(items, records, context));
+    case "list": {
+      const kind = kindOfList(what);
+      const all = items.map(({ item, index }) => records.concept(item, `[${index}]`));
+      if (kind !== undefined) return listParts(kind, all);
+      context.notes.guessed(
+        "the whole file",
+        "Nothing says what the list is of; it is shown as a classification.",
+      );
+      return classification(
+        what,
+        all.flatMap((record) => conceptOf(record) ?? []),
+      );
+    }
+  }
+}
+
+function classification(name: string, codes: DraftCode[]): Partial<DraftCatalogue> {
+  return { classifications: [{ key: name, where: name, defaultName: name, names: {}, codes }] };
+}
+
+async function codes(
+  items: readonly Item[],
+  records: JsonRecords,
+  context: ReadContext,
+): Promise<DraftCode[]> {
+  const found: DraftCode[] = [];
+  for (const { item, index } of items) {
+    await context.pause(index / items.length);
+    const where = `[${index}]`;
+    const concept = conceptOf(records.concept(item, where));
+    const number = records.text(item["classNumber"], where);
+    const key = concept?.key ?? number;
+    if (key === undefined) {
+      context.notes.leftOut(where, "There is neither a GUID, a name nor a class number.");
+      continue;
+    }
+    const parent = records.text(item["parentVersionGuid"], where);
+    const definition = records.text(item["defaultTechnicalDefinition"], where);
+    found.push({
+      ...(concept ?? { key, where, names: {} }),
+      definitions: records.texts(
+        item,
+        "definitions",
+        "technicalDefinition",
+        "defaultTechnicalDefinition",
+        where,
+      ),
+      ...(definition === undefined ? {} : { defaultDefinition: definition }),
+      ...(number === undefined ? {} : { number }),
+      ...(parent === undefined ? {} : { parent }),
+    });
+  }
+  return found;
+}
+
+function property(item: JsonObject, where: string, records: JsonRecords): PropertyRecord {
+  const [document] = records.concepts(
+    { referencedDocument: [item["referencedDocument"]] },
+    "referencedDocument",
+    where,
+  );
+  return { ...records.concept(item, where), values: records.concepts(item, "values", where), document };
+}
+
+function template([first]: readonly Item[], records: JsonRecords): Partial<DraftCatalogue> {
+  const item = first?.item ?? {};
+  return propertyParts(
+    objectsIn(item["properties"]).map(({ item: one, index }) =>
+      property(one, `properties[${index}]`, records),
+    ),
+    {
+      ...records.concept(item, "the template"),
+      documents: records.concepts(item, "documents", ""),
+      classifications: records.concepts(item, "classifications", ""),
+    },
+  );
+}
+
+function requirement(
+  item: JsonObject,
+  where: string,
+  records: JsonRecords,
+  { notes }: ReadContext,
+): RequirementRecord[] {
+  const [project, stageId, roleId] = ["projectId", "stageId", "roleId"].map((member) =>
+    integerIn(item[member]),
+  );
+  if (stageId === undefined) {
+    notes.leftOut(where, "The requirement has no stage.");
+    return [];
+  }
+  const text = (member: string): string | undefined => records.text(item[member], where);
+  return [
+    {
+      where,
+      project: project ?? 1,
+      stageId,
+      roleId,
+      id: text("id"),
+      loiId: text("loiId"),
+      productTypeGuid: text("productTypeGuid"),
+      productType: text("productType"),
+    },
+  ];
+}

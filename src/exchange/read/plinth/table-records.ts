@@ -1,0 +1,104 @@
+import type { Exponents } from "../../catalogue-model.ts";
+import type { ReadContext } from "../context.ts";
+import { cultureOf } from "../cultures.ts";
+import type { DraftTexts } from "../draft.ts";
+import type { PlacedRow } from "../table/rows.ts";
+import { exponents } from "./json-records.ts";
+import type { ConceptRecord } from "./records.ts";
+import type { UnitRecord } from "./units.ts";
+
+const EXPONENT_HEADERS = [
+  "Length",
+  "Time",
+  "Mass",
+  "Temperature",
+  "Amount of substance",
+  "Electric current",
+  "Luminous intensity",
+];
+
+/** Takes rows of Plinth's own tables as records, by their headers. */
+export class TableRecords {
+  readonly #columns = new Map<string, number>();
+  readonly #cultures: readonly (readonly [header: string, culture: string])[];
+  readonly #culture: string | null | undefined;
+  readonly #context: ReadContext;
+
+  /** @param culture of names whose header says none: null for the default one, undefined where nothing tells */
+  constructor(headers: readonly string[], culture: string | null | undefined, context: ReadContext) {
+    for (const [at, header] of headers.entries())
+      if (!this.#columns.has(header.trim())) this.#columns.set(header.trim(), at);
+    this.#cultures = headers.flatMap((header) => {
+      const own = cultureOf(/\(([^()]+)\)\s*$/.exec(header)?.[1] ?? "");
+      return own === undefined ? [] : [[header.trim(), own] as const];
+    });
+    this.#culture = culture;
+    this.#context = context;
+  }
+
+  text({ cells, where }: PlacedRow, header: string): string | undefined {
+    return this.#context.text(cells[this.#columns.get(header) ?? -1], where);
+  }
+
+  integer(row: PlacedRow, header: string): number | undefined {
+    const text = this.text(row, header) ?? "";
+    return /^-?\d{1,10}$/.test(text) ? Number(text) : undefined;
+  }
+
+  /** The concept of a row: the only one (null), or the one of a kind, as in `Property`, `Default property`, `Property GUID`. */
+  concept(row: PlacedRow, kind: string | null): ConceptRecord {
+    const header = kind ?? "Name";
+    const names: DraftTexts = {};
+    for (const [own, culture] of this.#cultures) {
+      const text = own.startsWith(`${header} (`) ? this.text(row, own) : undefined;
+      if (text !== undefined) names[culture] = text;
+    }
+    const alone = this.text(row, header);
+    if (alone !== undefined && typeof this.#culture === "string") names[this.#culture] = alone;
+    return {
+      where: row.where,
+      names,
+      defaultName: this.text(row, kind === null ? "Default name" : `Default ${kind.toLowerCase()}`),
+      guid: this.text(row, kind === null ? "GUID" : `${kind} GUID`),
+      versionGuid: this.text(row, kind === null ? "Version GUID" : `${kind} version GUID`),
+    };
+  }
+
+  /** A unit from its rows, of which each has the texts of a language. */
+  unit(rows: readonly [PlacedRow, ...PlacedRow[]]): UnitRecord {
+    const [first] = rows;
+    const texts = (header: string): DraftTexts => {
+      const found: DraftTexts = {};
+      for (const row of rows) {
+        const culture = cultureOf(this.text(row, "Language code") ?? "");
+        const text = this.text(row, header);
+        if (culture !== undefined && text !== undefined) found[culture] = text;
+      }
+      return found;
+    };
+    const [major = 1, minor = 0] = (this.text(first, "Version") ?? "1.0").split(".").map(Number);
+    return {
+      where: first.where,
+      guid: this.text(first, "GUID"),
+      versionGuid: this.text(first, "Version GUID"),
+      major,
+      minor,
+      createdOn: this.text(first, "Created on"),
+      createdBy: this.text(first, "Created by"),
+      changedOn: this.text(first, "Changed on"),
+      exponents: this.#exponents(first),
+      fullNames: texts("Full name"),
+      shortNames: texts("Short name"),
+      technicalDefinitions: texts("Technical definition"),
+      userDefinitions: texts("User definition"),
+      examples: texts("Example"),
+    };
+  }
+
+  #exponents(row: PlacedRow): Exponents | undefined {
+    const powers = EXPONENT_HEADERS.map((header) => this.text(row, header));
+    return powers.every((power) => power === undefined)
+      ? undefined
+      : exponents(...powers.map((power) => Number(power ?? 0)));
+  }
+}

@@ -1,0 +1,53 @@
+import type { Exponents } from "../../catalogue-model.ts";
+import type { DraftTexts, DraftUnit } from "../draft.ts";
+import { defaultCulture } from "../cultures.ts";
+
+/** What one of Plinth's files says about a unit. */
+export type UnitRecord = {
+  readonly where: string;
+  readonly guid?: string | undefined;
+  readonly versionGuid?: string | undefined;
+  readonly major: number;
+  readonly minor: number;
+  readonly createdOn?: string | undefined;
+  readonly createdBy?: string | undefined;
+  readonly changedOn?: string | undefined;
+  readonly exponents?: Exponents | undefined;
+  readonly fullNames: DraftTexts;
+  readonly shortNames: DraftTexts;
+  readonly technicalDefinitions: DraftTexts;
+  readonly userDefinitions: DraftTexts;
+  readonly examples: DraftTexts;
+};
+
+/** The unit of a record; undefined for one that says nothing. */
+export function unitOf(record: UnitRecord): DraftUnit | undefined {
+  const { where, guid, versionGuid, major, minor, fullNames: names, shortNames, exponents } = record;
+  const { technicalDefinitions: definitions, userDefinitions, examples } = record;
+  const { createdOn, createdBy, changedOn } = record;
+  const culture = defaultCulture(names) ?? defaultCulture(shortNames);
+  const name = names[culture ?? ""] ?? shortNames[culture ?? ""];
+  const key = versionGuid ?? guid ?? name;
+  if (key === undefined) return undefined;
+  const version = {
+    major,
+    minor,
+    ...(versionGuid === undefined ? {} : { guid: versionGuid }),
+    ...(changedOn === undefined ? {} : { date: changedOn }),
+  };
+  return {
+    key,
+    where,
+    names,
+    shortNames,
+    definitions,
+    userDefinitions,
+    examples,
+    versions: [version],
+    ...(name === undefined ? {} : { defaultName: name }),
+    ...(guid === undefined ? {} : { guid }),
+    ...(createdOn === undefined ? {} : { createdOn }),
+    ...(createdBy === undefined ? {} : { createdBy }),
+    ...(exponents === undefined ? {} : { exponents }),
+  };
+}

@@ -1,0 +1,39 @@
+/** What the cells of a column look like, for guessing what they are. */
+export type ColumnStatistics = {
+  /** The shares (0 to 1) of rows that have something in the column, and of those cells the shares that are different, look like a GUID, a
+   * class number, a level. */
+  readonly filled: number;
+  readonly distinct: number;
+  readonly guids: number;
+  readonly numbers: number;
+  readonly levels: number;
+  /** Cells that begin with a number and go on with words. */
+  readonly numbersWithNames: number;
+  /** Cells with letters in them, and how long they are on average. */
+  readonly words: number;
+  readonly length: number;
+};
+
+const GUID = /^(?:urn:uuid:|\{)?[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}\}?$/i;
+const IFC_GUID = /^[0-3][\w$]{21}$/;
+/** One word with a figure in it, or a few capital letters; parts may be separated by blanks where all of them are figures or short. */
+const NUMBER = /^(?=.*\d)[\p{L}\d][\p{L}\d._\-/:?*#[\]]{0,30}(?: [\p{Lu}\d._-]{1,6}){0,6}$|^\p{Lu}{1,4}$/u;
+const LEVEL = /^(?:[0-9]|1\d)$/;
+const NUMBER_WITH_NAME = /^[\p{L}\d]{0,8}\d[\p{L}\d._\-/]{0,20}[\s:–-]{1,5}\p{L}/u;
+
+/** Looks at the cells of a column, of which the rows below the header are given. */
+export function columnStatistics(rows: readonly (readonly string[])[], column: number): ColumnStatistics {
+  const cells = rows.map((row) => (row[column] ?? "").trim()).filter((cell) => cell !== "");
+  const share = (passes: (cell: string) => boolean): number =>
+    cells.length === 0 ? 0 : cells.filter(passes).length / cells.length;
+  return {
+    filled: rows.length === 0 ? 0 : cells.length / rows.length,
+    distinct: cells.length === 0 ? 0 : new Set(cells).size / cells.length,
+    guids: share((cell) => GUID.test(cell) || IFC_GUID.test(cell)),
+    numbers: share((cell) => cell.length <= 40 && NUMBER.test(cell)),
+    levels: share((cell) => LEVEL.test(cell)),
+    numbersWithNames: share((cell) => NUMBER_WITH_NAME.test(cell.slice(0, 60))),
+    words: share((cell) => /\p{L}{3}/u.test(cell)),
+    length: cells.reduce((sum, { length }) => sum + length, 0) / Math.max(1, cells.length),
+  };
+}

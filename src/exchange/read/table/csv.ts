@@ -1,0 +1,42 @@
+import Papa from "papaparse";
+import type { ReadContext } from "../context.ts";
+import { decodeTable, type SourceFile } from "../decode.ts";
+import { LIMITS } from "../limits.ts";
+import { ReadError, refuseAbove } from "../read-error.ts";
+import { rowPlace, type Table } from "./table.ts";
+
+/** An apostrophe that keeps spreadsheets from taking a text for a formula. */
+const GUARD = /^'(?= *[=+\-@\t\r])/;
+
+/** A line that tells Excel the delimiter, and is no part of the table. */
+const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
+
+const DELIMITERS = ",;\t|";
+
+/** Reads a table of values separated by commas, semicolons, tabs or bars, whichever there are. */
+export function readCsv(file: SourceFile, context: ReadContext): [Table] {
+  const { text, isGuessed } = decodeTable(file.bytes);
+  if (isGuessed)
+    context.notes.guessed("the whole file", "The file is not in UTF-8; it was read as Windows-1252.");
+  const [line = "", delimiter = ""] = SEPARATOR_LINE.exec(text) ?? [];
+  refuseAbove(2 * LIMITS.cells, countDelimiters(text), "cells");
+  const { data, errors } = Papa.parse<string[]>(text.slice(line.length), {
+    delimiter,
+    preview: LIMITS.rows + 1,
+  });
+  const broken = errors.find(({ type }) => type === "Quotes");
+  if (broken !== undefined)
+    throw new ReadError(
+      "A quotation mark is opened and never closed, or closed in the middle of a cell.",
+      rowPlace(broken.row ?? data.length - 1),
+    );
+  refuseAbove(LIMITS.rows, data.length, "rows");
+  const rows = data.map((row) => row.map((cell) => cell.replace(GUARD, "")));
+  return [{ name: file.name, file: file.name, rows, dates: [] }];
+}
+
+function countDelimiters(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at += 1) if (DELIMITERS.includes(text.charAt(at))) count += 1;
+  return count;
+}

@@ -1,0 +1,80 @@
+import type { ColumnStatistics } from "./columns.ts";
+import type { ColumnRole } from "./mapping.ts";
+
+const IGNORE: ColumnRole = { role: "ignore" };
+/** A name is a short text; what is longer on average explains one. */
+const LONGEST_NAME = 90;
+
+/**
+ * Roles for the columns whose headers say nothing that is known, by what their cells look like; those that nothing is known of are not
+ * read.
+ */
+export function guessFromCells(
+  known: readonly (ColumnRole | undefined)[],
+  statistics: readonly ColumnStatistics[],
+  rows: readonly (readonly string[])[],
+): ColumnRole[] {
+  const roles = [...known];
+  const has = (...wanted: readonly string[]): boolean =>
+    roles.some((one) => one !== undefined && wanted.includes(one.role));
+  /** Gives a role to the first column without one that fits. */
+  const give = (role: ColumnRole, fits: (column: ColumnStatistics, at: number) => boolean): void => {
+    const at = statistics.findIndex((column, index) => roles[index] === undefined && fits(column, index));
+    if (at !== -1) roles[at] = role;
+  };
+  const staggered = has("number", "level-column") ? 0 : staggeredColumns(rows);
+  for (let at = 0; at < staggered; at += 1) roles[at] ??= { role: "level-column", level: at + 1 };
+  if (!has("guid", "version-guid"))
+    give({ role: "guid" }, ({ guids, distinct }) => guids > 0.8 && distinct > 0.9);
+  if (!has("number", "level-column"))
+    give(
+      { role: "number" },
+      ({ numbers, filled, distinct, levels }) =>
+        numbers > 0.6 && filled > 0.5 && distinct > 0.5 && levels < 1,
+    );
+  const numbers = roles.findIndex((one) => one?.role === "number");
+  if (numbers !== -1 && !has("parent-number", "parent-guid", "level"))
+    give({ role: "parent-number" }, ({ filled }, at) => filled > 0.3 && isSubset(rows, at, numbers));
+  if (!has("level", "level-column", "parent-number", "parent-guid"))
+    give(
+      { role: "level" },
+      ({ levels, filled, distinct }) => levels > 0.95 && filled > 0.9 && distinct * rows.length < 20,
+    );
+  if (!has("name")) {
+    if (!has("number", "level-column"))
+      give({ role: "number-and-name", culture: null }, (column) => column.numbersWithNames > 0.6);
+    if (!has("number-and-name"))
+      give({ role: "name", culture: null }, ({ words, length }) => words > 0.5 && length < LONGEST_NAME);
+  }
+  if (!has("definition"))
+    give({ role: "definition", culture: null }, ({ words, length }) => words > 0.5 && length > 40);
+  if (!has("name", "number-and-name", "level-column")) promoteDefinition(roles);
+  return roles.map((role) => role ?? IGNORE);
+}
+
+/** How many columns at the left have, in nearly every row, something in exactly one of them: a column for each level. */
+function staggeredColumns(rows: readonly (readonly string[])[]): number {
+  for (let count = 8; count > 1; count -= 1) {
+    const filled = rows.map((row) => Array.from({ length: count }, (_, at) => (row[at] ?? "").trim() !== ""));
+    const alone = filled.filter((cells) => cells.filter(Boolean).length === 1).length;
+    const isUsed = (at: number): boolean => filled.some((cells) => cells[at]);
+    if (alone > 0.95 * rows.length && Array.from({ length: count }, (_, at) => at).every(isUsed))
+      return count;
+  }
+  return 0;
+}
+
+/** Whether all cells of a column stand in another one, too, in other rows. */
+function isSubset(rows: readonly (readonly string[])[], column: number, of: number): boolean {
+  const numbers = new Set(rows.map((row) => (row[of] ?? "").trim()));
+  return rows.every((row) => {
+    const cell = (row[column] ?? "").trim();
+    return cell === "" || (numbers.has(cell) && cell !== (row[of] ?? "").trim());
+  });
+}
+
+/** Without any name, what explains them has to do. */
+function promoteDefinition(roles: (ColumnRole | undefined)[]): void {
+  const at = roles.findIndex((one) => one?.role === "definition");
+  if (at !== -1) roles[at] = { role: "name", culture: null };
+}

@@ -1,0 +1,21 @@
+import { indentOf } from "./indentation.ts";
+import type { ColumnRole, Hierarchy } from "./mapping.ts";
+
+/** Guesses where the parents of codes are found, from what the columns have. */
+export function guessHierarchy(
+  columns: readonly ColumnRole[],
+  rows: readonly (readonly string[])[],
+): Hierarchy {
+  const columnOf = (role: ColumnRole["role"]): number => columns.findIndex((one) => one.role === role);
+  const isUsed = (role: ColumnRole["role"]): boolean => {
+    const column = columnOf(role);
+    return column !== -1 && rows.some((row) => (row[column] ?? "").trim() !== "");
+  };
+  if (isUsed("parent-guid")) return "parent-guid";
+  if (isUsed("parent-number")) return "parent-number";
+  if (isUsed("level")) return "level";
+  if (columns.filter(({ role }) => role === "level-column").length > 1) return "level-columns";
+  const indents = new Set(rows.map((row) => indentOf(row, columns)));
+  if (indents.size > 1) return "indentation";
+  return columnOf("number") === -1 && columnOf("number-and-name") === -1 ? "none" : "numbers";
+}

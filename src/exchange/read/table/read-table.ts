@@ -1,0 +1,34 @@
+import { ReadContext } from "../context.ts";
+import { failureOf } from "../failure.ts";
+import { finishCatalogue } from "../finish.ts";
+import { Notes } from "../notes.ts";
+import type { ReadCatalogue, ReadFailure, ReadTable } from "../outcome.ts";
+import { reportOn } from "../report.ts";
+import type { TableMapping } from "./mapping.ts";
+import { tableCatalogue } from "./table-catalogue.ts";
+
+/**
+ * Reads a table as a mapping says.
+ * @param at which of the tables is meant, from 0
+ */
+export function readTable(
+  { files, format, notes: before, tables }: ReadTable,
+  at: number,
+  mapping: TableMapping,
+): ReadCatalogue | ReadFailure {
+  const start = performance.now();
+  const notes = new Notes(before);
+  notes.about(files[0] ?? "");
+  try {
+    const model = finishCatalogue(tableCatalogue(tables, at, mapping, new ReadContext(notes)), notes);
+    return {
+      kind: "catalogue",
+      files,
+      format,
+      model,
+      report: reportOn(model, notes, performance.now() - start),
+    };
+  } catch (error) {
+    return failureOf(files, error);
+  }
+}

@@ -1,0 +1,45 @@
+import type { DraftCode } from "../draft.ts";
+import type { PlacedRow, RoleCells } from "./rows.ts";
+
+/** A code as its row has it, without its parent and with a key that others may have as well. */
+export type RowCode = Omit<DraftCode, "parent">;
+
+/** The label of a code: its number, its name, or both. */
+type Label = { readonly number?: string | undefined; readonly name?: string | undefined };
+
+/** Takes a number and the name behind it apart; what does not begin with a number is a name. */
+export function splitLabel(text: string): Label {
+  const end = text.search(/\s/);
+  const first = end === -1 ? text : text.slice(0, end);
+  if (!/\d/.test(first)) return { name: text };
+  // What stands between the two, as in `21.3 – External walls`.
+  const name = text.slice(first.length).replace(/^[\s:–-]+/, "");
+  return name === "" ? { number: first } : { number: first.replace(/[:–-]$/, ""), name };
+}
+
+/**
+ * The code of a row; undefined where the row has neither a number nor a name.
+ * @param label what the row says beyond its columns for numbers and names
+ */
+export function rowCode(row: PlacedRow, cells: RoleCells, label: Label = {}): RowCode | undefined {
+  const both = splitLabel(cells.text(row, "number-and-name") ?? "");
+  const { texts: names, main } = cells.texts(row, "name");
+  const { texts: definitions, main: definition } = cells.texts(row, "definition");
+  const number = cells.text(row, "number") ?? label.number ?? both.number;
+  const name = main ?? label.name ?? (both.name === "" ? undefined : both.name);
+  const guid = cells.guid(row, "guid");
+  const versionGuid = cells.guid(row, "version-guid");
+  const key = number ?? name ?? Object.values(names)[0];
+  if (key === undefined) return undefined;
+  return {
+    key,
+    where: row.where,
+    names,
+    definitions,
+    ...(name === undefined ? {} : { defaultName: name }),
+    ...(number === undefined ? {} : { number }),
+    ...(definition === undefined ? {} : { defaultDefinition: definition }),
+    ...(guid === undefined ? {} : { guid }),
+    ...(versionGuid === undefined ? {} : { versions: [{ major: 1, minor: 0, guid: versionGuid }] }),
+  };
+}

@@ -1,0 +1,85 @@
+import type { ReadContext } from "../context.ts";
+import { type DraftCatalogue, emptyDraft } from "../draft.ts";
+import { parseFileName } from "../file-names.ts";
+import { listParts } from "../plinth/drafts.ts";
+import { readPlinthTable } from "../plinth/read-table.ts";
+import { ReadError } from "../read-error.ts";
+import { readHeader } from "./header-words.ts";
+import { isListKind, type TableMapping } from "./mapping.ts";
+import { readCodes } from "./read-codes.ts";
+import { rowCode } from "./row-code.ts";
+import { type PlacedRow, RoleCells, rowsBelow } from "./rows.ts";
+import { rowPlace, type Table } from "./table.ts";
+
+/** Names that spreadsheets give to sheets by themselves, in the languages of the app. */
+const UNNAMED = /^(?:sheet|tabelle|feuil|ark|ورقة)\s?\d*$|^codes$/i;
+
+/**
+ * What a table says as a catalogue.
+ * @param tables the sheets of a workbook, or the one table of a file; @param at which of them is meant
+ */
+export function tableCatalogue(
+  tables: readonly Table[],
+  at: number,
+  mapping: TableMapping,
+  context: ReadContext,
+): DraftCatalogue {
+  const table = tables[at] ?? { name: "", file: "", rows: [], dates: [] };
+  const others = tables.filter((other) => other !== table);
+  const { what } = parseFileName(table.file);
+  const name = others.length > 0 && !UNNAMED.test(table.name) ? table.name : what;
+  const { kind, headerRow } = mapping;
+  const draft = emptyDraft(name, `file:${table.file}`);
+  const rows = rowsBelow(table, headerRow);
+  if (rows.length === 0) throw new ReadError("There are no rows below the headers.");
+  if (kind === "codes" || isListKind(kind)) {
+    noteUnread(table, mapping, context);
+    for (const other of others) context.notes.leftOut(`sheet '${other.name}'`, "The sheet is not read.");
+    if (kind !== "codes") return { ...draft, ...listOf(kind, rows, mapping, context) };
+    const codes = readCodes(rows, mapping, context);
+    if (codes.length === 0)
+      throw new ReadError("No row has a number or a name in the columns that are read.");
+    return {
+      ...draft,
+      classifications: [{ key: name, where: table.name, defaultName: name, names: {}, codes }],
+    };
+  }
+  return { ...draft, name: what, ...readPlinthTable(kind, table, headerRow, others, context) };
+}
+
+function listOf(
+  kind: Parameters<typeof listParts>[0],
+  rows: readonly PlacedRow[],
+  { columns }: TableMapping,
+  context: ReadContext,
+): Partial<DraftCatalogue> {
+  const cells = new RoleCells(columns, context);
+  const records = rows.flatMap((row) => {
+    const concept = rowCode(row, cells);
+    if (concept === undefined) context.notes.leftOut(row.where, "There is no name.");
+    return concept === undefined ? [] : [{ ...concept, versionGuid: concept.versions?.[0]?.guid }];
+  });
+  return listParts(kind, records);
+}
+
+/** Tells what of a table is not read, and what is not what a person sees there. */
+function noteUnread(table: Table, { columns, headerRow }: TableMapping, { notes }: ReadContext): void {
+  const above = table.rows.slice(0, headerRow ?? 0).filter((row) => row.some((cell) => cell.trim() !== ""));
+  if (above.length > 0) notes.leftOut(`rows 1 to ${headerRow}`, "They stand above the headers.");
+  const headers = headerRow === null ? [] : (table.rows[headerRow] ?? []);
+  const rows = table.rows.slice((headerRow ?? -1) + 1);
+  for (const [at, { role }] of columns.entries()) {
+    // Where a code stands is said by one column; the others that say the same are not missed.
+    const meaning = readHeader(headers[at] ?? "")?.role;
+    if (role !== "ignore" || meaning === "path" || meaning === "level" || meaning === "parent-number")
+      continue;
+    const filled = rows.filter((row) => (row[at] ?? "").trim() !== "").length;
+    if (filled > 0)
+      notes.leftOut(`column '${headers[at]?.trim() || at + 1}'`, `The column is not read (${filled} cells).`);
+  }
+  for (const { row, column } of table.dates) {
+    const text = table.rows[row]?.[column] ?? "";
+    if ((columns[column]?.role ?? "ignore") !== "ignore" && row > (headerRow ?? -1))
+      notes.guessed(rowPlace(row), `The cell is a date in the workbook; '${text}' stands in its place.`);
+  }
+}
