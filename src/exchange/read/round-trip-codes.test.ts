@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { CatalogueModel, CodeEntry as ReadCode } from "../catalogue-model.ts";
-import type { CodeEntry, CodesExport } from "../write/kinds/codes.ts";
+import type { CatalogueModel, CodeEntry } from "../catalogue-model.ts";
+import type { CodesExport, ExportCode } from "../write/kinds/codes.ts";
 import { anyText, code, codesExport } from "../write/test-exports.ts";
 import { byKey } from "./test-reading.ts";
 import { throughFile, uuid } from "./test-round-trip.ts";
@@ -23,7 +23,7 @@ const someText = anyText.filter((text) => plain(text) !== "" && !/^\s*'/.test(te
 const maybeText = fc.option(someText, { nil: null });
 
 /** A tree of codes, depth first, with texts of every kind. */
-const someCodes: fc.Arbitrary<CodeEntry[]> = fc
+const someCodes: fc.Arbitrary<ExportCode[]> = fc
   .uniqueArray(
     fc.record({
       number: fc.stringMatching(/^[A-Z]{0,2}\d{1,3}(?:\.\d{1,2})?$/),
@@ -84,7 +84,7 @@ function written({ codes }: CodesExport, hasDefault: boolean): Record<string, Co
 function read({ classifications }: CatalogueModel): Record<string, Comparable> {
   const codes = classifications.flatMap((one) => one.codes);
   const keys = byKey(codes);
-  const numberOf = (one: ReadCode | undefined): string | null => one?.number ?? null;
+  const numberOf = (one: CodeEntry | undefined): string | null => one?.number ?? null;
   return Object.fromEntries<Comparable>(
     codes.map((one) => [
       one.number ?? "",

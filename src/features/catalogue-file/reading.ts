@@ -1,5 +1,5 @@
 import { LIMITS } from "#exchange/read/limits.ts";
-import type { ReadCatalogue, ReadFailure, ReadOutcome } from "#exchange/read/outcome.ts";
+import type { ReadCatalogue, ReadFailure } from "#exchange/read/outcome.ts";
 import { openCatalogue } from "#concepts/catalogue-files/catalogues.ts";
 import { createStore } from "#lib/store.ts";
 import { trustScript } from "#lib/trusted-script.ts";
@@ -84,7 +84,7 @@ async function readInWorker(
   files: readonly File[],
   signal: AbortSignal,
   onProgress: (done: number) => void,
-): Promise<readonly ReadOutcome[]> {
+): Promise<readonly (ReadCatalogue | ReadFailure)[]> {
   trustScript(workerUrl);
   const worker = new Worker(workerUrl, { type: "module" });
   try {
@@ -110,7 +110,7 @@ async function readInWorker(
   }
 }
 
-function openAll(outcomes: readonly ReadOutcome[]): OpenedCatalogue[] {
+function openAll(outcomes: readonly (ReadCatalogue | ReadFailure)[]): OpenedCatalogue[] {
   const ids = new Map<string, number>();
   return outcomes.flatMap((outcome) => {
     if (outcome.kind === "failure") return [];
