@@ -195,7 +195,7 @@ test.describe("open by GUID", () => {
     await expect(page).toHaveURL(/\/(\?|$)/);
 
     await page.goto("/units");
-    await page.getByRole("textbox", { name: "Open a unit by version GUID" }).fill(".");
+    await page.getByRole("textbox", { name: "Open unit" }).fill(".");
     await page.keyboard.press("Enter");
     await expect(shown).toBeVisible();
 

@@ -209,89 +209,98 @@ test("two units side by side", async ({ page }) => {
   await expect(verdict).toHaveText(/^Whether the dimensions agree is not known/);
 });
 
-test("units stand together once they have been looked at, and not before", async ({ page }) => {
+/** The rows of the table of units, without its head. */
+const rowsOf = (page: Page) =>
+  page
+    .getByRole("table", { name: "Units" })
+    .getByRole("row")
+    .filter({ hasNot: page.getByRole("columnheader") });
+
+test("units in view are loaded by themselves, and stand together once somebody wants it", async ({
+  page,
+}) => {
   const asked = await open(page, "/units");
-  const waiting = page.getByRole("list", { name: "Units not looked at yet" });
-  await expect(waiting.getByRole("listitem")).toHaveCount(6);
-  expect(asked).toEqual([]);
+  const table = page.getByRole("table", { name: "Units" });
+  await expect(table.getByRole("columnheader")).toHaveText(["Name", "Symbol", "Formula"]);
+  await expect(table.getByRole("row", { name: /^volt/ })).toContainText("kg·m²·s⁻³·A⁻¹");
+  await expect(rowsOf(page).first()).toHaveText(/^Not grouped yet\s*6 units\s*6 loaded/);
+  expect(asked.toSorted()).toEqual(Object.keys(UNITS).toSorted());
 
-  await page.getByRole("link", { name: "Start metre" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("metre");
-  await page.goBack();
-  await expect(waiting.getByRole("listitem")).toHaveCount(5);
-
-  await page.getByRole("button", { name: "Fetch the details of 5 units" }).click();
-  const lengths = page.getByRole("list", { name: "Units: m", exact: true });
-  await expect(lengths.getByRole("listitem")).toHaveText([/^foot/, /^metre/]);
+  await page.getByRole("button", { name: "Group by dimension" }).click();
+  await expect(rowsOf(page).nth(0)).toHaveText(/^m\s*2 units$/);
+  await expect(rowsOf(page).nth(1)).toHaveText(/^foot/);
+  await expect(rowsOf(page).nth(2)).toHaveText(/^metre\s*m\s*m$/);
   await expect(page.getByRole("heading", { name: "Dimensionless" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Without dimensions" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Not looked at yet" })).toBeHidden();
-  expect(asked.toSorted()).toEqual(Object.keys(UNITS).toSorted());
+  await expect(page.getByRole("heading", { name: /^Not/ })).toBeHidden();
   await axe(page);
 
   await page.reload();
-  await expect(lengths.getByRole("listitem")).toHaveCount(2);
-  await page.getByRole("searchbox", { name: "Search units" }).fill("oo");
-  await expect(page).toHaveURL(/search=oo/);
+  await expect(rowsOf(page).first()).toHaveText(/^m\s*2 units$/);
+  await page.getByRole("searchbox", { name: "Search units" }).fill("OO");
+  await expect(page).toHaveURL(/search=OO/);
   await expect(page.getByRole("status")).toHaveText("2 of 6 units");
   await page.getByRole("searchbox", { name: "Search units" }).fill("nothing");
   await expect(page.getByText(/^Nothing found for “nothing”/)).toBeVisible();
+  expect(asked, "what was there is not asked for again").toHaveLength(6);
 });
 
-test("fetching details goes four at a time, can be cancelled, and goes on", async ({ page }) => {
-  const many = Array.from({ length: 12 }, (_, index) => ({
+test("of thousands of units, those in view are drawn and loaded, four at a time", async ({ page }) => {
+  const many = Array.from({ length: 3000 }, (_, index) => ({
     versionGuid: `u${index}`,
     name: `Unit ${index}`,
   }));
   const held: (() => void)[] = [];
   let isHolding = true;
-  const answer = (): Promise<Response> | Response => {
-    const unit = () => Response.json(UNITS["metre"]);
-    if (!isHolding) return unit();
-    return new Promise((resolve) => {
-      held.push(() => resolve(unit()));
-    });
-  };
-  await open(page, "/units", answer, many);
-  await page.getByRole("button", { name: "Fetch the details of 12 units" }).click();
-  await expect.poll(() => held.length).toBe(4);
+  const asked = await open(
+    page,
+    "/units",
+    () =>
+      new Promise((resolve) => {
+        const answer = () => resolve(Response.json({ ...UNITS["metre"], fullNames: [] }));
+        if (isHolding) held.push(answer);
+        else answer();
+      }),
+    many,
+  );
+  await expect(page.getByRole("status")).toHaveText("3,000 of 3,000 units");
+  await expect.poll(() => asked).toEqual(["u0", "u1", "u2", "u3"]);
+  expect(await rowsOf(page).count()).toBeLessThan(60);
   held.shift()?.();
-  const bar = page.getByRole("progressbar");
-  await expect(bar).toHaveAttribute("aria-valuenow", "1");
-  await expect(bar).toHaveAttribute("aria-valuemax", "12");
-  await expect.poll(() => held.length).toBe(4);
+  await expect.poll(() => asked).toEqual(["u0", "u1", "u2", "u3", "u4"]);
+
+  await page.getByRole("link", { name: "Unit 0", exact: true }).hover();
+  await page.mouse.wheel(0, 20_000);
+  await expect(page.getByRole("link", { name: "Unit 0", exact: true })).toBeHidden();
   isHolding = false;
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByText("Stopped: 1 of 12 looked at; they are kept.").first()).toBeVisible();
-  await expect(page.getByRole("list", { name: "Units: m" }).getByRole("listitem")).toHaveCount(1);
-  await page.getByRole("button", { name: "Fetch the details of 11 units" }).click();
-  await expect(page.getByRole("list", { name: "Units: m" }).getByRole("listitem")).toHaveCount(12);
+  for (const answer of held) answer();
+  const shown = page.getByRole("table", { name: "Units" }).getByRole("link").nth(20);
+  const name = await shown.innerText();
+  await expect(page.getByRole("row", { name: new RegExp(`^${name} `) })).toContainText("m");
+  expect(asked.length, "what was passed by is not asked for").toBeLessThan(100);
 });
 
-test("some details fail, and are fetched again", async ({ page, browserErrors }) => {
+test("some details fail, and are loaded again", async ({ page, browserErrors }) => {
   browserErrors.expect(/403/);
   let isBroken = true;
   await open(page, "/units", (guid) =>
     isBroken && (guid === "foot" || guid === "root") ? problem(403) : null,
   );
-  await page.getByRole("button", { name: /^Fetch the details/ }).click();
   const alert = page.getByRole("alert");
-  await expect(alert).toContainText("2 units failed");
+  await expect(alert).toContainText("2 units could not be loaded");
   await expect(alert).toContainText("Problem 403");
   await expect(alert).toContainText("HTTP 403");
   await axe(page);
   isBroken = false;
   await alert.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByRole("list", { name: "Units: m", exact: true }).getByRole("listitem")).toHaveCount(
-    2,
-  );
+  await expect(page.getByText("6 loaded")).toBeVisible();
   await expect(alert).toBeHidden();
 });
 
 test("no units at all", async ({ page }) => {
   await open(page, "/units", undefined, []);
   await expect(page.getByText(/^Nothing found yet/)).toBeVisible();
-  await page.getByRole("textbox", { name: "Open a unit by version GUID" }).fill(" volt/1 ");
+  await page.getByRole("textbox", { name: "Open unit" }).fill(" volt/1 ");
   await page.getByRole("button", { name: "Open", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("volt");
   await expect(page).toHaveURL(/\/units\/volt%2F1$/);

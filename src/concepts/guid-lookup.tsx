@@ -30,6 +30,7 @@ export function GuidLookup({ label, action = "Open", hrefOf }: GuidLookupProps) 
         className={classes["field"] ?? ""}
         size="xs"
         label={label}
+        aria-label={`${label}: version GUID`}
         placeholder="Version GUID"
         autoComplete="off"
         spellCheck={false}

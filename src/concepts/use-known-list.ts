@@ -32,30 +32,25 @@ export function useKnownList(kind: KnownKind, collected = NONE) {
   const known = useKnownConcepts(session.key, kind);
   const items = useMemo(() => {
     const { list } = STARTING_POINT_LISTS.find((one) => one.kind === kind) ?? {};
-    const points = list === undefined ? [] : (data?.[list] ?? []);
-    const shown = [
-      ...points.map(({ versionGuid, name }) => ({
-        versionGuid,
-        guid: null,
-        shown: { concept: { versionGuid, name: null, defaultName: name }, culture: null },
-      })),
-      ...known.map((one) => ({
-        versionGuid: one.versionGuid,
-        guid: one.guid,
-        shown: knownName(one, culture),
-      })),
-      ...collected.flatMap((concept) =>
-        concept.versionGuid === null
-          ? []
-          : [{ versionGuid: concept.versionGuid, guid: concept.guid, shown: { concept, culture } }],
-      ),
-    ];
-    return sortByName(
-      [...new Map(shown.map((item) => [item.versionGuid, item])).values()].map((item) => ({
-        ...item,
-        name: chooseName(item.shown.concept, item.shown.culture).text,
-      })),
-    );
+    const byGuid = new Map<string, KnownItem>();
+    const add = (versionGuid: string, guid: string | null, shown: ShownName): void => {
+      const name = chooseName(shown.concept, shown.culture).text;
+      byGuid.set(versionGuid, { versionGuid, guid, shown, name });
+    };
+    for (const { versionGuid, name } of list === undefined ? [] : (data?.[list] ?? []))
+      add(versionGuid, null, { concept: { versionGuid, name: null, defaultName: name }, culture: null });
+    for (const one of known) {
+      const before = byGuid.get(one.versionGuid);
+      const isNamed = one.name !== null || one.defaultName !== null;
+      add(
+        one.versionGuid,
+        one.guid,
+        before === undefined || isNamed ? knownName(one, culture) : before.shown,
+      );
+    }
+    for (const concept of collected)
+      if (concept.versionGuid !== null) add(concept.versionGuid, concept.guid, { concept, culture });
+    return sortByName([...byGuid.values()]);
   }, [data, kind, known, collected, culture]);
   return {
     items,

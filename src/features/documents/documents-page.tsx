@@ -25,7 +25,7 @@ export default function DocumentsPage() {
         <CollectDocuments collection={collection} />
         <div className={classes["tools"]}>
           <SearchParamField label="Search documents" className={classes["search"]} />
-          <GuidLookup label="Open a document by version GUID" hrefOf={(guid) => paths.document(guid)} />
+          <GuidLookup label="Open document" hrefOf={paths.document} />
         </div>
         <KnownList kind="document" collected={collected} />
       </div>

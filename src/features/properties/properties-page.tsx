@@ -17,7 +17,7 @@ export default function PropertiesPage() {
         templates and property tags have listed so far.
       </Text>
       <div className={classes["ways"]}>
-        <GuidLookup label="Look up by version GUID" hrefOf={paths.property} />
+        <GuidLookup label="Open property" hrefOf={paths.property} />
         <SearchParamField label="Search properties" className={classes["search"]} />
       </div>
       <KnownList kind="property" isDense />

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import type { Dimensions } from "#api/units.ts";
+import { formulaText } from "./dimensions.ts";
+import { toLines } from "./unit-lines.ts";
+import type { KnownUnit } from "./use-known-units.ts";
+
+const NONE: Dimensions = {
+  lengthPower: 0,
+  timePower: 0,
+  massPower: 0,
+  temperaturePower: 0,
+  amountOfSubstancePower: 0,
+  electricCurrentPower: 0,
+  luminousIntensityPower: 0,
+};
+
+const unit = (versionGuid: string, dimensions: KnownUnit["dimensions"]): KnownUnit => ({
+  versionGuid,
+  guid: null,
+  name: versionGuid,
+  shown: { concept: { name: null, defaultName: versionGuid, versionGuid }, culture: null },
+  symbol: null,
+  dimensions,
+});
+
+const UNITS = [
+  unit("unknown", undefined),
+  unit("piece", NONE),
+  unit("m²", { ...NONE, lengthPower: 2 }),
+  unit("bare", null),
+  unit("m", { ...NONE, lengthPower: 1 }),
+  unit("ft", { ...NONE, lengthPower: 1 }),
+];
+
+const written = (waiting: string[]) =>
+  toLines(UNITS, new Set(waiting)).map(({ unit, group: { dimensions, units } }) =>
+    unit === null
+      ? `${dimensions == null ? String(dimensions) : formulaText(dimensions)}: ${units.length}`
+      : unit.name,
+  );
+
+test("units stand by dimension, simple ones first; without dimensions and not loaded last", () => {
+  expect(written([])).toEqual([
+    "m: 2",
+    "m",
+    "ft",
+    "m²: 1",
+    "m²",
+    "dimensionless: 1",
+    "piece",
+    "null: 1",
+    "bare",
+    "undefined: 1",
+    "unknown",
+  ]);
+});
+
+test("a unit that waits stays where it was though it is loaded", () => {
+  expect(written(["m", "piece"]).slice(-4)).toEqual(["undefined: 3", "unknown", "piece", "m"]);
+});

@@ -1,0 +1,50 @@
+import type { Dimensions } from "#api/units.ts";
+import { byDimension, dimensionKey } from "./dimensions.ts";
+import type { KnownUnit } from "./use-known-units.ts";
+
+/** Units of one kind; `dimensions` are null where the service gives none, undefined for units whose details are not loaded. */
+export type UnitGroup = {
+  readonly key: string;
+  readonly dimensions: Dimensions | null | undefined;
+  readonly units: readonly KnownUnit[];
+};
+
+/** A line of the table: the heading of a group, or a unit. */
+export type UnitLine =
+  | { readonly key: string; readonly group: UnitGroup; readonly unit: null }
+  | { readonly key: string; readonly group: UnitGroup; readonly unit: KnownUnit };
+
+/**
+ * Units by dimension, as the lines of a table; those without dimensions and those whose details are not loaded come last. `waiting` are
+ * the version GUIDs that stay among the latter even when they are loaded, so that nothing moves.
+ */
+export function toLines(units: readonly KnownUnit[], waiting: ReadonlySet<string>): readonly UnitLine[] {
+  const groups = new Map<
+    string,
+    { key: string; dimensions: Dimensions | null | undefined; units: KnownUnit[] }
+  >();
+  for (const unit of units) {
+    const dimensions = waiting.has(unit.versionGuid) ? undefined : unit.dimensions;
+    const key = dimensions == null ? String(dimensions) : dimensionKey(dimensions);
+    const group = groups.get(key) ?? { key, dimensions, units: [] };
+    groups.set(key, group);
+    group.units.push(unit);
+  }
+  return [...groups.values()]
+    .toSorted(byGroup)
+    .flatMap((group): UnitLine[] => [
+      { key: `group ${group.key}`, group, unit: null },
+      ...group.units.map((unit) => ({ key: unit.versionGuid, group, unit })),
+    ]);
+}
+
+function byGroup(a: UnitGroup, b: UnitGroup): number {
+  return a.dimensions == null || b.dimensions == null
+    ? rank(a.dimensions) - rank(b.dimensions)
+    : byDimension(a.dimensions, b.dimensions);
+}
+
+function rank(dimensions: UnitGroup["dimensions"]): number {
+  if (dimensions === undefined) return 2;
+  return dimensions === null ? 1 : 0;
+}

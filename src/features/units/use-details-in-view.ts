@@ -1,0 +1,32 @@
+import { useDebouncedValue } from "@mantine/hooks";
+import { useQueries } from "@tanstack/react-query";
+import { inTurn } from "#queries/in-turn.ts";
+import { useScope } from "#queries/scope.ts";
+import { unitQuery } from "#queries/units.ts";
+import type { KnownUnit } from "./use-known-units.ts";
+
+/** How long the view has to rest before anything is asked for. */
+const PAUSE_MS = 120;
+
+/**
+ * Fetches the details of the units in view (E15) that are not loaded yet; what has left the view before its turn is not asked for. Their
+ * names and dimensions come through `useKnownUnits`.
+ */
+export function useDetailsInView(inView: readonly KnownUnit[]) {
+  const scope = useScope();
+  const [resting] = useDebouncedValue(inView, PAUSE_MS);
+  const wanted = resting.filter(({ dimensions }) => dimensions === undefined);
+  return useQueries({
+    queries: wanted.map(({ versionGuid }) => inTurn(unitQuery(scope, versionGuid))),
+    combine: (results) => {
+      const failed = results.filter(({ isError }) => isError);
+      return {
+        failures: failed.length,
+        error: failed[0]?.error ?? null,
+        retry: () => {
+          for (const { refetch } of failed) void refetch();
+        },
+      };
+    },
+  });
+}
