@@ -107,3 +107,21 @@ test("quick navigation: each page shows its own list, whichever answer comes fir
   await expect(count(page, "50 of 96")).toBeVisible();
   expect(service.requests.length, "requests in all").toBeLessThan(10);
 });
+
+test("a page that opens while its data is fetched ahead waits for it, and asks for nothing again", async ({
+  page,
+  service,
+}) => {
+  await page.goto("/templates");
+  await expect(count(page, "50 of 96")).toBeVisible();
+  const properties = held();
+  service.fail("E6", properties.fault);
+  const link = list(page, "Templates").getByRole("link").first();
+  await link.hover();
+  await expect.poll(() => service.count("E6")).toBe(1);
+  await link.click();
+  await expect(page.getByRole("tab", { name: "Properties" })).toBeVisible();
+  properties.release();
+  await expect(list(page, "Mapped properties").getByRole("link").first()).toBeVisible();
+  expect(service.count("E6")).toBe(1);
+});

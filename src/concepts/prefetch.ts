@@ -1,4 +1,9 @@
-import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import {
+  type QueryClient,
+  type QueryExecuteOptions,
+  type QueryKey,
+  QueryObserver,
+} from "@tanstack/react-query";
 import type { ConceptKind } from "#api/concept-kinds.ts";
 import type { OperationId } from "#api/operations.ts";
 import { codeTreeOf } from "#code-tree/code-trees.ts";
@@ -43,7 +48,25 @@ function ahead<Q extends { readonly queryKey: QueryKey }>(
 }
 
 function list<T>(queryFor: (wanted: Wanted) => PagedQueryOptions<T>): Fetch {
-  return (wanted) => void wanted.queryClient.infiniteQuery(ahead(wanted, queryFor)).catch(ignore);
+  return (wanted) => {
+    const query = ahead(wanted, queryFor);
+    hold(wanted, query.queryKey, wanted.queryClient.infiniteQuery(query));
+  };
+}
+
+function one<T, K extends QueryKey>(
+  queryFor: (wanted: Wanted) => QueryExecuteOptions<T, Error, T, T, K>,
+): Fetch {
+  return (wanted) => {
+    const query = ahead(wanted, queryFor);
+    hold(wanted, query.queryKey, wanted.queryClient.query(query));
+  };
+}
+
+/** Keeps a request going while its page takes it over: a query that nobody observes for a moment, as in strict mode, is cancelled. */
+function hold({ queryClient }: Wanted, queryKey: QueryKey, request: Promise<unknown>): void {
+  const letGo = new QueryObserver(queryClient, { queryKey, enabled: false }).subscribe(ignore);
+  request.catch(ignore).finally(letGo);
 }
 
 const FETCH: Partial<Record<OperationId, Fetch>> = {
@@ -51,16 +74,10 @@ const FETCH: Partial<Record<OperationId, Fetch>> = {
   E6: list(({ scope, versionGuid }) => mappedPropertiesQuery(scope, versionGuid)),
   E7: list(({ scope, versionGuid }) => conceptVersionsQuery(scope, versionGuid)),
   E8: list(({ scope, versionGuid }) => propertyTagPropertiesQuery(scope, versionGuid, null)),
-  E11: (wanted) => {
-    const query = ahead(wanted, ({ scope, versionGuid }) => referencedDocumentQuery(scope, versionGuid));
-    wanted.queryClient.query(query).catch(ignore);
-  },
+  E11: one(({ scope, versionGuid }) => referencedDocumentQuery(scope, versionGuid)),
   E12: list(({ scope, versionGuid }) => documentTemplatesQuery(scope, versionGuid)),
   E13: list(({ scope, versionGuid, template }) => propertyValuesQuery(scope, versionGuid, template)),
-  E15: (wanted) => {
-    const query = ahead(wanted, ({ scope, versionGuid }) => unitQuery(scope, versionGuid));
-    wanted.queryClient.query(query).catch(ignore);
-  },
+  E15: one(({ scope, versionGuid }) => unitQuery(scope, versionGuid)),
 };
 
 function ignore(): void {
