@@ -44,6 +44,15 @@ export function RequirementsTable(props: RequirementsTableProps) {
   useEffect(() => {
     if (wantsMore) onLoadMore();
   }, [wantsMore, onLoadMore, rows.length]);
+  // A second click may come before the address of the first one is rendered.
+  const latestSort = useRef(sort);
+  useEffect(() => {
+    latestSort.current = sort;
+  }, [sort]);
+  const sortBy = (key: ColumnKey): void => {
+    latestSort.current = nextSort(latestSort.current, key);
+    onSort(latestSort.current);
+  };
   return (
     <div
       role="table"
@@ -61,7 +70,7 @@ export function RequirementsTable(props: RequirementsTableProps) {
               className={classes["cell"]}
               data-column={key}
             >
-              <button type="button" className={classes["sort"]} onClick={() => onSort(nextSort(sort, key))}>
+              <button type="button" className={classes["sort"]} onClick={() => sortBy(key)}>
                 {label}
                 <span aria-hidden="true">{sort?.by === key ? (sort.descending ? " ↓" : " ↑") : ""}</span>
               </button>
