@@ -71,6 +71,25 @@ const CASES: readonly (readonly [what: string, make: Make, ends: string, request
     4,
   ],
   [
+    "data in which every item stands twice in a row",
+    (all) =>
+      repaged((_, skip) =>
+        part(
+          all.flatMap((item) => [item, item]),
+          skip,
+          50,
+        ),
+      ),
+    "96 of 96",
+    4,
+  ],
+  [
+    "data that holds all its items once more behind them",
+    (all) => repaged((_, skip) => part([...all, ...all], skip, 50)),
+    "96 of 96",
+    4,
+  ],
+  [
     "items that come twice",
     (all) => repaged((_, skip) => part(all, Math.max(0, skip - 10), 30)),
     "96 of 96",

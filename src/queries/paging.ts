@@ -31,9 +31,10 @@ export function pagedQueryOptions<T>({ queryKey, take, keyOf, fetchPage }: Paged
   const ledgerOf = createLedgerOf(keyOf, take);
   const select = (data: PagedData<T>): LoadedList<T> => {
     const ledger = ledgerOf(data.pages, data.pageParams);
-    // At the end of a plain array it is clear how many there are.
-    const counted = ledger.isOver ? ledger.count : null;
-    return { items: ledger.items(), total: ledger.total ?? counted, endsEarly: ledger.endsEarly };
+    const items = ledger.items();
+    // At the end it is clear how many there are, also where the data holds items more than once.
+    const isWhole = ledger.isOver && !ledger.endsEarly;
+    return { items, total: isWhole ? items.length : ledger.total, endsEarly: ledger.endsEarly };
   };
   const options = infiniteQueryOptions({
     queryKey: [...queryKey, { take }],
