@@ -58,10 +58,10 @@ test("a base URL that cannot be one is said to be none, and no request is made",
   await page.goto("/connect");
   const field = page.getByRole("textbox", { name: "Base URL" });
   for (const [typed, said] of [
-    ["service.example", /begins with https/],
-    ["javascript:alert(1)", /begins with https/],
-    ["https://me:pw@service.example", /no user name/],
-    ["https://service.example/?a=1", /before any \?/],
+    ["service.example", /starts with https/],
+    ["javascript:alert(1)", /starts with https/],
+    ["https://me:pw@service.example", /user name and password/],
+    ["https://service.example/?a=1", /Leave out the \?/],
   ] as const) {
     await field.fill(typed);
     await signIn(page);

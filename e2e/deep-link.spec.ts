@@ -31,8 +31,6 @@ test("a GUID that is in no tree says so, and the tree works on", async ({ page, 
   await openClassification(page, "Building elements");
   await page.goto(`${page.url()}/codes/no%2Fsuch%3Fcode?number=310`);
   await expect(page.getByText("This code was not found in the tree.")).toBeVisible();
-  await expect(
-    page.getByText("The service tells nothing about this code under its class number."),
-  ).toBeVisible();
+  await expect(page.getByText("The service has no details for the class number of this code.")).toBeVisible();
   await expect(code(page, "300 Envelope")).toBeVisible();
 });

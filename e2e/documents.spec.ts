@@ -205,7 +205,7 @@ test("the list of templates breaks off, and goes on", async ({ page, browserErro
   );
   await collect(page).click();
   const alert = page.getByRole("alert");
-  await expect(alert).toContainText("The list of templates could not be read to its end");
+  await expect(alert).toContainText("The list of templates could not be read completely");
   await expect(documents(page)).toHaveCount(6);
   isBroken = false;
   await alert.getByRole("button", { name: "Retry" }).click();
@@ -244,7 +244,9 @@ test("a document from its address, and the templates that refer to it", async ({
   await axe(page);
 });
 
-test("a document that was met is called by its name, and one without templates says so", async ({ page }) => {
+test("a document that a list has brought is called by its name, and one without templates says so", async ({
+  page,
+}) => {
   await open(page, "/documents", (path) => (path === "/documents/d/7/templates" ? Response.json([]) : null));
   await collect(page).click();
   await page.getByRole("link", { name: "Document 7" }).click();

@@ -17,7 +17,9 @@ const CONFIG = {
 test.describe("a property tag", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("is filtered by a template that was met, and the filter is taken off again", async ({ page }) => {
+  test("is filtered by a template whose name is known, and the filter is taken off again", async ({
+    page,
+  }) => {
     const asked: string[] = [];
     await useService(
       page,

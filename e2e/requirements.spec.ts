@@ -168,7 +168,7 @@ test("from a bare project id to a narrowed matrix, by keyboard alone", async ({ 
   await expect(row(page, /^3 · /)).toBeVisible();
   await page.goto("/requirements");
   await page
-    .getByRole("list", { name: "Projects used before" })
+    .getByRole("list", { name: "Recent projects" })
     .getByRole("link", { name: /hospital/ })
     .click();
   await expect(page).toHaveURL(/\/projects\/1\/requirements$/);
@@ -210,7 +210,7 @@ test("the overview leads to the projects", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Requirements", exact: true })).toBeFocused();
   await field(page, "Project ID").fill("one");
   await page.getByRole("button", { name: "Search" }).click();
-  await expect(page.getByRole("alert")).toContainText("“one” is not a project id");
+  await expect(page.getByRole("alert")).toContainText("“one” is not a project ID");
   await field(page, "Project ID").fill("2");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/\/projects\/2\/requirements$/);
@@ -230,7 +230,7 @@ test.describe("a stub service", () => {
     };
     await paste("Stage IDs", "Detailed DESIGN\r\n 4 \r\nstage five\r\n4\r\n2147483648\r\n");
     await expect(page.getByRole("alert")).toHaveText(
-      "“stage five”, “2147483648” are not whole numbers of 32 bits and were left out.",
+      "“stage five”, “2147483648” are not whole numbers in range and were left out.",
     );
     await expect(page.getByRole("list", { name: "Stage IDs: chosen" }).getByRole("listitem")).toHaveText([
       "3 · Detailed design",
@@ -510,8 +510,8 @@ test.describe("a stub service", () => {
   });
 
   for (const [status, title, advice, hasRetry] of [
-    [404, "There is no such project", "Check the field Project ID", true],
-    [403, "You have no access to project 7", "Ask whoever runs the project", true],
+    [404, "The service has no project with the Project ID", "Check the field Project ID", true],
+    [403, "You do not have access to project 7", "Ask the project's owner for access", true],
     [400, "The service does not accept this filter", "Check the values of Stage IDs.", false],
   ] as const) {
     test(`a search that answers with ${status}`, async ({ page, browserErrors }) => {
@@ -554,9 +554,9 @@ test.describe("a stub service", () => {
       filter: { stageIds: [9, 3] },
     });
     await page.goto("/projects/eight/requirements");
-    await expect(page.getByRole("alert")).toContainText("“eight” is not a project id");
+    await expect(page.getByRole("alert")).toContainText("“eight” is not a project ID");
     await page.getByRole("link", { name: "Choose a project" }).click();
-    await expect(page.getByRole("list", { name: "Projects used before" }).getByRole("link")).toHaveText([
+    await expect(page.getByRole("list", { name: "Recent projects" }).getByRole("link")).toHaveText([
       "Project 8",
       "Project 7",
     ]);

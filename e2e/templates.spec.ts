@@ -194,7 +194,7 @@ test.describe("with the sample catalogue", () => {
     await expect(linkIn(page, "Versions", /^Version 2\.0 Latest Shown/)).toBeVisible();
   });
 
-  test("a filter has names, also in a browser that has never met them", async ({
+  test("a filter has names, also in a browser that does not know them", async ({
     page,
     browser,
     baseURL,
@@ -270,7 +270,7 @@ test.describe("with the sample catalogue", () => {
     });
   });
 
-  test("properties met on the way are found again by name, and any by its GUID", async ({
+  test("properties that a list has brought are found again by name, and any by its GUID", async ({
     page,
     browserErrors,
   }) => {

@@ -16,21 +16,21 @@ const STATUSES: readonly Case[] = [
     ["Not for you", "Ask Ada.", "HTTP 403"],
     1,
   ],
-  ["404", status(404, { title: "Gone" }), ["Gone", "knows nothing under this address", "HTTP 404"], 1],
+  ["404", status(404, { title: "Gone" }), ["Gone", "has nothing at this address", "HTTP 404"], 1],
   [
     "429 with a Retry-After of two minutes",
     status(429, { title: "Slow down" }, { "retry-after": "120" }),
-    ["Slow down", "asks for a pause", "HTTP 429"],
+    ["Slow down", "asks you to wait", "HTTP 429"],
     1,
   ],
   ["500 without a body", status(500), ["The service failed", "HTTP 500"], 3],
-  ["429 every time", status(429, "", { "retry-after": "1" }), ["asks for a pause", "HTTP 429"], 3],
+  ["429 every time", status(429, "", { "retry-after": "1" }), ["asks you to wait", "HTTP 429"], 3],
   [
     "502 with HTML",
     status(502, "<html><title>Bad &lt;gateway&gt;</title><script>alert(1)</script></html>", {
       "content-type": "text/html",
     }),
-    ["Bad <gateway>", "cannot be reached behind its gateway", "HTTP 502"],
+    ["Bad <gateway>", "gateway cannot reach the service", "HTTP 502"],
     3,
   ],
   [

@@ -5,7 +5,7 @@ import type { Fault } from "../support/faulty-server.ts";
 /** What a service may say about an error (2.10): whatever of it is there is shown, as text. */
 
 const SCRIPT = '<img src="x" onerror="document.title = \'hacked\'">';
-const USUAL = "You have no access to this";
+const USUAL = "You do not have access to this";
 const JSON_TYPE = { "content-type": "application/problem+json" };
 
 const FORMS: readonly (readonly [what: string, fault: Fault, shows: readonly string[]])[] = [

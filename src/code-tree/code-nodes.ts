@@ -3,7 +3,7 @@ import { codeKey } from "./loading/lookup-strategy.ts";
 import type { SubtreeLoader } from "./loading/subtree-loader.ts";
 import { type CodeNode, createNode, type Origin, pathTo } from "./code-node.ts";
 
-/** The codes that a tree has met, and how they hang together. */
+/** The codes of a tree, and how they hang together. */
 export class CodeNodes {
   readonly #byKey = new Map<string, CodeNode>();
   readonly #origins = new WeakMap<ClassificationCode, Origin>();

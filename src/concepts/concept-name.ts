@@ -6,12 +6,12 @@ import type { NamedConcept } from "./localized-name.tsx";
 export type ShownName = { readonly concept: NamedConcept; readonly culture: string | null };
 
 /**
- * A concept that was met in one culture, as it is shown in another: then its default name is all that can be said, and whether there is a
+ * A concept whose name is known in one culture, as it is shown in another: then its default name is all that can be said, and whether there is a
  * translation is not known.
  */
-export function knownName(met: KnownConcept, culture: string | null): ShownName {
-  const isOwn = met.culture === culture || (culture !== null && languageMatch(met.culture, culture) >= 2);
-  if (isOwn) return { concept: met, culture: met.culture };
-  if (met.defaultName === null) return { concept: met, culture: met.culture };
-  return { concept: { ...met, name: null }, culture: null };
+export function knownName(known: KnownConcept, culture: string | null): ShownName {
+  const isOwn = known.culture === culture || (culture !== null && languageMatch(known.culture, culture) >= 2);
+  if (isOwn) return { concept: known, culture: known.culture };
+  if (known.defaultName === null) return { concept: known, culture: known.culture };
+  return { concept: { ...known, name: null }, culture: null };
 }

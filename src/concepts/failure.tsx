@@ -8,13 +8,13 @@ export type FailureText = { title: string; detail: string | null; status: number
 const TITLES: Record<number, string> = {
   400: "The service did not understand the request",
   401: "The service asks you to sign in",
-  403: "You have no access to this",
-  404: "The service knows nothing under this address",
-  429: "The service asks for a pause",
+  403: "You do not have access to this",
+  404: "The service has nothing at this address",
+  429: "The service asks you to wait",
   500: "The service failed",
-  502: "The service cannot be reached behind its gateway",
+  502: "The gateway cannot reach the service",
   503: "The service is not available at the moment",
-  504: "The service behind the gateway did not answer in time",
+  504: "The service did not answer the gateway in time",
 };
 
 /** What a failure means, in words for the person who sees it. */
@@ -37,7 +37,7 @@ export function describeFailure(error: unknown): FailureText {
   if (kind === "timeout") {
     return {
       title: "The service took too long",
-      detail: "There was no answer in time.",
+      detail: "It did not answer in time.",
       status,
       canRetry: true,
     };
@@ -62,7 +62,7 @@ export function describeFailure(error: unknown): FailureText {
   if (kind === "too-large") {
     return {
       title: "The service's answer is too large",
-      detail: `${operation}. It was not received whole. Ask the service's operator why, or narrow down what is shown.`,
+      detail: `${operation}. The app stopped loading it. Narrow down what is shown, or ask the service's operator.`,
       status,
       canRetry: true,
     };

@@ -12,7 +12,7 @@ import classes from "./property-details.module.css";
 
 type PropertyDetailsProps = {
   readonly versionGuid: string;
-  /** The template in which the property is looked at; null: none. */
+  /** The template in which the property is shown; null: none. */
   readonly template: string | null;
   /** The address of another version of the property. */
   readonly hrefOf: (versionGuid: string) => string;
@@ -71,11 +71,11 @@ function ReferencedDocument({ versionGuid }: { readonly versionGuid: string }) {
     ...referencedDocumentQuery(useScope(), versionGuid),
     placeholderData: keepPreviousData,
   });
-  const met = useMemo(
+  const documents = useMemo(
     () => (data == null || isPlaceholderData ? undefined : [data]),
     [data, isPlaceholderData],
   );
-  useRememberNames("document", met);
+  useRememberNames("document", documents);
   if (error !== null) return <Failure error={error} onRetry={() => void refetch()} />;
   if (data === undefined)
     return (

@@ -24,14 +24,14 @@ const NAMELESS = { concept: { name: null, defaultName: null }, culture: null };
 export function useNamedConcept(kind: ConceptKind, versionGuid: string): NamedHere {
   const scope = useScope();
   const known = useKnownConcept(scope.service, kind, versionGuid);
-  const met = useKnownConcepts(scope.service, kind);
+  const all = useKnownConcepts(scope.service, kind);
   const { data } = useInfiniteQuery({ ...conceptVersionsQuery(scope, versionGuid), enabled: false });
   const listed = data?.items.find((version) => version.versionGuid === versionGuid);
   const guid = known?.guid ?? listed?.conceptGuid ?? null;
   const versions = new Set(data?.items.map((version) => version.versionGuid));
   const sibling =
     known === null
-      ? met.findLast((one) => versions.has(one.versionGuid) || (guid !== null && one.guid === guid))
+      ? all.findLast((one) => versions.has(one.versionGuid) || (guid !== null && one.guid === guid))
       : null;
   const from = known ?? sibling ?? null;
   const { concept, culture } = from === null ? NAMELESS : knownName(from, scope.culture);

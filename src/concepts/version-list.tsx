@@ -34,7 +34,7 @@ export function VersionList({ versionGuid, hrefOf, memoryKey }: VersionListProps
     );
   if (data === undefined) return failure ?? <ListSkeleton label={LABEL} />;
   if (data.items.length === 0)
-    return failure ?? <EmptyState>Nothing found: the service tells of no versions.</EmptyState>;
+    return failure ?? <EmptyState>Nothing found: the service lists no versions.</EmptyState>;
   const stopped =
     !data.endsEarly || isFetching ? null : (
       <EmptyState>The service stopped sending before the end of the list.</EmptyState>

@@ -58,6 +58,7 @@ function serialize(known: Known): string {
   }
 }
 
+// Keys say how it was called when it was first kept: another one would lose what people have.
 const namesOf = persistedBy<Known>("met", new Map(), schema, {
   serialize,
   merge: (stored, own) => new Map([...stored, ...own]),

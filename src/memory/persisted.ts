@@ -65,7 +65,7 @@ const unkept = new Set<string>();
 
 const isUnkept = (key: string): boolean => [...unkept].some((service) => key.endsWith(` ${service}`));
 
-/** Whether what is met in a service may outlive the page; for every service it may, unless this says otherwise. */
+/** Whether what a service said may outlive the page; for every service it may, unless this says otherwise. */
 export function setKept(service: string, isKept: boolean): void {
   if (isKept) unkept.delete(service);
   else unkept.add(service);

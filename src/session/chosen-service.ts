@@ -11,9 +11,9 @@ export function baseUrlFault(baseUrl: string): string | null {
   if (baseUrl === "" || baseUrl === SAMPLE_BASE_URL) return null;
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null;
   if (url === null || !/^https?:\/\//i.test(baseUrl))
-    return "A base URL begins with https:// and names a host.";
-  if (url.username !== "" || url.password !== "") return "A base URL carries no user name and no password.";
-  if (/[?#]/.test(baseUrl)) return "A base URL ends before any ? or #.";
+    return "A base URL starts with https:// and a host name.";
+  if (url.username !== "" || url.password !== "") return "Leave user name and password out of the base URL.";
+  if (/[?#]/.test(baseUrl)) return "Leave out the ? or # of the base URL and what follows.";
   return null;
 }
 

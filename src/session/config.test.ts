@@ -130,7 +130,7 @@ describe("a file that cannot be used gives the sample catalogue and says why", (
   ])("%j: at %s", (file, path) => {
     const loaded = parse(file);
     expect(loaded.config).toEqual(fallback);
-    expect(loaded.notice?.startsWith(`config.json does not fit at ${path}: `)).toBe(true);
+    expect(loaded.notice?.startsWith(`config.json has a wrong value at ${path}: `)).toBe(true);
     expect(loaded.notice?.endsWith(" The sample catalogue is shown instead.")).toBe(true);
   });
 

@@ -24,7 +24,7 @@ type SessionContextValue = {
   readonly sessionOf: (file: string) => Session;
   /** Asks another service from now on, or the same one with other credentials. */
   readonly connect: (service: ServiceConfig, credentials: Credentials | null) => void;
-  /** Forgets credentials, answers, and what was met in the service, in every tab. */
+  /** Forgets credentials, answers, and what is kept of the service, in every tab. */
   readonly signOut: () => void;
 };
 

@@ -20,13 +20,13 @@ function retry(reset: () => void): void {
 
 /** Stands where a page failed; the rest of the app goes on working. */
 export function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
-  const detail = error instanceof Error ? error.message : "Unknown reason.";
+  const detail = error instanceof Error ? error.message : "The reason is not known.";
   return (
     <Page>
       <PageHeading documentTitle="This page failed" />
       <ErrorPanel
         title="The page could not be shown"
-        detail={`${detail} Loading it again often helps, above all after an update of the app.`}
+        detail={`${detail} Reloading often helps, especially after an update of the app.`}
         onRetry={() => retry(resetErrorBoundary)}
       />
       <p>

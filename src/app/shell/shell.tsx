@@ -93,7 +93,7 @@ export function Shell({ notice, children }: ShellProps) {
           <ScrollPane className={classes["scroll"] ?? ""} memoryKey={placeKey}>
             {notice !== null && (
               <div className={classes["notice"]}>
-                <ErrorPanel title="The configuration has a fault" detail={notice} />
+                <ErrorPanel title="The configuration has an error" detail={notice} />
               </div>
             )}
             <RequireSignIn>{children}</RequireSignIn>

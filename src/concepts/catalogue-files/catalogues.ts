@@ -47,7 +47,7 @@ export async function unkeepCatalogue(file: CatalogueFile): Promise<void> {
   addOpened(file);
 }
 
-/** Forgets a file, its catalogue, and what was met in it. Rejects where it is kept and cannot be removed. */
+/** Forgets a file, its catalogue, and the names kept from it. Rejects where it is kept and cannot be removed. */
 export async function forgetCatalogue({ id }: CatalogueFile, isKept: boolean): Promise<void> {
   if (isKept) await del(id);
   catalogues.delete(id);

@@ -74,7 +74,7 @@ export function CodeDetails({ tree, classification, classificationName, code }: 
 
 type ShownCode = { readonly code: ClassificationCode; readonly culture: string | null };
 
-/** A code that the tree has not met yet is asked for by its number, so that nobody has to wait for the tree to open at it. */
+/** A code that the tree does not hold yet is asked for by its number, so that nobody has to wait for the tree to open at it. */
 function useCodeBesideTree(node: CodeNode | undefined, classification: string, code: string) {
   const [searchParams] = useSearchParams();
   const number = searchParams.get("number");
@@ -92,7 +92,7 @@ function useCodeBesideTree(node: CodeNode | undefined, classification: string, c
     error !== null ? (
       <Failure error={error} onRetry={() => void refetch()} />
     ) : isUnknown ? (
-      <p>The service tells nothing about this code under its class number.</p>
+      <p>The service has no details for the class number of this code.</p>
     ) : (
       <CodeSkeleton />
     );

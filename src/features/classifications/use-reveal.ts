@@ -40,7 +40,10 @@ export function useReveal(tree: CodeTree, code: string | null): Reveal {
         );
         setReveal(
           found === null
-            ? { key: null, message: "This code was not found in the tree. It may be of an earlier version." }
+            ? {
+                key: null,
+                message: "This code was not found in the tree. It may belong to an earlier version.",
+              }
             : { key: code, message: null },
         );
       } catch (error) {

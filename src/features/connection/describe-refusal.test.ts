@@ -11,7 +11,7 @@ test.each([
   [401, "The service does not accept these credentials", false],
   [403, "The service does not accept these credentials", false],
   [404, "There is no sign-in at this address", false],
-  [429, "The service asks for a pause", true],
+  [429, "The service asks you to wait", true],
   [500, "The service failed", true],
   [503, "The service failed", true],
 ])("status %i: %s", (code, title, canRetry) => {
@@ -19,15 +19,15 @@ test.each([
 });
 
 test.each([
-  ["nothing answers", ELSEWHERE, "There was no answer at all", /may not allow .*app\.example \(CORS\)/],
+  ["nothing answers", ELSEWHERE, "The service did not answer", /may not allow .*app\.example \(CORS\)/],
   ["it answers others", { ...ELSEWHERE, isReachable: true }, "The service does not let", /\(CORS\)/],
-  ["its own origin", { ...ELSEWHERE, baseUrl: "", isReachable: true }, "There was no answer", /app\.example/],
   [
-    "mixed content",
-    { ...ELSEWHERE, baseUrl: "http://service.example" },
-    "The browser does not ask",
-    /https:/,
+    "its own origin",
+    { ...ELSEWHERE, baseUrl: "", isReachable: true },
+    "The service did not answer",
+    /app\.example/,
   ],
+  ["mixed content", { ...ELSEWHERE, baseUrl: "http://service.example" }, "The browser blocks", /https:/],
 ])("no answer, where %s", (_what, circumstances, title, advice) => {
   const refusal = describeRefusal(silent, circumstances);
   expect(refusal.title).toContain(title);

@@ -21,15 +21,15 @@ const GATEWAY = "or reach it through Plinth's gateway, which needs no permission
 /** What a failure of E1 means for the person who signs in. */
 export function describeRefusal(error: unknown, circumstances: Circumstances): Refusal {
   if (!isApiError(error)) {
-    return { title: "The sign-in failed in the app", advice: String(error), canRetry: true };
+    return { title: "Signing in failed in the app", advice: String(error), canRetry: true };
   }
   if (error.kind === "network") return describeSilence(circumstances);
   if (error.kind === "timeout") {
-    return { title: "The service took too long", advice: "There was no answer in time.", canRetry: true };
+    return { title: "The service took too long", advice: "It did not answer in time.", canRetry: true };
   }
   if (error.kind === "contract" || error.kind === "too-large") {
     return {
-      title: "This is not a sign-in of the interface",
+      title: "There are no access tokens at this address",
       advice: "Something answered, but not with an access token. Check the base URL.",
       canRetry: false,
     };
@@ -47,21 +47,21 @@ function describeStatus(status: number): Refusal {
   }
   if (status === 429 || status >= 500) {
     return {
-      title: status === 429 ? "The service asks for a pause" : "The service failed",
-      advice: "That says nothing about the credentials. Try again in a while.",
+      title: status === 429 ? "The service asks you to wait" : "The service failed",
+      advice: "The credentials may be right. Try again later.",
       canRetry: true,
     };
   }
   if (status === 404 || status === 405) {
     return {
       title: "There is no sign-in at this address",
-      advice: "Check the base URL: the address of the service, without a path to any of its operations.",
+      advice: "Check the base URL. It is the address of the service alone, without the path of an operation.",
       canRetry: false,
     };
   }
   return {
     title: "The service did not understand the request",
-    advice: "Check that client ID, client secret and application URL are complete and in their places.",
+    advice: "Check that client ID, client secret and application URL are complete and in the right fields.",
     canRetry: false,
   };
 }
@@ -70,9 +70,9 @@ function describeSilence({ baseUrl, origin, isReachable }: Circumstances): Refus
   const service = baseUrl === "" ? origin : baseUrl;
   if (origin.startsWith("https:") && baseUrl.startsWith("http:")) {
     return {
-      title: "The browser does not ask this address",
+      title: "The browser blocks this address",
       advice:
-        "This page came by https:, and browsers let no such page ask an address that begins with http:.",
+        "This page was loaded over https:, so the browser does not let it call an address that begins with http:. Use the https: address of the service.",
       canRetry: false,
     };
   }
@@ -84,7 +84,7 @@ function describeSilence({ baseUrl, origin, isReachable }: Circumstances): Refus
     };
   }
   return {
-    title: "There was no answer at all",
+    title: "The service did not answer",
     advice: `Check the base URL and the connection to ${service}. If both are right, the service may not allow requests from ${origin} (CORS): ask its operator to allow this origin, ${GATEWAY}`,
     canRetry: true,
   };

@@ -73,7 +73,7 @@ export function SignIn({ service, config, details, titleOrder, onConnect }: Sign
     else
       setFieldError({
         field: "token",
-        text: "An access token is one line of letters, digits and signs, without spaces.",
+        text: "An access token is a single line without spaces.",
       });
   };
 
@@ -146,7 +146,7 @@ export function SignIn({ service, config, details, titleOrder, onConnect }: Sign
       </form>
       <Checkbox
         label="Keep the access token until this tab is closed"
-        description="So that a reload does not sign you out. Without it the token is in the memory of this page only; the client secret always is."
+        description="You stay signed in after a reload. Otherwise the token is in the memory of this page only, where the client secret always is."
         checked={isKept}
         onChange={(event) => setKept(event.currentTarget.checked)}
       />

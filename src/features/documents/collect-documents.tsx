@@ -29,7 +29,7 @@ export function CollectDocuments({ collection }: { readonly collection: Document
         <Failure
           error={error}
           summary={[
-            hasListFailed ? "The list of templates could not be read to its end" : "",
+            hasListFailed ? "The list of templates could not be read completely" : "",
             failed > 0 ? `${count(failed, "template", "templates")} failed` : "",
           ]
             .filter((part) => part !== "")
@@ -48,6 +48,6 @@ function sentence({ status, templates, asked, documents, hasGivenUp }: Collectio
   const far = `${format.format(asked)} of ${count(templates, "template", "templates")}`;
   if (status === "running") return `${far}, ${found}`;
   if (status === "finished") return `Asked ${far} and found ${found}.`;
-  const why = hasGivenUp ? "Stopped, as nothing but failures came," : "Stopped";
+  const why = hasGivenUp ? "Stopped after too many failures," : "Stopped";
   return `${why} at ${far}; ${found} found so far ${documents.length === 1 ? "is" : "are"} kept.`;
 }

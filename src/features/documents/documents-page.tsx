@@ -10,7 +10,7 @@ import { GuidLookup } from "#concepts/guid-lookup.tsx";
 import { CollectDocuments } from "./collect-documents.tsx";
 import classes from "./documents-page.module.css";
 
-/** `/documents`: the documents met so far and the starting points; those of all templates when somebody asks for them (E9, E14). */
+/** `/documents`: the known documents and the starting points; those of all templates when somebody asks for them (E9, E14). */
 export default function DocumentsPage() {
   const collection = useDocumentCollection();
   const { documents: collected } = useSyncExternalStore(collection.subscribe, collection.getProgress);
@@ -19,7 +19,7 @@ export default function DocumentsPage() {
       <div className={classes["page"]}>
         <PageHeading documentTitle="Documents" />
         <Text c="dimmed" size="sm" className={classes["lead"] ?? ""}>
-          The service has no list of its documents. Here are the starting points and the documents that were
+          The service does not list its documents. Here are the starting points and the documents that were
           listed so far; all others can be collected from the templates that refer to them.
         </Text>
         <CollectDocuments collection={collection} />

@@ -80,7 +80,7 @@ export function LookupDialog({ inputs, lookup, onClose }: LookupDialogProps) {
       </Section>
       <Section
         title="Not clear"
-        note="The service knows these, but no operation says what they are. Codes are found through their classification."
+        note="The service knows these GUIDs, but does not say what they are. To find a code, open its classification."
         lines={unclear}
       >
         {(line) => <Unclear line={line} />}
@@ -159,7 +159,7 @@ function Found({ line }: LineProps<Line<"found">>) {
       )}
       <span className={classes["what"]}>{kind === null ? "Page" : KINDS[kind].one}</span>
       {path === null && (
-        <span className={classes["what"]}>its classification is not known, so it has no address</span>
+        <span className={classes["what"]}>its classification is not known, so it cannot be opened</span>
       )}
       {isNamed && <code className={classes["guid"]}>{line.text}</code>}
     </>

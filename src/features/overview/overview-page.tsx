@@ -48,7 +48,7 @@ function Count({ list, label, to }: CountProps) {
       ) : data === undefined ? (
         <Skeleton height={30} width="4rem" role="status" aria-label="Counting" />
       ) : (
-        <span className={classes["figure"]}>{data === null ? "Some" : number.format(data)}</span>
+        <span className={classes["figure"]}>{data === null ? "Not counted" : number.format(data)}</span>
       )}
     </li>
   );

@@ -21,7 +21,7 @@ export function RecentlyViewed() {
       </Title>
       {viewed.length === 0 ? (
         <Text size="sm" c="dimmed">
-          Nothing yet. Classifications, codes, templates and other concepts that you open are listed here.
+          Nothing yet. What you open is listed here.
         </Text>
       ) : (
         <ShortList label={LABEL} items={viewed} keyOf={(one) => `${one.kind} ${one.versionGuid}`}>

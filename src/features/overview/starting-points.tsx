@@ -36,8 +36,8 @@ export function StartingPoints() {
         </div>
       ) : groups.length + projects.length === 0 ? (
         <EmptyState>
-          Nothing found: the configuration names no starting points for this service. What you have the GUID
-          of can be opened with the field “Open by GUID” above.
+          Nothing found: the configuration names no starting points for this service. To open a concept by its
+          GUID, use “Open by GUID” above.
         </EmptyState>
       ) : (
         <div className={classes["groups"]}>

@@ -13,7 +13,7 @@ export default function PropertiesPage() {
     <Page>
       <PageHeading documentTitle="Properties" />
       <Text c="dimmed" size="sm" mt={4}>
-        The service has no list of its properties. Here are the starting points and the properties that
+        The service does not list its properties. Here are the starting points and the properties that
         templates and property tags have listed so far.
       </Text>
       <div className={classes["ways"]}>

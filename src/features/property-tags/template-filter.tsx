@@ -71,7 +71,7 @@ function TemplateChip({ template, onRemove }: { readonly template: string; reado
 /** A list longer than this is read by nobody; typing narrows it. */
 const MAX_OPTIONS = 50;
 
-/** Suggests the templates that were met so far, and takes any other by its version GUID. */
+/** Suggests the templates that lists have brought, and takes any other by its version GUID. */
 function TemplateField({ onChoose }: { readonly onChoose: (template: string) => void }) {
   const { service } = useScope();
   const templates = useKnownConcepts(service, "template");

@@ -28,7 +28,7 @@ export function loadedSentence({ rows, productTypes, results, total, isComplete 
   const [one, many] = isPlain ? ["product type", "product types"] : ["result", "results"];
   const soFar =
     total === null
-      ? `${counted(results, one, many)} loaded, with ${requirements}; how many there are, the service does not say.`
+      ? `${counted(results, one, many)} loaded, with ${requirements}; the service does not say how many there are.`
       : `${format.format(results)} of ${counted(Math.max(total, results), one, many)} loaded, with ${requirements} so far.`;
   return `${soFar} Sorting, filtering and counting cover only these.`;
 }

@@ -20,7 +20,7 @@ import { projectProblem } from "./use-filter-form.ts";
 import { useProjectNames } from "./use-labels.ts";
 import classes from "./requirements-page.module.css";
 
-/** `/requirements`: asks for a project, and offers those used before and the starting points. */
+/** `/requirements`: asks for a project, and offers recent ones and the starting points. */
 export default function RequirementsPage() {
   const used = useRecentProjects(useScope().service);
   const { data, error, refetch } = useStartingPoints();
@@ -31,12 +31,12 @@ export default function RequirementsPage() {
       <div className={classes["page"]}>
         <PageHeading documentTitle="Requirements" />
         <Text c="dimmed" size="sm" className={classes["lead"] ?? ""}>
-          Which product types of a project must bring which information, at which stage, and by which role.
-          The service has no list of its projects, so the id of one is needed.
+          See which information each product type of a project must provide, at which stage and by which role.
+          The service does not list its projects, so enter the ID of one.
         </Text>
         <ProjectForm />
         {used.length > 0 && (
-          <Projects title="Projects used before">
+          <Projects title="Recent projects">
             {used.map((id) => (
               <ProjectLink key={id} id={id} name={nameOf(id)} />
             ))}
@@ -53,7 +53,7 @@ export default function RequirementsPage() {
         )}
         {data !== undefined && given.length + used.length === 0 && (
           <EmptyState>
-            Nothing found to start from: no project has been used in this browser, and the configuration names
+            Nothing found yet: you have not opened a project in this browser, and the configuration names
             none.
           </EmptyState>
         )}

@@ -75,8 +75,8 @@ export function Results(props: ResultsProps) {
   const sentence = !isStale
     ? loadedSentence({ rows: rows.length, productTypes, results: items.length, total, isComplete })
     : isFetching
-      ? "Searching. The results of the search before are shown until the new ones are there."
-      : "The results of the search before are still shown.";
+      ? "Searching. The previous results are shown until the new ones arrive."
+      : "The previous results are still shown.";
   return (
     <section aria-label="Results" className={classes["results"]}>
       <div className={classes["bar"]}>

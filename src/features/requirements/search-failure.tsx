@@ -13,9 +13,9 @@ export function SearchFailure({ error, project, onRetry }: SearchFailureProps) {
   const status = statusOf(error);
   const title =
     status === 404
-      ? `There is no such project: the service knows none with the Project ID ${project}`
+      ? `The service has no project with the Project ID ${project}`
       : status === 403
-        ? `You have no access to project ${project}`
+        ? `You do not have access to project ${project}`
         : status === 400
           ? "The service does not accept this filter"
           : null;
@@ -46,7 +46,7 @@ function detailOf({ problem }: ApiError, status: number | null): string {
     status === 404
       ? "Check the field Project ID."
       : status === 403
-        ? "Ask whoever runs the project to let you in, or choose another Project ID."
+        ? "Ask the project's owner for access, or choose another Project ID."
         : `Check the values of ${fields.length > 0 ? fields.join(", ") : "Product type GUIDs, Stage IDs and Role IDs"}.`;
   return [said === "" ? "" : `${said.replace(/\.$/, "")}.`, advice].filter((text) => text !== "").join(" ");
 }

@@ -12,7 +12,7 @@ describe("loadedSentence", () => {
     [{ ...PART, productTypes: 49 }, "50 of 1,234 results loaded, with 1,281 requirements so far."],
     [
       { ...PART, total: null },
-      "50 product types loaded, with 1,281 requirements; how many there are, the service does not say.",
+      "50 product types loaded, with 1,281 requirements; the service does not say how many there are.",
     ],
     [{ ...PART, total: 3 }, "50 of 50 product types loaded, with 1,281 requirements so far."],
   ])("a part is never taken for the whole: %j", (loaded, expected) => {

@@ -84,7 +84,7 @@ export function TableView(props: TableViewProps) {
       {placed.length === 0 && isNarrowed ? (
         <EmptyState>
           {loading.hasMore
-            ? "Nothing found among what is loaded so far; the rest may have some."
+            ? "Nothing found in the loaded results. The rest may have matches."
             : "Nothing found: no loaded requirement fits."}
         </EmptyState>
       ) : view.view === "plan" ? (

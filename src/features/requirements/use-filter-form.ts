@@ -107,14 +107,14 @@ function rejection(values: readonly string[]): string | null {
   const quoted = values.map((value) => `“${value}”`).join(", ");
   const what =
     values.length === 1
-      ? "is not a whole number of 32 bits and was"
-      : "are not whole numbers of 32 bits and were";
+      ? "is not a whole number in range and was"
+      : "are not whole numbers in range and were";
   return `${quoted} ${what} left out.`;
 }
 
 /** What is said of a text that is no project id. */
 export function projectProblem(text: string): string {
   return text.trim() === ""
-    ? "A project id is needed."
-    : `“${text.trim()}” is not a project id: that is a whole number of 32 bits.`;
+    ? "Enter a project ID."
+    : `“${text.trim()}” is not a project ID. Enter a whole number.`;
 }

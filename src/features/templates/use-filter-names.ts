@@ -9,7 +9,7 @@ import { type NamedHere, useNamedConcept } from "#concepts/use-named-concept.ts"
 
 type Named = Pick<NamedHere, "concept" | "culture">;
 
-/** The name of the classification of a filter: one that was met in this culture, else what E5 says. */
+/** The name of the classification of a filter: the known one in this culture, else what E5 says. */
 export function useFilterClassification(versionGuid: string): Named {
   const { service, culture } = useScope();
   const known = useKnownConcept(service, "classification", versionGuid);
@@ -20,8 +20,8 @@ export function useFilterClassification(versionGuid: string): Named {
 }
 
 /**
- * The name of the code of a filter: one that was met, else it is looked for in its classification (E2). Its class number is known where the
- * tree has met it.
+ * The name of the code of a filter: a known one, else it is looked for in its classification (E2). Its class number is known where the
+ * tree has brought it.
  */
 export function useFilterCode(
   versionGuid: string,

@@ -31,7 +31,7 @@ export function DimensionsSection({ dimensions, beside, label, order }: Dimensio
             <Formula dimensions={dimensions} />
           </p>
           {factorsOf(dimensions).length === 0 && (
-            <p className={classes["none"]}>All exponents are 0: the unit counts, or relates like to like.</p>
+            <p className={classes["none"]}>All exponents are 0: the unit is dimensionless.</p>
           )}
           <div className={classes["exponents"]}>
             <ExponentTable dimensions={dimensions} />

@@ -36,8 +36,8 @@ export default function UnitsPage() {
           }
         />
         <Text c="dimmed" size="sm" className={classes["lead"] ?? ""}>
-          The service has no list of its units. Here are the starting points and the units that were opened so
-          far; those that stand together measure the same kind of thing.
+          The service does not list its units. Here are the starting points and the units that you have come
+          across; units of one group measure the same kind of quantity.
         </Text>
         <div className={classes["tools"]}>
           <SearchParamField label="Search units" className={classes["search"]} />
@@ -54,7 +54,7 @@ export default function UnitsPage() {
         {isReady && shown.length === 0 && (
           <EmptyState>
             {units.length === 0
-              ? "Nothing found yet: there are no starting points, and no units have been opened. A unit can be opened by its version GUID."
+              ? "Nothing found yet: no units are known, and there are no starting points. Open a unit by its version GUID."
               : `Nothing found for “${search}” among the ${units.length} known units.`}
           </EmptyState>
         )}
