@@ -1,3 +1,4 @@
+import { PrintHead } from "#concepts/print/print-head.tsx";
 import { isFiltered, type RequirementsView } from "./requirements-address.ts";
 import type { Labels } from "./use-labels.ts";
 import type { FindProductType } from "./use-product-types.ts";
@@ -11,7 +12,7 @@ type FilterSummaryProps = {
 
 const anyOf = new Intl.ListFormat("en", { type: "disjunction" });
 
-/** What the results are narrowed to, in a sentence; on paper also where they can be seen again. */
+/** What the results are narrowed to, in a sentence; on paper also where and when they were seen. */
 export function FilterSummary(props: FilterSummaryProps) {
   const { view, findProductType } = props;
   const names = view.productTypes.map((guid) => findProductType(guid)?.name ?? guid);
@@ -19,7 +20,7 @@ export function FilterSummary(props: FilterSummaryProps) {
     <div className={classes["summary"]}>
       <p>{filterSentence(props)}</p>
       {names.length > 1 && <p className={classes["print"]}>Product types: {names.join(", ")}</p>}
-      <p className={classes["print"]}>{window.location.href}</p>
+      <PrintHead />
     </div>
   );
 }

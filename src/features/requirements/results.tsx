@@ -4,6 +4,7 @@ import type { RequirementsItem } from "#api/requirements.ts";
 import type { PagedQueryOptions } from "#queries/paging.ts";
 import { CopyButton } from "#concepts/export/copy-button.tsx";
 import { ExportButton } from "#concepts/export/export-button.tsx";
+import { PrintButton } from "#concepts/print/print-button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { countText } from "#ui/infinite-list.tsx";
 import { BusyButton } from "#ui/busy-button.tsx";
@@ -84,9 +85,7 @@ export function Results(props: ResultsProps) {
         <div className={classes["tools"]}>
           <CopyButton sheet={copied} />
           <ExportButton subject={exportSubject(project, context)} />
-          <Button size="compact-sm" variant="default" onClick={() => window.print()}>
-            Print
-          </Button>
+          <PrintButton />
         </div>
       </div>
       <p role="status" className={classes["sentence"]}>

@@ -1,5 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
-import { flushSync } from "react-dom";
+import type { RefObject } from "react";
 import { useVirtualRows } from "#ui/use-virtual-rows.ts";
 
 type DrawnRowsOptions<T> = {
@@ -17,34 +16,16 @@ const SHORT = 50;
 
 /** The rows of a table that are to be drawn: those in view, or all of them where they are few or the page is being printed. */
 export function useDrawnRows<T>({ pane, list, rows, expectedHeight }: DrawnRowsOptions<T>) {
-  const isPrinting = useIsPrinting();
   const virtual = useVirtualRows({ pane, list, count: rows.length, content: rows, expectedHeight });
-  const isWhole = isPrinting || rows.length <= SHORT;
+  const isWhole = virtual.isPrinting || rows.length <= SHORT;
   const first = isWhole ? 0 : virtual.first;
   const last = isWhole ? rows.length - 1 : virtual.last;
   return {
-    isPrinting,
+    isPrinting: virtual.isPrinting,
     first,
     last,
     drawn: rows.slice(first, last + 1),
     style: isWhole ? undefined : virtual.style,
     virtualRows: virtual.rows,
   };
-}
-
-/** Whether the page is being printed. What draws only the rows in view has to draw all of them then. */
-function useIsPrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    // The browser takes the page as it is when the event is over.
-    const begin = (): void => flushSync(() => setPrinting(true));
-    const end = (): void => setPrinting(false);
-    window.addEventListener("beforeprint", begin);
-    window.addEventListener("afterprint", end);
-    return () => {
-      window.removeEventListener("beforeprint", begin);
-      window.removeEventListener("afterprint", end);
-    };
-  }, []);
-  return isPrinting;
 }
