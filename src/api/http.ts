@@ -86,7 +86,8 @@ export async function request<Id extends OperationId, T>(
   const report = (error: unknown): void => {
     if (exchange.tries === 0) return;
     const isCancelled = error !== null && signal?.aborted === true;
-    onRequest({ ...exchange, startedAt, ms: performance.now() - start, isCancelled, error });
+    const ms = performance.now() - start;
+    onRequest({ ...exchange, startedAt, ms, isCancelled, error, sendAgain: sender(transport, spec) });
   };
   try {
     const answer = await attempt(transport, spec, exchange, signal);
@@ -96,6 +97,22 @@ export async function request<Id extends OperationId, T>(
     report(error);
     throw error;
   }
+}
+
+/** Apart from `request`, so that who keeps it does not keep the answer as well. */
+function sender<Id extends OperationId, T>(
+  transport: Transport,
+  spec: RequestSpec<Id, T>,
+): RequestEvent["sendAgain"] {
+  return async (signal) => {
+    let reported: RequestEvent | null = null;
+    const onRequest = (event: RequestEvent): void => {
+      reported = event;
+      transport.onRequest?.(event);
+    };
+    await request({ ...transport, onRequest }, spec, signal).catch(() => undefined);
+    return reported;
+  };
 }
 
 /** Tries until there is an answer, or an error that is not worth another try. */

@@ -26,7 +26,7 @@ test("a request is reported once, when it is over, with all its tries", async ()
   );
   const before = Date.now();
   await listClassifications(createClient(options), { culture: "nb NO", take: 5 });
-  const { startedAt = 0, ms, ...event } = events[0] ?? {};
+  const { startedAt = 0, ms, sendAgain: _, ...event } = events[0] ?? {};
   expect([event]).toEqual([
     {
       operation: "E5",
@@ -83,6 +83,19 @@ test("a request that nobody wants any more is reported as cancelled; one that wa
   await answer;
   await rejection(listClassifications(createClient(options), {}, controller.signal));
   expect(events).toMatchObject([{ isCancelled: true, status: null, tries: 1 }]);
+});
+
+test("a request can be sent again as it was, and is reported again", async () => {
+  const { events, options } = listen({}, json({}, 403), json({ results: [], pagination: null }));
+  await rejection(listClassifications(createClient(options), { take: 5 }));
+  const again = await events[0]?.sendAgain();
+  expect(events).toMatchObject([
+    { status: 403, query: "?Take=5" },
+    { status: 200, query: "?Take=5", error: null },
+  ]);
+  expect(again).toBe(events[1]);
+  const aborted = await again?.sendAgain(AbortSignal.abort());
+  expect(aborted).toBeNull();
 });
 
 test("E1 is reported like any other: redacting is up to the listener", async () => {

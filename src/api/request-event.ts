@@ -33,4 +33,6 @@ export type RequestEvent = Readonly<Exchange> & {
   readonly isCancelled: boolean;
   /** What it failed with; null where it did not. */
   readonly error: unknown;
+  /** Sends the same again, with the token of then. What became of it is reported, too; null where it was not sent after all. */
+  readonly sendAgain: (signal?: AbortSignal) => Promise<RequestEvent | null>;
 };

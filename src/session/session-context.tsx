@@ -14,6 +14,7 @@ import { firstBaseUrl, rememberService } from "./chosen-service.ts";
 import { type AppConfig, fileService, type ServiceConfig, serviceAt } from "./config.ts";
 import type { Credentials } from "./credentials.ts";
 import { dropToken, keepToken, keptToken } from "./kept-token.ts";
+import { requestLog } from "./request-log.ts";
 import { createSession, type Session, type SessionTools } from "./session.ts";
 import { onSignOutElsewhere, signOutEverywhere } from "./sign-out.ts";
 
@@ -82,17 +83,21 @@ export function SessionProvider({ config, tools, file, onSwitch, children }: Ses
     [begin, config],
   );
   const { service } = chosen;
-  const signOut = useCallback(() => {
+  const endSignedIn = useCallback(() => {
     begin(service, null);
-    signOutEverywhere(service.baseUrl);
+    requestLog.forget();
   }, [begin, service]);
+  const signOut = useCallback(() => {
+    endSignedIn();
+    signOutEverywhere(service.baseUrl);
+  }, [endSignedIn, service]);
 
   useEffect(
     () =>
       onSignOutElsewhere((baseUrl) => {
-        if (baseUrl === service.baseUrl) begin(service, null);
+        if (baseUrl === service.baseUrl) endSignedIn();
       }),
-    [begin, service],
+    [endSignedIn, service],
   );
   const value = useMemo(
     () => ({ session, config, sessionOf, connect, signOut }),

@@ -4,6 +4,7 @@ import { createTokenSource, type TokenSource } from "#api/token.ts";
 import type { ServiceConfig, StartingPoints } from "./config.ts";
 import type { Credentials } from "./credentials.ts";
 import { keepToken } from "./kept-token.ts";
+import { requestLog } from "./request-log.ts";
 import { createReauthentication, type Reauthentication } from "./reauthentication.ts";
 
 /** An embedded service as the composition root provides it; nothing of it is loaded before the first call. */
@@ -50,7 +51,8 @@ export function createSession(
   const end = (): void => ended.abort();
   const inside = embedded(service.baseUrl);
   if (inside !== null) {
-    const options = { baseUrl: inside.baseUrl, fetch: inside.fetch, timeoutMs };
+    const onRequest = requestLog.listener({ hasToken: true, ended: ended.signal });
+    const options = { baseUrl: inside.baseUrl, fetch: inside.fetch, timeoutMs, onRequest };
     const obtain = async (): Promise<string> => obtainToken(options, await inside.clientDetails());
     return {
       service,
@@ -67,10 +69,12 @@ export function createSession(
     needsToken && credentials !== null
       ? tokenSource(service, credentials, reauthentication, ended.signal)
       : null;
+  const onRequest = requestLog.listener({ hasToken: token !== null, ended: ended.signal });
+  const options = { baseUrl: service.baseUrl, fetch, timeoutMs, token, onRequest };
   return {
     service,
     key: service.baseUrl,
-    client: until(ended.signal, createClient({ baseUrl: service.baseUrl, fetch, timeoutMs, token })),
+    client: until(ended.signal, createClient(options)),
     isSignedIn: !needsToken || credentials !== null,
     reauthentication,
     startingPoints: () => Promise.resolve(service.startingPoints),
@@ -85,10 +89,13 @@ function tokenSource(
   reauthentication: Reauthentication,
   ended: AbortSignal,
 ): TokenSource {
-  const options = { baseUrl: service.baseUrl, timeoutMs: service.timeoutSeconds * 1000 };
+  const onRequest = requestLog.listener({ hasToken: false, ended });
+  const options = { baseUrl: service.baseUrl, timeoutMs: service.timeoutSeconds * 1000, onRequest };
   let known = first;
+  requestLog.addSecret(first.token, "PLINTH_TOKEN");
   const keep = (token: string): string => {
     ended.throwIfAborted();
+    requestLog.addSecret(token, "PLINTH_TOKEN");
     if (known.isKept) keepToken(service.baseUrl, token);
     return token;
   };

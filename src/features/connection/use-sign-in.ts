@@ -3,6 +3,7 @@ import { obtainToken, type ClientDetails } from "#api/authentication.ts";
 import { isApiError } from "#api/errors.ts";
 import { answersAtAll } from "#api/reach.ts";
 import type { ServiceConfig } from "#session/config.ts";
+import { requestLog } from "#session/request-log.ts";
 import type { FailedSignIn } from "./sign-in-failure.tsx";
 
 type SignIn = {
@@ -26,7 +27,11 @@ export function useSignIn(): SignIn {
     setBusy(true);
     setFailure(null);
     try {
-      const options = { baseUrl: service.baseUrl, timeoutMs: service.timeoutSeconds * 1000 };
+      const options = {
+        baseUrl: service.baseUrl,
+        timeoutMs: service.timeoutSeconds * 1000,
+        onRequest: requestLog.listener(),
+      };
       return await obtainToken(options, details, controller.signal);
     } catch (error) {
       const isSilent = isApiError(error) && error.kind === "network";

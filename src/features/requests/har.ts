@@ -1,0 +1,66 @@
+import { shown } from "./redact.ts";
+import type { RequestView } from "./request-view.ts";
+
+/** What becomes of one request in an archive. */
+type Kept = {
+  readonly view: RequestView;
+  /** Redacted; null where it was not kept. */
+  readonly answer: string | null;
+};
+
+/** Requests as an HTTP Archive (HAR 1.2). Members that begin with `_` are Plinth's own, as the format allows it. */
+export function toHar(requests: readonly Kept[]): object {
+  return {
+    log: {
+      version: "1.2",
+      creator: { name: "Plinth", version: "1" },
+      // The format wants the oldest one first.
+      entries: requests.map(toEntry).toReversed(),
+    },
+  };
+}
+
+function toEntry({ view, answer }: Kept): object {
+  const { operation, method, url, query, headers, body, mediaType } = view;
+  const { status, startedAt, ms, bytes, tries, isCancelled, error } = view;
+  const time = Math.round(ms * 1000) / 1000;
+  return {
+    startedDateTime: new Date(startedAt).toISOString(),
+    time,
+    request: {
+      method,
+      url: shown(url),
+      httpVersion: "",
+      cookies: [],
+      headers: Object.entries(headers).map(([name, value]) => ({ name, value: shown(value) })),
+      queryString: query.map(({ name, value }) => ({ name, value: shown(value) })),
+      ...(body === null
+        ? {}
+        : { postData: { mimeType: mediaType ?? "application/json", params: [], text: shown(body) } }),
+      headersSize: -1,
+      bodySize: body === null ? 0 : new TextEncoder().encode(shown(body)).length,
+    },
+    response: {
+      // 0 where there was no answer, as browsers write it.
+      status: status ?? 0,
+      statusText: "",
+      httpVersion: "",
+      cookies: [],
+      headers: [],
+      content: {
+        size: bytes,
+        mimeType: status === null ? "" : "application/json",
+        ...(answer === null ? { comment: "The answer was not kept" } : { text: shown(answer) }),
+      },
+      redirectURL: "",
+      headersSize: -1,
+      bodySize: -1,
+    },
+    cache: {},
+    timings: { send: 0, wait: time, receive: 0 },
+    _operation: operation,
+    _tries: tries,
+    _cancelled: isCancelled,
+    _error: error === null ? null : shown(error),
+  };
+}

@@ -1,0 +1,104 @@
+import { execFileSync } from "node:child_process";
+import { runInNewContext } from "node:vm";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { quoteJavaScript, quotePowerShell, quotePython, quoteShell } from "./quote.ts";
+import { mark } from "./redact.ts";
+
+const NASTY = [
+  "'",
+  '"',
+  "$",
+  "`",
+  "\\",
+  "!",
+  "%",
+  "\n",
+  "\r\n",
+  "\t",
+  "${X}",
+  "$(id)",
+  "”",
+  "’",
+  "ø",
+  "日本",
+  "😀",
+  " ",
+  "*",
+];
+
+/** Texts with what has a meaning in one language or another; no NUL, which no command line can hold. */
+const texts = fc
+  .array(fc.oneof(fc.constantFrom(...NASTY), fc.string({ unit: "binary", maxLength: 4 })), { maxLength: 8 })
+  .map((pieces) => pieces.join("").replaceAll("\0", ""));
+
+const SECRET = "s 'x' \"y\" $z `w` \\";
+/** Such texts around a secret, which a variable of the environment holds. */
+const withSecret = fc
+  .tuple(texts, texts)
+  .map(
+    ([before, after]) => [`${before}${mark("CLIENT_SECRET")}${after}`, `${before}${SECRET}${after}`] as const,
+  );
+
+const samples = (): (readonly [written: string, meant: string])[] => [
+  ...fc.sample(texts, 150).map((text) => [text, text] as const),
+  ...fc.sample(withSecret, 150),
+];
+
+test("a shell reads what was meant, and fills in the secret", () => {
+  const pairs = samples();
+  const script = `printf '%s\\0' ${pairs.map(([written]) => quoteShell(written)).join(" ")}`;
+  const read = execFileSync("sh", ["-c", script], { env: { CLIENT_SECRET: SECRET }, encoding: "utf8" });
+  expect(read.split("\0").slice(0, -1)).toEqual(pairs.map(([, meant]) => meant));
+});
+
+test("JavaScript reads what was meant, and fills in the secret", () => {
+  const process = { env: { CLIENT_SECRET: SECRET } };
+  for (const [written, meant] of samples())
+    expect(runInNewContext(quoteJavaScript(written), { process })).toBe(meant);
+});
+
+test("Python reads what was meant, and fills in the secret", () => {
+  for (const [written, meant] of samples()) expect(readPython(quotePython(written))).toBe(meant);
+});
+
+test("PowerShell reads what was meant, and fills in the secret", () => {
+  for (const [written, meant] of samples()) expect(readPowerShell(quotePowerShell(written))).toBe(meant);
+});
+
+test.each([
+  [quoteShell, '"Bearer $PLINTH_TOKEN"', '"${PLINTH_TOKEN}s"'],
+  [quoteJavaScript, "`Bearer ${process.env.PLINTH_TOKEN}`", "`${process.env.PLINTH_TOKEN}s`"],
+  [quotePython, '"Bearer " + os.environ["PLINTH_TOKEN"]', 'os.environ["PLINTH_TOKEN"] + "s"'],
+  [quotePowerShell, '"Bearer $env:PLINTH_TOKEN"', '"${env:PLINTH_TOKEN}s"'],
+])("a variable ends where its name ends", (quote, bearer, joined) => {
+  expect(quote(`Bearer ${mark("PLINTH_TOKEN")}`)).toBe(bearer);
+  expect(quote(`${mark("PLINTH_TOKEN")}s`)).toBe(joined);
+});
+
+test("an interactive shell finds no history in a text", () => {
+  expect(quoteShell(`a!b${mark("CLIENT_SECRET")}!c`)).toBe(`"a"'!'"b$CLIENT_SECRET"'!'"c"`);
+});
+
+/** The sum of literals and variables that Python would evaluate; its escapes are those of JSON. */
+function readPython(expression: string): string {
+  const terms = expression.match(/"(?:[^"\\]|\\.)*"|os\.environ\["CLIENT_SECRET"\]/gs) ?? [];
+  expect(expression.length).toBe(terms.join(" + ").length);
+  return terms.map((term) => (term.startsWith("os") ? SECRET : String(JSON.parse(term)))).join("");
+}
+
+/** A text of PowerShell by the rules of its documentation (about_Quoting_Rules). */
+function readPowerShell(expression: string): string {
+  const isSingle = expression.startsWith("'");
+  const rule = isSingle
+    ? /^'(?:[^'‘’‚‛]|(['‘’‚‛])\1)*'$/s
+    : /^"(?:[^"“”„`$]|`.|\$env:CLIENT_SECRET(?![\w:?])|\$\{env:CLIENT_SECRET\})*"$/s;
+  expect(expression).toMatch(rule);
+  const inside = expression.slice(1, -1);
+  return isSingle
+    ? inside.replaceAll(/(['‘’‚‛])\1/g, "$1")
+    : inside.replaceAll(
+        /`(.)|\$env:CLIENT_SECRET|\$\{env:CLIENT_SECRET\}/gs,
+        (_whole, character?: string) => character ?? SECRET,
+      );
+}

@@ -1,0 +1,86 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { createRedaction, mark, redactExchange, shown } from "./redact.ts";
+
+const TOKEN = "tok-en.41/+=";
+const SECRET = String.raw`s3"cr\et $ä&<'`;
+const redact = createRedaction(
+  new Map([
+    [TOKEN, "PLINTH_TOKEN" as const],
+    [SECRET, "CLIENT_SECRET" as const],
+  ]),
+);
+const read = (text: string): string => shown(redact(text));
+
+test.each([
+  ["as it is", SECRET],
+  ["in JSON", JSON.stringify(SECRET).slice(1, -1)],
+  ["in JSON within JSON", JSON.stringify(JSON.stringify(SECRET)).slice(3, -3)],
+  ["in JSON of ASCII", String.raw`s3\u0022cr\u005Cet \u0024\u00e4\u0026\u003C\u0027`],
+  ["percent-encoded", encodeURIComponent(SECRET)],
+  ["percent-encoded twice", encodeURIComponent(encodeURIComponent(SECRET))],
+  ["percent-encoded in small letters", encodeURIComponent(SECRET).toLowerCase()],
+  ["in a form", String(new URLSearchParams({ a: SECRET })).slice(2)],
+  ["in HTML", "s3&quot;cr\\et $ä&amp;&lt;&#39;"],
+])("a secret is taken out %s", (_how, text) => {
+  expect(read(`before ${text} after`)).toBe("before $CLIENT_SECRET after");
+});
+
+test("of what is known nothing is left, wherever it stands", () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: "binary", minLength: 4, maxLength: 12 }),
+      fc.string({ unit: "binary" }),
+      fc.string({ unit: "binary" }),
+      (secret, before, after) => {
+        const hide = createRedaction(new Map([[secret, "CLIENT_SECRET"]]));
+        const body = JSON.stringify({ a: before + secret + after });
+        const parts = hide(body).split(mark("CLIENT_SECRET"));
+        expect(parts.length).toBeGreaterThan(1);
+        expect(hide(encodeURIComponent(secret))).toBe(mark("CLIENT_SECRET"));
+      },
+    ),
+  );
+});
+
+test.each([
+  ["https://user:pa@ss@service.example/x", "https://$USER_INFO@service.example/x"],
+  ["/x?access_token=abc&take=5&api-key=k", "/x?access_token=$PLINTH_TOKEN&take=5&api-key=$PLINTH_TOKEN"],
+  [
+    "?a=https%3A%2F%2Fme%3Ap%40ss%40host%2Fb%40c%3Ftoken%3Dabc%26x",
+    "?a=https%3A%2F%2F$USER_INFO%40host%2Fb%40c%3Ftoken%3D$PLINTH_TOKEN%26x",
+  ],
+  ["?token=a%26b&c", "?token=$PLINTH_TOKEN&c"],
+  [String.raw`"{\"password\":\"x\\\"y\",\"b\":1}"`, String.raw`"{\"password\":\"$CLIENT_SECRET\",\"b\":1}"`],
+  ["/x?client_secret=abc&b", "/x?client_secret=$CLIENT_SECRET&b"],
+  ['{"clientSecret":"a\\"b","clientId":"c"}', '{"clientSecret":"$CLIENT_SECRET","clientId":"c"}'],
+  [
+    '{"password" : "x", "refreshToken":"y"}',
+    '{"password" : "$CLIENT_SECRET", "refreshToken":"$PLINTH_TOKEN"}',
+  ],
+  ["got eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln-_, sorry", "got $PLINTH_TOKEN, sorry"],
+])("what looks like a secret is taken out: %s", (text, expected) => {
+  expect(read(text)).toBe(expected);
+});
+
+test.each([
+  "Load-bearer structure: token of 5 €",
+  "a@b.example",
+  '{"name":"Secretary\'s office"}',
+  "?Take=5&culture=nb-NO",
+])("what does not is left as it is: %s", (text) => expect(read(text)).toBe(text));
+
+test("what only looks like a placeholder is none", () => {
+  expect(redact("$PLINTH_TOKEN \uFDD0X\uFDD1")).toBe("$PLINTH_TOKEN X");
+});
+
+test.each([
+  ['"abc"', '"$PLINTH_TOKEN"'],
+  [
+    '{"access_token":"abc","more":["def"],"expires_in":5}',
+    '{"access_token":"$PLINTH_TOKEN","more":["$PLINTH_TOKEN"],"expires_in":5}',
+  ],
+  ["abc", "$PLINTH_TOKEN"],
+])("an answer to E1 keeps its shape only: %s", (text, expected) => {
+  expect(shown(redactExchange(text))).toBe(expected);
+});

@@ -1,0 +1,143 @@
+import type { SecretName } from "#session/request-log.ts";
+
+/** What stands in the place of something secret: a variable, which shells and programs fill in. */
+export type Placeholder = SecretName | "USER_INFO";
+
+/** Noncharacters of Unicode: no text of a service keeps them, so what stands between them is a placeholder for certain. */
+const [BEGIN, END] = ["\uFDD0", "\uFDD1"];
+const MARKED = /\uFDD0(PLINTH_TOKEN|CLIENT_SECRET|USER_INFO)\uFDD1/;
+/** Those that a text brought along. */
+const STRAY_MARKS =
+  /\uFDD0(?!(?:PLINTH_TOKEN|CLIENT_SECRET|USER_INFO)\uFDD1)|(?<!\uFDD0(?:PLINTH_TOKEN|CLIENT_SECRET|USER_INFO))\uFDD1/g;
+
+/** Shorter ones occur in other words, and are taken out by the names of their fields only. */
+const MIN_SECRET_LENGTH = 4;
+
+const SECRET_FIELD = /secret|passw(?:or)?d|pwd|passphrase|credential|private_?key/i;
+const TOKEN_FIELD = /token|api_?-?key|authorization|signature|jwt|session_?id/i;
+/** In an address, also in one that is percent-encoded as part of another: up to the last `@` of its authority. */
+const USER_INFO =
+  /(?<=(?::|%(?:25)?3a)(?:\/|%(?:25)?2f){2})(?:(?!%(?:25)?(?:2f|3f|23|22|20))[^\s/?#"<>])+(@|%(?:25)?40)/gi;
+const JWT = /(?<![\w-])eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g;
+
+/** The values of what has a name: parameters, also of an address within another; members of JSON, also of JSON within a text of JSON. */
+const VALUES = [
+  /(?<=[?&]([\w.-]{1,60})=)[^&#\s"<>\\]+/g,
+  /(?<=%(?:25)?(?:3f|26)([\w.-]{1,60})%(?:25)?3d)(?:(?!%(?:25)?(?:26|23|22|20))[^&#\s"<>\\])+/gi,
+  /(?<="([\w.-]{1,60})"\s{0,9}:\s{0,9}")(?:[^"\\]|\\.)+/gs,
+  /(?<=\\"([\w.-]{1,60})\\"\s{0,9}:\s{0,9}\\")(?:\\{3}"|[^"\\]|\\[^"])+/g,
+];
+const ANY_FIELD = new RegExp(`${SECRET_FIELD.source}|${TOKEN_FIELD.source}`, "i");
+
+/** Takes what is secret out of a text, and leaves marked placeholders; see `shown` and `partsOf`. */
+export type Redact = (text: string) => string;
+
+/**
+ * Takes out known secrets, however they are encoded, and whatever looks like one: user and password in an address, values of parameters
+ * and JSON members that are called like secrets, and JSON Web Tokens.
+ */
+export function createRedaction(secrets: ReadonlyMap<string, SecretName>): Redact {
+  const known = [...secrets]
+    .filter(([secret]) => secret.length >= MIN_SECRET_LENGTH)
+    // A longer one may begin with a shorter one.
+    .toSorted(([a], [b]) => b.length - a.length)
+    .map(([secret, name]) => [new RegExp(anyEncodingOf(secret), "g"), mark(name)] as const);
+  return (text) => {
+    let redacted = text.replaceAll(STRAY_MARKS, "");
+    for (const [pattern, placeholder] of known) redacted = redacted.replace(pattern, () => placeholder);
+    redacted = redacted.replaceAll(USER_INFO, `${mark("USER_INFO")}$1`).replaceAll(JWT, mark("PLINTH_TOKEN"));
+    if (!ANY_FIELD.test(redacted)) return redacted;
+    for (const values of VALUES)
+      redacted = redacted.replaceAll(values, (value, name: string) => {
+        const placeholder = placeholderOf(name);
+        return placeholder === null ? value : mark(placeholder);
+      });
+    return redacted;
+  };
+}
+
+/** Takes every text out of an answer to E1, which is the token, whatever shape a service gives it. */
+export function redactExchange(text: string): string {
+  try {
+    const hide = (_key: string, value: unknown): unknown =>
+      typeof value === "string" ? mark("PLINTH_TOKEN") : value;
+    return JSON.stringify(JSON.parse(text), hide);
+  } catch {
+    return mark("PLINTH_TOKEN");
+  }
+}
+
+/** A redacted text as people read it: `$PLINTH_TOKEN` stands for the token. */
+export function shown(text: string): string {
+  return partsOf(text)
+    .map((part) => (typeof part === "string" ? part : `$${part.placeholder}`))
+    .join("");
+}
+
+/** A redacted text as what stands in it, and the placeholders between. */
+export function partsOf(text: string): readonly (string | { readonly placeholder: string })[] {
+  return text
+    .split(MARKED)
+    .map((part, index) => (index % 2 === 0 ? part : { placeholder: part }))
+    .filter((part) => part !== "");
+}
+
+/** A placeholder as it stands in a redacted text. */
+export function mark(placeholder: Placeholder): string {
+  return `${BEGIN}${placeholder}${END}`;
+}
+
+function placeholderOf(field: string): Placeholder | null {
+  if (SECRET_FIELD.test(field)) return "CLIENT_SECRET";
+  return TOKEN_FIELD.test(field) ? "PLINTH_TOKEN" : null;
+}
+
+const UTF8 = new TextEncoder();
+const JSON_ESCAPES: Readonly<Record<string, string>> = {
+  "\n": "n",
+  "\r": "r",
+  "\t": "t",
+  "\b": "b",
+  "\f": "f",
+};
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "amp",
+  "<": "lt",
+  ">": "gt",
+  '"': "quot",
+  "'": "apos",
+};
+
+/** A pattern of a text as it is, in JSON (also in a text within JSON), percent-encoded (also more than once), and in HTML. */
+function anyEncodingOf(text: string): string {
+  return Array.from(text, (character) => {
+    if (/[\w~-]/.test(character)) return character;
+    const units = character.split("").map((unit) => hex(unit.charCodeAt(0), 4));
+    const bytes = [...UTF8.encode(character)].map((byte) => `%(?:25){0,3}${hex(byte, 2)}`);
+    const [short, entity] = [JSON_ESCAPES[character], ENTITIES[character]];
+    const ways = [
+      // A backslash before a sign, which JSON puts there, belongs to it.
+      (character === "\\" ? String.raw`\\{0,7}` : String.raw`\\{0,4}`) + escaped(character),
+      units.map((unit) => String.raw`\\{1,4}u${unit}`).join(""),
+      bytes.join(""),
+      `&#(?:0{0,5}${character.codePointAt(0)}|[xX]0{0,5}${hex(character.codePointAt(0) ?? 0, 1)});`,
+      ...(short === undefined ? [] : [String.raw`\\{1,4}${short}`]),
+      ...(entity === undefined ? [] : [`&${entity};`]),
+      ...(character === " " ? [String.raw`\+`] : []),
+    ];
+    return `(?:${ways.join("|")})`;
+  }).join("");
+}
+
+/** A pattern of a number in hexadecimal digits of either case. */
+function hex(number: number, digits: number): string {
+  return number
+    .toString(16)
+    .padStart(digits, "0")
+    .replaceAll(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
+}
+
+/** A pattern of a text as it is. */
+function escaped(text: string): string {
+  return text.replaceAll(/[^\w\s]/g, String.raw`\$&`);
+}

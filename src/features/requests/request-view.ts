@@ -1,0 +1,61 @@
+import { requestHeaders } from "#api/headers.ts";
+import { OPERATIONS } from "#api/operations.ts";
+import type { RequestRecord } from "#session/request-log.ts";
+import { mark, type Redact, redactExchange } from "./redact.ts";
+
+/** A request as it may be shown and handed on: nothing in it is secret any more, and marked placeholders stand in those places. */
+export type RequestView = {
+  readonly operation: string;
+  readonly method: string;
+  /** Whole, from `https://` on. */
+  readonly url: string;
+  readonly path: string;
+  readonly query: readonly { readonly name: string; readonly value: string }[];
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON; null for a GET. */
+  readonly body: string | null;
+  readonly mediaType: string | null;
+  readonly status: number | null;
+  readonly startedAt: number;
+  readonly ms: number;
+  readonly bytes: number;
+  readonly tries: number;
+  readonly isCancelled: boolean;
+  /** What went wrong, with what caused it. */
+  readonly error: string | null;
+};
+
+/** @param origin what an address without one is relative to */
+export function viewOf(record: RequestRecord, redact: Redact, origin: string): RequestView {
+  const { operation, method, baseUrl, path, query, body, mediaType } = record;
+  const { status, startedAt, ms, bytes, tries, isCancelled, error, hasToken } = record;
+  const address = `${baseUrl}${path}${query}`;
+  return {
+    operation: `${operation} ${OPERATIONS[operation].name}`,
+    method,
+    url: redact(URL.canParse(address, origin) ? new URL(address, origin).href : address),
+    path: redact(path),
+    query: [...new URLSearchParams(redact(query))].map(([name, value]) => ({ name, value: redact(value) })),
+    headers: requestHeaders(hasToken ? mark("PLINTH_TOKEN") : null, mediaType),
+    body: body === null ? null : redact(body),
+    mediaType,
+    status,
+    startedAt,
+    ms,
+    bytes,
+    tries,
+    isCancelled,
+    error: error === null ? null : redact(messagesOf(error).join(": ")),
+  };
+}
+
+/** The body of an answer without what is secret in it. */
+export function redactedAnswer({ operation, status }: RequestRecord, answer: string, redact: Redact): string {
+  const isToken = operation === "E1" && status !== null && status >= 200 && status < 300;
+  return redact(isToken ? redactExchange(answer) : answer);
+}
+
+function messagesOf(error: unknown): readonly string[] {
+  if (!(error instanceof Error)) return [String(error)];
+  return [error.message, ...(error.cause === undefined ? [] : messagesOf(error.cause))];
+}

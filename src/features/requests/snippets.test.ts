@@ -1,0 +1,74 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { RequestRecord } from "#session/request-log.ts";
+import { createRedaction } from "./redact.ts";
+import { type RequestView, viewOf } from "./request-view.ts";
+import { SNIPPETS } from "./snippets.ts";
+import { echoService, NASTY, SECRET, sendEverything, TOKEN } from "./test-requests.ts";
+
+const run = promisify(execFile);
+const env = { ...process.env, PLINTH_TOKEN: TOKEN, CLIENT_SECRET: SECRET, USER_INFO: `user:${SECRET}` };
+
+let service: Awaited<ReturnType<typeof echoService>>;
+let sent: readonly { view: RequestView; record: RequestRecord; answer: string }[];
+
+beforeAll(async () => {
+  service = await echoService();
+  const log = await sendEverything({ baseUrl: service.baseUrl }, NASTY);
+  const redact = createRedaction(log.secrets());
+  sent = log.records().map((record) => ({
+    record,
+    view: viewOf(record, redact, "https://app.example"),
+    answer: log.answerOf(record) ?? "",
+  }));
+});
+afterAll(() => service.close());
+
+function snippet(label: string, view: RequestView): string {
+  return SNIPPETS.find((one) => one.label === label)?.write(view) ?? "";
+}
+
+test("a copied curl line, run in a shell, gets the answer that the app got", async () => {
+  expect(sent).toHaveLength(15);
+  await Promise.all(
+    sent.map(async ({ view, answer }) => {
+      const { stdout } = await run("sh", ["-c", `${snippet("Copy as curl", view)} --silent`], { env });
+      expect(JSON.parse(stdout)).toEqual(JSON.parse(answer));
+    }),
+  );
+});
+
+test("copied fetch code, run by Node, gets the answer that the app got", async () => {
+  const code = sent.map(({ view }) => `{ ${snippet("Copy as fetch", view)} }`).join("\n");
+  const { stdout } = await run(process.execPath, ["--input-type=module", "-e", code], { env });
+  const answers = stdout
+    .trim()
+    .split("\n")
+    .map((line): unknown => JSON.parse(line.replace(/^200 /, "")));
+  expect(answers).toEqual(sent.map(({ answer }): unknown => JSON.parse(answer)));
+});
+
+test("secrets stand in every language as variables of the environment, and nowhere as they are", () => {
+  const variables = {
+    "Copy as curl": ['"Authorization: Bearer $PLINTH_TOKEN"', "$CLIENT_SECRET"],
+    "Copy as fetch": ["process.env.PLINTH_TOKEN", "process.env.CLIENT_SECRET"],
+    "Copy as Python": ['os.environ["PLINTH_TOKEN"]', 'os.environ["CLIENT_SECRET"]'],
+    "Copy as PowerShell": ['"Bearer $env:PLINTH_TOKEN"', "$env:CLIENT_SECRET"],
+  };
+  for (const [label, [token = "", secret = ""]] of Object.entries(variables))
+    for (const { view, record } of sent) {
+      const code = snippet(label, view);
+      expect(code).toContain(record.operation === "E1" ? secret : token);
+      for (const hidden of [TOKEN, SECRET, encodeURIComponent(SECRET)]) expect(code).not.toContain(hidden);
+    }
+});
+
+test("Python and PowerShell send the body with its media type", () => {
+  const search = sent.find(({ record }) => record.operation === "E10")?.view;
+  if (search === undefined) throw new Error("E10 was not sent.");
+  const python = snippet("Copy as Python", search);
+  expect(python).toContain(`"Content-Type": "application/json-patch+json"`);
+  expect(python).toMatch(/json=\{[\s\S]*"isOn": True,\s+"none": None/);
+  expect(snippet("Copy as PowerShell", search)).toContain("-ContentType 'application/json-patch+json'");
+});

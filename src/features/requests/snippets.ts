@@ -1,0 +1,100 @@
+import {
+  jsonInJavaScript,
+  jsonInPython,
+  quoteJavaScript,
+  quotePowerShell,
+  quotePython,
+  quoteShell,
+} from "./quote.ts";
+import type { RequestView } from "./request-view.ts";
+
+type Request = Pick<RequestView, "method" | "url" | "headers" | "body">;
+
+/** A request as code that sends it again. */
+export type Snippet = { readonly label: string; readonly write: (request: Request) => string };
+
+/** In the order in which they are offered. */
+export const SNIPPETS: readonly Snippet[] = [
+  { label: "Copy as curl", write: toCurl },
+  { label: "Copy as fetch", write: toFetch },
+  { label: "Copy as Python", write: toPython },
+  { label: "Copy as PowerShell", write: toPowerShell },
+];
+
+function toCurl({ method, url, headers, body }: Request): string {
+  const options = [
+    // Otherwise curl takes brackets for a list of addresses.
+    ...(/[[\]{}]/.test(url) ? ["--globoff"] : []),
+    ...(method === "GET" ? [] : [`-X ${method}`]),
+    ...Object.entries(headers).map(([name, value]) => `-H ${quoteShell(`${name}: ${value}`)}`),
+    ...(body === null ? [] : [`--data-raw ${quoteShell(body)}`]),
+  ];
+  return [`curl ${quoteShell(url)}`, ...options].join(" \\\n  ");
+}
+
+function toFetch({ method, url, headers, body }: Request): string {
+  const lines = [
+    ...(method === "GET" ? [] : [`method: "${method}",`]),
+    "headers: {",
+    ...Object.entries(headers).map(([name, value]) => `  "${name}": ${quoteJavaScript(value)},`),
+    "},",
+    ...(body === null ? [] : [`body: ${jsonOrText(jsonInJavaScript(body), body)},`]),
+  ];
+  return `const response = await fetch(${quoteJavaScript(url)}, {
+${indented(lines)}
+});
+console.log(response.status, await response.text());
+`;
+}
+
+function jsonOrText(literal: string | null, body: string): string {
+  return literal === null ? quoteJavaScript(body) : `JSON.stringify(${literal})`;
+}
+
+function toPython({ method, url, headers, body }: Request): string {
+  const json = body === null ? null : jsonInPython(body);
+  const lines = [
+    `"${method}",`,
+    `${quotePython(url)},`,
+    "headers={",
+    ...Object.entries(headers).map(([name, value]) => `    "${name}": ${quotePython(value)},`),
+    "},",
+    ...(body === null ? [] : [json === null ? `data=(${quotePython(body)}).encode(),` : `json=${json},`]),
+    "timeout=30,",
+  ];
+  return `import os
+
+import requests
+
+response = requests.request(
+${indented(lines, 4)}
+)
+print(response.status_code, response.text)
+`;
+}
+
+function toPowerShell({ method, url, headers, body }: Request): string {
+  const { "Content-Type": mediaType, ...others } = headers;
+  const options = [
+    `-Method ${method}`,
+    `-Uri ${quotePowerShell(url)}`,
+    `-Headers @{ ${Object.entries(others)
+      .map(([name, value]) => `'${name}' = ${quotePowerShell(value)}`)
+      .join("; ")} }`,
+    ...(mediaType === undefined ? [] : [`-ContentType ${quotePowerShell(mediaType)}`]),
+    // As bytes, since older versions send texts in Latin-1.
+    ...(body === null ? [] : [`-Body ([System.Text.Encoding]::UTF8.GetBytes(${quotePowerShell(body)}))`]),
+  ];
+  return `${["$response = Invoke-WebRequest -UseBasicParsing", ...options].join(" `\n  ")}
+$response.StatusCode
+$response.Content
+`;
+}
+
+function indented(lines: readonly string[], by = 2): string {
+  return lines
+    .join("\n")
+    .split("\n")
+    .map((line) => " ".repeat(by) + line)
+    .join("\n");
+}

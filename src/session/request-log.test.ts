@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import type { RequestEvent } from "#api/request-event.ts";
+import { createRequestLog } from "./request-log.ts";
+
+function event(change: Partial<RequestEvent> = {}): RequestEvent {
+  return {
+    operation: "E5",
+    method: "GET",
+    baseUrl: "https://dict.example",
+    path: "/x",
+    query: "",
+    body: null,
+    mediaType: null,
+    tries: 1,
+    status: 200,
+    bytes: 2,
+    text: "{}",
+    startedAt: Date.now(),
+    ms: 1,
+    isCancelled: false,
+    error: null,
+    sendAgain: async () => null,
+    ...change,
+  };
+}
+
+test("the last requests are kept, newest first", () => {
+  const log = createRequestLog(3);
+  for (const path of ["/1", "/2", "/3", "/4"]) log.listener()(event({ path }));
+  expect(log.records().map(({ path }) => path)).toEqual(["/4", "/3", "/2"]);
+  expect(log.changes.get()).toBe(4);
+  log.clear();
+  expect(log.records()).toEqual([]);
+});
+
+test("answers are kept of what failed, and of what comes while somebody looks", () => {
+  const log = createRequestLog();
+  const send = log.listener();
+  send(event());
+  send(event({ error: new Error("no"), text: "failed" }));
+  send(event({ error: new Error("no"), text: "unwanted", isCancelled: true }));
+  log.keepAnswers(true);
+  send(event({ text: "seen" }));
+  const kept = () => log.records().map((record) => log.answerOf(record));
+  expect(kept()).toEqual(["seen", null, "failed", null]);
+  log.keepAnswers(false);
+  expect(kept()).toEqual([null, null, "failed", null]);
+  expect(JSON.stringify(log.records())).not.toContain("failed");
+});
+
+test("answers take no more than so much room; the oldest go first", () => {
+  const log = createRequestLog(3, 10);
+  log.keepAnswers(true);
+  const send = log.listener();
+  for (const text of ["1".repeat(5), "2".repeat(5), "3".repeat(5)]) send(event({ text }));
+  expect(log.records().map((record) => log.answerOf(record))).toEqual(["33333", "22222", null]);
+  send(event({ text: "4".repeat(50) }));
+  expect(log.records().map((record) => log.answerOf(record))).toEqual(["4".repeat(50), null, null]);
+});
+
+test("the request is found by what it failed with, or by what that caused", () => {
+  const log = createRequestLog();
+  const error = new Error("no");
+  log.listener()(event({ error, path: "/failed" }));
+  log.listener()(event());
+  expect(log.ofError(error)?.path).toBe("/failed");
+  expect(log.ofError(new Error("list", { cause: error }))?.path).toBe("/failed");
+  expect(log.ofError(new Error("another"))).toBeNull();
+  expect(log.ofError("no error")).toBeNull();
+});
+
+test("an exchange tells what is secret; a sign-out forgets it, with what is under way", () => {
+  const log = createRequestLog();
+  const started = event({ path: "/under-way" });
+  const body = JSON.stringify({ clientId: "id", clientSecret: "hidden" });
+  log.listener()(event({ operation: "E1", body, text: '"token"' }));
+  expect([...log.secrets()]).toEqual([
+    ["hidden", "CLIENT_SECRET"],
+    ["token", "PLINTH_TOKEN"],
+  ]);
+  log.forget();
+  log.listener()(started);
+  expect(log.records()).toEqual([]);
+  expect(log.secrets().size).toBe(0);
+});
+
+test("what belongs to a session that is over is not sent again", () => {
+  const log = createRequestLog();
+  const controller = new AbortController();
+  const send = log.listener({ hasToken: true, ended: controller.signal });
+  send(event());
+  send(event({ operation: "E1" }));
+  const [exchange, request] = log.records();
+  expect([exchange?.hasToken, request?.hasToken]).toEqual([false, true]);
+  expect(request?.canSendAgain()).toBe(true);
+  controller.abort();
+  expect(request?.canSendAgain()).toBe(false);
+});
