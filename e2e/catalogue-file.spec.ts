@@ -31,6 +31,18 @@ const BROKEN = file(
   "@prefix skos: <http://www.w3.org/2004/02/skos/core#> .\n:a skos:prefLabel ;;; .",
 );
 
+const TABLE = file(
+  "kosten.csv",
+  [
+    "Kennzahl;Bezeichnung;Name (en-GB);Gehört zu;Erläuterung",
+    "A;Bauwerk;Structure;;Alles, was gebaut wird, und was dazu gehört, ohne die technischen Anlagen",
+    "B;Baugrube;Excavation;A;",
+    "C;Herstellung;Production;B;Aushub und Transport des Bodens, auch zu anderen Stellen des Grundstücks",
+    "D;Anlagen;Services;;",
+  ].join("\r\n"),
+);
+
+const columns = (page: Page) => page.getByRole("dialog", { name: "Columns" });
 const field = (page: Page) => page.getByLabel("Open a catalogue file");
 const report = (page: Page) => page.getByRole("region", { name: "What was read" });
 const keep = (page: Page) => page.getByRole("checkbox", { name: "Keep in this browser" });
@@ -134,6 +146,52 @@ test("two files are two services, between which Back and Forward go, and the sam
   await page.goBack();
   await expect(list.getByRole("link", { name: "Spaces" })).toBeVisible();
   await expect(list.getByRole("listitem")).toHaveCount(1);
+});
+
+test("a table asks what is in its columns, with a preview that follows, and is opened by keyboard", async ({
+  page,
+}) => {
+  await page.goto("/units");
+  await page.getByRole("heading", { level: 1, name: "Units" }).waitFor();
+  await drop(page, TABLE);
+  const open = columns(page).getByRole("button", { name: "Open" });
+  await expect(open).toBeFocused();
+  const item = (name: string) => columns(page).getByRole("treeitem", { name });
+  await expect(item("C Herstellung")).toHaveAttribute("aria-level", "3");
+  await axe(page);
+
+  // What is chosen for one column is taken from the one that had it, and shown at once.
+  await columns(page).getByLabel("Gehört zu", { exact: true }).selectOption("Not read");
+  await expect(item("C Herstellung")).toHaveAttribute("aria-level", "1");
+  await columns(page).getByLabel("Gehört zu", { exact: true }).selectOption("Number of the parent");
+  await expect(item("C Herstellung")).toHaveAttribute("aria-level", "3");
+  await columns(page).getByLabel("Name (en-GB)", { exact: true }).focus();
+  await page.keyboard.type("Not read");
+  await columns(page).getByLabel("Culture of Bezeichnung").fill("de-DE");
+  await open.focus();
+  await page.keyboard.press("Enter");
+  await expect(report(page).getByRole("row", { name: /^Codes 4 4$/ })).toBeVisible();
+  await expect(report(page)).toContainText("column 'Name (en-GB)'");
+  await browse(page).focus();
+  await page.keyboard.press("Enter");
+  await code(page, "A Bauwerk").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(code(page, "B Baugrube")).toBeVisible();
+});
+
+test("several tables are asked about one after the other, and each can be left out", async ({ page }) => {
+  await open(page, TABLE, file("parts.csv", "Code,Name\n1,Walls\n1.1,Inner walls"), SPACES);
+  await expect(columns(page)).toContainText("kosten.csv is a table (1 of 2)");
+  await columns(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(columns(page)).toContainText("parts.csv is a table (2 of 2)");
+  await columns(page).getByLabel("Code").selectOption("Not read");
+  await columns(page).getByLabel("Name", { exact: true }).selectOption("Not read");
+  await columns(page).getByRole("button", { name: "Open" }).click();
+  await expect(columns(page).getByRole("alert")).toContainText("No row has a number or a name");
+  await columns(page).getByLabel("Name", { exact: true }).selectOption("Name");
+  await columns(page).getByRole("button", { name: "Open" }).click();
+  await expect(browse(page)).toHaveCount(2);
+  await expect(report(page)).not.toContainText("kosten");
 });
 
 test("a file that cannot be read says why and where, and the others are read all the same", async ({

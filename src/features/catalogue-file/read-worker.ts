@@ -1,33 +1,73 @@
 /** Reads catalogue files in a worker of its own, so that the page answers meanwhile. It is ended from outside. */
 import { readFiles } from "#exchange/read/read-files.ts";
-import type { ReadCatalogue, ReadFailure } from "#exchange/read/outcome.ts";
-import { guessMapping } from "#exchange/read/table/guess-mapping.ts";
+import type { ReadCatalogue, ReadFailure, ReadTable } from "#exchange/read/outcome.ts";
+import { sampleOf } from "#exchange/read/table/guess-mapping.ts";
+import type { TableMapping } from "#exchange/read/table/mapping.ts";
 import { readTable } from "#exchange/read/table/read-table.ts";
+import type { Table } from "#exchange/read/table/table.ts";
 
-/** From the worker: how far it is (0 to 1), then what came of the files, or why nothing did. */
+/** One of the tables of a file, as much of it as its columns are chosen by; the rest stays in the worker. */
+export type SampledSheet = { readonly sample: Table; readonly rows: number };
+
+/** A file that is a table, of which somebody has to say what is in its columns. */
+export type SampledTable = {
+  readonly kind: "table";
+  /** What the worker knows it by. */
+  readonly id: number;
+  readonly file: string;
+  readonly sheets: readonly [SampledSheet, ...SampledSheet[]];
+};
+
+/** How a table is to be read: which of its sheets, and what is in the columns of that. */
+export type TableChoice = { readonly sheet: number; readonly mapping: TableMapping };
+
+export type ReadOrder =
+  | { readonly type: "files"; readonly files: readonly File[] }
+  | { readonly type: "table"; readonly id: number; readonly choice: TableChoice };
+
+export type Settled = ReadCatalogue | ReadFailure;
+
+/** From the worker: how far it is (0 to 1), then what came of the files or of the table, or why nothing did. */
 export type FromReadWorker =
   | { readonly type: "progress"; readonly done: number }
-  | { readonly type: "read"; readonly outcomes: readonly (ReadCatalogue | ReadFailure)[] }
+  | { readonly type: "read"; readonly outcomes: readonly (Settled | SampledTable)[] }
   | { readonly type: "failed"; readonly message: string };
+
+const tables: ReadTable[] = [];
 
 function post(message: FromReadWorker): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
   globalThis.postMessage(message);
 }
 
-async function read(files: readonly File[]): Promise<void> {
+async function readAll(files: readonly File[]): Promise<(Settled | SampledTable)[]> {
   const sources = await Promise.all(
     files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
   );
   const read = await readFiles(sources, { onProgress: (done) => post({ type: "progress", done }) });
-  const outcomes = read.map((outcome) =>
-    outcome.kind === "table" ? readTable(outcome, 0, guessMapping(outcome.tables[0])) : outcome,
-  );
-  post({ type: "read", outcomes });
+  return read.map((outcome) => (outcome.kind === "table" ? sampled(outcome) : outcome));
 }
 
-globalThis.addEventListener("message", ({ data: files }: MessageEvent<readonly File[]>) => {
-  read(files).catch((error: unknown) => {
-    post({ type: "failed", message: error instanceof Error ? error.message : String(error) });
-  });
+function sampled(table: ReadTable): SampledTable {
+  const id = tables.push(table) - 1;
+  const [first, ...others] = table.tables;
+  return { kind: "table", id, file: table.files[0] ?? "", sheets: [sheet(first), ...others.map(sheet)] };
+}
+
+function sheet(table: Table): SampledSheet {
+  return { sample: sampleOf(table), rows: table.rows.length };
+}
+
+async function obey(order: ReadOrder): Promise<(Settled | SampledTable)[]> {
+  if (order.type === "files") return readAll(order.files);
+  const table = tables[order.id];
+  return table === undefined ? [] : [readTable(table, order.choice.sheet, order.choice.mapping)];
+}
+
+globalThis.addEventListener("message", ({ data: order }: MessageEvent<ReadOrder>) => {
+  obey(order).then(
+    (outcomes) => post({ type: "read", outcomes }),
+    (error: unknown) =>
+      post({ type: "failed", message: error instanceof Error ? error.message : String(error) }),
+  );
 });

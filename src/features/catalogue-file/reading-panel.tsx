@@ -1,8 +1,9 @@
 import { Button } from "@mantine/core";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { ReadFailure } from "#exchange/read/outcome.ts";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
+import type { ColumnsDialogProps } from "./columns-dialog.tsx";
 import { cancelReading, reading, showPanel } from "./reading.ts";
 import { WhatWasRead } from "./what-was-read.tsx";
 import classes from "./catalogue-files.module.css";
@@ -42,6 +43,7 @@ export function ReadingPanel({ wanted }: ReadingPanelProps) {
           </p>
         </div>
       )}
+      {state.step === "columns" && <Columns key={state.table.id} asked={state} />}
       {state.step === "read" && (
         <>
           {state.failures.map((failure) => (
@@ -56,6 +58,22 @@ export function ReadingPanel({ wanted }: ReadingPanelProps) {
       )}
     </div>
   );
+}
+
+/** The dialog, whose code is loaded by the first table that is opened. */
+function Columns(props: ColumnsDialogProps) {
+  const [Dialog, setDialog] = useState<ComponentType<ColumnsDialogProps> | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (isFailed) return;
+    import("./columns-dialog.tsx").then(
+      ({ ColumnsDialog }) => setDialog(() => ColumnsDialog),
+      () => setFailed(true),
+    );
+  }, [isFailed]);
+  if (Dialog !== null) return <Dialog {...props} />;
+  if (!isFailed) return <ProgressBar label="Reading" done={1} total={1} text="100 %" />;
+  return <ErrorPanel title="The code for tables could not be loaded." onRetry={() => setFailed(false)} />;
 }
 
 function titleOf({ files }: ReadFailure): string {

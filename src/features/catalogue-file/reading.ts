@@ -2,11 +2,9 @@ import { LIMITS } from "#exchange/read/limits.ts";
 import type { ReadCatalogue, ReadFailure } from "#exchange/read/outcome.ts";
 import { openCatalogue } from "#concepts/catalogue-files/catalogues.ts";
 import { createStore } from "#lib/store.ts";
-import { trustScript } from "#lib/trusted-script.ts";
 import type { CatalogueFile } from "#memory/catalogue-files.ts";
-import type { FromReadWorker } from "./read-worker.ts";
-// oxlint-disable-next-line import/default -- Vite makes it the address of the built worker
-import workerUrl from "./read-worker.ts?worker&url";
+import { type Reader, startReader } from "./read-in-worker.ts";
+import type { SampledTable, Settled, TableChoice } from "./read-worker.ts";
 
 /** A catalogue that was read and is open. */
 export type OpenedCatalogue = Omit<ReadCatalogue, "files" | "model"> & {
@@ -14,9 +12,25 @@ export type OpenedCatalogue = Omit<ReadCatalogue, "files" | "model"> & {
   readonly classifications: number;
 };
 
+/** Which of the tables that were chosen together it is. */
+type Place = { readonly at: number; readonly of: number };
+
+type Asked = {
+  readonly table: SampledTable;
+  readonly place: Place;
+  /** Why it could not be read as it was said to be. */
+  readonly failure: ReadFailure | null;
+};
+
 export type Reading =
   | { readonly step: "idle" }
   | { readonly step: "reading"; readonly names: readonly string[]; readonly done: number }
+  | (Asked & {
+      readonly step: "columns";
+      readonly isBusy: boolean;
+      /** Says how to read the table, or with null that it is left out. */
+      readonly answer: (choice: TableChoice | null) => void;
+    })
   | {
       readonly step: "read";
       readonly opened: readonly OpenedCatalogue[];
@@ -57,9 +71,9 @@ export async function readCatalogueFiles(files: readonly File[]): Promise<void> 
       throw new Error(
         `These files are larger than ${(LIMITS.bytes * 2) / 1_000_000} MB together. Open them one by one.`,
       );
-    const outcomes = await readInWorker(files, own.signal, (done) =>
-      reading.set({ step: "reading", names, done }),
-    );
+    const outcomes = await settle(files, own.signal, (done) => reading.set({ step: "reading", names, done }));
+    // Whatever could be read was left out.
+    if (outcomes.length === 0) return cancelReading();
     reading.set({
       step: "read",
       opened: openAll(outcomes),
@@ -80,37 +94,57 @@ export function cancelReading(): void {
   reading.set({ step: "idle" });
 }
 
-async function readInWorker(
+/** Reads files in a worker, and the tables among them as somebody says, one after the other. */
+async function settle(
   files: readonly File[],
   signal: AbortSignal,
   onProgress: (done: number) => void,
-): Promise<readonly (ReadCatalogue | ReadFailure)[]> {
-  trustScript(workerUrl);
-  const worker = new Worker(workerUrl, { type: "module" });
+): Promise<Settled[]> {
+  const reader = startReader(signal);
   try {
-    return await new Promise((resolve, reject) => {
-      signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-      worker.addEventListener("error", (event) => {
-        event.preventDefault();
-        reject(new Error(event.message || "The code that reads files could not be loaded."));
-      });
-      worker.addEventListener("messageerror", () => {
-        reject(new Error("The catalogue is too large for this browser."));
-      });
-      worker.addEventListener("message", ({ data }: MessageEvent<FromReadWorker>) => {
-        if (data.type === "progress") onProgress(data.done);
-        else if (data.type === "failed") reject(new Error(data.message));
-        else resolve(data.outcomes);
-      });
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-      worker.postMessage(files);
-    });
+    const outcomes = await reader.order({ type: "files", files }, onProgress);
+    const of = outcomes.filter(({ kind }) => kind === "table").length;
+    const settled: Settled[] = [];
+    let at = 0;
+    for (const outcome of outcomes) {
+      if (outcome.kind === "table") at += 1;
+      const read = outcome.kind === "table" ? await readTable(outcome, { at, of }, reader, signal) : outcome;
+      if (read !== null) settled.push(read);
+    }
+    return settled;
   } finally {
-    worker.terminate();
+    reader.end();
   }
 }
 
-function openAll(outcomes: readonly (ReadCatalogue | ReadFailure)[]): OpenedCatalogue[] {
+/** Asks what is in the columns of a table, and reads it, until it can be read; null where somebody leaves it out. */
+async function readTable(
+  table: SampledTable,
+  place: Place,
+  reader: Reader,
+  signal: AbortSignal,
+): Promise<Settled | null> {
+  let failure: ReadFailure | null = null;
+  for (;;) {
+    const asked: Asked = { table, place, failure };
+    const choice = await new Promise<TableChoice | null>((resolve, reject) => {
+      signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+      reading.set({ step: "columns", ...asked, isBusy: false, answer: resolve });
+    });
+    if (choice === null) return null;
+    const wish = { isLeftOut: false };
+    const answer = (later: TableChoice | null): void => {
+      wish.isLeftOut ||= later === null;
+    };
+    reading.set({ step: "columns", ...asked, isBusy: true, answer });
+    const [outcome] = await reader.order({ type: "table", id: table.id, choice });
+    if (wish.isLeftOut) return null;
+    if (outcome?.kind === "catalogue") return outcome;
+    failure = outcome?.kind === "failure" ? outcome : null;
+  }
+}
+
+function openAll(outcomes: readonly Settled[]): OpenedCatalogue[] {
   const ids = new Map<string, number>();
   return outcomes.flatMap((outcome) => {
     if (outcome.kind === "failure") return [];

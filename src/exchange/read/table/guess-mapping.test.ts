@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { guessMapping } from "./guess-mapping.ts";
+import { guessMapping, guessSheet } from "./guess-mapping.ts";
 import type { ColumnRole } from "./mapping.ts";
 import { table } from "./test-tables.ts";
 
@@ -144,4 +144,19 @@ test.each([
 test("no table is too odd to be guessed at", () => {
   expect(guess([])).toEqual({ columns: [], headerRow: null, hierarchy: "none", kind: "codes" });
   expect(guess(["", "|||"]).columns).toHaveLength(4);
+});
+
+describe("of several sheets", () => {
+  const COVER = table(["Our classification|", "Editor|Somebody", "Name|Of the year"]);
+  const CODES = table(["Code|Title|Definition", ...ROWS]);
+  test("the one with most to read is meant, wherever it stands", () => {
+    expect(guessSheet([COVER, CODES])).toBe(1);
+    expect(guessSheet([CODES, COVER])).toBe(0);
+    expect(guessSheet([COVER])).toBe(0);
+  });
+
+  test("Plinth writes the one that the others belong to first", () => {
+    const properties = table(["Property version GUID|Value version GUID", "a|b"]);
+    expect(guessSheet([properties, CODES])).toBe(0);
+  });
 });

@@ -11,10 +11,18 @@ import type { Table } from "./table.ts";
 const HEADER_ROWS = 20;
 const SAMPLE_ROWS = 2000;
 
-/** Guesses how a table is to be read: from its headers, from the name of its file, and from what its cells look like. */
-export function guessMapping(table: Table): TableMapping {
-  const sample = table.rows.slice(0, SAMPLE_ROWS);
-  const headerRow = findHeader(sample);
+/** The part of a table that guesses are made from; what is guessed of it is guessed of the whole table. */
+export function sampleOf(table: Table): Table {
+  return { ...table, rows: table.rows.slice(0, SAMPLE_ROWS), dates: [] };
+}
+
+/**
+ * Guesses how a table is to be read: from its headers, from the name of its file, and from what its cells look like.
+ * @param header the row with the headers where somebody has said it, null for none
+ */
+export function guessMapping(table: Table, header?: number | null): TableMapping {
+  const sample = sampleOf(table).rows;
+  const headerRow = header === undefined ? findHeader(sample) : header;
   const headers = headerRow === null ? [] : (sample[headerRow] ?? []);
   const rows = sample.slice((headerRow ?? -1) + 1).filter((row) => row.some((cell) => cell.trim() !== ""));
   const width = Math.max(0, ...sample.map(({ length }) => length));
@@ -107,4 +115,15 @@ function roleOf(
     default:
       return { role };
   }
+}
+
+/** The sheet that has most to read, by what its columns are guessed to be: a cover or a legend often stands before it. */
+export function guessSheet(tables: readonly Table[]): number {
+  const read = tables.map((table) => {
+    const { columns, headerRow, kind } = guessMapping(table);
+    // What Plinth writes begins with the sheet that the others belong to.
+    if (kind !== "codes") return Infinity;
+    return headerRow === null ? 0 : columns.filter(({ role }) => role !== "ignore").length;
+  });
+  return Math.max(0, read.indexOf(Math.max(...read)));
 }

@@ -1,0 +1,182 @@
+import { useId, useMemo, useState } from "react";
+import { cultureOf } from "#exchange/read/cultures.ts";
+import type { ColumnRole, TableMapping } from "#exchange/read/table/mapping.ts";
+import type { Table } from "#exchange/read/table/table.ts";
+import { cultureLabel } from "#lib/culture.ts";
+import fieldClasses from "#ui/field.module.css";
+import { isWrittenByPlinth, nextLevel, type ShownColumn, shownColumns } from "./columns-mapping.ts";
+import classes from "./columns-dialog.module.css";
+
+const ROLES: Readonly<Record<ColumnRole["role"], string>> = {
+  ignore: "Not read",
+  number: "Number",
+  name: "Name",
+  definition: "Definition",
+  "number-and-name": "Number and name",
+  guid: "GUID",
+  "version-guid": "Version GUID",
+  "parent-number": "Number of the parent",
+  "parent-guid": "GUID of the parent",
+  level: "Level, as a figure",
+  "level-column": "What is at one level",
+};
+
+/** Cultures to choose from; any other can be typed. */
+const SUGGESTED = ["en", "en-GB", "de", "de-DE", "fr", "fr-FR", "nb-NO", "nn-NO", "sv-SE", "da-DK", "ar"];
+
+type ColumnListProps = {
+  readonly sample: Table;
+  readonly mapping: TableMapping;
+  readonly onRole: (column: number, role: ColumnRole) => void;
+};
+
+/** The columns with some of their cells, and what each is read as. */
+export function ColumnList({ sample, mapping, onRole }: ColumnListProps) {
+  const id = useId();
+  const { headerRow } = mapping;
+  const shown = useMemo(
+    () => shownColumns(sample, headerRow, mapping.columns.length),
+    [sample, headerRow, mapping.columns.length],
+  );
+  if (isWrittenByPlinth(mapping.kind))
+    return (
+      <p className={classes["text"]}>
+        Plinth has written this table, and knows its columns by their headers.
+      </p>
+    );
+  return (
+    <>
+      <ul className={classes["columns"]} aria-label="Columns">
+        {shown.map((column) => (
+          <Column
+            key={column.at}
+            column={column}
+            mapping={mapping}
+            culturesId={id}
+            onRole={(role) => onRole(column.at, role)}
+          />
+        ))}
+      </ul>
+      <datalist id={id}>
+        {SUGGESTED.map((culture) => (
+          <option key={culture} value={culture}>
+            {cultureLabel(culture)}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+type ColumnProps = {
+  readonly column: ShownColumn;
+  readonly mapping: TableMapping;
+  readonly culturesId: string;
+  readonly onRole: (role: ColumnRole) => void;
+};
+
+function Column({ column: { at, name, examples }, mapping, culturesId, onRole }: ColumnProps) {
+  const id = useId();
+  const role = mapping.columns[at] ?? { role: "ignore" };
+  const choose = (value: string): void => {
+    const chosen = roleNamed(value, nextLevel(mapping.columns));
+    if (chosen !== undefined) onRole(chosen);
+  };
+  return (
+    <li className={classes["column"]}>
+      <div className={classes["what"]}>
+        <label htmlFor={id}>
+          <bdi>{name}</bdi>
+        </label>
+        <p className={classes["examples"]} id={`${id}examples`}>
+          {examples.map((example, index) => (
+            <span key={example}>
+              {index > 0 && " · "}
+              <bdi>{example}</bdi>
+            </span>
+          ))}
+        </p>
+      </div>
+      <div className={classes["role"]}>
+        <select
+          id={id}
+          className={fieldClasses["field"]}
+          aria-describedby={`${id}examples`}
+          value={role.role}
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
+          {Object.entries(ROLES).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        {(role.role === "name" || role.role === "definition") && (
+          <CultureField
+            column={name}
+            culture={role.culture}
+            culturesId={culturesId}
+            onChange={(culture) => onRole({ role: role.role, culture })}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function roleNamed(value: string, level: number): ColumnRole | undefined {
+  switch (value) {
+    case "name":
+    case "definition":
+    case "number-and-name":
+      return { role: value, culture: null };
+    case "level-column":
+      return { role: value, level };
+    case "ignore":
+    case "number":
+    case "guid":
+    case "version-guid":
+    case "parent-number":
+    case "parent-guid":
+    case "level":
+      return { role: value };
+    default:
+      return undefined;
+  }
+}
+
+type CultureFieldProps = {
+  readonly column: string;
+  readonly culture: string | null;
+  readonly culturesId: string;
+  readonly onChange: (culture: string | null) => void;
+};
+
+/** The culture of a column's texts; while what is typed is none, they are taken as the default ones, and that is said. */
+function CultureField({ column, culture, culturesId, onChange }: CultureFieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(culture ?? "");
+  // Headers in another row may say another culture.
+  const text = (cultureOf(typed) ?? null) === culture ? typed : (culture ?? "");
+  const isWrong = text.trim() !== "" && cultureOf(text) === undefined;
+  return (
+    <>
+      <input
+        className={fieldClasses["field"]}
+        aria-label={`Culture of ${column}`}
+        aria-invalid={isWrong}
+        aria-describedby={id}
+        placeholder="Default culture"
+        list={culturesId}
+        value={text}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value);
+          onChange(cultureOf(value) ?? null);
+        }}
+      />
+      <p id={id} className={classes["problem"]} role="status">
+        {isWrong && "This is no culture like nb-NO, so the text is read as the default one."}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from "@mantine/core";
+import { useEffect, useMemo, useRef } from "react";
+import { previewTable } from "#exchange/read/table/preview-table.ts";
+import { ErrorPanel } from "#ui/error-panel.tsx";
+import { closeDialog, ModalDialog } from "#ui/modal-dialog.tsx";
+import { ProgressBar } from "#ui/progress-bar.tsx";
+import { ColumnList } from "./column-list.tsx";
+import { Preview } from "./preview.tsx";
+import type { Reading } from "./reading.ts";
+import { TableFields } from "./table-fields.tsx";
+import { useTableChoice } from "./use-table-choice.ts";
+import classes from "./columns-dialog.module.css";
+
+export type ColumnsDialogProps = { readonly asked: Extract<Reading, { readonly step: "columns" }> };
+
+/** 'Columns': what is in the columns of a table, as it is guessed, and what its first rows become of that. */
+export function ColumnsDialog({ asked: { table, place, failure, isBusy, answer } }: ColumnsDialogProps) {
+  const { choice, sample, changes } = useTableChoice(table);
+  const { mapping } = choice;
+  const lines = useMemo(() => previewTable(sample, mapping), [sample, mapping]);
+  const open = useRef<HTMLButtonElement>(null);
+  // Where the guess is right, Enter is enough.
+  useEffect(() => open.current?.focus(), []);
+  const foot = (
+    <>
+      <Button size="xs" variant="default" onClick={closeDialog}>
+        Cancel
+      </Button>
+      <Button
+        ref={open}
+        size="xs"
+        aria-disabled={isBusy || undefined}
+        onClick={() => {
+          if (!isBusy) answer(choice);
+        }}
+      >
+        Open
+      </Button>
+    </>
+  );
+  return (
+    <ModalDialog title="Columns" onClose={() => answer(null)} foot={foot}>
+      <div className={classes["panes"]}>
+        <div className={classes["head"]}>
+          <p className={classes["text"]}>
+            <bdi>{table.file}</bdi> is a table{place.of > 1 && ` (${place.at} of ${place.of})`}. Change what
+            is not guessed right, then open it.
+          </p>
+          {isBusy && <ProgressBar label="Reading" done={0} total={null} text="Reading" />}
+          {failure !== null && <ErrorPanel compact title={failure.message} />}
+        </div>
+        <TableFields table={table} choice={choice} sample={sample} changes={changes} />
+        <Preview lines={lines} />
+        <ColumnList sample={sample} mapping={mapping} onRole={changes.role} />
+      </div>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,147 @@
+import { type ReactNode, useId } from "react";
+import { HIERARCHIES, type Hierarchy, LIST_KINDS, type TableKind } from "#exchange/read/table/mapping.ts";
+import type { Table } from "#exchange/read/table/table.ts";
+import fieldClasses from "#ui/field.module.css";
+import { isPossible, isWrittenByPlinth } from "./columns-mapping.ts";
+import type { SampledTable, TableChoice } from "./read-worker.ts";
+import type { TableChanges } from "./use-table-choice.ts";
+import classes from "./columns-dialog.module.css";
+
+const KINDS: Readonly<Record<TableKind, string>> = {
+  codes: "Codes of a classification",
+  templates: "Templates",
+  constructionObjects: "Construction objects",
+  properties: "Properties",
+  propertyTags: "Property tags",
+  documents: "Documents",
+  values: "Values",
+  classifications: "Classifications",
+  "properties-with-values": "Properties with values",
+  "documents-with-templates": "Documents with templates",
+  units: "Units",
+  requirements: "Requirements",
+};
+
+const WAYS: Readonly<Record<Hierarchy, string>> = {
+  "parent-guid": "by the GUID of the parent",
+  "parent-number": "by the number of the parent",
+  level: "by the level",
+  "level-columns": "by a column for each level",
+  indentation: "by indentation",
+  numbers: "by the numbers themselves",
+  none: "all at the first level",
+};
+
+/** In how many rows the headers can be. */
+const HEADER_ROWS = 20;
+
+type TableFieldsProps = {
+  readonly table: SampledTable;
+  readonly choice: TableChoice;
+  readonly sample: Table;
+  readonly changes: TableChanges;
+};
+
+/** What is said about the table as a whole. */
+export function TableFields({ table: { sheets }, choice, sample, changes }: TableFieldsProps) {
+  const { kind, headerRow, hierarchy, columns } = choice.mapping;
+  const kinds: TableKind[] = ["codes", ...LIST_KINDS];
+  if (isWrittenByPlinth(kind)) kinds.push(kind);
+  return (
+    <div className={classes["fields"]}>
+      {sheets.length > 1 && (
+        <SelectField
+          label="Sheet"
+          value={String(choice.sheet)}
+          onChange={(value) => changes.sheet(Number(value))}
+        >
+          {sheets.map(({ sample: { name }, rows }, at) => (
+            <option key={name} value={at}>
+              {name} ({rows.toLocaleString("en")} rows)
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <SelectField
+        label="The rows are"
+        value={kind}
+        onChange={(value) => {
+          const chosen = kinds.find((one) => one === value);
+          if (chosen !== undefined) changes.kind(chosen);
+        }}
+      >
+        {kinds.map((one) => (
+          <option key={one} value={one}>
+            {KINDS[one]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Headers"
+        value={headerRow === null ? "" : String(headerRow)}
+        onChange={(value) => changes.header(value === "" ? null : Number(value))}
+      >
+        <option value="">There are none</option>
+        {headerRows(sample, headerRow).map((row) => (
+          <option key={row} value={row}>
+            Row {row + 1}: {describeRow(sample.rows[row] ?? [])}
+          </option>
+        ))}
+      </SelectField>
+      {kind === "codes" && (
+        <SelectField
+          label="Parents are found"
+          value={hierarchy}
+          onChange={(value) => {
+            const chosen = HIERARCHIES.find((one) => one === value);
+            if (chosen !== undefined) changes.hierarchy(chosen);
+          }}
+        >
+          {HIERARCHIES.map((one) => (
+            <option key={one} value={one} disabled={!isPossible(one, columns)}>
+              {WAYS[one]}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </div>
+  );
+}
+
+type SelectFieldProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly children: ReactNode;
+};
+
+function SelectField({ label, value, onChange, children }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <div className={classes["field"]}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className={fieldClasses["field"]}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        {children}
+      </select>
+    </div>
+  );
+}
+
+/** The rows at the top that have something in them, and the one that has the headers wherever it is. */
+function headerRows({ rows }: Table, headerRow: number | null): number[] {
+  const filled = rows
+    .slice(0, HEADER_ROWS)
+    .flatMap((row, at) => (row.some((cell) => cell.trim() !== "") ? [at] : []));
+  return headerRow === null || filled.includes(headerRow) ? filled : [...filled, headerRow];
+}
+
+function describeRow(row: readonly string[]): string {
+  const cells = row.map((cell) => cell.trim()).filter((cell) => cell !== "");
+  const text = cells.slice(0, 4).join(" | ");
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
