@@ -36,6 +36,7 @@ export function Combobox({
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
   const options = isOpen ? optionsFor(typed ?? "") : [];
+  const hasOptions = options.length > 0;
 
   const open = (text: string | null, at: number): void => {
     setOpen(true);
@@ -81,10 +82,10 @@ export function Combobox({
         className={`${fieldClasses["field"] ?? ""} ${classes["input"] ?? ""}`}
         role="combobox"
         aria-label={label}
-        aria-expanded={isOpen}
+        aria-expanded={hasOptions}
         aria-controls={`${id}list`}
         aria-autocomplete="list"
-        aria-activedescendant={isOpen && active >= 0 ? `${id}${active}` : undefined}
+        aria-activedescendant={active >= 0 && active < options.length ? `${id}${active}` : undefined}
         autoComplete="off"
         spellCheck={false}
         placeholder={placeholder}
@@ -102,7 +103,7 @@ export function Combobox({
         aria-label={label}
         className={classes["list"]}
         data-hangs-from={hangsFrom}
-        hidden={!isOpen}
+        hidden={!hasOptions}
         // A click on the list must not take the focus from the field, which would close the list before the click is done.
         onMouseDown={(event) => event.preventDefault()}
       >
@@ -122,6 +123,11 @@ export function Combobox({
           </div>
         ))}
       </div>
+      {isOpen && !hasOptions && (
+        <div role="status" className={classes["list"]} data-hangs-from={hangsFrom}>
+          Nothing found
+        </div>
+      )}
     </div>
   );
 }

@@ -1,0 +1,16 @@
+import { join } from "node:path";
+import type { StorybookConfig } from "@storybook/react-vite";
+
+const config: StorybookConfig = {
+  stories: ["../src/**/*.stories.tsx"],
+  staticDirs: [{ from: "../public/icon.svg", to: "/icon.svg" }],
+  framework: {
+    name: "@storybook/react-vite",
+    // The app's own plugins preload and precompress an app; here stand components.
+    options: { builder: { viteConfigPath: join(import.meta.dirname, "vite.config.ts") } },
+  },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: false },
+};
+
+export default config;

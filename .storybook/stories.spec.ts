@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { axe, expect, test } from "../e2e/fixtures.ts";
+
+/** What Storybook lists of a build; only what is used here. */
+const indexSchema = v.object({
+  entries: v.record(v.string(), v.object({ id: v.string(), title: v.string(), name: v.string() })),
+});
+const built = join(import.meta.dirname, "../dist-workbench/index.json");
+const { entries } = v.parse(indexSchema, JSON.parse(readFileSync(built, "utf8")));
+
+for (const { id, title, name } of Object.values(entries)) {
+  test(`${title}: ${name}`, async ({ page }) => {
+    await page.goto(`/iframe.html?id=${id}&viewMode=story`);
+    // Storybook says so once the story is drawn and its own steps have passed, or that they failed.
+    await expect(page.locator("body")).toHaveClass(/sb-show-(main|errordisplay)/);
+    await expect(page.locator("body"), "the story and its steps").toHaveClass(/sb-show-main/);
+    await expect(page.getByRole("main").locator(":scope > *"), "what it draws").not.toHaveCount(0);
+    await axe(page);
+  });
+}
