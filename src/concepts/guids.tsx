@@ -1,57 +1,74 @@
-import { ActionIcon, CopyButton, Group, Text } from "@mantine/core";
+import { Button, CopyButton } from "@mantine/core";
+import { useId, useSyncExternalStore } from "react";
+import * as v from "valibot";
+import { createStore } from "#lib/store.ts";
+import { persisted } from "#memory/persisted.ts";
 import { CheckIcon, CopyIcon } from "#ui/icons.tsx";
 import { Announcer } from "#ui/announcer.tsx";
+import { DisclosureButton } from "#ui/disclosure-button.tsx";
 import classes from "./guids.module.css";
+
+/** Whether people want to see the GUIDs themselves; those who do want it everywhere. */
+const shown = persisted(createStore(false), "plinth.identifiers", v.boolean());
 
 type GuidsProps = { readonly versionGuid: string | null; readonly guid: string | null };
 
-/** Version GUID and concept GUID, each with a button that copies it. */
+/** The GUIDs of a concept, folded away behind 'Identifiers', with buttons that copy them. */
 export function Guids({ versionGuid, guid }: GuidsProps) {
+  const isOpen = useSyncExternalStore(shown.subscribe, shown.get);
+  const id = useId();
+  const guids = [
+    { term: "Version GUID", label: "Copy version GUID", value: versionGuid ?? "" },
+    { term: "Concept GUID", label: "Copy concept GUID", value: guid ?? "" },
+  ].filter(({ value }) => value !== "");
+  if (guids.length === 0) return null;
   return (
-    <dl className={classes["guids"]}>
-      <Guid term="Version GUID" label="Copy version GUID" value={versionGuid} />
-      <Guid term="Concept GUID" label="Copy concept GUID" value={guid} />
-    </dl>
+    <div className={classes["identifiers"]}>
+      <div className={classes["buttons"]}>
+        <DisclosureButton isOpen={isOpen} controls={id} onToggle={() => shown.set(!isOpen)}>
+          Identifiers
+        </DisclosureButton>
+        {guids.map(({ term, label, value }) => (
+          <CopyGuid key={term} term={term} label={label} value={value} />
+        ))}
+      </div>
+      {isOpen && (
+        <dl id={id} className={classes["guids"]}>
+          {guids.map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                <code className={classes["code"]}>{value}</code>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
   );
 }
 
-function Guid({
-  term,
-  label,
-  value,
-}: {
-  readonly term: string;
-  readonly label: string;
-  readonly value: string | null;
-}) {
-  if (value === null || value === "") return null;
+type CopyGuidProps = { readonly term: string; readonly label: string; readonly value: string };
+
+function CopyGuid({ term, label, value }: CopyGuidProps) {
   return (
-    <>
-      <dt>{term}</dt>
-      <dd>
-        <Group gap={4} wrap="nowrap">
-          <Text component="code" className={classes["code"]}>
-            {value}
-          </Text>
-          <CopyButton value={value}>
-            {({ copied, copy }) => (
-              <>
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  size={24}
-                  aria-label={label}
-                  title={label}
-                  onClick={copy}
-                >
-                  {copied ? <CheckIcon /> : <CopyIcon />}
-                </ActionIcon>
-                <Announcer>{copied ? `${term} copied` : ""}</Announcer>
-              </>
-            )}
-          </CopyButton>
-        </Group>
-      </dd>
-    </>
+    <CopyButton value={value}>
+      {({ copied, copy }) => (
+        <>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="gray"
+            aria-label={label}
+            title={label}
+            leftSection={copied ? <CheckIcon /> : <CopyIcon />}
+            onClick={copy}
+          >
+            {term}
+          </Button>
+          <Announcer>{copied ? `${term} copied` : ""}</Announcer>
+        </>
+      )}
+    </CopyButton>
   );
 }

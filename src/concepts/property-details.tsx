@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId, useMemo } from "react";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { useScope } from "#queries/scope.ts";
+import { ScrollPane } from "#ui/scroll-pane.tsx";
 import { ConceptLine } from "./concept-line.tsx";
 import { ConceptList, useRememberNames } from "./concept-list.tsx";
 import { Failure } from "./failure.tsx";
@@ -21,32 +22,34 @@ type PropertyDetailsProps = {
 };
 
 /**
- * What there is to know of a property: its referenced document (E11), its versions (E7) and its values (E13), each asked for and failing on
- * its own. The values come last, since there may be thousands.
+ * What there is to know of a property, what people come for first: its values (E13), its referenced document (E11) and its versions (E7), each
+ * asked for and failing on its own.
  */
 export function PropertyDetails({ versionGuid, template, hrefOf, order }: PropertyDetailsProps) {
   const place = usePlaceKey();
   return (
     <>
+      <Part title="Values" order={order}>
+        <ScrollPane className={classes["values"] ?? ""} memoryKey={`${place} values`}>
+          <ConceptList
+            label="Values"
+            query={(scope) => propertyValuesQuery(scope, versionGuid, template)}
+            isDense
+            usualLines={3}
+            empty={
+              template === null
+                ? "Nothing found: this property has no values of its own."
+                : "Nothing found: this property has no values in this template."
+            }
+            memoryKey={`${place} values`}
+          />
+        </ScrollPane>
+      </Part>
       <Part title="Referenced document" order={order}>
         <ReferencedDocument versionGuid={versionGuid} />
       </Part>
       <Part title="Versions" order={order}>
         <VersionList versionGuid={versionGuid} hrefOf={hrefOf} memoryKey={`${place} property versions`} />
-      </Part>
-      <Part title="Values" order={order}>
-        <ConceptList
-          label="Values"
-          query={(scope) => propertyValuesQuery(scope, versionGuid, template)}
-          isDense
-          usualLines={3}
-          empty={
-            template === null
-              ? "Nothing found: this property has no values of its own."
-              : "Nothing found: this property has no values in this template."
-          }
-          memoryKey={`${place} values`}
-        />
       </Part>
     </>
   );

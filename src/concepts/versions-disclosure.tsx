@@ -1,5 +1,6 @@
 import { Title, type TitleOrder } from "@mantine/core";
 import { useId, useState } from "react";
+import { DisclosureButton } from "#ui/disclosure-button.tsx";
 import { NotLatest } from "./not-latest.tsx";
 import { VersionList } from "./version-list.tsx";
 import classes from "./versions-disclosure.module.css";
@@ -33,15 +34,9 @@ export function VersionsDisclosure(props: VersionsDisclosureProps) {
   return (
     <section aria-label="Versions" className={classes["versions"]}>
       <Title order={order} size="h5">
-        <button
-          type="button"
-          className={classes["button"]}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          onClick={toggle}
-        >
+        <DisclosureButton isOpen={isOpen} controls={id} onToggle={toggle}>
           Versions
-        </button>
+        </DisclosureButton>
       </Title>
       {isOpen && (
         <div id={id}>

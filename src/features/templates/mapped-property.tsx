@@ -54,14 +54,14 @@ export function MappedProperty({ template, versionGuid }: MappedPropertyProps) {
         <LocalizedName concept={named.concept} culture={named.culture} withDefault />
       </Title>
       <NotLatest versionGuid={versionGuid} hrefOf={hrefOf} />
-      <Guids versionGuid={versionGuid} guid={named.concept.guid} />
       <div className={classes["ways"]}>
         <ExportButton subject={{ kind: "property", what: name, versionGuid, template }} />
-        <AppLink to={paths.property(versionGuid)}>Property outside this template</AppLink>
+        <AppLink to={paths.property(versionGuid)}>Open property</AppLink>
         <AppLink to={paths.template(template)} state={{ place }}>
-          Close
+          Close property
         </AppLink>
       </div>
+      <Guids versionGuid={versionGuid} guid={named.concept.guid} />
       <PropertyDetails versionGuid={versionGuid} template={template} hrefOf={hrefOf} order={3} />
     </article>
   );

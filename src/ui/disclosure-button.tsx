@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import classes from "./disclosure-button.module.css";
+
+type DisclosureButtonProps = {
+  readonly isOpen: boolean;
+  /** The id of what it shows, which is there only while it is open. */
+  readonly controls: string;
+  readonly onToggle: () => void;
+  readonly children: ReactNode;
+};
+
+/** Shows and hides what stands beneath it. */
+export function DisclosureButton({ isOpen, controls, onToggle, children }: DisclosureButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classes["button"]}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? controls : undefined}
+      onClick={onToggle}
+    >
+      {children}
+    </button>
+  );
+}
