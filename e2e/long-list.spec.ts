@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { list as listOf } from "./support/stub-service.ts";
 import { chooseCulture } from "./locators.ts";
 import { expect, test } from "./fixtures.ts";
@@ -105,6 +105,82 @@ test("a switch of culture keeps the place in a long list and asks for what is in
   await expect(list.getByRole("link", { name: "nb-NO 112" })).toBeInViewport();
   await expect(page.getByRole("status").filter({ hasText: "120 of 120" })).toBeVisible();
   expect(asked).toEqual(["?Skip=100&Take=50&culture=nb-NO"]);
+});
+
+test.describe("a list of 10,000", () => {
+  const TOTAL = 10_000;
+
+  /** A service with so many that it takes its time to read through them, and the pages that were asked of it. */
+  async function openLong(page: Page): Promise<{ readonly asked: number[]; readonly list: Locator }> {
+    const asked: number[] = [];
+    await useService(page, (request) => {
+      const url = new URL(request.url);
+      if (!url.pathname.endsWith("/construction-objects")) return listOf(request, []);
+      const culture = url.searchParams.get("Culture");
+      asked.push(Number(url.searchParams.get("Skip")));
+      const items = Array.from({ length: TOTAL }, (_, index) => ({
+        guid: `concept-${index}`,
+        versionGuid: `version-${index}`,
+        defaultName: `Object ${index + 1}`,
+        ...(culture === null ? {} : { name: `${culture} ${index + 1}` }),
+      }));
+      return listOf(request, items);
+    });
+    await page.goto("/construction-objects");
+    const list = page.getByRole("list", { name: "Construction objects" });
+    await expect(list.getByRole("link", { name: "Object 1", exact: true })).toBeVisible();
+    return { asked, list };
+  }
+
+  /** Drags the thumb of the scrollbar to a part of the whole. */
+  async function dragTo(list: Locator, part: number): Promise<void> {
+    await list.evaluate((element, part) => {
+      let pane = element.parentElement;
+      while (pane !== null && pane.scrollHeight <= pane.clientHeight + 1) pane = pane.parentElement;
+      pane?.scrollTo({ top: (pane.scrollHeight - pane.clientHeight) * part });
+    }, part);
+  }
+
+  test("any of it is there at once: only the pages in view are asked for, and the next one", async ({
+    page,
+  }) => {
+    const { asked, list } = await openLong(page);
+    const status = page.getByRole("status").filter({ hasText: / of 10,000/ });
+    await expect(status).toHaveText("50 of 10,000");
+    expect(asked).toEqual([0]);
+    await dragTo(list, 0.5);
+    await expect(list.getByRole("link", { name: /^Object 50\d\d$/ }).first()).toBeInViewport();
+    await expect(status).toHaveText(/^1[05]0 of 10,000$/);
+    expect(asked.length).toBeLessThanOrEqual(3);
+    expect(asked.slice(1).every((skip) => Math.abs(skip - 5000) <= 50)).toBe(true);
+    await dragTo(list, 1);
+    await expect(list.getByRole("link", { name: "Object 10000", exact: true })).toBeInViewport();
+    await expect(list.getByRole("listitem").last()).toHaveAttribute("aria-posinset", "10000");
+    await expect(list.getByRole("listitem").last()).toHaveAttribute("aria-setsize", "10000");
+    expect(await page.locator("*").count()).toBeLessThan(900);
+
+    await page.getByRole("button", { name: "Load more" }).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => asked.at(-1)).toBe(50);
+    await expect(list.getByRole("link", { name: "Object 10000", exact: true })).toBeInViewport();
+  });
+
+  test("the place stays on Back and in another culture", async ({ page }) => {
+    const { asked, list } = await openLong(page);
+    await dragTo(list, 0.5);
+    const middle = list.getByRole("link", { name: "Object 4999", exact: true });
+    await expect(middle).toBeInViewport();
+    await middle.click();
+    await expect(middle).toHaveAttribute("aria-expanded", "true");
+    await page.getByRole("link", { name: "Templates" }).first().click();
+    await expect(page.getByText("Nothing found")).toBeVisible();
+    await page.goBack();
+    await expect(middle).toBeInViewport();
+    const before = asked.length;
+    await chooseCulture(page, "nb-NO");
+    await expect(list.getByRole("link", { name: /^nb-NO 4999/ })).toBeInViewport();
+    expect(asked.slice(before).every((skip) => Math.abs(skip - 5000) <= 100)).toBe(true);
+  });
 });
 
 test("another service in use never loads the sample", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { sortedIndex } from "#lib/sorted-index.ts";
-import { isRepeatOf, repeatingSince } from "./repeated-page.ts";
+import { isAsAsked, isRepeat, repeatingSince } from "./repeated-page.ts";
 import { credibleTotal, KnownItems, type KeyOf, type PagedList, positionAfter, sentBy } from "./paging.ts";
 
 /** Skip and Take of one page. */
@@ -87,7 +87,7 @@ export class PageLedger<T> {
     let covered = 0;
     for (const page of this.#pages) {
       if (page.skip > covered || page.status !== "loaded" || (page.isRepeat && !isAsAsked(page))) break;
-      covered = Math.max(covered, endOf(page));
+      covered = Math.max(covered, page.skip + page.span);
     }
     return covered;
   }
@@ -121,7 +121,7 @@ export class PageLedger<T> {
       const page = this.#pages[index];
       if (page === undefined || page.skip > at) break;
       if (page.status === "asked" && !this.#granted.has(page.take)) return null;
-      at = Math.max(at, endOf(page));
+      at = Math.max(at, page.skip + page.span);
     }
     const end = this.#total === null ? this.#endedAt : Math.min(this.#endedAt, this.#largestTotal);
     return at < end ? { skip: at, take } : null;
@@ -159,9 +159,25 @@ export class PageLedger<T> {
     this.#put({ ...request, status: "failed", span: this.#expected(request), error });
   }
 
-  /** Forgets what is under way, because it was cancelled. */
-  withdraw(): void {
-    this.#remove((page) => page.status === "asked");
+  /** Whether a page with this Skip has come, has failed or is under way. */
+  has(skip: number): boolean {
+    return this.#pages[this.#indexOf(skip)]?.skip === skip;
+  }
+
+  /** Puts a page that has come in the place of one with the same items in another form. Returns whether they are the same, else does nothing. */
+  replace(skip: number, list: PagedList<T>): boolean {
+    const index = this.#indexOf(skip);
+    const page = this.#pages[index];
+    if (page?.status !== "loaded" || !this.#known.areSame(page.list.results, list.results)) return false;
+    const kept = new Set<T | undefined>(page.items);
+    const items = list.results.filter((_, place) => kept.has(page.list.results[place]));
+    this.#pages[index] = { ...page, list, items };
+    return true;
+  }
+
+  /** Forgets a request, or all that are under way, because it was cancelled. */
+  withdraw(skip?: number): void {
+    this.#remove((page) => page.status === "asked" && (skip === undefined || page.skip === skip));
   }
 
   /** Lets `next` name again what failed, and what lies behind an early end. */
@@ -185,7 +201,7 @@ export class PageLedger<T> {
     for (; ; index += 1) {
       const page = this.#pages[index];
       if (page === undefined || page.status === "asked" || page.skip > position) break;
-      position = Math.max(position, endOf(page));
+      position = Math.max(position, page.skip + page.span);
     }
     this.#settled = { position, index };
     return position;
@@ -200,23 +216,23 @@ export class PageLedger<T> {
 
   #noteRepeat(index: number): void {
     const [before, page] = [this.#pages[index - 1], this.#pages[index]];
-    if (before?.status !== "loaded" || page?.status !== "loaded" || endOf(before) !== page.skip) return;
-    const [ids, others] = [page, before].map(({ list }) =>
-      list.results.map((item) => this.#known.idOf(item)),
-    );
-    if (ids !== undefined && others !== undefined)
-      this.#pages[index] = { ...page, isRepeat: isRepeatOf(ids, others, isAsAsked(page)) };
+    if (before?.status === "loaded" && page?.status === "loaded")
+      this.#pages[index] = { ...page, isRepeat: isRepeat(page, before, this.#known) };
   }
 
   /** Puts a page in its place, which may be that of an earlier entry for the same Skip. */
   #put(page: LedgerPage<T>): number {
-    const index = sortedIndex(this.#pages, ({ skip }) => skip >= page.skip);
+    const index = this.#indexOf(page.skip);
     const before = this.#pages[index];
     const isKnown = before?.skip === page.skip;
     if (isKnown) this.#tally(before, -1);
     this.#pages.splice(index, isKnown ? 1 : 0, page);
     this.#tally(page, 1);
     return index;
+  }
+
+  #indexOf(skip: number): number {
+    return sortedIndex(this.#pages, (page) => page.skip >= skip);
   }
 
   #remove(isGone: (page: LedgerPage<T>) => boolean): void {
@@ -229,13 +245,4 @@ export class PageLedger<T> {
     if (status === "asked") this.#asked += change;
     if (status === "failed") this.#failed += change;
   }
-}
-
-function endOf({ skip, span }: LedgerPage<unknown>): number {
-  return skip + span;
-}
-
-/** Whether the service says that the page begins where it was asked to. */
-function isAsAsked({ skip, list }: LedgerPage<unknown> & LoadedPage<unknown>): boolean {
-  return list.pagination?.skip === skip;
 }

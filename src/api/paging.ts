@@ -35,6 +35,17 @@ export class KnownItems<T> {
     return this.#keyOf(item) ?? `content ${JSON.stringify(item)}`;
   }
 
+  /** Whether these are the same items in the same order. */
+  areSame(items: readonly T[], others: readonly T[]): boolean {
+    return (
+      items.length === others.length &&
+      others.every((other, index) => {
+        const item = items[index];
+        return item !== undefined && this.idOf(item) === this.idOf(other);
+      })
+    );
+  }
+
   /** Adds items; gives back those that were not there before and those without a key, and whether anything is new. */
   add(items: readonly T[]): { readonly items: readonly T[]; readonly hasNews: boolean } {
     const before = this.#ids.size;

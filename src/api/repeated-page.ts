@@ -1,12 +1,21 @@
+import type { KnownItems, PagedList } from "./paging.ts";
+
+type Page<T> = { readonly skip: number; readonly span: number; readonly list: PagedList<T> };
+
+/** Whether the service says that a page begins where it was asked to. */
+export function isAsAsked({ skip, list }: Omit<Page<unknown>, "span">): boolean {
+  return list.pagination?.skip === skip;
+}
+
 /**
- * Whether a page is the one before it once more, so that the service may have taken no notice of Skip. Of a list that repeats itself within a
- * page nothing else is to be expected, and of one that comes item by item neither, if the service says that it is the next one.
- * @param ids what its items are, and those of the page before it
+ * Whether a page is the one in front of it once more, so that the service may have taken no notice of Skip. Of a list that repeats itself
+ * within a page nothing else is to be expected, and of one that comes item by item neither, if the service says that it is the next one.
  */
-export function isRepeatOf(ids: readonly string[], before: readonly string[], isAsAsked: boolean): boolean {
-  const isSame =
-    ids.length > 0 && ids.length === before.length && ids.every((id, index) => id === before[index]);
-  return isSame && !(ids.length === 1 && isAsAsked) && !isPeriodic(ids);
+export function isRepeat<T>(page: Page<T>, before: Page<T>, known: KnownItems<T>): boolean {
+  const { results } = page.list;
+  if (results.length === 0 || before.skip + before.span !== page.skip) return false;
+  if (!known.areSame(results, before.list.results)) return false;
+  return !(results.length === 1 && isAsAsked(page)) && !isPeriodic(results.map((item) => known.idOf(item)));
 }
 
 /** Whether the ids are one shorter sequence, several times over. */

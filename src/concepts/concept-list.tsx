@@ -1,5 +1,5 @@
 import { Skeleton } from "@mantine/core";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useCallback, useEffect } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { conceptKey } from "#api/paging.ts";
 import { isOfOldCulture } from "#queries/culture-switch.ts";
@@ -38,17 +38,31 @@ export function ConceptList(props: ConceptListProps) {
   const scope = useScope();
   const label = props.label ?? (kind === undefined ? "" : KINDS[kind].many);
   const { data, error, isStale, isFetching, retry, ...list } = usePagedList(query(scope));
-  useRememberNames(kind, isStale ? undefined : data?.items);
+  useRememberArrivals(kind, list.listen);
+  // The same function for as long as the list is asked for in the same way, so that rows that stay are not drawn again.
+  const renderItem = useCallback(
+    (item: ConceptSummary, noteId: string) => (
+      <>
+        <ConceptLine item={item} options={props} noteId={noteId} />
+        {props.renderDetails?.(item)}
+      </>
+    ),
+    [props],
+  );
   const failure = error === null ? null : <Failure error={error} onRetry={retry} />;
   if (data === undefined) return failure ?? <ListSkeleton label={label} lines={usualLines} />;
-  if (data.items.length === 0 && failure === null && !isFetching) return <EmptyState>{empty}</EmptyState>;
+  if (data.count === 0 && failure === null && !isFetching) return <EmptyState>{empty}</EmptyState>;
   return (
     <>
-      <ListTools what={label} query={query} items={data.items} culture={scope.culture} />
+      <ListTools what={label} query={query} rows={data.rows} culture={scope.culture} />
       <InfiniteList
         label={label}
-        items={data.items}
+        items={data.rows}
+        count={data.count}
         total={data.total}
+        endsEarly={data.endsEarly}
+        isFetching={isFetching}
+        onRetry={retry}
         keyOf={itemKey}
         hasMore={list.hasMore}
         isLoadingMore={list.isLoadingMore}
@@ -60,15 +74,9 @@ export function ConceptList(props: ConceptListProps) {
         revealKey={props.selected ?? null}
         estimatedHeight={lineHeight(props.isDense)}
         notice={failure}
-        onRetryRest={data.endsEarly && !isFetching && failure === null ? retry : undefined}
         {...(memoryKey === undefined ? {} : { memoryKey })}
       >
-        {(item, noteId) => (
-          <>
-            <ConceptLine item={item} options={props} noteId={noteId} />
-            {props.renderDetails?.(item)}
-          </>
-        )}
+        {renderItem}
       </InfiniteList>
     </>
   );
@@ -84,6 +92,19 @@ export function useRememberNames(
   useEffect(() => {
     if (kind !== undefined && items !== undefined) rememberNames(session.key, culture, kind, items);
   }, [session.key, culture, kind, items]);
+}
+
+type Listen = (listener: (items: readonly ConceptSummary[]) => void) => () => void;
+
+/** Remembers the names of the items of a list as they come. */
+function useRememberArrivals(kind: ConceptKind | undefined, listen: Listen | undefined): void {
+  const { session } = useSession();
+  const { culture } = useCulture();
+  useEffect(
+    () =>
+      kind === undefined ? undefined : listen?.((items) => rememberNames(session.key, culture, kind, items)),
+    [session.key, culture, kind, listen],
+  );
 }
 
 /** An item without a GUID is like no other, so only its place tells it apart. */

@@ -43,9 +43,6 @@ export function KnownList({ kind, collected, isDense = false }: KnownListProps) 
           items={shown}
           total={items.length}
           keyOf={({ versionGuid }) => versionGuid}
-          hasMore={false}
-          isLoadingMore={false}
-          onLoadMore={nothingMore}
           estimatedHeight={lineHeight(isDense)}
           hasNote={({ shown: { concept, culture } }) => chooseName(concept, culture).isFallback}
           memoryKey={`${place} ${search}`}
@@ -66,8 +63,4 @@ export function KnownList({ kind, collected, isDense = false }: KnownListProps) 
 /** An item as a line takes it, with the culture of its name. */
 function toLine({ versionGuid, guid, shown: { concept, culture } }: KnownItem) {
   return { versionGuid, guid, name: concept.name, defaultName: concept.defaultName, culture };
-}
-
-function nothingMore(): void {
-  // All that is known is there.
 }

@@ -1,7 +1,7 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { conceptVersionsQuery } from "#queries/concepts.ts";
 import { useScope } from "#queries/scope.ts";
+import { usePages } from "#queries/use-pages.ts";
 import { AppLink } from "./app-link.tsx";
 import { latestOf } from "./latest-of.ts";
 import { versionNumber } from "./version-list.tsx";
@@ -19,18 +19,16 @@ type NotLatestProps = {
  * the list of versions shows it.
  */
 export function NotLatest({ versionGuid, hrefOf }: NotLatestProps) {
-  const { data, hasNextPage, isFetching, isError, fetchNextPage } = useInfiniteQuery(
-    conceptVersionsQuery(useScope(), versionGuid),
-  );
-  const latest = data === undefined ? undefined : latestOf(data.items, versionGuid);
-  const isWanted = data !== undefined && latest === undefined && hasNextPage && !isFetching && !isError;
+  const { list, store, hasMore, isFetching } = usePages(conceptVersionsQuery(useScope(), versionGuid));
+  const latest = list === undefined ? undefined : latestOf(list.items, versionGuid);
+  const isWanted = latest === undefined && hasMore && !isFetching;
   useEffect(() => {
-    if (isWanted) void fetchNextPage({ cancelRefetch: false });
-  }, [isWanted, fetchNextPage]);
+    if (isWanted) store?.loadMore();
+  }, [isWanted, store]);
 
   if (latest === undefined || latest.versionGuid === null || latest.versionGuid === versionGuid) return null;
   const href = hrefOf(latest.versionGuid);
-  const shown = data?.items.find((version) => version.versionGuid === versionGuid);
+  const shown = list?.items.find((version) => version.versionGuid === versionGuid);
   return (
     <p role="note" className={classes["note"]}>
       {shown === undefined ? "This version" : `Version ${versionNumber(shown)}`} is not the latest.{" "}

@@ -9,7 +9,6 @@ import type { OperationId } from "#api/operations.ts";
 import { codeTreeOf } from "#code-tree/code-trees.ts";
 import { conceptVersionsQuery } from "#queries/concepts.ts";
 import { documentTemplatesQuery } from "#queries/documents.ts";
-import type { PagedQueryOptions } from "#queries/paging.ts";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { propertyTagPropertiesQuery } from "#queries/property-tags.ts";
 import type { Scope } from "#queries/scope.ts";
@@ -47,14 +46,7 @@ function ahead<Q extends { readonly queryKey: QueryKey }>(
   return queryFor({ ...wanted, scope: unattended(wanted.scope, isShown) });
 }
 
-function list<T>(queryFor: (wanted: Wanted) => PagedQueryOptions<T>): Fetch {
-  return (wanted) => {
-    const query = ahead(wanted, queryFor);
-    hold(wanted, query.queryKey, wanted.queryClient.infiniteQuery(query));
-  };
-}
-
-function one<T, K extends QueryKey>(
+function fetching<T, K extends QueryKey>(
   queryFor: (wanted: Wanted) => QueryExecuteOptions<T, Error, T, T, K>,
 ): Fetch {
   return (wanted) => {
@@ -71,13 +63,13 @@ function hold({ queryClient }: Wanted, queryKey: QueryKey, request: Promise<unkn
 
 const FETCH: Partial<Record<OperationId, Fetch>> = {
   E2: ({ queryClient, scope, versionGuid }) => codeTreeOf(queryClient, scope, versionGuid).start(),
-  E6: list(({ scope, versionGuid }) => mappedPropertiesQuery(scope, versionGuid)),
-  E7: list(({ scope, versionGuid }) => conceptVersionsQuery(scope, versionGuid)),
-  E8: list(({ scope, versionGuid }) => propertyTagPropertiesQuery(scope, versionGuid, null)),
-  E11: one(({ scope, versionGuid }) => referencedDocumentQuery(scope, versionGuid)),
-  E12: list(({ scope, versionGuid }) => documentTemplatesQuery(scope, versionGuid)),
-  E13: list(({ scope, versionGuid, template }) => propertyValuesQuery(scope, versionGuid, template)),
-  E15: one(({ scope, versionGuid }) => unitQuery(scope, versionGuid)),
+  E6: fetching(({ scope, versionGuid }) => mappedPropertiesQuery(scope, versionGuid)),
+  E7: fetching(({ scope, versionGuid }) => conceptVersionsQuery(scope, versionGuid)),
+  E8: fetching(({ scope, versionGuid }) => propertyTagPropertiesQuery(scope, versionGuid, null)),
+  E11: fetching(({ scope, versionGuid }) => referencedDocumentQuery(scope, versionGuid)),
+  E12: fetching(({ scope, versionGuid }) => documentTemplatesQuery(scope, versionGuid)),
+  E13: fetching(({ scope, versionGuid, template }) => propertyValuesQuery(scope, versionGuid, template)),
+  E15: fetching(({ scope, versionGuid }) => unitQuery(scope, versionGuid)),
 };
 
 function ignore(): void {

@@ -1,8 +1,8 @@
-import { useInfiniteQuery, keepPreviousData } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { classificationsQuery } from "#queries/classifications.ts";
 import { useScope } from "#queries/scope.ts";
+import { usePages } from "#queries/use-pages.ts";
 import { useRememberNames } from "./concept-list.tsx";
 
 /**
@@ -10,17 +10,15 @@ import { useRememberNames } from "./concept-list.tsx";
  * `enabled: false`, nothing is asked.
  */
 export function useClassification(versionGuid: string, { enabled = true } = {}): ConceptSummary | null {
-  const { data, isPlaceholderData, hasNextPage, isFetching, isError, fetchNextPage } = useInfiniteQuery({
-    ...classificationsQuery(useScope()),
+  const { list, store, isPlaceholder, hasMore, isFetching } = usePages(classificationsQuery(useScope()), {
     enabled,
-    placeholderData: keepPreviousData,
   });
   // They name the versions that E5 does not have, too.
-  useRememberNames("classification", isPlaceholderData ? undefined : data?.items);
-  const found = data?.items.find((item) => item.versionGuid === versionGuid) ?? null;
-  const isWanted = enabled && found === null && hasNextPage && !isFetching && !isError;
+  useRememberNames("classification", isPlaceholder ? undefined : list?.items);
+  const found = list?.items.find((item) => item.versionGuid === versionGuid) ?? null;
+  const isWanted = found === null && hasMore && !isFetching;
   useEffect(() => {
-    if (isWanted) void fetchNextPage();
-  }, [isWanted, fetchNextPage]);
+    if (isWanted) store?.loadMore();
+  }, [isWanted, store]);
   return found;
 }

@@ -1,6 +1,6 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { conceptVersionsQuery } from "#queries/concepts.ts";
 import { useScope } from "#queries/scope.ts";
+import { usePages } from "#queries/use-pages.ts";
 import type { ConceptKind } from "#api/concept-kinds.ts";
 import { useKnownConcept, useKnownConcepts } from "#memory/concept-names.ts";
 import type { NamedConcept } from "./localized-name.tsx";
@@ -25,10 +25,11 @@ export function useNamedConcept(kind: ConceptKind, versionGuid: string): NamedHe
   const scope = useScope();
   const known = useKnownConcept(scope.service, kind, versionGuid);
   const all = useKnownConcepts(scope.service, kind);
-  const { data } = useInfiniteQuery({ ...conceptVersionsQuery(scope, versionGuid), enabled: false });
-  const listed = data?.items.find((version) => version.versionGuid === versionGuid);
+  const { list, isPlaceholder } = usePages(conceptVersionsQuery(scope, versionGuid), { enabled: false });
+  const listedVersions = isPlaceholder ? undefined : list?.items;
+  const listed = listedVersions?.find((version) => version.versionGuid === versionGuid);
   const guid = known?.guid ?? listed?.conceptGuid ?? null;
-  const versions = new Set(data?.items.map((version) => version.versionGuid));
+  const versions = new Set(listedVersions?.map((version) => version.versionGuid));
   const sibling =
     known === null
       ? all.findLast((one) => versions.has(one.versionGuid) || (guid !== null && one.guid === guid))

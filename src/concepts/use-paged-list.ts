@@ -1,97 +1,42 @@
-import { hashKey, keepPreviousData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef, useState } from "react";
-import { carryOver, differsInCultureOnly, oldPagesOf, replacePage } from "#queries/culture-switch.ts";
-import type { PagedData, PagedQueryOptions } from "#queries/paging.ts";
+import { hashKey, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { carryOver, differsInCultureOnly } from "#queries/culture-switch.ts";
+import type { ListStore } from "#queries/list-store.ts";
+import type { PagedQueryOptions } from "#queries/paging.ts";
+import { usePages } from "#queries/use-pages.ts";
 
 /**
- * A paged list, which a switch of culture leaves where it is (see `culture-switch.ts`): it has to be told which items are in view.
+ * A list to be shown, which a switch of culture leaves where it is (see `culture-switch.ts`). It has to be told which rows are in view, and
+ * asks for what they need by itself.
  */
-export function usePagedList<T extends object>(latest: PagedQueryOptions<T>, isEnabled = true) {
+export function usePagedList<T extends object>(query: PagedQueryOptions<T>, isEnabled = true) {
   const queryClient = useQueryClient();
-  const query = useSameQuery(latest);
   const before = usePreviousKey(query.queryKey);
-  const result = useInfiniteQuery({
-    ...query,
+  const storeBefore = (): ListStore<T> | undefined =>
+    before === null ? undefined : queryClient.getQueryData<ListStore<T>>(before);
+  const inOtherCulture = (): ListStore<T> | undefined => {
+    const known = before !== null && differsInCultureOnly(before, query.queryKey) ? storeBefore() : undefined;
+    const pages = known === undefined ? null : carryOver(known.pages);
+    return pages === null ? undefined : known?.withPages(pages);
+  };
+  const { list, store, isPlaceholder, ...pages } = usePages(query, {
     enabled: isEnabled,
-    placeholderData: keepPreviousData,
-    initialData: () =>
-      before !== null && differsInCultureOnly(before, query.queryKey)
-        ? carryOver(queryClient.getQueryData<PagedData<T>>(before))
-        : undefined,
+    initialData: inOtherCulture,
   });
-  const key = hashKey(query.queryKey);
-  const [view, setView] = useState<readonly T[]>([]);
-  const onView = useCallback(
-    (items: readonly T[]) => setView((known) => (hasSameItems(known, items) ? known : items)),
-    [],
-  );
-  const [failure, setFailure] = useState<{ readonly key: string; readonly error: unknown } | null>(null);
-  const textError = failure?.key === key ? failure.error : null;
-
-  const underWay = useRef({ controller: new AbortController(), pages: new Set<number>() });
-  useEffect(() => {
-    const mine = { controller: new AbortController(), pages: new Set<number>() };
-    underWay.current = mine;
-    return () => mine.controller.abort();
-  }, [key]);
-  useEffect(() => {
-    const data = queryClient.getQueryData<PagedData<T>>(query.queryKey);
-    if (data === undefined || textError !== null) return;
-    const { controller, pages } = underWay.current;
-    const replace = async (index: number): Promise<void> => {
-      try {
-        const page = await query.fetchPage(data.pageParams[index] ?? 0, controller.signal);
-        const now = queryClient.getQueryData<PagedData<T>>(query.queryKey);
-        const replaced = now === undefined ? undefined : replacePage(now, index, page, query.keyOf);
-        if (replaced === undefined) await queryClient.resetQueries({ queryKey: query.queryKey, exact: true });
-        else queryClient.setQueryData(query.queryKey, replaced);
-      } catch (error) {
-        if (!controller.signal.aborted) setFailure({ key, error });
-      } finally {
-        pages.delete(index);
-      }
-    };
-    for (const index of oldPagesOf(data, view)) {
-      if (pages.has(index)) continue;
-      pages.add(index);
-      void replace(index);
-    }
-  }, [queryClient, query, key, view, textError]);
-
-  const { fetchNextPage, refetch, isFetchNextPageError } = result;
-  const retryTexts = useCallback(() => setFailure(null), []);
-  const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
-  const retry = (): void => {
-    if (textError !== null) retryTexts();
-    else void (isFetchNextPageError ? fetchNextPage() : refetch());
-  };
   // What was loaded stays on the screen when the next answer is a failure.
-  const shown =
-    result.isError && before !== null ? queryClient.getQueryData<PagedData<T>>(before) : undefined;
+  const shown = list ?? (pages.error === null ? undefined : storeBefore()?.state.get());
   return {
-    data: result.data ?? (shown === undefined ? undefined : query.select(shown)),
-    error: result.error ?? textError,
-    hasMore: result.hasNextPage && !result.isError && result.data !== undefined,
-    isFetching: result.isFetching,
-    isLoadingMore: result.isFetchingNextPage,
+    ...pages,
+    data: shown,
     /** Whether the data are the answer to an earlier question. */
-    isStale: result.isPlaceholderData || result.data === undefined,
-    loadMore,
-    retry,
-    onView,
+    isStale: isPlaceholder || list === undefined,
+    isLoadingMore: list?.isLoadingMore === true,
+    loadMore: store?.loadMore ?? ignore,
+    loadAll: store?.loadAll,
+    onView: isPlaceholder ? ignore : (store?.look ?? ignore),
+    /** Tells of the items that are there, and of those that come. */
+    listen: isPlaceholder ? undefined : store?.listen,
   };
-}
-
-/** The same object for as long as the key is the same; with another `select` the whole list would be gone through again. */
-function useSameQuery<T>(latest: PagedQueryOptions<T>): PagedQueryOptions<T> {
-  const [query, setQuery] = useState(latest);
-  if (hashKey(query.queryKey) === hashKey(latest.queryKey)) return query;
-  setQuery(latest);
-  return latest;
-}
-
-function hasSameItems<T>(a: readonly T[], b: readonly T[]): boolean {
-  return a.length === b.length && a.every((item, index) => item === b[index]);
 }
 
 function usePreviousKey(key: readonly unknown[]): readonly unknown[] | null {
@@ -102,4 +47,8 @@ function usePreviousKey(key: readonly unknown[]): readonly unknown[] | null {
   if (hashKey(keys.now) === hashKey(key)) return keys.before;
   setKeys({ now: key, before: keys.now });
   return keys.now;
+}
+
+function ignore(): void {
+  // There is no list yet.
 }

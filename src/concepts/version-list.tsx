@@ -1,7 +1,5 @@
 import "@mantine/core/styles/Badge.layer.css";
 import { Badge } from "@mantine/core";
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { useCallback } from "react";
 import { type ConceptVersion, conceptVersionKey } from "#api/concepts.ts";
 import { conceptVersionsQuery } from "#queries/concepts.ts";
 import { useScope } from "#queries/scope.ts";
@@ -10,6 +8,7 @@ import { InfiniteList } from "#ui/infinite-list.tsx";
 import { AppLink } from "./app-link.tsx";
 import { ListSkeleton } from "./concept-list.tsx";
 import { Failure } from "./failure.tsx";
+import { usePagedList } from "./use-paged-list.ts";
 import classes from "./version-list.module.css";
 
 const LABEL = "Versions";
@@ -24,32 +23,30 @@ type VersionListProps = {
 
 /** The versions of a concept of any kind (E7) as a timeline, in the order of the service: which is the latest, and which one is shown. */
 export function VersionList({ versionGuid, hrefOf, memoryKey }: VersionListProps) {
-  const query = useInfiniteQuery(conceptVersionsQuery(useScope(), versionGuid));
-  const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage } = query;
-  const { fetchNextPage, refetch } = query;
-  const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
-  const failure =
-    error === null ? null : (
-      <Failure error={error} onRetry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())} />
-    );
+  const query = conceptVersionsQuery(useScope(), versionGuid);
+  const { data, error, isStale, isFetching, hasMore, isLoadingMore, loadMore, retry, onView } =
+    usePagedList(query);
+  const failure = error === null ? null : <Failure error={error} onRetry={retry} />;
   if (data === undefined) return failure ?? <ListSkeleton label={LABEL} />;
-  if (data.items.length === 0)
+  if (data.count === 0)
     return failure ?? <EmptyState>Nothing found: the service lists no versions.</EmptyState>;
-  const stopped =
-    !data.endsEarly || isFetching ? null : (
-      <EmptyState>The service stopped sending before the end of the list.</EmptyState>
-    );
   return (
     <InfiniteList
       label={LABEL}
-      items={data.items}
+      items={data.rows}
+      count={data.count}
       total={data.total}
+      endsEarly={data.endsEarly}
+      isStale={isStale}
+      isFetching={isFetching}
+      onRetry={retry}
+      onView={onView}
       keyOf={itemKey}
-      hasMore={hasNextPage && error === null}
-      isLoadingMore={isFetchingNextPage}
+      hasMore={hasMore}
+      isLoadingMore={isLoadingMore}
       onLoadMore={loadMore}
       estimatedHeight={49}
-      notice={failure ?? stopped}
+      notice={failure}
       {...(memoryKey === undefined ? {} : { memoryKey })}
     >
       {(version) => (

@@ -51,7 +51,7 @@ export const Whole: Story = { args: { items: itemsUpTo(12), total: 12, hasMore: 
 export const TotalUnknown: Story = { args: { total: null } };
 
 /** The service sent fewer than it announced. */
-export const EndedEarly: Story = { args: { hasMore: false, onRetryRest: fn() } };
+export const EndedEarly: Story = { args: { hasMore: false, endsEarly: true, onRetry: fn() } };
 
 /** The items of the question before, until the answer to the new one is there. */
 export const Stale: Story = { args: { isStale: true } };

@@ -1,63 +1,57 @@
-import { Button } from "@mantine/core";
-import { memo, type ReactNode, type RefObject, useEffect, useId, useRef, useSyncExternalStore } from "react";
+import { memo, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { flushSync } from "react-dom";
 import { BusyButton } from "./busy-button.tsx";
+import { ListCount, type ListCountProps } from "./list-count.tsx";
 import { useScrollPane } from "./scroll-pane.tsx";
 import { useVirtualRows } from "./use-virtual-rows.ts";
 import type { VirtualRows } from "./virtual-rows.ts";
 import classes from "./infinite-list.module.css";
 
-type InfiniteListProps<T> = {
+/** The rows of a list, some of which may not have come yet; an array is one, too. */
+export type Rows<T> = { readonly length: number; readonly at: (index: number) => T | undefined };
+
+type InfiniteListProps<T> = ListCountProps & {
   /** The list's name: what it lists. */
   readonly label: string;
-  readonly items: readonly T[];
-  /** How many there are in all; null where the service does not say. */
-  readonly total: number | null;
+  /** Another object whenever any of them is another one. */
+  readonly items: Rows<T>;
   readonly keyOf: (item: T, index: number) => string;
-  /** `noteId` is the id of what describes the item, where `hasNote` says that there is such a note. */
+  /**
+   * Draws an item; all are drawn anew when it is another function. `noteId` is the id of what describes the item, where `hasNote` says that
+   * there is such a note.
+   */
   readonly children: (item: T, noteId: string) => ReactNode;
   readonly hasNote?: (item: T) => boolean;
-  readonly hasMore: boolean;
-  readonly isLoadingMore: boolean;
-  readonly onLoadMore: () => void;
+  readonly hasMore?: boolean;
+  readonly isLoadingMore?: boolean;
+  readonly onLoadMore?: () => void;
   /** Whether the items are of an earlier question, kept until the new answer is there. */
   readonly isStale?: boolean;
   /** Whether one item is, where the list as a whole is not. */
   readonly isItemStale?: (item: T) => boolean;
-  /** The items in view, whenever others come into it or any of them changes. */
-  readonly onView?: (items: readonly T[]) => void;
-  /** Expected height of an item in px; each is measured once it is drawn. */
+  /** Told which rows are in view, the last one included, whenever they or what they show change. */
+  readonly onView?: (first: number, last: number) => void;
+  /** Expected height of an item in px, until the first ones are drawn. */
   readonly estimatedHeight?: number;
-  /** Given where the service sent less than it had announced: asks for the rest again. */
-  readonly onRetryRest?: (() => void) | undefined;
   /** What stands between the list and its count: why it goes no further. */
   readonly notice?: ReactNode;
   /** Key of an item to bring into view when the list first comes up at its beginning. */
   readonly revealKey?: string | null;
-  /** Under which to remember the heights of items that were measured. */
+  /** Under which to remember how high rows are. */
   readonly memoryKey?: string;
 };
 
-const number = new Intl.NumberFormat("en");
-/** How close (in items) to the end of what is loaded the next page is asked for. */
-const AHEAD = 15;
-/** "50 of 1,234", or "50" where nobody knows how many there are. */
-export function countText(loaded: number, total: number | null): string {
-  return total === null
-    ? number.format(loaded)
-    : `${number.format(loaded)} of ${number.format(Math.max(total, loaded))}`;
-}
-
 /**
- * A list that draws only what is in view of its scroll pane, and asks for more as its end comes near. Beneath it stand the count and a
- * button that asks for more as well.
+ * A list that draws only what is in view of its scroll pane, and says which rows those are. Beneath it stand the count and a button that asks
+ * for more as well; they stay in view until everything has come.
  */
 export function InfiniteList<T>(props: InfiniteListProps<T>) {
-  const { label, items, total, keyOf, children, hasMore, isLoadingMore, onLoadMore, isStale, onView } = props;
+  const { label, items, keyOf, total, hasMore = false, isLoadingMore = false, onView } = props;
+  const count = props.count ?? items.length;
   const pane = useScrollPane();
   const list = useRef<HTMLDivElement>(null);
   const statusId = useId();
-  const { rows, first, last, style } = useVirtualRows({
+  const { rows, first, last, style, isPrinting } = useVirtualRows({
     pane,
     list,
     count: items.length,
@@ -65,49 +59,64 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
     expectedHeight: props.estimatedHeight ?? 52,
     memoryKey: props.memoryKey,
   });
-  const view = useSyncExternalStore(rows.inView.subscribe, rows.inView.get);
-  const canLoad = hasMore && !isLoadingMore && isStale !== true;
-  const isNearEnd = view.last >= items.length - AHEAD;
   useEffect(() => {
-    if (canLoad && isNearEnd) onLoadMore();
-  }, [canLoad, isNearEnd, onLoadMore, items.length]);
-  useEffect(() => {
-    onView?.(items.slice(view.first, view.last + 1));
-  }, [onView, items, view]);
-  useReveal(rows, pane, view.last >= 0, () =>
-    props.revealKey == null ? -1 : items.findIndex((item, index) => keyOf(item, index) === props.revealKey),
-  );
+    const look = (): void => onView?.(rows.inView.get().first, rows.inView.get().last);
+    look();
+    return rows.inView.subscribe(look);
+  }, [rows, items, onView]);
+  useReveal(rows, pane, first <= last, () => indexOfKey(items, keyOf, props.revealKey ?? null));
   const focusItem = useFocusItem(list, rows);
-  const size = total === null ? (hasMore ? -1 : items.length) : Math.max(total, items.length);
+  const size = total === null && hasMore ? -1 : Math.max(total ?? 0, items.length);
   return (
-    <div className={classes["root"]} data-stale={isStale === true || undefined}>
+    <div className={classes["root"]} data-stale={props.isStale === true || undefined}>
       <div
         ref={list}
         role="list"
         aria-label={label}
         aria-describedby={statusId}
-        aria-busy={isLoadingMore || isStale === true}
+        aria-busy={isLoadingMore || props.isStale === true}
         // Where the focus goes when the row that has it is scrolled away.
         tabIndex={-1}
         className={classes["list"]}
         style={style}
       >
-        {items.slice(first, last + 1).map((item, place) => (
-          <Row
-            key={keyOf(item, first + place)}
-            item={item}
-            index={first + place}
-            size={size}
-            isStale={props.isItemStale?.(item) === true}
-            hasNote={props.hasNote?.(item) === true}
-            render={children}
-          />
-        ))}
+        {Array.from({ length: last - first + 1 }, (_, place) => {
+          const index = first + place;
+          const item = items.at(index);
+          // On paper, the count says how many rows have come.
+          if (item === undefined && isPrinting) return null;
+          return item === undefined ? (
+            <Skeleton key={`row ${index}`} height={rows.heights.heightOf(index)} />
+          ) : (
+            <Row
+              key={keyOf(item, index)}
+              item={item}
+              index={index}
+              size={size}
+              isStale={props.isItemStale?.(item) === true}
+              noteId={`${statusId}-${index}`}
+              hasNote={props.hasNote?.(item) === true}
+              render={props.children}
+            />
+          );
+        })}
       </div>
-      {props.notice}
-      <Foot {...props} focusItem={focusItem} statusId={statusId} />
+      <div className={classes["end"]} data-sticky-foot={hasMore || count < items.length || undefined}>
+        {props.notice}
+        <div className={classes["foot"]}>
+          <ListCount {...props} count={count} statusId={statusId} />
+          {hasMore && (
+            <LoadMore isBusy={isLoadingMore} onClick={props.onLoadMore} count={count} focusItem={focusItem} />
+          )}
+        </div>
+      </div>
     </div>
   );
+}
+
+/** Stands for a row that has not come yet. */
+function Skeleton({ height }: { readonly height: number }) {
+  return <div data-row="skeleton" aria-hidden="true" className={classes["skeleton"]} style={{ height }} />;
 }
 
 type RowProps<T> = {
@@ -115,6 +124,7 @@ type RowProps<T> = {
   readonly index: number;
   readonly size: number;
   readonly isStale: boolean;
+  readonly noteId: string;
   readonly hasNote: boolean;
   // A method, so that a row of anything fits the one component.
   render(item: T, noteId: string): ReactNode;
@@ -122,8 +132,7 @@ type RowProps<T> = {
 
 /** Rows that stay as they are cost nothing when others come. */
 const Row: <T>(props: RowProps<T>) => ReactNode = memo(function Row<T>(props: RowProps<T>) {
-  const { item, index, size, isStale, hasNote } = props;
-  const noteId = useId();
+  const { item, index, size, isStale, noteId, hasNote } = props;
   return (
     <div
       role="listitem"
@@ -139,45 +148,29 @@ const Row: <T>(props: RowProps<T>) => ReactNode = memo(function Row<T>(props: Ro
   );
 });
 
-type FootProps = Pick<
-  InfiniteListProps<unknown>,
-  "items" | "total" | "hasMore" | "isLoadingMore" | "onLoadMore" | "onRetryRest"
-> & {
-  readonly statusId: string;
+type LoadMoreProps = {
+  readonly isBusy: boolean;
+  readonly onClick: (() => void) | undefined;
+  readonly count: number;
   readonly focusItem: (index: number) => HTMLElement | null;
 };
 
-/** How many there are, and the button for more. */
-function Foot(props: FootProps) {
-  const { items, total, hasMore, isLoadingMore, onLoadMore, onRetryRest, statusId, focusItem } = props;
-  /** How many there were when there was more to load. */
+function LoadMore({ isBusy, onClick, count, focusItem }: LoadMoreProps) {
+  /** How many items there were before the last page came. */
   const before = useRef(0);
   useEffect(() => {
-    if (hasMore) before.current = items.length;
+    before.current = count;
   });
   return (
-    <div className={classes["foot"]}>
-      <span role="status" id={statusId} className={classes["count"]}>
-        {countText(items.length, total)}
-        {onRetryRest !== undefined && ", the service sent no more"}
-      </span>
-      {onRetryRest !== undefined && (
-        <Button size="compact-sm" variant="default" onClick={onRetryRest}>
-          Retry
-        </Button>
-      )}
-      {hasMore && (
-        <BusyButton
-          size="compact-sm"
-          variant="default"
-          isBusy={isLoadingMore}
-          focusAfter={() => focusItem(before.current)}
-          onClick={onLoadMore}
-        >
-          Load more
-        </BusyButton>
-      )}
-    </div>
+    <BusyButton
+      size="compact-sm"
+      variant="default"
+      isBusy={isBusy}
+      focusAfter={() => focusItem(before.current)}
+      {...(onClick === undefined ? {} : { onClick })}
+    >
+      Load more
+    </BusyButton>
   );
 }
 
@@ -205,4 +198,16 @@ function useReveal(
     const index = pane.scrollTop > 0 ? -1 : indexOf();
     if (index >= 0) rows.scrollTo(index, "nearest");
   });
+}
+
+function indexOfKey<T>(
+  items: Rows<T>,
+  keyOf: (item: T, index: number) => string,
+  key: string | null,
+): number {
+  for (let index = 0; key !== null && index < items.length; index += 1) {
+    const item = items.at(index);
+    if (item !== undefined && keyOf(item, index) === key) return index;
+  }
+  return -1;
 }

@@ -3,7 +3,6 @@ import {
   type ComponentPropsWithoutRef,
   type ReactNode,
   useContext,
-  useEffect,
   useLayoutEffect,
   useState,
 } from "react";
@@ -25,12 +24,11 @@ type ScrollPaneProps = ComponentPropsWithoutRef<"div"> & {
 export function ScrollPane({ memoryKey, children, className, ...others }: ScrollPaneProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {
-    if (memoryKey !== undefined) element?.scrollTo({ top: offsets.get(memoryKey) ?? 0 });
-  }, [element, memoryKey]);
-  useEffect(() => {
     if (element === null || memoryKey === undefined) return undefined;
+    element.scrollTo({ top: offsets.get(memoryKey) ?? 0 });
     const remember = (): void => void offsets.set(memoryKey, element.scrollTop);
     element.addEventListener("scroll", remember, { passive: true });
+    // At once, since what comes in the place of this may be shorter, and scroll the pane.
     return () => element.removeEventListener("scroll", remember);
   }, [element, memoryKey]);
   return (

@@ -26,7 +26,7 @@ export class VirtualRows {
   readonly heights: RowHeights;
   /** The rows to draw; another object whenever they have to be drawn anew. */
   readonly drawn = createStore(NO_ROWS);
-  /** The rows in view; another object whenever they are others. */
+  /** The rows in view, or the nearest one where none is; another object whenever they are others. */
   readonly inView = createStore(NO_ROWS);
   #place: Place | null = null;
   #count = 0;
@@ -172,8 +172,7 @@ export class VirtualRows {
     const [above, below] = this.#isGoingDown ? [behind, ahead] : [ahead, behind];
     if (!isEnough) this.#draw({ first: Math.max(0, first - above), last: Math.min(end, last + below) });
     else if (hasChanged) this.#draw({ first: from, last: to });
-    const isInView = top + height > 0 && top < this.heights.offsetOf(this.#count);
-    const view = isInView ? { first, last } : NO_ROWS;
+    const view = { first, last: Math.min(end, last) };
     const before = this.inView.get();
     if (before.first !== view.first || before.last !== view.last) this.inView.set(view);
   }

@@ -10,15 +10,18 @@ type ListToolsProps = {
   /** What the list is called. */
   readonly what: string;
   readonly query: (scope: Scope) => PagedQueryOptions<ConceptSummary>;
-  readonly items: readonly ConceptSummary[];
+  readonly rows: { readonly items: readonly ConceptSummary[] };
   readonly culture: string | null;
 };
 
 /** 'Copy' for the rows that are loaded, and 'Export' for the whole list. */
-export function ListTools({ what, query, items, culture }: ListToolsProps) {
+export function ListTools({ what, query, rows, culture }: ListToolsProps) {
   const sheet = async (): Promise<Sheet> => {
     const { conceptsContents } = await import("#exchange/write/kinds/concepts.ts");
-    const concepts = items.map((concept) => ({ concept, texts: [{ name: concept.name, definition: null }] }));
+    const concepts = rows.items.map((concept) => ({
+      concept,
+      texts: [{ name: concept.name, definition: null }],
+    }));
     return conceptsContents({ kind: "concepts", what, cultures: [culture], concepts }).sheets[0];
   };
   return (

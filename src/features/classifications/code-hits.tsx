@@ -1,3 +1,4 @@
+import { useCallback, useMemo } from "react";
 import type { ClassificationCode } from "#api/classifications.ts";
 import { conceptKey, dedupe } from "#api/paging.ts";
 import { paths } from "#addresses.ts";
@@ -24,22 +25,21 @@ type CodeHitsProps = { readonly classification: string; readonly search: string 
  * The codes that match a search (E2), of any level. A text that looks like a class number is sent as one too; what that finds comes first.
  */
 export function CodeHits({ classification, search }: CodeHitsProps) {
-  const scope = useScope();
-  const isNumber = looksLikeClassNumber(search);
-  const byNumber = usePagedList(matchingCodesQuery(scope, classification, { classNumber: search }), isNumber);
-  const byTerm = usePagedList(matchingCodesQuery(scope, classification, { searchTerm: search }));
+  const { culture } = useScope();
+  const { lists, items, onView } = useHits(classification, search);
   const place = usePlaceKey();
-  const lists = isNumber ? [byNumber, byTerm] : [byTerm];
   const failed = lists.find((list) => list.error !== null);
   const unfinished = lists.find((list) => list.hasMore);
-  const cutShort = lists.find((list) => list.data != null && list.data.endsEarly);
+  const cutShort = lists.find((list) => list.data?.endsEarly === true);
+  const renderHit = useCallback(
+    (item: ClassificationCode) => (
+      <Hit item={item} classification={classification} search={search} culture={culture} />
+    ),
+    [classification, search, culture],
+  );
 
   const failure = failed === undefined ? null : <Failure error={failed.error} onRetry={failed.retry} />;
   if (lists.every((list) => list.data === undefined)) return failure ?? <ListSkeleton label={LABEL} />;
-  const items = dedupe(
-    lists.flatMap((list) => list.data?.items ?? []),
-    conceptKey,
-  );
   const isFetching = lists.some((list) => list.isFetching);
   if (items.length === 0) {
     if (failure !== null) return failure;
@@ -50,25 +50,56 @@ export function CodeHits({ classification, search }: CodeHitsProps) {
     );
   }
   const isWhole = unfinished === undefined && cutShort === undefined && failure === null;
+  const [only, ...others] = lists;
+  const count = others.length === 0 ? only?.data?.count : items.length;
   return (
     <InfiniteList
       label={LABEL}
       items={items}
-      total={isWhole ? items.length : (byTerm.data?.total ?? null)}
+      count={count ?? 0}
+      total={isWhole ? (count ?? 0) : (lists.at(-1)?.data?.total ?? null)}
+      endsEarly={cutShort !== undefined}
+      isFetching={isFetching}
+      {...(cutShort === undefined ? {} : { onRetry: cutShort.retry })}
       keyOf={hitKey}
       hasMore={unfinished !== undefined && failure === null}
       isLoadingMore={lists.some((list) => list.isLoadingMore)}
-      onLoadMore={unfinished?.loadMore ?? byTerm.loadMore}
+      {...(unfinished === undefined ? {} : { onLoadMore: unfinished.loadMore })}
       isStale={lists.some((list) => list.isStale)}
       isItemStale={isOfOldCulture}
-      onView={byTerm.onView}
+      onView={onView}
       notice={failure}
-      onRetryRest={failure === null && !isFetching ? cutShort?.retry : undefined}
       memoryKey={`${place} hits`}
     >
-      {(item) => <Hit item={item} classification={classification} search={search} culture={scope.culture} />}
+      {renderHit}
     </InfiniteList>
   );
+}
+
+/** What is found by the number, if the text looks like one, and then what is found by the text. */
+function useHits(classification: string, search: string) {
+  const scope = useScope();
+  const isNumber = looksLikeClassNumber(search);
+  const byNumber = usePagedList(matchingCodesQuery(scope, classification, { classNumber: search }), isNumber);
+  const byTerm = usePagedList(matchingCodesQuery(scope, classification, { searchTerm: search }));
+  const [numbers, terms] = [byNumber.data, byTerm.data];
+  const items = useMemo(
+    () =>
+      isNumber
+        ? dedupe([...(numbers?.items ?? []), ...(terms?.items ?? [])], conceptKey)
+        : (terms?.rows ?? []),
+    [isNumber, numbers, terms],
+  );
+  const [lookAtNumbers, lookAtTerms] = [byNumber.onView, byTerm.onView];
+  const before = isNumber ? (numbers?.count ?? 0) : 0;
+  const onView = useCallback(
+    (first: number, last: number) => {
+      if (isNumber) lookAtNumbers(first, Math.min(last, before - 1));
+      lookAtTerms(Math.max(0, first - before), last - before);
+    },
+    [isNumber, lookAtNumbers, lookAtTerms, before],
+  );
+  return { lists: isNumber ? [byNumber, byTerm] : [byTerm], items, onView };
 }
 
 function hitKey(code: ClassificationCode, index: number): string {

@@ -10,7 +10,7 @@ import { useCulture } from "#session/culture-context.tsx";
 import { Announcer } from "#ui/announcer.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { BackIcon } from "#ui/icons.tsx";
-import { countText } from "#ui/infinite-list.tsx";
+import { countText } from "#ui/list-count.tsx";
 import type { ItemIds } from "#ui/tree-item.tsx";
 import { VirtualTree } from "#ui/virtual-tree.tsx";
 import { useAddress } from "#concepts/app-link.tsx";

@@ -1,6 +1,6 @@
 import type { NoteRow } from "#code-tree/tree-rows.ts";
 import { ErrorPanel } from "#ui/error-panel.tsx";
-import { countText } from "#ui/infinite-list.tsx";
+import { countText } from "#ui/list-count.tsx";
 import { Failure } from "#concepts/failure.tsx";
 import classes from "./tree-note.module.css";
 

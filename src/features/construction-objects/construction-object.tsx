@@ -1,8 +1,8 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { paths } from "#addresses.ts";
 import { constructionObjectsQuery } from "#queries/construction-objects.ts";
 import { useScope } from "#queries/scope.ts";
+import { usePages } from "#queries/use-pages.ts";
 import { Guids } from "#concepts/guids.tsx";
 import { LocalizedName } from "#concepts/localized-name.tsx";
 import { NotLatest } from "#concepts/not-latest.tsx";
@@ -38,11 +38,11 @@ type UnlistedObjectProps = { readonly versionGuid: string; readonly search: stri
  * with the beginning of the list, so that nothing moves when more of it comes.
  */
 export function UnlistedObject({ versionGuid, search }: UnlistedObjectProps) {
-  const { data } = useInfiniteQuery({ ...constructionObjectsQuery(useScope(), search), enabled: false });
+  const { list, isPlaceholder } = usePages(constructionObjectsQuery(useScope(), search), { enabled: false });
   const { concept, culture } = useNamedConcept("construction-object", versionGuid);
   const [isUnlisted, setUnlisted] = useState<boolean | null>(null);
-  if (isUnlisted === null && data !== undefined)
-    setUnlisted(data.items.every((item) => item.versionGuid !== versionGuid));
+  if (isUnlisted === null && list !== undefined && !isPlaceholder)
+    setUnlisted(list.items.every((item) => item.versionGuid !== versionGuid));
   if (isUnlisted !== true) return null;
   return (
     <section className={classes["unlisted"]} aria-labelledby="unlisted-object">

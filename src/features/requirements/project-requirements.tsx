@@ -101,7 +101,6 @@ export function ProjectRequirements({ project, view }: ProjectRequirementsProps)
         <Results
           key={JSON.stringify(filterOf(view))}
           project={project}
-          query={query}
           list={list}
           items={items}
           rows={rows}

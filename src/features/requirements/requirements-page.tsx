@@ -103,7 +103,7 @@ function ProjectLink({ id, name }: { readonly id: number; readonly name: string 
   const queryClient = useQueryClient();
   const prefetch = (): void => {
     // The query keeps a failure for the page that shows it.
-    queryClient.infiniteQuery(requirementsQuery(scope, id, EVERYTHING)).catch(() => {});
+    queryClient.query(requirementsQuery(scope, id, EVERYTHING)).catch(() => {});
   };
   return (
     <li>

@@ -1,12 +1,10 @@
-import { Button } from "@mantine/core";
 import { useMemo } from "react";
 import type { RequirementsItem } from "#api/requirements.ts";
-import type { PagedQueryOptions } from "#queries/paging.ts";
 import { CopyButton } from "#concepts/export/copy-button.tsx";
 import { ExportButton } from "#concepts/export/export-button.tsx";
 import { PrintButton } from "#concepts/print/print-button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { countText } from "#ui/infinite-list.tsx";
+import { ListCount } from "#ui/list-count.tsx";
 import { BusyButton } from "#ui/busy-button.tsx";
 import { AppLink } from "#concepts/app-link.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
@@ -33,7 +31,6 @@ import classes from "./results.module.css";
 
 type ResultsProps = {
   readonly project: number;
-  readonly query: PagedQueryOptions<RequirementsItem>;
   readonly list: ReturnType<typeof usePagedList<RequirementsItem>>;
   readonly items: readonly RequirementsItem[];
   readonly rows: readonly RequirementRow[];
@@ -46,12 +43,12 @@ type ResultsProps = {
 
 /** What the search has found so far, as a table, a matrix or a plan. */
 export function Results(props: ResultsProps) {
-  const { project, query, list, items, rows, productTypes, view, hrefOf, labels, findProductType } = props;
+  const { project, list, items, rows, productTypes, view, hrefOf, labels, findProductType } = props;
   const { data, error, hasMore, isFetching, isLoadingMore, isStale, loadMore, retry } = list;
   const total = data?.total ?? null;
   const isCut = data !== undefined && data.endsEarly;
   const isComplete = !hasMore && error === null && !isCut;
-  const all = useLoadAll(query.queryKey, { data, hasMore, isFetching, hasFailed: error !== null, loadMore });
+  const all = useLoadAll(list);
   const texts = useMemo(
     (): RowTexts => ({
       productType: (guid) => (guid === null ? "" : (findProductType(guid)?.name ?? guid)),
@@ -109,13 +106,10 @@ export function Results(props: ResultsProps) {
           onCancel={all.cancel}
         />
       )}
-      {isCut && !isFetching && (
-        <p role="status" className={classes["sentence"]}>
-          {countText(items.length, total)}, the service sent no more{" "}
-          <Button size="compact-sm" variant="default" onClick={retry}>
-            Retry
-          </Button>
-        </p>
+      {isCut && (
+        <div className={classes["bar"]}>
+          <ListCount count={items.length} total={total} endsEarly isFetching={isFetching} onRetry={retry} />
+        </div>
       )}
       <div className={classes["content"]} data-stale={isStale || undefined} aria-busy={isStale}>
         {matrix === null ? (

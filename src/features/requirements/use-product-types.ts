@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { fold } from "#lib/match-text.ts";
@@ -6,6 +5,7 @@ import { constructionObjectsQuery } from "#queries/construction-objects.ts";
 import type { PagedQueryOptions } from "#queries/paging.ts";
 import { useScope } from "#queries/scope.ts";
 import { templatesQuery } from "#queries/templates.ts";
+import { usePages } from "#queries/use-pages.ts";
 import { type KnownConcept, useKnownConcepts } from "#memory/concept-names.ts";
 import { useRememberNames } from "#concepts/concept-list.tsx";
 import { pathOf } from "#concepts/kinds.ts";
@@ -77,15 +77,14 @@ function useLookup(
   query: PagedQueryOptions<ConceptSummary>,
   isWanted: boolean,
 ): boolean {
-  const { data, hasNextPage, isFetching, isError, fetchNextPage } = useInfiniteQuery({
-    ...query,
-    enabled: isWanted,
-  });
-  const isThrough = isError || (data !== undefined && (!hasNextPage || data.items.length >= MAX_CONCEPTS));
-  const wantsMore = isWanted && data !== undefined && !isThrough && !isFetching;
-  useRememberNames(kind, data?.items);
+  const { list, store, isPlaceholder, error, hasMore, isFetching } = usePages(query, { enabled: isWanted });
+  const found = isPlaceholder ? undefined : list;
+  const isThrough =
+    error !== null || (found !== undefined && (!found.hasMore || found.count >= MAX_CONCEPTS));
+  const wantsMore = hasMore && !isThrough && !isFetching;
+  useRememberNames(kind, found?.items);
   useEffect(() => {
-    if (wantsMore) void fetchNextPage({ cancelRefetch: false });
-  }, [wantsMore, fetchNextPage]);
+    if (wantsMore) store?.loadMore();
+  }, [wantsMore, store]);
   return isThrough;
 }

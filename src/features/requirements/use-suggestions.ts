@@ -1,11 +1,11 @@
 import { useDebouncedValue } from "@mantine/hooks";
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { bestMatches } from "#lib/match-text.ts";
 import { constructionObjectsQuery } from "#queries/construction-objects.ts";
 import { useScope } from "#queries/scope.ts";
 import { templatesQuery } from "#queries/templates.ts";
+import { usePages } from "#queries/use-pages.ts";
 import { useRememberNames } from "#concepts/concept-list.tsx";
 import { KINDS } from "#concepts/kinds.ts";
 import { chooseName } from "#concepts/localized-name.tsx";
@@ -46,10 +46,12 @@ export function useProductTypeSuggestions(typed: string, chosen: readonly string
   const scope = useScope();
   const text = typed.trim();
   const [search] = useDebouncedValue(text, PAUSE_MS);
-  const objects = useInfiniteQuery({ ...constructionObjectsQuery(scope, search), enabled });
-  const templates = useInfiniteQuery({ ...templatesQuery(scope, ALL_TEMPLATES), enabled });
-  useRememberNames("construction-object", objects.data?.items);
-  useRememberNames("template", templates.data?.items);
+  const objects = usePages(constructionObjectsQuery(scope, search), { enabled });
+  const templates = usePages(templatesQuery(scope, ALL_TEMPLATES), { enabled });
+  const objectList = objects.isPlaceholder ? undefined : objects.list;
+  const templateList = templates.isPlaceholder ? undefined : templates.list;
+  useRememberNames("construction-object", objectList?.items);
+  useRememberNames("template", templateList?.items);
 
   const toSuggestions = (kind: "construction-object" | "template", items: readonly ConceptSummary[] = []) =>
     items.flatMap((item): Suggestion[] => {
@@ -57,23 +59,23 @@ export function useProductTypeSuggestions(typed: string, chosen: readonly string
       if (value === null || chosen.includes(value)) return [];
       return [{ value, label: `${chooseName(item, scope.culture).text} · ${KINDS[kind].one}` }];
     });
-  const found = toSuggestions("construction-object", objects.data?.items);
+  const found = toSuggestions("construction-object", objectList?.items);
   const suggestions = unique([
     // What the service has found it may have found by a name that is not shown.
     ...(search === text ? found : bestFirst(found, text)),
-    ...bestFirst(toSuggestions("template", templates.data?.items), text),
+    ...bestFirst(toSuggestions("template", templateList?.items), text),
   ]).slice(0, MAX_SUGGESTIONS);
 
   // Templates are searched here, so all of them have to come before it can be said that there is none.
-  const { hasNextPage, isFetching, isError, fetchNextPage } = templates;
+  const { store, hasMore, isFetching, error } = templates;
   const hasRoom = text !== "" && suggestions.length < MAX_SUGGESTIONS;
-  const wantsMore = enabled && hasRoom && hasNextPage && !isFetching && !isError;
+  const wantsMore = hasRoom && hasMore && !isFetching && error === null;
   useEffect(() => {
-    if (wantsMore) void fetchNextPage({ cancelRefetch: false });
-  }, [wantsMore, fetchNextPage]);
+    if (wantsMore) store?.loadMore();
+  }, [wantsMore, store]);
 
   const isBusy = objects.isFetching || templates.isFetching || search !== text;
-  const hasFailed = objects.isError || templates.isError;
+  const hasFailed = objects.error !== null || error !== null;
   const note = !enabled
     ? ""
     : isBusy

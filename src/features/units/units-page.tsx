@@ -8,7 +8,7 @@ import { ListSkeleton } from "#concepts/concept-list.tsx";
 import { SearchParamField, useAddressSearch } from "#concepts/search-param-field.tsx";
 import { matching } from "#lib/match-text.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { countText } from "#ui/infinite-list.tsx";
+import { countText } from "#ui/list-count.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
 import { UnitsTable } from "./units-table.tsx";

@@ -1,0 +1,243 @@
+import * as fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { PagedList } from "#api/paging.ts";
+import { ascending, behaviours, turns } from "#api/test-page-loader.ts";
+import { type Behaviour, honest, range, type Service, simulate } from "#api/test-paging.ts";
+import { ListStore } from "./list-store.ts";
+
+/** An item as a number says it. */
+type Item = { readonly id: number };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A list that somebody reads; answers come at once, but for those of pages that are held back. */
+async function open(service: Service, take: number) {
+  const asked: number[] = [];
+  const cancelled: number[] = [];
+  const held = new Set<number>();
+  const page = (skip: number): PagedList<Item> => {
+    const list = service(skip, take);
+    return { ...list, results: list.results.map((id) => ({ id })) };
+  };
+  const fetchPage = async (skip: number, _take: number, signal: AbortSignal): Promise<PagedList<Item>> => {
+    asked.push(skip);
+    signal.addEventListener("abort", () => void cancelled.push(skip));
+    return held.has(skip) ? Promise.withResolvers<never>().promise : page(skip);
+  };
+  const first = await fetchPage(0, take, new AbortController().signal);
+  const store = new ListStore(take, ({ id }) => String(id), [{ request: { skip: 0, take }, list: first }]);
+  const close = store.use(fetchPage);
+  const rest = async (): Promise<void> => void (await vi.advanceTimersByTimeAsync(1000));
+  const look = async (at: number, rows = 20): Promise<void> => {
+    const { length } = store.state.get().rows;
+    const begin = Math.min(at, Math.max(0, length - rows));
+    store.look(begin, Math.min(length - 1, begin + rows - 1));
+    await rest();
+  };
+  return { store, asked, cancelled, held, look, rest, close, rows: () => store.state.get().rows };
+}
+
+const ids = (items: readonly Item[]): number[] => items.map(({ id }) => id);
+const long = simulate({ ...honest, count: 10_000 });
+
+describe("a long list of a service that keeps to Skip and Take", () => {
+  test("is as long as its total, and fetches the pages in view and the next one when somebody jumps into its middle", async () => {
+    const { asked, look, rows } = await open(long, 50);
+    expect(rows().length).toBe(10_000);
+    await look(0);
+    expect(asked).toEqual([0]);
+    await look(5040);
+    expect(asked).toEqual([0, 5000, 5050]);
+    await look(5060);
+    expect(asked).toEqual([0, 5000, 5050]);
+    await look(5086, 14);
+    expect(asked).toEqual([0, 5000, 5050, 5100]);
+    await look(4999);
+    expect(asked.slice(4)).toEqual([4950]);
+    expect(rows().at(5010)).toEqual({ id: 5010 });
+    expect(rows().at(4000)).toBeUndefined();
+  });
+
+  test("asks for nothing on the way of a drag, and cancels what has gone out of view", async () => {
+    const { store, asked, cancelled, held, rest } = await open(long, 50);
+    for (let row = 0; row < 9000; row += 500) store.look(row, row + 19);
+    expect(asked).toEqual([0]);
+    await rest();
+    expect(asked).toEqual([0, 8500]);
+    held.add(4000);
+    store.look(4000, 4019);
+    await rest();
+    store.look(200, 219);
+    expect(cancelled).toEqual([4000]);
+    await rest();
+    expect(asked.slice(2)).toEqual([4000, 3950, 200, 150]);
+    held.clear();
+    store.look(4000, 4019);
+    await rest();
+    expect(asked.slice(6)).toEqual([4000]);
+  });
+
+  test("has three requests under way at most when the view goes fast, and fetches several pages ahead", async () => {
+    const { store, asked, held } = await open(long, 50);
+    for (const skip of range(1, 20)) held.add(skip * 50);
+    for (let row = 0; row < 120; row += 20) {
+      store.look(row, row + 19);
+      vi.advanceTimersByTime(16);
+    }
+    expect(asked).toEqual([0, 50, 100, 150]);
+  });
+
+  test("'Load more' fills it from its beginning, whatever is in view", async () => {
+    const { store, asked, look, rest } = await open(long, 50);
+    await look(5000);
+    store.loadMore();
+    expect(store.state.get().isLoadingMore).toBe(true);
+    await rest();
+    expect(asked.at(-1)).toBe(50);
+    expect(store.state.get()).toMatchObject({
+      isLoadingMore: false,
+      count: 150,
+      total: 10_000,
+      hasMore: true,
+    });
+  });
+
+  test("shows repeated items once: there are as many rows fewer as are known", async () => {
+    const data = range(0, 1000).flatMap((item) => (item % 10 === 0 ? [item, item] : [item]));
+    const { look, rows, store } = await open(simulate({ ...honest, data }), 50);
+    expect(rows().length).toBe(1100 - 5);
+    await look(550);
+    for (let row = 0; row < rows().length; row += 10) await look(row);
+    expect(ids(rows().items)).toEqual(range(0, 1000));
+    expect(store.state.get()).toMatchObject({ hasMore: false, count: 1000, total: 1000 });
+  });
+
+  test("goes on one page after the other as soon as a page is not what was asked for", async () => {
+    let total = 1000;
+    const changing: Service = (skip, take) => simulate({ ...honest, count: total })(skip, take);
+    const { asked, look, rows, store, rest } = await open(changing, 50);
+    await look(500);
+    total = 990;
+    await look(700);
+    expect(rows().length).toBeLessThanOrEqual(150);
+    expect(ids(rows().items)).toEqual(range(0, rows().length));
+    store.loadAll();
+    await rest();
+    expect(ids(store.state.get().items)).toEqual(range(0, 990));
+    expect(asked.filter((skip) => skip === 0)).toHaveLength(1);
+  });
+});
+
+test("a short list, and one of a service that caps Take, goes on as its end comes near", async () => {
+  const short = await open(simulate({ ...honest, count: 120 }), 50);
+  expect(short.rows().length).toBe(50);
+  await short.look(10);
+  expect(short.asked).toEqual([0]);
+  await short.look(30);
+  expect(short.asked).toEqual([0, 50]);
+  const capped = await open(simulate({ ...honest, count: 1000, cap: 7 }), 50);
+  expect(capped.rows().length).toBe(7);
+  await capped.look(0);
+  expect(capped.asked).toEqual([0, 7, 14, 21]);
+});
+
+test("nothing is lost and nothing comes twice, wherever somebody looks, and whatever the service does", async () => {
+  const usual = {
+    count: fc.integer({ min: 0, max: 400 }),
+    take: fc.integer({ min: 5, max: 30 }),
+    cap: fc.integer({ min: 3, max: 60 }),
+    ignoresTake: fc.boolean(),
+    totals: turns(-60, 60),
+  };
+  const leftOut = (...what: Behaviour["leftOut"]) => fc.array(fc.constantFrom(...what), { maxLength: 3 });
+  const behaviour = fc.oneof(
+    behaviours({
+      ...usual,
+      roundsSkip: fc.boolean(),
+      leftOut: leftOut("nothing", "total", "skip", "returned"),
+    }),
+    behaviours({
+      ...usual,
+      repeats: turns(0, 6),
+      doubles: turns(0, 3),
+      leftOut: leftOut("nothing", "total", "skip"),
+    }),
+  );
+  await fc.assert(
+    fc.asyncProperty(behaviour, fc.array(fc.nat(400), { maxLength: 12 }), async (given, looks) => {
+      const { store, look, rest, rows } = await open(simulate(given), given.take);
+      for (const at of looks) {
+        await look(at);
+        const there = ids(rows().items);
+        expect(new Set(there).size).toBe(there.length);
+      }
+      store.loadAll();
+      for (let turn = 0; turn < 20 && store.state.get().hasMore; turn += 1) await rest();
+      expect(ascending(ids(rows().items))).toEqual(range(0, given.count));
+      expect(rows().length).toBe(given.count);
+      expect(store.state.get()).toMatchObject({ hasMore: false, isFetching: false });
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test.each([
+  ["echoes it", []],
+  ["says nothing of it", ["skip" as const]],
+])(
+  "a service that takes no notice of Skip, and %s, is soon left alone, wherever somebody looks",
+  async (_, leftOut) => {
+    const { asked, look, rows, store } = await open(
+      simulate({ ...honest, count: 1000, ignoresSkip: true, leftOut }),
+      50,
+    );
+    for (const at of [500, 800, 0, 40, 49, 49, 49]) await look(at);
+    expect(ids(rows().items)).toEqual(range(0, 50));
+    expect(store.state.get()).toMatchObject({ count: 50, total: 1000, hasMore: false, endsEarly: true });
+    expect(asked.length).toBeLessThan(8);
+  },
+);
+
+test("who takes back the wish for all of it leaves the others theirs", async () => {
+  const { store, rest } = await open(long, 500);
+  const takeBack = store.loadAll();
+  store.loadAll();
+  takeBack();
+  await rest();
+  expect(store.state.get()).toMatchObject({ count: 10_000, hasMore: false });
+});
+
+test("a page that fails is asked for again where it is in view, and keeps nobody from looking at others", async () => {
+  let isFailing = true;
+  const failing: Service = (skip, take) => {
+    if (skip === 500 && isFailing) throw new Error("no");
+    return long(skip, take);
+  };
+  const { store, asked, look, rows, rest } = await open(failing, 50);
+  await look(510);
+  store.retry();
+  await rest();
+  expect(asked).toEqual([0, 500, 500]);
+  await look(3010);
+  expect(rows().at(3010)).toEqual({ id: 3010 });
+  expect(store.state.get().error).toEqual(new Error("no"));
+  isFailing = false;
+  store.retry();
+  await rest();
+  expect(store.state.get().error).toBeNull();
+  expect(asked.slice(3)).toEqual([3000]);
+  await look(530);
+  expect(asked.slice(4)).toEqual([500]);
+});
+
+test("what is under way is cancelled when nobody uses the list any more, and asked for again later", async () => {
+  const { store, asked, cancelled, held, look, close } = await open(long, 50);
+  held.add(500);
+  await look(500);
+  close();
+  expect(cancelled).toEqual([500]);
+  store.use(async () => ({ results: [], pagination: null, shape: "paged" }));
+  expect(asked).toEqual([0, 500]);
+  expect(store.state.get().isFetching).toBe(false);
+});

@@ -1,0 +1,79 @@
+/** How close (in rows) a page has to come to the view before it is wanted, at least. */
+export const NEAR = 15;
+/** How far (in time) what is about to come into view is looked for, in ms. */
+const AHEAD_MS = 150;
+/** When the view has jumped, what is there is wanted once it has rested for so long: on the way of a drag it has no meaning. In ms. */
+const REST_MS = 80;
+
+/** Which pages of a list are wanted, by what is in view of it and where the view is going. */
+export class ViewPages {
+  readonly #take: number;
+  readonly #onRest: () => void;
+  #first = 0;
+  #last = -1;
+  #isGoingDown = true;
+  /** Rows that go through the view in a ms. */
+  #speed = 0;
+  #lookedAt = 0;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param onRest called when the view rests after a jump */
+  constructor(take: number, onRest: () => void) {
+    this.#take = take;
+    this.#onRest = onRest;
+  }
+
+  /** The positions in view, the last one included; `last` is before `first` where none is. */
+  look(first: number, last: number, now: number): void {
+    const moved = first - this.#first;
+    const wasLooking = this.#last >= this.#first;
+    const hasJumped = wasLooking && Math.abs(moved) > 2 * this.#take;
+    if (moved !== 0) this.#isGoingDown = moved > 0;
+    const speed = Math.abs(moved) / Math.max(1, now - this.#lookedAt);
+    // A single step says little.
+    this.#speed = hasJumped || !wasLooking ? 0 : 0.7 * this.#speed + 0.3 * speed;
+    [this.#first, this.#last, this.#lookedAt] = [first, last, now];
+    if (!hasJumped) return;
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => {
+      this.#rest = undefined;
+      this.#onRest();
+    }, REST_MS);
+  }
+
+  /** Nothing is in view any more. */
+  clear(): void {
+    clearTimeout(this.#rest);
+    this.#rest = undefined;
+    [this.#first, this.#last] = [0, -1];
+  }
+
+  /** Where the pages begin that are wanted, the most urgent first. */
+  wanted(total: number): number[] {
+    if (this.#rest !== undefined || this.#last < this.#first) return [];
+    const ahead = Math.max(NEAR, Math.min(2 * this.#take, this.#speed * AHEAD_MS));
+    const [from, to] = this.#isGoingDown
+      ? [this.#first, this.#last + ahead]
+      : [this.#first - ahead, this.#last];
+    const [begin, end] = [this.#pageOf(Math.max(0, from)), this.#pageOf(Math.min(total - 1, to))];
+    const pages = Array.from(
+      { length: Math.max(0, end - begin + 1) },
+      (_, index) => (begin + index) * this.#take,
+    );
+    return this.#isGoingDown ? pages : pages.toReversed();
+  }
+
+  /** Whether a page is in view or so close that it may come into view any moment. */
+  isNear(skip: number): boolean {
+    return skip + 2 * this.#take > this.#first && skip - 2 * this.#take <= this.#last;
+  }
+
+  /** Whether any position of a page is in view. */
+  isInView(skip: number, span: number): boolean {
+    return skip + span > this.#first && skip <= this.#last;
+  }
+
+  #pageOf(position: number): number {
+    return Math.floor(position / this.#take);
+  }
+}
