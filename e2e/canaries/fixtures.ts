@@ -36,6 +36,9 @@ export const LAYERS: Record<string, string> = {
   "src/export-cli/main.ts":
     "import { codeTree } from '#code-tree/code-tree.ts';\nimport { rows } from '#exchange/rows.ts';\n" +
     "import { sample } from '#sample/service.ts';\nexport const exported = { codeTree, rows, sample };",
+  "src/serve/main.ts":
+    "import { gateway } from '#gateway/server.ts';\nimport { rows } from '#exchange/rows.ts';\n" +
+    "import { sample } from '#sample/service.ts';\nexport const served = { gateway, rows, sample };",
   "src/app/start-sample.ts": "export const startSample = async () => import('#sample/service.ts');",
   "src/app/main.ts":
     "import { units } from '#features/units/units-page.tsx';\nimport { startSample } from './start-sample.ts';\n" +
@@ -206,6 +209,12 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
     "the export program imports the session",
     "src/export-cli/session.ts",
     "import { session } from '#session/session.ts';\nexport const up = { session };",
+    DIRECTIONS,
+  ],
+  [
+    "the serving program imports the code tree",
+    "src/serve/tree.ts",
+    "import { codeTree } from '#code-tree/code-tree.ts';\nexport const up = { codeTree };",
     DIRECTIONS,
   ],
   [

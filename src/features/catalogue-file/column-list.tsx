@@ -1,10 +1,11 @@
 import { useId, useMemo, useState } from "react";
 import { cultureOf } from "#exchange/read/cultures.ts";
+import { isWrittenByPlinth, nextLevel } from "#exchange/read/table/change-mapping.ts";
 import type { ColumnRole, TableMapping } from "#exchange/read/table/mapping.ts";
 import type { Table } from "#exchange/read/table/table.ts";
 import { cultureLabel } from "#lib/culture.ts";
 import fieldClasses from "#ui/field.module.css";
-import { isWrittenByPlinth, nextLevel, type ShownColumn, shownColumns } from "./columns-mapping.ts";
+import { type ShownColumn, shownColumns } from "./columns-mapping.ts";
 import classes from "./columns-dialog.module.css";
 
 const ROLES: Readonly<Record<ColumnRole["role"], string>> = {

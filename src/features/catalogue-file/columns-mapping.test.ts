@@ -2,37 +2,7 @@ import { expect, test } from "vitest";
 import { guessMapping } from "#exchange/read/table/guess-mapping.ts";
 import { previewTable } from "#exchange/read/table/preview-table.ts";
 import { table } from "#exchange/read/table/test-tables.ts";
-import { nextLevel, shownColumns, withHeader, withRole } from "./columns-mapping.ts";
-
-const TABLE = table([
-  "Code|Title|Above|Old code",
-  "A|Walls||1",
-  "B|Inner|A|1.1",
-  "C|Plaster|B|1.1.1",
-  "D|Floors||2",
-]);
-const GUESSED = guessMapping(TABLE);
-
-const levels = (mapping: typeof GUESSED) => previewTable(TABLE, mapping).map(({ level }) => level);
-
-test("another column for the number takes it from the one that had it", () => {
-  const mapping = withRole({ ...GUESSED, hierarchy: "numbers" }, TABLE, 3, { role: "number" }, true);
-  expect(mapping.columns.map(({ role }) => role)).toEqual(["ignore", "name", "parent-number", "number"]);
-  expect(levels(mapping)).toEqual([1, 2, 3, 1]);
-});
-
-test("there may be several columns of names", () => {
-  const mapping = withRole(GUESSED, TABLE, 3, { role: "name", culture: "nb" }, false);
-  expect(mapping.columns.map(({ role }) => role)).toEqual(["number", "name", "parent-number", "name"]);
-});
-
-test("where codes stand follows the columns, unless somebody has said it and it still can be told", () => {
-  expect(GUESSED.hierarchy).toBe("parent-number");
-  const without = withRole(GUESSED, TABLE, 2, { role: "ignore" }, true);
-  expect(without.hierarchy).toBe("numbers");
-  expect(withRole(without, TABLE, 2, { role: "parent-number" }, false).hierarchy).toBe("parent-number");
-  expect(withRole(without, TABLE, 2, { role: "parent-number" }, true).hierarchy).toBe("numbers");
-});
+import { shownColumns, withHeader } from "./columns-mapping.ts";
 
 test("headers in another row make other columns, and what is above them is gone", () => {
   const titled = table(["Our classification||", "Code|Title|Level", "1|Walls|1", "1.1|Inner|2"]);
@@ -55,14 +25,4 @@ test("columns are called by their headers, else as spreadsheets call them, with 
     { at: 2, name: "Title", examples: ["Walls", "Floors"] },
     { at: 27, name: "Column AB", examples: ["z"] },
   ]);
-});
-
-test("a column for one more level is that of the next one", () => {
-  expect(nextLevel([{ role: "name", culture: null }])).toBe(1);
-  expect(
-    nextLevel([
-      { role: "level-column", level: 2 },
-      { role: "level-column", level: 1 },
-    ]),
-  ).toBe(3);
 });

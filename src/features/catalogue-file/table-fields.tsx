@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
+import { isPossible, isWrittenByPlinth } from "#exchange/read/table/change-mapping.ts";
 import { HIERARCHIES, type Hierarchy, LIST_KINDS, type TableKind } from "#exchange/read/table/mapping.ts";
 import type { Table } from "#exchange/read/table/table.ts";
 import fieldClasses from "#ui/field.module.css";
-import { isPossible, isWrittenByPlinth } from "./columns-mapping.ts";
 import type { SampledTable, TableChoice } from "./read-worker.ts";
 import type { TableChanges } from "./use-table-choice.ts";
 import classes from "./columns-dialog.module.css";

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { guessMapping, guessSheet } from "#exchange/read/table/guess-mapping.ts";
+import { withRole } from "#exchange/read/table/change-mapping.ts";
 import type { ColumnRole, Hierarchy, TableKind, TableMapping } from "#exchange/read/table/mapping.ts";
 import type { Table } from "#exchange/read/table/table.ts";
-import { withHeader, withRole } from "./columns-mapping.ts";
+import { withHeader } from "./columns-mapping.ts";
 import type { SampledTable, TableChoice } from "./read-worker.ts";
 
 export type TableChanges = {

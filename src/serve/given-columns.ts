@@ -1,0 +1,89 @@
+import * as v from "valibot";
+import { cultureOf } from "#exchange/read/cultures.ts";
+import type { ReadTable } from "#exchange/read/outcome.ts";
+import { nextLevel, withRole } from "#exchange/read/table/change-mapping.ts";
+import { columnName } from "#exchange/read/table/column-name.ts";
+import { guessMapping, guessSheet } from "#exchange/read/table/guess-mapping.ts";
+import {
+  type ColumnRole,
+  HIERARCHIES,
+  TABLE_KINDS,
+  type TableMapping,
+} from "#exchange/read/table/mapping.ts";
+import { SettingsError } from "#gateway/environment.ts";
+
+const ROLES = [
+  "number",
+  "number-and-name",
+  "name",
+  "definition",
+  "guid",
+  "version-guid",
+  "parent-number",
+  "parent-guid",
+  "level",
+  "level-column",
+  "ignore",
+] as const;
+
+const columnsSchema = v.strictObject({
+  sheet: v.optional(v.string()),
+  headerRow: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))),
+  kind: v.optional(v.picklist(TABLE_KINDS)),
+  hierarchy: v.optional(v.picklist(HIERARCHIES)),
+  columns: v.optional(v.record(v.string(), v.string()), {}),
+});
+
+/** What somebody says about tables, where it is not what is guessed. */
+export type GivenColumns = v.InferOutput<typeof columnsSchema>;
+
+/** Reads what `--columns` says. Throws a SettingsError. */
+export function readColumns(json: string): GivenColumns {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch (cause) {
+    throw new SettingsError("--columns takes JSON.", { cause });
+  }
+  const result = v.safeParse(columnsSchema, value);
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new SettingsError(`--columns: ${v.getDotPath(issue) ?? "it"}: ${issue.message}`);
+  }
+  for (const text of Object.values(result.output.columns)) roleOf(text, 1);
+  return result.output;
+}
+
+/** `name nb-NO`, `level-column 2`, `number`. */
+function roleOf(text: string, level: number): ColumnRole {
+  const [word = "", detail = ""] = text.trim().split(/\s+/);
+  const role = ROLES.find((one) => one === word);
+  if (role === undefined) throw new SettingsError(`--columns: '${text}' is none of ${ROLES.join(", ")}.`);
+  if (role === "level-column") return { role, level: /^[1-9]\d?$/.test(detail) ? Number(detail) : level };
+  if (role !== "name" && role !== "definition" && role !== "number-and-name") return { role };
+  const culture = detail === "" ? null : cultureOf(detail);
+  if (culture === undefined) throw new SettingsError(`--columns: '${detail}' is no culture like nb-NO.`);
+  return { role, culture };
+}
+
+/** How a table is read: as it is guessed, and as somebody says. Throws a SettingsError for a sheet that is not there. */
+export function mappingOf(
+  { tables, files }: ReadTable,
+  given: GivenColumns | null,
+): { sheet: number; mapping: TableMapping } {
+  const named = tables.findIndex(({ name }) => name === given?.sheet);
+  if (given?.sheet !== undefined && named === -1)
+    throw new SettingsError(`--columns: ${files.join(", ")} has no sheet '${given.sheet}'.`);
+  const sheet = named === -1 ? guessSheet(tables) : named;
+  const table = tables[sheet] ?? tables[0];
+  const { headerRow } = given ?? {};
+  let mapping = guessMapping(table, typeof headerRow === "number" ? headerRow - 1 : headerRow);
+  const headers = mapping.headerRow === null ? [] : (table.rows[mapping.headerRow] ?? []);
+  for (const [name, text] of Object.entries(given?.columns ?? {})) {
+    const at = mapping.columns.findIndex((_, column) => columnName(headers, column) === name);
+    if (at === -1) throw new SettingsError(`--columns: ${files.join(", ")} has no column '${name}'.`);
+    mapping = withRole(mapping, table, at, roleOf(text, nextLevel(mapping.columns)), false);
+  }
+  const { kind = mapping.kind, hierarchy = mapping.hierarchy } = given ?? {};
+  return { sheet, mapping: { ...mapping, kind, hierarchy } };
+}

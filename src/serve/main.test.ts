@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+
+const FILES = {
+  "parts.csv": "Code,Title,Above\n1,Walls,\n2,Inner walls,1\n",
+  "kosten.csv": "A;B;C\nBau;x1;\nGrube;x2;x1\n",
+  "elements.ttl": `@prefix skos: <http://www.w3.org/2004/02/skos/core#> .
+    <urn:e> a skos:ConceptScheme ; skos:prefLabel "Elements"@en .
+    <urn:e1> a skos:Concept ; skos:inScheme <urn:e> ; skos:notation "1" ; skos:prefLabel "\u001b[31mWalls"@en .`,
+  "broken.ttl": "@prefix skos: <http://www.w3.org/2004/02/skos/core#> .\n:a skos:prefLabel ;;; .",
+};
+
+/** The program itself, as `npm run serve` starts it, in a folder with these files. */
+function start(...args: readonly string[]) {
+  const folder = mkdtempSync(join(tmpdir(), "plinth-serve-"));
+  for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
+  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts"), ...args], {
+    cwd: folder,
+    env: {},
+  });
+  let out = "";
+  let complaints = "";
+  child.stdout.on("data", (data: Buffer) => (out += data.toString()));
+  child.stderr.on("data", (data: Buffer) => (complaints += data.toString()));
+  onTestFinished(() => {
+    child.kill("SIGKILL");
+    rmSync(folder, { recursive: true });
+  });
+  return {
+    child,
+    address: async () => {
+      await expect.poll(() => out, { timeout: 10_000 }).toContain("Served at ");
+      return { out, url: /Served at (\S+)/.exec(out)?.[1] ?? "" };
+    },
+    end: async () => ({ code: await closed(child), out, complaints }),
+  };
+}
+
+async function closed(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => {
+    child.once("close", resolve);
+  });
+}
+
+test("says what was read and where it is served, until it is ended", async () => {
+  const { address, child, end } = start("parts.csv", "elements.ttl", "--port", "0");
+  const { out, url } = await address();
+  expect(out).toContain("parts (parts.csv: CSV");
+  expect(out).toContain("Codes: 2");
+  expect(out).toContain("Elements (elements.ttl: SKOS (Turtle)");
+  const response = await fetch(`${url}/templates-management/api/v2/classifications`);
+  await expect(response.json()).resolves.toMatchObject({ pagination: { total: 2 } });
+  child.kill("SIGTERM");
+  await expect(end()).resolves.toMatchObject({ code: 0 });
+});
+
+test("columns are read as they are said to be", async () => {
+  const columns = '{"columns": {"B": "number", "A": "name de", "C": "parent-number"}, "headerRow": 1}';
+  const { address } = start("kosten.csv", "--columns", columns, "--port", "0");
+  expect((await address()).out).toContain("Codes: 2 (de 2)");
+});
+
+test.each([
+  ["a file that cannot be read", ["parts.csv", "broken.ttl"], "broken.ttl cannot be read: "],
+  ["a file that is not there", ["nothing.ttl"], "nothing.ttl cannot be read: There is no such file."],
+  ["a folder", ["."], "It is a folder."],
+  ["the same file twice", ["parts.csv", "parts.csv"], "there more than once"],
+  ["no file", [], "Say which files"],
+  ["an unknown option", ["parts.csv", "--prot", "1"], "--prot"],
+  ["a port that is none", ["parts.csv", "--port", "99999"], "--port takes"],
+  ["a column that is not there", ["parts.csv", "--columns", '{"columns": {"X": "name"}}'], "no column 'X'"],
+  [
+    "a role that is none",
+    ["parts.csv", "--columns", '{"columns": {"Code": "nummer"}}'],
+    "'nummer' is none of",
+  ],
+  ["columns that are no JSON", ["parts.csv", "--columns", "{columns"], "--columns takes JSON"],
+])("%s ends it with a sentence", async (_what, args, sentence) => {
+  const { code, out, complaints } = await start(...args).end();
+  expect({ code, out }).toEqual({ code: 1, out: "" });
+  expect(complaints).toContain(sentence);
+  expect(complaints).not.toMatch(/\bat .*\.ts:/);
+});
+
+test("what stands in a file reaches no terminal as a command", async () => {
+  const { address } = start("elements.ttl", "--port", "0", "--notes");
+  expect((await address()).out).not.toContain("\u001b");
+});
+
+test("--help tells what there is", async () => {
+  const { code, out } = await start("--help").end();
+  expect(code).toBe(0);
+  expect(out).toContain("--columns");
+});

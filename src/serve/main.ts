@@ -1,0 +1,36 @@
+import { SettingsError } from "#gateway/environment.ts";
+import { isLoopback } from "#gateway/listen-address.ts";
+import { createLog } from "#gateway/log.ts";
+import { closeOnSignals } from "#gateway/shutdown.ts";
+import { type Command, HELP, readArguments } from "./arguments.ts";
+import { mergeModels } from "./merge-models.ts";
+import { describeCatalogue, readCatalogues, UnreadableError } from "./read-catalogues.ts";
+import { createCatalogueServer } from "./server.ts";
+
+const SHUTDOWN_MS = 10_000;
+
+async function serve({ files, host, port, origins, columns, hasAllNotes }: Command): Promise<void> {
+  const [first, ...others] = await readCatalogues(files, columns);
+  for (const catalogue of [first, ...others])
+    process.stdout.write(`${describeCatalogue(catalogue, hasAllNotes).join("\n")}\n`);
+  const model = mergeModels([first.model, ...others.map((one) => one.model)]);
+  const log = createLog((line) => process.stderr.write(line));
+  const server = createCatalogueServer(model, { host, origins, log });
+  const address = await server.listen({ host, port });
+  process.stdout.write(`\nServed at ${address}\n`);
+  if (!isLoopback(host)) process.stdout.write("Everybody who reaches this computer can read it.\n");
+  closeOnSignals(server, { limitMs: SHUTDOWN_MS, log });
+}
+
+try {
+  const command = readArguments(process.argv.slice(2));
+  if (command === null) process.stdout.write(HELP);
+  else await serve(command);
+} catch (error) {
+  process.exitCode = 1;
+  if (error instanceof SettingsError)
+    process.stderr.write(`${error.message}\n'npm run serve -- --help' tells what there is.\n`);
+  else if (error instanceof UnreadableError || (error instanceof Error && "syscall" in error))
+    process.stderr.write(`${error.message}\nNothing is served.\n`);
+  else process.stderr.write(`The service does not start: ${String(error)}\n`);
+}

@@ -1,0 +1,102 @@
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import type { ReadCatalogue, ReadFailure, ReadOutcome } from "#exchange/read/outcome.ts";
+import { FORMATS } from "#exchange/read/outcome.ts";
+import { readFiles } from "#exchange/read/read-files.ts";
+import { reportTable } from "#exchange/read/report.ts";
+import { readTable } from "#exchange/read/table/read-table.ts";
+import { type GivenColumns, mappingOf } from "./given-columns.ts";
+
+/** What keeps files from being served, a line for each. */
+export class UnreadableError extends Error {
+  override readonly name = "UnreadableError";
+}
+
+/** Reads all files, and every table in them. Throws an UnreadableError that says what cannot be read, and why. */
+export async function readCatalogues(
+  paths: readonly string[],
+  columns: GivenColumns | null,
+): Promise<[ReadCatalogue, ...ReadCatalogue[]]> {
+  const sources = await Promise.all(
+    paths.map(async (path) => ({ name: basename(path), bytes: await bytesOf(path) })),
+  );
+  const outcomes = (await readFiles(sources)).map((outcome) => settled(outcome, columns));
+  const failures = outcomes.filter((outcome) => outcome.kind === "failure");
+  if (failures.length > 0) throw new UnreadableError(failures.map(describeFailure).join("\n"));
+  const [first, ...others] = outcomes.filter((outcome) => outcome.kind === "catalogue");
+  if (first === undefined) throw new UnreadableError("There is no catalogue in the files.");
+  const twice = others.find(({ model }, at) =>
+    [first, ...others.slice(0, at)].some((other) => other.model.namespace === model.namespace),
+  );
+  if (twice !== undefined)
+    throw new UnreadableError(
+      `The catalogue '${twice.model.name}' is there more than once; files that are called the same count as one.`,
+    );
+  return [first, ...others];
+}
+
+async function bytesOf(path: string): Promise<Uint8Array> {
+  try {
+    return await readFile(path);
+  } catch (cause) {
+    const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
+    const reasons = new Map<unknown, string>([
+      ["ENOENT", "There is no such file."],
+      ["EISDIR", "It is a folder."],
+      ["EACCES", "Nobody may read it from here."],
+    ]);
+    throw new UnreadableError(`${path} cannot be read: ${reasons.get(code) ?? String(cause)}`, { cause });
+  }
+}
+
+function settled(outcome: ReadOutcome, columns: GivenColumns | null): ReadCatalogue | ReadFailure {
+  if (outcome.kind !== "table") return outcome;
+  const { sheet, mapping } = mappingOf(outcome, columns);
+  return readTable(outcome, sheet, mapping);
+}
+
+function describeFailure({ files, message, where }: ReadFailure): string {
+  return `${files.join(", ")} cannot be read: ${message}${where === null ? "" : ` (${where})`}`;
+}
+
+/** So many notes of a catalogue are printed unless all are wanted. */
+const NOTES = 10;
+
+/** What was read, as lines for a terminal. */
+export function describeCatalogue(
+  { files, format, model, report }: ReadCatalogue,
+  hasAllNotes: boolean,
+): string[] {
+  const seconds = (report.milliseconds / 1000).toFixed(2);
+  const { rows } = reportTable(report);
+  const shown = hasAllNotes ? rows : rows.slice(0, NOTES);
+  const hidden = rows.length - shown.length;
+  return [
+    `${model.name} (${files.join(", ")}: ${FORMATS[format]}, read in ${seconds} s)`,
+    ...report.counts.map(({ kind, total, names }) => {
+      const cultures = Object.entries(names).map(([culture, count]) => `${culture} ${count}`);
+      return `  ${LABELS[kind]}: ${total}${cultures.length === 0 ? "" : ` (${cultures.join(", ")})`}`;
+    }),
+    ...shown.map(([file = "", where = "", what = "", note = ""]) => `  ${what}: ${file}, ${where}: ${note}`),
+    ...(hidden > 0 ? [`  ${hidden} more were left out, guessed or remarked on; --notes prints them.`] : []),
+    ...(report.moreNotes > 0 ? [`  ${report.moreNotes} more were counted only.`] : []),
+  ].map(printable);
+}
+
+/** Names come from files, and no control character of theirs may reach a terminal. */
+function printable(line: string): string {
+  return line.replaceAll(/\p{C}/gu, " ");
+}
+
+const LABELS: Readonly<Record<ReadCatalogue["report"]["counts"][number]["kind"], string>> = {
+  classifications: "Classifications",
+  codes: "Codes",
+  templates: "Templates",
+  properties: "Properties",
+  propertyTags: "Property tags",
+  values: "Values",
+  documents: "Documents",
+  units: "Units",
+  constructionObjects: "Construction objects",
+  projects: "Projects",
+};

@@ -1,0 +1,190 @@
+import { request } from "node:http";
+import * as v from "valibot";
+import { expect, onTestFinished, test } from "vitest";
+import type { CatalogueModel } from "#exchange/catalogue-model.ts";
+import { portOf } from "#gateway/test-upstream.ts";
+import { mergeModels } from "./merge-models.ts";
+import { createCatalogueServer } from "./server.ts";
+
+const MANAGEMENT = "/templates-management/api/v2";
+
+const concept = (key: string) => ({ key, defaultName: key, names: { "nb-NO": `${key} (nb)` } });
+
+/** A classification of two levels with a template. */
+function model(name: string, namespace: string): CatalogueModel {
+  return {
+    name,
+    namespace,
+    cultures: ["nb-NO"],
+    classifications: [
+      {
+        ...concept(name),
+        codes: [
+          { ...concept("Walls"), number: "1" },
+          { ...concept("Inner walls"), number: "1.1", parent: "Walls" },
+        ],
+      },
+    ],
+    constructionObjects: [],
+    documents: [concept("Standard")],
+    properties: [{ ...concept("Width"), document: "Standard", values: ["Wide"] }],
+    propertyTags: [{ ...concept("Sizes"), properties: ["Width"] }],
+    templates: [
+      {
+        ...concept(`Wall of ${name}`),
+        codes: ["Inner walls"],
+        properties: ["Width"],
+        documents: ["Standard"],
+        propertyValues: { Width: ["Wide"] },
+      },
+    ],
+    units: [],
+    values: [concept("Wide")],
+    projects: [
+      {
+        id: 1,
+        name,
+        requirements: [{ productType: `Wall of ${name}`, lois: [{ key: "a", stageId: 1, loiId: "300" }] }],
+      },
+    ],
+  };
+}
+
+const ELEMENTS = model("Elements", "7a0cc482-f40c-4d1a-8ef8-2e3511ef7a69");
+const SPACES = model("Spaces", "75db82a3-82be-4865-af59-b3b58758bd84");
+
+const listSchema = v.object({
+  results: v.array(v.object({ defaultName: v.string(), versionGuid: v.string() })),
+});
+
+async function start(served: CatalogueModel, options: { host?: string; origins?: string[] } = {}) {
+  const lines: Readonly<Record<string, unknown>>[] = [];
+  const server = createCatalogueServer(served, {
+    host: "127.0.0.1",
+    origins: [],
+    log: (entry) => lines.push(entry),
+    ...options,
+  });
+  await server.listen({ host: "127.0.0.1", port: 0 });
+  onTestFinished(async () => {
+    server.server.closeAllConnections();
+    await server.close();
+  });
+  const url = `http://127.0.0.1:${portOf(server.server.address())}`;
+  const get = async (path: string): Promise<unknown> => {
+    const response = await fetch(`${url}${path}`);
+    expect(response.status).toBe(200);
+    return response.json();
+  };
+  const guidOf = async (path: string, name: string): Promise<string> => {
+    const { results } = v.parse(listSchema, await get(path));
+    return results.find(({ defaultName }) => defaultName === name)?.versionGuid ?? "";
+  };
+  return { url, lines, get, guidOf };
+}
+
+test("classifications, their codes, and templates are answered without a token, in the cultures of the file", async () => {
+  const { get, guidOf } = await start(ELEMENTS);
+  const guid = await guidOf(`${MANAGEMENT}/classifications`, "Elements");
+  const codes = `${MANAGEMENT}/classifications/${guid}/classification-codes`;
+  await expect(get(`${codes}?Culture=nb-NO`)).resolves.toMatchObject({
+    results: [{ classNumber: "1", defaultName: "Walls", name: "Walls (nb)" }],
+  });
+  await expect(get(`${MANAGEMENT}/templates`)).resolves.toMatchObject({
+    results: [{ defaultName: "Wall of Elements" }],
+    pagination: { total: 1 },
+  });
+});
+
+test.each([
+  ["credentials", { method: "POST", body: JSON.stringify({ clientId: "a", clientSecret: "b" }) }],
+  ["nothing", { method: "POST" }],
+])("E1 gives a token for %s, and a token of any kind is taken", async (_what, init) => {
+  const { url } = await start(ELEMENTS);
+  const issued = await fetch(`${url}/authentication/api/v1/oauth2/token`, {
+    ...init,
+    headers: { "Content-Type": "application/json" },
+  });
+  expect(issued.status).toBe(200);
+  const token: unknown = await issued.json();
+  for (const one of [String(token), "another"]) {
+    const headers = { Authorization: `Bearer ${one}` };
+    const response = await fetch(`${url}${MANAGEMENT}/templates`, { headers });
+    expect(response.status).toBe(200);
+  }
+});
+
+test("requirements are searched by a body", async () => {
+  const { url } = await start(ELEMENTS);
+  const response = await fetch(`${url}/projects-management/api/v1/projects/1/requirements/search`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: "{}",
+  });
+  expect(JSON.stringify(await response.json())).toContain("300");
+});
+
+test.each([
+  ["no operation", "/nothing", {}, 404],
+  ["no classification", `${MANAGEMENT}/classifications/x/classification-codes`, {}, 404],
+  ["another method", `${MANAGEMENT}/templates`, { method: "DELETE" }, 405],
+  [
+    "a body that is too large",
+    `${MANAGEMENT}/templates`,
+    { method: "POST", body: "x".repeat(1_100_000) },
+    413,
+  ],
+])("%s is a Problem", async (_what, path, init, status) => {
+  const { url } = await start(ELEMENTS);
+  const response = await fetch(`${url}${path}`, init);
+  expect(response.status).toBe(status);
+  expect(response.headers.get("Content-Type")).toContain("application/problem+json");
+  await expect(response.json()).resolves.toMatchObject({ status });
+});
+
+test("on loopback, no other host name and no page of another site gets an answer", async () => {
+  const { url, lines } = await start(ELEMENTS, { origins: ["https://app.example"] });
+  const ask = async (origin: string) => fetch(`${url}${MANAGEMENT}/templates`, { headers: { origin } });
+  const allowed = await ask("https://app.example");
+  expect(allowed.headers.get("Access-Control-Allow-Origin")).toBe("https://app.example");
+  const other = await ask("https://evil.example");
+  expect(other.headers.has("Access-Control-Allow-Origin")).toBe(false);
+  const preflight = await fetch(`${url}${MANAGEMENT}/templates`, {
+    method: "OPTIONS",
+    headers: { origin: "https://app.example", "Access-Control-Request-Method": "GET" },
+  });
+  expect(preflight.status).toBe(204);
+  expect(lines).toHaveLength(3);
+  const rebound = await new Promise((resolve) => {
+    request(`${url}${MANAGEMENT}/templates`, { headers: { host: "evil.example" } }, ({ statusCode }) =>
+      resolve(statusCode),
+    ).end();
+  });
+  expect(rebound).toBe(421);
+});
+
+test("several catalogues are one service, in which each concept has the GUID that it has alone", async () => {
+  const alone = await start(SPACES);
+  const both = await start(mergeModels([ELEMENTS, SPACES]));
+  await expect(both.get(`${MANAGEMENT}/classifications`)).resolves.toMatchObject({
+    pagination: { total: 2 },
+  });
+  for (const [list, name] of [
+    ["classifications", "Spaces"],
+    ["templates", "Wall of Spaces"],
+  ] as const) {
+    const guid = await both.guidOf(`${MANAGEMENT}/${list}`, name);
+    expect(guid).toBe(await alone.guidOf(`${MANAGEMENT}/${list}`, name));
+  }
+  const template = await both.guidOf(`${MANAGEMENT}/templates`, "Wall of Spaces");
+  const properties = await both.get(`${MANAGEMENT}/conceptmappings/template/${template}/mappedProperties`);
+  expect(JSON.stringify(properties)).toContain("Width");
+});
+
+test("projects of several catalogues keep their numbers apart", () => {
+  const merged = mergeModels([ELEMENTS, SPACES]);
+  expect(merged.projects.map(({ id, name }) => ({ id, name }))).toEqual([
+    { id: 1, name: "Elements" },
+    { id: 2, name: "Spaces" },
+  ]);
+});

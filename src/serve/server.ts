@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { CatalogueModel } from "#exchange/catalogue-model.ts";
+import { createHttpServer, PROBES } from "#gateway/http-server.ts";
+import { isLoopback, loopbackNames } from "#gateway/listen-address.ts";
+import type { Log } from "#gateway/log.ts";
+import { Refusal } from "#gateway/refusal.ts";
+import { pathOf } from "#gateway/request-target.ts";
+import { createService } from "#sample/service.ts";
+import { catalogueSource } from "#sample/source.ts";
+
+type ServerOptions = {
+  readonly host: string;
+  /** Origins whose pages may read the answers. */
+  readonly origins: readonly string[];
+  readonly log: Log;
+};
+
+/** E1 and E10 carry small bodies. */
+const MAX_BODY_BYTES = 1_048_576;
+const TIMEOUT_MS = 30_000;
+
+/** A server that answers E1 to E15 from a catalogue. `listen` starts it; `close` stops it gracefully. */
+export function createCatalogueServer(
+  model: CatalogueModel,
+  { host, origins, log }: ServerOptions,
+): FastifyInstance {
+  const service = createService(catalogueSource(model), { isOpen: true });
+  const app = createHttpServer({
+    hosts: isLoopback(host) ? loopbackNames(host) : null,
+    requestTimeoutMs: TIMEOUT_MS,
+    writeTimeoutMs: TIMEOUT_MS,
+    maxBodyBytes: MAX_BODY_BYTES,
+    log,
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { url = "", method = "", headers } = request.raw;
+    if (PROBES.has(pathOf(url))) return reply.send({ status: "ok" });
+    const { origin } = headers;
+    if (origin !== undefined && origins.includes(origin)) {
+      reply.headers({ "Access-Control-Allow-Origin": origin, Vary: "Origin" });
+      if (method === "OPTIONS") return preflight(reply);
+    }
+    const { status, headers: own, body } = await ask(request);
+    return reply.code(status).headers(own).send(body);
+  }
+
+  async function ask({ raw, body }: FastifyRequest): Promise<Answer> {
+    const { url = "", method = "", headers } = raw;
+    const address = `http://${headers.host ?? "localhost"}${url}`;
+    if (!URL.canParse(address)) throw new Refusal(400, "The address is not one.");
+    const type = headers["content-type"];
+    const response = await service.handle(
+      new Request(address, {
+        method,
+        ...(type === undefined ? {} : { headers: { "Content-Type": type } }),
+        ...(body instanceof Buffer && method !== "GET" && method !== "HEAD"
+          ? { body: new Uint8Array(body) }
+          : {}),
+      }),
+    );
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: await response.text(),
+    };
+  }
+
+  app.route({ method: app.supportedMethods, url: "/*", handler: answer });
+  app.setNotFoundHandler(answer);
+  return app;
+}
+
+type Answer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+};
+
+/** Says to a page of another origin that it may ask. */
+function preflight(reply: FastifyReply): FastifyReply {
+  reply.headers({
+    "Access-Control-Allow-Methods": "GET, POST",
+    "Access-Control-Allow-Headers": "Authorization, Content-Type",
+    "Access-Control-Max-Age": "600",
+  });
+  return reply.code(204).send();
+}
