@@ -151,8 +151,18 @@ export const paths = {
     },
     { section: "Requirements" },
   ),
+  /** `q` are the inputs, as far as they stand in the address: see `inputsInAddress`. */
+  lookup: page("/lookup", { q: list, classification: text }),
   connect: page("/connect", {}),
 };
+
+/** Addresses stay short enough to be sent around: the inputs of a larger lookup do not stand in its address. */
+const MAX_INPUTS_IN_ADDRESS = 20;
+
+/** The inputs of a lookup as its address holds them: all or none. */
+export function inputsInAddress(inputs: readonly string[]): readonly string[] {
+  return inputs.length > MAX_INPUTS_IN_ADDRESS ? [] : inputs;
+}
 
 export type PageKey = keyof typeof paths;
 export type PageParams<K extends PageKey> = NonNullable<ReturnType<(typeof paths)[K]["find"]>>["params"];

@@ -80,6 +80,11 @@ export class CodeTree {
     return this.#nodes.get(versionGuid);
   }
 
+  /** All codes that have come, wherever they stand. */
+  nodes(): Iterable<CodeNode> {
+    return this.#nodes.all();
+  }
+
   get roots(): readonly CodeNode[] {
     return this.#nodes.roots;
   }

@@ -3,6 +3,7 @@ import { listClassificationCodes } from "#api/classifications.ts";
 import type { Client } from "#api/client.ts";
 import { useScope, type Scope, scopeKey } from "#queries/scope.ts";
 import { unattended } from "#queries/unattended.ts";
+import type { CodeNode } from "./code-node.ts";
 import { createCodeSource } from "./code-source.ts";
 import { CodeTree } from "./code-tree.ts";
 import { type FetchCodes, StrategyMemory } from "./loading/lookup-strategy.ts";
@@ -50,6 +51,12 @@ export function codeTreeOf(queryClient: QueryClient, scope: Scope, classificatio
   });
   trees.set(classification, tree);
   return tree;
+}
+
+/** The codes that the trees of this session have brought, each with the version GUID of its classification. */
+export function* metCodes(scope: Scope): Generator<{ classification: string; node: CodeNode }> {
+  for (const [classification, tree] of treesOf(scope).trees)
+    for (const node of tree.nodes()) yield { classification, node };
 }
 
 /** The codes of a classification as an export asks for them: what the tree has brought is not asked for again. */

@@ -126,6 +126,11 @@ export function useKnownConcepts(service: string, kind: ConceptKind): readonly K
   return useMemo(() => [...known.values()], [known]);
 }
 
+/** The same at this moment. */
+export function knownConcepts(service: string, kind: ConceptKind): Iterable<KnownConcept> {
+  return storeOf(service, kind).get().values();
+}
+
 /** What is known of one concept; null where no list has brought it. */
 export function useKnownConcept(
   service: string,

@@ -40,6 +40,7 @@ export const PAGES: { readonly [K in PageKey]: readonly Loader<PageProps<K>>[] }
   ],
   requirements: [createLoader(() => import("#features/requirements/requirements-page.tsx"))],
   projectRequirements: [createLoader(() => import("#features/requirements/project-requirements-page.tsx"))],
+  lookup: [createLoader(() => import("#features/lookup/lookup-page.tsx"))],
   connect: [
     createLoader(() => import("#features/connection/connect-page.tsx")),
     createLoader(() => import("#features/catalogue-file/catalogue-files.tsx")),

@@ -16,25 +16,36 @@ export type Identity =
   | { readonly status: "not-found" }
   | { readonly status: "failed"; readonly error: unknown };
 
-const AT_ONCE = 4;
+type IdentifyOptions = {
+  /** Operations to ask at once. */
+  readonly atOnce?: number;
+  /** The operations in the order in which to ask them. */
+  readonly probes?: readonly Probe[];
+  /** Whether the service has said already that it knows the concept (E7). */
+  readonly isKnown?: boolean;
+};
 
 /**
  * Finds out what a version GUID stands for by asking the operations for each kind (E2, E6, E8, E11, E12, E13, E15), at most four at a
  * time. The first answer that proves a kind ends the others. Where none does, the versions of the concept (E7) say whether the service
  * knows it at all, and the beginning of the list of construction objects (E3) whether it is one of them. Rejects only with the reason of the signal.
  */
-export async function identify(client: Client, versionGuid: string, signal: AbortSignal): Promise<Identity> {
+export async function identify(
+  client: Client,
+  versionGuid: string,
+  signal: AbortSignal,
+  { atOnce = 4, probes = PROBES, isKnown = false }: IdentifyOptions = {},
+): Promise<Identity> {
   signal.throwIfAborted();
-  const found = await firstProof(client, versionGuid, signal);
+  const found = await firstProof(client, versionGuid, signal, { atOnce, probes });
   signal.throwIfAborted();
   if (found.proof !== null) return found.proof;
   const { hints, failure } = found;
   try {
-    const { results } = await listConceptVersions(client, { versionGuid, skip: 0, take: 1 }, signal);
-    if (results.length === 0) return { status: "not-found" };
+    if (!isKnown && !(await hasVersions(client, versionGuid, signal))) return { status: "not-found" };
   } catch (error) {
     signal.throwIfAborted();
-    return isRefusal(error) ? { status: "not-found" } : { status: "failed", error };
+    return { status: "failed", error };
   }
   if (failure !== null) return { status: "failed", error: failure.error };
   const [only] = hints;
@@ -45,6 +56,21 @@ export async function identify(client: Client, versionGuid: string, signal: Abor
   return only !== undefined && hints.length === 1
     ? { status: "found", kind: only, unit: null }
     : { status: "unclear", candidates: hints };
+}
+
+/** Whether the service knows versions of a concept by this version GUID (E7). */
+export async function hasVersions(
+  client: Client,
+  versionGuid: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  try {
+    const { results } = await listConceptVersions(client, { versionGuid, skip: 0, take: 1 }, signal);
+    return results.length > 0;
+  } catch (error) {
+    if (signal.aborted || !isRefusal(error)) throw error;
+    return false;
+  }
 }
 
 const OBJECTS_AT_ONCE = 500;
@@ -84,10 +110,15 @@ type Findings = {
   failure: { error: unknown } | null;
 };
 
-async function firstProof(client: Client, versionGuid: string, signal: AbortSignal): Promise<Findings> {
+async function firstProof(
+  client: Client,
+  versionGuid: string,
+  signal: AbortSignal,
+  { atOnce, probes }: Required<Pick<IdentifyOptions, "atOnce" | "probes">>,
+): Promise<Findings> {
   const findings: Findings = { proof: null, hints: [], failure: null };
   const stop = new AbortController();
-  const queue = [...PROBES];
+  const queue = [...probes];
   const ask = async (probe: Probe): Promise<void> => {
     try {
       const evidence = await probe.ask(client, versionGuid, AbortSignal.any([signal, stop.signal]));
@@ -109,7 +140,7 @@ async function firstProof(client: Client, versionGuid: string, signal: AbortSign
       await ask(next);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: atOnce }, worker));
   return findings;
 }
 

@@ -28,10 +28,15 @@ export function parseOpenInput(text: string, here: Here): OpenInput[] {
   for (const part of text.toWellFormed().split(SEPARATORS)) {
     const item = QUOTED.exec(part)?.[2] ?? part;
     if (item === "") continue;
-    const input = readAddress(item, here) ?? { kind: "guid", versionGuid: item };
+    const input = readOpenInput(item, here);
     inputs.set(input.kind === "guid" ? `guid ${input.versionGuid}` : `path ${input.path}`, input);
   }
   return [...inputs.values()];
+}
+
+/** The same for a single one, whatever stands in it. */
+export function readOpenInput(text: string, here: Here): OpenInput {
+  return readAddress(text, here) ?? { kind: "guid", versionGuid: text };
 }
 
 function readAddress(text: string, here: Here): OpenInput | null {

@@ -3,7 +3,7 @@ import type { ViewedConcept } from "#memory/recently-viewed.ts";
 import { CONCEPT_KINDS, type ConceptKind } from "#api/concept-kinds.ts";
 import { unitNames } from "#queries/units.ts";
 import { pathOf } from "../kinds.ts";
-import { identify } from "./identify.ts";
+import { identify, type Identity } from "./identify.ts";
 import type { OpenInput } from "./parse-input.ts";
 
 /** What there is to call a concept by. */
@@ -51,7 +51,11 @@ export async function resolveInput(
   const { versionGuid } = input;
   const before = recall(known, versionGuid);
   if (before !== null) return before;
-  const identity = await identify(client, versionGuid, signal);
+  return toDestination(await identify(client, versionGuid, signal), versionGuid, culture);
+}
+
+/** Where a version GUID leads to, given what it stands for; names are in the culture. */
+export function toDestination(identity: Identity, versionGuid: string, culture: string | null): Destination {
   switch (identity.status) {
     case "found":
       return {

@@ -17,10 +17,7 @@ export type LookupEntry = {
 
 export type LookupExport = ExportBase & { readonly kind: "lookup"; readonly results: readonly LookupEntry[] };
 
-/**
- * The columns of the table 'Results', for the page and for its files alike.
- * @public
- */
+/** The columns of the table 'Results', for the page and for its files alike. */
 export const LOOKUP_COLUMNS: readonly Column<LookupEntry>[] = [
   { header: "Input", value: ({ input }) => input },
   { header: "Kind", value: ({ kind }) => kind },

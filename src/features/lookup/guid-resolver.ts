@@ -1,0 +1,85 @@
+import type { ConceptKind } from "#api/concept-kinds.ts";
+import { hasVersions, identify } from "#concepts/open-by-guid/identify.ts";
+import { PROBES } from "#concepts/open-by-guid/probes.ts";
+import { toDestination } from "#concepts/open-by-guid/resolve.ts";
+import { type Found, foundConcept } from "./outcome.ts";
+import { AT_ONCE, type LookupService } from "./service.ts";
+
+const NOT_SAID = "The service knows it, but does not say what it is";
+
+/**
+ * Asks the service what version GUIDs stand for, one request at a time for each, since many are asked for side by side. While more than one
+ * in eight is unknown, the versions (E7) come first: they spare the seven operations by kind. Those that have answered most often come
+ * first.
+ */
+export class GuidResolver {
+  readonly #service: LookupService;
+  readonly #hits = new Map<ConceptKind, number>();
+  #asked = 0;
+  #found = 0;
+  /** Whether a refusal of E7 means that the service does not know a GUID: it has to have been heard of a known one. */
+  #isVersionsTrusted = false;
+  /** How many GUIDs there are to ask for; a few may have all requests for themselves. */
+  readonly #count: () => number;
+
+  constructor(service: LookupService, count: () => number) {
+    this.#service = service;
+    this.#count = count;
+  }
+
+  /** Finds out whether the versions of a concept that is known for certain are told (E7). */
+  async tryVersions(versionGuid: string, signal: AbortSignal): Promise<void> {
+    try {
+      this.#isVersionsTrusted = await hasVersions(this.#service.client, versionGuid, signal);
+    } catch {
+      // Then all other operations are asked.
+      signal.throwIfAborted();
+    }
+  }
+
+  /** What the first of some version GUIDs that the service knows leads to; nothing where it knows none. */
+  async resolve(versionGuids: readonly string[], signal: AbortSignal): Promise<readonly Found[]> {
+    this.#asked += 1;
+    for (const versionGuid of versionGuids) {
+      const found = await this.#resolve(versionGuid, signal);
+      if (found.length === 0) continue;
+      this.#found += 1;
+      return found;
+    }
+    return [];
+  }
+
+  async #resolve(versionGuid: string, signal: AbortSignal): Promise<readonly Found[]> {
+    const { client, scope } = this.#service;
+    const isKnown = this.#asksVersionsFirst();
+    if (isKnown && !(await hasVersions(client, versionGuid, signal))) return [];
+    const probes = PROBES.toSorted((a, b) => this.#hitsOf(b.kind) - this.#hitsOf(a.kind));
+    const atOnce = this.#count() > AT_ONCE ? 1 : AT_ONCE;
+    const identity = await identify(client, versionGuid, signal, { atOnce, probes, isKnown });
+    const destination = toDestination(identity, versionGuid, scope.culture);
+    if (destination.status === "failed") throw destination.error;
+    if (destination.status === "not-found") return [];
+    const unnamed = { versionGuid, name: null, defaultName: null };
+    if (destination.status === "found") {
+      const { kind, name, path } = destination;
+      if (kind !== null) this.#hits.set(kind, this.#hitsOf(kind) + 1);
+      const note = name === null ? "The service does not tell its name" : null;
+      return [
+        foundConcept(kind, { ...unnamed, ...name }, name?.culture ?? null, { path, versionGuid, note }),
+      ];
+    }
+    const isAnything = identity.status === "unclear" && identity.candidates.length === 0;
+    const note = isAnything
+      ? `${NOT_SAID}; it may be a property, or a code of a classification that was not opened yet`
+      : NOT_SAID;
+    return destination.pages.map(({ kind, path }) => foundConcept(kind, unnamed, null, { path, note }));
+  }
+
+  #asksVersionsFirst(): boolean {
+    return this.#isVersionsTrusted && this.#found * 8 <= this.#asked * 7;
+  }
+
+  #hitsOf(kind: ConceptKind): number {
+    return this.#hits.get(kind) ?? 0;
+  }
+}

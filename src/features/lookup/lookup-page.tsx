@@ -1,0 +1,91 @@
+import { Text } from "@mantine/core";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useNavigate } from "react-router";
+import { inputsInAddress, type PageParams, paths } from "#addresses.ts";
+import { useAddress } from "#concepts/app-link.tsx";
+import { handedOver } from "#concepts/open-by-guid/handed-over.ts";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { Page } from "#ui/page.tsx";
+import { useCurrentLookup } from "./current-lookup.ts";
+import { here } from "./here.ts";
+import { LookupForm, type LookupWish } from "./lookup-form.tsx";
+import { LookupResults } from "./lookup-results.tsx";
+import { type LookupInput, splitInputs } from "./split-inputs.ts";
+import classes from "./lookup-form.module.css";
+
+/** `/lookup`: many version GUIDs, class numbers or addresses at once (E5, E9, E3, E2, E7 and the operations by kind). */
+export default function LookupPage({ q, classification }: PageParams<"lookup">) {
+  const navigate = useNavigate();
+  const address = useAddress();
+  const { lookup, begin } = useCurrentLookup();
+  const [text, setText] = useState(() => textOf(q.length > 0 ? q : textsOf(lookup?.request.inputs ?? [])));
+  const [chosen, setChosen] = useState(classification);
+
+  const lookUp = useCallback(
+    ({ inputs, classification: where }: LookupWish) => begin({ inputs, classification: where, here: here() }),
+    [begin],
+  );
+  const submit = (wish: LookupWish): void => {
+    lookUp(wish);
+    const to = paths.lookup({
+      q: inputsInAddress(textsOf(wish.inputs)),
+      classification: wish.classification,
+    });
+    if (to !== paths.lookup({ q, classification })) void navigate(address(to));
+  };
+
+  // What the address asks for starts by itself, unless it is what is there.
+  const wanted = JSON.stringify([q, classification]);
+  const latest = useRef(lookup);
+  useEffect(() => {
+    latest.current = lookup;
+  });
+  useEffect(() => {
+    if (q.length === 0) return;
+    const inputs = splitInputs(textOf(q));
+    const { request } = latest.current ?? {};
+    const isThere =
+      request?.classification === classification &&
+      textOf(textsOf(request.inputs)) === textOf(textsOf(inputs));
+    setText(textOf(q));
+    setChosen(classification);
+    if (!isThere) lookUp({ inputs, classification });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `wanted` stands for both
+  }, [wanted, lookUp]);
+
+  const given = useSyncExternalStore(handedOver.subscribe, handedOver.get);
+  useEffect(() => {
+    if (given === null) return;
+    handedOver.set(null);
+    setText(textOf(given));
+    lookUp({ inputs: splitInputs(textOf(given)), classification: null });
+  }, [given, lookUp]);
+
+  return (
+    <Page isWide>
+      <div className={classes["page"]}>
+        <PageHeading documentTitle="Look up" />
+        <Text c="dimmed" size="sm" className={classes["lead"] ?? ""}>
+          Finds out what many version GUIDs, class numbers or addresses of this app stand for, for example a
+          column of a spreadsheet.
+        </Text>
+        <LookupForm
+          text={text}
+          onText={setText}
+          classification={chosen}
+          onClassification={setChosen}
+          onLookUp={submit}
+        />
+        {lookup !== null && <LookupResults lookup={lookup} />}
+      </div>
+    </Page>
+  );
+}
+
+function textOf(inputs: readonly string[]): string {
+  return inputs.join("\n");
+}
+
+function textsOf(inputs: readonly LookupInput[]): string[] {
+  return inputs.map(({ text }) => text);
+}

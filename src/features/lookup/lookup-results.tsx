@@ -1,0 +1,85 @@
+import { useThrottledValue } from "@mantine/hooks";
+import { useMemo, useRef } from "react";
+import { CopyButton } from "#concepts/export/copy-button.tsx";
+import { ExportButton } from "#concepts/export/export-button.tsx";
+import { Failure } from "#concepts/failure.tsx";
+import { BusyButton } from "#ui/busy-button.tsx";
+import { ProgressBar } from "#ui/progress-bar.tsx";
+import type { Lookup } from "./lookup.ts";
+import type { LookupProgress } from "./progress.ts";
+import { toLines } from "./result-lines.ts";
+import { ResultsTable } from "./results-table.tsx";
+import { useProgress } from "./use-progress.ts";
+import classes from "./lookup-results.module.css";
+
+/** How often a screen reader may be told how far it is. */
+const SAY_EVERY_MS = 2000;
+
+const format = new Intl.NumberFormat("en");
+
+/** How far a lookup is, and what it has found so far. */
+export function LookupResults({ lookup }: { readonly lookup: Lookup }) {
+  const progress = useProgress(lookup);
+  const { status, results, failed, error, done } = progress;
+  const region = useRef<HTMLElement>(null);
+  const lines = useMemo(() => toLines(results), [results]);
+  const isRunning = status === "running";
+  const text = sentence(progress);
+  const said = useThrottledValue(text, SAY_EVERY_MS);
+  const entries = lines.map(({ entry }) => entry);
+  const copied = async () => {
+    const { lookupContents } = await import("#exchange/write/kinds/lookup.ts");
+    return lookupContents({ kind: "lookup", what: WHAT, cultures: [lookup.culture], results: entries })
+      .sheets[0];
+  };
+  return (
+    <section ref={region} aria-label="Lookup" tabIndex={-1} className={classes["results"]}>
+      <div className={classes["bar"]}>
+        <p role="status" className={classes["sentence"]}>
+          {isRunning ? said : text}
+        </p>
+        <div className={classes["tools"]}>
+          <CopyButton sheet={copied} />
+          <ExportButton
+            subject={{
+              kind: "data",
+              what: WHAT,
+              data: { kind: "lookup", what: WHAT, cultures: [lookup.culture], results: entries },
+            }}
+          />
+        </div>
+      </div>
+      {(isRunning || status === "stopped") && (
+        <div className={classes["running"]}>
+          {isRunning && <ProgressBar label="Looking up" done={done} total={results.length} text={text} />}
+          <BusyButton
+            size="compact-sm"
+            variant="default"
+            isBusy={false}
+            focusAfter={() => region.current}
+            onClick={() => (isRunning ? lookup.stop() : lookup.start())}
+          >
+            {isRunning ? "Cancel" : "Go on"}
+          </BusyButton>
+        </div>
+      )}
+      {failed > 0 && !isRunning && (
+        <Failure
+          error={error}
+          summary={`${failed === 1 ? "1 input" : `${format.format(failed)} inputs`} could not be looked up`}
+          onRetry={() => lookup.retry()}
+        />
+      )}
+      <ResultsTable lines={lines} />
+    </section>
+  );
+}
+
+const WHAT = "Lookup";
+
+function sentence({ status, results, done, notFound, failed, hasGivenUp }: LookupProgress): string {
+  const far = `${format.format(done)} of ${format.format(results.length)} looked up, ${format.format(notFound)} not found`;
+  const all = failed === 0 ? far : `${far}, ${format.format(failed)} failed`;
+  if (status !== "stopped") return `${all}.`;
+  return `${hasGivenUp ? "Stopped after too many failures in a row" : "Stopped"}: ${all}.`;
+}

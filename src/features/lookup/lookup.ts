@@ -1,0 +1,248 @@
+import { type PageParams, parseAddress } from "#addresses.ts";
+import type { Here } from "#concepts/open-by-guid/parse-input.ts";
+import { BoundedRun, type RunProgress } from "#lib/bounded-run.ts";
+import { type Entry, guidsOf, type Job } from "./entry.ts";
+import { GuidResolver } from "./guid-resolver.ts";
+import { addWhatIsRemembered, classificationName, foundAtAddress, MetConcepts } from "./met-concepts.ts";
+import { NumberLookup } from "./number-lookup.ts";
+import { ListLookup } from "./list-lookup.ts";
+import { type Found, foundConcept } from "./outcome.ts";
+import { type LookupProgress, measure, setOutcome } from "./progress.ts";
+import { comparableGuid, readInput } from "./read-input.ts";
+import { AT_ONCE, LISTED, type LookupService } from "./service.ts";
+import type { LookupInput } from "./split-inputs.ts";
+
+/** So many failures in a row are no accident any more. */
+const GIVE_UP_AFTER = 12;
+/** Up to so many class numbers are looked for in all classifications, and taken for GUIDs where none has them. */
+export const MAX_NUMBERS_ANYWHERE = 200;
+
+export type LookupRequest = {
+  readonly inputs: readonly LookupInput[];
+  /** The classification whose class numbers are meant; null: any. */
+  readonly classification: string | null;
+  readonly here: Here;
+};
+
+/**
+ * Looks many inputs up. What is known costs nothing; then come the lists of the service (E5, E9, E3), as far as they have no more pages than
+ * they save requests, since they tell names too; only for the rest is the service asked GUID by GUID (see `GuidResolver`).
+ */
+export class Lookup {
+  readonly request: LookupRequest;
+  readonly culture: string | null;
+  readonly #service: LookupService;
+  readonly #numbers: NumberLookup;
+  readonly #guids: GuidResolver;
+  readonly #entries: readonly Entry[];
+  readonly #run: BoundedRun<Job, () => readonly Job[]>;
+  readonly #met: MetConcepts;
+  readonly #lists: ListLookup;
+  #done = 0;
+  #isPaused = false;
+  #measured: { of: RunProgress<Job>; progress: LookupProgress } | null = null;
+
+  constructor(service: LookupService, request: LookupRequest) {
+    this.request = request;
+    this.culture = service.scope.culture;
+    this.#service = service;
+    this.#entries = request.inputs.map((input) => ({
+      meaning: readInput(input.text, request.here),
+      result: { input, outcome: { status: "waiting" } },
+      known: null,
+      codes: [],
+      classificationsLeft: 0,
+    }));
+    this.#numbers = new NumberLookup(service, (entry) => this.#afterNumbers(entry));
+    this.#guids = new GuidResolver(service, () => this.#left);
+    const guids = new Set(this.#entries.flatMap((entry) => guidsOf(entry.meaning).map(comparableGuid)));
+    this.#met = new MetConcepts(guids);
+    this.#lists = new ListLookup(service, this.#guids, guids, {
+      left: () => this.#left,
+      onThere: (entry) => this.#afterLists(entry),
+    });
+    addWhatIsRemembered(this.#met, service.scope);
+    this.#run = new BoundedRun({
+      parallel: AT_ONCE,
+      giveUpAfter: GIVE_UP_AFTER,
+      keyOf: ({ key }) => key,
+      work: (job, signal) => job.run(signal),
+      onResult: (_, take) => take(),
+    });
+    this.#run.add(this.#begin());
+  }
+
+  /** For `useSyncExternalStore`. */
+  get subscribe(): (listener: () => void) => () => void {
+    return this.#run.subscribe;
+  }
+
+  /** For `useSyncExternalStore`. */
+  readonly getProgress = (): LookupProgress => {
+    const of = this.#run.getProgress();
+    if (this.#measured?.of !== of) this.#measured = { of, progress: measure(this.#entries, of) };
+    return this.#measured.progress;
+  };
+
+  /** Starts, or goes on after `stop`. */
+  start(): void {
+    this.#run.start();
+  }
+
+  /** Cancels what is under way, and keeps what has come. */
+  stop(): void {
+    this.#run.stop();
+  }
+
+  /** Cancels what is under way for as long as nobody sees it. */
+  pause(): void {
+    this.#isPaused = this.#run.getProgress().status === "running";
+    if (this.#isPaused) this.stop();
+  }
+
+  /** Goes on after a pause. */
+  resume(): void {
+    if (this.#isPaused) this.start();
+    this.#isPaused = false;
+  }
+
+  /** Looks once more for what failed. */
+  retry(): void {
+    this.#run.retry();
+  }
+
+  get #left(): number {
+    return this.#entries.length - this.#done;
+  }
+
+  #begin(): readonly Job[] {
+    const numbers: Entry[] = [];
+    const jobs = this.#entries.flatMap((entry) => {
+      const [first, ...others] = this.#recall(entry);
+      if (first !== undefined)
+        return others.length === 0 ? this.#refine(entry, first) : this.#settle(entry, [first, ...others]);
+      if (entry.meaning.kind !== "number") return this.#lists.await(entry);
+      numbers.push(entry);
+      return [];
+    });
+    const { classification } = this.request;
+    if (numbers.length === 0) return jobs;
+    const first =
+      classification === null
+        ? [this.#classificationsJob(numbers)]
+        : this.#numberJobs([classification], numbers);
+    return [...first, ...jobs];
+  }
+
+  /** What an input leads to without a request. */
+  #recall({ meaning }: Entry): readonly Found[] {
+    if (meaning.kind === "address") return [foundAtAddress(meaning, this.#met, this.#service.scope)];
+    return this.#met.findAny(meaning.guids);
+  }
+
+  /** Brings the name in the culture where that is missing and some operation tells it. */
+  #refine(entry: Entry, found: Found): readonly Job[] {
+    entry.known = found;
+    const { kind, versionGuid, path } = found;
+    const isNamed = (found.name ?? found.defaultName) !== null && found.culture === this.culture;
+    if (isNamed || versionGuid === null) return this.#settle(entry, [found]);
+    const place = path === null ? null : parseAddress(path);
+    if (place?.page === "code") return [this.#codeJob(entry, found, place.params)];
+    if (kind === "unit") return [this.#unitJob(entry, found, versionGuid)];
+    return LISTED.some((listed) => listed === kind) ? this.#lists.await(entry) : this.#settle(entry, [found]);
+  }
+
+  #codeJob(entry: Entry, known: Found, { classification, code, number }: PageParams<"code">): Job {
+    return {
+      key: `code ${entry.result.input.text}`,
+      entries: () => [entry],
+      run: async (signal) => {
+        const named = await this.#numbers.code(classification, code, number ?? "", signal);
+        const found = named === null ? known : { ...named, path: known.path };
+        return () => this.#settle(entry, [found]);
+      },
+    };
+  }
+
+  #unitJob(entry: Entry, known: Found, versionGuid: string): Job {
+    return {
+      key: `unit ${entry.result.input.text}`,
+      entries: () => [entry],
+      run: async () => {
+        const names = await this.#service.unitNames(versionGuid);
+        const found = foundConcept("unit", { versionGuid, ...names }, this.culture, { path: known.path });
+        return () => this.#settle(entry, [found]);
+      },
+    };
+  }
+
+  /** All classifications, and the numbers in each of them. */
+  #classificationsJob(numbers: readonly Entry[]): Job {
+    return {
+      key: "classifications",
+      entries: () => numbers,
+      run: async (signal) => {
+        const items = await this.#service.list("classification", signal, () => false);
+        const guids = items.flatMap(({ versionGuid }) => versionGuid ?? []);
+        return () =>
+          guids.length === 0
+            ? numbers.flatMap((entry) => this.#afterNumbers(entry))
+            : this.#numberJobs(guids, numbers);
+      },
+    };
+  }
+
+  #numberJobs(classifications: readonly string[], entries: readonly Entry[]): readonly Job[] {
+    for (const entry of entries) entry.classificationsLeft = classifications.length;
+    return classifications.flatMap((classification) => this.#numbers.jobs(classification, entries));
+  }
+
+  #afterNumbers(entry: Entry): readonly Job[] {
+    if (entry.codes.length > 0) return this.#settle(entry, entry.codes);
+    // Among more of them, what is no number of a code is a wrong number rather than a GUID of an unusual form.
+    const mayBeGuid = this.#entries.length <= MAX_NUMBERS_ANYWHERE && !/\s/.test(entry.result.input.text);
+    return mayBeGuid ? this.#lists.await(entry) : this.#settle(entry, []);
+  }
+
+  #afterLists(entry: Entry): readonly Job[] {
+    const { known, meaning } = entry;
+    const listed = this.#lists.concepts.findAny(guidsOf(meaning));
+    if (known === null) return listed.length === 0 ? [this.#guidJob(entry)] : this.#settle(entry, listed);
+    const same = listed.find(({ kind }) => kind === known.kind);
+    const named =
+      same === undefined ? known : { ...same, path: meaning.kind === "address" ? meaning.path : same.path };
+    return this.#settle(entry, [named]);
+  }
+
+  #guidJob(entry: Entry): Job {
+    return {
+      key: `guid ${entry.result.input.text}`,
+      entries: () => [entry],
+      run: async (signal) => {
+        const found = await this.#guids.resolve(guidsOf(entry.meaning), signal);
+        return () => this.#settle(entry, found);
+      },
+    };
+  }
+
+  /** Nothing more is to be done for an input. */
+  #settle(entry: Entry, found: readonly Found[]): readonly Job[] {
+    this.#done += 1;
+    setOutcome(
+      entry,
+      found.length > 0 ? { status: "found", found } : { status: "not-found", note: this.#missing(entry) },
+    );
+    return [];
+  }
+
+  #missing({ meaning }: Entry): string {
+    if (meaning.kind === "guid") return NO_SUCH_GUID;
+    const { classification } = this.request;
+    const { scope } = this.#service;
+    const where = classification === null ? "any classification" : classificationName(scope, classification);
+    return `Not found: no code in ${where} has this number, and no concept this version GUID`;
+  }
+}
+
+const NO_SUCH_GUID =
+  "Not found as a version GUID. The service has no operation for concept GUIDs or the GUIDs of codes; those are found once a list or a tree has brought them";

@@ -1,0 +1,126 @@
+import { CONCEPT_KINDS } from "#api/concept-kinds.ts";
+import { parseAddress } from "#addresses.ts";
+import { metCodes } from "#code-tree/code-trees.ts";
+import { knownName } from "#concepts/concept-name.ts";
+import { chooseName } from "#concepts/localized-name.tsx";
+import { type KnownConcept, knownConcept, knownConcepts } from "#memory/concept-names.ts";
+import { recentlyViewed } from "#memory/recently-viewed.ts";
+import type { Scope } from "#queries/scope.ts";
+import { type Found, foundCode, foundConcept } from "./outcome.ts";
+import { comparableGuid, type Meaning } from "./read-input.ts";
+
+/** What has been met before, by what people may have of it. */
+export class MetConcepts {
+  readonly #wanted: ReadonlySet<string>;
+  readonly #byVersion = new Map<string, Found>();
+  readonly #byConcept = new Map<string, Map<string, Found>>();
+
+  /** @param wanted the GUIDs that matter, as `comparableGuid` gives them */
+  constructor(wanted: ReadonlySet<string>) {
+    this.#wanted = wanted;
+  }
+
+  /** Takes a concept that was met; what came first under a version GUID stays. */
+  add(guid: string | null, found: () => Found, versionGuid: string | null): void {
+    if (versionGuid === null) return;
+    const version = comparableGuid(versionGuid);
+    if (this.#wanted.has(version) && !this.#byVersion.has(version)) this.#byVersion.set(version, found());
+    if (guid === null) return;
+    const concept = comparableGuid(guid);
+    if (!this.#wanted.has(concept)) return;
+    const versions = this.#byConcept.get(concept) ?? new Map<string, Found>();
+    this.#byConcept.set(concept, versions);
+    if (!versions.has(version))
+      versions.set(version, { ...found(), note: "Found by its concept GUID among what was opened before" });
+  }
+
+  /** The same for the first of some GUIDs that is known. */
+  findAny(guids: readonly string[]): readonly Found[] {
+    for (const guid of guids) {
+      const found = this.find(guid);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  /** What a GUID stands for; several where it is a concept GUID of which several versions were met. */
+  find(guid: string): readonly Found[] {
+    const key = comparableGuid(guid);
+    const version = this.#byVersion.get(key);
+    return version === undefined ? [...(this.#byConcept.get(key)?.values() ?? [])] : [version];
+  }
+}
+
+/** What a classification is called, as far as that is known. */
+export function classificationName({ service, culture }: Scope, versionGuid: string): string {
+  const known = knownConcept(service, "classification", versionGuid);
+  if (known === null) return versionGuid;
+  const shown = knownName(known, culture);
+  return chooseName(shown.concept, shown.culture).text;
+}
+
+/** Puts in what the browser remembers and the open trees hold: that takes no request. */
+export function addWhatIsRemembered(met: MetConcepts, scope: Scope): void {
+  const { service } = scope;
+  for (const { classification, node } of metCodes(scope)) {
+    const { code, culture } = node;
+    const found = (): Found =>
+      foundCode(
+        culture === scope.culture ? code : { ...code, name: null },
+        culture === scope.culture ? culture : null,
+        classification,
+        classificationName(scope, classification),
+      );
+    met.add(code.guid, found, code.versionGuid);
+  }
+  for (const viewed of recentlyViewed(service)) {
+    const others = { ...placeOfCode(scope, viewed.path), path: viewed.path };
+    const known = knownConcept(service, viewed.kind, viewed.versionGuid);
+    const found = (): Found => foundKnown(scope, viewed.kind, { guid: null, ...viewed }, others);
+    met.add(known?.guid ?? null, found, viewed.versionGuid);
+  }
+  for (const kind of CONCEPT_KINDS)
+    for (const known of knownConcepts(service, kind))
+      met.add(known.guid, () => foundKnown(scope, kind, known), known.versionGuid);
+}
+
+function foundKnown(
+  scope: Scope,
+  kind: NonNullable<Found["kind"]>,
+  known: KnownConcept,
+  others: Partial<Found> = {},
+): Found {
+  const { concept, culture } = knownName(known, scope.culture);
+  const found = foundConcept(
+    kind,
+    { versionGuid: known.versionGuid, name: concept.name, defaultName: concept.defaultName },
+    culture,
+    others,
+  );
+  return found.path === null
+    ? { ...found, note: "Its classification is not known, so it cannot be opened from here" }
+    : found;
+}
+
+/** What an address of the app leads to, with what is known of the concept that it shows. */
+export function foundAtAddress(
+  { path, concept }: Extract<Meaning, { kind: "address" }>,
+  met: MetConcepts,
+  scope: Scope,
+): Found {
+  if (concept === null) {
+    const page = { versionGuid: null, name: path, defaultName: null };
+    return foundConcept(null, page, null, { path, note: "A page that shows no single concept" });
+  }
+  const unnamed = { versionGuid: concept.versionGuid, name: null, defaultName: null };
+  const known = met.find(concept.versionGuid).find(({ kind }) => kind === concept.kind);
+  return { ...(known ?? foundConcept(concept.kind, unnamed, null)), ...placeOfCode(scope, path), path };
+}
+
+/** What the address of a code tells of its place. */
+function placeOfCode(scope: Scope, path: string): Partial<Found> {
+  const place = parseAddress(path);
+  if (place?.page !== "code") return {};
+  const { classification, number } = place.params;
+  return { where: classificationName(scope, classification), classNumber: number };
+}

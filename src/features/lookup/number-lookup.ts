@@ -1,0 +1,138 @@
+import type { ClassificationCode } from "#api/classifications.ts";
+import { isApiError } from "#api/errors.ts";
+import type { WholeList } from "#queries/whole.ts";
+import type { Entry, Job } from "./entry.ts";
+import { classificationName } from "./met-concepts.ts";
+import { groupByPrefix, type NumberGroup } from "./number-groups.ts";
+import { type Found, foundCode } from "./outcome.ts";
+import { comparableNumber } from "./read-input.ts";
+import type { LookupService } from "./service.ts";
+
+const NO_CODES: WholeList<ClassificationCode> = { items: [], total: 0, endsEarly: false };
+
+/** So many pages are worth while in any case: they tell names. */
+const FEW = 4;
+
+const textOf = ({ result }: Entry): string => result.input.text;
+
+/**
+ * Looks class numbers up in classifications (E2). Where many begin alike, the service is asked for what they begin with: one that finds codes
+ * by the beginning of their number tells them all on few pages. What that does not bring is asked for one by one.
+ */
+export class NumberLookup {
+  readonly #service: LookupService;
+  readonly #onAnswered: (entry: Entry) => readonly Job[];
+
+  /** @param onAnswered called when no classification is left for an input; returns what is to be done next */
+  constructor(service: LookupService, onAnswered: (entry: Entry) => readonly Job[]) {
+    this.#service = service;
+    this.#onAnswered = onAnswered;
+  }
+
+  /** The first requests for some numbers in a classification. */
+  jobs(classification: string, entries: readonly Entry[], prefix = ""): readonly Job[] {
+    const { groups, alone } = groupByPrefix(entries, textOf, prefix);
+    return [
+      ...groups.map((group) => this.#groupJob(classification, group)),
+      ...alone.map((entry) => this.#singleJob(classification, entry)),
+    ];
+  }
+
+  /** A code found again by its number; null where the service finds no such code. */
+  async code(
+    classification: string,
+    versionGuid: string,
+    number: string,
+    signal: AbortSignal,
+  ): Promise<Found | null> {
+    if (number === "") return null;
+    const isMeant = (code: ClassificationCode): boolean => code.versionGuid === versionGuid;
+    const hasFound = ({ items }: WholeList<ClassificationCode>): boolean => items.some(isMeant);
+    const { items } = await orNone(this.#service.codes(classification, number, signal, hasFound), signal);
+    const code = items.find(isMeant);
+    return code === undefined ? null : this.#found(classification, code);
+  }
+
+  #groupJob(classification: string, { prefix, members }: NumberGroup<Entry>): Job {
+    return {
+      key: `group ${classification} ${prefix}`,
+      entries: () => members,
+      run: async (signal) => {
+        const list = await orNone(
+          this.#service.codes(classification, prefix, signal, (page) => !isWorthwhile(page, members.length)),
+          signal,
+        );
+        const byNumber = Map.groupBy(list.items, ({ classNumber }) => comparableNumber(classNumber ?? ""));
+        return () => {
+          const missing: Entry[] = [];
+          const further: Job[] = [];
+          for (const entry of members) {
+            const codes = exactly(byNumber.get(comparableNumber(textOf(entry))) ?? [], textOf(entry));
+            if (codes.length === 0) missing.push(entry);
+            else further.push(...this.#answer(entry, classification, codes));
+          }
+          // A service that was not heard to the end may know more of what begins alike even further.
+          const isCut = list.total !== null && list.items.length < list.total;
+          const next = isCut
+            ? this.jobs(classification, missing, prefix)
+            : missing.map((entry) => this.#singleJob(classification, entry));
+          return [...further, ...next];
+        };
+      },
+    };
+  }
+
+  #singleJob(classification: string, entry: Entry): Job {
+    const text = textOf(entry);
+    const find = (codes: readonly ClassificationCode[]) =>
+      exactly(
+        codes.filter(({ classNumber }) => comparableNumber(classNumber ?? "") === comparableNumber(text)),
+        text,
+      );
+    return {
+      key: `number ${classification} ${text}`,
+      entries: () => [entry],
+      run: async (signal) => {
+        const hasFound = ({ items }: WholeList<ClassificationCode>): boolean => find(items).length > 0;
+        const list = await orNone(this.#service.codes(classification, text, signal, hasFound), signal);
+        return () => this.#answer(entry, classification, find(list.items));
+      },
+    };
+  }
+
+  #answer(entry: Entry, classification: string, codes: readonly ClassificationCode[]): readonly Job[] {
+    entry.codes = [...entry.codes, ...codes.map((code) => this.#found(classification, code))];
+    entry.classificationsLeft -= 1;
+    return entry.classificationsLeft === 0 ? this.#onAnswered(entry) : [];
+  }
+
+  #found(classification: string, code: ClassificationCode): Found {
+    const { scope } = this.#service;
+    return foundCode(code, scope.culture, classification, classificationName(scope, classification));
+  }
+}
+
+/** Whether a list has no more pages beyond its first one than they save requests, give or take a few. */
+export function isWorthwhile({ items, total }: WholeList<unknown>, requests: number): boolean {
+  const pagesLeft = ((total ?? 0) - items.length) / Math.max(items.length, 1);
+  return pagesLeft <= Math.max(requests, FEW);
+}
+
+/** Those with the very same number where there are any: case may tell codes apart. */
+function exactly(codes: readonly ClassificationCode[], text: string): readonly ClassificationCode[] {
+  const same = codes.filter(({ classNumber }) => classNumber === text);
+  return same.length > 0 ? same : codes;
+}
+
+/** Some services answer 404 where no code has the number. */
+async function orNone(
+  list: Promise<WholeList<ClassificationCode>>,
+  signal: AbortSignal,
+): Promise<WholeList<ClassificationCode>> {
+  try {
+    return await list;
+  } catch (error) {
+    if (!signal.aborted && isApiError(error) && error.status === 404) return NO_CODES;
+    throw error;
+  }
+}

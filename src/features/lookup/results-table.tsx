@@ -1,0 +1,78 @@
+import { memo, useRef } from "react";
+import { AppLink } from "#concepts/app-link.tsx";
+import { LocalizedName } from "#concepts/localized-name.tsx";
+import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { LOOKUP_COLUMNS } from "#exchange/write/kinds/lookup.ts";
+import { DEFAULT_LANGUAGE, direction, languageTag } from "#lib/culture.ts";
+import { useScrollPane } from "#ui/scroll-pane.tsx";
+import { useVirtualRows } from "#ui/use-virtual-rows.ts";
+import type { ResultLine } from "./result-lines.ts";
+import classes from "./results-table.module.css";
+
+const ROW_HEIGHT = 33;
+
+/** The table 'Results', of which only the rows in view are drawn. */
+export function ResultsTable({ lines }: { readonly lines: readonly ResultLine[] }) {
+  const pane = useScrollPane();
+  const place = usePlaceKey();
+  const list = useRef<HTMLDivElement>(null);
+  const { first, last, style } = useVirtualRows({
+    pane,
+    list,
+    count: lines.length,
+    content: lines,
+    expectedHeight: ROW_HEIGHT,
+    memoryKey: `${place} results`,
+  });
+  return (
+    <div role="table" aria-label="Results" aria-rowcount={lines.length + 1} className={classes["table"]}>
+      <div role="rowgroup" className={classes["head"]}>
+        <div role="row" aria-rowindex={1} className={classes["row"]}>
+          {LOOKUP_COLUMNS.map(({ header }) => (
+            <div key={header} role="columnheader">
+              {header}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div ref={list} role="rowgroup" tabIndex={-1} style={style} className={classes["body"]}>
+        {lines.slice(first, last + 1).map((line, index) => (
+          <div
+            key={line.key}
+            data-row=""
+            role="row"
+            aria-rowindex={first + index + 2}
+            className={classes["row"]}
+          >
+            <Cells line={line} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const Cells = memo(function Cells({ line }: { readonly line: ResultLine }) {
+  return LOOKUP_COLUMNS.map(({ header, value }) => {
+    const text = String(value(line.entry) ?? "");
+    return (
+      <div key={header} role="cell" data-header={header} className={classes["cell"]}>
+        {text === "" && header !== "Name" ? null : header === "Name" ? (
+          <Name line={line} />
+        ) : header === "Default name" ? (
+          <bdi lang={languageTag(DEFAULT_LANGUAGE)} dir={direction(DEFAULT_LANGUAGE)}>
+            {text}
+          </bdi>
+        ) : (
+          <bdi>{text}</bdi>
+        )}
+      </div>
+    );
+  });
+});
+
+function Name({ line: { found } }: { readonly line: ResultLine }) {
+  if (found === null) return null;
+  const name = <LocalizedName concept={found} culture={found.culture} />;
+  return found.path === null ? name : <AppLink to={found.path}>{name}</AppLink>;
+}

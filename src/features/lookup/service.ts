@@ -1,0 +1,134 @@
+import type { QueryClient, QueryExecuteOptions, QueryKey } from "@tanstack/react-query";
+import type { ClassificationCode } from "#api/classifications.ts";
+import type { Client } from "#api/client.ts";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { createLimit } from "#lib/limit.ts";
+import { rememberNames } from "#memory/concept-names.ts";
+import { classificationsQuery, matchingCodesQuery } from "#queries/classifications.ts";
+import { constructionObjectsQuery } from "#queries/construction-objects.ts";
+import { isOfOldCulture } from "#queries/culture-switch.ts";
+import type { PagedQueryOptions } from "#queries/paging.ts";
+import type { Scope } from "#queries/scope.ts";
+import { templatesQuery } from "#queries/templates.ts";
+import { unitNames, unitQuery } from "#queries/units.ts";
+import { fetchWhole, type WholeList } from "#queries/whole.ts";
+
+/** Requests under way at once: kind to a service that limits them. */
+export const AT_ONCE = 4;
+
+/** The kinds of which the service has a list, so that it tells their names. */
+export const LISTED = ["classification", "template", "construction-object"] as const;
+export type ListedKind = (typeof LISTED)[number];
+
+const ALL_TEMPLATES = { classification: null, code: null, includeNested: false };
+
+/** What a lookup asks of the service: at most four requests at a time, all through the query cache. */
+export class LookupService {
+  readonly scope: Scope;
+  /** Sends what has no query of its own; what it answered once is not asked again. */
+  readonly client: Client;
+  readonly #queryClient: QueryClient;
+
+  constructor(queryClient: QueryClient, scope: Scope) {
+    const limit = createLimit(AT_ONCE);
+    const limited: Client = {
+      ...scope.client,
+      request: (spec, signal = new AbortController().signal) =>
+        limit(() => scope.client.request(spec, signal), signal),
+    };
+    this.#queryClient = queryClient;
+    this.scope = { ...scope, client: limited };
+    this.client = cachedClient(queryClient, this.scope);
+  }
+
+  /** The list of a kind, whole unless its first page is enough; its names are remembered. */
+  async list(
+    kind: ListedKind,
+    signal: AbortSignal,
+    isEnough: (firstPage: WholeList<ConceptSummary>) => boolean,
+  ): Promise<readonly ConceptSummary[]> {
+    const { service, culture } = this.scope;
+    const { items } = await this.#whole(this.#listQuery(kind), signal, isEnough);
+    rememberNames(service, culture, kind, items);
+    return items;
+  }
+
+  /** The codes of a classification that a number finds (E2), all of them unless the first page is enough. */
+  async codes(
+    classification: string,
+    classNumber: string,
+    signal: AbortSignal,
+    isEnough: (firstPage: WholeList<ClassificationCode>) => boolean,
+  ): Promise<WholeList<ClassificationCode>> {
+    const query = matchingCodesQuery(this.#largePages(), classification, { classNumber });
+    return this.#whole(query, signal, isEnough);
+  }
+
+  async #whole<T>(
+    query: PagedQueryOptions<T>,
+    signal: AbortSignal,
+    isEnough: (firstPage: WholeList<T>) => boolean,
+  ): Promise<WholeList<T>> {
+    const store = await queryUntil(this.#queryClient, query, signal);
+    const isOld = store.pages.some(({ list }) => isOfOldCulture(list));
+    return !isOld && isEnough(store.state.get())
+      ? store.state.get()
+      : fetchWhole(this.#queryClient, query, signal);
+  }
+
+  /** The names of a unit (E15), which are remembered. */
+  async unitNames(versionGuid: string): Promise<ReturnType<typeof unitNames>> {
+    const unit = await this.#queryClient.query(unitQuery(this.scope, versionGuid));
+    return unitNames(unit, this.scope.culture);
+  }
+
+  #listQuery(kind: ListedKind): PagedQueryOptions<ConceptSummary> {
+    switch (kind) {
+      case "classification":
+        return classificationsQuery(this.scope);
+      case "template":
+        return templatesQuery(this.#largePages(), ALL_TEMPLATES);
+      case "construction-object":
+        return constructionObjectsQuery(this.#largePages(), "");
+    }
+  }
+
+  /** Nobody waits for the first of them, so they may all be as large as the service is known to grant. */
+  #largePages(): Scope {
+    const { takes } = this.scope;
+    return { ...this.scope, takes: { ...takes, list: Math.max(takes.list, takes.codes) } };
+  }
+}
+
+function cachedClient(queryClient: QueryClient, { client, service }: Scope): Client {
+  return {
+    ...client,
+    request: (spec, signal = new AbortController().signal) => {
+      const options = {
+        queryKey: [service, null, "lookup", spec.operation, spec.parameters],
+        structuralSharing: false,
+        queryFn: (context: { readonly signal: AbortSignal }) => client.request(spec, context.signal),
+      };
+      return queryUntil(queryClient, options, signal);
+    },
+  };
+}
+
+/** The answer to a query; its request is cancelled with the signal unless somebody else waits for it. */
+async function queryUntil<T, K extends QueryKey>(
+  queryClient: QueryClient,
+  options: QueryExecuteOptions<T, Error, T, T, K>,
+  signal: AbortSignal,
+): Promise<T> {
+  const { queryKey } = options;
+  const cancel = (): void => {
+    const isShared = queryClient.getQueryCache().find({ queryKey })?.isActive() === true;
+    if (!isShared) void queryClient.cancelQueries({ queryKey, exact: true });
+  };
+  signal.addEventListener("abort", cancel);
+  try {
+    return await queryClient.query(options);
+  } finally {
+    signal.removeEventListener("abort", cancel);
+  }
+}
