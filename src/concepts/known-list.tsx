@@ -1,10 +1,15 @@
 import { useDeferredValue } from "react";
+import type { ExportData } from "#exchange/write/kinds/kinds.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { matching } from "#lib/match-text.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
+import { useCulture } from "#session/culture-context.tsx";
 import { ConceptLine, lineHeight } from "./concept-line.tsx";
 import { ListSkeleton } from "./concept-list.tsx";
+import { CopyButton } from "./export/copy-button.tsx";
+import { ExportButton } from "./export/export-button.tsx";
+import toolClasses from "./export/list-tools.module.css";
 import { Failure } from "./failure.tsx";
 import { KINDS } from "./kinds.ts";
 import { chooseName } from "./localized-name.tsx";
@@ -38,25 +43,61 @@ export function KnownList({ kind, collected, isDense = false }: KnownListProps) 
             : `Nothing found for “${search}” among the ${items.length} known ${many.toLowerCase()}.`}
         </EmptyState>
       ) : (
-        <InfiniteList
-          label={many}
-          items={shown}
-          total={items.length}
-          keyOf={({ versionGuid }) => versionGuid}
-          estimatedHeight={lineHeight(isDense)}
-          hasNote={({ shown: { concept, culture } }) => chooseName(concept, culture).isFallback}
-          memoryKey={`${place} ${search}`}
-        >
-          {(item, noteId) => (
-            <ConceptLine
-              noteId={noteId}
-              item={toLine(item)}
-              options={{ kind, search, cultureOf: ({ culture }) => culture, isDense }}
-            />
-          )}
-        </InfiniteList>
+        <>
+          <Tools kind={kind} items={shown} />
+          <InfiniteList
+            label={many}
+            items={shown}
+            total={items.length}
+            keyOf={({ versionGuid }) => versionGuid}
+            estimatedHeight={lineHeight(isDense)}
+            hasNote={({ shown: { concept, culture } }) => chooseName(concept, culture).isFallback}
+            memoryKey={`${place} ${search}`}
+          >
+            {(item, noteId) => (
+              <ConceptLine
+                noteId={noteId}
+                item={toLine(item)}
+                options={{ kind, search, cultureOf: ({ culture }) => culture, isDense }}
+              />
+            )}
+          </InfiniteList>
+        </>
       )}
     </>
+  );
+}
+
+/** 'Copy' and 'Export' for what is shown; a document with its templates (E12), of a property what is known without asking. */
+function Tools({ kind, items }: { readonly kind: KnownKind; readonly items: readonly KnownItem[] }) {
+  const { culture } = useCulture();
+  const { many: what } = KINDS[kind];
+  const data = (): ExportData<"concepts"> => ({
+    kind: "concepts",
+    what,
+    cultures: [culture],
+    concepts: items.map(({ versionGuid, guid, shown }) => {
+      // A name of another culture is none in this one.
+      const name = shown.culture === culture ? shown.concept.name : null;
+      const { defaultName } = shown.concept;
+      return { concept: { versionGuid, guid, name, defaultName }, texts: [{ name, definition: null }] };
+    }),
+  });
+  return (
+    <div className={toolClasses["tools"]}>
+      <CopyButton
+        sheet={async () =>
+          (await import("#exchange/write/kinds/concepts.ts")).conceptsContents(data()).sheets[0]
+        }
+      />
+      <ExportButton
+        subject={
+          kind === "document"
+            ? { kind: "documents", what, versionGuids: items.map(({ versionGuid }) => versionGuid) }
+            : { kind: "data", what, data: data() }
+        }
+      />
+    </div>
   );
 }
 

@@ -43,8 +43,12 @@ export type ExportSubject =
       /** The table that the view makes of the rows; left out where the view shows the rows themselves. */
       readonly toTable?: (rows: readonly RequirementEntry[]) => Pick<ExportData<"table">, "headers" | "rows">;
     }
-  /** What is all there already: results of a lookup, or a table as it is shown. */
-  | { readonly kind: "data"; readonly what: string; readonly data: ExportData<"lookup" | "table"> };
+  /** What is all there already: results of a lookup, concepts that no operation lists, or a table as it is shown. */
+  | {
+      readonly kind: "data";
+      readonly what: string;
+      readonly data: ExportData<"concepts" | "lookup" | "table">;
+    };
 
 /** The kind of the data that an export of the subject collects, by which formats are offered. */
 export function exportKindOf(subject: ExportSubject): ExportKind {

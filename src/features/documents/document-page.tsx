@@ -12,7 +12,7 @@ import { NotLatest } from "#concepts/not-latest.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { useAddRecentlyViewed } from "#concepts/use-add-recently-viewed.ts";
 import { VersionList } from "#concepts/version-list.tsx";
-import classes from "./documents-page.module.css";
+import classes from "./document-page.module.css";
 
 /** `/documents/:g`: one document, the templates that refer to it (E12), and its versions (E7). */
 export default function DocumentPage({ document: versionGuid }: PageParams<"document">) {

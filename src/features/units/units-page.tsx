@@ -1,16 +1,13 @@
-import { Text } from "@mantine/core";
 import { useDeferredValue } from "react";
 import { paths } from "#addresses.ts";
 import { ExportButton } from "#concepts/export/export-button.tsx";
 import { Failure } from "#concepts/failure.tsx";
-import { GuidLookup } from "#concepts/guid-lookup.tsx";
+import { KnownPage } from "#concepts/known-page.tsx";
 import { ListSkeleton } from "#concepts/concept-list.tsx";
-import { SearchParamField, useAddressSearch } from "#concepts/search-param-field.tsx";
+import { useAddressSearch } from "#concepts/search-param-field.tsx";
 import { matching } from "#lib/match-text.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { countText } from "#ui/list-count.tsx";
-import { PageHeading } from "#ui/page-heading.tsx";
-import { Page } from "#ui/page.tsx";
 import { UnitsTable } from "./units-table.tsx";
 import { unitToMatchable, useKnownUnits } from "./use-known-units.ts";
 import classes from "./units-page.module.css";
@@ -21,44 +18,35 @@ export default function UnitsPage() {
   const search = useDeferredValue(useAddressSearch());
   const shown = matching(units, search, unitToMatchable);
   return (
-    <Page>
-      <div className={classes["page"]}>
-        <PageHeading
-          documentTitle="Units"
-          actions={
-            <ExportButton
-              subject={{
-                kind: "units",
-                what: "Units",
-                versionGuids: shown.map(({ versionGuid }) => versionGuid),
-              }}
-            />
-          }
+    <KnownPage
+      kind="unit"
+      lead="the units that you have come across; units of one group measure the same kind of quantity."
+      hrefOf={paths.unit}
+      actions={
+        <ExportButton
+          subject={{
+            kind: "units",
+            what: "Units",
+            versionGuids: shown.map(({ versionGuid }) => versionGuid),
+          }}
         />
-        <Text c="dimmed" size="sm" className={classes["lead"] ?? ""}>
-          The service does not list its units. Here are the starting points and the units that you have come
-          across; units of one group measure the same kind of quantity.
-        </Text>
-        <div className={classes["tools"]}>
-          <SearchParamField label="Search units" className={classes["search"]} />
-          <GuidLookup label="Open unit" hrefOf={paths.unit} />
-        </div>
-        {error !== null && <Failure error={error} onRetry={retry} />}
-        {units.length > 0 && (
-          <p role="status" className={classes["count"]}>
-            {countText(shown.length, units.length)} units
-          </p>
-        )}
-        {shown.length > 0 && <UnitsTable key={search} units={shown} search={search} />}
-        {!isReady && units.length === 0 && <ListSkeleton label="Units" />}
-        {isReady && shown.length === 0 && (
-          <EmptyState>
-            {units.length === 0
-              ? "Nothing found yet: no units are known, and there are no starting points. Open a unit by its version GUID."
-              : `Nothing found for “${search}” among the ${units.length} known units.`}
-          </EmptyState>
-        )}
-      </div>
-    </Page>
+      }
+    >
+      {error !== null && <Failure error={error} onRetry={retry} />}
+      {units.length > 0 && (
+        <p role="status" className={classes["count"]}>
+          {countText(shown.length, units.length)} units
+        </p>
+      )}
+      {shown.length > 0 && <UnitsTable key={search} units={shown} search={search} />}
+      {!isReady && units.length === 0 && <ListSkeleton label="Units" />}
+      {isReady && shown.length === 0 && (
+        <EmptyState>
+          {units.length === 0
+            ? "Nothing found yet: no units are known, and there are no starting points. Open a unit by its version GUID."
+            : `Nothing found for “${search}” among the ${units.length} known units.`}
+        </EmptyState>
+      )}
+    </KnownPage>
   );
 }

@@ -1,0 +1,43 @@
+import { Text } from "@mantine/core";
+import type { ReactNode } from "react";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { Page } from "#ui/page.tsx";
+import { GuidLookup } from "./guid-lookup.tsx";
+import { KINDS } from "./kinds.ts";
+import { SearchParamField } from "./search-param-field.tsx";
+import type { KnownKind } from "./use-known-list.ts";
+import classes from "./known-page.module.css";
+
+type KnownPageProps = {
+  readonly kind: KnownKind;
+  /** What the list holds, as the service does not list such concepts. */
+  readonly lead: string;
+  /** Where a version GUID leads. */
+  readonly hrefOf: (versionGuid: string) => string;
+  /** What can be done to the list as a whole, beside the heading. */
+  readonly actions?: ReactNode;
+  /** How more of them come to be known. */
+  readonly more?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A page of concepts that no operation lists: a search among the known ones, and a lookup by version GUID. */
+export function KnownPage({ kind, lead, hrefOf, actions, more, children }: KnownPageProps) {
+  const { one, many } = KINDS[kind];
+  return (
+    <Page>
+      <div className={classes["page"]}>
+        <PageHeading documentTitle={many} actions={actions} />
+        <Text c="dimmed" size="sm" className={classes["lead"] ?? ""}>
+          The service does not list its {many.toLowerCase()}. Here are the starting points and {lead}
+        </Text>
+        {more}
+        <div className={classes["tools"]}>
+          <SearchParamField label={`Search ${many.toLowerCase()}`} className={classes["search"]} />
+          <GuidLookup label={`Open ${one.toLowerCase()}`} hrefOf={hrefOf} />
+        </div>
+        {children}
+      </div>
+    </Page>
+  );
+}
