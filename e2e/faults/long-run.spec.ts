@@ -14,7 +14,7 @@ import {
   silence,
   status,
 } from "./replies.ts";
-import { type Fault, OPERATIONS } from "../support/faulty-server.ts";
+import { type Fault, READING } from "../support/faulty-server.ts";
 
 const SEED = Number(process.env["PLINTH_SEED"] ?? 5);
 const ACTIONS = Number(process.env["PLINTH_ACTIONS"] ?? 2000);
@@ -69,7 +69,7 @@ test(`${ACTIONS} random actions against a service with 5 % faults`, async ({
   const choices = FAULTS.map((fault) => [1, fault] as const);
   const sometimes: Fault = (exchange) =>
     (random() < SHARE_OF_FAULTS ? (oneOf(choices, random()) ?? proper) : proper)(exchange);
-  for (const operation of OPERATIONS) service.fail(operation, sometimes);
+  for (const operation of READING) service.fail(operation, sometimes);
 
   const session = await page.context().newCDPSession(page);
   const heading = page.getByRole("main").getByRole("heading", { level: 1 }).first();

@@ -2,7 +2,7 @@ import { PAGES } from "../pages.ts";
 import { serveCatalogue } from "../support/stub-catalogue.ts";
 import { expect, test } from "./fixtures.ts";
 import { body, changed } from "./replies.ts";
-import { type Fault, OPERATIONS } from "../support/faulty-server.ts";
+import { type Fault, READING } from "../support/faulty-server.ts";
 
 /** Answers that are JSON, but not what the interface says: no page may fall over any of them. */
 
@@ -37,7 +37,7 @@ for (const [what, fault] of SHAPES) {
     page,
     service,
   }) => {
-    for (const operation of OPERATIONS) service.fail(operation, fault);
+    for (const operation of READING) service.fail(operation, fault);
     for (const [name, address] of PAGES) {
       await test.step(name, async () => {
         const before = service.requests.length;

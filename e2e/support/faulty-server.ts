@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
-import type { OperationId } from "../../src/api/operations.ts";
+import { type OperationId, OPERATIONS } from "../../src/api/operations.ts";
 
 export type Handler = (request: Request) => Response | Promise<Response>;
 
@@ -39,41 +39,14 @@ export interface FaultServer {
   readonly close: () => Promise<void>;
 }
 
-const PATHS: Readonly<Record<OperationId, RegExp>> = {
-  E1: /\/oauth2\/token$/,
-  E2: /\/classifications\/[^/]+\/classification-codes$/,
-  E3: /\/construction-objects$/,
-  E4: /\/templates\/[^/]+\/classifications$/,
-  E5: /\/v2\/classifications$/,
-  E6: /\/mappedProperties$/,
-  E7: /\/versions$/,
-  E8: /\/property-tags\/[^/]+\/properties$/,
-  E9: /\/v2\/templates$/,
-  E10: /\/requirements\/search$/,
-  E11: /\/referenced-document$/,
-  E12: /\/documents\/[^/]+\/templates$/,
-  E13: /\/values$/,
-  E14: /\/templates\/[^/]+\/documents$/,
-  E15: /\/units\/[^/]+$/,
-};
-
 /** All that reads; E1 has nothing to read. */
-export const OPERATIONS: readonly OperationId[] = [
-  "E2",
-  "E3",
-  "E4",
-  "E5",
-  "E6",
-  "E7",
-  "E8",
-  "E9",
-  "E10",
-  "E11",
-  "E12",
-  "E13",
-  "E14",
-  "E15",
-];
+export const READING: readonly OperationId[] = Object.keys(OPERATIONS)
+  .filter(isOperation)
+  .filter((id) => id !== "E1");
+
+function isOperation(id: string): id is OperationId {
+  return Object.hasOwn(OPERATIONS, id);
+}
 
 const CORS = {
   "access-control-allow-origin": "*",
@@ -86,9 +59,16 @@ const CORS = {
 function fits(pattern: Pattern, { pathname, searchParams }: URL): boolean {
   const [operation, query] = typeof pattern === "string" ? [pattern, {}] : pattern;
   return (
-    PATHS[operation].test(pathname) &&
+    isPathOf(operation, pathname) &&
     Object.entries(query).every(([name, value]) => searchParams.get(name) === value)
   );
+}
+
+/** Whether a path, below whatever base URL, is that of an operation with any version GUID. */
+function isPathOf(operation: OperationId, pathname: string): boolean {
+  const expected = OPERATIONS[operation].path.split("/").slice(1);
+  const sent = pathname.split("/").slice(-expected.length);
+  return expected.every((part, index) => part.startsWith("{") || part === sent[index]);
 }
 
 /** Sends a whole answer. */
