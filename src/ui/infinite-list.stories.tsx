@@ -18,7 +18,10 @@ const meta = {
     keyOf: ({ id }) => `${id}`,
     children: ({ name }, noteId) => (
       <>
-        <a href={`#${name}`} style={{ color: "var(--mantine-color-anchor)" }}>
+        <a
+          href={`#${name}`}
+          style={{ display: "block", padding: "0.5rem", color: "var(--mantine-color-anchor)" }}
+        >
           {name}
         </a>
         {name.endsWith("3") && <small id={noteId}> Not translated</small>}
@@ -46,6 +49,11 @@ export const FirstPage: Story = {};
 export const LoadingMore: Story = { args: { isLoadingMore: true } };
 
 export const Whole: Story = { args: { items: itemsUpTo(12), total: 12, hasMore: false } };
+
+/** The scrollbar stands for all of it; rows that have not come yet keep their place. */
+export const SomeNotLoaded: Story = {
+  args: { items: { length: 1234, at: (index) => itemsUpTo(5)[index] }, count: 5 },
+};
 
 /** The service does not say how many there are. */
 export const TotalUnknown: Story = { args: { total: null } };
