@@ -22,6 +22,7 @@ describe("what cannot be read gives a sentence", () => {
     ["a web page", "<!DOCTYPE html><html></html>", /web page/],
     ["other XML", "<a:catalogue xmlns:a='x'/>", /root element 'a:catalogue'/],
     ["other JSON", '{"hello": "world"}', /none of the shapes/],
+    ["lists of another format", '{"properties": [{"key": "a"}], "units": []}', /none of the shapes/],
     ["bytes", [0, 1, 2, 3, 200, 201, 7, 7], /none of the formats/],
     ["what is not UTF-8", [0x7b, 0x22, 0xe5, 0x22, 0x3a, 0x31, 0x7d], /not in UTF-8/],
     ["SKOS with nothing in it", `<urn:a> a <${SKOS}ConceptScheme> .`, /no concept of SKOS/],

@@ -23,6 +23,8 @@ export function shapeOf(root: unknown): Shape | undefined {
 }
 
 function shapeOfObject(root: JsonObject): Shape | undefined {
+  // Without a concept around them, lists of these names are those of somebody else's format.
+  if (!("versionGuid" in root)) return undefined;
   if (Array.isArray(root["properties"])) return "template";
-  return Array.isArray(root["values"]) && "versionGuid" in root ? "property" : undefined;
+  return Array.isArray(root["values"]) ? "property" : undefined;
 }

@@ -1,5 +1,9 @@
+import { columnStatistics } from "./columns.ts";
 import { indentOf } from "./indentation.ts";
 import type { ColumnRole, Hierarchy } from "./mapping.ts";
+
+/** How many of the cells have to look like class numbers for a hierarchy to be read from them. */
+const MOSTLY = 0.6;
 
 /** Guesses where the parents of codes are found, from what the columns have. */
 export function guessHierarchy(
@@ -17,5 +21,8 @@ export function guessHierarchy(
   if (columns.filter(({ role }) => role === "level-column").length > 1) return "level-columns";
   const indents = new Set(rows.map((row) => indentOf(row, columns)));
   if (indents.size > 1) return "indentation";
-  return columnOf("number") === -1 && columnOf("number-and-name") === -1 ? "none" : "numbers";
+  if (columnOf("number-and-name") !== -1) return "numbers";
+  // Short names, such as those of units, begin like each other without being below each other.
+  const { numbers, filled } = columnStatistics(rows, columnOf("number"));
+  return filled > 0 && numbers > MOSTLY ? "numbers" : "none";
 }

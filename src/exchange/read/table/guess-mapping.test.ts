@@ -93,6 +93,11 @@ describe("cells", () => {
     });
   });
 
+  test("short names that begin like each other are no hierarchy", () => {
+    const lines = ["Code,Name", "m,metre", "mm,millimetre", "mm²,square millimetre", "kg,kilogram"];
+    expect(guess(lines.map((line) => line.replace(",", "|"))).hierarchy).toBe("none");
+  });
+
   test("GUIDs and levels", () => {
     const lines = [1, 2, 2, 1].map(
       (level, at) => `${at}1111111-2222-4333-8444-555555555555|${level}|Part ${"abcd"[at]}`,
