@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { knownConcept, rememberNames } from "./concept-names.ts";
+import { forgetService, setKept } from "./persisted.ts";
 import { fakeBrowser } from "./test-browser.ts";
 
 let browser = fakeBrowser();
@@ -20,9 +21,40 @@ const concept = (versionGuid: string | null, name: string | null, defaultName: s
 const find = (versionGuid = "1") => knownConcept(service, "template", versionGuid);
 const remember = (culture: string | null, ...concepts: ReturnType<typeof concept>[]) =>
   rememberNames(service, culture, "template", concepts);
-const stored = () => browser.localStorage.getItem(`plinth.met template ${service}`) ?? "";
+const stored = () => {
+  browser.leave();
+  return browser.localStorage.getItem(`plinth.met template ${service}`) ?? "";
+};
 
 describe("names of concepts", () => {
+  test("are written once for many pages, when there is time or the page is left", () => {
+    vi.useFakeTimers();
+    const set = vi.spyOn(browser.localStorage, "setItem");
+    for (let page = 0; page < 40; page += 1) remember(null, concept(String(page), "metre"));
+    expect(set).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    expect(set).toHaveBeenCalledTimes(1);
+    remember(null, concept("last", "metre"));
+    browser.leave();
+    expect(set).toHaveBeenCalledTimes(2);
+    expect(stored()).toContain('"last"');
+    vi.useRealTimers();
+  });
+
+  test("that are forgotten are not written afterwards", () => {
+    remember(null, concept("1", "metre"));
+    forgetService(service);
+    expect(stored()).toBe("");
+    expect(find()).toBeNull();
+  });
+
+  test("of a service of which nothing is kept last as long as the page", () => {
+    setKept(service, false);
+    remember(null, concept("1", "metre"));
+    expect(stored()).toBe("");
+    expect(find()?.name).toBe("metre");
+  });
+
   test("are kept per service and kind", () => {
     remember("de-DE", concept("1", "Tür"), concept("2", "Tor"));
     expect(find()).toEqual({
@@ -72,6 +104,7 @@ describe("names of concepts", () => {
 
   test("are written only where something is new", () => {
     remember(null, concept("1", "metre"));
+    expect(stored()).toContain("metre");
     browser.localStorage.removeItem(`plinth.met template ${service}`);
     remember(null, concept("1", "metre"));
     expect(stored()).toBe("");

@@ -26,25 +26,25 @@ const MAX_CONCEPTS = 2000;
 /** What one kind may take of the few million characters that browsers give to a site. */
 const MAX_CHARACTERS = 200_000;
 
-type Known = ReadonlyMap<string, KnownConcept>;
+/** Another object whenever anything is new; the map is the same, since lists bring names page by page. */
+type Known = { readonly byGuid: Map<string, KnownConcept> };
 
 const text = v.nullable(v.string());
 const schema = v.pipe(
   v.array(v.tuple([v.string(), text, text, text, text])),
-  v.transform(
-    (tuples): Known =>
-      new Map(
-        tuples.map(([versionGuid, guid, name, defaultName, culture]) => [
-          versionGuid,
-          { versionGuid, guid, name, defaultName, culture },
-        ]),
-      ),
-  ),
+  v.transform((tuples): Known => ({
+    byGuid: new Map(
+      tuples.map(([versionGuid, guid, name, defaultName, culture]) => [
+        versionGuid,
+        { versionGuid, guid, name, defaultName, culture },
+      ]),
+    ),
+  })),
 );
 
 /** A tuple each, as short as can be; the oldest are left out where all take too much room. */
 function serialize(known: Known): string {
-  const tuples = [...known.values()].map((one) => [
+  const tuples = [...known.byGuid.values()].map((one) => [
     one.versionGuid,
     one.guid,
     one.name,
@@ -59,9 +59,10 @@ function serialize(known: Known): string {
 }
 
 // Keys say how it was called when it was first kept: another one would lose what people have.
-const namesOf = persistedBy<Known>("met", new Map(), schema, {
+const namesOf = persistedBy<Known>("met", { byGuid: new Map() }, schema, {
   serialize,
-  merge: (stored, own) => new Map([...stored, ...own]),
+  merge: (stored, own) => ({ byGuid: new Map([...stored.byGuid, ...own.byGuid]) }),
+  canWait: true,
 });
 
 function storeOf(service: string, kind: ConceptKind) {
@@ -100,19 +101,24 @@ export function rememberNames(
   concepts: readonly ListedConcept[],
 ): void {
   const store = storeOf(service, kind);
-  const before = store.get();
-  const after = new Map(before);
+  const known = store.get().byGuid;
+  // What nothing is known of yet is one object for all services.
+  const byGuid = known.size === 0 ? new Map<string, KnownConcept>() : known;
+  let hasNews = false;
   for (const { versionGuid, guid, name, defaultName } of concepts) {
     if (versionGuid === null || versionGuid === "") continue;
-    const listed = { versionGuid, guid, name, defaultName, culture };
-    after.set(versionGuid, merge(after.get(versionGuid), listed));
+    const before = byGuid.get(versionGuid);
+    const after = merge(before, { versionGuid, guid, name, defaultName, culture });
+    if (after === before) continue;
+    byGuid.set(versionGuid, after);
+    hasNews = true;
   }
-  if (after.size === before.size && [...after].every(([key, one]) => before.get(key) === one)) return;
-  for (const oldest of after.keys()) {
-    if (after.size <= MAX_CONCEPTS) break;
-    after.delete(oldest);
+  if (!hasNews) return;
+  for (const oldest of byGuid.keys()) {
+    if (byGuid.size <= MAX_CONCEPTS) break;
+    byGuid.delete(oldest);
   }
-  store.set(after);
+  store.set({ byGuid });
 }
 
 function useNames(service: string, kind: ConceptKind): Known {
@@ -123,12 +129,12 @@ function useNames(service: string, kind: ConceptKind): Known {
 /** All concepts of a kind whose names are known, in the order in which they came first. */
 export function useKnownConcepts(service: string, kind: ConceptKind): readonly KnownConcept[] {
   const known = useNames(service, kind);
-  return useMemo(() => [...known.values()], [known]);
+  return useMemo(() => [...known.byGuid.values()], [known]);
 }
 
 /** The same at this moment. */
 export function knownConcepts(service: string, kind: ConceptKind): Iterable<KnownConcept> {
-  return storeOf(service, kind).get().values();
+  return storeOf(service, kind).get().byGuid.values();
 }
 
 /** What is known of one concept; null where no list has brought it. */
@@ -140,11 +146,11 @@ export function useKnownConcept(
   const store = storeOf(service, kind);
   return useSyncExternalStore(
     store.subscribe,
-    useCallback(() => store.get().get(versionGuid) ?? null, [store, versionGuid]),
+    useCallback(() => store.get().byGuid.get(versionGuid) ?? null, [store, versionGuid]),
   );
 }
 
 /** What is known of one concept at this moment; null where no list has brought it. */
 export function knownConcept(service: string, kind: ConceptKind, versionGuid: string): KnownConcept | null {
-  return storeOf(service, kind).get().get(versionGuid) ?? null;
+  return storeOf(service, kind).get().byGuid.get(versionGuid) ?? null;
 }

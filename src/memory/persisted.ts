@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { createStore, type Store } from "#lib/store.ts";
+import { whenIdle } from "#lib/when-idle.ts";
 import { localSlot, storedKeys } from "./storage.ts";
 
 type Format<T> = {
@@ -7,6 +8,8 @@ type Format<T> = {
   readonly serialize?: (value: T) => string;
   /** What counts after another tab has written; default: what it wrote. */
   readonly merge?: (stored: T, own: T) => T;
+  /** Whether it may be written some time after it was set, for what is large or set often. */
+  readonly canWait?: boolean;
 };
 
 /**
@@ -18,7 +21,7 @@ export function persisted<T>(
   store: Store<T>,
   key: string,
   schema: v.GenericSchema<unknown, T>,
-  { serialize = JSON.stringify, merge = (stored) => stored }: Format<T> = {},
+  { serialize = JSON.stringify, merge = (stored) => stored, canWait = false }: Format<T> = {},
 ): Store<T> {
   const initial = store.get();
   const slot = localSlot(key);
@@ -36,9 +39,14 @@ export function persisted<T>(
   };
   // Unit tests run without a window.
   if ("window" in globalThis) window.addEventListener("storage", follow);
+  const write = (): void => {
+    // What was forgotten meanwhile leaves nothing behind.
+    if (!isUnkept(key)) slot.set(store.get() === initial ? null : serialize(store.get()));
+  };
   const set = (value: T): void => {
     store.set(value);
-    if (!isUnkept(key)) slot.set(serialize(value));
+    if (canWait) whenIdle(write);
+    else write();
   };
   return { ...store, set };
 }

@@ -21,15 +21,16 @@ class FakeStorageEvent extends Event {
   }
 }
 
-/** A browser for as long as a test lasts. `otherTab` writes as another tab would, and tells this one. */
+/** A browser for as long as a test lasts. `otherTab` writes as another tab would, and tells this one; `leave` leaves the page. */
 export function fakeBrowser() {
-  const localStorage = new FakeStorage();
-  const window = Object.assign(new EventTarget(), { localStorage });
+  const [localStorage, sessionStorage] = [new FakeStorage(), new FakeStorage()];
+  const window = Object.assign(new EventTarget(), { localStorage, sessionStorage });
   vi.stubGlobal("window", window);
   const otherTab = (key: string, value: string | null): void => {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
     window.dispatchEvent(new FakeStorageEvent("storage", { key }));
   };
-  return { localStorage, otherTab };
+  const leave = (): void => void window.dispatchEvent(new Event("pagehide"));
+  return { localStorage, sessionStorage, otherTab, leave };
 }

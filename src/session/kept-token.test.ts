@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { fakeBrowser } from "#memory/test-browser.ts";
 import { keepToken, keptToken } from "./kept-token.ts";
 
@@ -6,9 +6,7 @@ const SERVICE = "https://service";
 
 /** A tab that keeps a token for the service. */
 function tab() {
-  const { localStorage } = fakeBrowser();
-  const { localStorage: sessionStorage } = fakeBrowser();
-  vi.stubGlobal("window", { localStorage, sessionStorage });
+  const { localStorage, sessionStorage } = fakeBrowser();
   keepToken(SERVICE, "secret");
   return { localStorage, sessionStorage };
 }

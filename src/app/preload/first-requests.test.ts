@@ -16,11 +16,7 @@ const GUID = "a/b ?#%&+é";
 const OPEN = { baseUrl: "https://open.example/", auth: "none" };
 const CLOSED = { baseUrl: "https://closed.example" };
 
-beforeEach(() => {
-  const { localStorage } = fakeBrowser();
-  const { localStorage: sessionStorage } = fakeBrowser();
-  vi.stubGlobal("window", { localStorage, sessionStorage });
-});
+beforeEach(() => void fakeBrowser());
 
 /** What is sent when somebody comes to an address, before the app is there. */
 function visit(address: string, config: unknown, culture: string | null = null): Sent[] {
