@@ -1,48 +1,24 @@
 import type { Locator, Page } from "@playwright/test";
 import { axe, expect, test } from "./fixtures.ts";
 import { useService } from "./support/service.ts";
-
-const concept = (versionGuid: string, defaultName: string, name?: string) => ({
-  guid: `concept ${versionGuid}`,
-  versionGuid,
-  defaultName,
-  ...(name === undefined ? {} : { name }),
-});
-
-/** A list that is sent page by page (2.2). */
-class Paged {
-  readonly items: readonly unknown[];
-
-  constructor(items: readonly unknown[]) {
-    this.items = items;
-  }
-
-  page(params: URLSearchParams) {
-    const skip = Number(params.get("Skip") ?? 0);
-    const take = Number(params.get("Take") ?? 50);
-    const results = this.items.slice(skip, skip + take);
-    const pagination = { total: this.items.length, take, skip, returned: results.length };
-    return { results, pagination };
-  }
-}
-
-const paged = (items: readonly unknown[]) => new Paged(items);
+import { concept, list as listOf, problem } from "./support/stub-service.ts";
 
 const OLD = { conceptGuid: "c", versionGuid: "old", majorVersion: 1, minorVersion: 0, isLatest: false };
 const NEW = { conceptGuid: "c", versionGuid: "new", majorVersion: 2, minorVersion: 1, isLatest: true };
 
-/** What the stub service answers, by the end of the operation's path. */
+/** What the stub service answers, by the end of the operation's path: lists, which it sends page by page unless they are in `UNPAGED`. */
 const ANSWERS: Record<string, unknown> = {
-  templates: paged([concept("t", "Door"), concept("u", "Window")]),
-  mappedProperties: paged([concept("p", "Height"), concept("q", "Width")]),
-  "templates/classifications": paged([concept("c", "Building elements")]),
+  templates: [concept("t", "Door"), concept("u", "Window")],
+  mappedProperties: [concept("p", "Height"), concept("q", "Width")],
+  "templates/classifications": [concept("c", "Building elements")],
   documents: [concept("d", "EN 14351")],
-  versions: paged([OLD, NEW]),
+  versions: [OLD, NEW],
   "referenced-document": concept("d", "EN 14351"),
   values: [concept("x", "10 mm"), concept("y", "20 mm")],
-  classifications: paged([concept("c", "Building elements")]),
-  "classification-codes": paged([{ ...concept("k", "Walls"), classNumber: "3", hasCodes: false }]),
+  classifications: [concept("c", "Building elements")],
+  "classification-codes": [{ ...concept("k", "Walls"), classNumber: "3", hasCodes: false }],
 };
+const UNPAGED = new Set(["documents", "values"]);
 
 function operationOf(pathname: string): string {
   const end = pathname.split("/").at(-1) ?? "";
@@ -58,9 +34,9 @@ async function play(page: Page, replaced: Record<string, unknown> = {}) {
     const operation = operationOf(url.pathname);
     asked.push(operation);
     const answer = answers.get(operation);
-    return typeof answer === "number"
-      ? Response.json({ title: `Fault ${answer}`, status: answer, detail: "On purpose" }, { status: answer })
-      : Response.json(answer instanceof Paged ? answer.page(url.searchParams) : answer);
+    if (typeof answer === "number") return problem(answer);
+    if (!Array.isArray(answer) || UNPAGED.has(operation)) return Response.json(answer);
+    return listOf(request, answer);
   });
   return {
     answers,
@@ -362,7 +338,11 @@ test.describe("with a stub service", () => {
 
   test("values are shown in whatever shape they come", async ({ page }) => {
     const service = await play(page);
-    for (const values of [concept("x", "10 mm"), [concept("x", "10 mm")], paged([concept("x", "10 mm")])]) {
+    const PAGE = {
+      results: [concept("x", "10 mm")],
+      pagination: { total: 1, take: 50, skip: 0, returned: 1 },
+    };
+    for (const values of [concept("x", "10 mm"), [concept("x", "10 mm")], PAGE]) {
       service.answers.set("values", values);
       await page.goto("/properties/p");
       await expect(list(page, "Values").getByRole("listitem")).toHaveText(["10 mm"]);

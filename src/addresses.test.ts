@@ -66,6 +66,7 @@ test("what goes into the query comes out of it", () => {
         classification: one,
         code: other,
         nested: false,
+        search: null,
       });
       const filter = { productType: [one, other], stage: [0, 3] };
       expect(parseAddress(paths.projectRequirements(7, filter))?.params).toMatchObject({

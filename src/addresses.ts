@@ -86,7 +86,7 @@ export const paths = {
   ),
   templates: page(
     "/templates",
-    { classification: text, code: text, nested: flag },
+    { classification: text, code: text, nested: flag, search: text },
     {
       section: "Templates",
       first: ({ classification, code, nested }) =>
@@ -95,12 +95,12 @@ export const paths = {
   ),
   template: page(
     "/templates/:template/properties",
-    {},
+    { search: text },
     { section: "Templates", tab: "Properties", shows: "template", alias: "/templates/:template" },
   ),
   templateProperty: page(
     "/templates/:template/properties/:property",
-    {},
+    { search: text },
     { section: "Templates", tab: "Properties", shows: "property" },
   ),
   templateClassifications: page(

@@ -10,76 +10,129 @@ import type { ConceptKind } from "#api/concept-kinds.ts";
 import { rememberNames } from "#memory/concept-names.ts";
 import { useSession } from "#session/session-context.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { InfiniteList } from "#ui/infinite-list.tsx";
+import { InfiniteList, type Rows } from "#ui/infinite-list.tsx";
 import { ConceptLine, lineHeight, type LineOptions } from "./concept-line.tsx";
 import { ListTools } from "./export/list-tools.tsx";
 import { Failure } from "./failure.tsx";
 import { KINDS } from "./kinds.ts";
 import { chooseName } from "./localized-name.tsx";
+import { LoadAll, searchedText, type ShownOptions, useShownRows } from "./shown-rows.tsx";
 import { usePagedList } from "./use-paged-list.ts";
 import classes from "./concept-list.module.css";
 
-type ConceptListProps = LineOptions<ConceptSummary> & {
-  /** What the items are; given, their names are remembered, and the list is called by what it lists. */
-  readonly kind?: ConceptKind;
-  /** The list's name, where that is another one. */
-  readonly label?: string;
-  /** An infinite query from `queries`; exports ask it in other cultures too. */
-  readonly query: (scope: Scope) => PagedQueryOptions<ConceptSummary>;
-  /** How many lines it usually has, where they are few. */
-  readonly usualLines?: number;
-  readonly empty?: ReactNode;
-  readonly memoryKey?: string;
-};
+type ConceptListProps = LineOptions<ConceptSummary> &
+  ShownOptions & {
+    /** What the items are; given, their names are remembered, and the list is called by what it lists. */
+    readonly kind?: ConceptKind;
+    /** The list's name, where that is another one. */
+    readonly label?: string;
+    /** An infinite query from `queries`; exports ask it in other cultures too. */
+    readonly query: (scope: Scope) => PagedQueryOptions<ConceptSummary>;
+    /** How many lines it usually has, where they are few. */
+    readonly usualLines?: number;
+    readonly empty?: ReactNode;
+    readonly memoryKey?: string;
+    /** Draws an item instead of a line with its name. */
+    readonly renderLine?: (item: ConceptSummary, noteId: string) => ReactNode;
+    /** Told the items in view, whenever they or what they show change. */
+    readonly onItemsInView?: (items: readonly ConceptSummary[]) => void;
+    /** What stands right above the items. */
+    readonly head?: ReactNode;
+  };
 
 /** A paged list of concepts, each a link: with skeletons before, failures in place, and more as the end comes near. */
 export function ConceptList(props: ConceptListProps) {
-  const { kind, query, empty, memoryKey, usualLines } = props;
+  const { kind, query, empty, memoryKey, usualLines, filter = "" } = props;
   const scope = useScope();
   const label = props.label ?? (kind === undefined ? "" : KINDS[kind].many);
   const { data, error, isStale, isFetching, retry, ...list } = usePagedList(query(scope));
   useRememberArrivals(kind, list.listen);
+  const { rows, isChosen, status } = useShownRows(props, data);
   // The same function for as long as the list is asked for in the same way, so that rows that stay are not drawn again.
   const renderItem = useCallback(
     (item: ConceptSummary, noteId: string) => (
       <>
-        <ConceptLine item={item} options={props} noteId={noteId} />
+        {props.renderLine?.(item, noteId) ?? (
+          <ConceptLine item={item} options={{ search: filter, ...props }} noteId={noteId} />
+        )}
         {props.renderDetails?.(item)}
       </>
     ),
-    [props],
+    [props, filter],
   );
+  const look = useLook(rows, isChosen ? undefined : list.onView, props.onItemsInView);
+  const isEmpty = isChosen && rows.length === 0;
+  const { onItemsInView } = props;
+  useEffect(() => {
+    if (isEmpty) onItemsInView?.([]);
+  }, [isEmpty, onItemsInView]);
   const failure = error === null ? null : <Failure error={error} onRetry={retry} />;
   if (data === undefined) return failure ?? <ListSkeleton label={label} lines={usualLines} />;
   if (data.count === 0 && failure === null && !isFetching) return <EmptyState>{empty}</EmptyState>;
   return (
     <>
-      <ListTools what={label} query={query} rows={data.rows} culture={scope.culture} />
-      <InfiniteList
-        label={label}
-        items={data.rows}
-        count={data.count}
-        total={data.total}
-        endsEarly={data.endsEarly}
-        isFetching={isFetching}
-        onRetry={retry}
-        keyOf={itemKey}
-        hasMore={list.hasMore}
-        isLoadingMore={list.isLoadingMore}
-        onLoadMore={list.loadMore}
-        isStale={isStale}
-        isItemStale={isOfOldCulture}
-        hasNote={(item) => chooseName(item, scope.culture).isFallback}
-        onView={list.onView}
-        revealKey={props.selected ?? null}
-        estimatedHeight={lineHeight(props.isDense)}
-        notice={failure}
-        {...(memoryKey === undefined ? {} : { memoryKey })}
-      >
-        {renderItem}
-      </InfiniteList>
+      {!isEmpty && (
+        <ListTools
+          what={label}
+          query={query}
+          rows={isChosen ? { items: itemsOf(rows) } : data.rows}
+          culture={scope.culture}
+        />
+      )}
+      {isChosen && list.hasMore && <LoadAll label={label} data={data} loadAll={list.loadAll} />}
+      {isEmpty && (
+        <EmptyState>{`Nothing found for “${filter}” among ${searchedText(data, label)}.`}</EmptyState>
+      )}
+      {isEmpty ? failure : props.head}
+      {!isEmpty && (
+        <InfiniteList
+          label={label}
+          items={rows}
+          {...status}
+          endsEarly={data.endsEarly && !isChosen}
+          isFetching={isFetching}
+          onRetry={retry}
+          keyOf={itemKey}
+          hasMore={list.hasMore && !isChosen}
+          isLoadingMore={list.isLoadingMore}
+          onLoadMore={list.loadMore}
+          isStale={isStale}
+          isItemStale={isOfOldCulture}
+          hasNote={(item) => chooseName(item, scope.culture).isFallback}
+          onView={look}
+          revealKey={props.selected ?? null}
+          estimatedHeight={lineHeight(props.isDense)}
+          notice={failure}
+          {...(memoryKey === undefined ? {} : { memoryKey })}
+        >
+          {renderItem}
+        </InfiniteList>
+      )}
     </>
   );
+}
+
+type Look = (first: number, last: number) => void;
+
+/** Tells the list which of its rows are in view, and whoever wants to know which items. */
+function useLook(
+  rows: Rows<ConceptSummary>,
+  onView: Look | undefined,
+  onItemsInView: ConceptListProps["onItemsInView"],
+): Look {
+  return useCallback(
+    (first, last) => {
+      onView?.(first, last);
+      onItemsInView?.(itemsOf(rows, first, last));
+    },
+    [rows, onView, onItemsInView],
+  );
+}
+
+/** The items of these rows that have come. */
+function itemsOf<T>(rows: Rows<T>, first = 0, last = rows.length - 1): T[] {
+  const indices = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  return indices.flatMap((index) => rows.at(index) ?? []);
 }
 
 /** Remembers the names of the items. */

@@ -11,6 +11,8 @@ export type ListCountProps = {
   /** Asks the service again where it has stopped sending. */
   readonly onRetry?: () => void;
   readonly isFetching?: boolean;
+  /** What the numbers count, where that is not the list. */
+  readonly counted?: string;
 };
 
 const number = new Intl.NumberFormat("en");
@@ -31,6 +33,7 @@ export function ListCount(props: Props) {
     <>
       <span role="status" id={statusId} className={classes["count"]}>
         {countText(count, total)}
+        {props.counted !== undefined && ` ${props.counted}`}
         {endsEarly && ", the service sent no more"}
       </span>
       {endsEarly && onRetry !== undefined && (

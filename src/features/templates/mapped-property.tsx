@@ -11,6 +11,7 @@ import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
 import { NotLatest } from "#concepts/not-latest.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { PropertyDetails } from "#concepts/property-details.tsx";
+import { useAddressSearch } from "#concepts/search-param-field.tsx";
 import { useAddRecentlyViewed } from "#concepts/use-add-recently-viewed.ts";
 import { useNamedConcept } from "#concepts/use-named-concept.ts";
 import classes from "./template-properties-page.module.css";
@@ -29,7 +30,8 @@ export function MappedProperty({ template, versionGuid }: MappedPropertyProps) {
   const article = useRef<HTMLElement>(null);
   const name = chooseName(named.concept, named.culture).text;
   const templateName = chooseName(templateNamed.concept, templateNamed.culture).text;
-  const hrefOf = (version: string): string => paths.templateProperty(template, version);
+  const search = useAddressSearch();
+  const hrefOf = (version: string): string => paths.templateProperty(template, version, { search });
   useEffect(() => {
     document.title = `${name} · ${templateName} · Plinth`;
     return () => {
@@ -57,7 +59,7 @@ export function MappedProperty({ template, versionGuid }: MappedPropertyProps) {
       <div className={classes["ways"]}>
         <ExportButton subject={{ kind: "property", what: name, versionGuid, template }} />
         <AppLink to={paths.property(versionGuid)}>Open property</AppLink>
-        <AppLink to={paths.template(template)} state={{ place }}>
+        <AppLink to={paths.template(template, { search })} state={{ place }}>
           Close property
         </AppLink>
       </div>

@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { axe, expect, test } from "./fixtures.ts";
+import { useService } from "./support/service.ts";
+import { concept, list } from "./support/stub-service.ts";
+
+test.use({ serviceWorkers: "block" });
+
+const PROPERTIES = Array.from({ length: 120 }, (_, index) => concept(`p${index}`, `Property ${index}`));
+
+/** A template with 120 properties; each has 12 values and a document. What is asked for row by row waits until it is let go. */
+async function play(page: Page) {
+  const asked: string[] = [];
+  const waiting: (() => void)[] = [];
+  const state = { holds: false, most: 0 };
+  await useService(page, async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const operation = pathname.split("/").at(-1) ?? "";
+    asked.push(operation === "mappedProperties" ? `${operation} ${searchParams.get("Skip")}` : operation);
+    if (operation === "mappedProperties") return list(request, PROPERTIES);
+    if (state.holds) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      waiting.push(resolve);
+      state.most = Math.max(state.most, waiting.length);
+      await promise;
+    }
+    const property = searchParams.get("propertyVersionGuid") ?? "";
+    if (operation === "values")
+      return Response.json(
+        Array.from({ length: 12 }, (_, index) => concept(`${property} v${index}`, `${property}/${index}`)),
+      );
+    if (operation === "referenced-document") return Response.json(concept("d", "EN 14351"));
+    return list(request, []);
+  });
+  return {
+    state,
+    count: (operation: string) => asked.filter((one) => one === operation).length,
+    waiting: () => waiting.length,
+    letGo: () => {
+      state.holds = false;
+      for (const go of waiting.splice(0)) go();
+    },
+    lists: () => asked.filter((one) => one.startsWith("mappedProperties")),
+  };
+}
+
+const properties = (page: Page) => page.getByRole("list", { name: "Mapped properties" });
+const row = (page: Page, name: string) =>
+  properties(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name, exact: true }) });
+const filter = (page: Page) => page.getByRole("searchbox", { name: "Filter properties" });
+const details = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true });
+
+test("values and documents are fetched for the rows in view only, four at a time, and while they are switched on", async ({
+  page,
+}) => {
+  const service = await play(page);
+  await page.goto("/templates/t/properties");
+  await expect(row(page, "Property 0")).toBeVisible();
+  expect(service.count("values")).toBe(0);
+
+  service.state.holds = true;
+  await page.getByRole("switch", { name: "Values" }).click();
+  await expect.poll(service.waiting).toBe(4);
+  await page.getByRole("switch", { name: "Values" }).click();
+  service.letGo();
+  await page.getByRole("switch", { name: "Documents" }).click();
+  await expect(row(page, "Property 0").getByRole("link", { name: "EN 14351" })).toBeVisible();
+  expect(service.count("values")).toBe(4);
+
+  await page.getByRole("switch", { name: "Values" }).click();
+  await expect(row(page, "Property 0")).toContainText("p0/0, p0/1, p0/2");
+  await expect(row(page, "Property 0")).toContainText("12 values");
+  await expect(row(page, "Property 5")).toContainText("12 values");
+  expect(service.state.most).toBe(4);
+  expect(service.count("values")).toBeLessThan(45);
+  await axe(page);
+
+  // Remembered, and nothing is asked for twice.
+  await row(page, "Property 5").getByRole("link", { name: "Property 5" }).click();
+  await expect(page.getByRole("list", { name: "Values" })).toBeVisible();
+  const before = service.count("values");
+  await page.getByRole("link", { name: "Close property" }).click();
+  await expect(page).toHaveURL(/\/properties$/);
+  expect(service.count("values")).toBe(before);
+  await page.reload();
+  await expect(page.getByRole("switch", { name: "Values" })).toBeChecked();
+  await expect(row(page, "Property 0")).toContainText("12 values");
+});
+
+test("by keyboard: filter, down to the properties, and from one to the next with the details following", async ({
+  page,
+}) => {
+  const service = await play(page);
+  await page.goto("/templates/t/properties");
+  await filter(page).focus();
+  await page.keyboard.type("erty 4");
+  await expect(properties(page).getByRole("listitem")).toHaveCount(11);
+  await expect(page.getByText("11 of 50 loaded match", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\?search=erty\+4$/);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(details(page, "Property 4")).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(row(page, "Property 41").getByRole("link")).toBeFocused();
+  await expect(details(page, "Property 41")).toBeVisible();
+  await page.keyboard.press("ArrowUp");
+  await expect(details(page, "Property 40")).toBeVisible();
+  await expect(row(page, "Property 40").getByRole("link")).toBeFocused();
+
+  await page.reload();
+  await expect(details(page, "Property 40")).toBeVisible();
+  await expect(filter(page)).toHaveValue("erty 4");
+  // The properties that the details followed to are no steps of their own.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/properties\?search=erty\+4$/);
+  await expect(properties(page).getByRole("listitem")).toHaveCount(11);
+
+  await filter(page).fill("Property 11");
+  await expect(page.getByText("1 of 50 loaded match", { exact: true })).toBeVisible();
+  expect(service.lists().filter((asked) => asked !== "mappedProperties 0")).toEqual([]);
+  await page.getByRole("button", { name: "Load all" }).click();
+  await expect(page.getByText("11 of 120 match", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Load all" })).toBeHidden();
+  await filter(page).fill("nowhere");
+  await expect(page.getByText("Nothing found for “nowhere” among the 120 mapped properties.")).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import "@mantine/core/styles/InlineInput.layer.css";
+import "@mantine/core/styles/Switch.layer.css";
+import { Switch } from "@mantine/core";
+import { useCallback, useDeferredValue, useState } from "react";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { mappedPropertiesQuery } from "#queries/templates.ts";
+import { ScrollPane } from "#ui/scroll-pane.tsx";
+import { ConceptList } from "#concepts/concept-list.tsx";
+import { Failure } from "#concepts/failure.tsx";
+import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { SearchParamField, useAddressSearch } from "#concepts/search-param-field.tsx";
+import { MappedPropertyLine } from "./mapped-property-line.tsx";
+import { type PropertyColumns, usePropertyColumns } from "./property-columns.ts";
+import { useColumnsInView } from "./use-columns-in-view.ts";
+import { useLineKeys } from "./use-line-keys.ts";
+import classes from "./mapped-properties.module.css";
+
+const SWITCHES = [
+  { column: "values", label: "Values" },
+  { column: "documents", label: "Documents" },
+] as const;
+
+type MappedPropertiesProps = {
+  readonly template: string;
+  /** Version GUID of the property whose details are open; null: none. */
+  readonly property: string | null;
+};
+
+/** The mapped properties of a template (E6), with their values and documents where those are switched on. */
+export function MappedProperties({ template, property }: MappedPropertiesProps) {
+  const place = usePlaceKey();
+  const search = useDeferredValue(useAddressSearch());
+  const { columns, change } = usePropertyColumns();
+  const [inView, setInView] = useState<readonly ConceptSummary[]>([]);
+  const { failures, error, retry } = useColumnsInView(template, inView, columns);
+  const onKeyDown = useLineKeys(template, property);
+  const context = { template, selected: property, columns, search, place };
+  const memoryKey = `${place} mapped properties`;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the field and the links in it
+    <div className={classes["properties"]} onKeyDown={onKeyDown}>
+      <div className={classes["bar"]}>
+        <SearchParamField
+          label="Filter properties"
+          clearLabel="Clear the filter"
+          className={classes["filter"]}
+        />
+        {SWITCHES.map(({ column, label }) => (
+          <Switch
+            key={column}
+            size="xs"
+            label={label}
+            checked={columns[column]}
+            onChange={(event) => change({ [column]: event.currentTarget.checked })}
+          />
+        ))}
+      </div>
+      <ScrollPane className={classes["pane"] ?? ""} memoryKey={memoryKey}>
+        {failures > 0 && (
+          <Failure
+            error={error}
+            summary="Some values or documents in view could not be loaded"
+            onRetry={retry}
+          />
+        )}
+        <ConceptList
+          label="Mapped properties"
+          kind="property"
+          query={useCallback((scope) => mappedPropertiesQuery(scope, template), [template])}
+          selected={property}
+          isDense
+          filter={search}
+          renderLine={(item, noteId) => (
+            <MappedPropertyLine property={item} noteId={noteId} context={context} />
+          )}
+          onItemsInView={setInView}
+          head={<ColumnHeads columns={columns} />}
+          empty="Nothing found: no properties are mapped to this template."
+          memoryKey={memoryKey}
+        />
+      </ScrollPane>
+    </div>
+  );
+}
+
+/** What the columns are, for those who see them as such. */
+function ColumnHeads({ columns }: { readonly columns: PropertyColumns }) {
+  if (!columns.values && !columns.documents) return null;
+  return (
+    <div className={classes["head"]} aria-hidden="true">
+      <span>Property</span>
+      {columns.values && <span>Values</span>}
+      {columns.documents && <span>Referenced document</span>}
+    </div>
+  );
+}

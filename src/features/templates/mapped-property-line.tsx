@@ -1,0 +1,145 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useId } from "react";
+import { paths } from "#addresses.ts";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { AppLink } from "#concepts/app-link.tsx";
+import { pathOf } from "#concepts/kinds.ts";
+import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
+import { usePrefetch } from "#concepts/use-prefetch.ts";
+import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
+import { useScope } from "#queries/scope.ts";
+import type { PropertyColumns } from "./property-columns.ts";
+import classes from "./mapped-properties.module.css";
+
+/** What the lines of one list have in common. */
+export type LineContext = {
+  readonly template: string;
+  /** Version GUID of the property whose details are open. */
+  readonly selected: string | null;
+  readonly columns: PropertyColumns;
+  /** The filter of the address, which the links keep. */
+  readonly search: string;
+  /** The place of the page, which the links stay at. */
+  readonly place: string;
+};
+
+type MappedPropertyLineProps = {
+  readonly property: ConceptSummary;
+  /** The id of 'Not translated', where that is said. */
+  readonly noteId: string;
+  readonly context: LineContext;
+};
+
+/** A mapped property with the columns that are switched on. */
+export function MappedPropertyLine({ property, noteId, context }: MappedPropertyLineProps) {
+  const { template, selected, columns, search, place } = context;
+  const { culture } = useScope();
+  const prefetch = usePrefetch();
+  const { versionGuid } = property;
+  const name = (
+    <LocalizedName concept={property} culture={culture} search={search} withDefault noteId={noteId} />
+  );
+  if (versionGuid === null || versionGuid === "")
+    return (
+      <div className={classes["line"]}>
+        <span className={classes["name"]}>{name}</span>
+      </div>
+    );
+  return (
+    <div className={classes["line"]}>
+      <AppLink
+        to={paths.templateProperty(template, versionGuid, { search })}
+        state={{ place }}
+        data-property={versionGuid}
+        aria-current={versionGuid === selected ? "true" : undefined}
+        aria-describedby={chooseName(property, culture).isFallback ? noteId : undefined}
+        prefetch={() => prefetch("property", versionGuid, template)}
+        className={classes["name"]}
+      >
+        {name}
+      </AppLink>
+      {columns.values && <ValuesCell property={versionGuid} template={template} />}
+      {columns.documents && <DocumentCell property={versionGuid} />}
+    </div>
+  );
+}
+
+/** As many as fit into the widest column. */
+const MAX_VALUES = 8;
+
+/** The first values, and how many there are. */
+function ValuesCell({ property, template }: { readonly property: string; readonly template: string }) {
+  const scope = useScope();
+  const { queryKey } = propertyValuesQuery(scope, property, template);
+  const list = useQueryClient().getQueryData(queryKey)?.state.get();
+  return (
+    <Cell queryKey={queryKey} isThere={list !== undefined} className={classes["values"]}>
+      {list === undefined || list.count === 0 ? (
+        <None label="No values" />
+      ) : (
+        <>
+          <span className={classes["first"]}>
+            {list.items.slice(0, MAX_VALUES).map((value, index) => (
+              <span key={value.versionGuid ?? index}>
+                {index > 0 && ", "}
+                <bdi>{chooseName(value, scope.culture).text}</bdi>
+              </span>
+            ))}
+            {list.count > MAX_VALUES && ", …"}
+          </span>
+          <span className={classes["count"]}>{list.count === 1 ? "1 value" : `${list.count} values`}</span>
+        </>
+      )}
+    </Cell>
+  );
+}
+
+function DocumentCell({ property }: { readonly property: string }) {
+  const noteId = useId();
+  const scope = useScope();
+  const { queryKey } = referencedDocumentQuery(scope, property);
+  const document = useQueryClient().getQueryData(queryKey);
+  const href = document == null ? null : pathOf("document", document);
+  const name = document != null && (
+    <LocalizedName concept={document} culture={scope.culture} noteId={noteId} />
+  );
+  return (
+    <Cell queryKey={queryKey} isThere={document !== undefined} className={classes["document"]}>
+      {document == null ? (
+        <None label="No document" />
+      ) : href === null ? (
+        name
+      ) : (
+        <AppLink to={href} aria-describedby={noteId}>
+          {name}
+        </AppLink>
+      )}
+    </Cell>
+  );
+}
+
+type CellProps = {
+  readonly queryKey: readonly unknown[];
+  readonly isThere: boolean;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** A cell of which what it shows may still be on its way. */
+function Cell({ queryKey, isThere, className, children }: CellProps) {
+  const hasFailed = useQueryClient().getQueryState(queryKey)?.status === "error";
+  return (
+    <div className={className} aria-busy={!isThere && !hasFailed}>
+      {isThere ? children : hasFailed ? "Not loaded" : <span className={classes["coming"]} />}
+    </div>
+  );
+}
+
+/** Quiet, since many cells are empty. */
+function None({ label }: { readonly label: string }) {
+  return (
+    <span role="img" aria-label={label} className={classes["none"]}>
+      –
+    </span>
+  );
+}

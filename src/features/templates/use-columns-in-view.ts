@@ -1,0 +1,55 @@
+import { useDebouncedValue } from "@mantine/hooks";
+import { useQueries, type UseQueryResult } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { useRememberNames } from "#concepts/concept-list.tsx";
+import { inTurn } from "#queries/in-turn.ts";
+import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
+import { useScope } from "#queries/scope.ts";
+import type { PropertyColumns } from "./property-columns.ts";
+
+/** How long the view has to rest before anything is asked for. */
+const PAUSE_MS = 120;
+
+/**
+ * Fetches the values (E13) and documents (E11) of the properties in view, as far as they are switched on and not there yet. What has left the
+ * view, or is switched off, is cancelled. Rows read what has come from the query cache.
+ */
+export function useColumnsInView(
+  template: string,
+  inView: readonly ConceptSummary[],
+  { values, documents }: PropertyColumns,
+) {
+  const scope = useScope();
+  const [resting] = useDebouncedValue(inView, PAUSE_MS);
+  const wanted = [...new Set(resting.flatMap(({ versionGuid }) => versionGuid || []))];
+  const ofValues = useQueries({
+    queries: values ? wanted.map((guid) => inTurn(propertyValuesQuery(scope, guid, template))) : [],
+    combine: summarize,
+  });
+  const ofDocuments = useQueries({
+    queries: documents ? wanted.map((guid) => inTurn(referencedDocumentQuery(scope, guid))) : [],
+    combine: summarize,
+  });
+  const { loaded } = ofDocuments;
+  useRememberNames(
+    "document",
+    useMemo(() => loaded.flatMap((document) => document ?? []), [loaded]),
+  );
+  const failed = [...ofValues.failed, ...ofDocuments.failed];
+  return {
+    failures: failed.length,
+    error: failed[0]?.error ?? null,
+    retry: () => {
+      for (const { refetch } of failed) void refetch();
+    },
+  };
+}
+
+/** What the rows are drawn anew for: something has come, or failed. */
+function summarize<T>(results: readonly UseQueryResult<T>[]) {
+  return {
+    loaded: results.flatMap(({ data, isSuccess }) => (isSuccess ? [data] : [])),
+    failed: results.filter(({ isError }) => isError),
+  };
+}

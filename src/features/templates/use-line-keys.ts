@@ -1,0 +1,45 @@
+import { useDebouncedCallback } from "@mantine/hooks";
+import type { KeyboardEvent } from "react";
+import { useNavigate } from "react-router";
+import { paths } from "#addresses.ts";
+import { useAddress } from "#concepts/app-link.tsx";
+import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { useAddressSearch } from "#concepts/search-param-field.tsx";
+
+/** Who holds a key down passes by many properties, of which only the last one is wanted. */
+const PAUSE_MS = 150;
+
+/**
+ * Up and Down go from property to property, and Down from the filter to the first one. Where the details of a property are open, they follow;
+ * that is no step in the history.
+ */
+export function useLineKeys(template: string, property: string | null) {
+  const navigate = useNavigate();
+  const address = useAddress();
+  const place = usePlaceKey();
+  const search = useAddressSearch();
+  const follow = useDebouncedCallback((versionGuid: string) => {
+    const to = paths.templateProperty(template, versionGuid, { search });
+    void navigate(address(to), { replace: true, state: { place } });
+  }, PAUSE_MS);
+  return (event: KeyboardEvent<HTMLElement>): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const { target, currentTarget } = event;
+    if (!(target instanceof HTMLElement)) return;
+    const link = target.matches("input[type=search]")
+      ? step === 1 && currentTarget.querySelector<HTMLElement>("[data-property]")
+      : target.matches("[data-property]") && neighbour(currentTarget, target, step);
+    if (link === false) return;
+    event.preventDefault();
+    link?.focus();
+    const versionGuid = link?.dataset["property"];
+    if (property !== null && versionGuid !== undefined) follow(versionGuid);
+  };
+}
+
+/** The link of the row before or after that of a link; null where there is none, or where it is not loaded yet. */
+function neighbour(list: HTMLElement, link: HTMLElement, step: number): HTMLElement | null {
+  const position = Number(link.closest("[aria-posinset]")?.getAttribute("aria-posinset"));
+  return list.querySelector<HTMLElement>(`[aria-posinset="${position + step}"] [data-property]`);
+}
