@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axe, expect, test } from "./fixtures.ts";
-import { code, tree } from "./locators.ts";
+import { chooseCulture, code, culture, tree } from "./locators.ts";
 
 type TestFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
@@ -41,6 +41,27 @@ const TABLE = file(
     "D;Anlagen;Services;;",
   ].join("\r\n"),
 );
+
+/** One of the files of a dictionary: the one in English has everything, others add texts. */
+function dictionary(language: string, [walls, inner]: readonly [string, string]): TestFile {
+  const isOnlyTexts = language !== "en-GB";
+  return file(
+    `parts-${language}.json`,
+    JSON.stringify({
+      ModelVersion: "2.0",
+      OrganizationCode: "example",
+      DictionaryCode: "parts",
+      DictionaryVersion: "1.0",
+      DictionaryName: "Parts",
+      LanguageIsoCode: language,
+      LanguageOnly: isOnlyTexts,
+      Classes: [
+        { Code: "w", Name: walls },
+        { Code: "wi", Name: inner, ...(isOnlyTexts ? {} : { ParentClassCode: "w" }) },
+      ],
+    }),
+  );
+}
 
 const columns = (page: Page) => page.getByRole("dialog", { name: "Columns" });
 const field = (page: Page) => page.getByLabel("Open a catalogue file");
@@ -146,6 +167,28 @@ test("two files are two services, between which Back and Forward go, and the sam
   await page.goBack();
   await expect(list.getByRole("link", { name: "Spaces" })).toBeVisible();
   await expect(list.getByRole("listitem")).toHaveCount(1);
+});
+
+test("the files of a dictionary in two languages are one service, whose cultures can be chosen", async ({
+  page,
+}) => {
+  await open(
+    page,
+    dictionary("nb-NO", ["Vegger", "Innervegger"]),
+    dictionary("en-GB", ["Walls", "Inner walls"]),
+  );
+  await browse(page).click();
+  await expect(code(page, "w Walls")).toBeVisible();
+  await culture(page).click();
+  await expect(page.getByRole("option")).toHaveText([/Default culture/, /en-GB/, /nb-NO/]);
+  await page.keyboard.press("Escape");
+  await chooseCulture(page, "nb-NO");
+  await expect(code(page, "w Vegger")).toBeVisible();
+  // What the file calls `en-GB` and `nb-NO` answers to `en` and `nb` as well.
+  await chooseCulture(page, "en");
+  await expect(code(page, "w Walls")).toBeVisible();
+  await chooseCulture(page, "nb");
+  await expect(code(page, "w Vegger")).toBeVisible();
 });
 
 test("a table asks what is in its columns, with a preview that follows, and is opened by keyboard", async ({

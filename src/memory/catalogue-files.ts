@@ -12,9 +12,18 @@ export type CatalogueFile = {
   readonly name: string;
   /** The names of the files that it is in. */
   readonly files: readonly string[];
+  /** All cultures that any of its texts is in. */
+  readonly cultures: readonly string[];
 };
 
-const schema = v.array(v.object({ id: v.string(), name: v.string(), files: v.array(v.string()) }));
+const schema = v.array(
+  v.object({
+    id: v.string(),
+    name: v.string(),
+    files: v.array(v.string()),
+    cultures: v.optional(v.array(v.string()), []),
+  }),
+);
 
 /** The files whose catalogues this browser keeps between visits. */
 export const keptFiles = persisted(createStore<readonly CatalogueFile[]>([]), "plinth.kept-files", schema);

@@ -20,6 +20,7 @@ import { onSignOutElsewhere, signOutEverywhere } from "./sign-out.ts";
 
 type SessionContextValue = {
   readonly session: Session;
+  /** Of a catalogue file with the cultures that are in it. */
   readonly config: AppConfig;
   /** The session with the service of a catalogue file. */
   readonly sessionOf: (file: string) => Session;
@@ -53,8 +54,9 @@ type SessionProviderProps = {
 
 export function SessionProvider({ config, tools, file, onSwitch, children }: SessionProviderProps) {
   const [chosen, setChosen] = useState(() => firstSession(config, tools));
-  const names = [...useValue(openedFiles), ...useValue(keptFiles)];
-  const name = names.find(({ id }) => id === file)?.name ?? "Catalogue file";
+  const files = [...useValue(openedFiles), ...useValue(keptFiles)];
+  const opened = files.find(({ id }) => id === file);
+  const name = opened?.name ?? "Catalogue file";
   const sessionOf = useCallback(
     (id: string, called = "") => createSession(fileService(id, called), null, tools),
     [tools],
@@ -99,9 +101,16 @@ export function SessionProvider({ config, tools, file, onSwitch, children }: Ses
       }),
     [endSignedIn, service],
   );
+  const cultures = opened?.cultures;
   const value = useMemo(
-    () => ({ session, config, sessionOf, connect, signOut }),
-    [session, config, sessionOf, connect, signOut],
+    () => ({
+      session,
+      config: cultures === undefined ? config : { ...config, cultures: [...cultures] },
+      sessionOf,
+      connect,
+      signOut,
+    }),
+    [session, config, cultures, sessionOf, connect, signOut],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }

@@ -153,7 +153,7 @@ function openAll(outcomes: readonly Settled[]): OpenedCatalogue[] {
     const before = ids.get(model.namespace) ?? 0;
     ids.set(model.namespace, before + 1);
     const id = before === 0 ? model.namespace : `${model.namespace}-${before + 1}`;
-    const file = { id, name: model.name, files };
+    const file = { id, name: model.name, files, cultures: model.cultures };
     openCatalogue(file, model);
     return [{ ...others, file, classifications: model.classifications.length }];
   });
