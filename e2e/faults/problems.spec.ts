@@ -97,6 +97,6 @@ test("a request that the service does not understand is not offered again", asyn
   service.fail("E9", status(400, { title: "Take is too large" }));
   await page.goto("/templates");
   await expect(page.getByRole("alert")).toContainText("Take is too large");
-  await expect(page.getByRole("alert").getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("alert").getByRole("button", { name: "Retry" })).toHaveCount(0);
   expect(service.count("E9")).toBe(1);
 });

@@ -2,6 +2,7 @@ import { isApiError } from "#api/errors.ts";
 import { OPERATIONS } from "#api/operations.ts";
 import { useSession } from "#session/session-context.tsx";
 import { ErrorPanel } from "#ui/error-panel.tsx";
+import { ShowRequest } from "./requests/show-request.tsx";
 
 export type FailureText = { title: string; detail: string | null; status: number | null; canRetry: boolean };
 
@@ -83,7 +84,7 @@ type FailureProps = {
   readonly summary?: string;
 };
 
-/** A failure of a request, with its Problem, its status, and 'Retry' where that can help. */
+/** A failure of a request, with its Problem, its status, 'Show request', and 'Retry' where that can help. */
 export function Failure({ error, onRetry, compact = false, summary }: FailureProps) {
   const { session } = useSession();
   const { title, detail, status, canRetry } = describeFailure(error);
@@ -99,6 +100,7 @@ export function Failure({ error, onRetry, compact = false, summary }: FailurePro
       status={status}
       onRetry={onRetry !== undefined && (canRetry || summary !== undefined) ? retry : undefined}
       compact={compact}
+      actions={<ShowRequest error={error} />}
     />
   );
 }

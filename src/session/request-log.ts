@@ -1,6 +1,5 @@
 import type { RequestEvent } from "#api/request-event.ts";
 import { createStore, type Store } from "#lib/store.ts";
-import { RecentMap } from "#lib/recent-map.ts";
 
 /** What stands in the place of a secret where a request is shown. */
 export type SecretName = "PLINTH_TOKEN" | "CLIENT_SECRET";
@@ -10,6 +9,8 @@ export type RequestRecord = Omit<RequestEvent, "text"> & {
   readonly id: number;
   /** Whether it carried a token. */
   readonly hasToken: boolean;
+  /** Whether it went to a service that this browser runs itself, and that cannot be reached from elsewhere. */
+  readonly isEmbedded: boolean;
   /** Whether it can be sent again: not once its session is over. */
   readonly canSendAgain: () => boolean;
 };
@@ -17,6 +18,7 @@ export type RequestRecord = Omit<RequestEvent, "text"> & {
 /** Where a request comes from. */
 type Sender = {
   readonly hasToken: boolean;
+  readonly isEmbedded?: boolean;
   /** Aborted once nothing may be sent any more. */
   readonly ended: AbortSignal;
 };
@@ -26,9 +28,7 @@ export type RequestLog = {
   /** For `ClientOptions.onRequest`. */
   readonly listener: (sender?: Sender) => (event: RequestEvent) => void;
   /** Newest first. */
-  readonly records: () => readonly RequestRecord[];
-  /** Another number whenever there are other records. */
-  readonly changes: Pick<Store<number>, "get" | "subscribe">;
+  readonly records: Pick<Store<readonly RequestRecord[]>, "get" | "subscribe">;
   /** The request that failed with an error, or with what caused it; null where it is not known (any more). */
   readonly ofError: (error: unknown) => RequestRecord | null;
   /** The body of an answer; null where it was not kept. */
@@ -39,7 +39,7 @@ export type RequestLog = {
   readonly clear: () => void;
   /** Removes all records, and forgets the secrets. */
   readonly forget: () => void;
-  /** Everything that a record must not show, with the name that stands in its place. */
+  /** Everything that a record must not show, with the name that stands in its place. Another map whenever there is more. */
   readonly secrets: () => ReadonlyMap<string, SecretName>;
   readonly addSecret: (secret: string, name: SecretName) => void;
 };
@@ -52,8 +52,10 @@ const MAX_SECRETS = 100;
  * @param maxCharacters of all answers together; those of the oldest requests go first
  */
 export function createRequestLog(limit = 500, maxCharacters = 2 ** 26): RequestLog {
-  const secrets = new RecentMap<string, SecretName>(MAX_SECRETS);
+  let secrets: ReadonlyMap<string, SecretName> = new Map();
   const changes = createStore(0);
+  /** Made when somebody looks. */
+  let newestFirst: readonly RequestRecord[] | null = null;
   /** Oldest first. */
   let records: RequestRecord[] = [];
   let answers = new Map<RequestRecord, string>();
@@ -66,13 +68,19 @@ export function createRequestLog(limit = 500, maxCharacters = 2 ** 26): RequestL
     characters -= answers.get(record)?.length ?? 0;
     answers.delete(record);
   };
+  const changed = (): void => {
+    newestFirst = null;
+    changes.set(changes.get() + 1);
+  };
   const clear = (): void => {
     records = [];
     answers = new Map();
     characters = 0;
-    changes.set(changes.get() + 1);
+    changed();
   };
-  const addSecret = (secret: string, name: SecretName): void => void secrets.set(secret, name);
+  const addSecret = (secret: string, name: SecretName): void => {
+    if (!secrets.has(secret)) secrets = new Map([...[...secrets].slice(1 - MAX_SECRETS), [secret, name]]);
+  };
 
   return {
     listener: (sender) => (event) => {
@@ -86,6 +94,7 @@ export function createRequestLog(limit = 500, maxCharacters = 2 ** 26): RequestL
         ...rest,
         id: lastId,
         hasToken: sender?.hasToken === true && event.operation !== "E1",
+        isEmbedded: sender?.isEmbedded === true,
         canSendAgain: () => ended?.aborted !== true,
         sendAgain: (signal) => rest.sendAgain(AbortSignal.any([ended, signal].flatMap((one) => one ?? []))),
       };
@@ -99,10 +108,9 @@ export function createRequestLog(limit = 500, maxCharacters = 2 ** 26): RequestL
         if (characters <= maxCharacters) break;
         if (oldest !== record) drop(oldest);
       }
-      changes.set(changes.get() + 1);
+      changed();
     },
-    records: () => records.toReversed(),
-    changes,
+    records: { get: () => (newestFirst ??= records.toReversed()), subscribe: changes.subscribe },
     ofError: (error) => {
       for (let cause = error; cause instanceof Error; cause = cause.cause) {
         const record = records.findLast((one) => one.error === cause);
@@ -118,7 +126,7 @@ export function createRequestLog(limit = 500, maxCharacters = 2 ** 26): RequestL
     clear,
     forget: () => {
       forgottenAt = Date.now();
-      secrets.clear();
+      secrets = new Map();
       clear();
     },
     secrets: () => secrets,

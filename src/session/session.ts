@@ -51,7 +51,7 @@ export function createSession(
   const end = (): void => ended.abort();
   const inside = embedded(service.baseUrl);
   if (inside !== null) {
-    const onRequest = requestLog.listener({ hasToken: true, ended: ended.signal });
+    const onRequest = requestLog.listener({ hasToken: true, isEmbedded: true, ended: ended.signal });
     const options = { baseUrl: inside.baseUrl, fetch: inside.fetch, timeoutMs, onRequest };
     const obtain = async (): Promise<string> => obtainToken(options, await inside.clientDetails());
     return {

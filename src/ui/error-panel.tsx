@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
 import classes from "./error-panel.module.css";
 
 type ErrorPanelProps = {
@@ -9,10 +10,12 @@ type ErrorPanelProps = {
   /** Left out where trying again cannot help. */
   readonly onRetry?: (() => void) | undefined;
   readonly compact?: boolean;
+  /** What else may be done about it, behind 'Retry'. */
+  readonly actions?: ReactNode;
 };
 
 /** What went wrong, said at once to screen readers, with a way to try again. */
-export function ErrorPanel({ title, detail, status, onRetry, compact = false }: ErrorPanelProps) {
+export function ErrorPanel({ title, detail, status, onRetry, compact = false, actions }: ErrorPanelProps) {
   const retry =
     onRetry === undefined ? null : (
       <Button size="compact-sm" variant="default" onClick={onRetry}>
@@ -28,6 +31,7 @@ export function ErrorPanel({ title, detail, status, onRetry, compact = false }: 
         </span>
         {statusText}
         {retry}
+        {actions}
       </div>
     );
   }
@@ -38,6 +42,7 @@ export function ErrorPanel({ title, detail, status, onRetry, compact = false }: 
       <div className={classes["foot"]}>
         {statusText}
         {retry}
+        {actions}
       </div>
     </div>
   );

@@ -15,6 +15,7 @@ import { useIsPageComing } from "../preload/lazy-page.ts";
 import { CulturePicker } from "./culture-picker.tsx";
 import { useDroppedFiles } from "./drop-files.ts";
 import { OpenByGuid } from "./open-by-guid.tsx";
+import { RequestsButton, RequestsRegion } from "./requests.tsx";
 import { RequireSignIn } from "./require-sign-in.tsx";
 import { Reauthentication } from "./reauthentication.tsx";
 import { useCultureFromAddress } from "./use-culture-from-address.ts";
@@ -69,6 +70,7 @@ export function Shell({ notice, children }: ShellProps) {
           </AppLink>
           {session.isSignedIn && <OpenByGuid key={session.key} />}
           <CulturePicker />
+          <RequestsButton />
           <ColorSchemeToggle />
         </header>
         <nav
@@ -99,6 +101,7 @@ export function Shell({ notice, children }: ShellProps) {
             <RequireSignIn>{children}</RequireSignIn>
           </ScrollPane>
         </main>
+        <RequestsRegion />
         <Reauthentication />
       </div>
     </CultureProvider>

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { Sheet } from "#exchange/write/table.ts";
 import { Announcer } from "#ui/announcer.tsx";
+import { writeToClipboard } from "#ui/clipboard.ts";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 
 type CopyButtonProps = {
@@ -36,20 +37,4 @@ export function CopyButton({ sheet }: CopyButtonProps) {
       <Announcer>{said}</Announcer>
     </>
   );
-}
-
-/** Returns whether the browser allowed it. */
-function writeToClipboard(texts: Readonly<Record<string, string>>): boolean {
-  const onCopy = (event: ClipboardEvent): void => {
-    for (const [type, text] of Object.entries(texts)) event.clipboardData?.setData(type, text);
-    event.preventDefault();
-  };
-  document.addEventListener("copy", onCopy);
-  try {
-    // `navigator.clipboard` takes the styles off cells, which tell spreadsheets that `01` is a text.
-    // oxlint-disable-next-line typescript/no-deprecated -- nothing else writes HTML as it is
-    return document.execCommand("copy");
-  } finally {
-    document.removeEventListener("copy", onCopy);
-  }
 }

@@ -7,6 +7,7 @@ import { useCulture } from "#session/culture-context.tsx";
 import { closeDialog, ModalDialog } from "#ui/modal-dialog.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { describeFailure } from "../failure.tsx";
+import { ShowRequest } from "../requests/show-request.tsx";
 import { type ExportChoice, formatsFor } from "./export-choice.ts";
 import { ExportForm } from "./export-form.tsx";
 import type { ExportSubject } from "./export-subject.ts";
@@ -174,7 +175,7 @@ function MissingParts({ missing }: { readonly missing: readonly Missing[] }) {
           return (
             <li key={key}>
               <bdi>{label}</bdi>: {title}
-              {status !== null && ` (HTTP ${status})`}
+              {status !== null && ` (HTTP ${status})`} <ShowRequest error={error} />
             </li>
           );
         })}

@@ -1,5 +1,6 @@
 import { isApiError } from "#api/errors.ts";
 import { ErrorPanel } from "#ui/error-panel.tsx";
+import { ShowRequest } from "#concepts/requests/show-request.tsx";
 import { describeRefusal } from "./describe-refusal.ts";
 
 /** What went wrong when somebody tried to sign in. */
@@ -26,6 +27,7 @@ export function SignInFailure({ error, isReachable, baseUrl, onRetry }: SignInFa
       detail={said === "" ? advice : `${said}. ${advice}`}
       status={status}
       onRetry={canRetry ? onRetry : undefined}
+      actions={<ShowRequest error={error} />}
     />
   );
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createRequestLog, type RequestLog } from "#session/request-log.ts";
 import { toHar } from "./har.ts";
 import { createRedaction } from "./redact.ts";
-import { redactedAnswer, viewOf } from "./request-view.ts";
+import { withoutToken, viewOf } from "./request-view.ts";
 import { SECRET, sendEverything, TOKEN } from "./test-requests.ts";
 
 const pair = v.strictObject({ name: v.string(), value: v.string() });
@@ -53,11 +53,11 @@ const harSchema = v.strictObject({
 
 function archive(log: RequestLog): { har: v.InferOutput<typeof harSchema>; text: string } {
   const redact = createRedaction(log.secrets());
-  const kept = log.records().map((record) => {
+  const kept = log.records.get().map((record) => {
     const answer = log.answerOf(record);
     return {
       view: viewOf(record, redact, "https://app.example"),
-      answer: answer === null ? null : redactedAnswer(record, answer, redact),
+      answer: answer === null ? null : redact(withoutToken(record, answer)),
     };
   });
   const har = v.parse(harSchema, toHar(kept));

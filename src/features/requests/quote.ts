@@ -76,7 +76,7 @@ function literalOf(json: string, quote: Quote, toWord: (word: string) => string)
 }
 
 /** JSON with a line for each member; null where the text is none. */
-function prettyJson(text: string): string | null {
+export function prettyJson(text: string): string | null {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
   } catch {

@@ -22,10 +22,13 @@ const JWT = /(?<![\w-])eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g;
 
 /** The values of what has a name: parameters, also of an address within another; members of JSON, also of JSON within a text of JSON. */
 const VALUES = [
-  /(?<=[?&]([\w.-]{1,60})=)[^&#\s"<>\\]+/g,
-  /(?<=%(?:25)?(?:3f|26)([\w.-]{1,60})%(?:25)?3d)(?:(?!%(?:25)?(?:26|23|22|20))[^&#\s"<>\\])+/gi,
-  /(?<="([\w.-]{1,60})"\s{0,9}:\s{0,9}")(?:[^"\\]|\\.)+/gs,
-  /(?<=\\"([\w.-]{1,60})\\"\s{0,9}:\s{0,9}\\")(?:\\{3}"|[^"\\]|\\[^"])+/g,
+  { sign: "=", values: /(?<=[?&]([\w.-]{1,60})=)[^&#\s"<>\\]+/g },
+  {
+    sign: "%",
+    values: /(?<=%(?:25)?(?:3f|26)([\w.-]{1,60})%(?:25)?3d)(?:(?!%(?:25)?(?:26|23|22|20))[^&#\s"<>\\])+/gi,
+  },
+  { sign: '"', values: /(?<="([\w.-]{1,60})"\s{0,9}:\s{0,9}")(?:[^"\\]|\\.)+/gs },
+  { sign: String.raw`\"`, values: /(?<=\\"([\w.-]{1,60})\\"\s{0,9}:\s{0,9}\\")(?:\\{3}"|[^"\\]|\\[^"])+/g },
 ];
 const ANY_FIELD = new RegExp(`${SECRET_FIELD.source}|${TOKEN_FIELD.source}`, "i");
 
@@ -43,15 +46,18 @@ export function createRedaction(secrets: ReadonlyMap<string, SecretName>): Redac
     .toSorted(([a], [b]) => b.length - a.length)
     .map(([secret, name]) => [new RegExp(anyEncodingOf(secret), "g"), mark(name)] as const);
   return (text) => {
-    let redacted = text.replaceAll(STRAY_MARKS, "");
+    let redacted = hasMarks(text) ? text.replaceAll(STRAY_MARKS, "") : text;
     for (const [pattern, placeholder] of known) redacted = redacted.replace(pattern, () => placeholder);
-    redacted = redacted.replaceAll(USER_INFO, `${mark("USER_INFO")}$1`).replaceAll(JWT, mark("PLINTH_TOKEN"));
+    // Looked for first, since answers are long, and most have none of it.
+    if (/@|%40|%2540/.test(redacted)) redacted = redacted.replaceAll(USER_INFO, `${mark("USER_INFO")}$1`);
+    if (redacted.includes("eyJ")) redacted = redacted.replaceAll(JWT, mark("PLINTH_TOKEN"));
     if (!ANY_FIELD.test(redacted)) return redacted;
-    for (const values of VALUES)
-      redacted = redacted.replaceAll(values, (value, name: string) => {
-        const placeholder = placeholderOf(name);
-        return placeholder === null ? value : mark(placeholder);
-      });
+    for (const { sign, values } of VALUES)
+      if (redacted.includes(sign))
+        redacted = redacted.replaceAll(values, (value, name: string) => {
+          const placeholder = placeholderOf(name);
+          return placeholder === null ? value : mark(placeholder);
+        });
     return redacted;
   };
 }
@@ -69,6 +75,7 @@ export function redactExchange(text: string): string {
 
 /** A redacted text as people read it: `$PLINTH_TOKEN` stands for the token. */
 export function shown(text: string): string {
+  if (!hasMarks(text)) return text;
   return partsOf(text)
     .map((part) => (typeof part === "string" ? part : `$${part.placeholder}`))
     .join("");
@@ -85,6 +92,10 @@ export function partsOf(text: string): readonly (string | { readonly placeholder
 /** A placeholder as it stands in a redacted text. */
 export function mark(placeholder: Placeholder): string {
   return `${BEGIN}${placeholder}${END}`;
+}
+
+function hasMarks(text: string): boolean {
+  return text.includes(BEGIN) || text.includes(END);
 }
 
 function placeholderOf(field: string): Placeholder | null {

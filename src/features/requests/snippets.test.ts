@@ -17,7 +17,7 @@ beforeAll(async () => {
   service = await echoService();
   const log = await sendEverything({ baseUrl: service.baseUrl }, NASTY);
   const redact = createRedaction(log.secrets());
-  sent = log.records().map((record) => ({
+  sent = log.records.get().map((record) => ({
     record,
     view: viewOf(record, redact, "https://app.example"),
     answer: log.answerOf(record) ?? "",
@@ -25,22 +25,22 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-function snippet(label: string, view: RequestView): string {
-  return SNIPPETS.find((one) => one.label === label)?.write(view) ?? "";
+function snippet(language: string, view: RequestView): string {
+  return SNIPPETS.find((one) => one.language === language)?.write(view) ?? "";
 }
 
 test("a copied curl line, run in a shell, gets the answer that the app got", async () => {
   expect(sent).toHaveLength(15);
   await Promise.all(
     sent.map(async ({ view, answer }) => {
-      const { stdout } = await run("sh", ["-c", `${snippet("Copy as curl", view)} --silent`], { env });
+      const { stdout } = await run("sh", ["-c", `${snippet("curl", view)} --silent`], { env });
       expect(JSON.parse(stdout)).toEqual(JSON.parse(answer));
     }),
   );
 });
 
 test("copied fetch code, run by Node, gets the answer that the app got", async () => {
-  const code = sent.map(({ view }) => `{ ${snippet("Copy as fetch", view)} }`).join("\n");
+  const code = sent.map(({ view }) => `{ ${snippet("fetch", view)} }`).join("\n");
   const { stdout } = await run(process.execPath, ["--input-type=module", "-e", code], { env });
   const answers = stdout
     .trim()
@@ -51,14 +51,14 @@ test("copied fetch code, run by Node, gets the answer that the app got", async (
 
 test("secrets stand in every language as variables of the environment, and nowhere as they are", () => {
   const variables = {
-    "Copy as curl": ['"Authorization: Bearer $PLINTH_TOKEN"', "$CLIENT_SECRET"],
-    "Copy as fetch": ["process.env.PLINTH_TOKEN", "process.env.CLIENT_SECRET"],
-    "Copy as Python": ['os.environ["PLINTH_TOKEN"]', 'os.environ["CLIENT_SECRET"]'],
-    "Copy as PowerShell": ['"Bearer $env:PLINTH_TOKEN"', "$env:CLIENT_SECRET"],
+    curl: ['"Authorization: Bearer $PLINTH_TOKEN"', "$CLIENT_SECRET"],
+    fetch: ["process.env.PLINTH_TOKEN", "process.env.CLIENT_SECRET"],
+    Python: ['os.environ["PLINTH_TOKEN"]', 'os.environ["CLIENT_SECRET"]'],
+    PowerShell: ['"Bearer $env:PLINTH_TOKEN"', "$env:CLIENT_SECRET"],
   };
-  for (const [label, [token = "", secret = ""]] of Object.entries(variables))
+  for (const [language, [token = "", secret = ""]] of Object.entries(variables))
     for (const { view, record } of sent) {
-      const code = snippet(label, view);
+      const code = snippet(language, view);
       expect(code).toContain(record.operation === "E1" ? secret : token);
       for (const hidden of [TOKEN, SECRET, encodeURIComponent(SECRET)]) expect(code).not.toContain(hidden);
     }
@@ -67,8 +67,8 @@ test("secrets stand in every language as variables of the environment, and nowhe
 test("Python and PowerShell send the body with its media type", () => {
   const search = sent.find(({ record }) => record.operation === "E10")?.view;
   if (search === undefined) throw new Error("E10 was not sent.");
-  const python = snippet("Copy as Python", search);
+  const python = snippet("Python", search);
   expect(python).toContain(`"Content-Type": "application/json-patch+json"`);
   expect(python).toMatch(/json=\{[\s\S]*"isOn": True,\s+"none": None/);
-  expect(snippet("Copy as PowerShell", search)).toContain("-ContentType 'application/json-patch+json'");
+  expect(snippet("PowerShell", search)).toContain("-ContentType 'application/json-patch+json'");
 });

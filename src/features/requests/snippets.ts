@@ -11,14 +11,14 @@ import type { RequestView } from "./request-view.ts";
 type Request = Pick<RequestView, "method" | "url" | "headers" | "body">;
 
 /** A request as code that sends it again. */
-export type Snippet = { readonly label: string; readonly write: (request: Request) => string };
+export type Snippet = { readonly language: string; readonly write: (request: Request) => string };
 
 /** In the order in which they are offered. */
 export const SNIPPETS: readonly Snippet[] = [
-  { label: "Copy as curl", write: toCurl },
-  { label: "Copy as fetch", write: toFetch },
-  { label: "Copy as Python", write: toPython },
-  { label: "Copy as PowerShell", write: toPowerShell },
+  { language: "curl", write: toCurl },
+  { language: "fetch", write: toFetch },
+  { language: "Python", write: toPython },
+  { language: "PowerShell", write: toPowerShell },
 ];
 
 function toCurl({ method, url, headers, body }: Request): string {

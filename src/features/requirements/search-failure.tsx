@@ -1,6 +1,7 @@
 import { type ApiError, isApiError, type Problem } from "#api/errors.ts";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 import { Failure } from "#concepts/failure.tsx";
+import { ShowRequest } from "#concepts/requests/show-request.tsx";
 
 type SearchFailureProps = {
   readonly error: unknown;
@@ -26,6 +27,7 @@ export function SearchFailure({ error, project, onRetry }: SearchFailureProps) {
       detail={detailOf(error, status)}
       status={status}
       onRetry={status === 400 ? undefined : onRetry}
+      actions={<ShowRequest error={error} />}
     />
   );
 }

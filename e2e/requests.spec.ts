@@ -1,0 +1,194 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { axe, expect, test } from "./fixtures.ts";
+import { SERVICE_URL, useService } from "./support/service.ts";
+import { concept, list, problem } from "./support/stub-service.ts";
+import { DETAILS, signIn, stubTokenService, token } from "./support/token-service.ts";
+
+test.use({ serviceWorkers: "block" });
+
+const COLUMNS = ["Operation", "Method", "Path", "Status", "Time", "Size", "Tries"];
+const COPIES = ["Copy as curl", "Copy as fetch", "Copy as Python", "Copy as PowerShell"];
+const ENTRY = { name: "Requests", exact: true };
+
+const region = (page: Page) => page.getByRole("region", { name: "Requests", exact: true });
+const rows = (page: Page) => region(page).getByRole("table").getByRole("row");
+const details = (page: Page, name: string) => region(page).getByRole("region", { name });
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test("requests are listed, shown, copied and saved, and no secret is in any of it", async ({
+  page,
+  context,
+  browserErrors,
+}) => {
+  browserErrors.expect(/status of (400|403)/);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const service = await stubTokenService(page);
+  await page.goto("/classifications");
+  const { exchange } = service;
+  service.exchange = () => problem(400, "Bad", `${DETAILS.secret} is ${encodeURIComponent(DETAILS.secret)}`);
+  await signIn(page);
+  await page.getByRole("alert").getByRole("button", { name: "Show request" }).click();
+  await expect(details(page, "E1 Access token")).toContainText("$CLIENT_SECRET is $CLIENT_SECRET");
+  service.exchange = exchange;
+  await page.getByRole("button", { name: "Connect", exact: true }).click();
+  await expect(page.getByText("50 of 120")).toBeVisible();
+
+  const seen: string[] = [];
+  const look = async (): Promise<void> => void seen.push(await page.content());
+  await expect(rows(page).first().getByRole("columnheader")).toHaveText(COLUMNS);
+  for (const name of [/^E1 .*400/, /^E1 .*200/, /^E5 /]) {
+    await rows(page).filter({ hasText: name }).first().click();
+    await look();
+    for (const copy of COPIES) {
+      await region(page).getByRole("button", { name: copy }).click();
+      seen.push(await clipboard(page));
+    }
+  }
+  const answer = details(page, "E5 Classifications").getByRole("region", { name: "Answer" });
+  await expect(answer).toContainText('"defaultName": "List 1"');
+  await axe(page);
+  const curl = seen.findLast((text) => text.startsWith("curl"));
+  expect(curl).toContain(`'${SERVICE_URL}/templates-management/api/v2/classifications?Skip=0&Take=50'`);
+  expect(curl).toContain('"Authorization: Bearer $PLINTH_TOKEN"');
+
+  const download = page.waitForEvent("download");
+  await region(page).getByRole("button", { name: "Export as HAR" }).click();
+  const har = await readFile(await (await download).path(), "utf8");
+  expect(har).toContain('"version": "1.2"');
+  expect(har).toContain("Bearer $PLINTH_TOKEN");
+  seen.push(har);
+  expect(seen.length).toBe(16);
+  for (const secret of [DETAILS.secret, token(service.exchanges)])
+    expect(seen.filter((text) => text.includes(secret))).toEqual([]);
+
+  await region(page).getByRole("searchbox", { name: "Filter requests" }).fill("token");
+  await expect(rows(page)).toHaveCount(3);
+  await region(page).getByRole("button", { name: "Clear" }).click();
+  await expect(region(page)).toContainText("No request");
+});
+
+test("'Show request' leads from an error to its request, whose answer was kept; others can be sent again", async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/status of 403/);
+  let asked = 0;
+  await useService(page, (request) => {
+    asked += 1;
+    if (new URL(request.url).pathname.endsWith("/templates")) return problem(403, "Not yours");
+    return list(request, [concept("c-1", "First")]);
+  });
+  await page.goto("/classifications");
+  await page.getByRole("link", { name: "First" }).waitFor();
+  await page.getByRole("navigation", { name: "Catalogue" }).getByRole("link", { name: "Templates" }).click();
+  const show = page.getByRole("main").getByRole("alert").getByRole("button", { name: "Show request" });
+  await show.click();
+  const failed = details(page, "E9 Templates");
+  await expect(failed.getByRole("heading", { name: "E9 Templates" })).toBeFocused();
+  await expect(failed).toContainText("/templates?");
+  await expect(failed.getByRole("region", { name: "Answer" })).toContainText('"title": "Not yours"');
+  await axe(page);
+
+  const before = asked;
+  await rows(page).filter({ hasText: "E5 " }).click();
+  const kept = details(page, "E5 Classifications");
+  await expect(kept).toContainText("The answer was not kept");
+  expect(asked, "looking asks for nothing").toBe(before);
+  await kept.getByRole("button", { name: "Send again" }).click();
+  await expect(kept.getByRole("region", { name: "Answer" })).toContainText('"defaultName": "First"');
+  await expect(kept).toContainText("Sent again");
+  expect(asked).toBe(before + 1);
+
+  await page.keyboard.press("Escape");
+  await expect(region(page)).toHaveCount(0);
+  await expect(show).toBeFocused();
+});
+
+test("while requests come in, the selected row keeps its place and the focus; Escape gives the focus back", async ({
+  page,
+}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await useService(page, async (request) => {
+    if (new URL(request.url).pathname.endsWith("/templates")) await held;
+    return list(request, [concept("c-1", "First")]);
+  });
+  await page.goto("/classifications");
+  await page.getByRole("link", { name: "First" }).waitFor();
+  const navigation = page.getByRole("navigation", { name: "Catalogue" });
+  await navigation.getByRole("link", { name: "Construction objects" }).click();
+  await page.getByRole("heading", { name: "Construction objects" }).waitFor();
+  const entry = page.getByRole("banner").getByRole("button", ENTRY);
+  await entry.click();
+  await expect(region(page)).toBeFocused();
+  await navigation.getByRole("link", { name: "Templates" }).click();
+  await rows(page).filter({ hasText: "E3 " }).click();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(details(page, "E5 Classifications")).toBeVisible();
+  const row = rows(page).filter({ hasText: "E5 " });
+  const place = await row.boundingBox();
+  release();
+  await expect(rows(page).nth(1)).toContainText("E9 ");
+  expect(await row.boundingBox()).toEqual(place);
+  await expect(row.getByRole("button")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(entry).toBeFocused();
+  await expect(region(page)).toHaveCount(0);
+});
+
+test("an answer of ten megabytes is drawn by the lines in view, and searched to its end", async ({
+  page,
+}) => {
+  const padding = "x".repeat(200);
+  const many = Array.from({ length: 40_000 }, (_, index) => ({
+    ...concept(`c-${index}`, `Name ${index}`),
+    padding,
+  }));
+  const answer = {
+    results: many,
+    pagination: { total: many.length, take: many.length, skip: 0, returned: many.length },
+  };
+  await useService(page, () => Response.json(answer));
+  await page.goto("/classifications");
+  await page.getByRole("banner").getByRole("button", ENTRY).click();
+  await page
+    .getByRole("navigation", { name: "Catalogue" })
+    .getByRole("link", { name: "Classifications" })
+    .click();
+  await rows(page)
+    .filter({ hasText: /^E5 .* MB/ })
+    .first()
+    .click();
+  const shown = details(page, "E5 Classifications");
+  await shown.getByRole("button", { name: "Send again" }).click();
+  const lines = shown.getByRole("region", { name: "Answer" });
+  await expect(lines).toContainText('"name": "Name 0"');
+  await shown.getByRole("searchbox", { name: "Search the answer" }).fill('"name 39999"');
+  await expect(shown.getByRole("status")).toHaveText("1 of 2 matches");
+  await expect(lines).toContainText('"defaultName": "Name 39999"');
+  await shown.getByRole("button", { name: "Next match" }).click();
+  await expect(shown.getByRole("status")).toHaveText("2 of 2 matches");
+  expect(await shown.locator("*").count(), "elements").toBeLessThan(200);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("the requests lie over the page, below the header", async ({ page }) => {
+    await useService(page, (request) => list(request, [concept("c-1", "First")]));
+    await page.goto("/classifications");
+    await page.getByRole("link", { name: "First" }).waitFor();
+    await page.getByRole("banner").getByRole("button", ENTRY).tap();
+    await rows(page).filter({ hasText: "E5 " }).tap();
+    await expect(details(page, "E5 Classifications")).toBeVisible();
+    await expect(page.getByRole("main"), "nothing below can have the focus").toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+    await axe(page);
+    await page.getByRole("button", { name: "Close the requests" }).tap();
+    await expect(page.getByRole("link", { name: "First" })).toBeVisible();
+  });
+});

@@ -1,0 +1,92 @@
+import { Button, Title } from "@mantine/core";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { RequestEvent } from "#api/request-event.ts";
+import { requestLog, type RequestRecord } from "#session/request-log.ts";
+import { Announcer } from "#ui/announcer.tsx";
+import { BusyButton } from "#ui/busy-button.tsx";
+import { momentText, sizeText, statusText, timeText } from "./formats.ts";
+import { JsonView } from "./json-view.tsx";
+import { type Redact, shown } from "./redact.ts";
+import { withoutToken } from "./request-view.ts";
+import { saveFile } from "./save-file.ts";
+import classes from "./request-details.module.css";
+
+type AnswerSectionProps = { readonly record: RequestRecord; readonly redact: Redact };
+
+/** The answer to a request as far as it was kept, or the one that it gets when it is sent again. */
+export function AnswerSection({ record, redact }: AnswerSectionProps) {
+  const [again, setAgain] = useState<RequestEvent | null>(null);
+  const { isBusy, send } = useSendAgain(record, setAgain);
+  const answer = again === null ? requestLog.answerOf(record) : again.text;
+  const { operation } = record;
+  const { status } = again ?? record;
+  const text = useMemo(
+    () => (answer === null ? null : withoutToken({ operation, status }, answer)),
+    [answer, operation, status],
+  );
+  const toShown = useCallback((part: string) => shown(redact(part)), [redact]);
+  const outcome = again === null ? "" : outcomeText(again);
+  return (
+    <div className={classes["answer"]}>
+      <div className={classes["answerHead"]}>
+        <Title order={4} size="h6">
+          Answer
+        </Title>
+        {record.canSendAgain() && (
+          <BusyButton size="compact-sm" variant="default" isBusy={isBusy} onClick={send}>
+            Send again
+          </BusyButton>
+        )}
+        {text !== null && text !== "" && (
+          <Button size="compact-sm" variant="default" onClick={() => saveFile("answer.json", toShown(text))}>
+            Save answer
+          </Button>
+        )}
+      </div>
+      {outcome !== "" && (
+        <p>
+          <bdi>{outcome}</bdi>
+        </p>
+      )}
+      <Announcer>{outcome}</Announcer>
+      {text === null && <p>{missingText(again ?? record)}</p>}
+      {text === "" && <p>The answer is empty.</p>}
+      {!record.canSendAgain() && (
+        <p>
+          The connection that this request belongs to has ended, so it cannot be sent again from here. Copy it
+          instead.
+        </p>
+      )}
+      {text !== null && text !== "" && <JsonView key={again?.startedAt} text={text} toShown={toShown} />}
+    </div>
+  );
+}
+
+/** One at a time; given up when the details go. */
+function useSendAgain(record: RequestRecord, onSent: (event: RequestEvent) => void) {
+  const [isBusy, setBusy] = useState(false);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const send = async (): Promise<void> => {
+    const controller = new AbortController();
+    running.current = controller;
+    setBusy(true);
+    const event = await record.sendAgain(controller.signal);
+    setBusy(false);
+    if (event !== null && !controller.signal.aborted) onSent(event);
+  };
+  return { isBusy, send: () => void send() };
+}
+
+function outcomeText(event: RequestEvent): string {
+  const { startedAt, ms, bytes } = event;
+  return `Sent again, ${momentText(startedAt)}: ${statusText(event)}, ${timeText(ms)}, ${sizeText(bytes)}.`;
+}
+
+function missingText({
+  status,
+  error,
+}: Pick<RequestEvent, "status" | "error"> & Partial<RequestEvent>): string {
+  if (status === null) return "There was no answer.";
+  return error === null ? "The answer was not kept" : "The answer did not come whole, or was not kept.";
+}

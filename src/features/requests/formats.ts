@@ -1,0 +1,33 @@
+import { OPERATIONS } from "#api/operations.ts";
+import type { RequestRecord } from "#session/request-log.ts";
+
+const number = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
+const clock = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "medium" });
+
+export function operationText({ operation }: Pick<RequestRecord, "operation">): string {
+  return `${operation} ${OPERATIONS[operation].name}`;
+}
+
+/** The status of the answer, or why there is none. */
+export function statusText({ status, isCancelled }: Pick<RequestRecord, "status" | "isCancelled">): string {
+  if (isCancelled) return "Cancelled";
+  return status === null ? "No answer" : String(status);
+}
+
+export function timeText(ms: number): string {
+  return ms < 10_000 ? `${number.format(Math.round(ms))} ms` : `${number.format(ms / 1000)} s`;
+}
+
+export function sizeText(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  return bytes < 1_000_000 ? `${number.format(bytes / 1000)} kB` : `${number.format(bytes / 1_000_000)} MB`;
+}
+
+export function momentText(startedAt: number): string {
+  return clock.format(startedAt);
+}
+
+/** Whether something went wrong, other than that nobody wanted it any more. */
+export function hasFailed({ error, isCancelled }: Pick<RequestRecord, "error" | "isCancelled">): boolean {
+  return error !== null && !isCancelled;
+}

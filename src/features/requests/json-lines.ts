@@ -1,0 +1,121 @@
+/** Longer lines are shown in several, since a browser draws them slowly. */
+const MAX_LENGTH = 1000;
+const MAX_INDENT = 40;
+/** How much is read between two looks at the clock. */
+const STRETCH = 2 ** 15;
+
+const QUOTE = 34;
+const COMMA = 44;
+const BACKSLASH = 92;
+const OPENING = new Set([91, 123]);
+const CLOSING = new Set([93, 125]);
+const SPACE = new Set([9, 10, 13, 32]);
+
+/**
+ * The lines of a JSON text as people read it, a member each, found slice by slice: only where each begins is kept, and the text is neither
+ * parsed nor copied, so that numbers stay as they were sent and what is broken is shown as it is. Other texts keep their own lines.
+ */
+export class JsonLines {
+  readonly #text: string;
+  readonly #toShown: (line: string) => string;
+  readonly #isJson: boolean;
+  /** Where the line of each shown line begins and ends, how deep it is, and which part of it is shown. */
+  readonly #starts: number[] = [];
+  readonly #ends: number[] = [];
+  readonly #depths: number[] = [];
+  readonly #parts: number[] = [];
+  /** The line that was asked for last, as it is shown. */
+  #latest = { start: -1, shown: "" };
+  #at = 0;
+  #start = 0;
+  #depth = 0;
+  #isInString = false;
+
+  /** @param toShown what is shown of a line; it gets texts whole, however long they are */
+  constructor(text: string, toShown: (line: string) => string) {
+    this.#text = text;
+    this.#toShown = toShown;
+    this.#isJson = /^\s*[[{"]/.test(text.slice(0, 100));
+  }
+
+  /** How many lines are known. */
+  get count(): number {
+    return this.#starts.length;
+  }
+
+  get isComplete(): boolean {
+    return this.#at >= this.#text.length;
+  }
+
+  /** Reads on, for about as long as it may, in milliseconds. */
+  read(ms: number): void {
+    const end = performance.now() + ms;
+    do this.#readStretch(Math.min(this.#text.length, this.#at + STRETCH));
+    while (!this.isComplete && performance.now() < end);
+    if (this.isComplete) this.#end(this.#text.length);
+  }
+
+  lineAt(index: number): string {
+    const [start = 0, end = 0, part = 0] = [this.#starts[index], this.#ends[index], this.#parts[index]];
+    if (this.#latest.start !== start)
+      this.#latest = { start, shown: this.#toShown(this.#text.slice(start, end).trimEnd()) };
+    const isLast = this.#starts[index + 1] !== start;
+    const line = this.#latest.shown.slice(part * MAX_LENGTH, isLast ? undefined : (part + 1) * MAX_LENGTH);
+    if (!this.#isJson) return line;
+    const spaced = line.replace(/^("(?:[^"\\]|\\.)*"):(?=\S)/, "$1: ");
+    return " ".repeat(2 * Math.min(this.#depths[index] ?? 0, MAX_INDENT)) + spaced;
+  }
+
+  #readStretch(end: number): void {
+    for (; this.#at < end; this.#at += 1) {
+      const code = this.#text.charCodeAt(this.#at);
+      if (this.#isJson) this.#readJson(code);
+      else if (code === 10) this.#end(this.#at + 1);
+    }
+  }
+
+  #readJson(code: number): void {
+    if (this.#isInString) {
+      if (code === BACKSLASH) this.#at += 1;
+      else if (code === QUOTE) this.#isInString = false;
+    } else if (code === QUOTE) this.#isInString = true;
+    else if (SPACE.has(code)) {
+      // What stands before a line is not part of it.
+      if (this.#start === this.#at) this.#start += 1;
+    } else if (code === COMMA) this.#end(this.#at + 1);
+    else if (OPENING.has(code)) {
+      if (this.#isNextClosing()) return;
+      this.#end(this.#at + 1);
+      this.#depth += 1;
+    } else if (CLOSING.has(code) && !this.#isEmptyBefore()) {
+      this.#end(this.#at);
+      this.#depth = Math.max(0, this.#depth - 1);
+    }
+  }
+
+  /** Whether an array or object ends where it begins. */
+  #isNextClosing(): boolean {
+    let next = this.#at + 1;
+    while (SPACE.has(this.#text.charCodeAt(next))) next += 1;
+    return CLOSING.has(this.#text.charCodeAt(next));
+  }
+
+  /** The same, seen from its end. */
+  #isEmptyBefore(): boolean {
+    let before = this.#at - 1;
+    while (SPACE.has(this.#text.charCodeAt(before))) before -= 1;
+    return OPENING.has(this.#text.charCodeAt(before));
+  }
+
+  /** Ends the line that has been read, if there is anything in it. */
+  #end(end: number): void {
+    if (end <= this.#start) return;
+    for (let part = 0; part * MAX_LENGTH < end - this.#start; part += 1) {
+      this.#starts.push(this.#start);
+      this.#ends.push(end);
+      this.#depths.push(this.#depth);
+      this.#parts.push(part);
+    }
+    this.#start = end;
+  }
+}

@@ -1,0 +1,98 @@
+import { CloseButton, Title } from "@mantine/core";
+import { useEffect, useId, useMemo, useRef } from "react";
+import { selectRequest } from "#concepts/requests/opened-requests.ts";
+import type { RequestRecord } from "#session/request-log.ts";
+import { AnswerSection } from "./answer-section.tsx";
+import { CopyButtons } from "./copy-buttons.tsx";
+import { momentText, operationText, sizeText, statusText, timeText } from "./formats.ts";
+import { prettyJson } from "./quote.ts";
+import { type Redact, shown } from "./redact.ts";
+import { viewOf } from "./request-view.ts";
+import classes from "./request-details.module.css";
+
+type RequestDetailsProps = {
+  readonly record: RequestRecord;
+  readonly redact: Redact;
+  /** What the region was opened with last. */
+  readonly opener: HTMLElement | undefined;
+};
+
+/** Everything about one request, without its secrets, and what it can be copied as. */
+export function RequestDetails({ record, redact, opener }: RequestDetailsProps) {
+  const view = useMemo(() => viewOf(record, redact, window.location.href), [record, redact]);
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Opened by 'Show request'; a row keeps the focus, so that the keyboard can go on to the next one.
+    if (!document.activeElement?.closest("[data-request]")) title.current?.focus({ preventScroll: true });
+  }, [opener]);
+  const close = (): void => {
+    const row = document.querySelector<HTMLElement>(`[data-request="${record.id}"] button`);
+    selectRequest(null);
+    row?.focus();
+  };
+  const body = view.body === null ? null : shown(prettyJson(view.body) ?? view.body);
+  return (
+    <section id="request-details" aria-labelledby={titleId} className={classes["details"]}>
+      <div className={classes["head"]}>
+        <Title order={3} size="h5" id={titleId} ref={title} tabIndex={-1} className={classes["title"]}>
+          {operationText(record)}
+        </Title>
+        <CloseButton aria-label="Close the details" onClick={close} />
+      </div>
+      <CopyButtons view={view} />
+      {record.isEmbedded && (
+        <p>This service answers inside this browser only, so that copied code does not reach it.</p>
+      )}
+      <dl className={classes["facts"]}>
+        <Fact term="URL">
+          <code dir="ltr">
+            {view.method} {shown(view.url)}
+          </code>
+        </Fact>
+        {view.query.length > 0 && (
+          <Fact term="Query">
+            <ul className={classes["query"]}>
+              {view.query.map(({ name, value }) => (
+                <li key={name}>
+                  <code dir="ltr">
+                    {name} = {shown(value)}
+                  </code>
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+        <Fact term="Status">{statusText(record)}</Fact>
+        <Fact term="Started">{momentText(view.startedAt)}</Fact>
+        <Fact term="Time">{timeText(view.ms)}</Fact>
+        <Fact term="Size">
+          {sizeText(view.bytes)}
+          {view.bytes >= 1000 && ` (${view.bytes.toLocaleString("en")} bytes)`}
+        </Fact>
+        <Fact term="Tries">{view.tries}</Fact>
+        <Fact term="Cancelled">{view.isCancelled ? "Yes" : "No"}</Fact>
+        {view.error !== null && <Fact term="Error">{shown(view.error)}</Fact>}
+        {body !== null && (
+          <Fact term="Body">
+            <pre dir="ltr" className={classes["body"]}>
+              {body}
+            </pre>
+          </Fact>
+        )}
+      </dl>
+      <AnswerSection record={record} redact={redact} />
+    </section>
+  );
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: React.ReactNode }) {
+  return (
+    <>
+      <dt>{term}</dt>
+      <dd>
+        <bdi>{children}</bdi>
+      </dd>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { Button, CloseButton, Title } from "@mantine/core";
+import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { closeRequests, leaveDialog, openedRequests } from "#concepts/requests/opened-requests.ts";
+import { matching } from "#lib/match-text.ts";
+import { requestLog, type RequestRecord } from "#session/request-log.ts";
+import { Announcer } from "#ui/announcer.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import fieldClasses from "#ui/field.module.css";
+import { operationText, statusText } from "./formats.ts";
+import { createRedaction, type Redact, shown } from "./redact.ts";
+import { RequestDetails } from "./request-details.tsx";
+import { RequestTable } from "./request-table.tsx";
+import { saveHar } from "./save-har.ts";
+import classes from "./requests-panel.module.css";
+
+/** The region 'Requests': what the app has asked of services since it was opened, without its secrets. */
+export function RequestsPanel() {
+  const opened = useSyncExternalStore(openedRequests.subscribe, openedRequests.get);
+  const records = useSyncExternalStore(requestLog.records.subscribe, requestLog.records.get);
+  const secrets = requestLog.secrets();
+  const redact = useMemo(() => createRedaction(secrets), [secrets]);
+  const [search, setSearch] = useState("");
+  const [said, setSaid] = useState("");
+  const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  const selected = opened?.selected ?? null;
+  const listed = useMemo(() => {
+    // One that is shown stays, though the log has gone on.
+    const all = selected === null || records.includes(selected) ? records : [...records, selected];
+    return matching(all, search, (record) => ({ texts: textsOf(record, redact) }));
+  }, [records, selected, search, redact]);
+
+  const { dialog = null } = opened ?? {};
+  useEffect(() => {
+    dialog?.addEventListener("close", leaveDialog);
+    return () => dialog?.removeEventListener("close", leaveDialog);
+  }, [dialog]);
+  const opener = opened?.opener;
+  useEffect(() => {
+    // The details take the focus themselves.
+    if (openedRequests.get()?.selected === null) panel.current?.focus({ preventScroll: true });
+  }, [opener]);
+
+  const clear = (): void => {
+    requestLog.clear();
+    setSaid("The requests were removed");
+    panel.current?.focus({ preventScroll: true });
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from wherever the focus is in it
+    <section
+      id="requests"
+      ref={panel}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className={classes["panel"]}
+      data-in-dialog={dialog !== null || undefined}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        // A dialog around it stays open.
+        event.preventDefault();
+        closeRequests();
+      }}
+    >
+      <div className={classes["head"]}>
+        <Title order={2} size="h5" id={titleId}>
+          Requests
+        </Title>
+        <span className={classes["count"]}>{countText(listed.length, records.length)}</span>
+        <input
+          type="search"
+          className={`${fieldClasses["field"] ?? ""} ${classes["filter"] ?? ""}`}
+          aria-label="Filter requests"
+          placeholder="Filter"
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+        <Button size="compact-sm" variant="default" onClick={clear}>
+          Clear
+        </Button>
+        <Button
+          size="compact-sm"
+          variant="default"
+          title="The requests that the table shows, without secrets"
+          onClick={() => {
+            saveHar(listed, redact);
+            setSaid(`${listed.length} requests saved`);
+          }}
+        >
+          Export as HAR
+        </Button>
+        <CloseButton
+          className={classes["close"] ?? ""}
+          aria-label="Close the requests"
+          onClick={closeRequests}
+        />
+      </div>
+      <div className={classes["body"]} data-split={selected !== null || undefined}>
+        {listed.length === 0 ? (
+          <EmptyState>
+            {search === "" ? "No requests yet. They appear here as they are sent." : "No request matches."}
+          </EmptyState>
+        ) : (
+          <RequestTable records={listed} selected={selected} redact={redact} />
+        )}
+        {selected !== null && (
+          <RequestDetails key={selected.id} record={selected} redact={redact} opener={opener} />
+        )}
+      </div>
+      <Announcer>{said}</Announcer>
+    </section>
+  );
+}
+
+function countText(listed: number, all: number): string {
+  return listed < all ? `${listed} of ${all}` : String(listed);
+}
+
+function textsOf(record: RequestRecord, redact: Redact): readonly string[] {
+  const target = shown(redact(record.path + record.query));
+  return [operationText(record), record.method, target, statusText(record)];
+}

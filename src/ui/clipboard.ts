@@ -1,0 +1,15 @@
+/** Puts texts on the clipboard, by their media types; returns whether the browser allowed it. */
+export function writeToClipboard(texts: Readonly<Record<string, string>>): boolean {
+  const onCopy = (event: ClipboardEvent): void => {
+    for (const [type, text] of Object.entries(texts)) event.clipboardData?.setData(type, text);
+    event.preventDefault();
+  };
+  document.addEventListener("copy", onCopy);
+  try {
+    // `navigator.clipboard` takes the styles off cells, which tell spreadsheets that `01` is a text.
+    // oxlint-disable-next-line typescript/no-deprecated -- nothing else writes HTML as it is
+    return document.execCommand("copy");
+  } finally {
+    document.removeEventListener("copy", onCopy);
+  }
+}
