@@ -16,6 +16,12 @@ export interface ListPage {
   readonly rows: number;
 }
 
+/** A page that shows the 100,000 construction objects, 50 at a time. */
+export interface LongListPage {
+  readonly name: string;
+  readonly path: string;
+}
+
 export const APP = "Plinth";
 export const EMPTY = "empty page";
 export const LIMIT = "limit";
@@ -35,5 +41,13 @@ export const LISTS: readonly ListPage[] = [
   { name: "AG Grid", path: "/peers/ag-grid.html", role: "grid", rows: COUNTS.templates },
 ];
 
+export const LONG_LISTS: readonly LongListPage[] = [
+  { name: APP, path: "/construction-objects" },
+  { name: LIMIT, path: "/peers/list-limit.html" },
+  { name: "virtua", path: "/peers/virtua.html" },
+  { name: "react-virtuoso", path: "/peers/virtuoso.html" },
+];
+
 export const TREE_PEERS = TREES.slice(2).map(({ name }) => name);
 export const LIST_PEERS = LISTS.slice(1).map(({ name }) => name);
+export const LONG_LIST_PEERS = LONG_LISTS.slice(2).map(({ name }) => name);

@@ -22,7 +22,7 @@ function spread(values: readonly number[], unit: Unit): string {
 
 /** One line for each figure that was measured. */
 export function toMarkdown(samples: Samples): string {
-  const lines = FIGURES.flatMap(({ what, unit, measure, beside, limit, target }) => {
+  const lines = FIGURES.flatMap(({ what, unit, measure, beside, limit, isRate = false, target }) => {
     const values = samples.of(APP, measure);
     if (values.length === 0) return [];
     const value = median(values);
@@ -32,7 +32,7 @@ export function toMarkdown(samples: Samples): string {
         ? ""
         : Number.isNaN(most)
           ? "not measured"
-          : value <= most
+          : (isRate ? value >= most : value <= most)
             ? "reached"
             : `**missed** (${text(most, unit)})`;
     const others = beside.flatMap((name) => {

@@ -1,9 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { LISTS, TREES } from "./pages.ts";
+import { LISTS, LONG_LISTS, TREES } from "./pages.ts";
 import { measureEverythingOpen } from "./measures/everything-open.ts";
 import { measureInfiniteList } from "./measures/infinite-list.ts";
+import { measureReading, measureWhole } from "./measures/long-list.ts";
 import { measureLoad } from "./measures/load.ts";
 import { measureLois } from "./measures/lois.ts";
 import { measureRouteChange } from "./measures/route-change.ts";
@@ -58,6 +59,12 @@ const MEASURES: Record<string, () => Promise<void>> = {
   ),
   everything: () => measureEverythingOpen(open, server, samples),
   list: () => inOnePage((bench) => measureInfiniteList(bench, server, samples)),
+  ...Object.fromEntries(
+    LONG_LISTS.filter(({ name }) => isWanted(name)).flatMap((list) => [
+      [`long list of ${list.name}`, () => measureReading(open, server, list, samples)],
+      [`whole list of ${list.name}`, () => measureWhole(open, server, list, samples)],
+    ]),
+  ),
   search: () => inOnePage((bench) => measureSearch(bench, server, samples)),
   route: () => measureRouteChange(open, server, samples),
   ...Object.fromEntries(

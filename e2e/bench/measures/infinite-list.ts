@@ -6,14 +6,13 @@ import { type BenchPage, rest, wheel } from "../session.ts";
 import { traced } from "../trace.ts";
 
 const TAKE = 500;
-const PAGES = COUNTS.constructionObjects / TAKE;
 /** Pages at the beginning and at the end that are compared; the very first are spent on warming up. */
 const COMPARED = 20;
 const WARM_UP = 5;
 const POINTER = { x: 640, y: 400 };
 const SCROLL = { by: 200, distance: 20_000 };
 
-/** Reads the list of construction objects, which has 100,000, to its end by the wheel. */
+/** Reads the list of construction objects, which has 100,000, to its end by 'Load more', 500 at a time. */
 export async function measureInfiniteList(
   bench: BenchPage,
   server: BenchServer,
@@ -29,10 +28,13 @@ export async function measureInfiniteList(
     await rest(500);
     const times: number[] = [];
     let half = 0;
-    const beginning = await scrollAt(bench);
-    for (let loaded = 1; loaded < PAGES; loaded += 1) {
-      times.push(await nextPage(bench, loaded));
-      if (loaded === PAGES / 2) half = await scrollAt(bench);
+    const beginning = await scrollAt(bench, 0);
+    for (let loaded = TAKE; loaded < COUNTS.constructionObjects;) {
+      const { ms, count } = await nextPage(bench);
+      times.push(ms);
+      const middle = COUNTS.constructionObjects / 2;
+      if (loaded < middle && count >= middle) half = await scrollAt(bench, middle);
+      loaded = count;
     }
     samples.add(APP, "infinite list: ms per page at first", median(times.slice(WARM_UP, WARM_UP + COMPARED)));
     samples.add(APP, "infinite list: ms per page at last", median(times.slice(-COMPARED)));
@@ -45,37 +47,39 @@ export async function measureInfiniteList(
   }
 }
 
-/** Wheels to the end of what is loaded; ms until the next page has been painted. */
-async function nextPage({ page }: BenchPage, loaded: number): Promise<number> {
-  const wanted = `${new Intl.NumberFormat("en").format((loaded + 1) * TAKE)} of `;
-  const watch = await page.evaluateHandle((wanted) => {
-    let scrolledAt = 0;
-    const note = (event: Event): void => void (scrolledAt ||= event.timeStamp);
-    window.addEventListener("wheel", note, { capture: true, passive: true });
-    const watch = async (): Promise<number> => {
-      const painted = await window.plinthBench.untilPainted(() =>
-        [...document.querySelectorAll("[role=status]")].some((status) =>
-          status.textContent.startsWith(wanted),
+/** Presses 'Load more'; ms until more is painted, and how many items there are then. */
+async function nextPage({ page }: BenchPage): Promise<{ readonly ms: number; readonly count: number }> {
+  const watch = await page.evaluateHandle(() => {
+    const count = (): number =>
+      Math.max(
+        ...[...document.querySelectorAll("[role=status]")].map(({ textContent }) =>
+          / of /.test(textContent) ? Number.parseInt(textContent.replaceAll(",", ""), 10) : 0,
         ),
       );
-      window.removeEventListener("wheel", note, { capture: true });
-      return painted - scrolledAt;
-    };
-    return { took: watch() };
-  }, wanted);
-  await page.mouse.wheel(0, 10_000_000);
+    const before = count();
+    const took = window.plinthBench
+      .untilPainted(() => count() > before)
+      .then((painted) => ({ ms: painted - window.plinthBench.inputAt, count: count() }));
+    return { took };
+  });
+  await page.getByRole("button", { name: "Load more" }).click();
   return watch.evaluate(({ took }) => took);
 }
 
-/** Script time for scrolling back from where the list is, and there again. */
-async function scrollAt(bench: BenchPage): Promise<number> {
+/** Script time for scrolling down to where the first so many rows end. */
+async function scrollAt(bench: BenchPage, rows: number): Promise<number> {
   const { browser, page } = bench;
-  // At the beginning there is nothing to go back to.
-  const isAtTop = await page.evaluate(() => window.plinthBench.scrollerOf("list").scrollTop === 0);
-  const distance = isAtTop ? SCROLL.distance : -SCROLL.distance;
+  await page.evaluate(
+    ([rows, distance]) => {
+      const { scrollerOf, rowsOf } = window.plinthBench;
+      const scroller = scrollerOf("list");
+      const pitch = scroller.scrollHeight / rowsOf("list", "listitem");
+      scroller.scrollTop = Math.max(0, rows * pitch - distance - 2 * scroller.clientHeight);
+    },
+    [rows, SCROLL.distance] as const,
+  );
   await rest();
-  const { script } = await traced(browser, page, () => wheel(bench, POINTER, { ...SCROLL, distance }));
-  await wheel(bench, POINTER, { ...SCROLL, distance: -distance });
+  const { script } = await traced(browser, page, () => wheel(bench, POINTER, SCROLL));
   await rest();
   return script;
 }

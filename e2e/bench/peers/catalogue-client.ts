@@ -59,17 +59,18 @@ export function loadTemplates(steps: Steps, add: (templates: Concept[]) => void)
 }
 
 /** Says how many rows are there, as the pages without React do. */
-export function createStatus(): (loaded: number) => void {
+export function createStatus(): (loaded: number, total?: number) => void {
   const status = document.createElement("p");
   status.setAttribute("role", "status");
   document.body.prepend(status);
-  return (loaded) => {
-    status.textContent = statusText(loaded);
+  return (loaded, total) => {
+    status.textContent = statusText(loaded, total);
   };
 }
 
-export function statusText(loaded: number): string {
-  return `${loaded.toLocaleString("en")} loaded`;
+export function statusText(loaded: number, total?: number): string {
+  const rest = total === undefined ? "loaded" : `of ${total.toLocaleString("en")}`;
+  return `${loaded.toLocaleString("en")} ${rest}`;
 }
 
 /** First one page, which is painted before anything is done with the others; these four at a time. */
@@ -96,8 +97,18 @@ async function load(
   else if (others.length > 0) add(others);
 }
 
-async function fetchPage(path: string, query: Record<string, string>, skip: number): Promise<Page> {
-  const parameters = new URLSearchParams({ ...query, Skip: String(skip), Take: String(PAGE) });
+/** Fetches one page of the construction objects. */
+export function fetchObjects(skip: number, take: number): Promise<Page> {
+  return fetchPage("construction-objects", {}, skip, take);
+}
+
+async function fetchPage(
+  path: string,
+  query: Record<string, string>,
+  skip: number,
+  take = PAGE,
+): Promise<Page> {
+  const parameters = new URLSearchParams({ ...query, Skip: String(skip), Take: String(take) });
   const response = await fetch(`/templates-management/api/v2/${path}?${parameters.toString()}`);
   return response.json();
 }

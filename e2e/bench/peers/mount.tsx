@@ -9,6 +9,6 @@ export function mount(page: ReactNode) {
 }
 
 /** Says how many rows are there, in the same update that brings them. */
-export function Status({ loaded }: { readonly loaded: number }) {
-  return <p role="status">{statusText(loaded)}</p>;
+export function Status({ loaded, total }: { readonly loaded: number; readonly total?: number }) {
+  return <p role="status">{statusText(loaded, total)}</p>;
 }

@@ -1,0 +1,92 @@
+// What the platform itself can do for a long list: a fixed pool of rows in plain DOM, and up to three pages under way at once.
+import "./peers.css";
+import "./list-limit.css";
+import { type Concept, createStatus, fetchObjects } from "./catalogue-client.ts";
+
+const ROW = 45;
+const HEIGHT = 640;
+/** Rows above and below what is in view. */
+const SPARE = 8;
+const TAKE = 50;
+const AT_ONCE = 3;
+/** How many rows before the end of what is there more is asked for. */
+const AHEAD = 150;
+
+const showLoaded = createStatus();
+const list = document.createElement("div");
+list.setAttribute("role", "list");
+list.setAttribute("aria-label", "Construction objects");
+const spacer = list.appendChild(document.createElement("div"));
+const more = document.createElement("button");
+more.textContent = "Load more";
+document.getElementById("root")?.append(list, more);
+
+/** The row at `index` is always shown by the element at `index` modulo their number, so that scrolling changes only what comes into view. */
+const elements = Array.from({ length: Math.ceil(HEIGHT / ROW) + 1 + 2 * SPARE }, () => {
+  const element = document.createElement("div");
+  element.setAttribute("role", "listitem");
+  element.hidden = true;
+  const link = element.appendChild(document.createElement("a"));
+  const text = link.appendChild(document.createTextNode(""));
+  list.append(element);
+  return { element, link, text, shown: -1 };
+});
+
+const items: Concept[] = [];
+/** The pages that came before those in front of them. */
+const early = new Map<number, readonly Concept[]>();
+let total = Number.POSITIVE_INFINITY;
+let asked = 0;
+let underWay = 0;
+
+function draw(): void {
+  const first = Math.max(0, Math.floor(list.scrollTop / ROW) - SPARE);
+  for (let index = first; index < Math.min(items.length, first + elements.length); index += 1) {
+    const row = elements[index % elements.length];
+    const item = items[index];
+    if (row === undefined || item === undefined || row.shown === index) continue;
+    row.shown = index;
+    row.element.hidden = false;
+    row.text.data = item.name;
+    row.link.href = `#${item.versionGuid}`;
+    row.element.style.transform = `translateY(${index * ROW}px)`;
+    row.element.ariaPosInSet = String(index + 1);
+    row.element.ariaSetSize = String(total);
+  }
+}
+
+async function load(): Promise<void> {
+  const skip = asked;
+  asked += TAKE;
+  underWay += 1;
+  const page = await fetchObjects(skip, TAKE);
+  underWay -= 1;
+  total = page.pagination.total;
+  early.set(skip, page.results);
+  for (let next = early.get(items.length); next !== undefined; next = early.get(items.length)) {
+    early.delete(items.length);
+    items.push(...next);
+  }
+  spacer.style.height = `${items.length * ROW}px`;
+  more.hidden = items.length >= total;
+  draw();
+  showLoaded(items.length, total);
+  look();
+}
+
+/** Asks for what the view comes close to. */
+function look(): void {
+  const end = Math.min(total, list.scrollTop < ROW ? 0 : (list.scrollTop + HEIGHT) / ROW + AHEAD);
+  while (underWay < AT_ONCE && asked < end) void load();
+}
+
+list.addEventListener(
+  "scroll",
+  () => {
+    draw();
+    look();
+  },
+  { passive: true },
+);
+more.addEventListener("click", () => void (underWay === 0 && load()));
+void load();

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { type Concept, fetchObjects } from "./catalogue-client.ts";
+
+/** Items to ask for at once. */
+const TAKE = 50;
+/** How many rows before its end a list asks for more. */
+export const AHEAD = 15;
+export const ROW_HEIGHT = 45;
+
+/** The construction objects page by page, and how to ask for the next one; one at a time. */
+export function useObjects() {
+  const [{ items, total }, setLoaded] = useState<{ items: readonly Concept[]; total: number }>({
+    items: [],
+    total: 0,
+  });
+  const loaded = useRef(0);
+  const isBusy = useRef(false);
+  const loadMore = useCallback(async (): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const { results, pagination } = await fetchObjects(loaded.current, TAKE);
+    loaded.current += results.length;
+    isBusy.current = false;
+    setLoaded(({ items }) => ({ items: [...items, ...results], total: pagination.total }));
+  }, []);
+  useEffect(() => void loadMore(), [loadMore]);
+  return { items, total, loadMore: () => void loadMore() };
+}
+
+type ObjectRowProps = { readonly item: Concept; readonly index: number; readonly total: number };
+
+/** One row, as the app has it: a link in a list item. */
+export function ObjectRow({ item, index, total }: ObjectRowProps) {
+  return (
+    <div
+      role="listitem"
+      aria-posinset={index + 1}
+      aria-setsize={total}
+      style={{ height: ROW_HEIGHT, lineHeight: `${ROW_HEIGHT}px`, whiteSpace: "nowrap" }}
+    >
+      <a href={`#${item.versionGuid}`}>{item.name}</a>
+    </div>
+  );
+}

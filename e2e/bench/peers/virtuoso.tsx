@@ -1,0 +1,37 @@
+import { Virtuoso } from "react-virtuoso";
+import type { Concept } from "./catalogue-client.ts";
+import { mount, Status } from "./mount.tsx";
+import { AHEAD, ObjectRow, ROW_HEIGHT, useObjects } from "./use-objects.tsx";
+
+type Context = { readonly total: number };
+
+/** Virtuoso calls it for each row; it is no component. */
+const rowOf = (index: number, item: Concept, { total }: Context) => (
+  <ObjectRow item={item} index={index} total={total} />
+);
+
+function Page() {
+  const { items, total, loadMore } = useObjects();
+  return (
+    <>
+      <Status loaded={items.length} total={total} />
+      <div role="list" aria-label="Construction objects">
+        <Virtuoso<Concept, Context>
+          data={items}
+          fixedItemHeight={ROW_HEIGHT}
+          increaseViewportBy={AHEAD * ROW_HEIGHT}
+          endReached={() => {
+            if (items.length < total) loadMore();
+          }}
+          computeItemKey={(_, item) => item.versionGuid}
+          context={{ total }}
+          itemContent={rowOf}
+          style={{ height: 640 }}
+        />
+      </div>
+      {items.length < total && <button onClick={loadMore}>Load more</button>}
+    </>
+  );
+}
+
+mount(<Page />);
