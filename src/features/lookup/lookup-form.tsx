@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type SubmitEvent, useDeferredValue, useId, useMemo, useRef, useState } from "react";
 import fieldClasses from "#ui/field.module.css";
-import { ClassificationField } from "./classification-field.tsx";
+import { ClassificationField } from "#concepts/classification-field.tsx";
 import { here } from "./here.ts";
 import { MAX_NUMBERS_ANYWHERE } from "./lookup.ts";
 import { readInput } from "./read-input.ts";

@@ -6,10 +6,25 @@ import { useSearchParams } from "#concepts/use-search-params.ts";
 import { paths } from "#addresses.ts";
 import type { TemplatesFilter } from "#queries/templates.ts";
 import { AppLink } from "#concepts/app-link.tsx";
+import { ClassificationField } from "#concepts/classification-field.tsx";
 import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
 import type { NamedHere } from "#concepts/use-named-concept.ts";
 import { useFilterClassification, useFilterCode } from "./use-filter-names.ts";
 import classes from "./template-filters.module.css";
+
+/** Narrows the list of templates to a classification. */
+export function TemplateClassification({ classification }: Pick<TemplatesFilter, "classification">) {
+  const [, setSearchParams] = useSearchParams();
+  const choose = (chosen: string | null): void =>
+    setSearchParams((params) => {
+      if (chosen === null) params.delete("classification");
+      else params.set("classification", chosen);
+      // A code is one of its classification.
+      params.delete("code");
+      return params;
+    });
+  return <ClassificationField classification={classification} onChoose={choose} isLazy />;
+}
 
 /** What the list of templates is narrowed to: a chip each, which names it, leads to it and takes it away. */
 export function TemplateFilters({ classification, code, includeNested }: TemplatesFilter) {

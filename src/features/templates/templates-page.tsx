@@ -1,22 +1,38 @@
+import { useDeferredValue } from "react";
 import type { PageParams } from "#addresses.ts";
 import { templatesQuery } from "#queries/templates.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
 import { ConceptList } from "#concepts/concept-list.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
-import { TemplateFilters } from "./template-filters.tsx";
+import { SearchParamField, useAddressSearch } from "#concepts/search-param-field.tsx";
+import { TemplateClassification, TemplateFilters } from "./template-filters.tsx";
+import classes from "./template-filters.module.css";
 
 /** `/templates?classification=:g&code=:g&nested=true`: templates, all or those related to a classification or code (E9). */
 export default function TemplatesPage({ classification, code, nested }: PageParams<"templates">) {
   const place = usePlaceKey();
+  const search = useDeferredValue(useAddressSearch());
   const filter = { classification, code, includeNested: nested };
   const isFiltered = classification !== null || code !== null;
   return (
     <Page>
       <PageHeading documentTitle="Templates" />
+      <div className={classes["tools"]}>
+        <SearchParamField
+          label="Filter templates"
+          clearLabel="Clear the filter"
+          className={classes["search"]}
+        />
+        <div className={classes["classification"]}>
+          <TemplateClassification classification={classification} />
+        </div>
+      </div>
       <TemplateFilters {...filter} />
       <ConceptList
         kind="template"
+        filter={search}
+        isDense
         query={(scope) => templatesQuery(scope, filter)}
         empty={
           isFiltered

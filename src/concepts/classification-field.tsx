@@ -1,13 +1,15 @@
-import { useEffect } from "react";
-import { useRememberNames } from "#concepts/concept-list.tsx";
-import { Failure } from "#concepts/failure.tsx";
-import { chooseName } from "#concepts/localized-name.tsx";
+import { useEffect, useState } from "react";
 import { bestMatches } from "#lib/match-text.ts";
+import { useKnownConcept } from "#memory/concept-names.ts";
 import { classificationsQuery } from "#queries/classifications.ts";
 import { useScope } from "#queries/scope.ts";
 import { usePages } from "#queries/use-pages.ts";
 import { Combobox, type ComboboxOption } from "#ui/combobox.tsx";
-import classes from "./lookup-form.module.css";
+import { useRememberNames } from "./concept-list.tsx";
+import { knownName } from "./concept-name.ts";
+import { Failure } from "./failure.tsx";
+import { chooseName } from "./localized-name.tsx";
+import classes from "./classification-field.module.css";
 
 const ALL: ComboboxOption = { value: "", label: "All classifications" };
 
@@ -15,14 +17,20 @@ type ClassificationFieldProps = {
   /** A version GUID; null: all. */
   readonly classification: string | null;
   readonly onChoose: (classification: string | null) => void;
+  /** Whether the classifications are asked for only when somebody comes to the field. */
+  readonly isLazy?: boolean;
 };
 
-/** The classification whose class numbers are meant (E5). */
-export function ClassificationField({ classification, onChoose }: ClassificationFieldProps) {
+/** Chooses one of the classifications (E5), or all of them. */
+export function ClassificationField({ classification, onChoose, isLazy = false }: ClassificationFieldProps) {
   const scope = useScope();
-  const { list, store, isPlaceholder, error, retry } = usePages(classificationsQuery(scope));
+  const [isWanted, setWanted] = useState(!isLazy);
+  const { list, store, isPlaceholder, error, retry } = usePages(classificationsQuery(scope), {
+    enabled: isWanted,
+  });
   useRememberNames("classification", isPlaceholder ? undefined : list?.items);
-  useEffect(() => store?.loadAll(), [store]);
+  useEffect(() => (isWanted ? store?.loadAll() : undefined), [isWanted, store]);
+  const known = useKnownConcept(scope.service, "classification", classification ?? "");
   const options = [
     ALL,
     ...(list?.items ?? []).flatMap((concept): ComboboxOption[] =>
@@ -32,8 +40,10 @@ export function ClassificationField({ classification, onChoose }: Classification
     ),
   ];
   const chosen = classification ?? ALL.value;
+  const shown = known === null ? null : knownName(known, scope.culture);
+  const name = shown === null ? chosen : chooseName(shown.concept, shown.culture).text;
   return (
-    <div className={classes["classification"]}>
+    <div className={classes["classification"]} onFocus={() => setWanted(true)}>
       <span aria-hidden="true" className={classes["label"]}>
         Classification
       </span>
@@ -41,7 +51,7 @@ export function ClassificationField({ classification, onChoose }: Classification
         label="Classification"
         hangsFrom="start"
         chosen={chosen}
-        shown={options.find(({ value }) => value === chosen)?.label ?? chosen}
+        shown={options.find(({ value }) => value === chosen)?.label ?? name}
         optionsFor={(typed) => bestMatches(options, typed.trim(), ({ label }) => ({ texts: [label] }))}
         onChoose={(value) => onChoose(value === ALL.value ? null : value)}
       />
