@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { listClassificationCodes } from "#api/classifications.ts";
 import type { Client } from "#api/client.ts";
+import { fileAt } from "#memory/catalogue-files.ts";
 import { useScope, type Scope, scopeKey } from "#queries/scope.ts";
 import { unattended } from "#queries/unattended.ts";
 import type { CodeNode } from "./code-node.ts";
@@ -18,11 +19,11 @@ type ServiceTrees = {
 
 const trees = new WeakMap<Client, ServiceTrees>();
 
-function treesOf({ client, takes }: Scope): ServiceTrees {
+function treesOf({ client, service, takes }: Scope): ServiceTrees {
   const known = trees.get(client);
   if (known !== undefined) return known;
   const created = {
-    strategies: new StrategyMemory(),
+    strategies: new StrategyMemory(fileAt(service)?.isNumbered === false),
     pageSizes: new PageSizes(takes.codes),
     trees: new Map(),
   };

@@ -14,6 +14,8 @@ export type CatalogueFile = {
   readonly files: readonly string[];
   /** All cultures that any of its texts is in. */
   readonly cultures: readonly string[];
+  /** Whether the class numbers tell the whole hierarchy. */
+  readonly isNumbered: boolean;
 };
 
 const schema = v.array(
@@ -22,6 +24,7 @@ const schema = v.array(
     name: v.string(),
     files: v.array(v.string()),
     cultures: v.optional(v.array(v.string()), []),
+    isNumbered: v.optional(v.boolean(), false),
   }),
 );
 
@@ -30,6 +33,11 @@ export const keptFiles = persisted(createStore<readonly CatalogueFile[]>([]), "p
 
 /** The files that were opened during this visit. */
 export const openedFiles = createStore<readonly CatalogueFile[]>([]);
+
+/** The file that a base URL stands for; undefined for a service elsewhere. */
+export function fileAt(baseUrl: string): CatalogueFile | undefined {
+  return [...openedFiles.get(), ...keptFiles.get()].find(({ id }) => fileBaseUrl(id) === baseUrl);
+}
 
 /** Lists a file as open; nothing of it outlives the page unless it is kept. */
 export function addOpened(file: CatalogueFile): void {

@@ -4,12 +4,23 @@ import type { Concept } from "./concept.ts";
 export class Collection<T extends Concept> {
   readonly all: readonly T[];
   readonly byKey: ReadonlyMap<string, T>;
+  readonly #met = new Map<string, T>();
   #byVersion: ReadonlyMap<string, T> | undefined;
   #ranks: ReadonlyMap<T, number> | undefined;
 
   constructor(all: readonly T[]) {
     this.all = all;
     this.byKey = new Map(all.map((concept) => [concept.key, concept]));
+  }
+
+  /** Notes which version GUIDs were given away: with them somebody comes back, and the GUIDs of all others need not be made for that. */
+  meet(concepts: readonly T[]): void {
+    for (const concept of concepts) this.#met.set(concept.latest.guid, concept);
+  }
+
+  /** The concept that has this GUID in any of its versions. */
+  find(versionGuid: string): T | undefined {
+    return this.#met.get(versionGuid) ?? this.byVersion.get(versionGuid);
   }
 
   get byVersion(): ReadonlyMap<string, T> {

@@ -39,10 +39,11 @@ describe("the strategies in the order of trying", () => {
     expect(strategies.order("310")).toEqual(usual);
   });
 
-  test("begin with the GUID for names, whatever answered elsewhere", () => {
+  test("begin with the GUID for names, and where it is known to say more, whatever answered elsewhere", () => {
     const strategies = new StrategyMemory();
     strategies.answered("class-number");
     expect(strategies.order("IfcWall")).toEqual(["code-guid", "class-number", "search-term"]);
+    expect(new StrategyMemory(true).order("310")).toEqual(["code-guid", "class-number", "search-term"]);
     strategies.refused("code-guid");
     expect(strategies.order("IfcWall")).toEqual(["class-number", "search-term", "code-guid"]);
   });

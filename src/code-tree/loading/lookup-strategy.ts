@@ -44,7 +44,16 @@ export type Attempt = {
 /** Which strategy a service answers to; found out on the first expansion of a code that has children, and kept for the others. */
 export class StrategyMemory {
   readonly #refused = new Set<LookupStrategy>();
+  readonly #knowsGuids: boolean;
   #answered: LookupStrategy | null = null;
+
+  /**
+   * @param knowsGuids whether the codes below a code are to be had by its GUID, and its number is known to say less: in a catalogue of
+   * somebody's own numbers may say something else than the hierarchy, or nothing.
+   */
+  constructor(knowsGuids = false) {
+    this.#knowsGuids = knowsGuids;
+  }
 
   answered(strategy: LookupStrategy): void {
     this.#answered = strategy;
@@ -57,11 +66,11 @@ export class StrategyMemory {
 
   /** The strategies in the order in which they are worth trying for a code; names carry no hierarchy, so for them the GUID comes first. */
   order(number: string | null): LookupStrategy[] {
-    const named = number !== null && isNameLike(number);
-    const usual: LookupStrategy[] = named
+    const byGuid = this.#knowsGuids || (number !== null && isNameLike(number));
+    const usual: LookupStrategy[] = byGuid
       ? ["code-guid", "class-number", "search-term"]
       : ["class-number", "search-term", "code-guid"];
-    const first = named ? null : this.#answered;
+    const first = byGuid ? null : this.#answered;
     const rank = (strategy: LookupStrategy): number =>
       this.#refused.has(strategy) ? 2 : strategy === first ? 0 : 1;
     return usual.toSorted((a, b) => rank(a) - rank(b));

@@ -1,10 +1,12 @@
 /** Reads catalogue files in a worker of its own, so that the page answers meanwhile. It is ended from outside. */
+import { isNumbered } from "#exchange/read/number-parents.ts";
 import { readFiles } from "#exchange/read/read-files.ts";
 import type { ReadCatalogue, ReadFailure, ReadTable } from "#exchange/read/outcome.ts";
 import { sampleOf } from "#exchange/read/table/guess-mapping.ts";
 import type { TableMapping } from "#exchange/read/table/mapping.ts";
 import { readTable } from "#exchange/read/table/read-table.ts";
 import type { Table } from "#exchange/read/table/table.ts";
+import type { CatalogueFile } from "#memory/catalogue-files.ts";
 
 /** One of the tables of a file, as much of it as its columns are chosen by; the rest stays in the worker. */
 export type SampledSheet = { readonly sample: Table; readonly rows: number };
@@ -25,7 +27,7 @@ export type ReadOrder =
   | { readonly type: "files"; readonly files: readonly File[] }
   | { readonly type: "table"; readonly id: number; readonly choice: TableChoice };
 
-export type Settled = ReadCatalogue | ReadFailure;
+export type Settled = (ReadCatalogue & Pick<CatalogueFile, "isNumbered">) | ReadFailure;
 
 /** From the worker: how far it is (0 to 1), then what came of the files or of the table, or why nothing did. */
 export type FromReadWorker =
@@ -45,7 +47,11 @@ async function readAll(files: readonly File[]): Promise<(Settled | SampledTable)
     files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
   );
   const read = await readFiles(sources, { onProgress: (done) => post({ type: "progress", done }) });
-  return read.map((outcome) => (outcome.kind === "table" ? sampled(outcome) : outcome));
+  return read.map((outcome) => (outcome.kind === "table" ? sampled(outcome) : settled(outcome)));
+}
+
+function settled(outcome: ReadCatalogue | ReadFailure): Settled {
+  return outcome.kind === "failure" ? outcome : { ...outcome, isNumbered: isNumbered(outcome.model) };
 }
 
 function sampled(table: ReadTable): SampledTable {
@@ -61,7 +67,7 @@ function sheet(table: Table): SampledSheet {
 async function obey(order: ReadOrder): Promise<(Settled | SampledTable)[]> {
   if (order.type === "files") return readAll(order.files);
   const table = tables[order.id];
-  return table === undefined ? [] : [readTable(table, order.choice.sheet, order.choice.mapping)];
+  return table === undefined ? [] : [settled(readTable(table, order.choice.sheet, order.choice.mapping))];
 }
 
 globalThis.addEventListener("message", ({ data: order }: MessageEvent<ReadOrder>) => {

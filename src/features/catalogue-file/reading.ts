@@ -148,12 +148,12 @@ function openAll(outcomes: readonly Settled[]): OpenedCatalogue[] {
   const ids = new Map<string, number>();
   return outcomes.flatMap((outcome) => {
     if (outcome.kind === "failure") return [];
-    const { model, files, ...others } = outcome;
+    const { model, files, isNumbered, ...others } = outcome;
     // Two files that say they are the same catalogue, opened together, are two.
     const before = ids.get(model.namespace) ?? 0;
     ids.set(model.namespace, before + 1);
     const id = before === 0 ? model.namespace : `${model.namespace}-${before + 1}`;
-    const file = { id, name: model.name, files, cultures: model.cultures };
+    const file = { id, name: model.name, files, cultures: model.cultures, isNumbered };
     openCatalogue(file, model);
     return [{ ...others, file, classifications: model.classifications.length }];
   });

@@ -28,12 +28,15 @@ async function listCodes(call: Call): Promise<Page<unknown>> {
     query.text("SearchTerm"),
     cultures,
   );
+  if (call.listsCodesBelow) catalogue.codes.meet(codes.slice(window.skip, window.skip + window.take));
   return page(codes, window, url, (code) => codeItem(code, cultures));
 }
 
 /** The codes that the path stands for: those of a classification, or those below a code. */
 function codesInPath(call: Call, { classifications, codes }: Catalogue): CodesInPath {
-  const code = call.listsCodesBelow ? codes.byVersion.get(call.parameter("versionGuid")) : undefined;
+  const guid = call.parameter("versionGuid");
+  const isClassification = classifications.byVersion.has(guid);
+  const code = call.listsCodesBelow && !isClassification ? codes.find(guid) : undefined;
   if (code !== undefined) return { top: code.children, all: code.children };
   const { codes: all } = pathConcept(call, "classification", classifications);
   return { top: all.filter(({ parent }) => parent === null), all };

@@ -1,5 +1,5 @@
-import { parentsByNumber } from "#code-tree/class-number/parents-by-number.ts";
 import type { ReadContext } from "../context.ts";
+import { numberParents } from "../number-parents.ts";
 import { indentOf } from "./indentation.ts";
 import type { ColumnRole, Hierarchy } from "./mapping.ts";
 import type { RowCode } from "./row-code.ts";
@@ -80,14 +80,7 @@ function levelOf(text: string | undefined): number | undefined {
 }
 
 function byNumbers(codes: readonly CodeOfRow[]): FindParent {
-  const numbered = codes.map(({ code }) => ({
-    key: code.key,
-    versionGuid: null,
-    classNumber: code.number ?? null,
-    // What has codes below it is what is to be found out.
-    hasCodes: true,
-  }));
-  const parents = new Map([...parentsByNumber(numbered, [])].map(([code, parent]) => [code.key, parent.key]));
+  const parents = numberParents(codes.map(({ code }) => code));
   const isFlat = isEnumeration(codes.map(({ code }) => code.number ?? ""));
   return ({ code }) => (isFlat && isFigures(code.number) ? undefined : parents.get(code.key));
 }

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import type { CatalogueModel } from "../catalogue-model.ts";
+import { isNumbered } from "./number-parents.ts";
+import { csv, readGuessed } from "./table/test-tables.ts";
+
+const read = async (...lines: string[]): Promise<CatalogueModel> =>
+  (await readGuessed(csv(["Code,Parent,Name", ...lines]))).model;
+
+test("numbers tell the hierarchy where it is the one that the file says, and nowhere else", async () => {
+  expect(isNumbered(await read("1,,A", "1.1,1,B", "1.1.1,1.1,C", "2,,D"))).toBe(true);
+  // 11 is below 2, whatever its number says.
+  expect(isNumbered(await read("1,,A", "11,2,B", "2,,C"))).toBe(false);
+  expect(isNumbered(await read("A,,A", "B,A,B"))).toBe(false);
+});
