@@ -9,6 +9,7 @@ const CONTENT: Record<string, string> = {
   "react.js": "react",
   "page.js": "page",
   "overview.js": "overview",
+  "search.js": "search",
   "sample.js": `const seed = "${SEED}"`,
 };
 
@@ -22,6 +23,7 @@ function build(entry: Partial<Manifest[string]> = {}): Manifest {
     "_react.js": chunk("react.js"),
     "src/features/overview/overview-page.tsx": chunk("overview.js", { isDynamicEntry: true }),
     "src/features/classifications/classifications-page.tsx": chunk("page.js", { isDynamicEntry: true }),
+    "src/features/search-everything/search-dialog.tsx": chunk("search.js", { isDynamicEntry: true }),
     "src/sample/start.ts": chunk("sample.js", { isDynamicEntry: true }),
   };
 }
@@ -48,6 +50,7 @@ describe("the size budget of the first route", () => {
     ["react.js", "JavaScript", 180_000],
     ["page.js", "JavaScript", 180_000],
     ["index.css", "CSS", 16_100],
+    ["search.js", "search over everything", 20_100],
   ])("complains of a large %s", (file, what, size) => {
     const text = randomBytes(size).toString("base64").slice(0, size);
     expect(complaints(build(), { [file]: text })).toEqual([expect.stringContaining(`${what} is `)]);
@@ -64,7 +67,7 @@ describe("the size budget of the first route", () => {
   });
 
   test("complains where it would otherwise count nothing", () => {
-    expect(complaints({})).toHaveLength(4);
+    expect(complaints({})).toHaveLength(5);
     expect(complaints(build(), { "sample.js": "" })).toEqual([
       expect.stringContaining("nowhere in the build"),
     ]);

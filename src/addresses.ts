@@ -1,6 +1,6 @@
 /**
  * Every address of the app, once: its pattern, how it is built and read back, and which page it leads to. Router, links, navigation, the
- * tabs of a template, 'Open by GUID' and the preloading read this table.
+ * tabs of a template, 'Search everything' and the preloading read this table.
  */
 import type { ConceptKind } from "#api/concept-kinds.ts";
 import type { OperationId } from "#api/operations.ts";

@@ -69,7 +69,7 @@ test("a page whose code cannot be fetched says so, and opens once the network is
   expect(service.count("E9"), "what had been loaded is still there").toBe(1);
 });
 
-test("the lookup by GUID fails offline, and leaves the way back to the app", async ({
+test("the search over everything fails offline, and leaves the way back to the app", async ({
   page,
   context,
   service,
@@ -79,13 +79,13 @@ test("the lookup by GUID fails offline, and leaves the way back to the app", asy
   await page.goto("/templates");
   await expect(count(page, "50 of 96")).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole("textbox", { name: "Open by GUID" }).fill("/templates");
-  await page.keyboard.press("Enter");
+  await page.keyboard.press("/");
   await expect(page.getByRole("alert")).toContainText("The page could not be shown");
   await context.setOffline(false);
   await page.getByRole("alert").getByRole("button", { name: "Retry" }).click();
   await expect(count(page, "50 of 96")).toBeVisible();
-  await page.getByRole("textbox", { name: "Open by GUID" }).fill("/classifications");
+  await page.keyboard.press("/");
+  await page.getByRole("combobox", { name: "Search everything" }).fill("/classifications");
   await page.keyboard.press("Enter");
   await expect(count(page, "4 of 4")).toBeVisible();
   expect(service.count("E9"), "what had been loaded is still there").toBe(1);

@@ -8,11 +8,18 @@ export type Matchable = {
   readonly guids?: readonly (string | null | undefined)[];
 };
 
+/** The texts of a `Matchable` as they are compared; worth keeping where they are searched again with every letter. */
+export type Folded = {
+  readonly texts: readonly string[];
+  readonly number: string | null;
+  readonly guids: readonly string[];
+};
+
 /**
  * How well something matches, best first: the whole number or GUID, its beginning, a whole word, the beginning of a word, a fragment. A word
  * that the text begins with comes before others.
  */
-type Rank = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+export type Rank = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** Shorter beginnings of a GUID would match many things by chance. */
 const MIN_GUID_PREFIX = 3;
@@ -44,6 +51,15 @@ export function fold(text: string): string {
   return letters.replaceAll(SPECIAL, (letter) => PLAIN[letter] ?? letter);
 }
 
+/** Folds all that a search looks into. */
+export function foldMatchable({ texts, number, guids = [] }: Matchable): Folded {
+  return {
+    texts: texts.flatMap((text) => (text == null ? [] : [fold(text)])),
+    number: number == null ? null : fold(number),
+    guids: guids.flatMap((guid) => (guid == null ? [] : [fold(guid)])),
+  };
+}
+
 /** The items that match a search, in their order; all of them where nothing is searched. Takes as long as there is text. */
 export function matching<T>(
   items: readonly T[],
@@ -51,7 +67,7 @@ export function matching<T>(
   toMatchable: (item: T) => Matchable,
 ): readonly T[] {
   const rankOf = createRanking(search);
-  return rankOf === null ? items : items.filter((item) => rankOf(toMatchable(item)) !== null);
+  return rankOf === null ? items : items.filter((item) => rankOf(foldMatchable(toMatchable(item))) !== null);
 }
 
 /** The items that match a search, the best first, otherwise in their order; all of them where nothing is searched. */
@@ -64,17 +80,17 @@ export function bestMatches<T>(
   if (rankOf === null) return items;
   const ranks: Record<Rank, T[]> = { 0: [], 1: [], 2: [], 3: [], 4: [], 5: [], 6: [] };
   for (const item of items) {
-    const rank = rankOf(toMatchable(item));
+    const rank = rankOf(foldMatchable(toMatchable(item)));
     if (rank !== null) ranks[rank].push(item);
   }
   return Object.values(ranks).flat();
 }
 
 /** Ranks what it is given; null for what does not match. Null itself where nothing is searched. */
-function createRanking(search: string): ((matchable: Matchable) => Rank | null) | null {
+export function createRanking(search: string): ((folded: Folded) => Rank | null) | null {
   const wanted = fold(search.trim());
   if (wanted === "") return null;
-  return ({ texts, number, guids = [] }) =>
+  return ({ texts, number, guids }) =>
     best([
       rankPrefix(number, wanted, 1),
       ...guids.map((guid) => rankPrefix(guid, wanted, MIN_GUID_PREFIX)),
@@ -85,24 +101,21 @@ function best(ranks: readonly (Rank | null)[]): Rank | null {
   return ranks.reduce((best, rank) => (best === null || (rank !== null && rank < best) ? rank : best), null);
 }
 
-function rankPrefix(code: string | null | undefined, wanted: string, minLength: number): Rank | null {
-  if (code == null) return null;
-  const folded = fold(code);
-  if (folded === wanted) return 0;
-  return wanted.length >= minLength && folded.startsWith(wanted) ? 1 : null;
+function rankPrefix(code: string | null, wanted: string, minLength: number): Rank | null {
+  if (code === null) return null;
+  if (code === wanted) return 0;
+  return wanted.length >= minLength && code.startsWith(wanted) ? 1 : null;
 }
 
-function rankText(text: string | null | undefined, wanted: string): Rank | null {
-  if (text == null) return null;
-  const folded = fold(text);
-  const ranks: Rank[] = [];
-  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
-    const isWord = !WORD_CHARACTER.test(folded.charAt(at + wanted.length));
-    if (WORD_CHARACTER.test(folded.charAt(at - 1))) ranks.push(6);
-    else if (isWord) ranks.push(at === 0 ? 2 : 3);
-    else ranks.push(at === 0 ? 4 : 5);
+function rankText(text: string, wanted: string): Rank | null {
+  let rank: Rank | null = null;
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
+    const isWord = !WORD_CHARACTER.test(text.charAt(at + wanted.length));
+    if (WORD_CHARACTER.test(text.charAt(at - 1))) rank ??= 6;
+    else if (isWord) return at === 0 ? 2 : 3;
+    else rank = best([rank, at === 0 ? 4 : 5]);
   }
-  return best(ranks);
+  return rank;
 }
 
 /** Where a searched text stands in another, as pairs of positions in it; empty where it does not, and where nothing is searched. */

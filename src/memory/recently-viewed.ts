@@ -36,3 +36,8 @@ export function useRecentlyViewed(service: string): readonly ViewedConcept[] {
 export function recentlyViewed(service: string): readonly ViewedConcept[] {
   return viewedIn(service).get();
 }
+
+/** Forgets what was viewed in a service, in every tab. */
+export function forgetRecentlyViewed(service: string): void {
+  viewedIn(service).set([]);
+}

@@ -19,15 +19,13 @@ export function classificationsQuery(scope: Scope) {
   });
 }
 
+export type CodeMatch = { readonly searchTerm: string } | { readonly classNumber: string };
+
 /**
  * The codes of a classification that match a text in name or number (E2), page by page. Exactly one of `searchTerm` and
  * `classNumber` is sent.
  */
-export function matchingCodesQuery(
-  scope: Scope,
-  versionGuid: string,
-  match: { searchTerm: string } | { classNumber: string },
-) {
+export function matchingCodesQuery(scope: Scope, versionGuid: string, match: CodeMatch) {
   const { client, culture, takes } = scope;
   return pagedQueryOptions<ClassificationCode>({
     queryKey: [...scopeKey(scope, culture), "classifications", versionGuid, "codes", match],
@@ -35,6 +33,15 @@ export function matchingCodesQuery(
     keyOf: conceptKey,
     fetchPage: (skip, take, signal) =>
       listClassificationCodes(client, { versionGuid, ...match, culture, skip, take }, signal),
+  });
+}
+
+/** The first page of what `matchingCodesQuery` finds, for a search over several classifications at once. */
+export function firstMatchingCodesQuery(scope: Scope, versionGuid: string, match: CodeMatch) {
+  const { queryKey, take, fetchPage } = matchingCodesQuery(scope, versionGuid, match);
+  return queryOptions({
+    queryKey: [...queryKey, "first"],
+    queryFn: ({ signal }) => fetchPage(0, take, signal),
   });
 }
 

@@ -65,12 +65,6 @@ export const BackIcon = () => (
   </Icon>
 );
 
-export const OpenIcon = () => (
-  <Icon>
-    <path d="M9.5 2.5h4v4M13.25 2.75 7.5 8.5M11.5 9.5v3a1 1 0 0 1-1 1h-7a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1h3" />
-  </Icon>
-);
-
 export const RequestsIcon = () => (
   <Icon>
     <path d="M2 5.5h11.5m-3-3 3 3-3 3M14 10.5H2.5m3-3-3 3 3 3" />

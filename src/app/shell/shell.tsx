@@ -14,10 +14,10 @@ import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { useIsPageComing } from "../preload/lazy-page.ts";
 import { CulturePicker } from "./culture-picker.tsx";
 import { useDroppedFiles } from "./drop-files.ts";
-import { OpenByGuid } from "./open-by-guid.tsx";
 import { RequestsButton, RequestsRegion } from "./requests.tsx";
 import { RequireSignIn } from "./require-sign-in.tsx";
 import { Reauthentication } from "./reauthentication.tsx";
+import { SearchEverything } from "./search-everything.tsx";
 import { useCultureFromAddress } from "./use-culture-from-address.ts";
 import classes from "./shell.module.css";
 
@@ -68,7 +68,7 @@ export function Shell({ notice, children }: ShellProps) {
           <AppLink to={paths.connect()} className={classes["service"]} title="Choose another service">
             <bdi>{session.service.name}</bdi>
           </AppLink>
-          {session.isSignedIn && <OpenByGuid key={session.key} />}
+          {session.isSignedIn && <SearchEverything key={session.key} />}
           <CulturePicker />
           <RequestsButton />
           <ColorSchemeToggle />

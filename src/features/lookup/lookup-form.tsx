@@ -2,10 +2,10 @@ import { Button } from "@mantine/core";
 import { type SubmitEvent, useDeferredValue, useId, useMemo, useRef, useState } from "react";
 import fieldClasses from "#ui/field.module.css";
 import { ClassificationField } from "#concepts/classification-field.tsx";
-import { here } from "./here.ts";
+import { here } from "#concepts/open-by-guid/here.ts";
 import { MAX_NUMBERS_ANYWHERE } from "./lookup.ts";
 import { readInput } from "./read-input.ts";
-import { type LookupInput, MAX_INPUTS, splitInputs } from "./split-inputs.ts";
+import { type LookupInput, MAX_INPUTS, splitInputs } from "#concepts/open-by-guid/split-inputs.ts";
 import classes from "./lookup-form.module.css";
 
 export type LookupWish = {

@@ -7,10 +7,10 @@ import { handedOver } from "#concepts/open-by-guid/handed-over.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
 import { useCurrentLookup } from "./current-lookup.ts";
-import { here } from "./here.ts";
+import { here } from "#concepts/open-by-guid/here.ts";
 import { LookupForm, type LookupWish } from "./lookup-form.tsx";
 import { LookupResults } from "./lookup-results.tsx";
-import { type LookupInput, splitInputs } from "./split-inputs.ts";
+import { type LookupInput, splitInputs } from "#concepts/open-by-guid/split-inputs.ts";
 import classes from "./lookup-form.module.css";
 
 /** `/lookup`: many version GUIDs, class numbers or addresses at once (E5, E9, E3, E2, E7 and the operations by kind). */

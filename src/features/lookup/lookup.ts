@@ -10,7 +10,7 @@ import { type Found, foundConcept } from "./outcome.ts";
 import { type LookupProgress, measure, setOutcome } from "./progress.ts";
 import { comparableGuid, readInput } from "./read-input.ts";
 import { AT_ONCE, LISTED, type LookupService } from "./service.ts";
-import type { LookupInput } from "./split-inputs.ts";
+import type { LookupInput } from "#concepts/open-by-guid/split-inputs.ts";
 
 /** So many failures in a row are no accident any more. */
 const GIVE_UP_AFTER = 12;

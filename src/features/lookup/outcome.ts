@@ -2,7 +2,7 @@ import type { ClassificationCode } from "#api/classifications.ts";
 import type { ConceptKind } from "#api/concept-kinds.ts";
 import { paths } from "#addresses.ts";
 import { pathOf } from "#concepts/kinds.ts";
-import type { LookupInput } from "./split-inputs.ts";
+import type { LookupInput } from "#concepts/open-by-guid/split-inputs.ts";
 
 /** What an input leads to, or may lead to. */
 export type Found = {

@@ -37,7 +37,7 @@ export function StartingPoints() {
       ) : groups.length + projects.length === 0 ? (
         <EmptyState>
           Nothing found: the configuration names no starting points for this service. To open a concept by its
-          GUID, use “Open by GUID” above.
+          GUID, use “Search everything” above.
         </EmptyState>
       ) : (
         <div className={classes["groups"]}>

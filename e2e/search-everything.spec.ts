@@ -1,0 +1,239 @@
+import type { Page } from "@playwright/test";
+import { concept, list, problem, TM } from "./support/stub-service.ts";
+import { axe, expect, test } from "./fixtures.ts";
+import { SERVICE_URL, useService } from "./support/service.ts";
+
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Search everything" });
+const fieldOf = (page: Page) => page.getByRole("combobox", { name: "Search everything" });
+const groupOf = (page: Page, name: string) =>
+  dialogOf(page).getByRole("listbox").getByRole("group", { name, exact: true }).getByRole("option");
+const chosenOf = (page: Page) => dialogOf(page).getByRole("option", { selected: true });
+
+async function open(page: Page): Promise<void> {
+  await page.keyboard.press("Control+k");
+  await expect(fieldOf(page)).toBeFocused();
+}
+
+test("from a letter to the page by keyboard alone, and back to where the focus was", async ({ page }) => {
+  await page.goto("/classifications?culture=de-DE");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.keyboard.press("/");
+  await page.keyboard.type("wand");
+  await expect(fieldOf(page)).toHaveValue("wand");
+  await expect(groupOf(page, "Codes").first()).toContainText("Bauteile");
+  await expect(dialogOf(page).getByRole("status")).toHaveText(/^Codes: \d+, Templates: \d+/);
+  await expect(chosenOf(page)).toHaveCount(0);
+  await page.keyboard.press("ArrowDown");
+  await expect(chosenOf(page).locator("mark").first()).toHaveText(/wand/i);
+  await expect(fieldOf(page)).toHaveAttribute(
+    "aria-activedescendant",
+    (await chosenOf(page).getAttribute("id")) ?? "",
+  );
+  await axe(page);
+  const number = (await chosenOf(page).innerText()).split("\n")[0] ?? "";
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/codes/.*number=${number}&culture=de-DE$`));
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+
+  const searchbox = page.getByRole("searchbox", { name: "Search codes" });
+  await searchbox.fill("a/b");
+  await expect(dialogOf(page)).toBeHidden();
+  await open(page);
+  await expect(groupOf(page, "Recent searches")).toHaveText(["wand"]);
+  await expect(groupOf(page, "Recently viewed").first()).toContainText("Classification code");
+  await dialogOf(page).getByRole("button", { name: "Forget all" }).click();
+  await expect(dialogOf(page).getByRole("option")).toHaveCount(0);
+  await expect(fieldOf(page)).toBeFocused();
+  await fieldOf(page).fill("unit");
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(searchbox).toBeFocused();
+});
+
+test.describe("search everything", () => {
+  test.use({ serviceWorkers: "block" });
+
+  const code = (versionGuid: string, classNumber: string, name: string) => ({
+    ...concept(versionGuid, name),
+    classNumber,
+    hasCodes: false,
+  });
+  const CLASSIFICATIONS = [concept("a", "Works"), concept("b", "Products")];
+  const TEMPLATES = [concept("t1", "Wall"), concept("t2", "Firewall"), concept("t3", "Door")];
+
+  test("asks for nothing before something is typed, the newest text wins, and nothing moves what is chosen", async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    const cancelled: string[] = [];
+    const held = new Map<string, () => void>();
+    page.on("requestfailed", (request) => cancelled.push(new URL(request.url()).search));
+    await useService(page, async (request) => {
+      const { pathname, searchParams, search } = new URL(request.url);
+      const path = pathname.replace(TM, "");
+      asked.push(path + search);
+      if (path === "/classifications") return list(request, CLASSIFICATIONS);
+      if (path === "/templates") return list(request, TEMPLATES);
+      if (path === "/construction-objects") return list(request, [concept("o1", "Wall opening")]);
+      const term = searchParams.get("SearchTerm") ?? "";
+      if (path.startsWith("/classifications/b")) {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        held.set(term, resolve);
+        await promise;
+        return list(request, [code("b0", "0", `Wall ${term}`), code("b1", "1", "Wallboard")]);
+      }
+      return list(request, [code("a1", "9", "Firewall")]);
+    });
+    await page.goto("/connect");
+    await page.getByRole("heading", { level: 1 }).click();
+    await open(page);
+    await expect(dialogOf(page)).toContainText("What you search for");
+    expect(asked).toEqual([]);
+
+    await page.keyboard.type("wa");
+    await expect.poll(() => held.has("wa")).toBe(true);
+    await page.keyboard.type("ll");
+    await expect(groupOf(page, "Templates")).toHaveText(["Wall", "Firewall"]);
+    await expect(groupOf(page, "Construction objects")).toHaveText(["Wall opening"]);
+    await expect(groupOf(page, "Codes")).toHaveText([/^9\s*Firewall\s*Works$/]);
+    await expect.poll(() => held.has("wall")).toBe(true);
+    expect(cancelled.join()).toContain("SearchTerm=wa&");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await expect(chosenOf(page)).toHaveText("Wall");
+    const before = await chosenOf(page).boundingBox();
+
+    held.get("wa")?.();
+    held.get("wall")?.();
+    const more = dialogOf(page).getByRole("button", { name: "Show 2 more above" });
+    await expect(more).toBeVisible();
+    await expect(chosenOf(page)).toHaveText("Wall");
+    expect(await chosenOf(page).boundingBox()).toEqual(before);
+    await more.click();
+    await expect(groupOf(page, "Codes")).toHaveText([/^0\s*Wall wall/, /^1\s*Wallboard/, /^9\s*Firewall/]);
+    await expect(dialogOf(page).getByText("Wall wa", { exact: true })).toHaveCount(0);
+    await fieldOf(page).fill("door");
+    await expect(groupOf(page, "Templates")).toHaveText(["Door"]);
+    expect(asked.filter((path) => path.startsWith("/templates"))).toEqual(["/templates?Skip=0&Take=500"]);
+  });
+
+  test("says which classification was not searched, and searches it again", async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/status of 403/);
+    let isMended = false;
+    await useService(page, (request) => {
+      const path = new URL(request.url).pathname.replace(TM, "");
+      if (path === "/classifications") return list(request, CLASSIFICATIONS);
+      if (path.startsWith("/classifications/b"))
+        return isMended ? list(request, [code("b1", "310", "Outer wall")]) : problem(403);
+      return list(request, path.startsWith("/classifications/a") ? [code("a1", "31", "Wall")] : []);
+    });
+    await page.goto("/connect");
+    await open(page);
+    await fieldOf(page).fill("31");
+    await expect(groupOf(page, "Codes")).toHaveText([/^31\s*Wall\s*Works$/]);
+    const alert = dialogOf(page).getByRole("alert");
+    await expect(alert).toContainText("Not searched: Products");
+    await expect(alert).toContainText("HTTP 403");
+    isMended = true;
+    await alert.getByRole("button", { name: "Retry" }).click();
+    await expect(groupOf(page, "Codes")).toHaveText([/^31\s*Wall\s*Works$/, /^310\s*Outer wall\s*Products$/]);
+    await expect(alert).toHaveCount(0);
+  });
+
+  test("takes a GUID and asks at most four operations what it is, and an address with its culture", async ({
+    page,
+    baseURL,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/status of 404/);
+    const asked: string[] = [];
+    const given: string[] = [];
+    page.on("requestfailed", (request) => given.push(new URL(request.url()).pathname));
+    await useService(page, (request) => {
+      const { pathname, search } = new URL(request.url);
+      if (pathname.includes("nobody")) return problem(404);
+      if (!request.url.includes("u1")) return list(request, []);
+      if (search.includes("SearchTerm") || search.includes("ClassNumber")) return list(request, []);
+      asked.push(pathname.replace(TM, "") + search);
+      if (pathname === `${TM}/units/u1`)
+        return Response.json({
+          versionGuid: "u1",
+          majorVersion: 1,
+          minorVersion: 0,
+          fullNames: [{ text: "metre", languageCode: "en" }],
+        });
+      return new Promise(() => {});
+    });
+    await page.goto("/connect");
+    await open(page);
+    await page.keyboard.type("u1");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/units/u1");
+    await expect(page.getByRole("heading", { level: 1, name: "metre" })).toBeFocused();
+    expect(asked.slice(0, 4).toSorted()).toEqual([
+      "/conceptmappings/template/u1/mappedProperties?Skip=0&Take=1",
+      "/properties/u1/referenced-document",
+      "/units/u1",
+      "/values?propertyVersionGuid=u1",
+    ]);
+    await expect.poll(() => given.length).toBeGreaterThanOrEqual(3);
+
+    await open(page);
+    await fieldOf(page).fill(`${baseURL}/classifications?culture=nb-NO`);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/classifications?culture=nb-NO");
+
+    await open(page);
+    await page.evaluate(() => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", "310\r\nEF 25 10\n310\n");
+      const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(event);
+    });
+    await expect(groupOf(page, "Pages")).toHaveText(["Look up 2 inputs"]);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/lookup?q=310&q=EF+25+10&culture=nb-NO");
+
+    await open(page);
+    await fieldOf(page).fill("nobody");
+    await page.keyboard.press("Enter");
+    await expect(dialogOf(page).getByRole("status")).toHaveText(
+      /^Nothing found: the service knows no concept/,
+    );
+    await fieldOf(page).fill(".");
+    await page.keyboard.press("Enter");
+    await expect(dialogOf(page).getByRole("alert")).toContainText(
+      "The service cannot be asked for this GUID",
+    );
+  });
+
+  test("a GUID that is a step through a path leads nowhere else, and is said to be one", async ({ page }) => {
+    const sent: string[] = [];
+    const units = [{ versionGuid: "..", name: "Odd" }];
+    await useService(
+      page,
+      (request) => {
+        sent.push(new URL(request.url).pathname);
+        return list(request, []);
+      },
+      { services: [{ name: "Test service", baseUrl: SERVICE_URL, auth: "none", startingPoints: { units } }] },
+    );
+    await page.goto("/units");
+    const shown = page.getByRole("heading", { level: 1, name: "The service cannot be asked for this GUID" });
+    await page.getByRole("link", { name: "Odd" }).click();
+    await expect(shown).toBeFocused();
+    await page.reload();
+    await expect(shown).toBeVisible();
+    await page.getByRole("link", { name: "Go to the overview" }).click();
+    await expect(page).toHaveURL(/\/(\?|$)/);
+
+    await page.goto("/units");
+    await page.getByRole("textbox", { name: "Open unit" }).fill(".");
+    await page.keyboard.press("Enter");
+    await expect(shown).toBeVisible();
+    expect(sent.filter((path) => path.includes("/units") || path.includes("/concepts"))).toEqual([]);
+  });
+});

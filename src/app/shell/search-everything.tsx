@@ -1,0 +1,104 @@
+import { type RefObject, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
+import { isSearchOpen } from "#concepts/search-dialog.ts";
+import { SearchIcon } from "#ui/icons.tsx";
+import { lazyPage } from "../preload/lazy-page.ts";
+import { createLoader } from "../preload/loader.ts";
+import classes from "./shell.module.css";
+
+const dialogCode = createLoader(async () => ({
+  default: (await import("#features/search-everything/search-dialog.tsx")).SearchDialog,
+}));
+const Dialog = lazyPage(dialogCode);
+
+const IS_MAC = /mac/i.test(navigator.userAgent);
+const KEYS = IS_MAC ? "⌘K" : "Ctrl+K";
+const LABEL = "Search everything";
+
+const open = (): void => isSearchOpen.set(true);
+const close = (): void => isSearchOpen.set(false);
+
+/** The search over everything: its button, the keys that open it, and its dialog, whose code is loaded once somebody wants it. */
+export function SearchEverything() {
+  const isOpen = useSyncExternalStore(isSearchOpen.subscribe, isSearchOpen.get);
+  const typed = useRef("");
+  useShortcuts();
+  // Another service has another dialog.
+  useEffect(() => close, []);
+  return (
+    <>
+      <button
+        type="button"
+        className={classes["search"]}
+        aria-label={LABEL}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        title={`${LABEL} (${KEYS} or /)`}
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
+        onClick={open}
+      >
+        <SearchIcon />
+        <span className={classes["searchLabel"]}>{LABEL}</span>
+        <kbd className={classes["searchKeys"]}>{KEYS}</kbd>
+      </button>
+      {isOpen && (
+        <Suspense fallback={<TypeAhead typed={typed} />}>
+          <Dialog
+            typedAhead={() => {
+              const text = typed.current;
+              typed.current = "";
+              return text;
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What fails here is asked for again when it is needed. */
+function loadAhead(): void {
+  dialogCode.load().catch(() => {});
+}
+
+/** Keeps what is typed while the code of the dialog is on its way. */
+function TypeAhead({ typed }: { readonly typed: RefObject<string> }) {
+  useEffect(() => {
+    const type = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === "Escape") close();
+      else if ([...event.key].length === 1) typed.current += event.key;
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    document.addEventListener("keydown", type, true);
+    return () => document.removeEventListener("keydown", type, true);
+  }, [typed]);
+  return null;
+}
+
+/** Ctrl+K or ⌘K everywhere, and `/` outside of fields; before anything on the page takes them for something else. */
+function useShortcuts(): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+      const isCommand = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === "k";
+      const isSlash = key === "/" && !ctrlKey && !metaKey && !altKey && !isInField(target);
+      if (!isCommand && !isSlash) return;
+      event.preventDefault();
+      event.stopPropagation();
+      open();
+    };
+    document.addEventListener("keydown", press, true);
+    return () => document.removeEventListener("keydown", press, true);
+  }, []);
+}
+
+function isInField(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest("input, textarea, select, dialog, [contenteditable]:not([contenteditable=false])") !== null
+  );
+}

@@ -1,0 +1,103 @@
+import type { MouseEvent } from "react";
+import { opensElsewhere } from "#concepts/app-link.tsx";
+import { LocalizedName } from "#concepts/localized-name.tsx";
+import { MarkedText } from "#ui/marked-text.tsx";
+import type { Group, Hit } from "./hits.ts";
+import classes from "./search-dialog.module.css";
+
+type OptionListProps = {
+  readonly id: string;
+  readonly label: string;
+  readonly groups: readonly Group[];
+  readonly chosen: Hit | null;
+  /** What is searched, to be marked. */
+  readonly search: string;
+  readonly onGo: (hit: Hit, isElsewhere: boolean) => void;
+};
+
+/** What was found, by groups; the focus stays in the field. */
+export function OptionList({ id, label, groups, chosen, search, onGo }: OptionListProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus stays in the field
+    <div
+      id={id}
+      role="listbox"
+      aria-label={label}
+      className={classes["list"]}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {groups.map(({ name, hits, count, isCut }) => (
+        <div key={name} role="group" aria-label={name}>
+          <div className={classes["group"]} aria-hidden="true">
+            {name}
+            <span className={classes["count"]}>{countText(hits.length, count, isCut)}</span>
+          </div>
+          {hits.map((hit) => (
+            <Option
+              key={hit.key}
+              id={optionId(id, hit)}
+              hit={hit}
+              isChosen={hit.key === chosen?.key}
+              search={search}
+              onGo={onGo}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The id of an option's element; a GUID may hold what no id may. */
+export function optionId(listId: string, { key }: Hit): string {
+  return `${listId} ${key}`.replaceAll(/\s/g, "_");
+}
+
+function countText(shown: number, count: number, isCut: boolean): string {
+  if (isCut) return `first ${shown}`;
+  return count > shown ? `${shown} of ${count.toLocaleString("en")}` : `${count}`;
+}
+
+type OptionProps = {
+  readonly id: string;
+  readonly hit: Hit;
+  readonly isChosen: boolean;
+  readonly search: string;
+  readonly onGo: (hit: Hit, isElsewhere: boolean) => void;
+};
+
+function Option({ id, hit, isChosen, search, onGo }: OptionProps) {
+  const { shown, number, details } = hit;
+  const go = (event: MouseEvent): void => {
+    event.preventDefault();
+    onGo(hit, opensElsewhere(event));
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- both are the field's
+    <div
+      id={id}
+      ref={isChosen ? scrollIntoView : null}
+      role="option"
+      aria-selected={isChosen}
+      className={classes["option"]}
+      onClick={go}
+      onAuxClick={(event) => event.button === 1 && go(event)}
+    >
+      {number !== null && number !== "" && (
+        <>
+          <span className={classes["number"]}>
+            <MarkedText text={number} search={search} />
+          </span>{" "}
+        </>
+      )}
+      <span className={classes["name"]}>
+        <LocalizedName {...shown} search={search} withDefault />
+      </span>
+      {details !== null && <span className={classes["details"]}> {details}</span>}
+    </div>
+  );
+}
+
+function scrollIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: "nearest" });
+}

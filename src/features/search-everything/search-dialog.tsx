@@ -1,0 +1,140 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { lookupAddress } from "#concepts/open-by-guid/handed-over.ts";
+import { addRecentSearch } from "#memory/recent-searches.ts";
+import { useScope } from "#queries/scope.ts";
+import { SearchIcon } from "#ui/icons.tsx";
+import { ModalDialog } from "#ui/modal-dialog.tsx";
+import fieldClasses from "#ui/field.module.css";
+import type { Hit } from "./hits.ts";
+import { OptionList, optionId } from "./option-list.tsx";
+import { SearchNotes } from "./search-notes.tsx";
+import { useChoice } from "./use-choice.ts";
+import { useGo } from "./use-go.ts";
+import { useOptions } from "./use-options.ts";
+import classes from "./search-dialog.module.css";
+
+const LABEL = "Search everything";
+
+type SearchDialogProps = {
+  /** What was typed before the dialog was there. */
+  readonly typedAhead: () => string;
+  readonly onClose: () => void;
+};
+
+/** One field for everything: codes, templates, properties and all other concepts, pages of the app, GUIDs and addresses. */
+export function SearchDialog({ typedAhead, onClose }: SearchDialogProps) {
+  const { service } = useScope();
+  const field = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const [text, setText] = useState(typedAhead);
+  const options = useOptions(text);
+  const choice = useChoice(options.groups);
+  const [isFirstWanted, setFirstWanted] = useState(false);
+  const goTo = useGo();
+
+  useEffect(() => field.current?.focus(), []);
+
+  const search = (next: string): void => {
+    setText(next);
+    setFirstWanted(false);
+    choice.clear();
+    field.current?.focus();
+  };
+  const go = (hit: Hit, isElsewhere: boolean): void => {
+    const { action } = hit;
+    if ("search" in action) search(action.search);
+    else if ("identify" in action) {
+      options.identify();
+      choice.clear();
+      setFirstWanted(true);
+    } else {
+      setFirstWanted(false);
+      if (!options.isEmpty) addRecentSearch(service, text.trim());
+      if (!isElsewhere) {
+        field.current?.closest("dialog")?.close();
+        // The dialog's own event comes later than somebody may open it again.
+        onClose();
+      }
+      goTo("lookUp" in action ? lookupAddress(action.lookUp) : action.to, isElsewhere);
+    }
+  };
+
+  // Who has pressed Enter goes as soon as there is somewhere to go to.
+  const first = options.isEmpty ? undefined : (options.opened[0] ?? choice.options[0]);
+  const canGo =
+    isFirstWanted && first !== undefined && !(options.isIdentifying && options.opened.length !== 1);
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- what there is to go to comes with an answer, whichever is the last
+    if (canGo) go(first, false);
+  });
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const keys: Record<string, () => void> = {
+      ArrowDown: () => choice.move(1),
+      ArrowUp: () => choice.move(-1),
+      Enter: () => {
+        const hit = choice.chosen ?? first;
+        if (hit === undefined) setFirstWanted(!options.isEmpty);
+        else go(hit, event.ctrlKey || event.metaKey);
+      },
+    };
+    if (event.key === "Home" || event.key === "End") choice.clear();
+    const action = keys[event.key];
+    // Enter that ends the composition of a character is none.
+    if (action === undefined || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    action();
+  };
+
+  return (
+    <ModalDialog title={LABEL} onClose={onClose}>
+      <div className={classes["dialog"]}>
+        <div className={classes["field"]}>
+          <span className={classes["icon"]}>
+            <SearchIcon />
+          </span>
+          <input
+            ref={field}
+            className={fieldClasses["field"]}
+            role="combobox"
+            aria-label={LABEL}
+            aria-expanded={choice.options.length > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={choice.chosen === null ? undefined : optionId(listId, choice.chosen)}
+            placeholder="Name, class number, GUID or address"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            value={text}
+            onChange={(event) => search(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+            onPaste={(event) => {
+              const pasted = event.clipboardData.getData("text").trim();
+              if (!/[\r\n\t]/.test(pasted)) return;
+              // A field of one line would run the lines together.
+              event.preventDefault();
+              event.currentTarget.setRangeText(pasted.replaceAll(/[\r\n\t]+/g, ", "));
+              search(event.currentTarget.value);
+            }}
+          />
+        </div>
+        <OptionList
+          id={listId}
+          label={LABEL}
+          groups={choice.groups}
+          chosen={choice.chosen}
+          search={options.term}
+          onGo={go}
+        />
+        <SearchNotes
+          options={options}
+          heldBack={choice.heldBack}
+          onShowAll={choice.clear}
+          focusField={() => field.current?.focus()}
+        />
+      </div>
+    </ModalDialog>
+  );
+}

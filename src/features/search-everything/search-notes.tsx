@@ -1,0 +1,79 @@
+import { Button } from "@mantine/core";
+import { Failure } from "#concepts/failure.tsx";
+import { forgetRecentlyViewed } from "#memory/recently-viewed.ts";
+import { forgetSearches } from "#memory/recent-searches.ts";
+import { useScope } from "#queries/scope.ts";
+import type { useOptions } from "./use-options.ts";
+import classes from "./search-dialog.module.css";
+
+type SearchNotesProps = {
+  readonly options: ReturnType<typeof useOptions>;
+  readonly heldBack: number;
+  readonly onShowAll: () => void;
+  readonly focusField: () => void;
+};
+
+/** What was found in numbers, and what was not searched. */
+export function SearchNotes({ options, heldBack, onShowAll, focusField }: SearchNotesProps) {
+  const { isEmpty, failures } = options;
+  return (
+    <div className={classes["notes"]}>
+      <p role="status" className={classes["status"]}>
+        {statusOf(options)}
+      </p>
+      {isEmpty && options.groups.length > 0 && <ForgetAll focusField={focusField} />}
+      {heldBack > 0 && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={() => {
+            onShowAll();
+            focusField();
+          }}
+        >
+          Show {heldBack} more above
+        </Button>
+      )}
+      {!isEmpty &&
+        failures.map(({ summary, error, retry }) => (
+          <Failure key={summary} compact summary={summary} error={error} onRetry={retry} />
+        ))}
+    </div>
+  );
+}
+
+function ForgetAll({ focusField }: { readonly focusField: () => void }) {
+  const { service } = useScope();
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      onClick={() => {
+        forgetSearches(service);
+        forgetRecentlyViewed(service);
+        focusField();
+      }}
+    >
+      Forget all
+    </Button>
+  );
+}
+
+/** What there is, for who listens. */
+function statusOf(options: SearchNotesProps["options"]): string {
+  const { isEmpty, term, groups, found, isPending, message } = options;
+  if (isEmpty) return groups.length > 0 ? "" : "What you search for and what you open will be listed here.";
+  if (isPending) return "Searching…";
+  if (message !== null) return message;
+  if (found.length === 0)
+    return term === ""
+      ? "These are several inputs. Press Enter to look them up."
+      : `Nothing found for “${term}”.`;
+  return found
+    .map(({ name, count, isCut, hits }) =>
+      isCut
+        ? `${name}: more than ${hits.length.toLocaleString("en")}`
+        : `${name}: ${count.toLocaleString("en")}`,
+    )
+    .join(", ");
+}

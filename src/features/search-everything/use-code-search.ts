@@ -1,0 +1,144 @@
+import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ClassificationCode } from "#api/classifications.ts";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { conceptKey, dedupe, type PagedList } from "#api/paging.ts";
+import { paths } from "#addresses.ts";
+import { looksLikeClassNumber } from "#code-tree/class-number/class-number.ts";
+import { chooseName } from "#concepts/localized-name.tsx";
+import { createRanking, foldMatchable } from "#lib/match-text.ts";
+import { type CodeMatch, firstMatchingCodesQuery } from "#queries/classifications.ts";
+import { inTurn } from "#queries/in-turn.ts";
+import { type Scope, scopeKey } from "#queries/scope.ts";
+import type { RankedHit } from "./hits.ts";
+
+/** A classification with more hits than it sent at once. */
+export type CutClassification = {
+  readonly versionGuid: string;
+  readonly name: string;
+  readonly total: number;
+};
+
+type CodeSearch = {
+  readonly hits: readonly RankedHit[];
+  readonly isPending: boolean;
+  /** The names of the classifications that could not be searched, why the first of them could not, and how to try them all again. */
+  readonly failed: readonly string[];
+  readonly error: unknown;
+  readonly retry: () => void;
+  readonly cut: readonly CutClassification[];
+};
+
+type CodeSearchOptions = {
+  /** The text as it is in the field; what earlier texts have brought is searched for it at once. */
+  readonly text: string;
+  /** The text that the service is asked for; empty: none. */
+  readonly asked: string;
+  /** Whether only a code with exactly this number is wanted. */
+  readonly onlyNumber: boolean;
+  readonly classifications: readonly ConceptSummary[];
+};
+
+/**
+ * Codes of all classifications (E2), by search term and, where the text may be one, by class number: four requests at a time, which are
+ * cancelled when another text is asked for.
+ */
+export function useCodeSearch(scope: Scope, options: CodeSearchOptions): CodeSearch {
+  const { text, asked, onlyNumber, classifications } = options;
+  const matches: readonly CodeMatch[] = [
+    ...(asked !== "" && looksLikeClassNumber(asked) ? [{ classNumber: asked }] : []),
+    ...(asked !== "" && !onlyNumber ? [{ searchTerm: asked }] : []),
+  ];
+  const jobs = matches.flatMap((match) =>
+    classifications.flatMap(({ versionGuid, ...concept }) =>
+      versionGuid === null
+        ? []
+        : [{ versionGuid, name: chooseName({ ...concept, versionGuid }, scope.culture).text, match }],
+    ),
+  );
+  const results = useQueries({
+    queries: jobs.map(({ versionGuid, match }) => inTurn(firstMatchingCodesQuery(scope, versionGuid, match))),
+  });
+
+  const failures = results.filter(({ error }) => error !== null);
+  const cut = new Map<string, CutClassification>();
+  const isAnswer = new Set<unknown>(results.map(({ data }) => data));
+  for (const [index, { data }] of results.entries()) {
+    const job = jobs[index];
+    if (job === undefined || data === undefined) continue;
+    const { versionGuid, name } = job;
+    const total = data.pagination?.total ?? 0;
+    if (total > Math.max(data.results.length, cut.get(versionGuid)?.total ?? 0))
+      cut.set(versionGuid, { versionGuid, name, total });
+  }
+  return {
+    hits: useFoundCodes(scope, { ...options, isAnswer: (list) => asked === text && isAnswer.has(list) }),
+    isPending: results.some(({ isPending }) => isPending),
+    failed: [...new Set(jobs.filter((_, index) => results[index]?.error != null).map(({ name }) => name))],
+    error: failures[0]?.error ?? null,
+    retry: () => {
+      for (const { refetch } of failures) void refetch();
+    },
+    cut: [...cut.values()],
+  };
+}
+
+type FoundCodesOptions = CodeSearchOptions & {
+  /** Whether the service has sent a list for this very text. */
+  readonly isAnswer: (list: unknown) => boolean;
+};
+
+/** The codes that this search and earlier ones have brought, for who types on or goes back. */
+function useFoundCodes(scope: Scope, options: FoundCodesOptions): readonly RankedHit[] {
+  const { text, onlyNumber, classifications, isAnswer } = options;
+  const queryClient = useQueryClient();
+  // How numbers make up a tree takes more code than all the rest, and the hits need not wait for it.
+  const { data: codePaths } = useQuery({
+    queryKey: ["code-paths"],
+    queryFn: async () => (await import("./code-paths.ts")).codePaths,
+    enabled: text !== "",
+  });
+  const rankOf = createRanking(text);
+  if (rankOf === null) return [];
+  const lists = queryClient.getQueriesData<PagedList<ClassificationCode>>({
+    queryKey: [...scopeKey(scope, scope.culture), "classifications"],
+    predicate: ({ queryKey }) => queryKey.at(-1) === "first",
+  });
+  return classifications.flatMap((one): readonly RankedHit[] => {
+    const { versionGuid: classification } = one;
+    const mine = lists.filter(([key]) => key[3] === classification).map(([, list]) => list);
+    if (classification === null || mine.length === 0) return [];
+    const name = chooseName(one, scope.culture).text;
+    const codes = dedupe(
+      mine.flatMap((list) => list?.results ?? []),
+      conceptKey,
+    );
+    const answered = new Set(mine.filter(isAnswer).flatMap((list) => list?.results.map(conceptKey) ?? []));
+    const pathOf = codePaths?.(queryClient, scope, classification, codes);
+    return codes.flatMap((code): RankedHit[] => {
+      const { versionGuid, defaultName, classNumber, guid } = code;
+      const texts = foldMatchable({
+        texts: [code.name, defaultName],
+        number: classNumber,
+        guids: [versionGuid, guid],
+      });
+      // The service finds codes in ways of its own, too.
+      const rank = rankOf(texts) ?? (!onlyNumber && answered.has(conceptKey(code)) ? 6 : null);
+      if (rank === null || versionGuid === null || (onlyNumber && rank > 0)) return [];
+      return [
+        {
+          key: codeKey(classification, versionGuid),
+          rank,
+          shown: { concept: code, culture: scope.culture },
+          number: classNumber,
+          details: [name, ...(pathOf?.(code) ?? [])].join(" › "),
+          action: { to: paths.code(classification, versionGuid, { number: classNumber }) },
+        },
+      ];
+    });
+  });
+}
+
+/** What tells a code apart from the codes of all classifications. */
+export function codeKey(classification: string, versionGuid: string): string {
+  return `code ${classification} ${versionGuid}`;
+}

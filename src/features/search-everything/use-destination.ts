@@ -1,0 +1,84 @@
+import { useQuery } from "@tanstack/react-query";
+import type { OpenInput } from "#concepts/open-by-guid/parse-input.ts";
+import type { Destination, Known } from "#concepts/open-by-guid/resolve.ts";
+import { knownConcept, rememberNames } from "#memory/concept-names.ts";
+import { recentlyViewed } from "#memory/recently-viewed.ts";
+import { type Scope, scopeKey } from "#queries/scope.ts";
+import { groupOf, plainName, type RankedHit } from "./hits.ts";
+import { kindName } from "./use-local-hits.ts";
+
+/** Where a GUID or an address leads to; for a GUID that no list has brought the service is asked. Null: nothing is wanted. */
+export function useDestination(scope: Scope, input: OpenInput | null) {
+  const { client, service, culture } = scope;
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [...scopeKey(scope, culture), "destination", input],
+    queryFn: async ({ signal }): Promise<Destination> => {
+      const known: Known = {
+        recentlyViewed: recentlyViewed(service),
+        nameOf: (kind, versionGuid) => knownConcept(service, kind, versionGuid),
+      };
+      if (input === null) return { status: "not-found" };
+      const { resolveInput } = await import("#concepts/open-by-guid/resolve.ts");
+      const found = await resolveInput(client, culture, known, input, signal);
+      if (found.status === "found" && found.kind !== null && found.name !== null)
+        rememberNames(service, found.name.culture, found.kind, [{ ...found.name, guid: null }]);
+      return found;
+    },
+    enabled: input !== null,
+    // Another time it may be there, or have a name.
+    gcTime: 0,
+  });
+  const destination = input === null ? undefined : data;
+  return {
+    hits: input === null || destination === undefined ? [] : toHits(input, destination),
+    message: destination === undefined ? null : messageOf(destination),
+    error: destination?.status === "failed" ? destination.error : input === null ? null : error,
+    isPending: input !== null && isFetching,
+    retry: () => void refetch(),
+  };
+}
+
+type DestinationHit = RankedHit & { readonly group: ReturnType<typeof groupOf> };
+
+function toHits(input: OpenInput, destination: Destination): readonly DestinationHit[] {
+  const text = input.kind === "guid" ? input.versionGuid : input.path;
+  if (destination.status === "unclear")
+    return destination.pages.map(({ kind, path }) => ({
+      group: groupOf(kind),
+      key: `${kind} ${text}`,
+      rank: 0,
+      shown: plainName(text),
+      number: null,
+      details: `Open as ${kindName(kind).toLowerCase()}`,
+      action: { to: path },
+    }));
+  if (destination.status !== "found" || destination.path === null) return [];
+  const { kind, path, name } = destination;
+  const isNamed = name !== null && (name.name !== null || name.defaultName !== null);
+  return [
+    {
+      group: groupOf(kind),
+      key: kind === null ? `page ${path}` : `${kind} ${name?.versionGuid ?? text}`,
+      rank: 0,
+      shown: isNamed ? { concept: name, culture: name.culture } : plainName(name?.versionGuid ?? text),
+      number: null,
+      details: kind === null ? "Page" : kindName(kind),
+      action: { to: path },
+    },
+  ];
+}
+
+function messageOf(destination: Destination): string | null {
+  switch (destination.status) {
+    case "not-found":
+      return "Nothing found: the service knows no concept with this version GUID.";
+    case "unclear":
+      return "The service knows this GUID, but does not say what it is. To find a code, search for its number or name.";
+    case "found":
+      return destination.path === null
+        ? "This is a code whose classification is not known. Search for its number or name."
+        : null;
+    case "failed":
+      return null;
+  }
+}

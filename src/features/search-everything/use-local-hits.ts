@@ -1,0 +1,182 @@
+import { useMemo } from "react";
+import type { ConceptKind } from "#api/concept-kinds.ts";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { conceptKey } from "#api/paging.ts";
+import { entriesOf, parseAddress, paths } from "#addresses.ts";
+import { knownName, type ShownName } from "#concepts/concept-name.ts";
+import { KINDS, pathOf } from "#concepts/kinds.ts";
+import { type KnownKind, toMatchable, useKnownList } from "#concepts/use-known-list.ts";
+import type { Matchable } from "#lib/match-text.ts";
+import type { Matches } from "#lib/matcher.ts";
+import { type KnownConcept, useKnownConcepts } from "#memory/concept-names.ts";
+import { useRecentProjects } from "#memory/recent-projects.ts";
+import { useRecentlyViewed, type ViewedConcept } from "#memory/recently-viewed.ts";
+import { useUnitSummaries } from "#memory/unit-summaries.ts";
+import { useStartingPoints } from "#queries/starting-points.ts";
+import type { Scope } from "#queries/scope.ts";
+import { plainName, type RankedHit } from "./hits.ts";
+import { codeKey } from "./use-code-search.ts";
+import { useMatches } from "./use-matches.ts";
+
+export type LocalHits = { readonly hits: readonly RankedHit[]; readonly count: number };
+
+/** The option for a concept of which this is shown. */
+export function conceptHit(kind: ConceptKind, shown: ShownName, details: string | null = null) {
+  const { versionGuid = null, guid = null, ...names } = shown.concept;
+  const to = pathOf(kind, { ...names, versionGuid });
+  if (to === null) return null;
+  const key = `${kind} ${conceptKey({ versionGuid, guid }) ?? ""}`;
+  return { key, shown, number: null, details, action: { to } };
+}
+
+function toHits<T>(
+  { best, count }: Matches<T>,
+  toHit: (item: T) => Omit<RankedHit, "rank"> | null,
+): LocalHits {
+  const hits = best.flatMap(({ item, rank }) => {
+    const hit = toHit(item);
+    return hit === null ? [] : [{ ...hit, rank }];
+  });
+  return { hits, count };
+}
+
+/** What a search for a listed concept looks into. */
+export const summaryTexts = ({
+  name,
+  defaultName,
+  versionGuid,
+  guid,
+}: ConceptSummary | KnownConcept): Matchable => ({
+  texts: [name, defaultName],
+  guids: [versionGuid, guid],
+});
+
+/** Concepts of a list that a query brought. */
+export function useListHits(
+  scope: Scope,
+  kind: ConceptKind,
+  items: readonly ConceptSummary[],
+  text: string,
+): LocalHits {
+  const { culture } = scope;
+  return toHits(useMatches(items, text, summaryTexts), (concept) => conceptHit(kind, { concept, culture }));
+}
+
+/** Concepts of a kind that other pages have brought. */
+export function useRememberedHits(scope: Scope, kind: ConceptKind, text: string): LocalHits {
+  const known = useKnownConcepts(scope.service, kind);
+  return toHits(useMatches(known, text, summaryTexts), (one) =>
+    conceptHit(kind, knownName(one, scope.culture)),
+  );
+}
+
+/** What no operation lists: starting points, and what lists have brought. */
+export function useKnownHits(
+  kind: KnownKind,
+  text: string,
+  collected?: readonly ConceptSummary[],
+): LocalHits {
+  const { items } = useKnownList(kind, collected);
+  return toHits(useMatches(items, text, toMatchable), ({ shown }) => conceptHit(kind, shown));
+}
+
+/** Units, by their symbols as well. */
+export function useUnitHits(scope: Scope, text: string): LocalHits {
+  const { items } = useKnownList("unit");
+  const summaries = useUnitSummaries(scope.service);
+  const units = useMemo(
+    () =>
+      items.map((item) => {
+        const symbols = summaries.get(item.versionGuid)?.symbols.map((symbol) => symbol.text) ?? [];
+        return { item, symbols: [...new Set(symbols)] };
+      }),
+    [items, summaries],
+  );
+  return toHits(useMatches(units, text, unitTexts), ({ item, symbols }) =>
+    conceptHit("unit", item.shown, symbols.length === 0 ? null : symbols.join(", ")),
+  );
+}
+
+function unitTexts({
+  item,
+  symbols,
+}: {
+  item: Parameters<typeof toMatchable>[0];
+  symbols: readonly string[];
+}) {
+  const { texts, guids } = toMatchable(item);
+  return { texts: [...texts, ...symbols], guids };
+}
+
+const numberOf = ({ path }: ViewedConcept): string | null => {
+  const place = parseAddress(path);
+  return place?.page === "code" ? place.params.number : null;
+};
+
+const viewedTexts = (viewed: ViewedConcept): Matchable => ({
+  texts: [viewed.name, viewed.defaultName],
+  number: numberOf(viewed),
+  guids: [viewed.versionGuid],
+});
+
+/** Something that was viewed recently, at the address where that was. */
+export function viewedHit(viewed: ViewedConcept, culture: string | null): Omit<RankedHit, "rank"> {
+  const { kind, versionGuid, path } = viewed;
+  const place = kind === "code" ? parseAddress(path) : null;
+  return {
+    key: place?.page === "code" ? codeKey(place.subject, versionGuid) : `${kind} ${versionGuid}`,
+    shown: knownName({ ...viewed, guid: null }, culture),
+    number: numberOf(viewed),
+    details: null,
+    action: { to: path },
+  };
+}
+
+/** Codes that were viewed recently: of others it is not known where they stand. */
+export function useViewedCodeHits({ service, culture }: Scope, text: string): LocalHits {
+  const viewed = useRecentlyViewed(service);
+  const codes = useMemo(() => viewed.filter(({ kind }) => kind === "code"), [viewed]);
+  return toHits(useMatches(codes, text, viewedTexts), (one) => viewedHit(one, culture));
+}
+
+type AppPage = { readonly name: string; readonly details: string; readonly to: string };
+
+const PAGES: readonly AppPage[] = [
+  ...entriesOf("section").map(({ label, page }) => ({
+    name: label,
+    details: "Page",
+    to: paths[page].fill(),
+  })),
+  { name: "Connect to a service", details: "Page", to: paths.connect() },
+  { name: "Open a catalogue file", details: "Page", to: paths.connect() },
+];
+
+const pageTexts = ({ name, details }: AppPage): Matchable => ({ texts: [name, details] });
+
+/** Pages of the app, and projects. */
+export function usePageHits(scope: Scope, text: string): LocalHits {
+  const { data } = useStartingPoints();
+  const recent = useRecentProjects(scope.service);
+  const pages = useMemo(() => {
+    const projects = new Map(recent.map((id) => [id, ""]));
+    for (const { id, name } of data?.projects ?? []) projects.set(id, name);
+    return [
+      ...PAGES,
+      ...[...projects].map(([id, name]) => ({
+        name: name || `Project ${id}`,
+        details: name === "" ? "Requirements" : `Requirements of project ${id}`,
+        to: paths.projectRequirements(id),
+      })),
+    ];
+  }, [data, recent]);
+  return toHits(useMatches(pages, text, pageTexts), ({ name, details, to }) => ({
+    key: `page ${to} ${name}`,
+    shown: plainName(name),
+    number: null,
+    details,
+    action: { to },
+  }));
+}
+
+/** What a concept of a kind is called, where its group does not say so. */
+export const kindName = (kind: ConceptKind): string => KINDS[kind].one;

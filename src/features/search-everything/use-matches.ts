@@ -1,0 +1,18 @@
+import { useLayoutEffect, useState, useSyncExternalStore } from "react";
+import type { Matchable } from "#lib/match-text.ts";
+import { Matcher, type Matches } from "#lib/matcher.ts";
+import { MAX_HITS } from "./hits.ts";
+
+/** The items of a list that match a text; what it finds at once is there before anything is painted. */
+export function useMatches<T>(
+  items: readonly T[],
+  search: string,
+  toMatchable: (item: T) => Matchable,
+): Matches<T> {
+  const [matcher] = useState(() => new Matcher(toMatchable, MAX_HITS));
+  useLayoutEffect(() => {
+    matcher.find(items, search);
+    return () => matcher.stop();
+  }, [matcher, items, search]);
+  return useSyncExternalStore(matcher.matches.subscribe, matcher.matches.get);
+}

@@ -1,0 +1,87 @@
+import { useMemo, useState } from "react";
+import { useRecentSearches } from "#memory/recent-searches.ts";
+import { useRecentlyViewed } from "#memory/recently-viewed.ts";
+import { type Scope, useScope } from "#queries/scope.ts";
+import { here } from "#concepts/open-by-guid/here.ts";
+import { type Group, type Hit, plainName } from "./hits.ts";
+import { readTyped } from "./inputs.ts";
+import { kindName, viewedHit } from "./use-local-hits.ts";
+import { useSearch } from "./use-search.ts";
+
+/** The options for a text: what the search finds, or what was searched and viewed recently where nothing is typed. */
+export function useOptions(text: string) {
+  const scope = useScope();
+  const typed = useMemo(() => readTyped(text, here()), [text]);
+  const { term, input, isInput, several } = typed;
+  const [guid, setGuid] = useState<string | null>(null);
+  const isGuidWanted = guid !== null && guid === term;
+  const search = useSearch(typed, isGuidWanted);
+  const recent = useRecent(scope);
+  const isEmpty = text.trim() === "";
+
+  // A GUID may look like anything; what looks like a word is offered to be opened where nothing is called so.
+  const mayBeGuid = input !== null && !isInput && !isGuidWanted && !search.isPending;
+  const canOpen = mayBeGuid && (/\d/.test(term) || search.groups.length === 0);
+  const offers = [
+    ...(canOpen ? [openOffer(term)] : []),
+    ...(several.length > 0 ? [lookupOffer(several)] : []),
+  ];
+  return {
+    ...search,
+    /** The text that is searched and marked. */
+    term,
+    /** What was found, without the offers. */
+    found: search.groups,
+    groups: isEmpty ? recent : withOffers(search.groups, offers),
+    isEmpty,
+    isIdentifying: isGuidWanted,
+    /** Asks what the text stands for, as a GUID. */
+    identify: () => setGuid(term),
+  };
+}
+
+function openOffer(term: string): Hit {
+  const shown = plainName(`Open “${term}” as a version GUID`);
+  return { key: "open", shown, number: null, details: null, action: { identify: term } };
+}
+
+function lookupOffer(inputs: readonly string[]): Hit {
+  const shown = plainName(`Look up ${inputs.length.toLocaleString("en")} inputs`);
+  return { key: "look up", shown, number: null, details: null, action: { lookUp: inputs } };
+}
+
+/** What the text can be taken for besides stands at the end. */
+function withOffers(groups: readonly Group[], offers: readonly Hit[]): readonly Group[] {
+  if (offers.length === 0) return groups;
+  const none: Group = { name: "Pages", hits: [], count: 0, isCut: false };
+  const pages = groups.find(({ name }) => name === "Pages") ?? none;
+  const hits = [...pages.hits, ...offers];
+  return [
+    ...groups.filter(({ name }) => name !== "Pages"),
+    { ...pages, hits, count: pages.count + offers.length },
+  ];
+}
+
+function useRecent({ service, culture }: Scope): readonly Group[] {
+  const searches = useRecentSearches(service);
+  const viewed = useRecentlyViewed(service);
+  const groups = [
+    {
+      name: "Recent searches",
+      hits: searches.map((search) => ({
+        key: `search ${search}`,
+        shown: plainName(search),
+        number: null,
+        details: null,
+        action: { search },
+      })),
+    },
+    {
+      name: "Recently viewed",
+      hits: viewed.map((one) => ({ ...viewedHit(one, culture), details: kindName(one.kind) })),
+    },
+  ];
+  return groups
+    .filter(({ hits }) => hits.length > 0)
+    .map((group) => ({ ...group, count: group.hits.length, isCut: false }));
+}

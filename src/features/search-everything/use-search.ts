@@ -1,0 +1,170 @@
+import { useDebouncedValue } from "@mantine/hooks";
+import { paths } from "#addresses.ts";
+import { useRememberNames } from "#concepts/concept-list.tsx";
+import { createRanking, foldMatchable } from "#lib/match-text.ts";
+import { classificationsQuery } from "#queries/classifications.ts";
+import { constructionObjectsQuery } from "#queries/construction-objects.ts";
+import { type Scope, useScope } from "#queries/scope.ts";
+import { usePages } from "#queries/use-pages.ts";
+import { type Group, type GroupName, GROUPS, mergeHits, plainName, type RankedHit } from "./hits.ts";
+import type { TypedText } from "./inputs.ts";
+import { useAllPages } from "./use-all-pages.ts";
+import { type CutClassification, useCodeSearch } from "./use-code-search.ts";
+import { useDestination } from "./use-destination.ts";
+import {
+  conceptHit,
+  type LocalHits,
+  summaryTexts,
+  useKnownHits,
+  useListHits,
+  usePageHits,
+  useRememberedHits,
+  useUnitHits,
+  useViewedCodeHits,
+} from "./use-local-hits.ts";
+import { useTemplates } from "./use-templates.ts";
+
+/** Services limit how often they may be asked. */
+const PAUSE_MS = 120;
+const NONE: readonly never[] = [];
+
+/** What could not be searched, and how to try again. */
+export type SearchFailure = {
+  readonly summary: string;
+  readonly error: unknown;
+  readonly retry: () => void;
+};
+
+export type Search = {
+  /** What is found so far; groups in which there is nothing are left out. */
+  readonly groups: readonly Group[];
+  readonly isPending: boolean;
+  readonly failures: readonly SearchFailure[];
+  /** Where the GUID that was asked for leads to. */
+  readonly opened: readonly RankedHit[];
+  /** What there is to say of the GUID that the text is, if it is one. */
+  readonly message: string | null;
+};
+
+/** One letter says too little to ask a service for names, except where it is a word. */
+function isWordy(term: string): boolean {
+  return [...term].length > 1 || /\p{Ideographic}/u.test(term);
+}
+
+/**
+ * Searches everything: what is here at once, the service after a pause in typing. One letter searches what is here, and asks for the code
+ * with exactly that number. `isGuidWanted`: the text is to be opened as a GUID, whatever it looks like.
+ */
+export function useSearch({ term, input, isInput }: TypedText, isGuidWanted: boolean): Search {
+  const scope = useScope();
+  const text = isInput ? "" : term;
+  const [paused] = useDebouncedValue(text, PAUSE_MS);
+  // With the next letter, what the letters before it asked for is cancelled.
+  const asked = paused === text ? text : "";
+  const isLong = isWordy(text);
+
+  const classifications = useAllPages(classificationsQuery(scope), text !== "");
+  const codes = useCodeSearch(scope, {
+    text,
+    asked,
+    onlyNumber: !isLong,
+    classifications: classifications.items ?? NONE,
+  });
+  const templates = useTemplates(scope, isLong);
+  const objects = useObjectSearch(scope, isLong ? asked : "");
+  const destination = useDestination(scope, isInput || isGuidWanted ? input : null);
+  const local = useLocalHits(scope, term, templates.items);
+  const named = useListHits(scope, "classification", classifications.items ?? NONE, term).hits;
+
+  const sources: Partial<Record<GroupName, readonly (readonly RankedHit[])[]>> = {
+    Codes: [codes.hits],
+    "Construction objects": [objects.hits],
+    Pages: [
+      named.map((hit) => ({ ...hit, details: "Classification" })),
+      codes.cut.map((one) => allCodesHit(one, asked)),
+    ],
+  };
+  const groups = GROUPS.map((name) => {
+    const opened = destination.hits.filter(({ group }) => group === name);
+    const isCut =
+      (name === "Codes" && codes.cut.length > 0) || (name === "Construction objects" && objects.hasMore);
+    const { hits, count } = local[name];
+    return mergeHits(name, [opened, ...(sources[name] ?? []), hits], count, isCut);
+  });
+  const isLoading = (list: { error: unknown; isWhole: boolean }) => list.error === null && !list.isWhole;
+  return {
+    groups: groups.filter(({ hits }) => hits.length > 0),
+    isPending:
+      destination.isPending ||
+      codes.isPending ||
+      objects.isPending ||
+      (text !== "" && (asked === "" || isLoading(classifications))) ||
+      (isLong && isLoading(templates)),
+    failures: failuresOf([
+      ["The GUID could not be looked up", destination],
+      ["No codes were searched, since the classifications could not be loaded", classifications],
+      [`Not searched: ${codes.failed.join(", ")}`, codes],
+      ["Not all templates were searched", templates],
+      ["Construction objects were not searched", objects],
+    ]),
+    opened: destination.hits,
+    message: destination.message,
+  };
+}
+
+/** What is here, by group. */
+function useLocalHits(scope: Scope, term: string, templates: Parameters<typeof useListHits>[2] | undefined) {
+  const loaded = useListHits(scope, "template", templates ?? NONE, term);
+  const remembered = useRememberedHits(scope, "template", templates === undefined ? term : "");
+  return {
+    Codes: useViewedCodeHits(scope, term),
+    Templates: templates === undefined ? remembered : loaded,
+    "Construction objects": useRememberedHits(scope, "construction-object", term),
+    Properties: useKnownHits("property", term),
+    "Property tags": useKnownHits("property-tag", term),
+    Documents: useKnownHits("document", term),
+    Units: useUnitHits(scope, term),
+    Pages: usePageHits(scope, term),
+  } satisfies Record<GroupName, LocalHits>;
+}
+
+/** Construction objects by name (E3), the first page of them; their names are remembered, so that the next letter finds them here. */
+function useObjectSearch(scope: Scope, asked: string) {
+  const { list, isPlaceholder, isFetching, error, retry } = usePages(constructionObjectsQuery(scope, asked), {
+    enabled: asked !== "",
+  });
+  const own = asked === "" || isPlaceholder ? undefined : list;
+  const items = own?.items ?? NONE;
+  useRememberNames("construction-object", items);
+  const rankOf = createRanking(asked);
+  return {
+    // The service may find them in ways of its own.
+    hits: items.flatMap((concept): RankedHit[] => {
+      const hit = conceptHit("construction-object", { concept, culture: scope.culture });
+      return hit === null ? [] : [{ ...hit, rank: rankOf?.(foldMatchable(summaryTexts(concept))) ?? 6 }];
+    }),
+    hasMore: own?.hasMore === true,
+    isPending: asked !== "" && isFetching,
+    error: asked === "" ? null : error,
+    retry,
+  };
+}
+
+function allCodesHit({ versionGuid, name, total }: CutClassification, search: string): RankedHit {
+  return {
+    key: `codes ${versionGuid}`,
+    rank: 6,
+    shown: plainName(`All ${total} matching codes in ${name}`),
+    number: null,
+    details: null,
+    action: { to: paths.classification(versionGuid, { search }) },
+  };
+}
+
+function failuresOf(
+  sources: readonly (readonly [summary: string, source: { error: unknown; retry: () => void }])[],
+): readonly SearchFailure[] {
+  return sources.flatMap(([summary, { error, retry }]) =>
+    error === null ? [] : [{ summary, error, retry }],
+  );
+}

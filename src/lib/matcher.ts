@@ -1,0 +1,104 @@
+import { createRanking, type Folded, foldMatchable, type Matchable, type Rank } from "./match-text.ts";
+import { createStore, type Store } from "./store.ts";
+
+/** How long it searches at once, in ms: half a frame. */
+const SLICE_MS = 8;
+/** Looking at the clock takes longer than comparing a text. */
+const BATCH = 200;
+
+export type Ranked<T> = { readonly item: T; readonly rank: Rank };
+
+/** What a search has found so far; another object for each change. */
+export type Matches<T> = {
+  readonly search: string;
+  /** The best of them, the best first, otherwise in their order. */
+  readonly best: readonly Ranked<T>[];
+  readonly count: number;
+  readonly isDone: boolean;
+};
+
+/**
+ * Searches a long list with each letter that is typed, without keeping the page from painting: in slices, the first of them at once. Texts are
+ * folded once. A list that has grown at its end is searched from there on.
+ */
+export class Matcher<T> {
+  readonly matches: Store<Matches<T>> = createStore<Matches<T>>({
+    search: "",
+    best: [],
+    count: 0,
+    isDone: true,
+  });
+  readonly #toMatchable: (item: T) => Matchable;
+  readonly #most: number;
+  readonly #folded: { readonly item: T; readonly texts: Folded }[] = [];
+  #items: readonly T[] = [];
+  #search = "";
+  #at = 0;
+  #count = 0;
+  #ranks = new Map<Rank, Ranked<T>[]>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param most how many matches are kept, besides their count */
+  constructor(toMatchable: (item: T) => Matchable, most: number) {
+    this.#toMatchable = toMatchable;
+    this.#most = most;
+  }
+
+  /** Searches from now on for this text in these items. The first slice is done when it returns. */
+  find(items: readonly T[], search: string): void {
+    this.stop();
+    const last = this.#at - 1;
+    const hasGrown = last >= 0 && items[0] === this.#items[0] && items[last] === this.#items[last];
+    if (!hasGrown || search !== this.#search) {
+      this.#at = 0;
+      this.#count = 0;
+      this.#ranks = new Map();
+    }
+    this.#items = items;
+    this.#search = search;
+    this.#run();
+  }
+
+  /** Searches no further, until it is told to. */
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #run(): void {
+    const rankOf = createRanking(this.#search);
+    const end = rankOf === null ? 0 : this.#items.length;
+    const until = performance.now() + SLICE_MS;
+    while (rankOf !== null && this.#at < end && performance.now() < until) {
+      const stopAt = Math.min(this.#at + BATCH, end);
+      for (const item of this.#items.slice(this.#at, stopAt)) {
+        this.#add(item, rankOf(this.#textsOf(item, this.#at)));
+        this.#at += 1;
+      }
+    }
+    const isDone = this.#at >= end;
+    const best = [0, 1, 2, 3, 4, 5, 6] as const;
+    this.matches.set({
+      search: this.#search,
+      best: best.flatMap((rank) => this.#ranks.get(rank) ?? []).slice(0, this.#most),
+      count: this.#count,
+      isDone,
+    });
+    if (!isDone) this.#timer = setTimeout(() => this.#run());
+  }
+
+  #add(item: T, rank: Rank | null): void {
+    if (rank === null) return;
+    this.#count += 1;
+    const same = this.#ranks.get(rank) ?? [];
+    this.#ranks.set(rank, same);
+    if (same.length < this.#most) same.push({ item, rank });
+  }
+
+  #textsOf(item: T, at: number): Folded {
+    const known = this.#folded[at];
+    if (known?.item === item) return known.texts;
+    const texts = foldMatchable(this.#toMatchable(item));
+    this.#folded[at] = { item, texts };
+    return texts;
+  }
+}
