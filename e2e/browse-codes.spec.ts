@@ -111,8 +111,12 @@ test("a code in another tab, its GUIDs on the clipboard, its templates with thos
   expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe(guid);
 
   await expect(details.getByText(/^Nothing found/)).toBeVisible();
-  await details.getByRole("switch", { name: "Include nested" }).click();
+  const offer = details.getByRole("button", { name: /^Show \d+ templates of the codes below$/ });
+  const [count = ""] = /\d+/.exec(await offer.innerText()) ?? [];
+  await offer.click();
   await expect(page).toHaveURL(/nested=true/);
+  await expect(details.getByRole("switch", { name: "Include nested" })).toBeChecked();
+  await expect(details.getByRole("status").filter({ hasText: `of ${count}` })).toBeVisible();
   await expect(details.getByRole("list", { name: "Templates" }).getByRole("link").first()).toBeVisible();
 
   await expect(code(page, "310 External walls")).toHaveAttribute(
@@ -147,4 +151,61 @@ test("the divider moves by keyboard and remembers its place", async ({ page }) =
   await expect(divider).toHaveAttribute("aria-valuenow", "53");
   await page.reload();
   await expect(divider).toHaveAttribute("aria-valuenow", "53");
+});
+
+test("the tools of the tree and the steps from code to code, by keyboard", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openClassification(page, "Building elements");
+  const item = (name: RegExp) => tree(page).getByRole("treeitem", { name });
+  await item(/^100 /).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Collapse all" })).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("menuitem", { name: "Level 3" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(item(/^111 /)).toBeVisible();
+  await expect(page.getByRole("log").filter({ hasText: /^Expanded to level 3: \d+ codes$/ })).toBeAttached();
+
+  const definitions = page.getByRole("button", { name: "Show definitions" });
+  await definitions.press("Enter");
+  await expect(definitions).toHaveAttribute("aria-pressed", "true");
+  await expect(item(/^111 /)).toHaveAccessibleDescription(/^Excavated volume/);
+  await axe(page);
+
+  // What is open is printed whole, with what is not on the screen.
+  const last = page.getByText("Waste collection points");
+  await expect(last).toHaveCount(0);
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  await expect(last).toBeVisible();
+  await expect(page.getByText(/^Sample catalogue · Default culture · /)).toBeVisible();
+  await expect(tree(page)).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  await expect(last).toHaveCount(0);
+
+  await item(/^112 /).click();
+  const details = page.getByRole("article");
+  const heading = details.getByRole("heading", { level: 2 });
+  await details.getByRole("link", { name: /^Next code: 113 / }).press("Enter");
+  await expect(heading).toHaveText("113 Ground improvement");
+  await expect(page.getByRole("log").filter({ hasText: "113 Ground improvement" })).toBeAttached();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(heading).toHaveText("115 Backfilling");
+  await expect(details, "the last one leads no further").toBeFocused();
+
+  await details.getByRole("button", { name: "Copy", exact: true }).first().press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("115 Backfilling");
+
+  await details.getByRole("link", { name: "110 Ground preparation" }).click();
+  await details.getByRole("list", { name: "Codes below" }).getByRole("link", { name: "111" }).click();
+  await expect(heading).toHaveText("111 Building excavation");
+  await expect(item(/^111 /)).toHaveAttribute("aria-selected", "true");
 });

@@ -74,6 +74,23 @@ test.describe("a classification of the sample", () => {
   });
 });
 
+test("the hits of a search, with their names in another culture", async ({ page }) => {
+  await openClassification(page, "en");
+  await page.getByRole("searchbox", { name: "Search codes" }).fill("concrete");
+  await expect(page.getByRole("list", { name: "Matching codes" })).toBeVisible();
+  await page.getByRole("button", { name: "Export" }).nth(1).click();
+  await dialog(page).getByRole("radio", { name: "CSV" }).check();
+  await expect(dialog(page).getByRole("radiogroup", { name: "Extent" })).toHaveCount(0);
+  await dialog(page).getByRole("checkbox", { name: /nb-NO/ }).check();
+  const file = await download(page);
+  expect(file.suggestedFilename()).toBe("Building elements concrete-multi.csv");
+  const rows = (await textOf(file)).split("\r\n");
+  expect(rows[0]).toMatch(/^\uFEFFLevel,Class number,Name \(.*\),Name \(.*\),Default name,.*,Path$/);
+  // Searched in Norwegian, the word would find nothing.
+  expect(rows[1]).toMatch(/^,211,(Concrete columns,Betongsøyler|Betongsøyler,Concrete columns),/);
+  expect(rows).toHaveLength(8);
+});
+
 test("a template with the values of its properties", async ({ page }) => {
   await page.goto("/templates?culture=en");
   await page.getByRole("list", { name: "Templates" }).getByRole("link").first().click();

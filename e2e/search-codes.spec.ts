@@ -93,3 +93,65 @@ test("a search in the address is there from the start", async ({ page }) => {
   await expect(page.getByRole("list", { name: "Matching codes" }).getByRole("link").first()).toBeVisible();
   await expect(page.getByRole("searchbox", { name: "Search codes" })).toHaveValue("kitchen");
 });
+
+test.describe("on a wide screen", () => {
+  test.use({ viewport: { width: 1700, height: 900 } });
+
+  test("the keyboard leads through the hits, shows the place of each beside them, and back", async ({
+    page,
+  }) => {
+    await openClassification(page, "Building elements");
+    const searchbox = page.getByRole("searchbox", { name: "Search codes" });
+    await searchbox.focus();
+    await page.keyboard.type("walls");
+    const hits = page.getByRole("list", { name: "Matching codes" });
+    const second = hits.getByRole("link", { name: "Cast basement walls 151" });
+    await expect(second).toHaveAccessibleDescription(/^100 Substructure and ground/);
+    await expect(tree(page)).toHaveCount(0);
+
+    await page.keyboard.press("ArrowDown");
+    await expect(hits.getByRole("link").first()).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(second).toBeFocused();
+    const place = tree(page).getByRole("treeitem", { selected: true });
+    await expect(place).toHaveAccessibleName("151 Cast basement walls");
+    await expect(place).toBeInViewport();
+    await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText(
+      "151 Cast basement walls",
+    );
+    await expect(second, "the hits stay, and the focus in them").toBeFocused();
+    await expect(page).toHaveURL(/\?number=151&search=walls$/);
+    await expect(second).toHaveAccessibleDescription("100 Substructure and ground › 150 Basement walls");
+    await axe(page);
+
+    await page.keyboard.press("Enter");
+    await expect(hits).toHaveCount(0);
+    await expect(place).toBeVisible();
+    await expect(page).toHaveURL(/\?number=151$/);
+    await page.goBack();
+    await expect(second).toHaveAttribute("aria-current", "true");
+    await hits.getByRole("link").first().focus();
+    await page.keyboard.press("ArrowUp");
+    await expect(searchbox).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(hits.getByRole("link").first()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(searchbox).toBeFocused();
+  });
+});
+
+test("the place of a hit is shown beneath the hits where somebody asks for it", async ({ page }) => {
+  await openClassification(page, "Building elements");
+  await page.getByRole("searchbox", { name: "Search codes" }).fill("Cast basement walls");
+  const show = page.getByRole("button", { name: "Show the place of Cast basement walls" });
+  await show.click();
+  await expect(tree(page).getByRole("treeitem", { selected: true })).toHaveAccessibleName(
+    "151 Cast basement walls",
+  );
+  await expect(page.getByRole("list", { name: "Matching codes" })).toBeVisible();
+  await tree(page).getByRole("treeitem", { name: /^152 / }).click();
+  await expect(tree(page), "another code may be selected there").toBeVisible();
+  await page.goBack();
+  await show.click();
+  await expect(tree(page)).toHaveCount(0);
+});

@@ -111,6 +111,19 @@ export class CodeTree {
     if (node !== undefined) this.#setOpen([node], open);
   }
 
+  /** Opens a code without asking for anything; shown as soon as there is time for it. */
+  open(node: CodeNode): void {
+    node.open = true;
+    this.#snapshot = null;
+    this.#listeners.tellSoon();
+  }
+
+  /** Closes all codes of a level (from 1) and below it. */
+  closeFrom(level: number): void {
+    const open = [...this.#nodes.all()].filter((node) => node.open && pathTo(node).length >= level);
+    this.#setOpen(open, false);
+  }
+
   /** Opens all codes beside this one (the `*` key). */
   openSiblings(key: string): void {
     const node = this.#nodes.get(key);

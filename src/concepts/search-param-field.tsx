@@ -1,7 +1,7 @@
 import "@mantine/core/styles/Input.layer.css";
 import { CloseButton, TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
-import { useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "./use-search-params.ts";
 import { SearchIcon } from "#ui/icons.tsx";
 import classes from "./search-param-field.module.css";
@@ -20,6 +20,11 @@ type AddressSearchProps = {
   readonly className?: string | undefined;
   /** Whether a search sends requests. */
   readonly asksService?: boolean;
+  /** Called with what stands in the field, whenever that becomes another text. */
+  readonly onType?: (text: string) => void;
+  readonly inputRef?: Ref<HTMLInputElement>;
+  /** Called for each key before the field does with it what it does. */
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
 };
 
 /**
@@ -31,6 +36,9 @@ export function SearchParamField({
   clearLabel = "Clear the search",
   className,
   asksService = false,
+  onType,
+  inputRef,
+  onKeyDown,
 }: AddressSearchProps) {
   const search = useAddressSearch();
   const [, setSearchParams] = useSearchParams();
@@ -61,6 +69,7 @@ export function SearchParamField({
     send(text);
   };
 
+  useEffect(() => onType?.(typed), [onType, typed]);
   useEffect(() => {
     const arrived = underWay.current.indexOf(search);
     underWay.current.splice(0, arrived + 1);
@@ -85,6 +94,7 @@ export function SearchParamField({
         placeholder={placeholder ?? label}
         autoComplete="off"
         spellCheck={false}
+        ref={inputRef ?? null}
         value={typed}
         leftSection={<SearchIcon />}
         rightSection={
@@ -92,6 +102,7 @@ export function SearchParamField({
         }
         onChange={(event) => change(event.currentTarget.value)}
         onKeyDown={(event) => {
+          onKeyDown?.(event);
           if (event.key === "Enter") sendNow(event.currentTarget.value);
           if (event.key === "Escape" && typed !== "") {
             event.preventDefault();

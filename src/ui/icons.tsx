@@ -70,3 +70,35 @@ export const RequestsIcon = () => (
     <path d="M2 5.5h11.5m-3-3 3 3-3 3M14 10.5H2.5m3-3-3 3 3 3" />
   </Icon>
 );
+
+export const ForwardIcon = () => (
+  <Icon>
+    <path d="M6.5 3.5 11 8l-4.5 4.5" />
+  </Icon>
+);
+
+export const CollapseIcon = () => (
+  <Icon>
+    <path d="m5 2.5 3 3 3-3M5 13.5l3-3 3 3M2.5 8h11" />
+  </Icon>
+);
+
+export const ExpandIcon = () => (
+  <Icon>
+    <path d="m5 5 3-3 3 3M5 11l3 3 3-3M2.5 8h11" />
+  </Icon>
+);
+
+export const DefinitionsIcon = () => (
+  <Icon>
+    <path d="M2.5 3.5h8M2.5 6.5h11M2.5 9.5h8M2.5 12.5h11" />
+  </Icon>
+);
+
+export const PlaceIcon = () => (
+  <Icon>
+    <path d="M3 2.5v8.5a1.5 1.5 0 0 0 1.5 1.5H8M3 6h5" />
+    <circle cx="11" cy="6" r="1.75" />
+    <circle cx="11" cy="12.5" r="1.75" />
+  </Icon>
+);

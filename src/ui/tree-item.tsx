@@ -2,9 +2,16 @@ import { type ReactNode, useMemo } from "react";
 import type { TreeItemLine } from "./tree-keys.ts";
 import classes from "./virtual-tree.module.css";
 
-/** Ids of the elements that an item is named by, and of the one that describes it. */
-export type ItemIds = { readonly number: string; readonly name: string; readonly note: string };
+/** Ids of the elements that an item is named by, and of those that may describe it. */
+export type ItemIds = {
+  readonly number: string;
+  readonly name: string;
+  readonly note: string;
+  readonly details: string;
+};
 export type RenderItem<Item> = (item: Item, ids: ItemIds) => ReactNode;
+/** Which of the elements that `RenderItem` has made describe the item. */
+export type DescribedBy<Item> = (item: Item, ids: ItemIds) => readonly string[];
 
 type TreeItemProps<Item extends TreeItemLine> = {
   readonly line: Item;
@@ -17,7 +24,7 @@ type TreeItemProps<Item extends TreeItemLine> = {
   readonly treeId: string;
   readonly hrefOf: (item: Item) => string;
   readonly renderItem: RenderItem<Item>;
-  readonly isDescribed: (item: Item) => boolean;
+  readonly describedBy: DescribedBy<Item>;
 };
 
 /**
@@ -33,7 +40,7 @@ export function TreeItem<Item extends TreeItemLine>({
   treeId,
   hrefOf,
   renderItem,
-  isDescribed,
+  describedBy,
 }: TreeItemProps<Item>) {
   // Not `memo`, which would not know what kind of item it draws.
   return useMemo(() => {
@@ -41,6 +48,7 @@ export function TreeItem<Item extends TreeItemLine>({
       number: `${treeId}number${index}`,
       name: `${treeId}name${index}`,
       note: `${treeId}note${index}`,
+      details: `${treeId}details${index}`,
     };
     return (
       <a
@@ -56,7 +64,7 @@ export function TreeItem<Item extends TreeItemLine>({
         aria-expanded={line.expanded ?? undefined}
         aria-busy={line.busy || undefined}
         aria-labelledby={`${ids.number} ${ids.name}`}
-        aria-describedby={isDescribed(line) ? ids.note : undefined}
+        aria-describedby={describedBy(line, ids).join(" ") || undefined}
         className={classes["item"]}
         style={{ transform: `translateY(${start}px)`, "--level": line.level }}
       >
@@ -70,5 +78,5 @@ export function TreeItem<Item extends TreeItemLine>({
         {renderItem(line, ids)}
       </a>
     );
-  }, [line, index, start, isSelected, isActive, treeId, hrefOf, renderItem, isDescribed]);
+  }, [line, index, start, isSelected, isActive, treeId, hrefOf, renderItem, describedBy]);
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback, useRef } from "react";
+import { fold } from "#lib/match-text.ts";
 
 /** A line between items that says something about them. */
 export type TreeNoteLine = { readonly kind: string; readonly key: string };
@@ -71,7 +72,7 @@ export function useTreeKeys<
       };
       const typeAhead = (character: string): void => {
         const fresh = event.timeStamp - typed.current.at > TYPE_AHEAD_PAUSE_MS;
-        const text = (fresh ? "" : typed.current.text) + character.toLowerCase();
+        const text = (fresh ? "" : typed.current.text) + fold(character);
         typed.current = { text, at: event.timeStamp };
         // The same letter again goes to the next item with it; a longer text stays where it already fits.
         const repeated = text.split("").every((one) => one === text[0]);
@@ -81,7 +82,7 @@ export function useTreeKeys<
           const index = (activeIndex + step) % lines.length;
           const at = lines[index];
           if (at === undefined || !isTreeItem<Item>(at)) continue;
-          if (textsOf(at).some((name) => name.toLowerCase().startsWith(wanted))) {
+          if (textsOf(at).some((name) => fold(name).startsWith(wanted))) {
             go(index);
             return;
           }

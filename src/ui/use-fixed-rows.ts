@@ -25,10 +25,16 @@ export function useFixedRows({ scroller, count, rowHeight, initialOffset, onScro
   // What was seen last, so that nothing has to be asked of the page, which would lay it out for the answer.
   const latest = useRef(seen);
 
+  const heightBefore = useRef(rowHeight);
+
   useLayoutEffect(() => {
     const element = scroller.current;
     if (element === null) return undefined;
-    element.scrollTo({ top: latest.current.offset });
+    // The first row in view stays that when rows become higher.
+    const offset = (latest.current.offset / heightBefore.current) * rowHeight;
+    heightBefore.current = rowHeight;
+    latest.current = { ...latest.current, offset };
+    element.scrollTo({ top: offset });
     const look = (change: Partial<Seen>): void => {
       const before = latest.current;
       const after = { ...before, ...change };

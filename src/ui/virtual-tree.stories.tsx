@@ -37,7 +37,8 @@ const meta = {
         {isDescribed === true && <small id={ids.note}>Not translated</small>}
       </>
     ),
-    isDescribed: (line) => line.isDescribed === true,
+    describedBy: (line, ids) => (line.isDescribed === true ? [ids.note] : []),
+    lineHeight: 32,
     renderNote: ({ kind }) =>
       kind === "loading" ? (
         <span role="status">Loading…</span>

@@ -8,7 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
-import { type RenderItem, TreeItem } from "./tree-item.tsx";
+import { type DescribedBy, type RenderItem, TreeItem } from "./tree-item.tsx";
 import { isTreeItem, type TreeItemLine, useTreeKeys } from "./tree-keys.ts";
 import { indexOfItem, useTreeClicks } from "./tree-clicks.ts";
 import { useActiveLine } from "./use-active-line.ts";
@@ -23,13 +23,12 @@ type VirtualTreeProps<
   /** The open part of the tree, line by line; a line without `position` is a note between items. */
   readonly lines: readonly (Item | Note)[];
   readonly selectedKey: string | null;
-  /** Should stay the same function, like `renderItem` and `isDescribed`: with another one, every line in view is drawn again. */
+  /** Should stay the same function, like `renderItem` and `describedBy`: with another one, every line in view is drawn again. */
   readonly hrefOf: (item: Item) => string;
   /** What type-ahead looks through. */
   readonly textsOf: (item: Item) => readonly string[];
   readonly renderItem: RenderItem<Item>;
-  /** Whether what `renderItem` makes of an item has a note that describes it. */
-  readonly isDescribed: (item: Item) => boolean;
+  readonly describedBy: DescribedBy<Item>;
   readonly renderNote: (note: Note) => ReactNode;
   readonly onOpen: (key: string, open: boolean) => void;
   readonly onOpenSiblings: (key: string) => void;
@@ -40,12 +39,12 @@ type VirtualTreeProps<
   readonly initialPlace: { readonly scrollOffset: number; readonly activeKey: string | null };
   readonly onScroll: (scrollOffset: number) => void;
   readonly onActive: (key: string) => void;
+  /** Height of every line in px. Fixed, so that a hundred thousand of them need no measuring. */
+  readonly lineHeight: number;
   /** An item to bring into view and make the active one, once it is there. */
   readonly revealKey: string | null;
 };
 
-/** Height of a line in px. Fixed, so that a hundred thousand of them need no measuring. */
-const LINE_HEIGHT = 32;
 /** Lines that are drawn above and below the ones in view, for scrolling that is ahead of the drawing. */
 const OVERSCAN = 8;
 
@@ -64,8 +63,9 @@ export function VirtualTree<
     selectedKey,
     hrefOf,
     renderItem,
-    isDescribed,
+    describedBy,
     initialPlace,
+    lineHeight,
     revealKey,
     onView,
     onScroll,
@@ -80,7 +80,7 @@ export function VirtualTree<
   const { inView, scrollToRow } = useFixedRows({
     scroller,
     count: lines.length,
-    rowHeight: LINE_HEIGHT,
+    rowHeight: lineHeight,
     initialOffset: initialPlace.scrollOffset,
     onScroll,
   });
@@ -120,7 +120,7 @@ export function VirtualTree<
     <div ref={scroller} className={classes["scroller"]}>
       <div
         className={classes["content"]}
-        style={{ height: lines.length * LINE_HEIGHT, "--tree-line-height": `${LINE_HEIGHT}px` }}
+        style={{ height: lines.length * lineHeight, "--tree-line-height": `${lineHeight}px` }}
       >
         {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on one of the items */}
         <div
@@ -140,13 +140,13 @@ export function VirtualTree<
                 key={line.key}
                 line={line}
                 index={index}
-                start={index * LINE_HEIGHT}
+                start={index * lineHeight}
                 isSelected={line.key === selectedKey}
                 isActive={index === activeIndex}
                 treeId={id}
                 hrefOf={hrefOf}
                 renderItem={renderItem}
-                isDescribed={isDescribed}
+                describedBy={describedBy}
               />
             );
           })}
@@ -154,7 +154,7 @@ export function VirtualTree<
         {drawn.map((index) => {
           const line = lines[index];
           if (line === undefined || isTreeItem(line)) return null;
-          const style = { transform: `translateY(${index * LINE_HEIGHT}px)` };
+          const style = { transform: `translateY(${index * lineHeight}px)` };
           return (
             <div key={line.key} className={classes["note"]} style={style}>
               {props.renderNote(line)}

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Extent } from "#exchange/collect/code-collector.ts";
-import { collectCodes } from "#exchange/collect/collect-codes.ts";
+import { collectCodes, collectHits } from "#exchange/collect/collect-codes.ts";
 import {
   collectConcepts,
   collectDocuments,
@@ -11,6 +11,8 @@ import { collectProperty, collectTemplate } from "#exchange/collect/collect-temp
 import { type Collection, createCollection } from "#exchange/collect/collection.ts";
 import type { Culture } from "#exchange/write/table.ts";
 import type { Scope } from "#queries/scope.ts";
+import { conceptKey, dedupe } from "#api/paging.ts";
+import { codeByNumberQuery } from "#queries/classifications.ts";
 import { createExportSource, fetchList } from "./export-source.ts";
 import type { ExportSubject } from "./export-subject.ts";
 
@@ -41,6 +43,31 @@ export function collectSubject(
         extent: extentOf(subject, extent),
         cultures,
       });
+    case "hits": {
+      const { what, classification, culture, queries } = subject;
+      return collectHits(source, {
+        versionGuid: classification,
+        what,
+        culture,
+        cultures,
+        fetchHits: async (signal) => {
+          const lists = await Promise.all(
+            queries({ ...scope, culture }).map((query) => fetchList(queryClient, query, signal)),
+          );
+          const items = dedupe(
+            lists.flatMap(({ items }) => items),
+            conceptKey,
+          );
+          return { items, gap: lists.find(({ gap }) => gap !== null)?.gap ?? null };
+        },
+        fetchCode: ({ versionGuid, classNumber }, culture) =>
+          versionGuid === null || classNumber === null
+            ? Promise.resolve(null)
+            : queryClient.query(
+                codeByNumberQuery({ ...scope, culture }, classification, versionGuid, classNumber),
+              ),
+      });
+    }
     case "template":
       return collectTemplate(source, { ...subject, cultures });
     case "property":

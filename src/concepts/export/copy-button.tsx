@@ -8,10 +8,12 @@ import { ErrorPanel } from "#ui/error-panel.tsx";
 type CopyButtonProps = {
   /** The rows that are shown and loaded, in their order. Called when the button is pressed. */
   readonly sheet: () => Promise<Sheet>;
+  /** What it is called, where it would be taken for another 'Copy' beside it; it reads 'Copy' in any case. */
+  readonly label?: string;
 };
 
 /** 'Copy': puts rows on the clipboard, for spreadsheets, documents and mail. */
-export function CopyButton({ sheet }: CopyButtonProps) {
+export function CopyButton({ sheet, label }: CopyButtonProps) {
   const [said, setSaid] = useState("");
   const [hasFailed, setFailed] = useState(false);
   const copy = async (): Promise<void> => {
@@ -30,7 +32,14 @@ export function CopyButton({ sheet }: CopyButtonProps) {
   };
   return (
     <>
-      <Button size="compact-sm" variant="default" onClick={() => void copy()}>
+      <Button
+        size="compact-sm"
+        variant="default"
+        data-screen-only
+        aria-label={label}
+        title={label}
+        onClick={() => void copy()}
+      >
         Copy
       </Button>
       {hasFailed && <ErrorPanel compact title="The browser does not allow copying here." />}

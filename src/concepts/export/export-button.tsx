@@ -30,6 +30,7 @@ export function ExportButton({ subject }: { readonly subject: ExportSubject }) {
         variant="default"
         isBusy={state === "loading"}
         aria-haspopup="dialog"
+        data-screen-only
         onClick={() => void open()}
       >
         Export

@@ -16,7 +16,8 @@ export type ExportChoice = {
 /** The formats for a subject, in their order. */
 export function formatsFor(subject: ExportSubject): readonly ExportFormat[] {
   const kind = exportKindOf(subject);
-  return EXPORT_FORMATS.filter(({ takes }) => takes(kind));
+  // The codes above hits are not among them, so they are no dictionary.
+  return EXPORT_FORMATS.filter(({ id, takes }) => takes(kind) && (subject.kind !== "hits" || id !== "bsdd"));
 }
 
 /** The extents of a tree, in their order; none for anything else. */

@@ -23,6 +23,16 @@ export type ExportSubject =
       readonly selected: readonly ClassificationCode[] | null;
       readonly isOpen: (code: ClassificationCode) => boolean;
     }
+  /** The codes that a search found. */
+  | {
+      readonly kind: "hits";
+      readonly what: string;
+      readonly classification: string;
+      /** The culture that was searched. */
+      readonly culture: string | null;
+      /** What was asked; the hits of the first query come first. */
+      readonly queries: (scope: Scope) => readonly PagedQueryOptions<ClassificationCode>[];
+    }
   | { readonly kind: "template"; readonly what: string; readonly versionGuid: string }
   | {
       readonly kind: "property";
@@ -53,5 +63,6 @@ export type ExportSubject =
 /** The kind of the data that an export of the subject collects, by which formats are offered. */
 export function exportKindOf(subject: ExportSubject): ExportKind {
   if (subject.kind === "data") return subject.data.kind;
+  if (subject.kind === "hits") return "codes";
   return subject.kind === "requirements" && subject.toTable !== undefined ? "table" : subject.kind;
 }

@@ -157,12 +157,18 @@ test("hits of a search come with their texts, and claim no place", async () => {
     technicalDefinition: culture === "de" ? "Eine Definition" : null,
     defaultTechnicalDefinition: null,
   });
-  const collection = collectHits(source, { versionGuid: "c", cultures: ["nb", "de"] }, async (culture) => ({
-    items: [hit(culture)],
-    gap: null,
-  }));
+  const others = [hit("de")];
+  const collection = collectHits(source, {
+    versionGuid: "c",
+    what: "Codes 7",
+    culture: "nb",
+    cultures: ["nb", "de"],
+    fetchHits: () => Promise.resolve({ items: [hit("nb")], gap: null }),
+    fetchCode: (code, culture) =>
+      Promise.resolve(culture === "de" && code.classNumber === "7" ? (others.pop() ?? null) : null),
+  });
   const data = await runToEnd(collection);
-  expect(data).toMatchObject({ kind: "codes", what: "Default c" });
+  expect(data).toMatchObject({ kind: "codes", what: "Codes 7" });
   expect(data.codes).toMatchObject([
     {
       level: null,
@@ -173,4 +179,24 @@ test("hits of a search come with their texts, and claim no place", async () => {
       ],
     },
   ]);
+});
+
+test("a hit that the service does not find again in another culture is a failure", async () => {
+  const { source } = createTestSource();
+  const hit = { ...summary("7", "nb"), classNumber: null, hasCodes: false };
+  const collection = collectHits(source, {
+    versionGuid: "c",
+    what: "Codes 7",
+    culture: "nb",
+    cultures: ["nb", "de"],
+    fetchHits: () =>
+      Promise.resolve({
+        items: [{ ...hit, technicalDefinition: null, defaultTechnicalDefinition: null }],
+        gap: null,
+      }),
+    fetchCode: () => Promise.resolve(null),
+  });
+  const data = await runToEnd(collection);
+  expect(collection.run.getProgress().failures).toMatchObject([{ job: { label: "Default 7 (de)" } }]);
+  expect(data.codes).toMatchObject([{ texts: [{ name: "7 in nb" }, { name: null }] }]);
 });

@@ -7,6 +7,7 @@ import { useCulture } from "#session/culture-context.tsx";
 import { rememberedDivider } from "#memory/storage.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { ScrollPane } from "#ui/scroll-pane.tsx";
+import { PrintHead } from "#concepts/print/print-head.tsx";
 import { NotLatest } from "#concepts/not-latest.tsx";
 import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
@@ -16,10 +17,8 @@ import { useAddRecentlyViewed } from "#concepts/use-add-recently-viewed.ts";
 import { ClassificationSummary } from "./classification-summary.tsx";
 import { CodeDetails } from "./code-details.tsx";
 import { type PageParams, paths } from "#addresses.ts";
-import { CodeHits } from "./code-hits.tsx";
+import { CodeFinder } from "./code-finder.tsx";
 import { CodesExport } from "./codes-export.tsx";
-import { CodeSearch } from "./code-search.tsx";
-import { CodeTreePanel } from "./code-tree-panel.tsx";
 import { useClassification } from "#concepts/use-classification.ts";
 import classes from "./classification-page.module.css";
 
@@ -37,7 +36,6 @@ export default function ClassificationPage({
   const named = useNamedConcept("classification", versionGuid);
   const shown = classification === null ? orKind(named) : { concept: classification, culture };
   const name = chooseName(shown.concept, shown.culture).text;
-  const place = usePlaceKey();
   useAddRecentlyViewed({
     kind: "classification",
     versionGuid,
@@ -59,33 +57,26 @@ export default function ClassificationPage({
         >
           <LocalizedName {...shown} />
         </PageHeading>
+        <PrintHead />
         <NotLatest versionGuid={versionGuid} hrefOf={(version) => paths.classification(version)} />
       </div>
       <Panes
         hasDetails={code !== null}
         list={
-          <>
-            <CodeSearch />
-            {search === null ? (
-              <CodeTreePanel tree={tree} classification={versionGuid} code={code} />
-            ) : (
-              <ScrollPane className={classes["hits"] ?? ""} memoryKey={`${place} hits`}>
-                <CodeHits classification={versionGuid} search={search} />
-              </ScrollPane>
-            )}
-          </>
+          <CodeFinder
+            key={versionGuid}
+            tree={tree}
+            classification={versionGuid}
+            classificationName={name}
+            code={code}
+            search={search}
+          />
         }
         details={
           code === null ? (
             <ClassificationSummary versionGuid={versionGuid} classification={classification} />
           ) : (
-            <CodeDetails
-              key={code}
-              tree={tree}
-              classification={versionGuid}
-              classificationName={name}
-              code={code}
-            />
+            <CodeDetails tree={tree} classification={versionGuid} classificationName={name} code={code} />
           )
         }
       />

@@ -1,18 +1,14 @@
-import "@mantine/core/styles/InlineInput.layer.css";
-import "@mantine/core/styles/Switch.layer.css";
-import { Skeleton, Switch, Title } from "@mantine/core";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { Skeleton, Title } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "#concepts/use-search-params.ts";
 import type { ClassificationCode } from "#api/classifications.ts";
 import { paths } from "#addresses.ts";
 import { codeByNumberQuery } from "#queries/classifications.ts";
 import { type CodeNode, pathTo } from "#code-tree/code-node.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
+import { Announcer } from "#ui/announcer.tsx";
 import { useScope } from "#queries/scope.ts";
-import { templatesQuery } from "#queries/templates.ts";
-import { AppLink } from "#concepts/app-link.tsx";
-import { ConceptList } from "#concepts/concept-list.tsx";
 import { Failure } from "#concepts/failure.tsx";
 import { Guids } from "#concepts/guids.tsx";
 import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
@@ -20,7 +16,10 @@ import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { useAddRecentlyViewed } from "#concepts/use-add-recently-viewed.ts";
 import { VersionsDisclosure } from "#concepts/versions-disclosure.tsx";
 import { CodeBreadcrumb } from "./code-breadcrumb.tsx";
+import { ChildCodes, CodeSteps } from "./code-neighbours.tsx";
+import { CopyMenu } from "./copy-menu.tsx";
 import { Definitions } from "./definitions.tsx";
+import { RelatedTemplates } from "./related-templates.tsx";
 import classes from "./code-details.module.css";
 
 type CodeDetailsProps = {
@@ -31,7 +30,7 @@ type CodeDetailsProps = {
   readonly code: string;
 };
 
-/** One code: what it is, where it stands, and the templates related to it. */
+/** One code: what it is, where it stands, what is below it, and the templates related to it. */
 export function CodeDetails({ tree, classification, classificationName, code }: CodeDetailsProps) {
   useSyncExternalStore(tree.subscribe, tree.getSnapshot);
   const place = usePlaceKey();
@@ -48,28 +47,63 @@ export function CodeDetails({ tree, classification, classificationName, code }: 
     versionGuid: code,
     concept: shown === null ? null : { ...shown.code, culture: shown.culture },
   });
+  const { article, isStepped } = useSteps(code);
 
   return (
-    <article className={classes["details"]}>
+    <article ref={article} tabIndex={-1} className={classes["details"]}>
+      <Announcer>{isStepped ? (title ?? "") : ""}</Announcer>
       {node !== undefined && (
-        <CodeBreadcrumb
-          classification={classification}
-          classificationName={classificationName}
-          path={pathTo(node)}
-        />
+        <div className={classes["head"]}>
+          <CodeBreadcrumb
+            classification={classification}
+            classificationName={classificationName}
+            path={pathTo(node)}
+          />
+          <CodeSteps tree={tree} classification={classification} node={node} />
+        </div>
       )}
-      {shown === null ? found.instead : <CodeText {...shown} wanted={found.wanted} />}
+      {shown === null ? (
+        found.instead
+      ) : (
+        <CodeText {...shown} wanted={found.wanted} classification={classification} />
+      )}
       {shown === null && <Guids versionGuid={code} guid={null} />}
+      {node !== undefined && (
+        <ChildCodes key={`${code} below`} tree={tree} classification={classification} node={node} />
+      )}
       <VersionsDisclosure
+        key={`${code} versions`}
         versionGuid={code}
         hrefOf={(version) => paths.code(classification, version, { number: shown?.code.classNumber })}
         memoryKey={`${place} ${code}`}
         order={3}
         withNotLatest
       />
-      <RelatedTemplates classification={classification} code={code} />
+      <RelatedTemplates
+        key={`${code} templates`}
+        classification={classification}
+        code={code}
+        hasCodes={shown?.code.hasCodes ?? true}
+      />
     </article>
   );
+}
+
+/**
+ * A step to another code by a link in the details has to be said, since the focus stays on that link. Where the link has gone, the focus goes
+ * to the code that is shown now.
+ */
+function useSteps(code: string) {
+  const article = useRef<HTMLElement>(null);
+  const before = useRef(code);
+  const [stepped, setStepped] = useState<string | null>(null);
+  useEffect(() => {
+    if (before.current === code) return;
+    before.current = code;
+    if (document.activeElement === document.body) article.current?.focus({ preventScroll: true });
+    setStepped(article.current?.contains(document.activeElement) === true ? code : null);
+  }, [code]);
+  return { article, isStepped: stepped === code };
 }
 
 type ShownCode = { readonly code: ClassificationCode; readonly culture: string | null };
@@ -78,13 +112,15 @@ type ShownCode = { readonly code: ClassificationCode; readonly culture: string |
 function useCodeBesideTree(node: CodeNode | undefined, classification: string, code: string) {
   const [searchParams] = useSearchParams();
   const number = searchParams.get("number");
-  // Whether it is needed is settled when the page opens: once the tree brings the code, this answer has served its turn.
-  const [wasMissing] = useState(node === undefined);
+  // Whether it is needed is settled when the code is opened: once the tree brings it, this answer has served its turn.
+  const [opened, setOpened] = useState({ code, isMissing: node === undefined });
+  if (opened.code !== code) setOpened({ code, isMissing: node === undefined });
   const scope = useScope();
   const { data, error, refetch, isFetching } = useQuery({
     ...codeByNumberQuery(scope, classification, code, number ?? ""),
-    enabled: node === undefined && wasMissing && number !== null,
-    placeholderData: keepPreviousData,
+    enabled: node === undefined && opened.isMissing && number !== null,
+    // In another culture; not that of another code.
+    placeholderData: (before) => (before?.versionGuid === code ? before : undefined),
   });
   const found: ShownCode | null = data == null ? null : { code: data, culture: scope.culture };
   const isUnknown = number === null || (data === null && !isFetching);
@@ -99,13 +135,18 @@ function useCodeBesideTree(node: CodeNode | undefined, classification: string, c
   return { code: found, wanted: scope.culture, instead };
 }
 
-function CodeText({ code, culture, wanted }: ShownCode & { readonly wanted: string | null }) {
+type CodeTextProps = ShownCode & { readonly classification: string; readonly wanted: string | null };
+
+function CodeText({ code, culture, wanted, classification }: CodeTextProps) {
   return (
     <div data-stale={culture !== wanted || undefined} className={classes["text"]}>
-      <Title order={2} size="h4" className={classes["title"]}>
-        {code.classNumber !== null && <span className={classes["number"]}>{code.classNumber}</span>}{" "}
-        <LocalizedName concept={code} culture={culture} withDefault />
-      </Title>
+      <div className={classes["head"]}>
+        <Title order={2} size="h4" className={classes["title"]}>
+          {code.classNumber !== null && <span className={classes["number"]}>{code.classNumber}</span>}{" "}
+          <LocalizedName concept={code} culture={culture} withDefault />
+        </Title>
+        <CopyMenu classification={classification} code={code} culture={culture} />
+      </div>
       <Definitions code={code} culture={culture} />
       <Guids versionGuid={code.versionGuid} guid={code.guid} />
     </div>
@@ -120,51 +161,5 @@ function CodeSkeleton() {
       <Skeleton height={14} width="80%" mb="md" />
       <Skeleton height={14} width="22rem" />
     </div>
-  );
-}
-
-function RelatedTemplates({
-  classification,
-  code,
-}: {
-  readonly classification: string;
-  readonly code: string;
-}) {
-  const place = usePlaceKey();
-  const [searchParams, setSearchParams] = useSearchParams();
-  const includeNested = searchParams.get("nested") === "true";
-  const setNested = (isOn: boolean): void =>
-    setSearchParams(
-      (params) => {
-        if (isOn) params.set("nested", "true");
-        else params.delete("nested");
-        return params;
-      },
-      { state: { place, fromTree: true } },
-    );
-  return (
-    <section aria-label="Related templates">
-      <div className={classes["templatesHead"]}>
-        <Title order={3} size="h5">
-          <AppLink to={paths.templates({ classification, code, nested: includeNested })}>Templates</AppLink>
-        </Title>
-        <Switch
-          size="xs"
-          label="Include nested"
-          checked={includeNested}
-          onChange={(event) => setNested(event.currentTarget.checked)}
-        />
-      </div>
-      <ConceptList
-        kind="template"
-        query={(scope) => templatesQuery(scope, { classification, code, includeNested })}
-        empty={
-          includeNested
-            ? "Nothing found: neither this code nor one below it has templates."
-            : "Nothing found: no template is related to this code itself. Those of the codes below it can be included."
-        }
-        memoryKey={`${place} templates`}
-      />
-    </section>
   );
 }

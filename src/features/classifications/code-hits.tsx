@@ -1,138 +1,153 @@
-import { useCallback, useMemo } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
 import type { ClassificationCode } from "#api/classifications.ts";
-import { conceptKey, dedupe } from "#api/paging.ts";
+import { conceptKey } from "#api/paging.ts";
 import { paths } from "#addresses.ts";
-import { matchingCodesQuery } from "#queries/classifications.ts";
-import { looksLikeClassNumber } from "#code-tree/class-number/class-number.ts";
+import { codeByNumberQuery } from "#queries/classifications.ts";
+import type { CodeTree } from "#code-tree/code-tree.ts";
 import { isOfOldCulture } from "#queries/culture-switch.ts";
 import { useScope } from "#queries/scope.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
-import { MarkedText } from "#ui/marked-text.tsx";
-import { AppLink } from "#concepts/app-link.tsx";
+import { ScrollPane } from "#ui/scroll-pane.tsx";
+import { useAddress } from "#concepts/app-link.tsx";
 import { ListSkeleton } from "#concepts/concept-list.tsx";
 import { Failure } from "#concepts/failure.tsx";
-import { LocalizedName } from "#concepts/localized-name.tsx";
+import { chooseName } from "#concepts/localized-name.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
-import { usePagedList } from "#concepts/use-paged-list.ts";
-import classes from "./code-hits.module.css";
+import { Hit } from "./hit.tsx";
+import { HitTools } from "./hit-tools.tsx";
+import { useAncestors, useHits } from "./use-hits.ts";
+import classes from "./code-finder.module.css";
 
 const LABEL = "Matching codes";
 
-type CodeHitsProps = { readonly classification: string; readonly search: string };
+type CodeHitsProps = {
+  readonly tree: CodeTree;
+  readonly classification: string;
+  readonly classificationName: string;
+  /** Version GUID of the selected code. */
+  readonly code: string | null;
+  readonly search: string;
+  /** What stands in the search field, which may be ahead of what is searched. */
+  readonly typed: string;
+  /** Surrounds the hits. */
+  readonly listRef: RefObject<HTMLDivElement | null>;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  /** Called when the hits of the search are there. */
+  readonly onFound: () => void;
+  /** Told whether the selected code is one of the hits. */
+  readonly onSelected: (isHit: boolean) => void;
+  /** Whether the place of the selected code is shown. */
+  readonly isPlaceShown: boolean;
+  readonly onShowPlace: (isShown: boolean) => void;
+};
 
-/**
- * The codes that match a search (E2), of any level. A text that looks like a class number is sent as one too; what that finds comes first.
- */
-export function CodeHits({ classification, search }: CodeHitsProps) {
+/** The codes that match a search, of any level, each with its path. */
+export function CodeHits(props: CodeHitsProps) {
+  const { tree, classification, code, search, typed, listRef, onKeyDown, onFound } = props;
+  const { onSelected, isPlaceShown, onShowPlace } = props;
   const { culture } = useScope();
-  const { lists, items, onView } = useHits(classification, search);
   const place = usePlaceKey();
-  const failed = lists.find((list) => list.error !== null);
-  const unfinished = lists.find((list) => list.hasMore);
-  const cutShort = lists.find((list) => list.data?.endsEarly === true);
+  const { items, isStale, failed, list } = useHits(classification, search, typed);
+  const ancestors = useAncestors(tree, items, culture);
+  const isHit = code !== null && items.some(({ versionGuid }) => versionGuid === code);
+  const isThere = items.length > 0 && !isStale;
+  useEffect(() => onSelected(isHit), [isHit, onSelected]);
+  useEffect(() => {
+    if (isThere) onFound();
+  }, [isThere, search, onFound]);
+  const select = useSelection(classification, search);
   const renderHit = useCallback(
-    (item: ClassificationCode) => (
-      <Hit item={item} classification={classification} search={search} culture={culture} />
-    ),
-    [classification, search, culture],
+    (item: ClassificationCode, noteId: string) => {
+      const isSelected = item.versionGuid === code;
+      const showPlace = (hit: ClassificationCode): void => {
+        onShowPlace(!isSelected || !isPlaceShown);
+        if (!isSelected) select(hit);
+      };
+      return (
+        <Hit
+          item={item}
+          ancestors={ancestors.get(item) ?? []}
+          classification={classification}
+          search={search}
+          culture={culture}
+          isSelected={isSelected}
+          onSelect={select}
+          onPlace={showPlace}
+          isPlaceShown={isPlaceShown && isSelected}
+          noteId={noteId}
+        />
+      );
+    },
+    [ancestors, classification, search, culture, code, select, isPlaceShown, onShowPlace],
   );
 
   const failure = failed === undefined ? null : <Failure error={failed.error} onRetry={failed.retry} />;
-  if (lists.every((list) => list.data === undefined)) return failure ?? <ListSkeleton label={LABEL} />;
-  const isFetching = lists.some((list) => list.isFetching);
-  if (items.length === 0) {
-    if (failure !== null) return failure;
-    return isFetching ? (
+  const nothing =
+    failure ??
+    (list.isFetching || isStale ? (
       <ListSkeleton label={LABEL} />
     ) : (
       <EmptyState>Nothing found for “{search}”.</EmptyState>
-    );
-  }
-  const isWhole = unfinished === undefined && cutShort === undefined && failure === null;
-  const [only, ...others] = lists;
-  const count = others.length === 0 ? only?.data?.count : items.length;
+    ));
   return (
-    <InfiniteList
-      label={LABEL}
-      items={items}
-      count={count ?? 0}
-      total={isWhole ? (count ?? 0) : (lists.at(-1)?.data?.total ?? null)}
-      endsEarly={cutShort !== undefined}
-      isFetching={isFetching}
-      {...(cutShort === undefined ? {} : { onRetry: cutShort.retry })}
-      keyOf={hitKey}
-      hasMore={unfinished !== undefined && failure === null}
-      isLoadingMore={lists.some((list) => list.isLoadingMore)}
-      {...(unfinished === undefined ? {} : { onLoadMore: unfinished.loadMore })}
-      isStale={lists.some((list) => list.isStale)}
-      isItemStale={isOfOldCulture}
-      onView={onView}
-      notice={failure}
-      memoryKey={`${place} hits`}
-    >
-      {renderHit}
-    </InfiniteList>
+    <>
+      <ScrollPane className={classes["pane"] ?? ""} memoryKey={`${place} hits`}>
+        <div ref={listRef} role="presentation" onKeyDown={onKeyDown}>
+          {items.length === 0 ? (
+            nothing
+          ) : (
+            <InfiniteList
+              label={LABEL}
+              {...list}
+              isStale={isStale}
+              keyOf={hitKey}
+              isItemStale={isOfOldCulture}
+              hasNote={(item) => chooseName(item, culture).isFallback}
+              notice={failure}
+              memoryKey={`${place} hits`}
+            >
+              {renderHit}
+            </InfiniteList>
+          )}
+        </div>
+      </ScrollPane>
+      {isThere && (
+        <HitTools
+          classification={classification}
+          classificationName={props.classificationName}
+          search={search}
+          items={items}
+        />
+      )}
+    </>
   );
-}
-
-/** What is found by the number, if the text looks like one, and then what is found by the text. */
-function useHits(classification: string, search: string) {
-  const scope = useScope();
-  const isNumber = looksLikeClassNumber(search);
-  const byNumber = usePagedList(matchingCodesQuery(scope, classification, { classNumber: search }), isNumber);
-  const byTerm = usePagedList(matchingCodesQuery(scope, classification, { searchTerm: search }));
-  const [numbers, terms] = [byNumber.data, byTerm.data];
-  const items = useMemo(
-    () =>
-      isNumber
-        ? dedupe([...(numbers?.items ?? []), ...(terms?.items ?? [])], conceptKey)
-        : (terms?.rows ?? []),
-    [isNumber, numbers, terms],
-  );
-  const [lookAtNumbers, lookAtTerms] = [byNumber.onView, byTerm.onView];
-  const before = isNumber ? (numbers?.count ?? 0) : 0;
-  const onView = useCallback(
-    (first: number, last: number) => {
-      if (isNumber) lookAtNumbers(first, Math.min(last, before - 1));
-      lookAtTerms(Math.max(0, first - before), last - before);
-    },
-    [isNumber, lookAtNumbers, lookAtTerms, before],
-  );
-  return { lists: isNumber ? [byNumber, byTerm] : [byTerm], items, onView };
 }
 
 function hitKey(code: ClassificationCode, index: number): string {
   return conceptKey(code) ?? `item ${index}`;
 }
 
-type HitProps = {
-  readonly item: ClassificationCode;
-  readonly classification: string;
-  readonly search: string;
-  readonly culture: string | null;
-};
-
-/** The name comes first for those who listen, the number for those who look. */
-function Hit({ item, classification, search, culture }: HitProps) {
-  const content = (
-    <>
-      <span className={classes["name"]}>
-        <LocalizedName concept={item} culture={culture} search={search} withDefault />
-      </span>
-      <span className={classes["number"]}>
-        <MarkedText text={item.classNumber ?? ""} search={search} />
-      </span>
-    </>
-  );
-  if (item.versionGuid === null) return <div className={classes["hit"]}>{content}</div>;
-  return (
-    <AppLink
-      to={paths.code(classification, item.versionGuid, { number: item.classNumber })}
-      state={{ search }}
-      className={classes["hit"]}
-    >
-      {content}
-    </AppLink>
-  );
+/** Shows a hit beside the others: its details, and on a wide screen its place. */
+function useSelection(classification: string, search: string): (code: ClassificationCode) => void {
+  const scope = useScope();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const address = useAddress();
+  const place = usePlaceKey();
+  const latest = useRef<(code: ClassificationCode) => void>(() => undefined);
+  useEffect(() => {
+    latest.current = (code) => {
+      const { versionGuid, classNumber } = code;
+      if (versionGuid === null) return;
+      // The hit says all that the details would ask for.
+      const { queryKey } = codeByNumberQuery(scope, classification, versionGuid, classNumber ?? "");
+      queryClient.setQueryData(queryKey, code);
+      const to = paths.code(classification, versionGuid, { number: classNumber, search });
+      void navigate(address(to), { replace: true, state: { place } });
+    };
+  });
+  return useCallback((code) => latest.current(code), []);
 }

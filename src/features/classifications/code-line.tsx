@@ -1,24 +1,43 @@
+import type { ClassificationCode } from "#api/classifications.ts";
 import type { CodeRow } from "#code-tree/code-node.ts";
-import type { ItemIds } from "#ui/tree-item.tsx";
 import { LocalizedName } from "#concepts/localized-name.tsx";
+import type { ItemIds } from "#ui/tree-item.tsx";
 import classes from "./code-line.module.css";
+
+/** Height of a line of the tree in px, without definitions and with them. */
+export const LINE_HEIGHT = { plain: 32, withDefinition: 48 };
+
+/** What is shown of a code beneath its name, if anything is. */
+export function definitionOf(code: ClassificationCode): string | null {
+  return [code.technicalDefinition, code.defaultTechnicalDefinition].find((text) => text?.trim()) ?? null;
+}
 
 type CodeLineProps = {
   readonly row: CodeRow;
   /** The chosen culture. */
   readonly culture: string | null;
   readonly ids: ItemIds;
+  readonly withDefinition: boolean;
 };
 
-/** What a line of the tree shows of a code: the number set apart, then the name. */
-export function CodeLine({ row, culture, ids }: CodeLineProps) {
+/** What a line of the tree shows of a code: the number set apart, then the name, and beneath it the definition. */
+export function CodeLine({ row, culture, ids, withDefinition }: CodeLineProps) {
+  const { code } = row;
+  const definition = definitionOf(code);
   return (
     <>
       <span id={ids.number} className={classes["number"]}>
-        {row.code.classNumber}
+        {code.classNumber}
       </span>
-      <span className={classes["name"]} data-stale={row.culture !== culture || undefined}>
-        <LocalizedName id={ids.name} noteId={ids.note} concept={row.code} culture={row.culture} />
+      <span className={classes["texts"]} data-stale={row.culture !== culture || undefined}>
+        <span className={classes["name"]}>
+          <LocalizedName id={ids.name} noteId={ids.note} concept={code} culture={row.culture} />
+        </span>
+        {withDefinition && definition !== null && (
+          <bdi id={ids.details} className={classes["definition"]} dir="auto">
+            {definition}
+          </bdi>
+        )}
       </span>
       {row.busy && <span className={classes["busy"]} aria-hidden="true" />}
     </>

@@ -6,6 +6,7 @@ import { paths } from "#addresses.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
 import type { CodeRow } from "#code-tree/code-node.ts";
 import type { NoteRow } from "#code-tree/tree-rows.ts";
+import { showsDefinitions } from "#memory/tree-settings.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { Announcer } from "#ui/announcer.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -18,8 +19,10 @@ import { ListSkeleton } from "#concepts/concept-list.tsx";
 import { Failure } from "#concepts/failure.tsx";
 import { chooseName } from "#concepts/localized-name.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
-import { CodeLine } from "./code-line.tsx";
+import { CodeLine, definitionOf, LINE_HEIGHT } from "./code-line.tsx";
+import { PrintedTree } from "./printed-tree.tsx";
 import { TreeNote } from "./tree-note.tsx";
+import { useCodeLink } from "./use-code-link.ts";
 import { useReveal } from "./use-reveal.ts";
 import classes from "./code-tree-panel.module.css";
 
@@ -40,6 +43,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
   const { rows, culture: shownIn, textError } = useSyncExternalStore(tree.subscribe, tree.getSnapshot);
   const reveal = useReveal(tree, code);
   const announcement = useOpenedAnnouncement(tree);
+  const withDefinitions = useSyncExternalStore(showsDefinitions.subscribe, showsDefinitions.get);
 
   useEffect(() => tree.setCulture(culture), [tree, culture]);
   useEffect(() => {
@@ -48,21 +52,24 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
     return () => queueMicrotask(() => tree.isAwaited || tree.stop());
   }, [tree]);
 
-  // Whoever looks at nested templates goes on doing so from code to code.
-  const nested = useSearchParams()[0].get("nested") === "true";
-  // A code without a version GUID has no address of its own, so it can be opened but not selected.
+  const link = useCodeLink(classification);
   const hrefOf = useCallback(
-    ({ code: { versionGuid, classNumber } }: CodeRow): string =>
-      address(
-        versionGuid === null
-          ? paths.classification(classification)
-          : paths.code(classification, versionGuid, { number: classNumber, nested }),
-      ),
-    [address, classification, nested],
+    // A code without an address of its own can be opened but not selected.
+    ({ code }: CodeRow): string => address(link(code) ?? paths.classification(classification)),
+    [address, link, classification],
   );
   const renderItem = useCallback(
-    (row: CodeRow, ids: ItemIds) => <CodeLine row={row} culture={shownIn} ids={ids} />,
-    [shownIn],
+    (row: CodeRow, ids: ItemIds) => (
+      <CodeLine row={row} culture={shownIn} ids={ids} withDefinition={withDefinitions} />
+    ),
+    [shownIn, withDefinitions],
+  );
+  const describedBy = useCallback(
+    ({ code, culture }: CodeRow, ids: ItemIds) => [
+      ...(chooseName(code, culture).isFallback ? [ids.note] : []),
+      ...(withDefinitions && definitionOf(code) !== null ? [ids.details] : []),
+    ],
+    [withDefinitions],
   );
   const onView = useCallback(
     (keys: readonly string[]) => tree.showTexts(code === null ? keys : [...keys, code]),
@@ -90,6 +97,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
   }
   return (
     <>
+      <PrintedTree rows={rows} withDefinitions={withDefinitions} />
       <BackToHits />
       {textError !== null && (
         <div className={classes["alone"]}>
@@ -108,7 +116,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
         hrefOf={hrefOf}
         textsOf={textsOf}
         renderItem={renderItem}
-        isDescribed={isNotTranslated}
+        describedBy={describedBy}
         renderNote={(row) => <TreeNote row={row} onRetry={() => tree.retry(row.parent)} />}
         onOpen={(key, open) => tree.setOpen(key, open)}
         onOpenSiblings={(key) => tree.openSiblings(key)}
@@ -119,6 +127,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
         }}
         onView={onView}
         initialPlace={tree.place}
+        lineHeight={withDefinitions ? LINE_HEIGHT.withDefinition : LINE_HEIGHT.plain}
         onScroll={onScroll}
         onActive={onActive}
         revealKey={reveal.key}
@@ -128,10 +137,6 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
   );
 }
 
-function isNotTranslated({ code, culture }: CodeRow): boolean {
-  return chooseName(code, culture).isFallback;
-}
-
 /** From the tree back to the hits that led to it. */
 function BackToHits() {
   const state: unknown = useLocation().state;
@@ -139,7 +144,7 @@ function BackToHits() {
   const search = typeof state === "object" && state !== null && "search" in state ? state.search : null;
   if (typeof search !== "string" || search === "") return null;
   return (
-    <div className={classes["back"]}>
+    <div className={classes["back"]} data-screen-only>
       <Button
         size="compact-xs"
         variant="subtle"

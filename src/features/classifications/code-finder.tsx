@@ -1,0 +1,89 @@
+import { useMediaQuery } from "@mantine/hooks";
+import { useState } from "react";
+import type { CodeTree } from "#code-tree/code-tree.ts";
+import { SearchParamField } from "#concepts/search-param-field.tsx";
+import { CodeHits } from "./code-hits.tsx";
+import { CodeTreePanel } from "./code-tree-panel.tsx";
+import { TreeTools } from "./tree-tools.tsx";
+import { useHitKeys } from "./use-hit-keys.ts";
+import classes from "./code-finder.module.css";
+
+/** From this width on, the place of the selected hit is shown beside the hits without being asked for. */
+const WIDE = "(min-width: 100em)";
+/** Up to this width there is room for one of them. */
+const NARROW = "(max-width: 48em)";
+
+type CodeFinderProps = {
+  readonly tree: CodeTree;
+  /** Version GUID of the classification. */
+  readonly classification: string;
+  readonly classificationName: string;
+  /** Version GUID of the selected code. */
+  readonly code: string | null;
+  readonly search: string | null;
+};
+
+/** Where codes are found: the tree, and in its place the hits of a search; both, where the place of the selected hit is shown. */
+export function CodeFinder({ tree, classification, classificationName, code, search }: CodeFinderProps) {
+  const [typed, setTyped] = useState(search ?? "");
+  const { field, hits, onFieldKey, onHitKey, onFound } = useHitKeys(search);
+  const place = usePlaceBeside(search !== null, code !== null);
+  return (
+    <>
+      <div className={classes["bar"]} data-screen-only>
+        <SearchParamField
+          label="Search codes"
+          placeholder="Search codes by name or number"
+          className={classes["search"]}
+          asksService
+          onType={setTyped}
+          inputRef={field}
+          onKeyDown={onFieldKey}
+        />
+      </div>
+      <div className={classes["body"]}>
+        {search !== null && (
+          <div className={classes["part"]}>
+            <CodeHits
+              tree={tree}
+              classification={classification}
+              classificationName={classificationName}
+              code={code}
+              search={search}
+              typed={typed}
+              listRef={hits}
+              onKeyDown={onHitKey}
+              onFound={onFound}
+              onSelected={place.setHit}
+              isPlaceShown={place.isShown}
+              onShowPlace={place.show}
+            />
+          </div>
+        )}
+        {(search === null || place.isShown) && (
+          <div className={classes["part"]}>
+            <CodeTreePanel tree={tree} classification={classification} code={code} />
+            <TreeTools tree={tree} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/**
+ * Whether the tree stands beside the hits: on a wide screen where the selected code is one of them, elsewhere where somebody wanted it. It
+ * stays while codes are selected in it.
+ */
+function usePlaceBeside(isSearching: boolean, hasCode: boolean) {
+  const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false });
+  const [isHit, setHit] = useState(false);
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [wasShown, setWasShown] = useState(false);
+  const isShown = isSearching && hasCode && !isNarrow && (isHit ? (wanted ?? isWide) : wasShown);
+  if (isShown !== wasShown) setWasShown(isShown);
+  // Another search begins as the first one did.
+  if (!isSearching && wanted !== null) setWanted(null);
+  return { isShown, setHit, show: setWanted };
+}

@@ -1,0 +1,126 @@
+import { Button } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import type { CodeNode } from "#code-tree/code-node.ts";
+import type { CodeTree } from "#code-tree/code-tree.ts";
+import { AppLink } from "#concepts/app-link.tsx";
+import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
+import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { BusyButton } from "#ui/busy-button.tsx";
+import { BackIcon, ForwardIcon } from "#ui/icons.tsx";
+import { useCodeLink } from "./use-code-link.ts";
+import classes from "./code-details.module.css";
+
+type NeighboursProps = {
+  readonly tree: CodeTree;
+  readonly classification: string;
+  readonly node: CodeNode;
+};
+
+/** Links to the codes before and after a code, among those below the same parent. */
+export function CodeSteps({ tree, classification, node }: NeighboursProps) {
+  const siblings = node.parent?.children ?? tree.roots;
+  const at = siblings.indexOf(node);
+  return (
+    <>
+      <Step label="Previous code" to={siblings[at - 1]} classification={classification} />
+      <Step label="Next code" to={siblings[at + 1]} classification={classification} />
+    </>
+  );
+}
+
+type StepProps = {
+  readonly label: "Previous code" | "Next code";
+  readonly to: CodeNode | undefined;
+  readonly classification: string;
+};
+
+function Step({ label, to, classification }: StepProps) {
+  const link = useCodeLink(classification);
+  const place = usePlaceKey();
+  const icon = label === "Previous code" ? <BackIcon /> : <ForwardIcon />;
+  const href = to === undefined ? null : link(to.code);
+  if (to === undefined || href === null) {
+    return (
+      <span role="link" aria-label={label} aria-disabled="true" className={classes["step"]}>
+        {icon}
+      </span>
+    );
+  }
+  const name = `${to.code.classNumber ?? ""} ${chooseName(to.code, to.culture).text}`.trim();
+  return (
+    <AppLink
+      to={href}
+      state={{ place }}
+      aria-label={`${label}: ${name}`}
+      title={`${label}: ${name}`}
+      className={classes["step"]}
+    >
+      {icon}
+    </AppLink>
+  );
+}
+
+type CodeLinkProps = {
+  readonly href: string | null;
+  readonly place: string;
+  readonly children: ReactNode;
+};
+
+function CodeLink({ href, place, children }: CodeLinkProps) {
+  if (href === null) return children;
+  return (
+    <AppLink to={href} state={{ place }}>
+      {children}
+    </AppLink>
+  );
+}
+
+/** More of them are shown on demand: there may be ten thousand. */
+const CHILDREN_AT_FIRST = 5;
+const CHILDREN_AT_MOST = 200;
+
+/** The codes below a code, as links; those that the tree has not fetched yet are offered by a button. */
+export function ChildCodes({ tree, classification, node }: NeighboursProps) {
+  const link = useCodeLink(classification);
+  const place = usePlaceKey();
+  const [isLong, setLong] = useState(false);
+  if (!node.code.hasCodes) return null;
+  const { children } = node;
+  const shown = children.slice(0, isLong ? CHILDREN_AT_MOST : CHILDREN_AT_FIRST);
+  const rest = children.length - shown.length;
+  return (
+    <section aria-label="Codes below" className={classes["children"]}>
+      <h3 className={classes["subheading"]}>Codes below</h3>
+      {children.length === 0 && (
+        <BusyButton
+          size="compact-sm"
+          variant="default"
+          isBusy={node.open && node.loader?.busy === true}
+          onClick={() => (node.open ? tree.retry(node.key) : tree.setOpen(node.key, true))}
+        >
+          Show the codes below
+        </BusyButton>
+      )}
+      {shown.length > 0 && (
+        <ul aria-label="Codes below" className={classes["childList"]}>
+          {shown.map(({ key, code, culture }) => (
+            <li key={key}>
+              <CodeLink href={link(code)} place={place}>
+                <span className={classes["number"]}>{code.classNumber}</span>{" "}
+                <LocalizedName concept={code} culture={culture} />
+              </CodeLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {rest > 0 && !isLong && (
+        <Button size="compact-sm" variant="subtle" onClick={() => setLong(true)}>
+          Show {rest.toLocaleString("en")} more
+        </Button>
+      )}
+      {rest > 0 && isLong && (
+        <p className={classes["hint"]}>{rest.toLocaleString("en")} more are in the tree.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ClassificationCode } from "#api/classifications.ts";
+import type { Sheet } from "#exchange/write/table.ts";
+
+/** A code as it is shown; `level` and `parent` (its place among the others) are null where they are not known. */
+export type ShownCode = {
+  readonly code: ClassificationCode;
+  readonly level: number | null;
+  readonly parent: number | null;
+};
+
+/** Codes as the table that 'Copy' puts on the clipboard. */
+export async function codesSheet(codes: readonly ShownCode[], culture: string | null): Promise<Sheet> {
+  const { codesContents } = await import("#exchange/write/kinds/codes.ts");
+  const nameless = { guid: null, versionGuid: null, name: null, defaultName: null };
+  return codesContents({
+    kind: "codes",
+    what: "Codes",
+    cultures: [culture],
+    classification: { concept: nameless, texts: [] },
+    codes: codes.map(({ code, ...place }) => ({
+      concept: code,
+      texts: [{ name: code.name, definition: code.technicalDefinition }],
+      ...place,
+    })),
+  }).sheets[0];
+}

@@ -1,0 +1,62 @@
+import type { CodeRow } from "#code-tree/code-node.ts";
+import type { TreeRow } from "#code-tree/tree-rows.ts";
+import { LocalizedName } from "#concepts/localized-name.tsx";
+import { useIsPrinting } from "#ui/use-is-printing.ts";
+import { definitionOf } from "./code-line.tsx";
+import classes from "./printed-tree.module.css";
+
+type PrintedTreeProps = {
+  readonly rows: readonly TreeRow[];
+  readonly withDefinitions: boolean;
+};
+
+/** The open part of the tree on paper, where every row is drawn, as high as its texts are. */
+export function PrintedTree({ rows, withDefinitions }: PrintedTreeProps) {
+  const isPrinting = useIsPrinting();
+  if (!isPrinting) return null;
+  return (
+    <div className={classes["tree"]}>
+      {rows.map((row) => (
+        <div
+          key={row.key}
+          className={classes["row"]}
+          data-first-level={row.level === 1 || undefined}
+          data-branch={(row.kind === "code" && row.expanded === true) || undefined}
+          style={{ "--level": row.level }}
+        >
+          {row.kind === "code" ? (
+            <PrintedCode row={row} withDefinition={withDefinitions} />
+          ) : (
+            <em>{NOTES[row.kind]}</em>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What stands in the place of codes that are not there. */
+const NOTES = {
+  loading: "More codes were still loading.",
+  failed: "Codes could not be loaded here.",
+  childless: "The service has sent no codes here.",
+  "ended-early": "The service has sent fewer codes than it announced.",
+};
+
+function PrintedCode({ row, withDefinition }: { readonly row: CodeRow; readonly withDefinition: boolean }) {
+  const definition = withDefinition ? definitionOf(row.code) : null;
+  return (
+    <>
+      <span className={classes["number"]}>{row.code.classNumber}</span>
+      <span>
+        <LocalizedName concept={row.code} culture={row.culture} />
+        {row.expanded === false && <span aria-hidden="true"> …</span>}
+        {definition !== null && (
+          <bdi className={classes["definition"]} dir="auto">
+            {definition}
+          </bdi>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import "@mantine/core/styles/InlineInput.layer.css";
+import "@mantine/core/styles/Switch.layer.css";
+import { Switch, Title } from "@mantine/core";
+import { paths } from "#addresses.ts";
+import { templatesQuery } from "#queries/templates.ts";
+import { useScope } from "#queries/scope.ts";
+import { AppLink } from "#concepts/app-link.tsx";
+import { ConceptList } from "#concepts/concept-list.tsx";
+import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { usePagedList } from "#concepts/use-paged-list.ts";
+import { useSearchParams } from "#concepts/use-search-params.ts";
+import { BusyButton } from "#ui/busy-button.tsx";
+import classes from "./code-details.module.css";
+
+type RelatedTemplatesProps = {
+  readonly classification: string;
+  /** Version GUID of the code. */
+  readonly code: string;
+  /** Whether there are codes below it. */
+  readonly hasCodes: boolean;
+};
+
+/** The templates of a code (E9), or those of the codes below it as well. */
+export function RelatedTemplates({ classification, code, hasCodes }: RelatedTemplatesProps) {
+  const place = usePlaceKey();
+  const [searchParams, setSearchParams] = useSearchParams();
+  const includeNested = searchParams.get("nested") === "true";
+  const setNested = (isOn: boolean): void =>
+    setSearchParams(
+      (params) => {
+        if (isOn) params.set("nested", "true");
+        else params.delete("nested");
+        return params;
+      },
+      { state: { place, fromTree: true } },
+    );
+  return (
+    <section aria-label="Related templates">
+      <div className={classes["templatesHead"]}>
+        <Title order={3} size="h5">
+          <AppLink to={paths.templates({ classification, code, nested: includeNested })}>Templates</AppLink>
+        </Title>
+        <Switch
+          size="xs"
+          label="Include nested"
+          checked={includeNested}
+          onChange={(event) => setNested(event.currentTarget.checked)}
+        />
+      </div>
+      <ConceptList
+        kind="template"
+        query={(scope) => templatesQuery(scope, { classification, code, includeNested })}
+        empty={
+          includeNested || !hasCodes ? (
+            `Nothing found: no templates are related to this code${hasCodes ? " or the codes below it" : ""}.`
+          ) : (
+            <NoOwnTemplates classification={classification} code={code} onInclude={() => setNested(true)} />
+          )
+        }
+        memoryKey={`${place} templates`}
+      />
+    </section>
+  );
+}
+
+type NoOwnTemplatesProps = {
+  readonly classification: string;
+  readonly code: string;
+  readonly onInclude: () => void;
+};
+
+/** Offers the templates of the codes below, with their number. */
+function NoOwnTemplates({ classification, code, onInclude }: NoOwnTemplatesProps) {
+  const { data } = usePagedList(templatesQuery(useScope(), { classification, code, includeNested: true }));
+  const count = data === undefined ? null : (data.total ?? data.items.length);
+  if (count === 0) return "Nothing found: no templates are related to this code or the codes below it.";
+  const templates = count === 1 ? "1 template" : `${count?.toLocaleString("en") ?? "the"} templates`;
+  return (
+    <>
+      <span className={classes["hint"]}>Nothing found: no templates are related to this code itself.</span>
+      <BusyButton size="compact-sm" variant="default" isBusy={false} onClick={onInclude}>
+        Show {templates} of the codes below
+      </BusyButton>
+    </>
+  );
+}

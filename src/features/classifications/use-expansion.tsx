@@ -1,0 +1,91 @@
+import { Button } from "@mantine/core";
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { CodeTree } from "#code-tree/code-tree.ts";
+import { createExpansion, type Expansion } from "#code-tree/expansion.ts";
+import { Announcer } from "#ui/announcer.tsx";
+import { ErrorPanel } from "#ui/error-panel.tsx";
+import { ProgressBar } from "#ui/progress-bar.tsx";
+import { useFocusAfterRemoval } from "#ui/use-focus-after-removal.ts";
+import classes from "./code-finder.module.css";
+
+type Started = Expansion & { readonly level: number };
+
+/** 'Expand to level' and 'Collapse all', and what is to be said about them. */
+export function useExpansion(tree: CodeTree) {
+  const [started, setStarted] = useState<Started | null>(null);
+  const [said, setSaid] = useState("");
+  const stop = (): void => started?.run.stop();
+  useEffect(() => () => started?.run.stop(), [started]);
+  const expand = (level: number): void => {
+    stop();
+    setSaid("");
+    const expansion = createExpansion(tree, level);
+    expansion.run.start();
+    setStarted({ ...expansion, level });
+  };
+  const collapse = (): void => {
+    stop();
+    setStarted(null);
+    tree.closeFrom(1);
+    setSaid("All codes collapsed");
+  };
+  const status: ReactNode = (
+    <>
+      {started !== null && <ExpansionStatus key={started.level} {...started} />}
+      <Announcer>{said}</Announcer>
+    </>
+  );
+  return { expand, collapse, status };
+}
+
+/** How far it is, with 'Cancel'; then what came of it, where that is not what was wanted. */
+function ExpansionStatus({ run, shown, isCut, level }: Started) {
+  const { status, done, jobs, failures } = useSyncExternalStore(run.subscribe, run.getProgress);
+  const codes = `${shown().toLocaleString("en")} codes`;
+  const isFinished = status === "finished";
+  return (
+    <>
+      {status === "running" && (
+        <div className={classes["status"]}>
+          <ProgressBar
+            label={`Expanding to level ${level}`}
+            done={done + failures.length}
+            total={jobs}
+            text={`Expanding to level ${level}… ${codes}`}
+          />
+          <span>
+            Expanding to level {level}… {codes}
+          </span>
+          <CancelButton onCancel={() => run.stop()} />
+        </div>
+      )}
+      {isFinished && failures.length > 0 && (
+        <ErrorPanel
+          compact
+          title={
+            failures.length === 1
+              ? "One code could not be expanded."
+              : `${failures.length.toLocaleString("en")} codes could not be expanded.`
+          }
+          onRetry={() => run.retry()}
+        />
+      )}
+      {isFinished && isCut() && (
+        <p role="status" className={classes["status"]}>
+          Stopped at {codes}. Expand the others one by one, or export them.
+        </p>
+      )}
+      <Announcer>{isFinished ? `Expanded to level ${level}: ${codes}` : ""}</Announcer>
+    </>
+  );
+}
+
+function CancelButton({ onCancel }: { readonly onCancel: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusAfterRemoval(button);
+  return (
+    <Button ref={button} size="compact-xs" variant="default" onClick={onCancel}>
+      Cancel
+    </Button>
+  );
+}
