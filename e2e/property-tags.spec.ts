@@ -90,7 +90,12 @@ test.describe("a property tag", () => {
   });
 });
 
-test("a property tag of the sample catalogue reads well in Arabic and on a phone", async ({ page }) => {
+test("a property tag of the sample catalogue reads well in Arabic and on a phone", async ({
+  page,
+  browserErrors,
+}) => {
+  // The mouse comes to rest on a property, which is fetched ahead; not every property has a document.
+  browserErrors.expect(/404.*referenced-document/);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/?culture=ar");
   await page.getByRole("list", { name: "Property tags" }).getByRole("link", { name: "Acoustics" }).click();

@@ -29,8 +29,6 @@ export type LineOptions<T> = {
   readonly renderDetails?: (item: T) => ReactNode;
   /** Whether `renderDetails` shows what the link opens and closes; left out where it does no such thing. */
   readonly isExpanded?: (item: T) => boolean;
-  /** Lines as low as can be, for long lists that are scanned. */
-  readonly isDense?: boolean;
 };
 
 type ConceptLineProps<T> = {
@@ -42,7 +40,7 @@ type ConceptLineProps<T> = {
 
 /** A concept in a list: its name, and a link to it. */
 export function ConceptLine<T extends ConceptSummary>({ item, options, noteId }: ConceptLineProps<T>) {
-  const { kind, template, linkState, selected, isDense, cultureOf, isExpanded, search = "" } = options;
+  const { kind, template, linkState, selected, cultureOf, isExpanded, search = "" } = options;
   const prefetch = usePrefetch();
   const place = usePlaceKey();
   const chosen = useCulture().culture;
@@ -56,8 +54,8 @@ export function ConceptLine<T extends ConceptSummary>({ item, options, noteId }:
       <LocalizedName concept={item} culture={culture} search={search} withDefault noteId={noteId} />
     </span>
   );
-  const look = { className: classes["line"], "data-dense": isDense === true || undefined };
-  if (href === null) return <div {...look}>{content}</div>;
+  const className = classes["line"];
+  if (href === null) return <div className={className}>{content}</div>;
   return (
     <AppLink
       to={href}
@@ -69,14 +67,12 @@ export function ConceptLine<T extends ConceptSummary>({ item, options, noteId }:
       prefetch={
         kind === undefined || versionGuid === null ? undefined : () => prefetch(kind, versionGuid, template)
       }
-      {...look}
+      className={className}
     >
       {content}
     </AppLink>
   );
 }
 
-/** About as high as a line whose name needs no second row, in px. */
-export function lineHeight(isDense: boolean | undefined): number {
-  return isDense === true ? 33 : 45;
-}
+/** The height of a line whose name needs no second row, in px. */
+export const LINE_HEIGHT = 33;

@@ -11,7 +11,7 @@ import { rememberNames } from "#memory/concept-names.ts";
 import { useSession } from "#session/session-context.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { InfiniteList, type Rows } from "#ui/infinite-list.tsx";
-import { ConceptLine, lineHeight, type LineOptions } from "./concept-line.tsx";
+import { ConceptLine, LINE_HEIGHT, type LineOptions } from "./concept-line.tsx";
 import { ListTools } from "./export/list-tools.tsx";
 import { Failure } from "./failure.tsx";
 import { KINDS } from "./kinds.ts";
@@ -101,7 +101,7 @@ export function ConceptList(props: ConceptListProps) {
           hasNote={(item) => chooseName(item, scope.culture).isFallback}
           onView={look}
           revealKey={props.selected ?? null}
-          estimatedHeight={lineHeight(props.isDense)}
+          estimatedHeight={LINE_HEIGHT}
           notice={failure}
           {...(memoryKey === undefined ? {} : { memoryKey })}
         >

@@ -5,7 +5,7 @@ import { matching } from "#lib/match-text.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
 import { useCulture } from "#session/culture-context.tsx";
-import { ConceptLine, lineHeight } from "./concept-line.tsx";
+import { ConceptLine, LINE_HEIGHT } from "./concept-line.tsx";
 import { ListSkeleton } from "./concept-list.tsx";
 import { CopyButton } from "./export/copy-button.tsx";
 import { ExportButton } from "./export/export-button.tsx";
@@ -21,11 +21,10 @@ type KnownListProps = {
   readonly kind: KnownKind;
   /** Those that were collected just now, where there is a way to do so. */
   readonly collected?: readonly ConceptSummary[];
-  readonly isDense?: boolean;
 };
 
 /** The known concepts of a kind that no operation lists, as far as they match the search of the address. */
-export function KnownList({ kind, collected, isDense = false }: KnownListProps) {
+export function KnownList({ kind, collected }: KnownListProps) {
   const { items, isReady, error, retry } = useKnownList(kind, collected);
   const place = usePlaceKey();
   const search = useDeferredValue(useAddressSearch());
@@ -50,7 +49,7 @@ export function KnownList({ kind, collected, isDense = false }: KnownListProps) 
             items={shown}
             total={items.length}
             keyOf={({ versionGuid }) => versionGuid}
-            estimatedHeight={lineHeight(isDense)}
+            estimatedHeight={LINE_HEIGHT}
             hasNote={({ shown: { concept, culture } }) => chooseName(concept, culture).isFallback}
             memoryKey={`${place} ${search}`}
           >
@@ -58,7 +57,7 @@ export function KnownList({ kind, collected, isDense = false }: KnownListProps) 
               <ConceptLine
                 noteId={noteId}
                 item={toLine(item)}
-                options={{ kind, search, cultureOf: ({ culture }) => culture, isDense }}
+                options={{ kind, search, cultureOf: ({ culture }) => culture }}
               />
             )}
           </InfiniteList>

@@ -34,7 +34,6 @@ export function PropertyDetails({ versionGuid, template, hrefOf, order }: Proper
           <ConceptList
             label="Values"
             query={(scope) => propertyValuesQuery(scope, versionGuid, template)}
-            isDense
             usualLines={3}
             empty={
               template === null

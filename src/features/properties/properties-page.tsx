@@ -10,7 +10,7 @@ export default function PropertiesPage() {
       lead="the properties that templates and property tags have listed so far."
       hrefOf={paths.property}
     >
-      <KnownList kind="property" isDense />
+      <KnownList kind="property" />
     </KnownPage>
   );
 }

@@ -68,7 +68,6 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
           kind="property"
           query={useCallback((scope) => mappedPropertiesQuery(scope, template), [template])}
           selected={property}
-          isDense
           filter={search}
           renderLine={(item, noteId) => (
             <MappedPropertyLine property={item} noteId={noteId} context={context} />
