@@ -2,7 +2,7 @@ import "../src/app/styles.ts";
 import type { Preview } from "@storybook/react-vite";
 import { StrictMode } from "react";
 import "#memory/color-scheme.ts";
-import { ThemeProvider } from "#ui/theme-provider.tsx";
+import { ThemeProvider } from "#ui/theme/theme-provider.tsx";
 
 const preview: Preview = {
   decorators: [

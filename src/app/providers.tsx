@@ -5,7 +5,7 @@ import { fileOf } from "#addresses.ts";
 import type { AppConfig } from "#session/config.ts";
 import { SessionProvider } from "#session/session-context.tsx";
 import type { SessionTools } from "#session/session.ts";
-import { ThemeProvider } from "#ui/theme-provider.tsx";
+import { ThemeProvider } from "#ui/theme/theme-provider.tsx";
 import { BrowserRouter } from "./browser-router.tsx";
 import { createQueryClient } from "./create-query-client.ts";
 import { Router } from "./router.tsx";

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { theme } from "./theme.ts";
 
-test("theme.css holds the variables of the theme; 'vitest run -u src/ui/theme.test.tsx' writes it anew", async () => {
+test("theme.css holds the variables of the theme; 'vitest run -u src/ui/theme/theme.test.tsx' writes it anew", async () => {
   const markup = renderToStaticMarkup(
     <MantineProvider theme={theme} withGlobalClasses={false}>
       {null}
