@@ -32,7 +32,6 @@ export default function TemplatesPage({ classification, code, nested }: PagePara
       <ConceptList
         kind="template"
         filter={search}
-        isDense
         query={(scope) => templatesQuery(scope, filter)}
         empty={
           isFiltered
