@@ -26,7 +26,7 @@ const QUOTED = /^[[(]*(["'])(.+)\1[\])]*$/;
 export function parseOpenInput(text: string, here: Here): OpenInput[] {
   const inputs = new Map<string, OpenInput>();
   for (const part of text.toWellFormed().split(SEPARATORS)) {
-    const item = QUOTED.exec(part)?.[2] ?? part;
+    const item = unquote(part);
     if (item === "") continue;
     const input = readOpenInput(item, here);
     inputs.set(input.kind === "guid" ? `guid ${input.versionGuid}` : `path ${input.path}`, input);
@@ -34,7 +34,12 @@ export function parseOpenInput(text: string, here: Here): OpenInput[] {
   return [...inputs.values()];
 }
 
-/** The same for a single one, whatever stands in it. */
+/** An item of a list without the quotes and brackets of a program or a JSON text. */
+export function unquote(item: string): string {
+  return QUOTED.exec(item)?.[2] ?? item;
+}
+
+/** The same for a single one, whatever characters it holds. */
 export function readOpenInput(text: string, here: Here): OpenInput {
   return readAddress(text, here) ?? { kind: "guid", versionGuid: text };
 }

@@ -1,3 +1,5 @@
+import { unquote } from "./parse-input.ts";
+
 /** One input, however often it stands there. */
 export type LookupInput = { readonly text: string; readonly count: number };
 
@@ -7,8 +9,6 @@ export const MAX_INPUTS = 5000;
 const SEPARATORS = /[\n\r\t,;]+/;
 /** Version GUIDs and addresses hold no spaces, class numbers may: `EF 25 10`. */
 const UNSPACED = /^(?:https?:\/\/\S+|(?:urn:uuid:)?\{?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\}?)$/i;
-/** One item of a list in a program or a JSON text, or a cell with a quote in it. */
-const QUOTED = /^[[(]*(["'])(.+)\1[\])]*$/;
 
 /**
  * What was typed or pasted, each input once with how often it stands there, in the order of their first place: separated by lines, tabs, commas or
@@ -17,13 +17,9 @@ const QUOTED = /^[[(]*(["'])(.+)\1[\])]*$/;
 export function splitInputs(text: string): LookupInput[] {
   const counts = new Map<string, number>();
   for (const part of text.toWellFormed().split(SEPARATORS))
-    for (const input of splitBySpaces(unquote(part.trim())))
+    for (const input of splitBySpaces(unquote(part.trim()).trim()))
       if (input !== "") counts.set(input, (counts.get(input) ?? 0) + 1);
   return [...counts].map(([input, count]) => ({ text: input, count }));
-}
-
-function unquote(text: string): string {
-  return (QUOTED.exec(text)?.[2] ?? text).trim();
 }
 
 function splitBySpaces(text: string): readonly string[] {

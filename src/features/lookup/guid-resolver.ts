@@ -1,6 +1,5 @@
-import type { ConceptKind } from "#api/concept-kinds.ts";
 import { hasVersions, identify } from "#concepts/open-by-guid/identify.ts";
-import { PROBES } from "#concepts/open-by-guid/probes.ts";
+import { type Probe, PROBES } from "#concepts/open-by-guid/probes.ts";
 import { toDestination } from "#concepts/open-by-guid/resolve.ts";
 import { type Found, foundConcept } from "./outcome.ts";
 import { AT_ONCE, type LookupService } from "./service.ts";
@@ -14,17 +13,19 @@ const NOT_SAID = "The service knows it, but does not say what it is";
  */
 export class GuidResolver {
   readonly #service: LookupService;
-  readonly #hits = new Map<ConceptKind, number>();
+  /** The operations by kind, and how often each has told what a GUID is. */
+  readonly #probes = PROBES.map((probe) => ({ ...probe, hits: 0 }));
   #asked = 0;
   #found = 0;
   /** Whether a refusal of E7 means that the service does not know a GUID: it has to have been heard of a known one. */
   #isVersionsTrusted = false;
-  /** How many GUIDs there are to ask for; a few may have all requests for themselves. */
-  readonly #count: () => number;
+  /** Operations that a GUID may have under way: where there are few of them, they need not wait for each other. */
+  readonly #atOnce: number;
 
-  constructor(service: LookupService, count: () => number) {
+  /** @param count how many GUIDs there may be to ask for */
+  constructor(service: LookupService, count: number) {
     this.#service = service;
-    this.#count = count;
+    this.#atOnce = count > AT_ONCE ? 1 : AT_ONCE;
   }
 
   /** Finds out whether the versions of a concept that is known for certain are told (E7). */
@@ -53,16 +54,16 @@ export class GuidResolver {
     const { client, scope } = this.#service;
     const isKnown = this.#asksVersionsFirst();
     if (isKnown && !(await hasVersions(client, versionGuid, signal))) return [];
-    const probes = PROBES.toSorted((a, b) => this.#hitsOf(b.kind) - this.#hitsOf(a.kind));
-    const atOnce = this.#count() > AT_ONCE ? 1 : AT_ONCE;
-    const identity = await identify(client, versionGuid, signal, { atOnce, probes, isKnown });
+    const probes = this.#probes
+      .toSorted((a, b) => b.hits - a.hits)
+      .map((probe) => ({ ...probe, ask: counting(probe) }));
+    const identity = await identify(client, versionGuid, signal, { atOnce: this.#atOnce, probes, isKnown });
     const destination = toDestination(identity, versionGuid, scope.culture);
     if (destination.status === "failed") throw destination.error;
     if (destination.status === "not-found") return [];
     const unnamed = { versionGuid, name: null, defaultName: null };
     if (destination.status === "found") {
       const { kind, name, path } = destination;
-      if (kind !== null) this.#hits.set(kind, this.#hitsOf(kind) + 1);
       const note = name === null ? "The service does not tell its name" : null;
       return [
         foundConcept(kind, { ...unnamed, ...name }, name?.culture ?? null, { path, versionGuid, note }),
@@ -78,8 +79,12 @@ export class GuidResolver {
   #asksVersionsFirst(): boolean {
     return this.#isVersionsTrusted && this.#found * 8 <= this.#asked * 7;
   }
+}
 
-  #hitsOf(kind: ConceptKind): number {
-    return this.#hits.get(kind) ?? 0;
-  }
+function counting(probe: Probe & { hits: number }): Probe["ask"] {
+  return async (...parameters) => {
+    const evidence = await probe.ask(...parameters);
+    if (evidence.weight === "proof") probe.hits += 1;
+    return evidence;
+  };
 }

@@ -1,9 +1,10 @@
-import type { Entry, Job } from "./entry.ts";
+import { type Entry, guidsOf, type Job } from "./entry.ts";
 import type { GuidResolver } from "./guid-resolver.ts";
 import { MetConcepts } from "./met-concepts.ts";
+import type { WholeList } from "#queries/whole.ts";
 import { isWorthwhile } from "./number-lookup.ts";
 import { foundConcept } from "./outcome.ts";
-import { LISTED, type ListedKind, type LookupService } from "./service.ts";
+import { LISTED, type ListedKind, type LookupService, orEmpty } from "./service.ts";
 
 /** Up to so many GUIDs are not worth finding out how to ask for them best. */
 const FEW = 4;
@@ -46,13 +47,10 @@ export class ListLookup {
       key: `list ${kind}`,
       entries: () => [],
       run: async (signal) => {
-        const items = await this.#service
-          .list(kind, signal, (page) => kind !== "classification" && !isWorthwhile(page, this.#on.left()))
-          .catch((error: unknown) => {
-            if (signal.aborted) throw error;
-            // It would only have saved requests.
-            return [];
-          });
+        const isEnough = (page: WholeList<unknown>): boolean =>
+          kind !== "classification" && !isWorthwhile(page, this.#on.left());
+        // It only saves requests, so that without it the others go on.
+        const items = await orEmpty(this.#service.list(kind, signal, isEnough), signal);
         return () => {
           for (const concept of items) {
             this.concepts.add(
@@ -63,10 +61,20 @@ export class ListLookup {
             this.#anyKnown ??= concept.versionGuid;
           }
           this.#left.delete(kind);
-          return this.#left.size === 0 ? [this.#firstGuidJob()] : [];
+          const found = this.#takeFound();
+          return this.#left.size === 0 ? [...found, this.#firstGuidJob()] : found;
         };
       },
     };
+  }
+
+  /** What the lists have brought so far need not wait for the others. */
+  #takeFound(): readonly Job[] {
+    const { there = [], left = [] } = Object.groupBy(this.#waiting ?? [], ({ meaning }) =>
+      this.concepts.findAny(guidsOf(meaning)).length > 0 ? "there" : "left",
+    );
+    this.#waiting = left;
+    return there.flatMap((entry) => this.#on.onThere(entry));
   }
 
   /** Comes before all other requests for GUIDs. */

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { type SubmitEvent, useDeferredValue, useId, useMemo, useRef, useState } from "react";
+import { type SubmitEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import fieldClasses from "#ui/field.module.css";
 import { ClassificationField } from "#concepts/classification-field.tsx";
 import { here } from "#concepts/open-by-guid/here.ts";
@@ -14,8 +14,8 @@ export type LookupWish = {
 };
 
 type LookupFormProps = {
-  readonly text: string;
-  readonly onText: (text: string) => void;
+  /** What to begin with; another object puts its text into the field. */
+  readonly given: { readonly text: string };
   readonly classification: string | null;
   readonly onClassification: (classification: string | null) => void;
   readonly onLookUp: (wish: LookupWish) => void;
@@ -25,16 +25,26 @@ const LABEL = "GUIDs, class numbers or addresses";
 const format = new Intl.NumberFormat("en");
 
 /** What to look up, and where. What cannot be looked up is said, and stays as it is. */
-export function LookupForm({ text, onText, classification, onClassification, onLookUp }: LookupFormProps) {
+export function LookupForm({ given, classification, onClassification, onLookUp }: LookupFormProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const settled = useDeferredValue(text);
+  // The text is the field's own: drawing it anew with each letter would take its time where there are thousands of lines.
+  const [typed, setTyped] = useState(given);
+  const [before, setBefore] = useState(given);
+  if (before !== given) {
+    setBefore(given);
+    setTyped(given);
+  }
+  const settled = useDeferredValue(typed.text);
   const count = useMemo(() => splitInputs(settled).length, [settled]);
+  useEffect(() => {
+    if (field.current !== null) field.current.value = given.text;
+  }, [given]);
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    const wish = { inputs: splitInputs(text), classification };
+    const wish = { inputs: splitInputs(field.current?.value ?? ""), classification };
     const found = problemOf(wish);
     setProblem(found);
     if (found === null) onLookUp(wish);
@@ -54,13 +64,19 @@ export function LookupForm({ text, onText, classification, onClassification, onL
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          dir="auto"
-          value={text}
+          defaultValue={given.text}
           aria-invalid={problem !== null}
           aria-describedby={`${id}hint ${id}problem`}
           onChange={(event) => {
             setProblem(null);
-            onText(event.currentTarget.value);
+            setTyped({ text: event.currentTarget.value });
+          }}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData("text");
+            event.preventDefault();
+            insertText(event.currentTarget, pasted);
+            setProblem(null);
+            setTyped({ text: event.currentTarget.value });
           }}
           onKeyDown={(event) => {
             if (event.key === "Enter" && (event.ctrlKey || event.metaKey))
@@ -85,6 +101,16 @@ export function LookupForm({ text, onText, classification, onClassification, onL
       </div>
     </form>
   );
+}
+
+/** Longer texts are put in at once, which cannot be undone by a key; browsers take minutes to do it line by line. */
+const MAX_UNDOABLE = 10_000;
+
+function insertText(field: HTMLTextAreaElement, text: string): void {
+  const { selectionStart, selectionEnd } = field;
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing else keeps what can be undone
+  if (text.length <= MAX_UNDOABLE && document.execCommand("insertText", false, text)) return;
+  field.setRangeText(text, selectionStart, selectionEnd, "end");
 }
 
 function problemOf({ inputs, classification }: LookupWish): string | null {

@@ -18,7 +18,9 @@ export default function LookupPage({ q, classification }: PageParams<"lookup">) 
   const navigate = useNavigate();
   const address = useAddress();
   const { lookup, begin } = useCurrentLookup();
-  const [text, setText] = useState(() => textOf(q.length > 0 ? q : textsOf(lookup?.request.inputs ?? [])));
+  const [given, setGiven] = useState(() => ({
+    text: textOf(q.length > 0 ? q : textsOf(lookup?.request.inputs ?? [])),
+  }));
   const [chosen, setChosen] = useState(classification);
 
   const lookUp = useCallback(
@@ -47,19 +49,21 @@ export default function LookupPage({ q, classification }: PageParams<"lookup">) 
     const isThere =
       request?.classification === classification &&
       textOf(textsOf(request.inputs)) === textOf(textsOf(inputs));
-    setText(textOf(q));
+    setGiven({ text: textOf(q) });
     setChosen(classification);
     if (!isThere) lookUp({ inputs, classification });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `wanted` stands for both
   }, [wanted, lookUp]);
 
-  const given = useSyncExternalStore(handedOver.subscribe, handedOver.get);
+  const arrived = useSyncExternalStore(handedOver.subscribe, handedOver.get);
   useEffect(() => {
-    if (given === null) return;
+    if (arrived === null) return;
     handedOver.set(null);
-    setText(textOf(given));
-    lookUp({ inputs: splitInputs(textOf(given)), classification: null });
-  }, [given, lookUp]);
+    const text = textOf(arrived);
+    setGiven({ text });
+    setChosen(null);
+    lookUp({ inputs: splitInputs(text), classification: null });
+  }, [arrived, lookUp]);
 
   return (
     <Page isWide>
@@ -69,13 +73,7 @@ export default function LookupPage({ q, classification }: PageParams<"lookup">) 
           Finds out what many version GUIDs, class numbers or addresses of this app stand for, for example a
           column of a spreadsheet.
         </Text>
-        <LookupForm
-          text={text}
-          onText={setText}
-          classification={chosen}
-          onClassification={setChosen}
-          onLookUp={submit}
-        />
+        <LookupForm given={given} classification={chosen} onClassification={setChosen} onLookUp={submit} />
         {lookup !== null && <LookupResults lookup={lookup} />}
       </div>
     </Page>

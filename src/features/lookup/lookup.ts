@@ -1,4 +1,4 @@
-import { type PageParams, parseAddress } from "#addresses.ts";
+import { parseAddress } from "#addresses.ts";
 import type { Here } from "#concepts/open-by-guid/parse-input.ts";
 import { BoundedRun, type RunProgress } from "#lib/bounded-run.ts";
 import { type Entry, guidsOf, type Job } from "./entry.ts";
@@ -6,10 +6,10 @@ import { GuidResolver } from "./guid-resolver.ts";
 import { addWhatIsRemembered, classificationName, foundAtAddress, MetConcepts } from "./met-concepts.ts";
 import { NumberLookup } from "./number-lookup.ts";
 import { ListLookup } from "./list-lookup.ts";
-import { type Found, foundConcept } from "./outcome.ts";
+import type { Found } from "./outcome.ts";
 import { type LookupProgress, measure, setOutcome } from "./progress.ts";
 import { comparableGuid, readInput } from "./read-input.ts";
-import { AT_ONCE, LISTED, type LookupService } from "./service.ts";
+import { AT_ONCE, LISTED, type LookupService, orEmpty } from "./service.ts";
 import type { LookupInput } from "#concepts/open-by-guid/split-inputs.ts";
 
 /** So many failures in a row are no accident any more. */
@@ -54,7 +54,7 @@ export class Lookup {
       classificationsLeft: 0,
     }));
     this.#numbers = new NumberLookup(service, (entry) => this.#afterNumbers(entry));
-    this.#guids = new GuidResolver(service, () => this.#left);
+    this.#guids = new GuidResolver(service, request.inputs.length);
     const guids = new Set(this.#entries.flatMap((entry) => guidsOf(entry.meaning).map(comparableGuid)));
     this.#met = new MetConcepts(guids);
     this.#lists = new ListLookup(service, this.#guids, guids, {
@@ -125,13 +125,7 @@ export class Lookup {
       numbers.push(entry);
       return [];
     });
-    const { classification } = this.request;
-    if (numbers.length === 0) return jobs;
-    const first =
-      classification === null
-        ? [this.#classificationsJob(numbers)]
-        : this.#numberJobs([classification], numbers);
-    return [...first, ...jobs];
+    return numbers.length === 0 ? jobs : [this.#classificationsJob(numbers), ...jobs];
   }
 
   /** What an input leads to without a request. */
@@ -147,43 +141,46 @@ export class Lookup {
     const isNamed = (found.name ?? found.defaultName) !== null && found.culture === this.culture;
     if (isNamed || versionGuid === null) return this.#settle(entry, [found]);
     const place = path === null ? null : parseAddress(path);
-    if (place?.page === "code") return [this.#codeJob(entry, found, place.params)];
-    if (kind === "unit") return [this.#unitJob(entry, found, versionGuid)];
+    const { culture } = this;
+    if (place?.page === "code" && place.params.number !== null)
+      return [this.#nameJob(entry, found, (signal) => this.#numbers.code(place.params, signal))];
+    if (kind === "unit") {
+      const fetchName = async (signal: AbortSignal) => {
+        const names = await this.#service.unitNames(versionGuid, signal);
+        return names === null ? null : { ...names, culture };
+      };
+      return [this.#nameJob(entry, found, fetchName)];
+    }
     return LISTED.some((listed) => listed === kind) ? this.#lists.await(entry) : this.#settle(entry, [found]);
   }
 
-  #codeJob(entry: Entry, known: Found, { classification, code, number }: PageParams<"code">): Job {
+  /** Brings the name of a code or a unit whose address is known. */
+  #nameJob(
+    entry: Entry,
+    known: Found,
+    fetchName: (signal: AbortSignal) => Promise<Partial<Found> | null>,
+  ): Job {
     return {
-      key: `code ${entry.result.input.text}`,
+      key: `name ${entry.result.input.text}`,
       entries: () => [entry],
       run: async (signal) => {
-        const named = await this.#numbers.code(classification, code, number ?? "", signal);
-        const found = named === null ? known : { ...named, path: known.path };
-        return () => this.#settle(entry, [found]);
+        const named = (await fetchName(signal)) ?? { note: "The service has nothing at this address" };
+        return () => this.#settle(entry, [{ ...known, ...named, path: known.path }]);
       },
     };
   }
 
-  #unitJob(entry: Entry, known: Found, versionGuid: string): Job {
-    return {
-      key: `unit ${entry.result.input.text}`,
-      entries: () => [entry],
-      run: async () => {
-        const names = await this.#service.unitNames(versionGuid);
-        const found = foundConcept("unit", { versionGuid, ...names }, this.culture, { path: known.path });
-        return () => this.#settle(entry, [found]);
-      },
-    };
-  }
-
-  /** All classifications, and the numbers in each of them. */
+  /** The classifications, which are called by name, and the numbers in the one that is meant or in all of them. */
   #classificationsJob(numbers: readonly Entry[]): Job {
+    const { classification } = this.request;
     return {
       key: "classifications",
       entries: () => numbers,
       run: async (signal) => {
-        const items = await this.#service.list("classification", signal, () => false);
-        const guids = items.flatMap(({ versionGuid }) => versionGuid ?? []);
+        const list = this.#service.list("classification", signal, () => false);
+        const items = await (classification === null ? list : orEmpty(list, signal));
+        const guids =
+          classification === null ? items.flatMap(({ versionGuid }) => versionGuid ?? []) : [classification];
         return () =>
           guids.length === 0
             ? numbers.flatMap((entry) => this.#afterNumbers(entry))

@@ -30,8 +30,7 @@ export class MetConcepts {
     if (!this.#wanted.has(concept)) return;
     const versions = this.#byConcept.get(concept) ?? new Map<string, Found>();
     this.#byConcept.set(concept, versions);
-    if (!versions.has(version))
-      versions.set(version, { ...found(), note: "Found by its concept GUID among what was opened before" });
+    if (!versions.has(version)) versions.set(version, { ...found(), note: "Found by its concept GUID" });
   }
 
   /** The same for the first of some GUIDs that is known. */

@@ -1,19 +1,19 @@
+import type { PageParams } from "#addresses.ts";
 import type { ClassificationCode } from "#api/classifications.ts";
-import { isApiError } from "#api/errors.ts";
 import type { WholeList } from "#queries/whole.ts";
 import type { Entry, Job } from "./entry.ts";
 import { classificationName } from "./met-concepts.ts";
 import { groupByPrefix, type NumberGroup } from "./number-groups.ts";
 import { type Found, foundCode } from "./outcome.ts";
 import { comparableNumber } from "./read-input.ts";
-import type { LookupService } from "./service.ts";
+import { isMissing, type LookupService } from "./service.ts";
 
 const NO_CODES: WholeList<ClassificationCode> = { items: [], total: 0, endsEarly: false };
 
 /** So many pages are worth while in any case: they tell names. */
 const FEW = 4;
 
-const textOf = ({ result }: Entry): string => result.input.text;
+const textOf = ({ result }: Entry): string => result.input.text.replaceAll(/\s+/g, " ");
 
 /**
  * Looks class numbers up in classifications (E2). Where many begin alike, the service is asked for what they begin with: one that finds codes
@@ -38,19 +38,16 @@ export class NumberLookup {
     ];
   }
 
-  /** A code found again by its number; null where the service finds no such code. */
+  /** A code found again at its address (E2); null where the service finds no such code by its number. */
   async code(
-    classification: string,
-    versionGuid: string,
-    number: string,
+    { classification, code, number }: PageParams<"code">,
     signal: AbortSignal,
   ): Promise<Found | null> {
-    if (number === "") return null;
-    const isMeant = (code: ClassificationCode): boolean => code.versionGuid === versionGuid;
+    const isMeant = ({ versionGuid }: ClassificationCode): boolean => versionGuid === code;
     const hasFound = ({ items }: WholeList<ClassificationCode>): boolean => items.some(isMeant);
-    const { items } = await orNone(this.#service.codes(classification, number, signal, hasFound), signal);
-    const code = items.find(isMeant);
-    return code === undefined ? null : this.#found(classification, code);
+    const list = this.#service.codes(classification, number ?? "", signal, hasFound);
+    const found = (await orNone(list, signal)).items.find(isMeant);
+    return found === undefined ? null : this.#found(classification, found);
   }
 
   #groupJob(classification: string, { prefix, members }: NumberGroup<Entry>): Job {
@@ -132,7 +129,7 @@ async function orNone(
   try {
     return await list;
   } catch (error) {
-    if (!signal.aborted && isApiError(error) && error.status === 404) return NO_CODES;
+    if (!signal.aborted && isMissing(error)) return NO_CODES;
     throw error;
   }
 }

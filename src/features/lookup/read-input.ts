@@ -13,6 +13,8 @@ export type Meaning =
 /** A UUID with or without hyphens, an IFC GUID, or any URI. */
 const GUID =
   /^(?:[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}|[\da-f]{32}|[0-3][\w$]{21}|(?:https?:\/\/|urn:).+)$/i;
+/** Base paths are short. */
+const MAX_BASE_SEGMENTS = 8;
 const WRAPPED = /^(?:urn:uuid:)?\{?(.+?)\}?$/i;
 
 /** What an input may mean. Addresses of Plinth count wherever it runs, as long as they show a concept. */
@@ -42,7 +44,7 @@ function readForeignAddress(text: string): Extract<Meaning, { kind: "address" }>
   const { pathname, search } = new URL(text);
   const segments = pathname.split("/");
   // It may be served below a path of its own.
-  for (let skipped = 1; skipped < segments.length; skipped += 1) {
+  for (let skipped = 1; skipped <= MAX_BASE_SEGMENTS; skipped += 1) {
     const path = `/${segments.slice(skipped).join("/")}${search}`;
     const concept = parseAddress(path)?.concept ?? null;
     if (concept !== null) return { kind: "address", path, concept };

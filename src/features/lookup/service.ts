@@ -2,6 +2,7 @@ import type { QueryClient, QueryExecuteOptions, QueryKey } from "@tanstack/react
 import type { ClassificationCode } from "#api/classifications.ts";
 import type { Client } from "#api/client.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
+import { isApiError } from "#api/errors.ts";
 import { createLimit } from "#lib/limit.ts";
 import { rememberNames } from "#memory/concept-names.ts";
 import { classificationsQuery, matchingCodesQuery } from "#queries/classifications.ts";
@@ -76,10 +77,15 @@ export class LookupService {
       : fetchWhole(this.#queryClient, query, signal);
   }
 
-  /** The names of a unit (E15), which are remembered. */
-  async unitNames(versionGuid: string): Promise<ReturnType<typeof unitNames>> {
-    const unit = await this.#queryClient.query(unitQuery(this.scope, versionGuid));
-    return unitNames(unit, this.scope.culture);
+  /** The names of a unit (E15), which are remembered; null where the service has no such unit. */
+  async unitNames(versionGuid: string, signal: AbortSignal): Promise<ReturnType<typeof unitNames> | null> {
+    try {
+      const unit = await queryUntil(this.#queryClient, unitQuery(this.scope, versionGuid), signal);
+      return unitNames(unit, this.scope.culture);
+    } catch (error) {
+      if (signal.aborted || !isMissing(error)) throw error;
+      return null;
+    }
   }
 
   #listQuery(kind: ListedKind): PagedQueryOptions<ConceptSummary> {
@@ -98,6 +104,21 @@ export class LookupService {
     const { takes } = this.scope;
     return { ...this.scope, takes: { ...takes, list: Math.max(takes.list, takes.codes) } };
   }
+}
+
+/** A list that can be done without: nothing where it does not come. */
+export async function orEmpty<T>(list: Promise<readonly T[]>, signal: AbortSignal): Promise<readonly T[]> {
+  try {
+    return await list;
+  } catch {
+    signal.throwIfAborted();
+    return [];
+  }
+}
+
+/** Whether the service has nothing under what it was asked for. */
+export function isMissing(error: unknown): boolean {
+  return isApiError(error) && error.status === 404;
 }
 
 function cachedClient(queryClient: QueryClient, { client, service }: Scope): Client {
