@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { entriesOf, PAGE_KEYS, parseAddress, paths, withCulture } from "#addresses.ts";
+import { entriesOf, fileOf, PAGE_KEYS, parseAddress, paths, withCulture, withFile } from "#addresses.ts";
 
 const HOSTILE = [
   "a/b",
@@ -172,4 +172,12 @@ test("an address in a culture keeps its path, its other parameters and its hash"
     }),
     { numRuns: 200, seed: 33 },
   );
+});
+
+test("an address in the service of a file names the file, and keeps the rest", () => {
+  expect(withFile("/units?culture=en#top", "a file/&")).toBe("/units?culture=en&file=a+file%2F%26#top");
+  expect(withFile("/units?file=a", "b")).toBe("/units?file=b");
+  expect(withFile("/units?culture=en", null)).toBe("/units?culture=en");
+  expect(fileOf("?culture=en&file=a+file%2F%26")).toBe("a file/&");
+  expect(["", "?culture=en", "?file="].map(fileOf)).toEqual([null, null, null]);
 });

@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { CatalogueModel } from "#exchange/catalogue-model.ts";
+import { fakeBrowser } from "#memory/test-browser.ts";
+
+const database = vi.hoisted(() => new Map<string, unknown>());
+const idb = vi.hoisted(() => ({
+  get: async (key: string) => database.get(key),
+  set: async (key: string, value: unknown) => void database.set(key, value),
+  del: async (key: string) => void database.delete(key),
+}));
+
+vi.mock("idb-keyval", () => idb);
+
+const FILE = { id: "an-id", name: "Parts", files: ["parts.csv"], cultures: ["en"], isNumbered: true };
+const MODEL: CatalogueModel = {
+  name: "Parts",
+  namespace: FILE.id,
+  cultures: ["en"],
+  classifications: [],
+  constructionObjects: [],
+  documents: [],
+  properties: [],
+  propertyTags: [],
+  templates: [],
+  units: [],
+  values: [],
+  projects: [],
+};
+
+/** A visit: everything that a page has in its memory begins anew. */
+async function visit() {
+  vi.resetModules();
+  const [catalogues, files] = await Promise.all([
+    import("./catalogues.ts"),
+    import("#memory/catalogue-files.ts"),
+  ]);
+  return { ...catalogues, ...files };
+}
+
+beforeEach(() => {
+  database.clear();
+  fakeBrowser();
+});
+
+describe("a catalogue file", () => {
+  test("that is open is there until the page is left", async () => {
+    const { catalogueOf, openCatalogue, openedFiles } = await visit();
+    openCatalogue(FILE, MODEL);
+    await expect(catalogueOf(FILE.id)).resolves.toBe(MODEL);
+    expect(openedFiles.get()).toEqual([FILE]);
+    expect(database.size).toBe(0);
+    const next = await visit();
+    await expect(next.catalogueOf(FILE.id)).resolves.toBeNull();
+    expect(next.openedFiles.get()).toEqual([]);
+  });
+
+  test("that is kept is there at the next visit, with its name and cultures", async () => {
+    const { keepCatalogue, openCatalogue } = await visit();
+    openCatalogue(FILE, MODEL);
+    await keepCatalogue(FILE);
+    const next = await visit();
+    expect(next.keptFiles.get()).toEqual([FILE]);
+    expect(next.fileAt(`file:${FILE.id}`)).toEqual(FILE);
+    await expect(next.catalogueOf(FILE.id)).resolves.toEqual(MODEL);
+  });
+
+  test("that is no longer kept stays open", async () => {
+    const { catalogueOf, keepCatalogue, keptFiles, openCatalogue, openedFiles, unkeepCatalogue } =
+      await visit();
+    openCatalogue(FILE, MODEL);
+    await keepCatalogue(FILE);
+    await unkeepCatalogue(FILE);
+    expect(database.size).toBe(0);
+    expect([keptFiles.get(), openedFiles.get()]).toEqual([[], [FILE]]);
+    await expect(catalogueOf(FILE.id)).resolves.toBe(MODEL);
+    await expect((await visit()).catalogueOf(FILE.id)).resolves.toBeNull();
+  });
+
+  test("that is forgotten leaves nothing behind", async () => {
+    const { catalogueOf, forgetCatalogue, keepCatalogue, keptFiles, openCatalogue, openedFiles } =
+      await visit();
+    openCatalogue(FILE, MODEL);
+    await keepCatalogue(FILE);
+    await forgetCatalogue(FILE, true);
+    expect(database.size).toBe(0);
+    expect([...keptFiles.get(), ...openedFiles.get()]).toEqual([]);
+    await expect(catalogueOf(FILE.id)).resolves.toBeNull();
+    expect(JSON.stringify(window.localStorage)).not.toContain("Parts");
+  });
+
+  test("that cannot be stored is not listed as kept, and stays open", async () => {
+    const { catalogueOf, keepCatalogue, keptFiles, openCatalogue } = await visit();
+    openCatalogue(FILE, MODEL);
+    vi.spyOn(idb, "set").mockRejectedValue(new DOMException("Full", "QuotaExceededError"));
+    await expect(keepCatalogue(FILE)).rejects.toThrow("Full");
+    expect(keptFiles.get()).toEqual([]);
+    await expect(catalogueOf(FILE.id)).resolves.toBe(MODEL);
+  });
+
+  test.each([
+    ["of another version of the app", { version: 2, model: MODEL }],
+    ["that is damaged", { version: 1 }],
+    ["that is something else", "text"],
+  ])("%s counts as not there", async (_what, stored) => {
+    database.set(FILE.id, stored);
+    await expect((await visit()).catalogueOf(FILE.id)).resolves.toBeNull();
+  });
+
+  test("counts as not there where storage is forbidden", async () => {
+    vi.spyOn(idb, "get").mockRejectedValue(new DOMException("Forbidden", "SecurityError"));
+    await expect((await visit()).catalogueOf(FILE.id)).resolves.toBeNull();
+  });
+});
