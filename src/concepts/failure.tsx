@@ -100,7 +100,7 @@ export function Failure({ error, onRetry, compact = false, summary }: FailurePro
       status={status}
       onRetry={onRetry !== undefined && (canRetry || summary !== undefined) ? retry : undefined}
       compact={compact}
-      actions={<ShowRequest error={error} />}
+      actions={<ShowRequest error={error} compact={compact} />}
     />
   );
 }

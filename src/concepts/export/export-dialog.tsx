@@ -175,7 +175,7 @@ function MissingParts({ missing }: { readonly missing: readonly Missing[] }) {
           return (
             <li key={key}>
               <bdi>{label}</bdi>: {title}
-              {status !== null && ` (HTTP ${status})`} <ShowRequest error={error} />
+              {status !== null && ` (HTTP ${status})`} <ShowRequest error={error} compact />
             </li>
           );
         })}

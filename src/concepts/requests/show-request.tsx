@@ -1,19 +1,29 @@
-import { Button } from "@mantine/core";
-import { useSyncExternalStore } from "react";
+import { ActionIcon, Button } from "@mantine/core";
+import { type MouseEvent, useSyncExternalStore } from "react";
 import { requestLog } from "#session/request-log.ts";
+import { RequestsIcon } from "#ui/icons.tsx";
 import { openRequests } from "./opened-requests.ts";
 
+const LABEL = "Show request";
+
+type ShowRequestProps = {
+  readonly error: unknown;
+  /** Takes no more room than an icon. */
+  readonly compact?: boolean;
+};
+
 /** 'Show request': opens the details of the request that failed with an error; nothing where no request did, or it is forgotten. */
-export function ShowRequest({ error }: { readonly error: unknown }) {
+export function ShowRequest({ error, compact = false }: ShowRequestProps) {
   const record = useSyncExternalStore(requestLog.records.subscribe, () => requestLog.ofError(error));
   if (record === null) return null;
-  return (
-    <Button
-      size="compact-sm"
-      variant="default"
-      onClick={({ currentTarget }) => openRequests(currentTarget, record)}
-    >
-      Show request
+  const show = ({ currentTarget }: MouseEvent<HTMLElement>): void => openRequests(currentTarget, record);
+  return compact ? (
+    <ActionIcon variant="subtle" color="gray" aria-label={LABEL} title={LABEL} onClick={show}>
+      <RequestsIcon />
+    </ActionIcon>
+  ) : (
+    <Button size="compact-sm" variant="default" onClick={show}>
+      {LABEL}
     </Button>
   );
 }

@@ -7,7 +7,7 @@ import { BusyButton } from "#ui/busy-button.tsx";
 import { momentText, sizeText, statusText, timeText } from "./formats.ts";
 import { JsonView } from "./json-view.tsx";
 import { type Redact, shown } from "./redact.ts";
-import { withoutToken } from "./request-view.ts";
+import { errorText, withoutToken } from "./request-view.ts";
 import { saveFile } from "./save-file.ts";
 import classes from "./request-details.module.css";
 
@@ -25,9 +25,13 @@ export function AnswerSection({ record, redact }: AnswerSectionProps) {
     [answer, operation, status],
   );
   const toShown = useCallback((part: string) => shown(redact(part)), [redact]);
-  const outcome = again === null ? "" : outcomeText(again);
+  const section = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (again !== null) section.current?.scrollIntoView({ block: "nearest" });
+  }, [again]);
+  const outcome = again === null ? "" : outcomeText(again, redact);
   return (
-    <div className={classes["answer"]}>
+    <div ref={section} className={classes["answer"]}>
       <div className={classes["answerHead"]}>
         <Title order={4} size="h6">
           Answer
@@ -78,9 +82,10 @@ function useSendAgain(record: RequestRecord, onSent: (event: RequestEvent) => vo
   return { isBusy, send: () => void send() };
 }
 
-function outcomeText(event: RequestEvent): string {
-  const { startedAt, ms, bytes } = event;
-  return `Sent again, ${momentText(startedAt)}: ${statusText(event)}, ${timeText(ms)}, ${sizeText(bytes)}.`;
+function outcomeText(event: RequestEvent, redact: Redact): string {
+  const { startedAt, ms, bytes, error } = event;
+  const outcome = `Sent again, ${momentText(startedAt)}: ${statusText(event)}, ${timeText(ms)}, ${sizeText(bytes)}.`;
+  return error === null ? outcome : `${outcome} ${shown(errorText(error, redact) ?? "")}`;
 }
 
 function missingText({

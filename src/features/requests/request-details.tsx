@@ -1,5 +1,5 @@
 import { CloseButton, Title } from "@mantine/core";
-import { useEffect, useId, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useId, useMemo, useRef } from "react";
 import { selectRequest } from "#concepts/requests/opened-requests.ts";
 import type { RequestRecord } from "#session/request-log.ts";
 import { AnswerSection } from "./answer-section.tsx";
@@ -38,20 +38,20 @@ export function RequestDetails({ record, redact, opener }: RequestDetailsProps) 
         <Title order={3} size="h5" id={titleId} ref={title} tabIndex={-1} className={classes["title"]}>
           {operationText(record)}
         </Title>
-        <CloseButton aria-label="Close the details" onClick={close} />
+        <CloseButton aria-label="Hide the details" onClick={close} />
       </div>
       <CopyButtons view={view} />
       {record.isEmbedded && (
         <p>This service answers inside this browser only, so that copied code does not reach it.</p>
       )}
       <dl className={classes["facts"]}>
-        <Fact term="URL">
+        <Fact term="URL" isWide>
           <code dir="ltr">
             {view.method} {shown(view.url)}
           </code>
         </Fact>
         {view.query.length > 0 && (
-          <Fact term="Query">
+          <Fact term="Query" isWide>
             <ul className={classes["query"]}>
               {view.query.map(({ name, value }) => (
                 <li key={name}>
@@ -72,9 +72,13 @@ export function RequestDetails({ record, redact, opener }: RequestDetailsProps) 
         </Fact>
         <Fact term="Tries">{view.tries}</Fact>
         <Fact term="Cancelled">{view.isCancelled ? "Yes" : "No"}</Fact>
-        {view.error !== null && <Fact term="Error">{shown(view.error)}</Fact>}
+        {view.error !== null && (
+          <Fact term="Error" isWide>
+            {shown(view.error)}
+          </Fact>
+        )}
         {body !== null && (
-          <Fact term="Body">
+          <Fact term="Body" isWide>
             <pre dir="ltr" className={classes["body"]}>
               {body}
             </pre>
@@ -86,11 +90,18 @@ export function RequestDetails({ record, redact, opener }: RequestDetailsProps) 
   );
 }
 
-function Fact({ term, children }: { readonly term: string; readonly children: React.ReactNode }) {
+type FactProps = {
+  readonly term: string;
+  /** Whether it takes a line of its own. */
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+};
+
+function Fact({ term, isWide, children }: FactProps) {
   return (
     <>
       <dt>{term}</dt>
-      <dd>
+      <dd data-wide={isWide}>
         <bdi>{children}</bdi>
       </dd>
     </>

@@ -45,7 +45,7 @@ export function viewOf(record: RequestRecord, redact: Redact, origin: string): R
     bytes,
     tries,
     isCancelled,
-    error: error === null ? null : redact(messagesOf(error).join(": ")),
+    error: errorText(error, redact),
   };
 }
 
@@ -56,6 +56,11 @@ export function withoutToken(
 ): string {
   const isToken = operation === "E1" && status !== null && status >= 200 && status < 300;
   return isToken ? redactExchange(answer) : answer;
+}
+
+/** What went wrong, with what caused it; null where nothing did. */
+export function errorText(error: unknown, redact: Redact): string | null {
+  return error === null ? null : redact(messagesOf(error).join(": "));
 }
 
 function messagesOf(error: unknown): readonly string[] {

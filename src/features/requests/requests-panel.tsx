@@ -89,11 +89,7 @@ export function RequestsPanel() {
         >
           Export as HAR
         </Button>
-        <CloseButton
-          className={classes["close"] ?? ""}
-          aria-label="Close the requests"
-          onClick={closeRequests}
-        />
+        <CloseButton className={classes["close"] ?? ""} aria-label="Close" onClick={closeRequests} />
       </div>
       <div className={classes["body"]} data-split={selected !== null || undefined}>
         {listed.length === 0 ? (

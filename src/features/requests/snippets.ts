@@ -62,15 +62,14 @@ function toPython({ method, url, headers, body }: Request): string {
     ...(body === null ? [] : [json === null ? `data=(${quotePython(body)}).encode(),` : `json=${json},`]),
     "timeout=30,",
   ];
-  return `import os
-
-import requests
+  const code = `import requests
 
 response = requests.request(
 ${indented(lines, 4)}
 )
 print(response.status_code, response.text)
 `;
+  return code.includes("os.environ[") ? `import os\n\n${code}` : code;
 }
 
 function toPowerShell({ method, url, headers, body }: Request): string {
