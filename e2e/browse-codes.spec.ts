@@ -194,6 +194,7 @@ test("the tools of the tree and the steps from code to code, by keyboard", async
   await expect(heading).toHaveText("113 Ground improvement");
   await expect(page.getByRole("log").filter({ hasText: "113 Ground improvement" })).toBeAttached();
   await page.keyboard.press("Enter");
+  await expect(heading).toHaveText("114 Groundwater lowering");
   await page.keyboard.press("Enter");
   await expect(heading).toHaveText("115 Backfilling");
   await expect(details, "the last one leads no further").toBeFocused();

@@ -14,8 +14,10 @@ type PrintedTreeProps = {
 export function PrintedTree({ rows, withDefinitions }: PrintedTreeProps) {
   const isPrinting = useIsPrinting();
   if (!isPrinting) return null;
+  const hasClosed = rows.some((row) => row.kind === "code" && row.expanded === false);
   return (
     <div className={classes["tree"]}>
+      {hasClosed && <p>… There are more codes below, which were not open.</p>}
       {rows.map((row) => (
         <div
           key={row.key}
