@@ -42,6 +42,7 @@ const load = async () => ({
   ...(await import("#code-tree/class-number/class-number.ts")),
   ...(await import("#code-tree/loading/lookup-strategy.ts")),
   ...(await import("#concepts/open-by-guid/parse-input.ts")),
+  ...(await import("#concepts/open-by-guid/split-inputs.ts")),
   ...(await import("#api/paging.ts")),
   ...(await import("#api/url.ts")),
   ...(await import("#lib/choose-text.ts")),
@@ -85,6 +86,7 @@ describe("takes steps in proportion to the text", () => {
       ],
     ],
     ["what was typed to be opened", ({ parseOpenInput }, typed) => parseOpenInput(typed, here)],
+    ["what was pasted to be looked up", ({ splitInputs }, pasted) => splitInputs(pasted)],
     [
       "an address that was typed",
       ({ parseOpenInput }, path) => parseOpenInput(`${here.origin}/${path}`, here),

@@ -2,7 +2,8 @@ import "@mantine/core/styles/Input.layer.css";
 import { Button, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router";
-import { useAddress } from "./app-link.tsx";
+import { paths } from "#addresses.ts";
+import { AppLink, useAddress } from "./app-link.tsx";
 import classes from "./guid-lookup.module.css";
 
 type GuidLookupProps = {
@@ -14,7 +15,7 @@ type GuidLookupProps = {
   readonly hrefOf: (versionGuid: string) => string;
 };
 
-/** A field for a version GUID, and a button that goes to the concept. Whether there is one, its page finds out. */
+/** A field for a version GUID, and a button that goes to the concept. Whether there is one, its page finds out. Beside it a way to ask for many. */
 export function GuidLookup({ label, action = "Open", hrefOf }: GuidLookupProps) {
   const navigate = useNavigate();
   const address = useAddress();
@@ -40,6 +41,9 @@ export function GuidLookup({ label, action = "Open", hrefOf }: GuidLookupProps) 
       <Button type="submit" size="xs" variant="default" disabled={guid === ""}>
         {action}
       </Button>
+      <AppLink to={paths.lookup()} className={classes["several"]}>
+        Look up several
+      </AppLink>
     </form>
   );
 }

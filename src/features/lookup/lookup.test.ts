@@ -54,7 +54,7 @@ describe("a lookup", () => {
       `${uuid(1)} | Classification | Works | ${uuid(1)}`,
       "21 | Classification code | 21 | Code 21 | Works | code 21 | Entered 2 times",
       expect.stringContaining(`${uuid(9)} | Not found as a version GUID. The service has no operation for`),
-      "99 | Not found: no code in any classification has this number, and no concept this version GUID",
+      "99 | Not found: no code in any classification has this number",
       `${uuid(12)} | Template | Door | ${uuid(2)} | Found by its concept GUID`,
       "/units/x | Unit | x | The service has nothing at this address",
       "/templates | Page | /templates | A page that shows no single concept",

@@ -237,7 +237,7 @@ export class Lookup {
     const { classification } = this.request;
     const { scope } = this.#service;
     const where = classification === null ? "any classification" : classificationName(scope, classification);
-    return `Not found: no code in ${where} has this number, and no concept this version GUID`;
+    return `Not found: no code in ${where} has this number`;
   }
 }
 
