@@ -126,3 +126,19 @@ test("by keyboard: filter, down to the properties, and from one to the next with
   await filter(page).fill("nowhere");
   await expect(page.getByText("Nothing found for “nowhere” among the 120 mapped properties.")).toBeVisible();
 });
+
+test("'Print' loads what is missing, and paper shows all of it", async ({ page }) => {
+  const service = await play(page);
+  await page.addInitScript(() => {
+    window.print = () => window.dispatchEvent(new Event("beforeprint"));
+  });
+  await page.goto("/templates/t/properties");
+  await page.getByRole("switch", { name: "Documents" }).click();
+  await page.getByRole("button", { name: "Print" }).click();
+  await page.emulateMedia({ media: "print" });
+  await expect(properties(page).getByRole("listitem")).toHaveCount(120);
+  await expect(properties(page).getByText("EN 14351", { exact: true })).toHaveCount(120);
+  await expect(page.getByText(/^Test service · .* 20\d\d$/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+  expect(service.count("referenced-document")).toBe(120);
+});

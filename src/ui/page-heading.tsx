@@ -39,7 +39,9 @@ export function PageHeading({ documentTitle, children, actions }: PageHeadingPro
   ) : (
     <div className={classes["line"]}>
       {title}
-      {actions}
+      <div className={classes["actions"]} data-screen-only>
+        {actions}
+      </div>
     </div>
   );
 }

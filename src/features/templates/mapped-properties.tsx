@@ -5,11 +5,13 @@ import { useCallback, useDeferredValue, useState } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { mappedPropertiesQuery } from "#queries/templates.ts";
 import { ScrollPane } from "#ui/scroll-pane.tsx";
+import { useIsPrinting } from "#ui/use-is-printing.ts";
 import { ConceptList } from "#concepts/concept-list.tsx";
 import { Failure } from "#concepts/failure.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { SearchParamField, useAddressSearch } from "#concepts/search-param-field.tsx";
 import { MappedPropertyLine } from "./mapped-property-line.tsx";
+import { PrintProperties } from "./print-properties.tsx";
 import { type PropertyColumns, usePropertyColumns } from "./property-columns.ts";
 import { useColumnsInView } from "./use-columns-in-view.ts";
 import { useLineKeys } from "./use-line-keys.ts";
@@ -34,12 +36,12 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
   const [inView, setInView] = useState<readonly ConceptSummary[]>([]);
   const { failures, error, retry } = useColumnsInView(template, inView, columns);
   const onKeyDown = useLineKeys(template, property);
-  const context = { template, selected: property, columns, search, place };
+  const context = { template, selected: property, columns, search, place, isPrinting: useIsPrinting() };
   const memoryKey = `${place} mapped properties`;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the field and the links in it
     <div className={classes["properties"]} onKeyDown={onKeyDown}>
-      <div className={classes["bar"]}>
+      <div className={classes["bar"]} data-screen-only>
         <SearchParamField
           label="Filter properties"
           clearLabel="Clear the filter"
@@ -54,6 +56,7 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
             onChange={(event) => change({ [column]: event.currentTarget.checked })}
           />
         ))}
+        <PrintProperties template={template} columns={columns} />
       </div>
       <ScrollPane className={classes["pane"] ?? ""} memoryKey={memoryKey}>
         {failures > 0 && (

@@ -21,6 +21,7 @@ export type LineContext = {
   readonly search: string;
   /** The place of the page, which the links stay at. */
   readonly place: string;
+  readonly isPrinting: boolean;
 };
 
 type MappedPropertyLineProps = {
@@ -32,7 +33,7 @@ type MappedPropertyLineProps = {
 
 /** A mapped property with the columns that are switched on. */
 export function MappedPropertyLine({ property, noteId, context }: MappedPropertyLineProps) {
-  const { template, selected, columns, search, place } = context;
+  const { template, selected, columns, search, place, isPrinting } = context;
   const { culture } = useScope();
   const prefetch = usePrefetch();
   const { versionGuid } = property;
@@ -58,7 +59,9 @@ export function MappedPropertyLine({ property, noteId, context }: MappedProperty
       >
         {name}
       </AppLink>
-      {columns.values && <ValuesCell property={versionGuid} template={template} />}
+      {columns.values && (
+        <ValuesCell property={versionGuid} template={template} most={isPrinting ? MAX_PRINTED : MAX_VALUES} />
+      )}
       {columns.documents && <DocumentCell property={versionGuid} />}
     </div>
   );
@@ -66,9 +69,13 @@ export function MappedPropertyLine({ property, noteId, context }: MappedProperty
 
 /** As many as fit into the widest column. */
 const MAX_VALUES = 8;
+/** More would fill pages; how many there are stands beside them. */
+const MAX_PRINTED = 24;
+
+type ValuesCellProps = { readonly property: string; readonly template: string; readonly most: number };
 
 /** The first values, and how many there are. */
-function ValuesCell({ property, template }: { readonly property: string; readonly template: string }) {
+function ValuesCell({ property, template, most }: ValuesCellProps) {
   const scope = useScope();
   const { queryKey } = propertyValuesQuery(scope, property, template);
   const list = useQueryClient().getQueryData(queryKey)?.state.get();
@@ -79,13 +86,13 @@ function ValuesCell({ property, template }: { readonly property: string; readonl
       ) : (
         <>
           <span className={classes["first"]}>
-            {list.items.slice(0, MAX_VALUES).map((value, index) => (
+            {list.items.slice(0, most).map((value, index) => (
               <span key={value.versionGuid ?? index}>
                 {index > 0 && ", "}
                 <bdi>{chooseName(value, scope.culture).text}</bdi>
               </span>
             ))}
-            {list.count > MAX_VALUES && ", …"}
+            {list.count > most && ", …"}
           </span>
           <span className={classes["count"]}>{list.count === 1 ? "1 value" : `${list.count} values`}</span>
         </>

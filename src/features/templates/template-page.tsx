@@ -5,6 +5,7 @@ import { ExportButton } from "#concepts/export/export-button.tsx";
 import { Guids } from "#concepts/guids.tsx";
 import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
 import { NotLatest } from "#concepts/not-latest.tsx";
+import { PrintHead } from "#concepts/print/print-head.tsx";
 import { useAddRecentlyViewed } from "#concepts/use-add-recently-viewed.ts";
 import { useNamedConcept } from "#concepts/use-named-concept.ts";
 import { TabList, tabId } from "./tab-list.tsx";
@@ -40,14 +41,17 @@ export default function TemplatePage({ template, property, page, children }: Tem
         >
           <LocalizedName concept={concept} culture={culture} />
         </PageHeading>
+        <PrintHead />
         <NotLatest versionGuid={template} hrefOf={(version) => paths[open].fill(version)} />
         <Guids versionGuid={template} guid={concept.guid} />
-        <TabList
-          label="Template"
-          panelId={PANEL_ID}
-          open={open}
-          tabs={TABS.map(({ page, label }) => ({ key: page, label, href: paths[page].fill(template) }))}
-        />
+        <div data-screen-only>
+          <TabList
+            label="Template"
+            panelId={PANEL_ID}
+            open={open}
+            tabs={TABS.map(({ page, label }) => ({ key: page, label, href: paths[page].fill(template) }))}
+          />
+        </div>
       </div>
       <div id={PANEL_ID} role="tabpanel" aria-labelledby={tabId(PANEL_ID, open)} className={classes["panel"]}>
         {children}

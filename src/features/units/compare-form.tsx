@@ -33,7 +33,7 @@ export function CompareForm({ versionGuid, compare, dimensions }: CompareFormPro
     void navigate(address(paths.unit(versionGuid, { compare: guid })), { state: { place } });
   const chosen = others.find((unit) => unit.versionGuid === compare);
   return (
-    <section ref={section} aria-label="Compare" tabIndex={-1} className={classes["compare"]}>
+    <section ref={section} aria-label="Compare" tabIndex={-1} className={classes["compare"]} data-screen-only>
       <span aria-hidden="true" className={classes["term"]}>
         Compare with
       </span>

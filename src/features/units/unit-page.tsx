@@ -10,6 +10,8 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
 import { AppLink } from "#concepts/app-link.tsx";
 import { ExportButton } from "#concepts/export/export-button.tsx";
+import { PrintButton } from "#concepts/print/print-button.tsx";
+import { PrintHead } from "#concepts/print/print-head.tsx";
 import { Failure } from "#concepts/failure.tsx";
 import { Guids } from "#concepts/guids.tsx";
 import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
@@ -42,19 +44,23 @@ export default function UnitPage({ unit: versionGuid, compare }: PageParams<"uni
           <PageHeading
             documentTitle={title}
             actions={
-              <ExportButton
-                subject={{
-                  kind: "units",
-                  what: title,
-                  versionGuids: [versionGuid, ...(compare === null ? [] : [compare])],
-                }}
-              />
+              <>
+                <ExportButton
+                  subject={{
+                    kind: "units",
+                    what: title,
+                    versionGuids: [versionGuid, ...(compare === null ? [] : [compare])],
+                  }}
+                />
+                <PrintButton />
+              </>
             }
           >
             <LocalizedName {...first.shown} withDefault />
           </PageHeading>
           <Symbol unit={first.unit} culture={culture} />
         </div>
+        <PrintHead />
         {first.unit !== undefined && (
           <CompareForm versionGuid={versionGuid} compare={compare} dimensions={first.unit.dimensions} />
         )}

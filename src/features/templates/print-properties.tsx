@@ -1,0 +1,86 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { createLimit } from "#lib/limit.ts";
+import { Failure } from "#concepts/failure.tsx";
+import { RunPanel } from "#concepts/run-panel.tsx";
+import { inTurn } from "#queries/in-turn.ts";
+import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
+import { useScope } from "#queries/scope.ts";
+import { mappedPropertiesQuery } from "#queries/templates.ts";
+import { fetchWhole } from "#queries/whole.ts";
+import type { PropertyColumns } from "./property-columns.ts";
+
+type PrintPropertiesProps = { readonly template: string; readonly columns: PropertyColumns };
+
+type Run = { readonly done: number; readonly total: number | null; readonly error: unknown };
+
+/** 'Print': loads what is missing of the mapped properties and of the columns that are switched on, so that nothing is missing on paper. */
+export function PrintProperties({ template, columns }: PrintPropertiesProps) {
+  const queryClient = useQueryClient();
+  const scope = useScope();
+  const controller = useRef<AbortController | null>(null);
+  const [run, setRun] = useState<Run | null>(null);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const load = async (signal: AbortSignal): Promise<void> => {
+    const { items } = await fetchWhole(queryClient, mappedPropertiesQuery(scope, template), signal);
+    const guids = items.flatMap(({ versionGuid }) => versionGuid || []);
+    const wanted = guids.flatMap((guid) => [
+      ...(columns.values
+        ? [() => queryClient.query(inTurn(propertyValuesQuery(scope, guid, template)))]
+        : []),
+      ...(columns.documents ? [() => queryClient.query(inTurn(referencedDocumentQuery(scope, guid)))] : []),
+    ]);
+    // Few at a time, so that not many are left to come when somebody cancels.
+    const limit = createLimit(4);
+    let done = 0;
+    const fetchOne = async (fetch: () => Promise<unknown>): Promise<void> => {
+      await limit(fetch, signal);
+      done += 1;
+      if (!signal.aborted) setRun({ done, total: wanted.length, error: null });
+    };
+    await Promise.all(wanted.map(fetchOne));
+  };
+  const start = async (): Promise<void> => {
+    const mine = new AbortController();
+    controller.current = mine;
+    setRun({ done: 0, total: null, error: null });
+    try {
+      await load(mine.signal);
+    } catch (error) {
+      if (!mine.signal.aborted) setRun({ done: 0, total: null, error });
+      mine.abort();
+    }
+    if (mine.signal.aborted) return;
+    // The paper shows the page as it is now.
+    flushSync(() => setRun(null));
+    window.print();
+  };
+  const cancel = (): void => {
+    controller.current?.abort();
+    setRun(null);
+  };
+  const hasFailed = run !== null && run.error !== null;
+  return (
+    <RunPanel
+      label="Loading what is printed"
+      status={run === null || hasFailed ? "idle" : "running"}
+      done={run?.done ?? 0}
+      total={run?.total ?? null}
+      text=""
+      start="Print"
+      onStart={() => void start()}
+      onCancel={cancel}
+    >
+      {hasFailed && (
+        <Failure
+          compact
+          error={run.error}
+          summary="Not everything could be loaded for printing"
+          onRetry={() => void start()}
+        />
+      )}
+    </RunPanel>
+  );
+}
