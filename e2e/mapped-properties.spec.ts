@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axe, expect, test } from "./fixtures.ts";
-import { useService } from "./support/service.ts";
+import { SERVICE_URL, useService } from "./support/service.ts";
 import { concept, list } from "./support/stub-service.ts";
 
 test.use({ serviceWorkers: "block" });
@@ -8,29 +8,34 @@ test.use({ serviceWorkers: "block" });
 const PROPERTIES = Array.from({ length: 120 }, (_, index) => concept(`p${index}`, `Property ${index}`));
 
 /** A template with 120 properties; each has 12 values and a document. What is asked for row by row waits until it is let go. */
-async function play(page: Page) {
+async function play(page: Page, config: Record<string, unknown> = {}) {
   const asked: string[] = [];
   const waiting: (() => void)[] = [];
   const state = { holds: false, most: 0 };
-  await useService(page, async (request) => {
-    const { pathname, searchParams } = new URL(request.url);
-    const operation = pathname.split("/").at(-1) ?? "";
-    asked.push(operation === "mappedProperties" ? `${operation} ${searchParams.get("Skip")}` : operation);
-    if (operation === "mappedProperties") return list(request, PROPERTIES);
-    if (state.holds) {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      waiting.push(resolve);
-      state.most = Math.max(state.most, waiting.length);
-      await promise;
-    }
-    const property = searchParams.get("propertyVersionGuid") ?? "";
-    if (operation === "values")
-      return Response.json(
-        Array.from({ length: 12 }, (_, index) => concept(`${property} v${index}`, `${property}/${index}`)),
-      );
-    if (operation === "referenced-document") return Response.json(concept("d", "EN 14351"));
-    return list(request, []);
-  });
+  await useService(
+    page,
+    async (request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      const operation = pathname.split("/").at(-1) ?? "";
+      asked.push(operation === "mappedProperties" ? `${operation} ${searchParams.get("Skip")}` : operation);
+      if (operation === "mappedProperties") return list(request, PROPERTIES);
+      if (pathname.includes("/property-tags/")) return list(request, PROPERTIES.slice(3, 5));
+      if (state.holds) {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        waiting.push(resolve);
+        state.most = Math.max(state.most, waiting.length);
+        await promise;
+      }
+      const property = searchParams.get("propertyVersionGuid") ?? "";
+      if (operation === "values")
+        return Response.json(
+          Array.from({ length: 12 }, (_, index) => concept(`${property} v${index}`, `${property}/${index}`)),
+        );
+      if (operation === "referenced-document") return Response.json(concept("d", "EN 14351"));
+      return list(request, []);
+    },
+    config,
+  );
   return {
     state,
     count: (operation: string) => asked.filter((one) => one === operation).length,
@@ -141,4 +146,21 @@ test("'Print' loads what is missing, and paper shows all of it", async ({ page }
   await expect(page.getByText(/^Test service · .* 20\d\d$/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
   expect(service.count("referenced-document")).toBe(120);
+});
+
+test("properties are grouped by the known tags when somebody asks for it", async ({ page }) => {
+  const service = { name: "Test service", baseUrl: SERVICE_URL, auth: "none" };
+  const startingPoints = { propertyTags: [{ versionGuid: "fire", name: "Fire safety" }] };
+  const { count } = await play(page, { services: [{ ...service, startingPoints }] });
+  await page.goto("/templates/t/properties");
+  await expect(row(page, "Property 0")).toBeVisible();
+  expect(count("properties")).toBe(0);
+  await page.getByRole("switch", { name: "Group by tag" }).click();
+  const rows = properties(page).getByRole("listitem");
+  await expect(rows.first()).toHaveText(/Fire safety.*Property 3/s);
+  await expect(rows.nth(1)).toHaveText("Property 4");
+  await expect(rows.nth(2)).toHaveText(/Without a known tag.*Property 0/s);
+  await expect(page.getByRole("button", { name: "Load all" })).toBeVisible();
+  expect(count("properties")).toBe(1);
+  await axe(page);
 });

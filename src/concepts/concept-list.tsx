@@ -47,18 +47,23 @@ export function ConceptList(props: ConceptListProps) {
   const label = props.label ?? (kind === undefined ? "" : KINDS[kind].many);
   const { data, error, isStale, isFetching, retry, ...list } = usePagedList(query(scope));
   useRememberArrivals(kind, list.listen);
-  const { rows, isChosen, status } = useShownRows(props, data);
+  const { rows, headings, isChosen, status } = useShownRows(props, data);
   // The same function for as long as the list is asked for in the same way, so that rows that stay are not drawn again.
   const renderItem = useCallback(
     (item: ConceptSummary, noteId: string) => (
       <>
+        {headings.has(item) && (
+          <div role="heading" aria-level={2} className={classes["group"]}>
+            {headings.get(item)}
+          </div>
+        )}
         {props.renderLine?.(item, noteId) ?? (
           <ConceptLine item={item} options={{ search: filter, ...props }} noteId={noteId} />
         )}
         {props.renderDetails?.(item)}
       </>
     ),
-    [props, filter],
+    [props, filter, headings],
   );
   const look = useLook(rows, isChosen ? undefined : list.onView, props.onItemsInView);
   const isEmpty = isChosen && rows.length === 0;

@@ -14,6 +14,7 @@ import { MappedPropertyLine } from "./mapped-property-line.tsx";
 import { PrintProperties } from "./print-properties.tsx";
 import { type PropertyColumns, usePropertyColumns } from "./property-columns.ts";
 import { useColumnsInView } from "./use-columns-in-view.ts";
+import { useTagGroups } from "./use-tag-groups.ts";
 import { useLineKeys } from "./use-line-keys.ts";
 import classes from "./mapped-properties.module.css";
 
@@ -35,6 +36,7 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
   const { columns, change } = usePropertyColumns();
   const [inView, setInView] = useState<readonly ConceptSummary[]>([]);
   const { failures, error, retry } = useColumnsInView(template, inView, columns);
+  const tags = useTagGroups(template, columns.tags);
   const onKeyDown = useLineKeys(template, property);
   const context = { template, selected: property, columns, search, place, isPrinting: useIsPrinting() };
   const memoryKey = `${place} mapped properties`;
@@ -56,6 +58,14 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
             onChange={(event) => change({ [column]: event.currentTarget.checked })}
           />
         ))}
+        {tags.count > 0 && (
+          <Switch
+            size="xs"
+            label="Group by tag"
+            checked={columns.tags}
+            onChange={(event) => change({ tags: event.currentTarget.checked })}
+          />
+        )}
         <PrintProperties template={template} columns={columns} />
       </div>
       <ScrollPane className={classes["pane"] ?? ""} memoryKey={memoryKey}>
@@ -66,12 +76,16 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
             onRetry={retry}
           />
         )}
+        {tags.error !== null && (
+          <Failure error={tags.error} summary="Some property tags could not be loaded" onRetry={tags.retry} />
+        )}
         <ConceptList
           label="Mapped properties"
           kind="property"
           query={useCallback((scope) => mappedPropertiesQuery(scope, template), [template])}
           selected={property}
           filter={search}
+          groupOf={tags.groupOf}
           renderLine={(item, noteId) => (
             <MappedPropertyLine property={item} noteId={noteId} context={context} />
           )}
