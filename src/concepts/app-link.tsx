@@ -1,5 +1,11 @@
-import { type ComponentPropsWithoutRef, type MouseEvent, useCallback, useEffect, useRef } from "react";
-import { createPath, useHref, useLocation, useNavigate } from "react-router";
+import {
+  type ComponentPropsWithoutRef,
+  type MouseEvent,
+  type SyntheticEvent,
+  useCallback,
+  useContext,
+} from "react";
+import { createPath, UNSAFE_NavigationContext as NavigationContext, useLocation } from "react-router";
 import { fileOf, withCulture, withFile } from "#addresses.ts";
 
 type AppLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href" | "target"> & {
@@ -11,27 +17,32 @@ type AppLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href" | "target"> & {
   readonly prefetch?: (() => void) | undefined;
 };
 
-/** A link within the app; it carries the culture and the catalogue file of the address along. */
+/**
+ * A link within the app; it carries the culture and the catalogue file of the address along. Lists draw thousands of them, so it has no
+ * effects, and goes to the router by the shortest way: addresses are absolute, and need no resolving.
+ */
 export function AppLink({ to, state, prefetch, onClick, children, ...others }: AppLinkProps) {
-  const { pointerenter, pointerleave, focus, blur } = useIntent(prefetch);
-  const navigate = useNavigate();
+  const { basename, navigator } = useContext(NavigationContext);
   const location = useLocation();
-  const address = useAddress()(to);
+  const address = carryAlong(to, carriedBy(location.search));
+  const path = `${basename.replace(/\/$/, "")}${address}`;
   const go = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     if (event.defaultPrevented || opensElsewhere(event)) return;
     event.preventDefault();
     // As with any link: going where one is makes no step in the history.
-    void navigate(address, { state, replace: createPath(location) === address });
+    if (createPath(location) === address) navigator.replace(path, state);
+    else navigator.push(path, state);
   };
+  const begin = prefetch && ((event: SyntheticEvent) => awaitRest(event.currentTarget, prefetch));
   return (
     <a
-      href={useHref(address)}
+      href={navigator.createHref(path)}
       onClick={go}
-      onPointerEnter={pointerenter}
-      onPointerLeave={pointerleave}
-      onFocus={focus}
-      onBlur={blur}
+      onPointerEnter={begin}
+      onPointerLeave={begin && goOn}
+      onFocus={begin}
+      onBlur={begin && goOn}
       {...others}
     >
       {children}
@@ -47,29 +58,44 @@ export function opensElsewhere(event: MouseEvent): boolean {
 /** A pointer that only crosses a list, or a focus that only passes through it, asks for nothing. */
 const REST_MS = 80;
 
-function useIntent(prefetch: (() => void) | undefined) {
-  const isDone = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const stop = (): void => {
-    if (timer.current !== null) clearTimeout(timer.current);
-    timer.current = null;
-  };
-  const begin = (): void => {
-    if (prefetch === undefined || isDone.current || timer.current !== null) return;
-    timer.current = setTimeout(() => {
-      timer.current = null;
-      isDone.current = true;
-      prefetch();
-    }, REST_MS);
-  };
-  useEffect(() => stop, []);
-  return { pointerenter: begin, focus: begin, pointerleave: stop, blur: stop };
+/** What has been fetched ahead. */
+const fetched = new WeakSet<Element>();
+/** The link to which the pointer or the focus came last. */
+let latestRest: { readonly link: Element; readonly timer: ReturnType<typeof setTimeout> } | null = null;
+
+function awaitRest(link: Element, prefetch: () => void): void {
+  if (fetched.has(link)) return;
+  clearTimeout(latestRest?.timer);
+  const timer = setTimeout(() => {
+    if (!link.isConnected) return;
+    fetched.add(link);
+    prefetch();
+  }, REST_MS);
+  latestRest = { link, timer };
+}
+
+function goOn({ currentTarget }: SyntheticEvent): void {
+  if (latestRest?.link === currentTarget) clearTimeout(latestRest.timer);
+}
+
+type Carried = { readonly search: string; readonly culture: string | null; readonly file: string | null };
+
+/** All links of a page ask for the same. */
+let latest: Carried = { search: "", culture: null, file: null };
+
+/** What every link carries along from the query of the present address. */
+function carriedBy(search: string): Carried {
+  if (latest.search !== search)
+    latest = { search, culture: new URLSearchParams(search).get("culture"), file: fileOf(search) };
+  return latest;
+}
+
+function carryAlong(path: string, { culture, file }: Carried): string {
+  return withCulture(withFile(path, file), culture);
 }
 
 /** Puts the culture and the catalogue file of the present address into another one. */
 export function useAddress(): (path: string) => string {
-  const { search } = useLocation();
-  const culture = new URLSearchParams(search).get("culture");
-  const file = fileOf(search);
-  return useCallback((path: string) => withCulture(withFile(path, file), culture), [culture, file]);
+  const carried = carriedBy(useLocation().search);
+  return useCallback((path: string) => carryAlong(path, carried), [carried]);
 }

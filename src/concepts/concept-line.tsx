@@ -46,8 +46,8 @@ export function ConceptLine<T extends ConceptSummary>({ item, options, noteId }:
   const chosen = useCulture().culture;
   const culture = cultureOf === undefined ? chosen : cultureOf(item);
   const { versionGuid } = item;
-  const page = kind === undefined ? null : pathOf(kind, item, template);
-  const href = options.hrefOf === undefined ? page : options.hrefOf(item);
+  const pageOf = (): string | null => (kind === undefined ? null : pathOf(kind, item, template));
+  const href = options.hrefOf === undefined ? pageOf() : options.hrefOf(item);
   const isSelected = selected != null && versionGuid === selected;
   const content = (
     <span className={classes["name"]}>

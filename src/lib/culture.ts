@@ -1,19 +1,37 @@
+import { RecentMap } from "./recent-map.ts";
+
 /**
  * Cultures are opaque strings that a service understands (open points, "Culture codes"). Where one happens to be a BCP 47 tag, the browser
  * can say what it is called and which way it is written; where not, the functions here answer without failing.
  */
 
-function locale(culture: string): Intl.Locale | null {
+type Facts = { readonly tag: string | undefined; readonly direction: "ltr" | "rtl" };
+
+/** Every row of a list asks for the same few, and finding out takes as long as drawing the row. */
+const known = new RecentMap<string, Facts>(100);
+
+function factsOf(culture: string): Facts {
+  const facts = known.get(culture);
+  if (facts !== undefined) return facts;
+  const found = findFacts(culture);
+  known.set(culture, found);
+  return found;
+}
+
+function findFacts(culture: string): Facts {
   try {
-    return new Intl.Locale(culture);
+    const locale = new Intl.Locale(culture);
+    const { language, script } = locale.maximize();
+    const isRtl = RTL_SCRIPTS.has(script ?? "") || (script === undefined && RTL_LANGUAGES.has(language));
+    return { tag: locale.toString(), direction: isRtl ? "rtl" : "ltr" };
   } catch {
-    return null;
+    return { tag: undefined, direction: "ltr" };
   }
 }
 
 /** The culture as a value for `lang`, or undefined if it is no language tag. */
 export function languageTag(culture: string | null): string | undefined {
-  return culture === null || culture === "" ? undefined : locale(culture)?.toString();
+  return culture === null || culture === "" ? undefined : factsOf(culture).tag;
 }
 
 const RTL_LANGUAGES = new Set([
@@ -35,12 +53,7 @@ const RTL_SCRIPTS = new Set(["Adlm", "Arab", "Hebr", "Mand", "Nkoo", "Rohg", "Sa
 
 /** The direction in which the culture is written. */
 export function direction(culture: string | null): "ltr" | "rtl" {
-  const known = culture === null ? null : locale(culture);
-  if (known === null) return "ltr";
-  const { language, script } = known.maximize();
-  return RTL_SCRIPTS.has(script ?? "") || (script === undefined && RTL_LANGUAGES.has(language))
-    ? "rtl"
-    : "ltr";
+  return culture === null ? "ltr" : factsOf(culture).direction;
 }
 
 const names = new Intl.DisplayNames(["en"], { type: "language" });

@@ -10,6 +10,8 @@ import { NEAR, ViewPages } from "./view-pages.ts";
 /** Fetches one page of a list. */
 export type FetchPage<T> = (skip: number, take: number, signal: AbortSignal) => Promise<PagedList<T>>;
 
+type Wanted = { readonly request: PageRequest; readonly wish: Wish };
+
 /** Requests under way at once. */
 const PARALLEL = 3;
 /** Lists of fewer pages are as soon read from the beginning. */
@@ -39,6 +41,7 @@ export class ListStore<T> {
   /** How many want all of it. */
   #allWanted = 0;
   #isOutdated = false;
+  readonly #isCarriedOver: boolean;
   /** Why a page did not come in another culture. */
   #textError: unknown = null;
 
@@ -48,6 +51,7 @@ export class ListStore<T> {
     this.#view = new ViewPages(take, () => this.#update());
     this.#ledger = new PageLedger(keyOf);
     for (const { request, list } of pages) this.#enter(request, list);
+    this.#isCarriedOver = pages.some(({ list }) => isOfOldCulture(list));
     this.state = createStore(
       listState(this.#ledger, new ListRows(this.#ledger, this.#isSparse()), NOTHING_ASKED),
     );
@@ -149,15 +153,15 @@ export class ListStore<T> {
       if (wanted === null) break;
       const signal = this.#running.begin(wanted.request.skip, wanted.wish);
       if (wanted.wish !== "text") this.#ledger.ask(wanted.request);
-      void this.#load(wanted.request, wanted.wish, fetchPage, signal);
+      void this.#load(wanted, fetchPage, signal);
     }
     this.#publish();
   }
 
-  #choose(): { readonly request: PageRequest; readonly wish: Wish } | null {
+  #choose(): Wanted | null {
     const { take } = this;
-    const old =
-      this.#textError === null ? this.#ledger.pages.find((page) => this.#isOldInView(page)) : undefined;
+    const mayBeOld = this.#isCarriedOver && this.#textError === null;
+    const old = mayBeOld ? this.#ledger.pages.find((page) => this.#isOldInView(page)) : undefined;
     if (old !== undefined) return { request: old, wish: "text" };
     const failed = this.#ledger.failures.length;
     // A page that fails keeps nobody from looking at others; a service that fails is left alone.
@@ -183,12 +187,8 @@ export class ListStore<T> {
     );
   }
 
-  async #load(
-    { skip, take }: PageRequest,
-    wish: Wish,
-    fetchPage: FetchPage<T>,
-    signal: AbortSignal,
-  ): Promise<void> {
+  async #load({ request, wish }: Wanted, fetchPage: FetchPage<T>, signal: AbortSignal): Promise<void> {
+    const { skip, take } = request;
     try {
       const list = await fetchPage(skip, take, signal);
       if (signal.aborted) return;

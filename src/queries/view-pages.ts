@@ -1,7 +1,8 @@
 /** How close (in rows) a page has to come to the view before it is wanted, at least. */
 export const NEAR = 15;
-/** How far (in time) what is about to come into view is looked for, in ms. */
+/** How far (in time) what is about to come into view is looked for, in ms; and how far at most, in pages. */
 const AHEAD_MS = 150;
+const AHEAD_PAGES = 3;
 /** When the view has jumped, what is there is wanted once it has rested for so long: on the way of a drag it has no meaning. In ms. */
 const REST_MS = 80;
 
@@ -51,7 +52,7 @@ export class ViewPages {
   /** Where the pages begin that are wanted, the most urgent first. */
   wanted(total: number): number[] {
     if (this.#rest !== undefined || this.#last < this.#first) return [];
-    const ahead = Math.max(NEAR, Math.min(2 * this.#take, this.#speed * AHEAD_MS));
+    const ahead = Math.max(NEAR, Math.min(AHEAD_PAGES * this.#take, this.#speed * AHEAD_MS));
     const [from, to] = this.#isGoingDown
       ? [this.#first, this.#last + ahead]
       : [this.#first - ahead, this.#last];
@@ -65,7 +66,8 @@ export class ViewPages {
 
   /** Whether a page is in view or so close that it may come into view any moment. */
   isNear(skip: number): boolean {
-    return skip + 2 * this.#take > this.#first && skip - 2 * this.#take <= this.#last;
+    const reach = (AHEAD_PAGES + 1) * this.#take;
+    return skip + reach > this.#first && skip - reach <= this.#last;
   }
 
   /** Whether any position of a page is in view. */

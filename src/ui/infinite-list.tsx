@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import { memo, type ReactNode, type RefObject, useCallback, useEffect, useId, useRef } from "react";
 import { flushSync } from "react-dom";
 import { BusyButton } from "./busy-button.tsx";
 import { ListCount, type ListCountProps } from "./list-count.tsx";
@@ -47,7 +47,6 @@ type InfiniteListProps<T> = ListCountProps & {
  */
 export function InfiniteList<T>(props: InfiniteListProps<T>) {
   const { label, items, keyOf, total, hasMore = false, isLoadingMore = false, onView } = props;
-  const count = props.count ?? items.length;
   const pane = useScrollPane();
   const list = useRef<HTMLDivElement>(null);
   const statusId = useId();
@@ -101,18 +100,33 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
           );
         })}
       </div>
-      <div className={classes["end"]} data-sticky-foot={hasMore || count < items.length || undefined}>
-        {props.notice}
-        <div className={classes["foot"]}>
-          <ListCount {...props} count={count} statusId={statusId} />
-          {hasMore && (
-            <LoadMore isBusy={isLoadingMore} onClick={props.onLoadMore} count={count} focusItem={focusItem} />
-          )}
-        </div>
-      </div>
+      <Foot list={props} statusId={statusId} focusItem={focusItem} />
     </div>
   );
 }
+
+type FootProps = {
+  /** The same object for as long as nothing but the view of the list changes. */
+  readonly list: Omit<InfiniteListProps<unknown>, "keyOf" | "children" | "hasNote" | "isItemStale">;
+  readonly statusId: string;
+  readonly focusItem: (index: number) => HTMLElement | null;
+};
+
+/** What stands beneath the rows; scrolling does not draw it again. */
+const Foot = memo(function Foot({ list, statusId, focusItem }: FootProps) {
+  const { items, hasMore = false, isLoadingMore = false, count = items.length } = list;
+  return (
+    <div className={classes["end"]} data-sticky-foot={hasMore || count < items.length || undefined}>
+      {list.notice}
+      <div className={classes["foot"]}>
+        <ListCount {...list} count={count} statusId={statusId} />
+        {hasMore && (
+          <LoadMore isBusy={isLoadingMore} onClick={list.onLoadMore} count={count} focusItem={focusItem} />
+        )}
+      </div>
+    </div>
+  );
+});
 
 /** Stands for a row that has not come yet. */
 function Skeleton({ height }: { readonly height: number }) {
@@ -176,11 +190,14 @@ function LoadMore({ isBusy, onClick, count, focusItem }: LoadMoreProps) {
 
 /** Brings an item into view and gives back what is to have the focus there. */
 function useFocusItem(list: RefObject<HTMLElement | null>, rows: VirtualRows) {
-  return (index: number): HTMLElement | null => {
-    flushSync(() => rows.scrollTo(index, "nearest"));
-    const item = list.current?.querySelector<HTMLElement>(`[aria-posinset="${index + 1}"]`);
-    return item?.querySelector<HTMLElement>("a, button") ?? item ?? null;
-  };
+  return useCallback(
+    (index: number): HTMLElement | null => {
+      flushSync(() => rows.scrollTo(index, "nearest"));
+      const item = list.current?.querySelector<HTMLElement>(`[aria-posinset="${index + 1}"]`);
+      return item?.querySelector<HTMLElement>("a, button") ?? item ?? null;
+    },
+    [list, rows],
+  );
 }
 
 /** Brings an item into view, once, when the list first comes up at its beginning. */
