@@ -55,7 +55,7 @@ const code = after(classification, async (page) => {
     if ((await item.getAttribute("aria-expanded")) === "false") await page.keyboard.press("ArrowRight");
   }
 });
-const template = open("Precast concrete wall panel");
+const template = open("Aluminium window");
 
 const SCREENS: readonly Screen[] = [
   { file: "overview", title: "Overview", address: "/" },

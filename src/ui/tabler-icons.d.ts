@@ -1,0 +1,7 @@
+// The package declares types only for its index, which names thousands of icons; here they are imported one by one.
+declare module "@tabler/icons-react/dist/esm/icons/*.mjs" {
+  import type { Icon } from "@tabler/icons-react";
+
+  const icon: Icon;
+  export default icon;
+}
