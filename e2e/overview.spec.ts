@@ -28,6 +28,13 @@ test("the overview counts, shows what was viewed recently, and where to start", 
   await expect(page).toHaveURL(/\/codes\//);
   const code = await page.getByRole("article").getByRole("heading", { level: 2 }).innerText();
   await page.getByRole("link", { name: "Plinth" }).click();
+  await expect(page.getByRole("list", { name: "Code trees" }).getByRole("link", { name })).toHaveAttribute(
+    "href",
+    /^\/classifications\/[^/]+$/,
+  );
+  await page.getByRole("button", { name: "Find a code" }).click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Find a code" })).toBeFocused();
   const looked = page.getByRole("list", { name: "Recently viewed" }).getByRole("listitem");
   await expect(looked).toHaveCount(2);
   await expect(looked.nth(0)).toContainText("Classification code");

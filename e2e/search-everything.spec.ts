@@ -126,9 +126,16 @@ test.describe("search everything", () => {
     await useService(page, (request) => {
       const path = new URL(request.url).pathname.replace(TM, "");
       if (path === "/classifications") return list(request, CLASSIFICATIONS);
-      if (path.startsWith("/classifications/b"))
+      if (path.startsWith("/classifications/b") && !request.url.includes("rating"))
         return isMended ? list(request, [code("b1", "310", "Outer wall")]) : problem(403);
-      return list(request, path.startsWith("/classifications/a") ? [code("a1", "31", "Wall")] : []);
+      if (path === "/templates") return list(request, TEMPLATES);
+      if (path.endsWith("/t2/mappedProperties")) return list(request, [concept("p1", "Fire rating")]);
+      return list(
+        request,
+        path.startsWith("/classifications/a") && !request.url.includes("rating")
+          ? [code("a1", "31", "Wall")]
+          : [],
+      );
     });
     await page.goto("/connect");
     await open(page);
@@ -141,6 +148,15 @@ test.describe("search everything", () => {
     await alert.getByRole("button", { name: "Retry" }).click();
     await expect(groupOf(page, "Codes")).toHaveText([/^31\s*Wall\s*Works$/, /^310\s*Outer wall\s*Products$/]);
     await expect(alert).toHaveCount(0);
+
+    await fieldOf(page).fill("rating");
+    await expect(dialogOf(page).getByRole("status")).toHaveText("Nothing found for “rating”.");
+    await dialogOf(page).getByRole("button", { name: "Collect properties from all templates" }).click();
+    await expect(groupOf(page, "Properties")).toHaveText(["Fire rating"]);
+    await expect(
+      dialogOf(page).getByText("Asked 3 of 3 templates and found 1 property.").first(),
+    ).toBeVisible();
+    await axe(page);
   });
 
   test("takes a GUID and asks at most four operations what it is, and an address with its culture", async ({

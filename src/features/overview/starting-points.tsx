@@ -41,6 +41,15 @@ export function StartingPoints() {
         </EmptyState>
       ) : (
         <div className={classes["groups"]}>
+          {projects.length > 0 && (
+            <Group label="Projects" items={projects} keyOf={({ id }) => String(id)}>
+              {({ id, name }) => (
+                <AppLink to={paths.projectRequirements(id)}>
+                  <bdi>{name || `Project ${id}`}</bdi>
+                </AppLink>
+              )}
+            </Group>
+          )}
           {groups.map(({ kind, points }) => (
             <Group
               key={kind}
@@ -51,15 +60,6 @@ export function StartingPoints() {
               {(point) => <PointLink kind={kind} point={point} />}
             </Group>
           ))}
-          {projects.length > 0 && (
-            <Group label="Projects" items={projects} keyOf={({ id }) => String(id)}>
-              {({ id, name }) => (
-                <AppLink to={paths.projectRequirements(id)}>
-                  <bdi>{name || `Project ${id}`}</bdi>
-                </AppLink>
-              )}
-            </Group>
-          )}
         </div>
       )}
     </section>

@@ -1,8 +1,11 @@
 import { Button } from "@mantine/core";
+import { type ComponentType, useState } from "react";
 import { Failure } from "#concepts/failure.tsx";
 import { forgetRecentlyViewed } from "#memory/recently-viewed.ts";
 import { forgetSearches } from "#memory/recent-searches.ts";
 import { useScope } from "#queries/scope.ts";
+import { BusyButton } from "#ui/busy-button.tsx";
+import { ErrorPanel } from "#ui/error-panel.tsx";
 import type { useOptions } from "./use-options.ts";
 import classes from "./search-dialog.module.css";
 
@@ -16,6 +19,9 @@ type SearchNotesProps = {
 /** What was found in numbers, and what was not searched. */
 export function SearchNotes({ options, heldBack, onShowAll, focusField }: SearchNotesProps) {
   const { isEmpty, failures } = options;
+  // Once it is there it stays, so that what is being collected goes on while somebody types.
+  const [hasSearched, setSearched] = useState(false);
+  if (options.hasSearchedNames && !hasSearched) setSearched(true);
   return (
     <div className={classes["notes"]}>
       <p role="status" className={classes["status"]}>
@@ -38,6 +44,38 @@ export function SearchNotes({ options, heldBack, onShowAll, focusField }: Search
         failures.map(({ summary, error, retry }) => (
           <Failure key={summary} compact summary={summary} error={error} onRetry={retry} />
         ))}
+      {hasSearched && <OtherProperties />}
+    </div>
+  );
+}
+
+/** Properties that no list has brought are not searched; this brings those of all templates. The code for it is loaded once it is wanted. */
+function OtherProperties() {
+  const [Collect, setCollect] = useState<ComponentType | null>(null);
+  const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
+  const start = async (): Promise<void> => {
+    setState("loading");
+    try {
+      const { CollectProperties } = await import("./collect-properties.tsx");
+      setCollect(() => CollectProperties);
+    } catch {
+      setState("failed");
+    }
+  };
+  if (Collect !== null) return <Collect />;
+  if (state === "failed")
+    return <ErrorPanel compact title="The code for this could not be loaded." onRetry={() => void start()} />;
+  return (
+    <div className={classes["properties"]}>
+      <span>Properties that no list has brought yet are not searched.</span>
+      <BusyButton
+        size="compact-sm"
+        variant="default"
+        isBusy={state === "loading"}
+        onClick={() => void start()}
+      >
+        Collect properties from all templates
+      </BusyButton>
     </div>
   );
 }

@@ -1,4 +1,6 @@
-import { useDebouncedValue } from "@mantine/hooks";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { ConceptSummary } from "#api/concept-summary.ts";
 import { paths } from "#addresses.ts";
 import { useRememberNames } from "#concepts/concept-list.tsx";
 import { createRanking, foldMatchable } from "#lib/match-text.ts";
@@ -6,6 +8,7 @@ import { classificationsQuery } from "#queries/classifications.ts";
 import { constructionObjectsQuery } from "#queries/construction-objects.ts";
 import { type Scope, useScope } from "#queries/scope.ts";
 import { usePages } from "#queries/use-pages.ts";
+import { collectedKey } from "./collected-key.ts";
 import { type Group, type GroupName, GROUPS, mergeHits, plainName, type RankedHit } from "./hits.ts";
 import type { TypedText } from "./inputs.ts";
 import { useAllPages } from "./use-all-pages.ts";
@@ -40,6 +43,8 @@ export type Search = {
   readonly groups: readonly Group[];
   readonly isPending: boolean;
   readonly failures: readonly SearchFailure[];
+  /** Whether names were searched, and so properties that no list has brought were not. */
+  readonly hasSearchedNames: boolean;
   /** Where the GUID that was asked for leads to. */
   readonly opened: readonly RankedHit[];
   /** What there is to say of the GUID that the text is, if it is one. */
@@ -58,12 +63,13 @@ function isWordy(term: string): boolean {
 export function useSearch({ term, input, isInput }: TypedText, isGuidWanted: boolean): Search {
   const scope = useScope();
   const text = isInput ? "" : term;
-  const [paused] = useDebouncedValue(text, PAUSE_MS);
+  const paused = usePaused(text);
   // With the next letter, what the letters before it asked for is cancelled.
   const asked = paused === text ? text : "";
   const isLong = isWordy(text);
 
   const classifications = useAllPages(classificationsQuery(scope), text !== "");
+  useRememberNames("classification", classifications.items);
   const codes = useCodeSearch(scope, {
     text,
     asked,
@@ -107,9 +113,29 @@ export function useSearch({ term, input, isInput }: TypedText, isGuidWanted: boo
       ["Not all templates were searched", templates],
       ["Construction objects were not searched", objects],
     ]),
+    hasSearchedNames: isLong,
     opened: destination.hits,
     message: destination.message,
   };
+}
+
+/** The properties that were collected from all templates, as far as somebody has asked for that. */
+function useCollected({ service, culture }: Scope): readonly ConceptSummary[] {
+  const { data } = useQuery<readonly ConceptSummary[]>({
+    queryKey: collectedKey(service, culture),
+    queryFn: skipToken,
+  });
+  return data ?? NONE;
+}
+
+/** The text after a pause in typing. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
 }
 
 /** What is here, by group. */
@@ -120,7 +146,7 @@ function useLocalHits(scope: Scope, term: string, templates: Parameters<typeof u
     Codes: useViewedCodeHits(scope, term),
     Templates: templates === undefined ? remembered : loaded,
     "Construction objects": useRememberedHits(scope, "construction-object", term),
-    Properties: useKnownHits("property", term),
+    Properties: useKnownHits("property", term, useCollected(scope)),
     "Property tags": useKnownHits("property-tag", term),
     Documents: useKnownHits("document", term),
     Units: useUnitHits(scope, term),

@@ -3,15 +3,19 @@ import type { Client } from "#api/client.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { PageLedger, type PageRequest } from "#api/page-ledger.ts";
 import { conceptKey, type PagedList } from "#api/paging.ts";
-import { listTemplateDocuments, listTemplates } from "#api/templates.ts";
+import { listMappedProperties, listTemplateDocuments, listTemplates } from "#api/templates.ts";
+import { fetchAllPages } from "#api/all-pages.ts";
+import type { ConceptKind } from "#api/concept-kinds.ts";
 import { BoundedRun, type RunProgress, type RunStatus } from "#lib/bounded-run.ts";
 import { rememberNames } from "#memory/concept-names.ts";
 import { type Scope, useScope } from "./scope.ts";
 
-/** A page of the list of templates, or the documents of one template. */
+/** A page of the list of templates, or what one template has. */
 type Job =
   | { readonly kind: "page"; readonly request: PageRequest }
   | { readonly kind: "template"; readonly versionGuid: string };
+
+type Result = { readonly page: PagedList<ConceptSummary> } | { readonly concepts: readonly ConceptSummary[] };
 
 /** Requests under way at once: kind to a service that limits them. */
 const PARALLEL = 4;
@@ -33,43 +37,62 @@ export type CollectionProgress = {
   readonly hasListFailed: boolean;
   readonly hasGivenUp: boolean;
   /** What was found, each once, in the order in which it came; the same array until there is another one. */
-  readonly documents: readonly ConceptSummary[];
+  readonly found: readonly ConceptSummary[];
 };
 
 type Source = Pick<Scope, "client" | "culture" | "takes">;
 
+/** What can be collected from all templates: how each is asked for it, and what kind of concept it is. */
+const PARTS = {
+  documents: {
+    kind: "document",
+    list: async ({ client, culture }: Source, versionGuid: string, signal: AbortSignal) =>
+      (await listTemplateDocuments(client, { versionGuid, culture }, signal)).results,
+  },
+  properties: {
+    kind: "property",
+    list: async ({ client, culture, takes }: Source, versionGuid: string, signal: AbortSignal) => {
+      const fetchPage = (page: PageRequest) =>
+        listMappedProperties(client, { versionGuid, culture, ...page }, signal);
+      return (await fetchAllPages(fetchPage, takes.list, conceptKey)).items;
+    },
+  },
+} satisfies Record<string, { readonly kind: ConceptKind; readonly list: unknown }>;
+
+export type CollectedPart = keyof typeof PARTS;
+
 /**
- * The documents of all templates: goes through the list of templates (E9) and asks each for its documents (E14). What was found stays when
- * it is stopped or fails in part.
+ * The documents (E14) or mapped properties (E6) of all templates: goes through the list of templates (E9) and asks each. What was found
+ * stays when it is stopped or fails in part.
  */
-export class DocumentCollection {
-  readonly #run: BoundedRun<Job, PagedList<ConceptSummary>>;
+export class TemplateCollection {
+  readonly #run: BoundedRun<Job, Result>;
   readonly #list = new PageLedger<ConceptSummary>(conceptKey);
   readonly #found = new Map<string, ConceptSummary>();
   readonly #templates = new Set<string>();
   readonly #take: number;
   #asked = 0;
-  #documents: readonly ConceptSummary[] = [];
+  #all: readonly ConceptSummary[] = [];
   #measured: { of: RunProgress<Job>; progress: CollectionProgress } | null = null;
 
-  /** `onFound` is told about documents that were not there before. */
-  constructor(source: Source, onFound: (documents: readonly ConceptSummary[]) => void) {
+  /** `onFound` is told about what was not there before. */
+  constructor(source: Source, part: CollectedPart, onFound: (concepts: readonly ConceptSummary[]) => void) {
     const { client, culture } = source;
     this.#take = source.takes.list;
     this.#run = new BoundedRun({
       parallel: PARALLEL,
       giveUpAfter: GIVE_UP_AFTER,
       keyOf: (job) => (job.kind === "page" ? `page ${job.request.skip}` : `template ${job.versionGuid}`),
-      work: (job, signal) =>
+      work: async (job, signal): Promise<Result> =>
         job.kind === "page"
-          ? listTemplates(client, { culture, ...job.request }, signal)
-          : listTemplateDocuments(client, { versionGuid: job.versionGuid, culture }, signal),
-      onResult: (job, list) => {
-        if (job.kind === "page") return this.#takePage(job.request, list);
+          ? { page: await listTemplates(client, { culture, ...job.request }, signal) }
+          : { concepts: await PARTS[part].list(source, job.versionGuid, signal) },
+      onResult: (job, result) => {
+        if (job.kind === "page") return "page" in result ? this.#takePage(job.request, result.page) : [];
         this.#asked += 1;
-        const fresh = list.results.filter((document) => this.#isFresh(document));
+        const fresh = "concepts" in result ? result.concepts.filter((concept) => this.#isFresh(concept)) : [];
         if (fresh.length === 0) return [];
-        this.#documents = [...this.#found.values()];
+        this.#all = [...this.#found.values()];
         onFound(fresh);
         return [];
       },
@@ -118,10 +141,10 @@ export class DocumentCollection {
     return request === null ? [] : [{ kind: "page", request }];
   }
 
-  #isFresh(document: ConceptSummary): boolean {
-    const key = conceptKey(document);
+  #isFresh(concept: ConceptSummary): boolean {
+    const key = conceptKey(concept);
     if (key === null || this.#found.has(key)) return false;
-    this.#found.set(key, document);
+    this.#found.set(key, concept);
     return true;
   }
 
@@ -135,33 +158,37 @@ export class DocumentCollection {
       error: failures[0]?.error ?? null,
       hasListFailed: failures.some(({ job }) => job.kind === "page"),
       hasGivenUp,
-      documents: this.#documents,
+      found: this.#all,
     };
   }
 }
 
 /** A client stands for one session with one service, so nothing outlives it. */
-const collections = new WeakMap<Client, Map<string | null, DocumentCollection>>();
+const collections = new WeakMap<Client, Map<string, TemplateCollection>>();
 
-function collectionOf(scope: Scope): DocumentCollection {
+function collectionOf(scope: Scope, part: CollectedPart): TemplateCollection {
   const { client, service, culture } = scope;
-  const ofClient = collections.get(client) ?? new Map<string | null, DocumentCollection>();
+  const ofClient = collections.get(client) ?? new Map<string, TemplateCollection>();
   collections.set(client, ofClient);
+  const key = JSON.stringify([part, culture]);
   const collection =
-    ofClient.get(culture) ??
-    new DocumentCollection(scope, (documents) => rememberNames(service, culture, "document", documents));
-  ofClient.set(culture, collection);
+    ofClient.get(key) ??
+    new TemplateCollection(scope, part, (concepts) =>
+      rememberNames(service, culture, PARTS[part].kind, concepts),
+    );
+  ofClient.set(key, collection);
   return collection;
 }
 
 /**
- * The collection for the service and the culture. It stops when the page is left, and what it has is there when somebody comes back.
+ * The collection for the service and the culture. It stops when its place on the page is left, and what it has is there when somebody comes
+ * back.
  */
-export function useDocumentCollection(): DocumentCollection {
+export function useTemplateCollection(part: CollectedPart): TemplateCollection {
   const { client, service, culture, takes } = useScope();
   const collection = useMemo(
-    () => collectionOf({ client, service, culture, takes }),
-    [client, service, culture, takes],
+    () => collectionOf({ client, service, culture, takes }, part),
+    [client, service, culture, takes, part],
   );
   useEffect(() => () => collection.stop(), [collection]);
   return collection;

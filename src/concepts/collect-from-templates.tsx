@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
-import type { CollectionProgress, DocumentCollection } from "#queries/document-collection.ts";
-import { Failure } from "#concepts/failure.tsx";
-import { RunPanel } from "#concepts/run-panel.tsx";
+import type { CollectedPart, CollectionProgress, TemplateCollection } from "#queries/template-collection.ts";
+import { Failure } from "./failure.tsx";
+import { RunPanel } from "./run-panel.tsx";
 
 const format = new Intl.NumberFormat("en");
 
@@ -9,19 +9,23 @@ function count(number: number, one: string, many: string): string {
   return `${format.format(number)} ${number === 1 ? one : many}`;
 }
 
-/** 'Collect documents from all templates' (E9, E14): progress, and what came of it. */
-export function CollectDocuments({ collection }: { readonly collection: DocumentCollection }) {
+const ONE: Readonly<Record<CollectedPart, string>> = { documents: "document", properties: "property" };
+
+type CollectFromTemplatesProps = { readonly part: CollectedPart; readonly collection: TemplateCollection };
+
+/** 'Collect documents from all templates' (E9 and E14, or E6): progress, and what came of it. */
+export function CollectFromTemplates({ part, collection }: CollectFromTemplatesProps) {
   const progress = useSyncExternalStore(collection.subscribe, collection.getProgress);
   const { status, templates, asked, failed, error, hasListFailed } = progress;
   const hasFailed = failed > 0 || hasListFailed;
   return (
     <RunPanel
-      label="Collecting documents"
+      label={`Collecting ${part}`}
       status={status}
       done={asked}
       total={templates}
-      text={sentence(progress)}
-      start={status === "finished" ? null : "Collect documents from all templates"}
+      text={sentence(part, progress)}
+      start={status === "finished" ? null : `Collect ${part} from all templates`}
       onStart={() => collection.start()}
       onCancel={() => collection.stop()}
     >
@@ -41,13 +45,14 @@ export function CollectDocuments({ collection }: { readonly collection: Document
   );
 }
 
-function sentence({ status, templates, asked, documents, hasGivenUp }: CollectionProgress): string {
+function sentence(part: CollectedPart, progress: CollectionProgress): string {
+  const { status, templates, asked, found: concepts, hasGivenUp } = progress;
   if (status === "idle") return "";
-  const found = count(documents.length, "document", "documents");
+  const found = count(concepts.length, ONE[part], part);
   if (templates === null) return status === "running" ? "Reading the list of templates" : "";
   const far = `${format.format(asked)} of ${count(templates, "template", "templates")}`;
   if (status === "running") return `${far}, ${found}`;
   if (status === "finished") return `Asked ${far} and found ${found}.`;
   const why = hasGivenUp ? "Stopped after too many failures," : "Stopped";
-  return `${why} at ${far}; ${found} found so far ${documents.length === 1 ? "is" : "are"} kept.`;
+  return `${why} at ${far}; ${found} found so far ${concepts.length === 1 ? "is" : "are"} kept.`;
 }

@@ -1,0 +1,19 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useSyncExternalStore } from "react";
+import { CollectFromTemplates } from "#concepts/collect-from-templates.tsx";
+import { useScope } from "#queries/scope.ts";
+import { useTemplateCollection } from "#queries/template-collection.ts";
+import { collectedKey } from "./collected-key.ts";
+
+/** Collects the properties of all templates (E9, E6) from the moment that it is mounted, for the search to look through. */
+export function CollectProperties() {
+  const { service, culture } = useScope();
+  const queryClient = useQueryClient();
+  const collection = useTemplateCollection("properties");
+  const { found } = useSyncExternalStore(collection.subscribe, collection.getProgress);
+  useEffect(() => collection.start(), [collection]);
+  useEffect(() => {
+    queryClient.setQueryData(collectedKey(service, culture), found);
+  }, [queryClient, service, culture, found]);
+  return <CollectFromTemplates part="properties" collection={collection} />;
+}
