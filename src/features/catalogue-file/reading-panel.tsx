@@ -22,7 +22,11 @@ export function ReadingPanel({ wanted }: ReadingPanelProps) {
   const before = useRef(step);
   useEffect(() => {
     // Whoever chose files by keyboard goes on where the outcome is.
-    if (step !== "idle" && step !== before.current) panel.current?.focus();
+    if (step !== "idle" && step !== before.current) {
+      panel.current?.focus();
+      // The outcome is longer than what was there, and below it on a phone.
+      if (step === "read") panel.current?.scrollIntoView();
+    }
     before.current = step;
   }, [step]);
   return (

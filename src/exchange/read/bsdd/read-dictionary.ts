@@ -36,7 +36,7 @@ export async function readDictionary(
   if (main.isLanguageOnly)
     context.notes.guessed(
       "LanguageOnly",
-      "The file only translates a dictionary; without its other file all codes are at the first level.",
+      `The file only translates version ${dictionary.version || "?"} of the dictionary; without the file of that version that has everything, all codes are at the first level.`,
     );
   state.leftOut.count("", main.root, MEMBERS.root);
   const name = translated(state, ({ root }) => root, "DictionaryName", "DictionaryName");
