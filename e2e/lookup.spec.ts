@@ -142,6 +142,13 @@ test("tells what each input of a list is, and takes the results along", async ({
   await page.reload();
   await expect(statusOf(page)).toHaveText("8 of 8 looked up, 3 not found.");
   await expect(fieldOf(page)).toHaveValue(new RegExp(`^urn:uuid:${uuid(1)}\n`));
+
+  // Another culture brings other names, and leaves alone what is being typed.
+  await fieldOf(page).fill("not yet");
+  await page.getByRole("combobox", { name: "Culture" }).click();
+  await page.getByRole("option", { name: "English", exact: false }).first().click();
+  await expect(rowOf(page, `{${uuid(2)}}`).getByRole("link", { name: "metre" })).toBeVisible();
+  await expect(fieldOf(page)).toHaveValue("not yet");
 });
 
 test("looks 5,000 GUIDs up, four requests at a time, and stops when it is told to", async ({

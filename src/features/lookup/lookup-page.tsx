@@ -38,6 +38,7 @@ export default function LookupPage({ q, classification }: PageParams<"lookup">) 
 
   // What the address asks for starts by itself, unless it is what is there.
   const wanted = JSON.stringify([q, classification]);
+  const answered = useRef<string | null>(null);
   const latest = useRef(lookup);
   useEffect(() => {
     latest.current = lookup;
@@ -49,8 +50,12 @@ export default function LookupPage({ q, classification }: PageParams<"lookup">) 
     const isThere =
       request?.classification === classification &&
       textOf(textsOf(request.inputs)) === textOf(textsOf(inputs));
-    setGiven({ text: textOf(q) });
-    setChosen(classification);
+    // In another culture it is the same question, and what is being typed stays.
+    if (answered.current !== wanted) {
+      setGiven({ text: textOf(q) });
+      setChosen(classification);
+    }
+    answered.current = wanted;
     if (!isThere) lookUp({ inputs, classification });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `wanted` stands for both
   }, [wanted, lookUp]);
