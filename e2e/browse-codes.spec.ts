@@ -210,3 +210,11 @@ test("the tools of the tree and the steps from code to code, by keyboard", async
   await expect(heading).toHaveText("111 Building excavation");
   await expect(item(/^111 /)).toHaveAttribute("aria-selected", "true");
 });
+
+test("typing goes to a name, also without its accents", async ({ page }) => {
+  await openClassification(page, "Building elements");
+  await page.goto(`${page.url()}?culture=fr-FR`);
+  await tree(page).getByRole("treeitem", { name: /^100 / }).focus();
+  await page.keyboard.type("elec");
+  await expect(tree(page).locator(":focus")).toHaveAccessibleName(/^600 Électricité/);
+});
