@@ -43,6 +43,31 @@ test("of what is known nothing is left, wherever it stands", () => {
   );
 });
 
+test.each([String.raw`\"`, "\\\n", "%25", "&amp;", "\\u005c", " +"])(
+  "a token of a hostile service, %j many times over, is found as fast as any other",
+  (piece) => {
+    const token = piece.repeat(60);
+    const hide = createRedaction(new Map([[token, "PLINTH_TOKEN"]]));
+    expect(hide(JSON.stringify(JSON.stringify(token)))).toContain(mark("PLINTH_TOKEN"));
+    // Many beginnings, and none of them goes on.
+    const almost = `${JSON.stringify(JSON.stringify(piece.repeat(59))).slice(4, -4)}!`;
+    expect(hide(almost.repeat(50))).toBe(almost.repeat(50));
+  },
+);
+
+test("of the longest answer to E1 nothing is left", () => {
+  for (const token of [
+    '"'.repeat(65_530),
+    Array.from({ length: 9000 }, (_, at) => at).join("."),
+    `${"abc-".repeat(125)}z`,
+  ]) {
+    const hide = createRedaction(new Map([[token, "PLINTH_TOKEN"]]));
+    expect(hide(`az ${token} ${JSON.stringify(token).slice(1, -1)}`)).toBe(
+      `az ${mark("PLINTH_TOKEN")} ${mark("PLINTH_TOKEN")}`,
+    );
+  }
+});
+
 test.each([
   ["https://user:pa@ss@service.example/x", "https://$USER_INFO@service.example/x"],
   ["/x?access_token=abc&take=5&api-key=k", "/x?access_token=$PLINTH_TOKEN&take=5&api-key=$PLINTH_TOKEN"],

@@ -6,9 +6,13 @@ export type Placeholder = SecretName | "USER_INFO";
 /** Noncharacters of Unicode: no text of a service keeps them, so what stands between them is a placeholder for certain. */
 const [BEGIN, END] = ["\uFDD0", "\uFDD1"];
 const MARKED = /\uFDD0(PLINTH_TOKEN|CLIENT_SECRET|USER_INFO)\uFDD1/;
+const REPEATED_MARKS = /(\uFDD0(?:PLINTH_TOKEN|CLIENT_SECRET)\uFDD1)\1+/g;
 /** Those that a text brought along. */
 const STRAY_MARKS =
   /\uFDD0(?!(?:PLINTH_TOKEN|CLIENT_SECRET|USER_INFO)\uFDD1)|(?<!\uFDD0(?:PLINTH_TOKEN|CLIENT_SECRET|USER_INFO))\uFDD1/g;
+
+/** Longer ones are looked for in pieces, since patterns may not be that long. */
+const MAX_PIECE = 500;
 
 /** Shorter ones occur in other words, and are taken out by the names of their fields only. */
 const MIN_SECRET_LENGTH = 4;
@@ -44,10 +48,13 @@ export function createRedaction(secrets: ReadonlyMap<string, SecretName>): Redac
     .filter(([secret]) => secret.length >= MIN_SECRET_LENGTH)
     // A longer one may begin with a shorter one.
     .toSorted(([a], [b]) => b.length - a.length)
-    .map(([secret, name]) => [new RegExp(anyEncodingOf(secret), "g"), mark(name)] as const);
+    .flatMap(([secret, name]) =>
+      piecesOf(secret).map((piece) => [new RegExp(anyEncodingOf(piece), "g"), mark(name)] as const),
+    );
   return (text) => {
     let redacted = hasMarks(text) ? text.replaceAll(STRAY_MARKS, "") : text;
     for (const [pattern, placeholder] of known) redacted = redacted.replace(pattern, () => placeholder);
+    redacted = hasMarks(redacted) ? redacted.replaceAll(REPEATED_MARKS, "$1") : redacted;
     // Looked for first, since answers are long, and most have none of it.
     if (/@|%40|%2540/.test(redacted)) redacted = redacted.replaceAll(USER_INFO, `${mark("USER_INFO")}$1`);
     if (redacted.includes("eyJ")) redacted = redacted.replaceAll(JWT, mark("PLINTH_TOKEN"));
@@ -103,6 +110,14 @@ function placeholderOf(field: string): Placeholder | null {
   return TOKEN_FIELD.test(field) ? "PLINTH_TOKEN" : null;
 }
 
+/** Of about the same length each: a short rest would occur anywhere. */
+function piecesOf(secret: string): readonly string[] {
+  const count = Math.ceil(secret.length / MAX_PIECE);
+  const length = Math.ceil(secret.length / count);
+  const pieces = Array.from({ length: count }, (_, at) => secret.slice(at * length, (at + 1) * length));
+  return [...new Set(pieces)];
+}
+
 const UTF8 = new TextEncoder();
 const JSON_ESCAPES: Readonly<Record<string, string>> = {
   "\n": "n",
@@ -119,25 +134,44 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "apos",
 };
 
-/** A pattern of a text as it is, in JSON (also in a text within JSON), percent-encoded (also more than once), and in HTML. */
+/**
+ * A pattern of a text as it is, in JSON (also in a text within JSON), percent-encoded (also more than once), and in HTML. Each place of a
+ * text matches it in one way only, so that no secret makes the search slow.
+ */
 function anyEncodingOf(text: string): string {
-  return Array.from(text, (character) => {
-    if (/[\w~-]/.test(character)) return character;
-    const units = character.split("").map((unit) => hex(unit.charCodeAt(0), 4));
-    const bytes = [...UTF8.encode(character)].map((byte) => `%(?:25){0,3}${hex(byte, 2)}`);
-    const [short, entity] = [JSON_ESCAPES[character], ENTITIES[character]];
-    const ways = [
-      // A backslash before a sign, which JSON puts there, belongs to it.
-      (character === "\\" ? String.raw`\\{0,7}` : String.raw`\\{0,4}`) + escaped(character),
-      units.map((unit) => String.raw`\\{1,4}u${unit}`).join(""),
-      bytes.join(""),
-      `&#(?:0{0,5}${character.codePointAt(0)}|[xX]0{0,5}${hex(character.codePointAt(0) ?? 0, 1)});`,
-      ...(short === undefined ? [] : [String.raw`\\{1,4}${short}`]),
-      ...(entity === undefined ? [] : [`&${entity};`]),
-      ...(character === " " ? [String.raw`\+`] : []),
-    ];
-    return `(?:${ways.join("|")})`;
-  }).join("");
+  const pieces = text.match(/\\+|[^\\]/gsu) ?? [];
+  return pieces
+    .map((piece, index) => {
+      if (/^[\w~-]$/.test(piece)) return piece;
+      // JSON puts one backslash before a sign, JSON within JSON three; those behind a backslash count among its own.
+      if (piece.startsWith("\\")) return backslashes(piece.length);
+      return anyEncodingOfSign(piece, pieces[index - 1]?.startsWith("\\") === true);
+    })
+    .join("");
+}
+
+/** A pattern of so many backslashes, and those that JSON puts there. */
+function backslashes(count: number): string {
+  const encoded = String.raw`%(?:25){0,3}5[cC]|&#(?:0{0,5}92|[xX]0{0,5}5[cC]);|\\{1,4}u005[cC]`;
+  return String.raw`(?:\\{${count},${8 * count + 4}}|(?:${encoded}){${count}})`;
+}
+
+function anyEncodingOfSign(sign: string, isBehindBackslash: boolean): string {
+  const units = sign.split("").map((unit) => hex(unit.charCodeAt(0), 4));
+  const bytes = [...UTF8.encode(sign)].map((byte) => `%(?:25){0,3}${hex(byte, 2)}`);
+  const code = sign.codePointAt(0) ?? 0;
+  const [short, entity] = [JSON_ESCAPES[sign], ENTITIES[sign]];
+  const escape = isBehindBackslash ? "" : String.raw`\\{1,4}`;
+  const ways = [
+    (isBehindBackslash ? "" : String.raw`\\{0,4}`) + sign.replaceAll(/[^\w\s]/g, String.raw`\$&`),
+    units.map((unit) => `${escape}u${unit}`).join(""),
+    bytes.join(""),
+    `&#(?:0{0,5}${code}|[xX]0{0,5}${hex(code, 1)});`,
+    ...(short === undefined ? [] : [escape + short]),
+    ...(entity === undefined ? [] : [`&${entity};`]),
+    ...(sign === " " ? [String.raw`\+`] : []),
+  ];
+  return `(?:${ways.join("|")})`;
 }
 
 /** A pattern of a number in hexadecimal digits of either case. */
@@ -146,9 +180,4 @@ function hex(number: number, digits: number): string {
     .toString(16)
     .padStart(digits, "0")
     .replaceAll(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
-}
-
-/** A pattern of a text as it is. */
-function escaped(text: string): string {
-  return text.replaceAll(/[^\w\s]/g, String.raw`\$&`);
 }
