@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { msw } from "msw/vite";
 import { defineConfig } from "vitest/config";
@@ -16,6 +17,7 @@ export default defineConfig(({ mode }) => ({
     precompress(),
     previewHeaders(),
   ],
+  resolve: { alias: { tldts: join(import.meta.dirname, "build/no-public-suffixes.ts") } },
   // Workers load what a format takes once it is chosen.
   worker: { format: "es" },
   build: {
