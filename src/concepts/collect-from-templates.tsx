@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from "react";
 import type { CollectedPart, CollectionProgress, TemplateCollection } from "#queries/template-collection.ts";
+import { numberText } from "#lib/format.ts";
 import { Failure } from "./failure.tsx";
 import { RunPanel } from "./run-panel.tsx";
 
-const format = new Intl.NumberFormat("en");
-
 function count(number: number, one: string, many: string): string {
-  return `${format.format(number)} ${number === 1 ? one : many}`;
+  return `${numberText(number)} ${number === 1 ? one : many}`;
 }
 
 const ONE: Readonly<Record<CollectedPart, string>> = { documents: "document", properties: "property" };
@@ -50,7 +49,7 @@ function sentence(part: CollectedPart, progress: CollectionProgress): string {
   if (status === "idle") return "";
   const found = count(concepts.length, ONE[part], part);
   if (templates === null) return status === "running" ? "Reading the list of templates" : "";
-  const far = `${format.format(asked)} of ${count(templates, "template", "templates")}`;
+  const far = `${numberText(asked)} of ${count(templates, "template", "templates")}`;
   if (status === "running") return `${far}, ${found}`;
   if (status === "finished") return `Asked ${far} and found ${found}.`;
   const why = hasGivenUp ? "Stopped after too many failures," : "Stopped";

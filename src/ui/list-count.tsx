@@ -1,3 +1,4 @@
+import { numberText } from "#lib/format.ts";
 import { BusyButton } from "./busy-button.tsx";
 import classes from "./list-count.module.css";
 
@@ -15,13 +16,9 @@ export type ListCountProps = {
   readonly counted?: string;
 };
 
-const number = new Intl.NumberFormat("en");
-
 /** "50 of 1,234", or "50" where nobody knows how many there are. */
 export function countText(count: number, total: number | null): string {
-  return total === null
-    ? number.format(count)
-    : `${number.format(count)} of ${number.format(Math.max(total, count))}`;
+  return total === null ? numberText(count) : `${numberText(count)} of ${numberText(Math.max(total, count))}`;
 }
 
 type Props = ListCountProps & { readonly count: number; readonly statusId?: string };

@@ -4,6 +4,7 @@ import type { Sheet } from "#exchange/write/table.ts";
 import { Announcer } from "#ui/announcer.tsx";
 import { writeToClipboard } from "#ui/clipboard.ts";
 import { ErrorPanel } from "#ui/error-panel.tsx";
+import { numberText } from "#lib/format.ts";
 
 type CopyButtonProps = {
   /** The rows that are shown and loaded, in their order. Called when the button is pressed. */
@@ -25,7 +26,7 @@ export function CopyButton({ sheet, label }: CopyButtonProps) {
       const rows = [...table.rows];
       const texts = clipboardTable({ ...table, rows });
       if (!writeToClipboard(texts)) throw new Error("The browser refused.");
-      setSaid(rows.length === 1 ? "1 row copied" : `${rows.length.toLocaleString("en")} rows copied`);
+      setSaid(rows.length === 1 ? "1 row copied" : `${numberText(rows.length)} rows copied`);
     } catch {
       setFailed(true);
     }

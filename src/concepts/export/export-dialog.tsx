@@ -6,6 +6,7 @@ import { describeNote } from "#exchange/write/notes.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { closeDialog, ModalDialog } from "#ui/modal-dialog.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
+import { numberText } from "#lib/format.ts";
 import { describeFailure } from "../failure.tsx";
 import { ShowRequest } from "../requests/show-request.tsx";
 import { type ExportChoice, formatsFor } from "./export-choice.ts";
@@ -165,10 +166,7 @@ const MISSING_SHOWN = 100;
 function MissingParts({ missing }: { readonly missing: readonly Missing[] }) {
   return (
     <div role="alert">
-      <p>
-        {missing.length === 1 ? "One part" : `${missing.length.toLocaleString("en")} parts`} could not be
-        fetched:
-      </p>
+      <p>{missing.length === 1 ? "One part" : `${numberText(missing.length)} parts`} could not be fetched:</p>
       <ul className={classes["missing"]}>
         {missing.slice(0, MISSING_SHOWN).map(({ key, label, error }) => {
           const { title, status } = describeFailure(error);
@@ -180,9 +178,7 @@ function MissingParts({ missing }: { readonly missing: readonly Missing[] }) {
           );
         })}
       </ul>
-      {missing.length > MISSING_SHOWN && (
-        <p>And {(missing.length - MISSING_SHOWN).toLocaleString("en")} more.</p>
-      )}
+      {missing.length > MISSING_SHOWN && <p>And {numberText(missing.length - MISSING_SHOWN)} more.</p>}
     </div>
   );
 }

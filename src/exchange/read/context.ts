@@ -1,3 +1,4 @@
+import { numberText } from "#lib/format.ts";
 import { plainText } from "../text.ts";
 import { LIMITS } from "./limits.ts";
 import type { Notes } from "./notes.ts";
@@ -44,10 +45,7 @@ export class ReadContext {
     this.#characters += value.length;
     refuseAbove(LIMITS.characters, this.#characters, "characters in its texts");
     if (value.length <= LIMITS.charactersOfText) return clean(value);
-    this.notes.leftOut(
-      where,
-      `The text is cut after ${LIMITS.charactersOfText.toLocaleString("en")} characters.`,
-    );
+    this.notes.leftOut(where, `The text is cut after ${numberText(LIMITS.charactersOfText)} characters.`);
     return clean(value.slice(0, LIMITS.charactersOfText));
   }
 }

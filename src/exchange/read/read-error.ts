@@ -1,3 +1,4 @@
+import { numberText } from "#lib/format.ts";
 /** Why a file cannot be read at all, in a sentence for whoever opened it. */
 export class ReadError extends Error {
   override readonly name = "ReadError";
@@ -12,5 +13,5 @@ export class ReadError extends Error {
 
 /** Refuses what is larger than a limit. */
 export function refuseAbove(limit: number, found: number, what: string): void {
-  if (found > limit) throw new ReadError(`The file has more than ${limit.toLocaleString("en")} ${what}.`);
+  if (found > limit) throw new ReadError(`The file has more than ${numberText(limit)} ${what}.`);
 }

@@ -1,5 +1,6 @@
 import { cultureLabel } from "#lib/culture.ts";
 import type { CountedKind, ReadReport } from "#exchange/read/report.ts";
+import { numberText } from "#lib/format.ts";
 import classes from "./catalogue-files.module.css";
 
 const KINDS: Readonly<Record<CountedKind, string>> = {
@@ -36,9 +37,9 @@ export function Counts({ report: { counts } }: { readonly report: ReadReport }) 
           {counts.map(({ kind, total, names }) => (
             <tr key={kind}>
               <th scope="row">{KINDS[kind]}</th>
-              <td>{total.toLocaleString("en")}</td>
+              <td>{numberText(total)}</td>
               {cultures.map((culture) => (
-                <td key={culture}>{(names[culture] ?? 0).toLocaleString("en")}</td>
+                <td key={culture}>{numberText(names[culture] ?? 0)}</td>
               ))}
             </tr>
           ))}

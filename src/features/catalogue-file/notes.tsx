@@ -3,6 +3,7 @@ import type { ReadNote } from "#exchange/read/notes.ts";
 import type { ReadReport } from "#exchange/read/report.ts";
 import { reportFile } from "#exchange/read/report-file.ts";
 import { createDownload } from "#concepts/export/file-sink.ts";
+import { numberText } from "#lib/format.ts";
 import classes from "./catalogue-files.module.css";
 
 /** More of them are in the file that can be saved. */
@@ -30,9 +31,7 @@ export function Notes({ name, report }: NotesProps) {
         const own = notes.filter((note) => note.level === level);
         return own.length > 0 && <NotesOfLevel key={level} label={label} notes={own} />;
       })}
-      {moreNotes > 0 && (
-        <p className={classes["text"]}>{moreNotes.toLocaleString("en")} more were counted only.</p>
-      )}
+      {moreNotes > 0 && <p className={classes["text"]}>{numberText(moreNotes)} more were counted only.</p>}
       <div>
         <Button size="xs" variant="default" onClick={() => void save(name, report)}>
           Save the report
@@ -47,7 +46,7 @@ function NotesOfLevel({ label, notes }: { readonly label: string; readonly notes
   return (
     <details open={notes.length <= 10}>
       <summary>
-        {label}: {notes.length.toLocaleString("en")}
+        {label}: {numberText(notes.length)}
       </summary>
       <ul>
         {notes.slice(0, SHOWN).map(({ file, where, text }, index) => (
@@ -58,7 +57,7 @@ function NotesOfLevel({ label, notes }: { readonly label: string; readonly notes
           </li>
         ))}
       </ul>
-      {hidden > 0 && <p>{hidden.toLocaleString("en")} more are in the report that can be saved.</p>}
+      {hidden > 0 && <p>{numberText(hidden)} more are in the report that can be saved.</p>}
     </details>
   );
 }

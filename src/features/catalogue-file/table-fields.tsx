@@ -3,6 +3,7 @@ import { isPossible, isWrittenByPlinth } from "#exchange/read/table/change-mappi
 import { HIERARCHIES, type Hierarchy, LIST_KINDS, type TableKind } from "#exchange/read/table/mapping.ts";
 import type { Table } from "#exchange/read/table/table.ts";
 import fieldClasses from "#ui/field.module.css";
+import { numberText } from "#lib/format.ts";
 import type { SampledTable, TableChoice } from "./read-worker.ts";
 import type { TableChanges } from "./use-table-choice.ts";
 import classes from "./columns-dialog.module.css";
@@ -57,7 +58,7 @@ export function TableFields({ table: { sheets }, choice, sample, changes }: Tabl
         >
           {sheets.map(({ sample: { name }, rows }, at) => (
             <option key={name} value={at}>
-              {name} ({rows.toLocaleString("en")} rows)
+              {name} ({numberText(rows)} rows)
             </option>
           ))}
         </SelectField>

@@ -7,6 +7,7 @@ import { listClassifications } from "#api/classifications.ts";
 import { Failure } from "#concepts/failure.tsx";
 import { FORMATS } from "#exchange/read/outcome.ts";
 import { useSession } from "#session/session-context.tsx";
+import { numberText } from "#lib/format.ts";
 import { Counts } from "./counts.tsx";
 import { KeepFile } from "./keep-file.tsx";
 import { Notes } from "./notes.tsx";
@@ -52,7 +53,7 @@ function Catalogue({
       </Title>
       <p className={classes["hint"]}>
         <bdi>{file.files.join(", ")}</bdi>: {FORMATS[format]}, read in{" "}
-        {(report.milliseconds / 1000).toLocaleString("en", { maximumFractionDigits: 2 })} s
+        {numberText(report.milliseconds / 1000)} s
       </p>
       <Counts report={report} />
       <Notes name={file.name} report={report} />

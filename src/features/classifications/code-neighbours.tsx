@@ -7,6 +7,7 @@ import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { BusyButton } from "#ui/busy-button.tsx";
 import { BackIcon, ForwardIcon } from "#ui/icons.tsx";
+import { numberText } from "#lib/format.ts";
 import { useCodeLink } from "./use-code-link.ts";
 import classes from "./code-details.module.css";
 
@@ -115,12 +116,10 @@ export function ChildCodes({ tree, classification, node }: NeighboursProps) {
       )}
       {rest > 0 && !isLong && (
         <Button size="compact-sm" variant="subtle" onClick={() => setLong(true)}>
-          Show {rest.toLocaleString("en")} more
+          Show {numberText(rest)} more
         </Button>
       )}
-      {rest > 0 && isLong && (
-        <p className={classes["hint"]}>{rest.toLocaleString("en")} more are in the tree.</p>
-      )}
+      {rest > 0 && isLong && <p className={classes["hint"]}>{numberText(rest)} more are in the tree.</p>}
     </section>
   );
 }

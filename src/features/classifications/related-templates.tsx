@@ -10,6 +10,7 @@ import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { usePagedList } from "#concepts/use-paged-list.ts";
 import { useSearchParams } from "#concepts/use-search-params.ts";
 import { BusyButton } from "#ui/busy-button.tsx";
+import { numberText } from "#lib/format.ts";
 import classes from "./code-details.module.css";
 
 type RelatedTemplatesProps = {
@@ -74,7 +75,7 @@ function NoOwnTemplates({ classification, code, onInclude }: NoOwnTemplatesProps
   const { data } = usePagedList(templatesQuery(useScope(), { classification, code, includeNested: true }));
   const count = data === undefined ? null : (data.total ?? data.items.length);
   if (count === 0) return "Nothing found: no templates are related to this code or the codes below it.";
-  const templates = count === 1 ? "1 template" : `${count?.toLocaleString("en") ?? "the"} templates`;
+  const templates = count === 1 ? "1 template" : `${count === null ? "the" : numberText(count)} templates`;
   return (
     <>
       <span className={classes["hint"]}>Nothing found: no templates are related to this code itself.</span>

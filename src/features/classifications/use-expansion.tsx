@@ -6,6 +6,7 @@ import { Announcer } from "#ui/announcer.tsx";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { useFocusAfterRemoval } from "#ui/use-focus-after-removal.ts";
+import { numberText } from "#lib/format.ts";
 import classes from "./code-finder.module.css";
 
 type Started = Expansion & { readonly level: number };
@@ -41,7 +42,7 @@ export function useExpansion(tree: CodeTree) {
 /** How far it is, with 'Cancel'; then what came of it, where that is not what was wanted. */
 function ExpansionStatus({ run, shown, isCut, level }: Started) {
   const { status, done, jobs, failures } = useSyncExternalStore(run.subscribe, run.getProgress);
-  const codes = `${shown().toLocaleString("en")} codes`;
+  const codes = `${numberText(shown())} codes`;
   const isFinished = status === "finished";
   return (
     <>
@@ -65,7 +66,7 @@ function ExpansionStatus({ run, shown, isCut, level }: Started) {
           title={
             failures.length === 1
               ? "One code could not be expanded."
-              : `${failures.length.toLocaleString("en")} codes could not be expanded.`
+              : `${numberText(failures.length)} codes could not be expanded.`
           }
           onRetry={() => run.retry()}
         />

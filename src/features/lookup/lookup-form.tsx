@@ -3,6 +3,7 @@ import { type SubmitEvent, useDeferredValue, useEffect, useId, useMemo, useRef, 
 import fieldClasses from "#ui/field.module.css";
 import { ClassificationField } from "#concepts/classification-field.tsx";
 import { here } from "#concepts/open-by-guid/here.ts";
+import { numberText } from "#lib/format.ts";
 import { MAX_NUMBERS_ANYWHERE } from "./lookup.ts";
 import { readInput } from "./read-input.ts";
 import { type LookupInput, MAX_INPUTS, splitInputs } from "#concepts/open-by-guid/split-inputs.ts";
@@ -22,7 +23,6 @@ type LookupFormProps = {
 };
 
 const LABEL = "GUIDs, class numbers or addresses";
-const format = new Intl.NumberFormat("en");
 
 /** What to look up, and where. What cannot be looked up is said, and stays as it is. */
 export function LookupForm({ given, classification, onClassification, onLookUp }: LookupFormProps) {
@@ -85,7 +85,7 @@ export function LookupForm({ given, classification, onClassification, onLookUp }
         />
         <p id={`${id}hint`} className={classes["hint"]}>
           One a line, or separated by commas, semicolons or tabs, as from a spreadsheet.{" "}
-          {count > 0 && `${format.format(count)} of at most ${format.format(MAX_INPUTS)}.`}
+          {count > 0 && `${numberText(count)} of at most ${numberText(MAX_INPUTS)}.`}
         </p>
         {problem !== null && (
           <p id={`${id}problem`} role="alert" className={classes["problem"]}>
@@ -116,10 +116,10 @@ function insertText(field: HTMLTextAreaElement, text: string): void {
 function problemOf({ inputs, classification }: LookupWish): string | null {
   if (inputs.length === 0) return "Enter at least one GUID, class number or address.";
   if (inputs.length > MAX_INPUTS)
-    return `These are ${format.format(inputs.length)} inputs; at most ${format.format(MAX_INPUTS)} can be looked up at once. Take some of them out.`;
+    return `These are ${numberText(inputs.length)} inputs; at most ${numberText(MAX_INPUTS)} can be looked up at once. Take some of them out.`;
   if (classification !== null) return null;
   const numbers = inputs.filter((input) => readInput(input.text, here()).kind === "number").length;
   return numbers > MAX_NUMBERS_ANYWHERE
-    ? `These are ${format.format(numbers)} class numbers. Choose a classification to look up more than ${MAX_NUMBERS_ANYWHERE}.`
+    ? `These are ${numberText(numbers)} class numbers. Choose a classification to look up more than ${MAX_NUMBERS_ANYWHERE}.`
     : null;
 }

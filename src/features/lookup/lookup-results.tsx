@@ -5,6 +5,7 @@ import { ExportButton } from "#concepts/export/export-button.tsx";
 import { Failure } from "#concepts/failure.tsx";
 import { BusyButton } from "#ui/busy-button.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
+import { numberText } from "#lib/format.ts";
 import type { Lookup } from "./lookup.ts";
 import type { LookupProgress } from "./progress.ts";
 import { toLines } from "./result-lines.ts";
@@ -14,8 +15,6 @@ import classes from "./lookup-results.module.css";
 
 /** How often a screen reader may be told how far it is. */
 const SAY_EVERY_MS = 2000;
-
-const format = new Intl.NumberFormat("en");
 
 /** How far a lookup is, and what it has found so far. */
 export function LookupResults({ lookup }: { readonly lookup: Lookup }) {
@@ -66,7 +65,7 @@ export function LookupResults({ lookup }: { readonly lookup: Lookup }) {
       {failed > 0 && !isRunning && (
         <Failure
           error={error}
-          summary={`${failed === 1 ? "1 input" : `${format.format(failed)} inputs`} could not be looked up`}
+          summary={`${failed === 1 ? "1 input" : `${numberText(failed)} inputs`} could not be looked up`}
           onRetry={() => lookup.retry()}
         />
       )}
@@ -78,8 +77,8 @@ export function LookupResults({ lookup }: { readonly lookup: Lookup }) {
 const WHAT = "Lookup";
 
 function sentence({ status, results, done, notFound, failed, hasGivenUp }: LookupProgress): string {
-  const far = `${format.format(done)} of ${format.format(results.length)} looked up, ${format.format(notFound)} not found`;
-  const all = failed === 0 ? far : `${far}, ${format.format(failed)} failed`;
+  const far = `${numberText(done)} of ${numberText(results.length)} looked up, ${numberText(notFound)} not found`;
+  const all = failed === 0 ? far : `${far}, ${numberText(failed)} failed`;
   if (status !== "stopped") return `${all}.`;
   return `${hasGivenUp ? "Stopped after too many failures in a row" : "Stopped"}: ${all}.`;
 }

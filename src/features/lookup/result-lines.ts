@@ -1,6 +1,7 @@
 import { describeFailure } from "#concepts/failure.tsx";
 import { KINDS } from "#concepts/kinds.ts";
 import type { LookupEntry } from "#exchange/write/kinds/lookup.ts";
+import { numberText } from "#lib/format.ts";
 import type { Found, LookupResult } from "./outcome.ts";
 
 /** A line of the table 'Results': an input, or one of the candidates that it may mean. */
@@ -23,7 +24,7 @@ export function toLines(results: readonly LookupResult[]): ResultLine[] {
 }
 
 function linesOfResult({ input, outcome }: LookupResult): readonly ResultLine[] {
-  const repeated = input.count > 1 ? [`Entered ${input.count.toLocaleString("en")} times`] : [];
+  const repeated = input.count > 1 ? [`Entered ${numberText(input.count)} times`] : [];
   const line = (found: Found | null, notes: readonly (string | null)[], index = 0): ResultLine => ({
     key: `${index} ${input.text}`,
     found,

@@ -10,6 +10,7 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
 import { AppLink } from "#concepts/app-link.tsx";
 import { Failure } from "#concepts/failure.tsx";
+import { numberText } from "#lib/format.ts";
 import { KnownClassifications } from "./known-classifications.tsx";
 import { RecentlyViewed } from "./recently-viewed.tsx";
 import { StartingPoints } from "./starting-points.tsx";
@@ -45,8 +46,6 @@ export default function OverviewPage() {
   );
 }
 
-const number = new Intl.NumberFormat("en");
-
 type CountProps = { readonly list: CountedList; readonly label: string; readonly to: string };
 
 function Count({ list, label, to }: CountProps) {
@@ -59,7 +58,7 @@ function Count({ list, label, to }: CountProps) {
       ) : data === undefined ? (
         <Skeleton height={20} width="3rem" role="status" aria-label="Counting" />
       ) : (
-        <span className={classes["figure"]}>{data === null ? "Not counted" : number.format(data)}</span>
+        <span className={classes["figure"]}>{data === null ? "Not counted" : numberText(data)}</span>
       )}
     </li>
   );

@@ -1,8 +1,6 @@
 import { OPERATIONS } from "#api/operations.ts";
 import type { RequestRecord } from "#session/request-log.ts";
-
-const number = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
-const clock = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "medium" });
+import { clockText, numberText } from "#lib/format.ts";
 
 export function operationText({ operation }: Pick<RequestRecord, "operation">): string {
   return `${operation} ${OPERATIONS[operation].name}`;
@@ -15,19 +13,23 @@ export function statusText({ status, isCancelled }: Pick<RequestRecord, "status"
 }
 
 export function timeText(ms: number): string {
-  return ms < 10_000 ? `${number.format(Math.round(ms))} ms` : `${number.format(ms / 1000)} s`;
+  return ms < 10_000 ? `${numberText(Math.round(ms))} ms` : `${toTenths(ms / 1000)} s`;
 }
 
 export function sizeText(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
-  return bytes < 1_000_000 ? `${number.format(bytes / 1000)} kB` : `${number.format(bytes / 1_000_000)} MB`;
+  return bytes < 1_000_000 ? `${toTenths(bytes / 1000)} kB` : `${toTenths(bytes / 1_000_000)} MB`;
 }
 
 export function momentText(startedAt: number): string {
-  return clock.format(startedAt);
+  return clockText(new Date(startedAt));
 }
 
 /** Whether something went wrong, other than that nobody wanted it any more. */
 export function hasFailed({ error, isCancelled }: Pick<RequestRecord, "error" | "isCancelled">): boolean {
   return error !== null && !isCancelled;
+}
+
+function toTenths(value: number): string {
+  return numberText(Math.round(value * 10) / 10);
 }

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { matchRanges } from "#lib/match-text.ts";
 import fieldClasses from "#ui/field.module.css";
 import { useFixedRows } from "#ui/use-fixed-rows.ts";
+import { numberText } from "#lib/format.ts";
 import { JsonLines } from "./json-lines.ts";
 import { LineSearch } from "./line-search.ts";
 import classes from "./json-view.module.css";
@@ -12,8 +13,6 @@ const LINE_HEIGHT = 20;
 const MAX_LINES = 800_000;
 /** How long one slice of work may take, so that no frame is lost, in ms. */
 const SLICE_MS = 8;
-
-const number = new Intl.NumberFormat("en");
 
 type JsonViewProps = {
   readonly text: string;
@@ -100,7 +99,7 @@ export function JsonView({ text, toShown }: JsonViewProps) {
         </div>
       </section>
       {lineCount > MAX_LINES && (
-        <p>The first {number.format(MAX_LINES)} lines are shown. ‘Save answer’ has all of them.</p>
+        <p>The first {numberText(MAX_LINES)} lines are shown. ‘Save answer’ has all of them.</p>
       )}
     </div>
   );
@@ -156,6 +155,6 @@ function useSlices(lines: JsonLines, found: LineSearch | null) {
 
 function matchesText(current: number | null, count: number, isComplete: boolean): string {
   if (count === 0) return isComplete ? "No matches" : "Searching…";
-  const position = current === null ? "" : `${number.format(current + 1)} of `;
-  return `${position}${number.format(count)}${isComplete ? "" : " or more"} ${count === 1 ? "match" : "matches"}`;
+  const position = current === null ? "" : `${numberText(current + 1)} of `;
+  return `${position}${numberText(count)}${isComplete ? "" : " or more"} ${count === 1 ? "match" : "matches"}`;
 }

@@ -2,6 +2,7 @@ import { CloseButton, Title } from "@mantine/core";
 import { type ReactNode, useEffect, useId, useMemo, useRef } from "react";
 import { selectRequest } from "#concepts/requests/opened-requests.ts";
 import type { RequestRecord } from "#session/request-log.ts";
+import { numberText } from "#lib/format.ts";
 import { AnswerSection } from "./answer-section.tsx";
 import { CopyButtons } from "./copy-buttons.tsx";
 import { momentText, operationText, sizeText, statusText, timeText } from "./formats.ts";
@@ -68,7 +69,7 @@ export function RequestDetails({ record, redact, opener }: RequestDetailsProps) 
         <Fact term="Time">{timeText(view.ms)}</Fact>
         <Fact term="Size">
           {sizeText(view.bytes)}
-          {view.bytes >= 1000 && ` (${view.bytes.toLocaleString("en")} bytes)`}
+          {view.bytes >= 1000 && ` (${numberText(view.bytes)} bytes)`}
         </Fact>
         <Fact term="Tries">{view.tries}</Fact>
         <Fact term="Cancelled">{view.isCancelled ? "Yes" : "No"}</Fact>

@@ -1,4 +1,5 @@
 import { PrintHead } from "#concepts/print/print-head.tsx";
+import { numberText } from "#lib/format.ts";
 import { isFiltered, type RequirementsView } from "./requirements-address.ts";
 import type { Labels } from "./use-labels.ts";
 import type { FindProductType } from "./use-product-types.ts";
@@ -34,7 +35,7 @@ export function filterSentence({ view, labels, findProductType }: FilterSummaryP
     stages.length > 0 && `stage ${anyOf.format(stages.map(String))}`,
     roles.length > 0 && `role ${anyOf.format(roles.map((id) => labels.roleName(id) ?? String(id)))}`,
     productTypes.length > 1
-      ? `${productTypes.length.toLocaleString("en")} product types`
+      ? `${numberText(productTypes.length)} product types`
       : only !== undefined && `product type ${findProductType(only)?.name ?? only}`,
   ].filter((part) => part !== false);
   const sentence = parts.join(", ");

@@ -1,8 +1,8 @@
-const format = new Intl.NumberFormat("en");
+import { numberText } from "#lib/format.ts";
 
 /** A number with what it counts. */
 export function counted(count: number, one: string, many: string): string {
-  return `${format.format(count)} ${count === 1 ? one : many}`;
+  return `${numberText(count)} ${count === 1 ? one : many}`;
 }
 
 export type Loaded = {
@@ -29,6 +29,6 @@ export function loadedSentence({ rows, productTypes, results, total, isComplete 
   const soFar =
     total === null
       ? `${counted(results, one, many)} loaded, with ${requirements}; the service does not say how many there are.`
-      : `${format.format(results)} of ${counted(Math.max(total, results), one, many)} loaded, with ${requirements} so far.`;
+      : `${numberText(results)} of ${counted(Math.max(total, results), one, many)} loaded, with ${requirements} so far.`;
   return `${soFar} Sorting, filtering and counting cover only these.`;
 }

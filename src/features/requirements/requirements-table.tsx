@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useScrollPane } from "#ui/scroll-pane.tsx";
 import { AppLink } from "#concepts/app-link.tsx";
 import { LocalizedName } from "#concepts/localized-name.tsx";
+import { numberText } from "#lib/format.ts";
 import { COLUMNS, type ColumnKey, type RowTexts } from "./columns.ts";
 import { counted } from "./loaded-sentence.ts";
 import type { PlacedRow } from "./requirement-rows.ts";
@@ -153,7 +154,7 @@ function ProductTypeName({ placed, findProductType }: Omit<RequirementLineProps,
       {groupSize !== null && known?.href != null ? <AppLink to={known.href}>{name}</AppLink> : name}
       {groupSize !== null && (
         <span className={classes["size"]} title={`${counted(groupSize, "row", "rows")} shown`}>
-          {groupSize.toLocaleString("en")}
+          {numberText(groupSize)}
         </span>
       )}
     </>

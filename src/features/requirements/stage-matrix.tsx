@@ -1,4 +1,5 @@
 import { AppLink } from "#concepts/app-link.tsx";
+import { numberText } from "#lib/format.ts";
 import { counted } from "./loaded-sentence.ts";
 import { type Matrix, type MatrixRole, shadeOf } from "./matrix.ts";
 import { NO_ROLE, type RequirementsView } from "./requirements-address.ts";
@@ -10,8 +11,6 @@ type StageMatrixProps = {
   readonly hrefOf: (update: (view: RequirementsView) => RequirementsView) => string;
   readonly labels: Labels;
 };
-
-const format = new Intl.NumberFormat("en");
 
 /** Stages by roles: how many requirements there are in each place, which leads to them; with totals. */
 export function StageMatrix({ matrix, hrefOf, labels }: StageMatrixProps) {
@@ -38,7 +37,7 @@ export function StageMatrix({ matrix, hrefOf, labels }: StageMatrixProps) {
         data-shade={isTotal ? undefined : shadeOf(number, largest)}
         aria-label={`${counted(number, "requirement", "requirements")}: ${where}`}
       >
-        {format.format(number)}
+        {numberText(number)}
         {!isTotal && <span className={classes["gauge"]} style={{ width: `${(number / largest) * 100}%` }} />}
       </AppLink>
     );

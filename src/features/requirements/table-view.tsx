@@ -5,6 +5,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { SearchParamField } from "#concepts/search-param-field.tsx";
 import { useAddress } from "#concepts/app-link.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { numberText } from "#lib/format.ts";
 import { counted } from "./loaded-sentence.ts";
 import { arrange, type RequirementRow } from "./requirement-rows.ts";
 import { NO_ROLE, type ReadView, type RequirementsView } from "./requirements-address.ts";
@@ -76,7 +77,7 @@ export function TableView(props: TableViewProps) {
         )}
         {isNarrowed && (
           <span role="status" className={classes["count"]}>
-            {placed.length.toLocaleString("en")} of{" "}
+            {numberText(placed.length)} of{" "}
             {counted(deferred.length, "loaded requirement", "loaded requirements")}
           </span>
         )}

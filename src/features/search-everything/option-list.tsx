@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { opensElsewhere } from "#concepts/app-link.tsx";
 import { LocalizedName } from "#concepts/localized-name.tsx";
 import { MarkedText } from "#ui/marked-text.tsx";
+import { numberText } from "#lib/format.ts";
 import type { Group, Hit } from "./hits.ts";
 import classes from "./search-dialog.module.css";
 
@@ -55,7 +56,7 @@ export function optionId(listId: string, { key }: Hit): string {
 
 function countText(shown: number, count: number, isCut: boolean): string {
   if (isCut) return `first ${shown}`;
-  return count > shown ? `${shown} of ${count.toLocaleString("en")}` : `${count}`;
+  return count > shown ? `${shown} of ${numberText(count)}` : `${count}`;
 }
 
 type OptionProps = {

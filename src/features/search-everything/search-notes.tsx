@@ -6,6 +6,7 @@ import { forgetSearches } from "#memory/recent-searches.ts";
 import { useScope } from "#queries/scope.ts";
 import { BusyButton } from "#ui/busy-button.tsx";
 import { ErrorPanel } from "#ui/error-panel.tsx";
+import { numberText } from "#lib/format.ts";
 import type { useOptions } from "./use-options.ts";
 import classes from "./search-dialog.module.css";
 
@@ -109,9 +110,7 @@ function statusOf(options: SearchNotesProps["options"]): string {
       : `Nothing found for “${term}”.`;
   return found
     .map(({ name, count, isCut, hits }) =>
-      isCut
-        ? `${name}: more than ${hits.length.toLocaleString("en")}`
-        : `${name}: ${count.toLocaleString("en")}`,
+      isCut ? `${name}: more than ${numberText(hits.length)}` : `${name}: ${numberText(count)}`,
     )
     .join(", ");
 }

@@ -3,6 +3,7 @@ import { useRecentSearches } from "#memory/recent-searches.ts";
 import { useRecentlyViewed } from "#memory/recently-viewed.ts";
 import { type Scope, useScope } from "#queries/scope.ts";
 import { here } from "#concepts/open-by-guid/here.ts";
+import { numberText } from "#lib/format.ts";
 import { type Group, type Hit, plainName } from "./hits.ts";
 import { readTyped } from "./inputs.ts";
 import { kindName, viewedHit } from "./use-local-hits.ts";
@@ -46,7 +47,7 @@ function openOffer(term: string): Hit {
 }
 
 function lookupOffer(inputs: readonly string[]): Hit {
-  const shown = plainName(`Look up ${inputs.length.toLocaleString("en")} inputs`);
+  const shown = plainName(`Look up ${numberText(inputs.length)} inputs`);
   return { key: "look up", shown, number: null, details: null, action: { lookUp: inputs } };
 }
 

@@ -16,6 +16,7 @@ import { type PropertyColumns, usePropertyColumns } from "./property-columns.ts"
 import { useColumnsInView } from "./use-columns-in-view.ts";
 import { useTagGroups } from "./use-tag-groups.ts";
 import { useLineKeys } from "./use-line-keys.ts";
+import lineClasses from "./mapped-property-line.module.css";
 import classes from "./mapped-properties.module.css";
 
 const SWITCHES = [
@@ -103,7 +104,7 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
 function ColumnHeads({ columns }: { readonly columns: PropertyColumns }) {
   if (!columns.values && !columns.documents) return null;
   return (
-    <div className={classes["head"]} aria-hidden="true">
+    <div className={lineClasses["head"]} aria-hidden="true">
       <span>Property</span>
       {columns.values && <span>Values</span>}
       {columns.documents && <span>Referenced document</span>}

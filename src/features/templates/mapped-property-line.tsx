@@ -9,7 +9,7 @@ import { usePrefetch } from "#concepts/use-prefetch.ts";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { useScope } from "#queries/scope.ts";
 import type { PropertyColumns } from "./property-columns.ts";
-import classes from "./mapped-properties.module.css";
+import classes from "./mapped-property-line.module.css";
 
 /** What the lines of one list have in common. */
 export type LineContext = {

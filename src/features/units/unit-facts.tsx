@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Unit } from "#api/units.ts";
+import { dateTimeText } from "#lib/format.ts";
 import { readDate } from "./read-date.ts";
 import classes from "./unit-details.module.css";
 
@@ -41,10 +42,8 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
   );
 }
 
-const format = new Intl.DateTimeFormat(undefined, { dateStyle: "long", timeStyle: "short" });
-
 /** A moment as the browser's person writes it; what is no date, as the service wrote it. */
 function Moment({ text }: { readonly text: string }) {
   const date = readDate(text);
-  return date === null ? <bdi>{text}</bdi> : <time dateTime={date.toISOString()}>{format.format(date)}</time>;
+  return date === null ? <bdi>{text}</bdi> : <time dateTime={date.toISOString()}>{dateTimeText(date)}</time>;
 }
