@@ -136,7 +136,7 @@ test("from a bare project id to a narrowed matrix, by keyboard alone", async ({ 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("list", { name: "Role IDs: chosen" })).toHaveText("2 · Structural engineer");
   await page.keyboard.type("1");
-  await tabTo(page, page.getByRole("button", { name: "Search" }));
+  await tabTo(page, page.getByRole("button", { name: "Search", exact: true }));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/stage=3&stage=2&role=2&role=1$/);
 
@@ -209,10 +209,10 @@ test("the overview leads to the projects", async ({ page }) => {
   // The page before has a field of that name too.
   await expect(page.getByRole("heading", { level: 1, name: "Requirements", exact: true })).toBeFocused();
   await field(page, "Project ID").fill("one");
-  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("“one” is not a project ID");
   await field(page, "Project ID").fill("2");
-  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page).toHaveURL(/\/projects\/2\/requirements$/);
 });
 
@@ -332,7 +332,7 @@ test.describe("a stub service", () => {
     await expect(page.getByRole("status").filter({ hasText: /^Searching/ })).toBeVisible();
     await expect(rows(page)).toHaveCount(13);
     await expect(field(page, "Stage IDs")).toBeFocused();
-    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("button", { name: "Search", exact: true }).click();
     await field(page, "Stage IDs").focus();
     await page.keyboard.press("Backspace");
     await page.keyboard.type("4,");
@@ -532,7 +532,7 @@ test.describe("a stub service", () => {
       await axe(page);
       isBroken = false;
       if (hasRetry) await alert.getByRole("button", { name: "Retry" }).click();
-      else await page.getByRole("button", { name: "Search" }).click();
+      else await page.getByRole("button", { name: "Search", exact: true }).click();
       await expect(rows(page)).toHaveCount(4);
       await expect(alert).toHaveCount(0);
     });
@@ -545,7 +545,7 @@ test.describe("a stub service", () => {
     ).toBeVisible();
     await field(page, "Project ID").fill("8");
     await field(page, "Stage IDs").fill("3");
-    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("button", { name: "Search", exact: true }).click();
     await expect(page).toHaveURL(/\/projects\/8\/requirements\?stage=9&stage=3$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Requirements of project 8");
     await expect(rows(page)).toHaveCount(4);

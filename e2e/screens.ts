@@ -102,7 +102,7 @@ const SCREENS: readonly Screen[] = [
     file: "unit",
     title: "A unit with its dimensions and translations",
     address: "/units",
-    act: open(/^pascal/),
+    act: open("kilopascal"),
   },
   { file: "construction-objects", title: "Construction objects", address: "/construction-objects" },
   {

@@ -2,12 +2,11 @@ import "@mantine/core/styles/Input.layer.css";
 import { CloseButton, TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from "react";
+import { TYPING_PAUSE_MS } from "./pauses.ts";
 import { useSearchParams } from "./use-search-params.ts";
 import { SearchIcon } from "#ui/icons.tsx";
 import classes from "./search-param-field.module.css";
 
-/** What a service is asked waits for a pause in typing: services limit how often they may be asked. */
-const ASKING_PAUSE_MS = 120;
 /** What only filters what is there needs none, except for what comes faster than anybody types. */
 const FILTERING_PAUSE_MS = 40;
 
@@ -63,7 +62,7 @@ export function SearchParamField({
       { replace: isRefined },
     );
   };
-  const sendSoon = useDebouncedCallback(send, asksService ? ASKING_PAUSE_MS : FILTERING_PAUSE_MS);
+  const sendSoon = useDebouncedCallback(send, asksService ? TYPING_PAUSE_MS : FILTERING_PAUSE_MS);
   const sendNow = (text: string): void => {
     sendSoon.cancel();
     send(text);

@@ -25,10 +25,9 @@ import {
   useUnitHits,
   useViewedCodeHits,
 } from "./use-local-hits.ts";
+import { TYPING_PAUSE_MS } from "#concepts/pauses.ts";
 import { useTemplates } from "./use-templates.ts";
 
-/** Services limit how often they may be asked. */
-const PAUSE_MS = 120;
 const NONE: readonly never[] = [];
 
 /** What could not be searched, and how to try again. */
@@ -132,7 +131,7 @@ function useCollected({ service, culture }: Scope): readonly ConceptSummary[] {
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    const timer = setTimeout(() => setPaused(text), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return paused;

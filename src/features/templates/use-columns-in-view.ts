@@ -2,14 +2,12 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { useQueries, type UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
+import { SCROLLING_PAUSE_MS } from "#concepts/pauses.ts";
 import { useRememberNames } from "#concepts/concept-list.tsx";
 import { inTurn } from "#queries/in-turn.ts";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { useScope } from "#queries/scope.ts";
 import type { PropertyColumns } from "./property-columns.ts";
-
-/** How long the view has to rest before anything is asked for. */
-const PAUSE_MS = 120;
 
 /**
  * Fetches the values (E13) and documents (E11) of the properties in view, as far as they are switched on and not there yet. What has left the
@@ -21,7 +19,7 @@ export function useColumnsInView(
   { values, documents }: PropertyColumns,
 ) {
   const scope = useScope();
-  const [resting] = useDebouncedValue(inView, PAUSE_MS);
+  const [resting] = useDebouncedValue(inView, SCROLLING_PAUSE_MS);
   const wanted = [...new Set(resting.flatMap(({ versionGuid }) => versionGuid || []))];
   const ofValues = useQueries({
     queries: values ? wanted.map((guid) => inTurn(propertyValuesQuery(scope, guid, template))) : [],

@@ -2,11 +2,9 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { useQueries } from "@tanstack/react-query";
 import { inTurn } from "#queries/in-turn.ts";
 import { useScope } from "#queries/scope.ts";
+import { SCROLLING_PAUSE_MS } from "#concepts/pauses.ts";
 import { unitQuery } from "#queries/units.ts";
 import type { KnownUnit } from "./use-known-units.ts";
-
-/** How long the view has to rest before anything is asked for. */
-const PAUSE_MS = 120;
 
 /**
  * Fetches the details of the units in view (E15) that are not loaded yet; what has left the view before its turn is not asked for. Their
@@ -14,7 +12,7 @@ const PAUSE_MS = 120;
  */
 export function useDetailsInView(inView: readonly KnownUnit[]) {
   const scope = useScope();
-  const [resting] = useDebouncedValue(inView, PAUSE_MS);
+  const [resting] = useDebouncedValue(inView, SCROLLING_PAUSE_MS);
   const wanted = resting.filter(({ dimensions }) => dimensions === undefined);
   return useQueries({
     queries: wanted.map(({ versionGuid }) => inTurn(unitQuery(scope, versionGuid))),
