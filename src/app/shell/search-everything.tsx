@@ -1,5 +1,6 @@
 import { type RefObject, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
 import { isSearchOpen } from "#concepts/search-dialog.ts";
+import { useSession } from "#session/session-context.tsx";
 import { SearchIcon } from "#ui/icons.tsx";
 import { lazyPage } from "../preload/lazy-page.ts";
 import { createLoader } from "../preload/loader.ts";
@@ -19,11 +20,17 @@ const close = (): void => isSearchOpen.set(false);
 
 /** The search over everything: its button, the keys that open it, and its dialog, whose code is loaded once somebody wants it. */
 export function SearchEverything() {
+  const { session } = useSession();
   const isOpen = useSyncExternalStore(isSearchOpen.subscribe, isSearchOpen.get);
   const typed = useRef("");
-  useShortcuts();
-  // Another service has another dialog.
-  useEffect(() => close, []);
+  const searched = useRef(session.key);
+  useEffect(() => {
+    // Another service has another dialog, and one that waits for a sign-in has none.
+    if (session.isSignedIn && searched.current === session.key) return;
+    searched.current = session.key;
+    close();
+  }, [session, isOpen]);
+  if (!session.isSignedIn) return null;
   return (
     <>
       <button
@@ -77,28 +84,4 @@ function TypeAhead({ typed }: { readonly typed: RefObject<string> }) {
     return () => document.removeEventListener("keydown", type, true);
   }, [typed]);
   return null;
-}
-
-/** Ctrl+K or ⌘K everywhere, and `/` outside of fields; before anything on the page takes them for something else. */
-function useShortcuts(): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
-      const isCommand = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === "k";
-      const isSlash = key === "/" && !ctrlKey && !metaKey && !altKey && !isInField(target);
-      if (!isCommand && !isSlash) return;
-      event.preventDefault();
-      event.stopPropagation();
-      open();
-    };
-    document.addEventListener("keydown", press, true);
-    return () => document.removeEventListener("keydown", press, true);
-  }, []);
-}
-
-function isInField(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest("input, textarea, select, dialog, [contenteditable]:not([contenteditable=false])") !== null
-  );
 }

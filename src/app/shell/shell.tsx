@@ -68,7 +68,7 @@ export function Shell({ notice, children }: ShellProps) {
           <AppLink to={paths.connect()} className={classes["service"]} title="Choose another service">
             <bdi>{session.service.name}</bdi>
           </AppLink>
-          {session.isSignedIn && <SearchEverything key={session.key} />}
+          <SearchEverything />
           <CulturePicker />
           <RequestsButton />
           <ColorSchemeToggle />
