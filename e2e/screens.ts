@@ -101,7 +101,7 @@ const SCREENS: readonly Screen[] = [
   {
     file: "unit",
     title: "A unit with its dimensions and translations",
-    address: "/units",
+    address: "/units?search=kilopascal",
     act: open("kilopascal"),
   },
   { file: "construction-objects", title: "Construction objects", address: "/construction-objects" },
