@@ -73,7 +73,7 @@ export async function heapAfterCollection({ cdp }: BenchPage): Promise<number> {
   return usedSize;
 }
 
-/** The connection and processor of issue 6: 1.6 Mbit/s, 150 ms, a processor four times slower. */
+/** A slow connection and processor: 1.6 Mbit/s, 150 ms, a processor four times slower. */
 export async function throttle({ cdp }: BenchPage): Promise<void> {
   const bytesPerSecond = 1_600_000 / 8;
   await cdp.send("Network.enable");
