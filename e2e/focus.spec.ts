@@ -58,6 +58,7 @@ test("'Retry' hands the focus to the place where the answer comes", async ({ pag
   });
   await page.goto("/");
   const count = page.getByRole("list", { name: "What the service has" }).getByRole("listitem").nth(1);
+  await expect(count.getByRole("alert")).toBeVisible();
   isMended = true;
   await press(count.getByRole("button", { name: "Retry" }));
   await expect(count.getByRole("alert")).toHaveCount(0);
