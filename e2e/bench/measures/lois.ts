@@ -1,4 +1,4 @@
-import { APP, type ListPage } from "../pages.ts";
+import type { ListPage } from "../pages.ts";
 import type { Samples } from "../samples.ts";
 import type { BenchServer } from "../server.ts";
 import { type BenchPage, rest, wheel } from "../session.ts";
@@ -16,7 +16,6 @@ export async function measureLois(
 ): Promise<void> {
   const { browser, page } = bench;
   await page.goto(`${server.origin}${path}`);
-  if (name === APP) await page.getByRole("button", { name: "Load all" }).click();
   await page.evaluate(
     ({ role, rows }) => window.plinthBench.untilPainted(() => window.plinthBench.rowsOf(role, "row") >= rows),
     { role, rows },
