@@ -1,12 +1,15 @@
 import "@mantine/core/styles/Badge.layer.css";
 import { Badge } from "@mantine/core";
 import { type ConceptVersion, conceptVersionKey } from "#api/concepts.ts";
+import type { Column, Sheet } from "#exchange/write/table.ts";
 import { conceptVersionsQuery } from "#queries/concepts.ts";
 import { useScope } from "#queries/scope.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
 import { AppLink } from "./app-link.tsx";
 import { ListSkeleton } from "./concept-list.tsx";
+import { CopyButton } from "./export/copy-button.tsx";
+import toolClasses from "./export/list-tools.module.css";
 import { Failure } from "./failure.tsx";
 import { usePagedList } from "./use-paged-list.ts";
 import classes from "./version-list.module.css";
@@ -31,33 +34,49 @@ export function VersionList({ versionGuid, hrefOf, memoryKey }: VersionListProps
   if (data.count === 0)
     return failure ?? <EmptyState>Nothing found: the service lists no versions.</EmptyState>;
   return (
-    <InfiniteList
-      label={LABEL}
-      items={data.rows}
-      count={data.count}
-      total={data.total}
-      endsEarly={data.endsEarly}
-      isStale={isStale}
-      isFetching={isFetching}
-      onRetry={retry}
-      onView={onView}
-      keyOf={itemKey}
-      hasMore={hasMore}
-      isLoadingMore={isLoadingMore}
-      onLoadMore={loadMore}
-      estimatedHeight={49}
-      notice={failure}
-      {...(memoryKey === undefined ? {} : { memoryKey })}
-    >
-      {(version) => (
-        <VersionLine
-          version={version}
-          href={version.versionGuid === null ? null : hrefOf(version.versionGuid)}
-          isShown={version.versionGuid === versionGuid}
-        />
-      )}
-    </InfiniteList>
+    <>
+      <div className={toolClasses["tools"]}>
+        <CopyButton sheet={() => versionsSheet(data.items)} />
+      </div>
+      <InfiniteList
+        label={LABEL}
+        items={data.rows}
+        count={data.count}
+        total={data.total}
+        endsEarly={data.endsEarly}
+        isStale={isStale}
+        isFetching={isFetching}
+        onRetry={retry}
+        onView={onView}
+        keyOf={itemKey}
+        hasMore={hasMore}
+        isLoadingMore={isLoadingMore}
+        onLoadMore={loadMore}
+        estimatedHeight={49}
+        notice={failure}
+        {...(memoryKey === undefined ? {} : { memoryKey })}
+      >
+        {(version) => (
+          <VersionLine
+            version={version}
+            href={version.versionGuid === null ? null : hrefOf(version.versionGuid)}
+            isShown={version.versionGuid === versionGuid}
+          />
+        )}
+      </InfiniteList>
+    </>
   );
+}
+
+/** The versions that are loaded, as a table. */
+async function versionsSheet(versions: readonly ConceptVersion[]): Promise<Sheet> {
+  const { createSheet } = await import("#exchange/write/table.ts");
+  const columns: readonly Column<ConceptVersion>[] = [
+    { header: "Version", value: versionNumber },
+    { header: "Latest", value: ({ isLatest }) => isLatest },
+    { header: "Version GUID", value: (version) => version.versionGuid },
+  ];
+  return createSheet(LABEL, columns, versions);
 }
 
 function itemKey(version: ConceptVersion, index: number): string {

@@ -1,5 +1,7 @@
 import { useDeferredValue } from "react";
+import type { Column, Sheet } from "#exchange/write/table.ts";
 import { paths } from "#addresses.ts";
+import { CopyButton } from "#concepts/export/copy-button.tsx";
 import { ExportButton } from "#concepts/export/export-button.tsx";
 import { Failure } from "#concepts/failure.tsx";
 import { KnownPage } from "#concepts/known-page.tsx";
@@ -8,8 +10,9 @@ import { useAddressSearch } from "#concepts/search-param-field.tsx";
 import { matching } from "#lib/match-text.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { countText } from "#ui/list-count.tsx";
+import { formulaText } from "./dimensions.ts";
 import { UnitsTable } from "./units-table.tsx";
-import { unitToMatchable, useKnownUnits } from "./use-known-units.ts";
+import { type KnownUnit, unitToMatchable, useKnownUnits } from "./use-known-units.ts";
 import classes from "./units-page.module.css";
 
 /** `/units`: the known units by dimension (E15 for those in view whose details are not loaded). */
@@ -23,13 +26,16 @@ export default function UnitsPage() {
       lead="the units that you have come across; units of one group measure the same kind of quantity."
       hrefOf={paths.unit}
       actions={
-        <ExportButton
-          subject={{
-            kind: "units",
-            what: "Units",
-            versionGuids: shown.map(({ versionGuid }) => versionGuid),
-          }}
-        />
+        <>
+          <CopyButton sheet={() => unitsSheet(shown)} />
+          <ExportButton
+            subject={{
+              kind: "units",
+              what: "Units",
+              versionGuids: shown.map(({ versionGuid }) => versionGuid),
+            }}
+          />
+        </>
       }
     >
       {error !== null && <Failure error={error} onRetry={retry} />}
@@ -49,4 +55,16 @@ export default function UnitsPage() {
       )}
     </KnownPage>
   );
+}
+
+/** The units as the table shows them; without a formula where their details are not loaded. */
+async function unitsSheet(units: readonly KnownUnit[]): Promise<Sheet> {
+  const { createSheet } = await import("#exchange/write/table.ts");
+  const columns: readonly Column<KnownUnit>[] = [
+    { header: "Name", value: ({ name }) => name },
+    { header: "Symbol", value: ({ symbol }) => symbol },
+    { header: "Formula", value: ({ dimensions }) => (dimensions == null ? null : formulaText(dimensions)) },
+    { header: "Version GUID", value: ({ versionGuid }) => versionGuid },
+  ];
+  return createSheet("Units", columns, units);
 }
