@@ -17,7 +17,7 @@ import { json, scriptedFetch } from "./test-fetch.ts";
 import { createTokenSource } from "./token.ts";
 import { getUnit } from "./units.ts";
 
-const TM = "https://dict.example/root/templates-management/api/v2";
+const TM = "https://dict.example/base/templates-management/api/v2";
 /** GUIDs are opaque: this one needs encoding, and has capitals that must stay. */
 const guid = "A b/ç?";
 const encoded = "A%20b%2F%C3%A7%3F";
@@ -123,7 +123,7 @@ test.each(gets)("%s sends exactly its path and parameters, and the token", async
     json({ results: [], pagination: null, majorVersion: 1, minorVersion: 0 }),
   );
   const token = createTokenSource(async () => "abc");
-  await call(createClient({ baseUrl: "https://dict.example/root/", fetch, token }));
+  await call(createClient({ baseUrl: "https://dict.example/base/", fetch, token }));
 
   const headers = { accept: "application/json", authorization: "Bearer abc" };
   expect(sent).toEqual([{ method: "GET", url, headers, body: null }]);
