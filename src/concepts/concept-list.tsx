@@ -46,7 +46,7 @@ export function ConceptList(props: ConceptListProps) {
   const scope = useScope();
   const label = props.label ?? (kind === undefined ? "" : KINDS[kind].many);
   const { data, error, isStale, isFetching, retry, ...list } = usePagedList(query(scope));
-  useRememberArrivals(kind, list.listen);
+  useRememberArrivals(kind, list.listen, props.template ?? null);
   const { rows, headings, isChosen, status } = useShownRows(props, data);
   // The same function for as long as the list is asked for in the same way, so that rows that stay are not drawn again.
   const renderItem = useCallback(
@@ -155,13 +155,19 @@ export function useRememberNames(
 type Listen = (listener: (items: readonly ConceptSummary[]) => void) => () => void;
 
 /** Remembers the names of the items of a list as they come. */
-function useRememberArrivals(kind: ConceptKind | undefined, listen: Listen | undefined): void {
+function useRememberArrivals(
+  kind: ConceptKind | undefined,
+  listen: Listen | undefined,
+  template: string | null,
+): void {
   const { session } = useSession();
   const { culture } = useCulture();
   useEffect(
     () =>
-      kind === undefined ? undefined : listen?.((items) => rememberNames(session.key, culture, kind, items)),
-    [session.key, culture, kind, listen],
+      kind === undefined
+        ? undefined
+        : listen?.((items) => rememberNames(session.key, culture, kind, items, template)),
+    [session.key, culture, kind, listen, template],
   );
 }
 

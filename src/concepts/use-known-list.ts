@@ -12,6 +12,8 @@ import { chooseName } from "./localized-name.tsx";
 export type KnownItem = {
   readonly versionGuid: string;
   readonly guid: string | null;
+  /** Version GUID of the template that is known to have it; null where none is. */
+  readonly template?: string | null;
   readonly shown: ShownName;
   /** The name as plain text. */
   readonly name: string;
@@ -33,9 +35,14 @@ export function useKnownList(kind: KnownKind, collected = NONE) {
   const items = useMemo(() => {
     const { list } = STARTING_POINT_LISTS.find((one) => one.kind === kind) ?? {};
     const byGuid = new Map<string, KnownItem>();
-    const add = (versionGuid: string, guid: string | null, shown: ShownName): void => {
+    const add = (
+      versionGuid: string,
+      guid: string | null,
+      shown: ShownName,
+      template: string | null = null,
+    ): void => {
       const name = chooseName(shown.concept, shown.culture).text;
-      byGuid.set(versionGuid, { versionGuid, guid, shown, name });
+      byGuid.set(versionGuid, { versionGuid, guid, template, shown, name });
     };
     for (const { versionGuid, name } of list === undefined ? [] : (data?.[list] ?? []))
       add(versionGuid, null, { concept: { versionGuid, name: null, defaultName: name }, culture: null });
@@ -46,10 +53,17 @@ export function useKnownList(kind: KnownKind, collected = NONE) {
         one.versionGuid,
         one.guid,
         before === undefined || isNamed ? knownName(one, culture) : before.shown,
+        one.template,
       );
     }
     for (const concept of collected)
-      if (concept.versionGuid !== null) add(concept.versionGuid, concept.guid, { concept, culture });
+      if (concept.versionGuid !== null)
+        add(
+          concept.versionGuid,
+          concept.guid,
+          { concept, culture },
+          byGuid.get(concept.versionGuid)?.template,
+        );
     return sortByName([...byGuid.values()]);
   }, [data, kind, known, collected, culture]);
   return {

@@ -66,6 +66,7 @@ describe("names of concepts", () => {
       name: "Tür",
       defaultName: "Door",
       culture: "de-DE",
+      template: null,
     });
     expect(find("2")?.name).toBe("Tor");
     expect(knownConcept(service, "document", "1")).toBeNull();
@@ -74,7 +75,17 @@ describe("names of concepts", () => {
 
   test("are there on the next visit", () => {
     browser.localStorage.setItem(`plinth.met template ${service}`, '[["1","c","باب","Door","ar"]]');
-    expect(find()).toEqual({ versionGuid: "1", guid: "c", name: "باب", defaultName: "Door", culture: "ar" });
+    expect(find()).toMatchObject({ versionGuid: "1", guid: "c", name: "باب", culture: "ar", template: null });
+  });
+
+  test("keep the template whose list brought them, over a list of none and a visit", () => {
+    rememberNames(service, null, "property", [concept("1", "Fire rating")], "firewall");
+    rememberNames(service, null, "property", [concept("1", "Fire rating")]);
+    expect(knownConcept(service, "property", "1")?.template).toBe("firewall");
+    browser.leave();
+    const kept = browser.localStorage.getItem(`plinth.met property ${service}`) ?? "";
+    browser.localStorage.setItem("plinth.met property https://next", kept);
+    expect(knownConcept("https://next", "property", "1")?.template).toBe("firewall");
   });
 
   test("are kept beside those of another tab", () => {
@@ -102,6 +113,7 @@ describe("names of concepts", () => {
       name: nameAfter,
       defaultName: defaultAfter,
       culture: cultureAfter,
+      template: null,
     });
   });
 

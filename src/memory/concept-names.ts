@@ -8,8 +8,8 @@ import { persistedBy } from "./persisted.ts";
  * are kept, for headings, filters and links.
  */
 
-/** A concept whose name the service has sent before. */
-export type KnownConcept = {
+/** A concept by the name that it has in a culture. */
+export type KnownName = {
   readonly versionGuid: string;
   readonly guid: string | null;
   readonly name: string | null;
@@ -18,8 +18,14 @@ export type KnownConcept = {
   readonly culture: string | null;
 };
 
+/** A concept whose name the service has sent before. */
+export type KnownConcept = KnownName & {
+  /** Version GUID of the template whose list brought it last; null where none did. */
+  readonly template: string | null;
+};
+
 /** A concept as lists bring it. */
-type ListedConcept = Omit<KnownConcept, "versionGuid" | "culture"> & { readonly versionGuid: string | null };
+type ListedConcept = Omit<KnownName, "versionGuid" | "culture"> & { readonly versionGuid: string | null };
 
 /** How many concepts of a kind are kept; the first to come are the first to go. */
 const MAX_CONCEPTS = 2000;
@@ -31,12 +37,12 @@ type Known = { readonly byGuid: Map<string, KnownConcept> };
 
 const text = v.nullable(v.string());
 const schema = v.pipe(
-  v.array(v.tuple([v.string(), text, text, text, text])),
+  v.array(v.tuple([v.string(), text, text, text, text, v.optional(text, null)])),
   v.transform((tuples): Known => ({
     byGuid: new Map(
-      tuples.map(([versionGuid, guid, name, defaultName, culture]) => [
+      tuples.map(([versionGuid, guid, name, defaultName, culture, template]) => [
         versionGuid,
-        { versionGuid, guid, name, defaultName, culture },
+        { versionGuid, guid, name, defaultName, culture, template },
       ]),
     ),
   })),
@@ -50,6 +56,7 @@ function serialize(known: Known): string {
     one.name,
     one.defaultName,
     one.culture,
+    ...(one.template === null ? [] : [one.template]),
   ]);
   for (;;) {
     const text = JSON.stringify(tuples);
@@ -80,25 +87,28 @@ function merge(before: KnownConcept | undefined, listed: KnownConcept): KnownCon
     name: named.name,
     defaultName: listed.defaultName ?? before?.defaultName ?? null,
     culture: named.culture,
+    template: listed.template ?? before?.template ?? null,
   };
   const isSame =
     before !== undefined &&
     before.guid === after.guid &&
     before.name === after.name &&
     before.defaultName === after.defaultName &&
-    before.culture === after.culture;
+    before.culture === after.culture &&
+    before.template === after.template;
   return isSame ? before : after;
 }
 
 /**
  * Keeps the names of concepts that a service has sent, for this visit and later ones. The newest name wins; the default name stays
- * whatever culture was asked for.
+ * whatever culture was asked for. `template` is the version GUID of the template whose list it was.
  */
 export function rememberNames(
   service: string,
   culture: string | null,
   kind: ConceptKind,
   concepts: readonly ListedConcept[],
+  template: string | null = null,
 ): void {
   const store = storeOf(service, kind);
   const known = store.get().byGuid;
@@ -108,7 +118,7 @@ export function rememberNames(
   for (const { versionGuid, guid, name, defaultName } of concepts) {
     if (versionGuid === null || versionGuid === "") continue;
     const before = byGuid.get(versionGuid);
-    const after = merge(before, { versionGuid, guid, name, defaultName, culture });
+    const after = merge(before, { versionGuid, guid, name, defaultName, culture, template });
     if (after === before) continue;
     byGuid.set(versionGuid, after);
     hasNews = true;

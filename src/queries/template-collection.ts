@@ -40,6 +40,8 @@ export type CollectionProgress = {
   readonly found: readonly ConceptSummary[];
 };
 
+type Remember = (kind: ConceptKind, concepts: readonly ConceptSummary[], template: string | null) => void;
+
 type Source = Pick<Scope, "client" | "culture" | "takes">;
 
 /** What can be collected from all templates: how each is asked for it, and what kind of concept it is. */
@@ -75,8 +77,8 @@ export class TemplateCollection {
   #all: readonly ConceptSummary[] = [];
   #measured: { of: RunProgress<Job>; progress: CollectionProgress } | null = null;
 
-  /** `onFound` is told about what was not there before. */
-  constructor(source: Source, part: CollectedPart, onFound: (concepts: readonly ConceptSummary[]) => void) {
+  /** `remember` is told about what was not there before, with the template that has it. */
+  constructor(source: Source, part: CollectedPart, remember: Remember) {
     const { client, culture } = source;
     this.#take = source.takes.list;
     this.#run = new BoundedRun({
@@ -88,12 +90,16 @@ export class TemplateCollection {
           ? { page: await listTemplates(client, { culture, ...job.request }, signal) }
           : { concepts: await PARTS[part].list(source, job.versionGuid, signal) },
       onResult: (job, result) => {
-        if (job.kind === "page") return "page" in result ? this.#takePage(job.request, result.page) : [];
+        if (job.kind === "page") {
+          if (!("page" in result)) return [];
+          remember("template", result.page.results, null);
+          return this.#takePage(job.request, result.page);
+        }
         this.#asked += 1;
         const fresh = "concepts" in result ? result.concepts.filter((concept) => this.#isFresh(concept)) : [];
         if (fresh.length === 0) return [];
         this.#all = [...this.#found.values()];
-        onFound(fresh);
+        remember(PARTS[part].kind, fresh, job.versionGuid);
         return [];
       },
     });
@@ -173,9 +179,7 @@ function collectionOf(scope: Scope, part: CollectedPart): TemplateCollection {
   const key = JSON.stringify([part, culture]);
   const collection =
     ofClient.get(key) ??
-    new TemplateCollection(scope, part, (concepts) =>
-      rememberNames(service, culture, PARTS[part].kind, concepts),
-    );
+    new TemplateCollection(scope, part, (...names) => rememberNames(service, culture, ...names));
   ofClient.set(key, collection);
   return collection;
 }

@@ -3,7 +3,7 @@ import { parseAddress } from "#addresses.ts";
 import { metCodes } from "#code-tree/code-trees.ts";
 import { knownName } from "#concepts/concept-name.ts";
 import { chooseName } from "#concepts/localized-name.tsx";
-import { type KnownConcept, knownConcept, knownConcepts } from "#memory/concept-names.ts";
+import { type KnownName, knownConcept, knownConcepts } from "#memory/concept-names.ts";
 import { recentlyViewed } from "#memory/recently-viewed.ts";
 import type { Scope } from "#queries/scope.ts";
 import { type Found, foundCode, foundConcept } from "./outcome.ts";
@@ -86,7 +86,7 @@ export function addWhatIsRemembered(met: MetConcepts, scope: Scope): void {
 function foundKnown(
   scope: Scope,
   kind: NonNullable<Found["kind"]>,
-  known: KnownConcept,
+  known: KnownName,
   others: Partial<Found> = {},
 ): Found {
   const { concept, culture } = knownName(known, scope.culture);

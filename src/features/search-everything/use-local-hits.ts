@@ -4,11 +4,12 @@ import type { ConceptSummary } from "#api/concept-summary.ts";
 import { conceptKey } from "#api/paging.ts";
 import { entriesOf, parseAddress, paths } from "#addresses.ts";
 import { knownName, type ShownName } from "#concepts/concept-name.ts";
+import { chooseName } from "#concepts/localized-name.tsx";
 import { KINDS, pathOf } from "#concepts/kinds.ts";
 import { type KnownKind, toMatchable, useKnownList } from "#concepts/use-known-list.ts";
 import type { Matchable } from "#lib/match-text.ts";
 import type { Matches } from "#lib/matcher.ts";
-import { type KnownConcept, useKnownConcepts } from "#memory/concept-names.ts";
+import { type KnownName, knownConcept, useKnownConcepts } from "#memory/concept-names.ts";
 import { useRecentProjects } from "#memory/recent-projects.ts";
 import { useRecentlyViewed, type ViewedConcept } from "#memory/recently-viewed.ts";
 import { useUnitSummaries } from "#memory/unit-summaries.ts";
@@ -46,10 +47,12 @@ export const summaryTexts = ({
   defaultName,
   versionGuid,
   guid,
-}: ConceptSummary | KnownConcept): Matchable => ({
+}: ConceptSummary | KnownName): Matchable => ({
   texts: [name, defaultName],
   guids: [versionGuid, guid],
 });
+
+const plainText = ({ concept, culture }: ShownName): string => chooseName(concept, culture).text;
 
 /** Concepts of a list that a query brought. */
 export function useListHits(
@@ -70,14 +73,18 @@ export function useRememberedHits(scope: Scope, kind: ConceptKind, text: string)
   );
 }
 
-/** What no operation lists: starting points, and what lists have brought. */
+/** What no operation lists: starting points, and what lists have brought; with the template that has it. */
 export function useKnownHits(
+  { service, culture }: Scope,
   kind: KnownKind,
   text: string,
   collected?: readonly ConceptSummary[],
 ): LocalHits {
   const { items } = useKnownList(kind, collected);
-  return toHits(useMatches(items, text, toMatchable), ({ shown }) => conceptHit(kind, shown));
+  return toHits(useMatches(items, text, toMatchable), ({ shown, template = null }) => {
+    const inside = template === null ? null : knownConcept(service, "template", template);
+    return conceptHit(kind, shown, inside === null ? null : plainText(knownName(inside, culture)));
+  });
 }
 
 /** Units, by their symbols as well. */
@@ -120,23 +127,24 @@ const viewedTexts = (viewed: ViewedConcept): Matchable => ({
 });
 
 /** Something that was viewed recently, at the address where that was. */
-export function viewedHit(viewed: ViewedConcept, culture: string | null): Omit<RankedHit, "rank"> {
+export function viewedHit(viewed: ViewedConcept, { service, culture }: Scope): Omit<RankedHit, "rank"> {
   const { kind, versionGuid, path } = viewed;
   const place = kind === "code" ? parseAddress(path) : null;
+  const inside = place?.page === "code" ? knownConcept(service, "classification", place.subject) : null;
   return {
     key: place?.page === "code" ? codeKey(place.subject, versionGuid) : `${kind} ${versionGuid}`,
     shown: knownName({ ...viewed, guid: null }, culture),
     number: numberOf(viewed),
-    details: null,
+    details: inside === null ? null : plainText(knownName(inside, culture)),
     action: { to: path },
   };
 }
 
 /** Codes that were viewed recently: of others it is not known where they stand. */
-export function useViewedCodeHits({ service, culture }: Scope, text: string): LocalHits {
-  const viewed = useRecentlyViewed(service);
+export function useViewedCodeHits(scope: Scope, text: string): LocalHits {
+  const viewed = useRecentlyViewed(scope.service);
   const codes = useMemo(() => viewed.filter(({ kind }) => kind === "code"), [viewed]);
-  return toHits(useMatches(codes, text, viewedTexts), (one) => viewedHit(one, culture));
+  return toHits(useMatches(codes, text, viewedTexts), (one) => viewedHit(one, scope));
 }
 
 type AppPage = { readonly name: string; readonly details: string; readonly to: string };

@@ -63,9 +63,9 @@ function withOffers(groups: readonly Group[], offers: readonly Hit[]): readonly 
   ];
 }
 
-function useRecent({ service, culture }: Scope): readonly Group[] {
-  const searches = useRecentSearches(service);
-  const viewed = useRecentlyViewed(service);
+function useRecent(scope: Scope): readonly Group[] {
+  const searches = useRecentSearches(scope.service);
+  const viewed = useRecentlyViewed(scope.service);
   const groups = [
     {
       name: "Recent searches",
@@ -79,7 +79,7 @@ function useRecent({ service, culture }: Scope): readonly Group[] {
     },
     {
       name: "Recently viewed",
-      hits: viewed.map((one) => ({ ...viewedHit(one, culture), details: kindName(one.kind) })),
+      hits: viewed.map((one) => ({ ...viewedHit(one, scope), details: kindName(one.kind) })),
     },
   ];
   return groups

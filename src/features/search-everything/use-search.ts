@@ -145,9 +145,9 @@ function useLocalHits(scope: Scope, term: string, templates: Parameters<typeof u
     Codes: useViewedCodeHits(scope, term),
     Templates: templates === undefined ? remembered : loaded,
     "Construction objects": useRememberedHits(scope, "construction-object", term),
-    Properties: useKnownHits("property", term, useCollected(scope)),
-    "Property tags": useKnownHits("property-tag", term),
-    Documents: useKnownHits("document", term),
+    Properties: useKnownHits(scope, "property", term, useCollected(scope)),
+    "Property tags": useKnownHits(scope, "property-tag", term),
+    Documents: useKnownHits(scope, "document", term),
     Units: useUnitHits(scope, term),
     Pages: usePageHits(scope, term),
   } satisfies Record<GroupName, LocalHits>;
