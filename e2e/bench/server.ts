@@ -21,6 +21,17 @@ export interface ServerControl {
   takeCap: number;
   /** What `config.json` says about how many items to ask for at once. */
   takes: { list: number; codes: number };
+  /** Whether `config.json` names the sample in place of the generated service. */
+  hasSample: boolean;
+}
+
+/** A file that was sent. */
+interface SentFile {
+  readonly path: string;
+  /** As it was sent. */
+  readonly bytes: number;
+  /** When it was asked for, in the time of `Date.now()`. */
+  readonly at: number;
 }
 
 export interface BenchServer {
@@ -28,8 +39,8 @@ export interface BenchServer {
   readonly control: ServerControl;
   /** The requests to the service since it was emptied last. */
   readonly requests: ServiceRequest[];
-  /** The bytes of the files that were sent, by extension (`.js`), since it was emptied last. */
-  readonly fileBytes: Map<string, number>;
+  /** The files that were sent since it was emptied last. */
+  readonly files: SentFile[];
   readonly close: () => Promise<void>;
 }
 
@@ -41,9 +52,9 @@ export const DEFAULT_TAKES = { list: 50, codes: 500 };
 export async function startServer({ dist, peers, port }: ServerOptions): Promise<BenchServer> {
   const files = readStaticFiles(dist);
   for (const [path, file] of readStaticFiles(peers)) files.set(`peers/${path}`, file);
-  const control: ServerControl = { latencyMs: 0, takeCap: 500, takes: DEFAULT_TAKES };
+  const control: ServerControl = { latencyMs: 0, takeCap: 500, takes: DEFAULT_TAKES, hasSample: false };
   const requests: ServiceRequest[] = [];
-  const fileBytes = new Map<string, number>();
+  const sent: SentFile[] = [];
   const answer = createService(control);
 
   async function serveOperation(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -67,8 +78,7 @@ export async function startServer({ dist, peers, port }: ServerOptions): Promise
       response.writeHead(404).end();
       return;
     }
-    const extension = /\.\w+$/.exec(name)?.[0] ?? ".html";
-    fileBytes.set(extension, (fileBytes.get(extension) ?? 0) + file.body.length);
+    sent.push({ path, bytes: file.body.length, at: Date.now() });
     response.writeHead(200, headersOf(file)).end(file.body);
   }
 
@@ -90,7 +100,7 @@ export async function startServer({ dist, peers, port }: ServerOptions): Promise
     origin: `http://localhost:${actual}`,
     control,
     requests,
-    fileBytes,
+    files: sent,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
@@ -99,7 +109,8 @@ export async function startServer({ dist, peers, port }: ServerOptions): Promise
   };
 }
 
-function configuration({ takes }: ServerControl): object {
+function configuration({ takes, hasSample }: ServerControl): object {
+  if (hasSample) return {};
   const startingPoints = { projects: [{ id: 1, name: "Hospital" }] };
   return {
     services: [{ name: "Bench", baseUrl: "", auth: "none", startingPoints }],

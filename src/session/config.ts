@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { fileBaseUrl } from "#memory/file-base-url.ts";
 import { SAMPLE_BASE_URL } from "./chosen-service.ts";
-import { DEFAULT_TAKES } from "./default-takes.ts";
+import { DEFAULT_TAKES, MAX_TAKE } from "./default-takes.ts";
 
 const startingPointSchema = v.object({ versionGuid: v.string(), name: v.optional(v.string(), "") });
 const startingPoints = v.optional(v.array(startingPointSchema), []);
@@ -35,7 +35,7 @@ const serviceSchema = v.pipe(
 );
 
 const take = (usual: number) =>
-  v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)), usual);
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_TAKE)), usual);
 const labels = v.optional(v.record(v.string(), v.string()), {});
 
 const CULTURES = ["en", "nb-NO", "de-DE", "fr-FR", "bg-BG", "ar"];

@@ -1,12 +1,16 @@
+import { CLASSIFICATION } from "../catalogue.ts";
 import { APP, EMPTY, EMPTY_PATH } from "../pages.ts";
 import type { Samples } from "../samples.ts";
 import type { BenchServer } from "../server.ts";
 import { type BenchPage, rest, throttle } from "../session.ts";
 
-/** What is there when a page is: rows of data in the app, the heading of the empty page. */
-const PAGES = [
-  { name: APP, path: "/classifications", shows: "[role=listitem]" },
-  { name: EMPTY, path: EMPTY_PATH, shows: "h1" },
+/** What is there when a page is: data in the app, the heading of the empty page. */
+const VISITS = [
+  { name: APP, measure: "overview", path: "/", shows: "main li > span" },
+  { name: APP, measure: "classifications", path: "/classifications", shows: "[role=listitem]" },
+  { name: APP, measure: "tree", path: `/classifications/${CLASSIFICATION}`, shows: "[role=treeitem]" },
+  { name: APP, measure: "sample", path: "/classifications", shows: "[role=listitem]", hasSample: true },
+  { name: EMPTY, measure: "nothing", path: EMPTY_PATH, shows: "h1" },
 ];
 
 /** First visits on a slow line and a slow processor, with an empty cache. */
@@ -15,17 +19,23 @@ export async function measureLoad(
   server: BenchServer,
   samples: Samples,
 ): Promise<void> {
-  for (const { name, path, shows } of PAGES) {
+  for (const { name, measure, path, shows, hasSample = false } of VISITS) {
     const bench = await openPage();
-    server.fileBytes.clear();
+    server.files.length = 0;
+    server.control.hasSample = hasSample;
     await throttle(bench);
     await bench.page.goto(`${server.origin}${path}`, { waitUntil: "commit" });
-    const { fcp, lcp, tbt } = await paints(bench, shows);
-    samples.add(name, "load: FCP", fcp);
-    samples.add(name, "load: LCP with data", lcp);
-    samples.add(name, "load: TBT", tbt);
-    samples.add(name, "load: JS", (server.fileBytes.get(".js") ?? 0) / 1000);
-    samples.add(name, "load: CSS", (server.fileBytes.get(".css") ?? 0) / 1000);
+    const { fcp, lcp, tbt, shownAt } = await paints(bench, shows);
+    server.control.hasSample = false;
+    const files = server.files.filter(({ at }) => at <= shownAt);
+    const kB = (ending: string): number =>
+      files.reduce((sum, { path, bytes }) => (path.endsWith(ending) ? sum + bytes : sum), 0) / 1000;
+    const figures = { FCP: fcp, LCP: lcp, TBT: tbt, JS: kB(".js"), CSS: kB(".css"), files: kB("") };
+    // Whatever page of the app it is, it stands beside the empty one.
+    const measures = name === EMPTY ? VISITS.map(({ measure }) => measure) : [measure];
+    for (const measure of measures)
+      for (const [figure, value] of Object.entries(figures))
+        samples.add(name, `load ${measure}: ${figure}`, value);
     await bench.close();
   }
 }
@@ -34,7 +44,7 @@ export async function measureLoad(
 async function paints(
   { page }: BenchPage,
   shows: string,
-): Promise<{ fcp: number; lcp: number; tbt: number }> {
+): Promise<{ fcp: number; lcp: number; tbt: number; shownAt: number }> {
   const shown = await page.evaluate(
     (shows) => window.plinthBench.untilPainted(() => document.querySelector(shows) !== null),
     shows,
@@ -56,6 +66,7 @@ async function paints(
     const fcp = paint.find(({ name }) => name === "first-contentful-paint")?.startTime ?? Number.NaN;
     const lcp = Math.max(shown, lcps.at(-1)?.startTime ?? 0);
     const blocking = tasks.filter(({ startTime, duration }) => startTime + duration > fcp);
-    return { fcp, lcp, tbt: blocking.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0) };
+    const tbt = blocking.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+    return { fcp, lcp, tbt, shownAt: performance.timeOrigin + shown };
   }, shown);
 }

@@ -1,8 +1,7 @@
 import { isApiError } from "#api/errors.ts";
 import type { PagedList } from "#api/paging.ts";
+import { MAX_TAKE } from "#session/default-takes.ts";
 
-/** No page is larger, whatever the service would grant: it has to be read in one go. */
-const LARGEST = 10_000;
 const GROWTH = 10;
 
 /**
@@ -18,7 +17,7 @@ export class PageSizes {
   constructor(first: number) {
     this.first = first;
     this.#granted = first;
-    this.#limit = Math.max(first, LARGEST);
+    this.#limit = Math.max(first, MAX_TAKE);
   }
 
   /** @param pages how many pages of the list have been asked for */
