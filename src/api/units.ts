@@ -23,15 +23,18 @@ const decimal = v.union(
   "a decimal number",
 );
 
-const dimensionsSchema = record({
-  lengthPower: decimal,
-  timePower: decimal,
-  massPower: decimal,
-  temperaturePower: decimal,
-  amountOfSubstancePower: decimal,
-  electricCurrentPower: decimal,
-  luminousIntensityPower: decimal,
-});
+/** The members of {@link Dimensions}, in the order of the interface. */
+export const POWERS = [
+  "lengthPower",
+  "timePower",
+  "massPower",
+  "temperaturePower",
+  "amountOfSubstancePower",
+  "electricCurrentPower",
+  "luminousIntensityPower",
+] as const;
+
+const dimensionsSchema = record(v.entriesFromList(POWERS, decimal));
 
 /** The powers of the base quantities in a unit (2.7). */
 export type Dimensions = v.InferOutput<typeof dimensionsSchema>;
@@ -39,7 +42,7 @@ export type Dimensions = v.InferOutput<typeof dimensionsSchema>;
 const translations = v.nullish(v.array(translationSchema), null);
 
 /** What E15 answers with (2.7). */
-export const unitSchema = record({
+const unitSchema = record({
   guid: optionalString,
   versionGuid: optionalString,
   createdOn: optionalString,

@@ -70,6 +70,19 @@ export type Exponents = {
   readonly luminousIntensity: number;
 };
 
+/** Exponents from their numbers in the order of the interface (2.7); 0 where there is none. */
+export function toExponents([
+  length = 0,
+  time = 0,
+  mass = 0,
+  temperature = 0,
+  amountOfSubstance = 0,
+  electricCurrent = 0,
+  luminousIntensity = 0,
+]: readonly (number | undefined)[]): Exponents {
+  return { length, time, mass, temperature, amountOfSubstance, electricCurrent, luminousIntensity };
+}
+
 export type UnitEntry = ConceptEntry & {
   readonly shortNames?: Texts;
   readonly definitions?: Texts;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import * as v from "valibot";
-import type { Dimensions, Translation, Unit } from "#api/units.ts";
+import { type Dimensions, POWERS, type Translation, type Unit } from "#api/units.ts";
 import type { LanguageText } from "#lib/choose-text.ts";
 import { persistedBy } from "./persisted.ts";
 
@@ -17,38 +17,11 @@ const MAX_UNITS = 2000;
 /** What they may take of the few million characters that browsers give to a site. */
 const MAX_CHARACTERS = 600_000;
 
-const POWERS = [
-  "lengthPower",
-  "timePower",
-  "massPower",
-  "temperaturePower",
-  "amountOfSubstancePower",
-  "electricCurrentPower",
-  "luminousIntensityPower",
-] as const satisfies readonly (keyof Dimensions)[];
-
 const power = v.pipe(v.number(), v.finite());
 const dimensionsSchema = v.pipe(
-  v.tuple([power, power, power, power, power, power, power]),
-  v.transform(
-    ([
-      lengthPower,
-      timePower,
-      massPower,
-      temperaturePower,
-      amountOfSubstancePower,
-      electricCurrentPower,
-      luminousIntensityPower,
-    ]): Dimensions => ({
-      lengthPower,
-      timePower,
-      massPower,
-      temperaturePower,
-      amountOfSubstancePower,
-      electricCurrentPower,
-      luminousIntensityPower,
-    }),
-  ),
+  v.array(v.unknown()),
+  v.transform((powers) => Object.fromEntries(POWERS.map((name, at) => [name, powers[at]]))),
+  v.object(v.entriesFromList(POWERS, power)),
 );
 const textSchema = v.pipe(
   v.tuple([v.nullable(v.string()), v.string()]),

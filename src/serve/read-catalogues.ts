@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
-import type { ReadCatalogue, ReadFailure, ReadOutcome } from "#exchange/read/outcome.ts";
-import { FORMATS } from "#exchange/read/outcome.ts";
+import { FORMATS, type ReadCatalogue, type ReadFailure, type ReadOutcome } from "#exchange/read/outcome.ts";
 import { readFiles } from "#exchange/read/read-files.ts";
-import { reportTable } from "#exchange/read/report.ts";
+import { COUNTED_KINDS, reportTable } from "#exchange/read/report.ts";
 import { readTable } from "#exchange/read/table/read-table.ts";
 import { type GivenColumns, mappingOf } from "./given-columns.ts";
 
@@ -75,7 +74,7 @@ export function describeCatalogue(
     `${model.name} (${files.join(", ")}: ${FORMATS[format]}, read in ${seconds} s)`,
     ...report.counts.map(({ kind, total, names }) => {
       const cultures = Object.entries(names).map(([culture, count]) => `${culture} ${count}`);
-      return `  ${LABELS[kind]}: ${total}${cultures.length === 0 ? "" : ` (${cultures.join(", ")})`}`;
+      return `  ${COUNTED_KINDS[kind]}: ${total}${cultures.length === 0 ? "" : ` (${cultures.join(", ")})`}`;
     }),
     ...shown.map(([file = "", where = "", what = "", note = ""]) => `  ${what}: ${file}, ${where}: ${note}`),
     ...(hidden > 0 ? [`  ${hidden} more were left out, guessed or remarked on; --notes prints them.`] : []),
@@ -87,16 +86,3 @@ export function describeCatalogue(
 function printable(line: string): string {
   return line.replaceAll(/\p{C}/gu, " ");
 }
-
-const LABELS: Readonly<Record<ReadCatalogue["report"]["counts"][number]["kind"], string>> = {
-  classifications: "Classifications",
-  codes: "Codes",
-  templates: "Templates",
-  properties: "Properties",
-  propertyTags: "Property tags",
-  values: "Values",
-  documents: "Documents",
-  units: "Units",
-  constructionObjects: "Construction objects",
-  projects: "Projects",
-};

@@ -1,3 +1,4 @@
+import { defined } from "#lib/defined.ts";
 import { v5 } from "uuid";
 import type { CatalogueModel, CodeEntry } from "../catalogue-model.ts";
 import { defaultCulture } from "./cultures.ts";
@@ -53,7 +54,7 @@ export function finishCatalogue(draft: DraftCatalogue, notes: Notes): CatalogueM
       return {
         ...entryOf(property),
         values: finisher.refer(property, "value", own, valueKeys),
-        ...(found === undefined ? {} : { document: found }),
+        ...defined({ document: found }),
       };
     }),
     propertyTags: finisher.sound("property tag", draft.propertyTags).map((tag) => ({
@@ -160,7 +161,7 @@ function codeEntries(codes: readonly Named<DraftCode>[], notes: Notes): CodeEntr
   const parents = soundParents(codes, notes);
   return codes.map(({ parent: _parent, ...code }) => {
     const parent = parents.get(code.key);
-    return { ...entryOf(code), ...(parent === undefined ? {} : { parent }) };
+    return { ...entryOf(code), ...defined({ parent }) };
   });
 }
 

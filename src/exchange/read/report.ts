@@ -9,17 +9,21 @@ export type KindCount = {
   readonly definitions: Readonly<Record<string, number>>;
 };
 
-export type CountedKind =
-  | "classifications"
-  | "codes"
-  | "templates"
-  | "properties"
-  | "propertyTags"
-  | "values"
-  | "documents"
-  | "units"
-  | "constructionObjects"
-  | "projects";
+/** The kinds that are counted, in their order, by what people call them. */
+export const COUNTED_KINDS = {
+  classifications: "Classifications",
+  codes: "Codes",
+  templates: "Templates",
+  properties: "Properties",
+  propertyTags: "Property tags",
+  values: "Values",
+  documents: "Documents",
+  units: "Units",
+  constructionObjects: "Construction objects",
+  projects: "Projects",
+} as const;
+
+type CountedKind = keyof typeof COUNTED_KINDS;
 
 /** What was read: the content of the region of that name. */
 export type ReadReport = {

@@ -1,3 +1,4 @@
+import { columnLetters } from "../read/table/column-name.ts";
 import { xmlText } from "../text.ts";
 import { encode } from "./chunks.ts";
 import { contentsOf, type ExportData } from "./kinds/kinds.ts";
@@ -27,12 +28,6 @@ const FILTER_BUTTON = 3;
 const MS_A_DAY = 86_400_000;
 /** 1970-01-01 as Excel counts days. */
 const EPOCH_DAY = 25_569;
-
-/** `A` for 0, `AA` for 26. */
-function columnName(index: number): string {
-  const letter = String.fromCodePoint(65 + (index % 26));
-  return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
-}
 
 /** Excel reads `_x0041_` in a text as the character of that number, unless its first underscore is written so itself. */
 function escapeEscapes(text: string): string {
@@ -83,7 +78,7 @@ function* sheetXml(
   cut: CutText,
   written: (range: string) => void,
 ): Generator<string> {
-  const columns = sheet.headers.map((_, index) => columnName(index));
+  const columns = sheet.headers.map((_, index) => columnLetters(index));
   if (columns.length > COLUMNS_AT_MOST)
     throw new RangeError(`Excel takes at most ${COLUMNS_AT_MOST} columns.`);
   yield sheetHead(columnWidths(sheet), isFirst);

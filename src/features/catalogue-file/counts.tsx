@@ -1,20 +1,7 @@
 import { cultureLabel } from "#lib/culture.ts";
-import type { CountedKind, ReadReport } from "#exchange/read/report.ts";
+import { COUNTED_KINDS, type ReadReport } from "#exchange/read/report.ts";
 import { numberText } from "#lib/format.ts";
 import classes from "./catalogue-files.module.css";
-
-const KINDS: Readonly<Record<CountedKind, string>> = {
-  classifications: "Classifications",
-  codes: "Codes",
-  templates: "Templates",
-  properties: "Properties",
-  propertyTags: "Property tags",
-  values: "Values",
-  documents: "Documents",
-  units: "Units",
-  constructionObjects: "Construction objects",
-  projects: "Projects",
-};
 
 /** How many of each kind there are, and how many have a name in which culture. */
 export function Counts({ report: { counts } }: { readonly report: ReadReport }) {
@@ -36,7 +23,7 @@ export function Counts({ report: { counts } }: { readonly report: ReadReport }) 
         <tbody>
           {counts.map(({ kind, total, names }) => (
             <tr key={kind}>
-              <th scope="row">{KINDS[kind]}</th>
+              <th scope="row">{COUNTED_KINDS[kind]}</th>
               <td>{numberText(total)}</td>
               {cultures.map((culture) => (
                 <td key={culture}>{numberText(names[culture] ?? 0)}</td>

@@ -1,3 +1,4 @@
+import { defined } from "#lib/defined.ts";
 import type { DraftClassification } from "../draft.ts";
 import { type JsonObject, objectsIn } from "../json/values.ts";
 import { PropertyTags, readClassProperties } from "./class-properties.ts";
@@ -27,9 +28,7 @@ export async function addClasses(state: DictionaryState, classification: DraftCl
     classification.codes.push({
       ...concept,
       definitions: definition.texts,
-      ...(definition.main === undefined ? {} : { defaultDefinition: definition.main }),
-      ...(number === undefined ? {} : { number }),
-      ...(parent === undefined ? {} : { parent }),
+      ...defined({ defaultDefinition: definition.main, number, parent }),
     });
     const document = documentOf(state, item, where);
     const own = readClassProperties(state, item, find, concept, tags);

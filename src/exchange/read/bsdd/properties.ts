@@ -1,3 +1,4 @@
+import { defined } from "#lib/defined.ts";
 import { objectsIn } from "../json/values.ts";
 import { codeOf } from "./language-files.ts";
 import { MEMBERS } from "./members.ts";
@@ -23,8 +24,7 @@ export async function addProperties(state: DictionaryState): Promise<void> {
     if (!propertyKeys.has(code)) propertyKeys.set(code, key);
     draft.properties.push({
       ...concept,
-      ...(document === undefined ? {} : { document }),
-      ...(values === undefined ? {} : { values }),
+      ...defined({ document, values }),
     });
   }
 }
@@ -43,6 +43,6 @@ export function addUnknownProperty(
     where,
     `The property ${iri ?? `'${key}'`} is not in the file; it is called '${name}'.`,
   );
-  draft.properties.push({ key, where, defaultName: name, names: {}, ...(iri === undefined ? {} : { iri }) });
+  draft.properties.push({ key, where, defaultName: name, names: {}, ...defined({ iri }) });
   return key;
 }

@@ -1,3 +1,4 @@
+import { defined } from "#lib/defined.ts";
 import type { VersionEntry } from "../../catalogue-model.ts";
 import type { ReadContext } from "../context.ts";
 import { defaultCulture } from "../cultures.ts";
@@ -65,9 +66,7 @@ export function conceptDraft(
     where,
     iri: context.text(item["OwnedUri"], where) ?? `${dictionary.iri}/${path}/${encodeURIComponent(key)}`,
     names,
-    ...(main === undefined ? {} : { defaultName: main }),
-    ...(guid === undefined ? {} : { guid }),
-    ...(versions === undefined ? {} : { versions }),
+    ...defined({ defaultName: main, guid, versions }),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { Exponents } from "../../catalogue-model.ts";
+import { defined } from "#lib/defined.ts";
+import { type Exponents, toExponents } from "../../catalogue-model.ts";
 import type { ReadContext } from "../context.ts";
 import type { DraftUnit } from "../draft.ts";
 import { type JsonObject, stringsIn } from "../json/values.ts";
@@ -6,22 +7,17 @@ import { exponentsOf } from "../units/exponents.ts";
 
 /** In which order the member `Dimension` has the exponents, separated by spaces; each has a member of its own as well. */
 const DIMENSIONS = [
-  ["length", "DimensionLength"],
-  ["mass", "DimensionMass"],
-  ["time", "DimensionTime"],
-  ["electricCurrent", "DimensionElectricCurrent"],
-  ["temperature", "DimensionThermodynamicTemperature"],
-  ["amountOfSubstance", "DimensionAmountOfSubstance"],
-  ["luminousIntensity", "DimensionLuminousIntensity"],
-] as const;
+  "DimensionLength",
+  "DimensionMass",
+  "DimensionTime",
+  "DimensionElectricCurrent",
+  "DimensionThermodynamicTemperature",
+  "DimensionAmountOfSubstance",
+  "DimensionLuminousIntensity",
+];
 
 /** The members of a property or of a class property that are about its units. */
-export const UNIT_MEMBERS: readonly string[] = [
-  "Unit",
-  "Units",
-  "Dimension",
-  ...DIMENSIONS.map(([, member]) => member),
-];
+export const UNIT_MEMBERS: readonly string[] = ["Unit", "Units", "Dimension", ...DIMENSIONS];
 
 /** The units that properties are measured in, each once. */
 export class BsddUnits {
@@ -50,7 +46,7 @@ export class BsddUnits {
         where,
         defaultName: key,
         names: {},
-        ...(exponents === undefined ? {} : { exponents }),
+        ...defined({ exponents }),
       });
     }
   }
@@ -58,23 +54,14 @@ export class BsddUnits {
 
 function statedExponents(item: JsonObject): Exponents | undefined {
   const inOne = typeof item["Dimension"] === "string" ? item["Dimension"].trim().split(/\s+/) : [];
-  const own = DIMENSIONS.map(([, member]) => item[member] ?? null);
+  const own = DIMENSIONS.map((member) => item[member] ?? null);
   const powers = own.every((one) => one === null) ? inOne : own.map((one) => one ?? 0);
   if (powers.length !== DIMENSIONS.length || !powers.every((one) => Number.isFinite(Number(one))))
     return undefined;
-  const numbers = new Map<string, number>(DIMENSIONS.map(([name], index) => [name, Number(powers[index])]));
-  const at = (name: keyof Exponents): number => numbers.get(name) ?? 0;
-  return {
-    length: at("length"),
-    time: at("time"),
-    mass: at("mass"),
-    temperature: at("temperature"),
-    amountOfSubstance: at("amountOfSubstance"),
-    electricCurrent: at("electricCurrent"),
-    luminousIntensity: at("luminousIntensity"),
-  };
+  const [length, mass, time, current, temperature, amount, luminous] = powers.map(Number);
+  return toExponents([length, time, mass, temperature, amount, current, luminous]);
 }
 
 function isSame(a: Exponents, b: Exponents): boolean {
-  return DIMENSIONS.every(([name]) => a[name] === b[name]);
+  return JSON.stringify(a) === JSON.stringify(b);
 }

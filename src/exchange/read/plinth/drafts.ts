@@ -1,4 +1,6 @@
+import { defined } from "#lib/defined.ts";
 import type { LoiEntry } from "../../catalogue-model.ts";
+import type { ReadContext } from "../context.ts";
 import type { DraftCatalogue, DraftProperty, DraftTemplate } from "../draft.ts";
 import type { ListKind } from "../table/mapping.ts";
 import { type ConceptRecord, conceptOf, ConceptSet } from "./records.ts";
@@ -58,7 +60,7 @@ export function propertyParts(records: readonly PropertyRecord[], template?: Tem
     properties.set(concept.key, {
       ...concept,
       values: [...known, ...own.flatMap((value) => values.add(value) ?? [])],
-      ...(key === undefined ? {} : { document: key }),
+      ...defined({ document: key }),
     });
   }
   const concept = template === undefined ? undefined : conceptOf(template);
@@ -110,38 +112,32 @@ export function documentParts(records: readonly DocumentRecord[]): Parts {
 
 export type RequirementRecord = {
   readonly where: string;
-  readonly project: number;
+  readonly project: number | undefined;
   readonly id?: string | undefined;
   readonly productTypeGuid?: string | undefined;
   readonly productType?: string | undefined;
-  readonly stageId: number;
+  readonly stageId: number | undefined;
   readonly roleId?: number | undefined;
   readonly loiId?: string | undefined;
 };
 
 /** Projects with what they require of which product types; these are construction objects. */
-export function requirementParts(records: readonly RequirementRecord[]): Parts {
+export function requirementParts(records: readonly RequirementRecord[], { notes }: ReadContext): Parts {
   const productTypes = new ConceptSet();
-  const projects = [...Map.groupBy(records, ({ project }) => project)].map(([id, own]) => {
+  const projects = [...Map.groupBy(records, ({ project = 1 }) => project)].map(([id, own]) => {
     const lois = new Map<string, LoiEntry[]>();
     for (const [index, { where, productType, productTypeGuid, id: guid, ...loi }] of own.entries()) {
-      const key = productTypes.add({
-        where,
-        names: {},
-        defaultName: productType,
-        versionGuid: productTypeGuid,
-      });
+      const { loiId, roleId, stageId } = loi;
+      if (stageId === undefined) {
+        notes.leftOut(where, "The requirement has no stage.");
+        continue;
+      }
+      const named = { where, names: {}, defaultName: productType, versionGuid: productTypeGuid };
+      const key = productTypes.add(named);
       if (key === undefined) continue;
       const list = lois.get(key) ?? [];
       lois.set(key, list);
-      const { loiId, roleId, stageId } = loi;
-      list.push({
-        key: `${id}/${guid ?? index}`,
-        stageId,
-        ...(guid === undefined ? {} : { guid }),
-        ...(loiId === undefined ? {} : { loiId }),
-        ...(roleId === undefined ? {} : { roleId }),
-      });
+      list.push({ key: `${id}/${guid ?? index}`, stageId, ...defined({ guid, loiId, roleId }) });
     }
     const requirements = [...lois].map(([productType, all]) => ({ productType, lois: all }));
     return { id, name: `Project ${id}`, requirements };

@@ -1,4 +1,4 @@
-import type { Exponents } from "../../catalogue-model.ts";
+import { type Exponents, toExponents } from "../../catalogue-model.ts";
 import type { ReadContext } from "../context.ts";
 import { cultureOf } from "../cultures.ts";
 import type { DraftTexts } from "../draft.ts";
@@ -6,7 +6,7 @@ import { integerIn, isObject, type JsonObject, objectsIn } from "../json/values.
 import type { ConceptRecord } from "./records.ts";
 import type { UnitRecord } from "./units.ts";
 
-/** In the order of the model's members. */
+/** In the order of the interface. */
 const POWERS = [
   "lengthPower",
   "timePower",
@@ -15,7 +15,7 @@ const POWERS = [
   "amountOfSubstancePower",
   "electricCurrentPower",
   "luminousIntensityPower",
-] as const;
+];
 
 /** Takes objects of a JSON file as records. */
 export class JsonRecords {
@@ -115,24 +115,6 @@ export class JsonRecords {
 
 function exponentsIn(dimensions: unknown): Exponents | undefined {
   if (!isObject(dimensions)) return undefined;
-  const [length, time, mass, temperature, amountOfSubstance, electricCurrent, luminousIntensity] = POWERS.map(
-    (power) => {
-      const value = dimensions[power];
-      return typeof value === "number" ? value : 0;
-    },
-  );
-  return exponents(length, time, mass, temperature, amountOfSubstance, electricCurrent, luminousIntensity);
-}
-
-/** The exponents in the order of the interface. */
-export function exponents(
-  length = 0,
-  time = 0,
-  mass = 0,
-  temperature = 0,
-  amountOfSubstance = 0,
-  electricCurrent = 0,
-  luminousIntensity = 0,
-): Exponents {
-  return { length, time, mass, temperature, amountOfSubstance, electricCurrent, luminousIntensity };
+  const powers = POWERS.map((power) => dimensions[power]);
+  return toExponents(powers.map((power) => (typeof power === "number" ? power : 0)));
 }

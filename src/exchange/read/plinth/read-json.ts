@@ -1,3 +1,4 @@
+import { defined } from "#lib/defined.ts";
 import type { ReadContext } from "../context.ts";
 import type { SourceFile } from "../decode.ts";
 import { type DraftCatalogue, type DraftCode, emptyDraft } from "../draft.ts";
@@ -45,7 +46,8 @@ async function partsOf(
   switch (shape) {
     case "requirements":
       return requirementParts(
-        items.flatMap(({ item, index }) => requirement(item, `[${index}]`, records, context)),
+        items.map(({ item, index }) => requirement(item, `[${index}]`, records)),
+        context,
       );
     case "units":
       return { units: items.flatMap(({ item, index }) => unitOf(records.unit(item, `[${index}]`)) ?? []) };
@@ -109,9 +111,7 @@ async function codes(
         "defaultTechnicalDefinition",
         where,
       ),
-      ...(definition === undefined ? {} : { defaultDefinition: definition }),
-      ...(number === undefined ? {} : { number }),
-      ...(parent === undefined ? {} : { parent }),
+      ...defined({ defaultDefinition: definition, number, parent }),
     });
   }
   return found;
@@ -140,30 +140,16 @@ function template([first]: readonly Item[], records: JsonRecords): Partial<Draft
   );
 }
 
-function requirement(
-  item: JsonObject,
-  where: string,
-  records: JsonRecords,
-  { notes }: ReadContext,
-): RequirementRecord[] {
-  const [project, stageId, roleId] = ["projectId", "stageId", "roleId"].map((member) =>
-    integerIn(item[member]),
-  );
-  if (stageId === undefined) {
-    notes.leftOut(where, "The requirement has no stage.");
-    return [];
-  }
+function requirement(item: JsonObject, where: string, records: JsonRecords): RequirementRecord {
   const text = (member: string): string | undefined => records.text(item[member], where);
-  return [
-    {
-      where,
-      project: project ?? 1,
-      stageId,
-      roleId,
-      id: text("id"),
-      loiId: text("loiId"),
-      productTypeGuid: text("productTypeGuid"),
-      productType: text("productType"),
-    },
-  ];
+  return {
+    where,
+    project: integerIn(item["projectId"]),
+    stageId: integerIn(item["stageId"]),
+    roleId: integerIn(item["roleId"]),
+    id: text("id"),
+    loiId: text("loiId"),
+    productTypeGuid: text("productTypeGuid"),
+    productType: text("productType"),
+  };
 }

@@ -46,7 +46,10 @@ export function readPlinthTable(
         })),
       );
     case "requirements":
-      return requirementParts(rows.flatMap((row) => requirement(row, table, records, context)));
+      return requirementParts(
+        rows.map((row) => requirement(row, table, records)),
+        context,
+      );
     case "units": {
       const byUnit = Map.groupBy(rows, (row) => records.text(row, "Version GUID") ?? row.where);
       return {
@@ -86,28 +89,16 @@ function properties(
   return propertyParts(all, { where: table.name, names: {}, defaultName: what, documents, classifications });
 }
 
-function requirement(
-  row: PlacedRow,
-  { file }: Table,
-  records: TableRecords,
-  { notes }: ReadContext,
-): RequirementRecord[] {
-  const stageId = records.integer(row, "Stage ID");
-  if (stageId === undefined) {
-    notes.leftOut(row.where, "The requirement has no stage.");
-    return [];
-  }
+function requirement(row: PlacedRow, { file }: Table, records: TableRecords): RequirementRecord {
   const project = /\d{1,9}/.exec(parseFileName(file).what)?.[0];
-  return [
-    {
-      where: row.where,
-      project: Number(project ?? 1),
-      stageId,
-      roleId: records.integer(row, "Role ID"),
-      id: records.text(row, "ID"),
-      loiId: records.text(row, "LOI ID"),
-      productTypeGuid: records.text(row, "Product type GUID"),
-      productType: records.text(row, "Product type"),
-    },
-  ];
+  return {
+    where: row.where,
+    project: project === undefined ? undefined : Number(project),
+    stageId: records.integer(row, "Stage ID"),
+    roleId: records.integer(row, "Role ID"),
+    id: records.text(row, "ID"),
+    loiId: records.text(row, "LOI ID"),
+    productTypeGuid: records.text(row, "Product type GUID"),
+    productType: records.text(row, "Product type"),
+  };
 }

@@ -1,3 +1,4 @@
+import { defined } from "#lib/defined.ts";
 import type { DraftConcept, DraftTexts } from "../draft.ts";
 
 /** What one of Plinth's files says about a concept. */
@@ -23,8 +24,7 @@ export function conceptOf(record: ConceptRecord): DraftConcept | undefined {
     key,
     where,
     names,
-    ...(defaultName === undefined ? {} : { defaultName }),
-    ...(guid === undefined ? {} : { guid }),
+    ...defined({ defaultName, guid }),
     ...(versionGuid === undefined ? {} : { versions: [{ major: 1, minor: 0, guid: versionGuid }] }),
   };
 }

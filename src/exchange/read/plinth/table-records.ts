@@ -1,9 +1,8 @@
-import type { Exponents } from "../../catalogue-model.ts";
+import { type Exponents, toExponents } from "../../catalogue-model.ts";
 import type { ReadContext } from "../context.ts";
 import { cultureOf } from "../cultures.ts";
 import type { DraftTexts } from "../draft.ts";
 import type { PlacedRow } from "../table/rows.ts";
-import { exponents } from "./json-records.ts";
 import type { ConceptRecord } from "./records.ts";
 import type { UnitRecord } from "./units.ts";
 
@@ -99,6 +98,6 @@ export class TableRecords {
     const powers = EXPONENT_HEADERS.map((header) => this.text(row, header));
     return powers.every((power) => power === undefined)
       ? undefined
-      : exponents(...powers.map((power) => Number(power ?? 0)));
+      : toExponents(powers.map((power) => Number(power ?? 0)));
   }
 }

@@ -1,3 +1,4 @@
+import { defined } from "#lib/defined.ts";
 import type { Exponents } from "../../catalogue-model.ts";
 import type { DraftTexts, DraftUnit } from "../draft.ts";
 import { defaultCulture } from "../cultures.ts";
@@ -32,8 +33,7 @@ export function unitOf(record: UnitRecord): DraftUnit | undefined {
   const version = {
     major,
     minor,
-    ...(versionGuid === undefined ? {} : { guid: versionGuid }),
-    ...(changedOn === undefined ? {} : { date: changedOn }),
+    ...defined({ guid: versionGuid, date: changedOn }),
   };
   return {
     key,
@@ -44,10 +44,6 @@ export function unitOf(record: UnitRecord): DraftUnit | undefined {
     userDefinitions,
     examples,
     versions: [version],
-    ...(name === undefined ? {} : { defaultName: name }),
-    ...(guid === undefined ? {} : { guid }),
-    ...(createdOn === undefined ? {} : { createdOn }),
-    ...(createdBy === undefined ? {} : { createdBy }),
-    ...(exponents === undefined ? {} : { exponents }),
+    ...defined({ defaultName: name, guid, createdOn, createdBy, exponents }),
   };
 }

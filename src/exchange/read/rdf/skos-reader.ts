@@ -1,3 +1,4 @@
+import { defined } from "#lib/defined.ts";
 import type { ReadContext } from "../context.ts";
 import { cultureOf, defaultCulture } from "../cultures.ts";
 import type { DraftCode, DraftConcept, DraftProperty, DraftPropertyTag, DraftTexts } from "../draft.ts";
@@ -34,9 +35,7 @@ export class SkosReader {
     return {
       ...this.#concept(iri, subject),
       definitions: definition.texts,
-      ...(definition.main === undefined ? {} : { defaultDefinition: definition.main }),
-      ...(notation === undefined ? {} : { number: notation.text }),
-      ...(parent === undefined ? {} : { parent }),
+      ...defined({ defaultDefinition: definition.main, number: notation?.text, parent }),
     };
   }
 
@@ -83,7 +82,7 @@ export class SkosReader {
       where: iri,
       names,
       ...identifiersOf(iri),
-      ...(main === undefined ? {} : { defaultName: main }),
+      ...defined({ defaultName: main }),
     };
   }
 

@@ -1,10 +1,11 @@
 /** What people call a column: its header, else what spreadsheets call it. */
 export function columnName(headers: readonly string[], at: number): string {
   const header = headers[at]?.trim() ?? "";
-  return header === "" ? `Column ${lettersOf(at)}` : header;
+  return header === "" ? `Column ${columnLetters(at)}` : header;
 }
 
-function lettersOf(at: number): string {
+/** `A` for 0, `AA` for 26. */
+export function columnLetters(at: number): string {
   const letter = String.fromCodePoint(65 + (at % 26));
-  return at < 26 ? letter : lettersOf(Math.floor(at / 26) - 1) + letter;
+  return at < 26 ? letter : columnLetters(Math.floor(at / 26) - 1) + letter;
 }

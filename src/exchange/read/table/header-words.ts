@@ -1,3 +1,4 @@
+import { fold } from "#lib/match-text.ts";
 import { cultureOf } from "../cultures.ts";
 import { isLanguageTag, languageNamed } from "../language-names.ts";
 import type { ColumnRole } from "./mapping.ts";
@@ -9,7 +10,7 @@ const MOST_WORDS = 4;
 const LONGEST_HEADER = 60;
 
 /**
- * What columns are called, in the five languages of the app: English, German, French, Norwegian, Arabic. Words stand as `fold` leaves
+ * What columns are called, in the five languages of the app: English, German, French, Norwegian, Arabic. Words stand as `foldHeader` leaves
  * them: in small letters, without accents, and with single blanks.
  */
 const WORDS: readonly (readonly [HeaderRole, string])[] = [
@@ -66,18 +67,12 @@ const WORDS: readonly (readonly [HeaderRole, string])[] = [
 ];
 
 const ROLES: ReadonlyMap<string, HeaderRole> = new Map(
-  WORDS.flatMap(([role, words]) => words.split("|").map((word) => [fold(word), role] as const)),
+  WORDS.flatMap(([role, words]) => words.split("|").map((word) => [foldHeader(word), role] as const)),
 );
 
 /** A header without what differs from table to table: case, accents, punctuation, and a second script of numbers and articles. */
-function fold(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll("ø", "o")
-    .replaceAll("æ", "ae")
-    .replaceAll("ß", "ss")
+function foldHeader(text: string): string {
+  return fold(text.normalize("NFKC"))
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "")
     .join(" ");
@@ -93,17 +88,17 @@ export type HeaderGuess = {
 /** Guesses what a header means; undefined where it says nothing that is known. */
 export function readHeader(header: string): HeaderGuess | undefined {
   if (header.length > LONGEST_HEADER) return undefined;
-  const whole = ROLES.get(fold(header));
+  const whole = ROLES.get(foldHeader(header));
   if (whole !== undefined) return { role: whole, culture: null, level: null };
   const { culture, rest } = splitCulture(header);
-  const words = fold(rest).split(" ");
+  const words = foldHeader(rest).split(" ");
   const [word = "", figure = "", ...more] = words;
   const level = /^[1-9]\d?$/.test(figure) && more.length === 0 ? Number(figure) : null;
   if (level !== null && ROLES.get(word) === "level") return { role: "level", culture, level };
   const role = roleOfPhrase(words);
   if (role !== undefined) return { role, culture, level: null };
   // A language alone stands above the names in it.
-  return culture !== null && fold(rest) === "" ? { role: "name", culture, level: null } : undefined;
+  return culture !== null && foldHeader(rest) === "" ? { role: "name", culture, level: null } : undefined;
 }
 
 /** The role of the longest part of a phrase that has one, of equally long ones of the first. */

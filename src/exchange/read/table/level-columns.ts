@@ -1,3 +1,4 @@
+import { defined } from "#lib/defined.ts";
 import type { ReadContext } from "../context.ts";
 import type { DraftCode } from "../draft.ts";
 import type { ColumnRole } from "./mapping.ts";
@@ -51,8 +52,7 @@ export function codesOfLevelColumns(
 function labelled(label: string): Partial<DraftCode> {
   const { number, name } = splitLabel(label);
   return {
-    ...(number === undefined ? {} : { number }),
-    ...(name === undefined ? {} : { defaultName: name }),
+    ...defined({ number, defaultName: name }),
   };
 }
 
@@ -62,5 +62,5 @@ function placed(
   parent: string | undefined,
   { where }: PlacedRow,
 ): DraftCode {
-  return { names: {}, ...code, key, where, ...(parent === undefined ? {} : { parent }) };
+  return { names: {}, ...code, key, where, ...defined({ parent }) };
 }

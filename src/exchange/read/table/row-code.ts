@@ -1,3 +1,4 @@
+import { defined } from "#lib/defined.ts";
 import type { DraftCode } from "../draft.ts";
 import type { PlacedRow, RoleCells } from "./rows.ts";
 
@@ -36,10 +37,7 @@ export function rowCode(row: PlacedRow, cells: RoleCells, label: Label = {}): Ro
     where: row.where,
     names,
     definitions,
-    ...(name === undefined ? {} : { defaultName: name }),
-    ...(number === undefined ? {} : { number }),
-    ...(definition === undefined ? {} : { defaultDefinition: definition }),
-    ...(guid === undefined ? {} : { guid }),
+    ...defined({ defaultName: name, number, defaultDefinition: definition, guid }),
     ...(versionGuid === undefined ? {} : { versions: [{ major: 1, minor: 0, guid: versionGuid }] }),
   };
 }

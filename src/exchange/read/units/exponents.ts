@@ -1,4 +1,4 @@
-import type { Exponents } from "../../catalogue-model.ts";
+import { type Exponents, toExponents } from "../../catalogue-model.ts";
 import { type Powers, powersOfSymbol } from "./symbols.ts";
 import { symbolOfUneceCode } from "./unece-codes.ts";
 
@@ -19,16 +19,7 @@ export function exponentsOf(unit: string): Exponents | undefined {
   const powers = powersOfQuotient((symbolOfUneceCode(unit) ?? unit).trim());
   if (powers === undefined) return undefined;
   // Adding 0 turns -0 into 0.
-  const at = (index: number): number => (powers[index] ?? 0) + 0;
-  return {
-    length: at(0),
-    time: at(1),
-    mass: at(2),
-    temperature: at(3),
-    amountOfSubstance: at(4),
-    electricCurrent: at(5),
-    luminousIntensity: at(6),
-  };
+  return toExponents(powers.map((power) => power + 0));
 }
 
 const NOTHING: readonly number[] = [0, 0, 0, 0, 0, 0, 0];

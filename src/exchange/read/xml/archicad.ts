@@ -1,3 +1,4 @@
+import { defined } from "#lib/defined.ts";
 import type { ReadContext } from "../context.ts";
 import type { SourceFile } from "../decode.ts";
 import { type DraftCatalogue, type DraftClassification, type DraftCode, emptyDraft } from "../draft.ts";
@@ -66,10 +67,7 @@ function addItems(node: ArchicadNode, items: Items, parent?: string): void {
       key,
       where,
       names: {},
-      ...(name === undefined ? {} : { defaultName: name }),
-      ...(definition === undefined ? {} : { defaultDefinition: definition }),
-      ...(number === undefined ? {} : { number }),
-      ...(parent === undefined ? {} : { parent }),
+      ...defined({ defaultName: name, defaultDefinition: definition, number, parent }),
     });
     addItems(item, items, key);
   }

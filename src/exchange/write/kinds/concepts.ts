@@ -10,17 +10,21 @@ export type ConceptsExport = ExportBase & {
 
 export function conceptsContents({ what, concepts, cultures }: ConceptsExport): Contents {
   return {
-    sheets: [
-      createSheet(
-        what,
-        conceptColumns<ExportConcept>(cultures, (entry) => entry),
-        concepts,
-      ),
-    ],
+    sheets: [conceptSheet(what, concepts, cultures)],
     *json() {
       for (const entry of concepts) yield conceptJson(entry, cultures);
     },
   };
+}
+
+/** A row a concept. */
+export function conceptSheet(
+  name: string,
+  concepts: readonly ExportConcept[],
+  cultures: readonly Culture[],
+): Contents["sheets"][number] {
+  const columns = conceptColumns<ExportConcept>(cultures, (entry) => entry);
+  return createSheet(name, columns, concepts);
 }
 
 /** A concept with what belongs to it: a property with its values, a document with its templates. */

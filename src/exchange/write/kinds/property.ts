@@ -1,6 +1,5 @@
-import { conceptColumns, type ExportConcept, conceptJson } from "../concept.ts";
-import { createSheet } from "../table.ts";
-import { type ConceptGroup, groupJson, groupSheet } from "./concepts.ts";
+import { type ExportConcept, conceptJson } from "../concept.ts";
+import { type ConceptGroup, conceptSheet, groupJson, groupSheet } from "./concepts.ts";
 import type { Contents, ExportBase } from "./contents.ts";
 
 /** A property with its values, in a template or on its own, and the document that it refers to. */
@@ -15,11 +14,7 @@ export function propertyContents({ property, referencedDocument, cultures }: Pro
   return {
     sheets: [
       groupSheet("Values", ["Property", "Value"], [property], cultures),
-      createSheet(
-        "Referenced document",
-        conceptColumns<ExportConcept>(cultures, (entry) => entry),
-        documents,
-      ),
+      conceptSheet("Referenced document", documents, cultures),
     ],
     json: () => ({
       ...groupJson(property, "values", cultures),

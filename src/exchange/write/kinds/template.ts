@@ -1,6 +1,5 @@
-import { conceptColumns, type ExportConcept, conceptJson } from "../concept.ts";
-import { createSheet } from "../table.ts";
-import { type ConceptGroup, groupJson, groupSheet } from "./concepts.ts";
+import { type ExportConcept, conceptJson } from "../concept.ts";
+import { type ConceptGroup, conceptSheet, groupJson, groupSheet } from "./concepts.ts";
 import type { Contents, ExportBase } from "./contents.ts";
 
 /** A template with its mapped properties and their values in it, its documents and its classifications. */
@@ -14,17 +13,11 @@ export type TemplateExport = ExportBase & {
 
 export function templateContents(data: TemplateExport): Contents {
   const { template, properties, documents, classifications, cultures } = data;
-  const list = (name: string, entries: readonly ExportConcept[]) =>
-    createSheet(
-      name,
-      conceptColumns<ExportConcept>(cultures, (entry) => entry),
-      entries,
-    );
   return {
     sheets: [
       groupSheet("Properties", ["Property", "Value"], properties, cultures),
-      list("Documents", documents),
-      list("Classifications", classifications),
+      conceptSheet("Documents", documents, cultures),
+      conceptSheet("Classifications", classifications, cultures),
     ],
     json: () => ({
       ...conceptJson(template, cultures),
