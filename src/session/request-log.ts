@@ -137,7 +137,8 @@ export function createRequestLog(limit = 500, maxCharacters = 2 ** 26): RequestL
 /** What the app has asked of services since it was opened. */
 export const requestLog = createRequestLog();
 
-function hasFailed({ error, isCancelled }: RequestRecord): boolean {
+/** Whether something went wrong, other than that nobody wanted it any more. */
+export function hasFailed({ error, isCancelled }: RequestRecord): boolean {
   return error !== null && !isCancelled;
 }
 

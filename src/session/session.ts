@@ -45,40 +45,34 @@ export function createSession(
   credentials: Credentials | null,
   { embedded, fetch }: SessionTools,
 ): Session {
-  const timeoutMs = service.timeoutSeconds * 1000;
   const reauthentication = createReauthentication();
   const ended = new AbortController();
-  const end = (): void => ended.abort();
   const inside = embedded(service.baseUrl);
-  if (inside !== null) {
-    const onRequest = requestLog.listener({ hasToken: true, isEmbedded: true, ended: ended.signal });
-    const options = { baseUrl: inside.baseUrl, fetch: inside.fetch, timeoutMs, onRequest };
-    const obtain = async (): Promise<string> => obtainToken(options, await inside.clientDetails());
-    return {
-      service,
-      key: service.baseUrl,
-      client: until(ended.signal, createClient({ ...options, token: createTokenSource(obtain) })),
-      isSignedIn: true,
-      reauthentication,
-      startingPoints: inside.startingPoints,
-      end,
-    };
-  }
-  const needsToken = service.auth !== "none";
-  const token =
-    needsToken && credentials !== null
-      ? tokenSource(service, credentials, reauthentication, ended.signal)
-      : null;
-  const onRequest = requestLog.listener({ hasToken: token !== null, ended: ended.signal });
-  const options = { baseUrl: service.baseUrl, fetch, timeoutMs, token, onRequest };
+  const needsSignIn = inside === null && service.auth !== "none";
+  const isSignedIn = !needsSignIn || credentials !== null;
+  const options = {
+    baseUrl: inside?.baseUrl ?? service.baseUrl,
+    fetch: inside?.fetch ?? fetch,
+    timeoutMs: service.timeoutSeconds * 1000,
+    onRequest: requestLog.listener({
+      hasToken: inside !== null || (needsSignIn && isSignedIn),
+      isEmbedded: inside !== null,
+      ended: ended.signal,
+    }),
+  };
+  let token: TokenSource | null = null;
+  if (inside !== null)
+    token = createTokenSource(async () => obtainToken(options, await inside.clientDetails()));
+  else if (needsSignIn && credentials !== null)
+    token = tokenSource(service, credentials, reauthentication, ended.signal);
   return {
     service,
     key: service.baseUrl,
-    client: until(ended.signal, createClient(options)),
-    isSignedIn: !needsToken || credentials !== null,
+    client: until(ended.signal, createClient({ ...options, token })),
+    isSignedIn,
     reauthentication,
-    startingPoints: () => Promise.resolve(service.startingPoints),
-    end,
+    startingPoints: inside?.startingPoints ?? (() => Promise.resolve(service.startingPoints)),
+    end: () => ended.abort(),
   };
 }
 

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { bsddDefaults, invalidBsddOptions } from "#exchange/write/bsdd/options.ts";
 import { EXPORT_FORMATS } from "#exchange/write/formats.ts";
 import { describeNote } from "#exchange/write/notes.ts";
@@ -40,55 +40,39 @@ export function ExportDialog({ subject, onClose, onSaved }: ExportDialogProps) {
   const isValid =
     choice.cultures.length > 0 &&
     (choice.format.id !== "bsdd" || invalidBsddOptions(choice.bsdd).length === 0);
-  const dismiss = (label: string) => (
-    <Button size="xs" variant="default" onClick={closeDialog}>
-      {label}
-    </Button>
-  );
-  const act = (label: string, onClick: () => void, variant = "filled") => (
+  const act = (label: string, onClick: (event: MouseEvent) => void, variant = "filled") => (
     <Button size="xs" variant={variant} onClick={onClick}>
       {label}
     </Button>
   );
-  const feet: Record<ExportState["step"], ReactNode> = {
+  const acts: Partial<Record<ExportState["step"], ReactNode>> = {
     choosing: (
-      <>
-        {dismiss("Cancel")}
-        <Button
-          size="xs"
-          aria-disabled={!isValid || undefined}
-          className={classes["export"] ?? ""}
-          onClick={() => isValid && start(choice)}
-        >
-          Export
-        </Button>
-      </>
+      <Button
+        size="xs"
+        aria-disabled={!isValid || undefined}
+        className={classes["export"] ?? ""}
+        onClick={() => isValid && start(choice)}
+      >
+        Export
+      </Button>
     ),
-    collecting: dismiss("Cancel"),
     incomplete: (
       <>
-        {dismiss("Cancel")}
         {act("Write without these", write, "default")}
         {act("Go on", goOn)}
       </>
     ),
-    writing: dismiss("Cancel"),
-    ready: (
-      <>
-        {dismiss("Cancel")}
-        {act("Save the file", write)}
-      </>
-    ),
-    failed: (
-      <>
-        {dismiss("Cancel")}
-        {act("Retry", write)}
-      </>
-    ),
-    done: dismiss("Close"),
+    ready: act("Save the file", write),
+    failed: act("Retry", write),
   };
+  const foot = (
+    <>
+      {act(state.step === "done" ? "Close" : "Cancel", closeDialog, "default")}
+      {acts[state.step]}
+    </>
+  );
   return (
-    <ModalDialog title="Export" onClose={close} foot={feet[state.step]}>
+    <ModalDialog title="Export" onClose={close} foot={foot}>
       <Step key={state.step} isMoved={state.step !== "choosing"}>
         {state.step === "choosing" ? (
           <ExportForm

@@ -5,6 +5,7 @@ import { listConceptVersions } from "#api/concepts.ts";
 import { listConstructionObjects } from "#api/construction-objects.ts";
 import { isApiError } from "#api/errors.ts";
 import type { Unit } from "#api/units.ts";
+import { createLimit } from "#lib/limit.ts";
 import { type Probe, PROBES } from "./probes.ts";
 
 /** What a version GUID stands for, as far as the service tells. */
@@ -118,10 +119,10 @@ async function firstProof(
 ): Promise<Findings> {
   const findings: Findings = { proof: null, hints: [], failure: null };
   const stop = new AbortController();
-  const queue = [...probes];
+  const either = AbortSignal.any([signal, stop.signal]);
   const ask = async (probe: Probe): Promise<void> => {
     try {
-      const evidence = await probe.ask(client, versionGuid, AbortSignal.any([signal, stop.signal]));
+      const evidence = await probe.ask(client, versionGuid, either);
       if (findings.proof !== null) return;
       if (evidence.weight === "proof") {
         findings.proof = { status: "found", kind: probe.kind, unit: evidence.unit ?? null };
@@ -130,17 +131,13 @@ async function firstProof(
         findings.hints.push(probe.kind);
       }
     } catch (error) {
-      if (signal.aborted || stop.signal.aborted || isRefusal(error)) return;
+      if (either.aborted || isRefusal(error)) return;
       findings.failure ??= { error };
     }
   };
-  const worker = async (): Promise<void> => {
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-      if (signal.aborted || stop.signal.aborted) return;
-      await ask(next);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  const limit = createLimit(atOnce);
+  // Those whose turn has not come when it is over are not asked.
+  await Promise.allSettled(probes.map((probe) => limit(() => ask(probe), either)));
   return findings;
 }
 

@@ -8,7 +8,7 @@ import { momentText, sizeText, statusText, timeText } from "./formats.ts";
 import { JsonView } from "./json-view.tsx";
 import { type Redact, shown } from "./redact.ts";
 import { errorText, withoutToken } from "./request-view.ts";
-import { saveFile } from "./save-file.ts";
+import { saveFile } from "./save.ts";
 import classes from "./request-details.module.css";
 
 type AnswerSectionProps = { readonly record: RequestRecord; readonly redact: Redact };

@@ -25,11 +25,6 @@ export function momentText(startedAt: number): string {
   return clockText(new Date(startedAt));
 }
 
-/** Whether something went wrong, other than that nobody wanted it any more. */
-export function hasFailed({ error, isCancelled }: Pick<RequestRecord, "error" | "isCancelled">): boolean {
-  return error !== null && !isCancelled;
-}
-
 function toTenths(value: number): string {
   return numberText(Math.round(value * 10) / 10);
 }

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { matchRanges } from "#lib/match-text.ts";
 import fieldClasses from "#ui/field.module.css";
+import { MarkedText } from "#ui/marked-text.tsx";
 import { useFixedRows } from "#ui/use-fixed-rows.ts";
 import { numberText } from "#lib/format.ts";
 import { JsonLines } from "./json-lines.ts";
@@ -49,10 +49,10 @@ export function JsonView({ text, toShown }: JsonViewProps) {
   for (let line = inView.first; line <= inView.last; line += 1)
     rows.push(
       <div key={line} className={classes["line"]}>
-        <Line
+        <MarkedText
           text={lines.lineAt(line)}
           search={search}
-          current={place !== null && place.line === line ? place.nth : null}
+          current={place?.line === line ? place.nth : undefined}
         />
       </div>,
     );
@@ -102,30 +102,6 @@ export function JsonView({ text, toShown }: JsonViewProps) {
         <p>The first {numberText(MAX_LINES)} lines are shown. ‘Save answer’ has all of them.</p>
       )}
     </div>
-  );
-}
-
-type LineProps = {
-  readonly text: string;
-  readonly search: string;
-  /** Which match in the line is the one that was gone to; null: none of them. */
-  readonly current: number | null;
-};
-
-function Line({ text, search, current }: LineProps) {
-  const ranges = matchRanges(text, search);
-  const [first] = ranges;
-  if (first === undefined) return text;
-  return (
-    <>
-      {text.slice(0, first[0])}
-      {ranges.map(([from, to], index) => (
-        <span key={from}>
-          <mark data-current={index === current || undefined}>{text.slice(from, to)}</mark>
-          {text.slice(to, ranges[index + 1]?.[0])}
-        </span>
-      ))}
-    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { matchRanges } from "#lib/match-text.ts";
+import { sortedIndex } from "#lib/sorted-index.ts";
 import type { JsonLines } from "./json-lines.ts";
 
 /** Where a searched text stands in the lines of an answer, counted slice by slice. */
@@ -39,13 +40,8 @@ export class LineSearch {
 
   /** The line of a match, and which one it is in that line; null where it is not known. */
   placeOf(match: number): { readonly line: number; readonly nth: number } | null {
-    let [low, high] = [0, this.#counts.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#counts[middle] ?? 0) <= match) low = middle + 1;
-      else high = middle;
-    }
-    const line = this.#found[low];
-    return line === undefined ? null : { line, nth: match - (this.#counts[low - 1] ?? 0) };
+    const at = sortedIndex(this.#counts, (count) => count > match);
+    const line = this.#found[at];
+    return line === undefined ? null : { line, nth: match - (this.#counts[at - 1] ?? 0) };
   }
 }

@@ -1,7 +1,7 @@
 import { memo, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { selectRequest } from "#concepts/requests/opened-requests.ts";
-import type { RequestRecord } from "#session/request-log.ts";
-import { hasFailed, operationText, sizeText, statusText, timeText } from "./formats.ts";
+import { hasFailed, type RequestRecord } from "#session/request-log.ts";
+import { operationText, sizeText, statusText, timeText } from "./formats.ts";
 import { type Redact, shown } from "./redact.ts";
 import classes from "./request-table.module.css";
 

@@ -10,7 +10,7 @@ import { operationText, statusText } from "./formats.ts";
 import { createRedaction, type Redact, shown } from "./redact.ts";
 import { RequestDetails } from "./request-details.tsx";
 import { RequestTable } from "./request-table.tsx";
-import { saveHar } from "./save-har.ts";
+import { saveHar } from "./save.ts";
 import classes from "./requests-panel.module.css";
 
 /** The region 'Requests': what the app has asked of services since it was opened, without its secrets. */

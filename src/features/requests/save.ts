@@ -1,6 +1,5 @@
-import { saveFile } from "./save-file.ts";
-import type { RequestRecord } from "#session/request-log.ts";
-import { requestLog } from "#session/request-log.ts";
+import { createDownload } from "#concepts/export/file-sink.ts";
+import { requestLog, type RequestRecord } from "#session/request-log.ts";
 import { toHar } from "./har.ts";
 import type { Redact } from "./redact.ts";
 import { withoutToken, viewOf } from "./request-view.ts";
@@ -17,4 +16,12 @@ export function saveHar(records: readonly RequestRecord[], redact: Redact): void
     }),
   );
   saveFile("requests.har", JSON.stringify(har, null, 2));
+}
+
+/** Downloads a text; the moment stands in the file's name. */
+export function saveFile(name: string, text: string): void {
+  const moment = new Date().toISOString().slice(0, 19).replaceAll(":", "");
+  const download = createDownload({ name: `plinth-${moment}-${name}`, mediaType: "application/json" });
+  void download.write(new TextEncoder().encode(text));
+  void download.close();
 }
