@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import * as v from "valibot";
-import { concept, list, problem } from "./support/stub-service.ts";
+import { concept, list, problem, TM } from "./support/stub-service.ts";
 import { axe, expect, test } from "./fixtures.ts";
 import { useService } from "./support/service.ts";
 
@@ -466,6 +466,78 @@ test.describe("a stub service", () => {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/productType=type%2F4999&stage=19&view=plan$/);
     await expect(plan(page).getByRole("row")).toHaveCount(2);
+  });
+
+  test("the plan groups what is known by classification, with headings that stay, collapse and are copied", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const templates = { elements: concept("type/1", "Fire door"), works: concept("type/2", "Mortar") };
+    const classifications = [
+      concept("spaces", "Spaces"),
+      concept("elements", "Elements"),
+      concept("works", "Works"),
+    ];
+    const lists: Record<string, readonly unknown[]> = {
+      "/classifications": classifications,
+      "/templates": Object.values(templates),
+      "/templates?elements": [templates.elements],
+      "/templates?works": Object.values(templates),
+      // A service that does not heed the filter claims too much.
+      "/templates?spaces": Object.values(templates),
+      "/templates/type%2F1/classifications": classifications.slice(1),
+    };
+    const asked: string[] = [];
+    await useService(
+      page,
+      (request) => {
+        const { pathname, searchParams } = new URL(request.url);
+        if (pathname.endsWith("/requirements/search")) return list(request, items(60));
+        const classification = searchParams.get("ClassificationVersionGuid");
+        const path = pathname.replace(TM, "") + (classification === null ? "" : `?${classification}`);
+        asked.push(path);
+        return list(request, lists[path] ?? []);
+      },
+      LABELS,
+    );
+    await page.goto("/projects/7/requirements");
+    await expect(page.getByText("of 60 product types.")).toBeVisible();
+    await expect(table(page).getByRole("link", { name: "Mortar" })).toBeVisible();
+    expect(asked.filter((path) => path.includes("lassification") || path.includes("?"))).toEqual([]);
+
+    await page.getByRole("link", { name: "Plan" }).click();
+    const heading = (name: string) => plan(page).getByRole("button", { name });
+    await expect(heading("Elements 1 product type")).toBeVisible();
+    await expect(plan(page).getByRole("rowheader").first()).toHaveText("Elements1 product type");
+    await expect(plan(page)).toHaveAttribute("aria-rowcount", "64");
+    await page.getByRole("button", { name: "Copy" }).click();
+    await expect(page.getByText("60 rows copied")).toBeAttached();
+    const copied = (await page.evaluate(() => navigator.clipboard.readText())).split(/\r?\n/);
+    expect(copied.slice(0, 4).map((line) => line.split("\t").slice(0, 3))).toEqual([
+      ["Product type GUID", "Product type", "Classification"],
+      ["type/1", "Fire door", "Elements"],
+      ["type/2", "Mortar", "Works"],
+      ["type/0", "", "Not classified"],
+    ]);
+
+    // By keyboard: a heading is a place like any other, and stays in view while its product types go by.
+    await tabTo(page, heading("Elements 1 product type"));
+    await page.keyboard.press("Enter");
+    await expect(heading("Elements 1 product type")).toHaveAttribute("aria-expanded", "false");
+    await expect(plan(page).getByRole("link", { name: "Fire door" })).toBeHidden();
+    await page.keyboard.press("ArrowDown");
+    await expect(heading("Works 1 product type")).toBeFocused();
+    await page.keyboard.press("Control+End");
+    await expect(plan(page).getByRole("row", { name: /^type\/59/ })).toBeInViewport();
+    await expect(heading("Not classified 58 product types")).toBeInViewport({ ratio: 1 });
+    await axe(page);
+    await heading("Not classified 58 product types").click();
+    await expect(plan(page)).toHaveAttribute("aria-rowcount", "5");
+
+    await page.getByRole("switch", { name: "Group by classification" }).click();
+    await expect(page).toHaveURL(/view=plan&groups=none$/);
+    await expect(plan(page)).toHaveAttribute("aria-rowcount", "61");
   });
 
   test("the plan and the table are printed whole", async ({ page }) => {

@@ -136,7 +136,7 @@ export const paths = {
     },
   ),
   requirements: page("/requirements", {}, { section: "Requirements" }),
-  /** `cellStage` and `cellRole` are the part of the matrix whose rows the table shows. */
+  /** `cellStage` and `cellRole` are the part of the matrix whose rows the table shows; `groups=none`: the plan has no groups. */
   projectRequirements: page(
     "/projects/:project/requirements",
     {
@@ -148,6 +148,7 @@ export const paths = {
       cellRole: text,
       sort: text,
       search: text,
+      groups: text,
     },
     { section: "Requirements" },
   ),

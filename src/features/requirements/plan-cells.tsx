@@ -7,9 +7,9 @@ import { type Labels, roleWord } from "./use-labels.ts";
 import type { FindProductType } from "./use-product-types.ts";
 import classes from "./plan-table.module.css";
 
-type HrefOf = (update: (view: RequirementsView) => RequirementsView) => string;
+export type HrefOf = (update: (view: RequirementsView) => RequirementsView) => string;
 
-type LinkProps = {
+export type LinkProps = {
   readonly "data-place": string;
   readonly tabIndex: number;
   readonly onKeyDown: (event: KeyboardEvent) => void;

@@ -1,12 +1,13 @@
-import { useEffect, useMemo, useRef, useState } from "react";
-import { AppLink } from "#concepts/app-link.tsx";
-import { buildPlan } from "./plan.ts";
-import { Cell, PlanCell, PlanRowHead } from "./plan-cells.tsx";
+import { useElementSize } from "@mantine/hooks";
+import { useEffect, useRef, useState } from "react";
+import type { ClassificationOf } from "./plan.ts";
+import { PlanGroupHead, PlanHead, PlanLineOfType } from "./plan-lines.tsx";
 import type { PlacedRow } from "./requirement-rows.ts";
 import type { RequirementsView } from "./requirements-address.ts";
 import { useDrawnRows } from "./use-drawn-rows.ts";
-import { type Labels, unbroken } from "./use-labels.ts";
+import type { Labels } from "./use-labels.ts";
 import { type PlanPlace, placeText, usePlanCells } from "./use-plan-cells.ts";
+import { linesBetween, usePlanLines } from "./use-plan-lines.ts";
 import type { FindProductType } from "./use-product-types.ts";
 import classes from "./plan-table.module.css";
 
@@ -15,6 +16,8 @@ type PlanTableProps = {
   readonly hrefOf: (update: (view: RequirementsView) => RequirementsView) => string;
   readonly labels: Labels;
   readonly findProductType: FindProductType;
+  /** Null where product types are not grouped. */
+  readonly classificationOf: ClassificationOf | null;
 };
 
 const ROW_HEIGHT = 33;
@@ -22,23 +25,25 @@ const ROW_HEIGHT = 33;
 const COLUMN_WIDTH = 184;
 
 /** Product types by stages, with LOI ids and roles in the cells, which narrow the filter. Draws only what is in view, however much there is. */
-export function PlanTable({ rows: placed, hrefOf, labels, findProductType }: PlanTableProps) {
-  const plan = useMemo(() => buildPlan(placed.map(({ row }) => row)), [placed]);
-  const { stages, rows: planRows } = plan;
+export function PlanTable(props: PlanTableProps) {
+  const { rows: placed, hrefOf, labels, findProductType, classificationOf } = props;
+  const { stages, lines, toggle } = usePlanLines(placed, classificationOf);
   const [pane, setPane] = useState<HTMLElement | null>(null);
+  const { ref: head, height: headHeight } = useElementSize();
   const body = useRef<HTMLDivElement>(null);
-  const { isPrinting, first, last, drawn, style, virtualRows } = useDrawnRows({
+  const { isPrinting, first, last, style, virtualRows } = useDrawnRows({
     pane,
     list: body,
-    rows: planRows,
+    rows: lines,
     expectedHeight: ROW_HEIGHT,
   });
   const columns = useColumnsInView(pane, stages.length, isPrinting);
   const hasLink = ({ row, column }: PlanPlace): boolean => {
-    const planRow = planRows[row];
-    if (planRow === undefined) return column >= 0;
+    const line = lines[row];
+    if (line === undefined) return column >= 0;
+    if (line.group !== null) return column < 0;
     const stage = stages[column];
-    return planRow.productTypeGuid !== null && (stage === undefined || planRow.cells.has(stage));
+    return line.row.productTypeGuid !== null && (stage === undefined || line.row.cells.has(stage));
   };
   const reveal = ({ row, column }: PlanPlace): void => {
     if (row >= 0) virtualRows.scrollTo(row, "nearest");
@@ -47,7 +52,7 @@ export function PlanTable({ rows: placed, hrefOf, labels, findProductType }: Pla
   };
   const { active, onKeyDown, onFocus } = usePlanCells({
     pane,
-    rowCount: planRows.length,
+    rowCount: lines.length,
     columnCount: stages.length,
     hasLink,
     reveal,
@@ -67,66 +72,47 @@ export function PlanTable({ rows: placed, hrefOf, labels, findProductType }: Pla
     onKeyDown,
     onFocus,
   });
+  const context = { hrefOf, labels, findProductType, stages: drawnStages, isPrinting, linkProps };
   return (
-    <div ref={setPane} className={classes["pane"]} style={{ "--plan-column": `${COLUMN_WIDTH}px` }}>
+    <div
+      ref={setPane}
+      className={classes["pane"]}
+      style={{ "--plan-column": `${COLUMN_WIDTH}px`, "--plan-head-height": `${headHeight}px` }}
+    >
       <div
         role="table"
         aria-label="Plan"
-        aria-rowcount={planRows.length + 1}
+        aria-rowcount={lines.length + 1}
         aria-colcount={stages.length + 1}
         className={classes["plan"]}
         style={{ "--plan-stages": stages.length }}
       >
         <div role="rowgroup" className={classes["head"]}>
-          <div role="row" aria-rowindex={1} className={classes["row"]}>
-            <div role="columnheader" aria-colindex={1} className={classes["corner"]}>
-              Product type
-            </div>
-            {drawnStages.map(({ stage, column }) => (
-              <Cell key={stage} role="columnheader" column={column}>
-                <AppLink
-                  to={hrefOf((view) => ({ ...view, cell: null, stages: [stage] }))}
-                  title={`Show stage ${labels.stage(stage)} only`}
-                  className={classes["narrow"]}
-                  {...linkProps({ row: -1, column })}
-                >
-                  <bdi>{unbroken(labels.stage(stage))}</bdi>
-                </AppLink>
-              </Cell>
-            ))}
-          </div>
+          <PlanHead ref={head} context={context} />
         </div>
         <div ref={body} role="rowgroup" className={classes["body"]} style={style}>
-          {drawn.map((planRow, place) => {
-            const row = first + place;
-            return (
-              <div
-                key={planRow.productTypeGuid ?? ""}
-                data-row=""
-                role="row"
-                aria-rowindex={row + 2}
-                className={classes["row"]}
-              >
-                <PlanRowHead
-                  guid={planRow.productTypeGuid}
-                  findProductType={findProductType}
-                  hrefOf={hrefOf}
-                  link={linkProps({ row, column: -1 })}
-                />
-                {drawnStages.map(({ stage, column }) => (
-                  <Cell key={stage} role="cell" column={column}>
-                    <PlanCell
-                      planRow={planRow}
-                      stage={stage}
-                      hrefOf={hrefOf}
-                      labels={labels}
-                      link={isPrinting ? null : linkProps({ row, column })}
-                    />
-                  </Cell>
-                ))}
-              </div>
-            );
-          })}
+          <div className={classes["begin"]} />
+          {linesBetween(lines, first, last).map(({ line, row }) =>
+            line.group === null ? (
+              <PlanLineOfType
+                key={`type ${line.row.productTypeGuid ?? ""}`}
+                planRow={line.row}
+                row={row}
+                context={context}
+              />
+            ) : (
+              <PlanGroupHead
+                key={`group ${line.group.key}`}
+                group={line.group}
+                isOpen={line.isOpen}
+                isPinned={row < first}
+                row={row}
+                columnCount={stages.length + 1}
+                onToggle={toggle}
+                link={linkProps({ row, column: -1 })}
+              />
+            ),
+          )}
         </div>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { buildPlan, roleSign } from "./plan.ts";
+import { buildPlan, groupRows, NOT_CLASSIFIED, roleSign, toLines } from "./plan.ts";
+import { linesBetween } from "./use-plan-lines.ts";
 
 const row = (
   productTypeGuid: string | null,
@@ -64,6 +65,48 @@ describe("the plan", () => {
         expect(new Set(planned)).toEqual(expected);
       }),
     );
+  });
+});
+
+describe("the groups of a plan", () => {
+  const { rows } = buildPlan([
+    row("x", 1, 1, "L"),
+    row("b", 1, 1, "L"),
+    row("a", 1, 1, "L"),
+    row(null, 1, 1, "L"),
+  ]);
+  const names: Readonly<Record<string, string>> = { a: "Works", b: "Elements" };
+  const groups = groupRows(rows, (productType) => {
+    const name = names[productType];
+    return name === undefined ? null : { versionGuid: `${name} v1`, name };
+  });
+  const shown = (closed: readonly string[]) =>
+    toLines(rows, groups, new Set(closed)).map((line) =>
+      line.group === null ? line.row.productTypeGuid : line.group.name,
+    );
+
+  test("are in the order of their names, with what is not classified at the end", () => {
+    expect(shown([])).toEqual(["Elements", "b", "Works", "a", NOT_CLASSIFIED, "x", null]);
+  });
+
+  test("keep their heading when they are closed", () => {
+    expect(shown(["Elements v1", ""])).toEqual(["Elements", "Works", "a", NOT_CLASSIFIED]);
+  });
+
+  test("are not there where nothing is classified, or nobody asks for them", () => {
+    expect(groupRows(rows, () => null)).toBeNull();
+    expect(groupRows(rows, null)).toBeNull();
+    expect(toLines(rows, null, new Set())).toHaveLength(4);
+  });
+
+  test("a part of the lines comes with the heading of the group that it begins in", () => {
+    const lines = toLines(rows, groups, new Set());
+    const places = (first: number, last: number) =>
+      linesBetween(lines, first, last).map((placed) => placed.row);
+    expect(places(6, 6)).toEqual([4, 6]);
+    expect(places(4, 6)).toEqual([4, 5, 6]);
+    expect(places(0, 1)).toEqual([0, 1]);
+    expect(linesBetween(toLines(rows, null, new Set()), 1, 2).map((placed) => placed.row)).toEqual([1, 2]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { compareNames } from "#lib/natural-order.ts";
 import type { Requirement } from "./columns.ts";
 
 /** What one role has to bring, in a cell of the plan. */
@@ -39,6 +40,61 @@ function toEntries(rows: readonly Requirement[]): PlanEntry[] {
   return [...Map.groupBy(rows, ({ roleId }) => roleId)]
     .map(([role, own]) => ({ role, loiIds: [...new Set(own.map(({ loiId }) => loiId))] }))
     .toSorted((a, b) => orderOf(a) - orderOf(b));
+}
+
+/** A classification that product types belong to. */
+export type PlanClassification = { readonly versionGuid: string; readonly name: string };
+
+/** The classification of a product type; null where none is known. */
+export type ClassificationOf = (productType: string) => PlanClassification | null;
+
+/** What the product types are called together whose classification nobody knows. */
+export const NOT_CLASSIFIED = "Not classified";
+
+export type PlanGroup = {
+  /** The version GUID of the classification; empty where there is none. */
+  readonly key: string;
+  readonly name: string;
+  readonly rows: readonly PlanRow[];
+};
+
+/** The rows of a plan by classification, in the order of their names, what is not classified at the end; null where nothing is classified. */
+export function groupRows(
+  rows: readonly PlanRow[],
+  classificationOf: ClassificationOf | null,
+): readonly PlanGroup[] | null {
+  if (classificationOf === null) return null;
+  const groups = new Map<string, { key: string; name: string; rows: PlanRow[] }>();
+  for (const row of rows) {
+    const found = row.productTypeGuid === null ? null : classificationOf(row.productTypeGuid);
+    const { versionGuid: key, name } = found ?? { versionGuid: "", name: NOT_CLASSIFIED };
+    const group = groups.get(key) ?? { key, name, rows: [] };
+    group.rows.push(row);
+    groups.set(key, group);
+  }
+  if ([...groups.keys()].every((key) => key === "")) return null;
+  return [...groups.values()].toSorted(
+    (a, b) => Number(a.key === "") - Number(b.key === "") || compareNames(a.name, b.name),
+  );
+}
+
+/** A line of the plan as it is drawn: the heading of a group, or a product type. */
+export type PlanLine =
+  | { readonly group: PlanGroup; readonly isOpen: boolean }
+  | { readonly group: null; readonly row: PlanRow };
+
+/** Headings and rows below each other; the rows of closed groups are left out. */
+export function toLines(
+  rows: readonly PlanRow[],
+  groups: readonly PlanGroup[] | null,
+  closed: ReadonlySet<string>,
+): readonly PlanLine[] {
+  const linesOf = (own: readonly PlanRow[]) => own.map((row): PlanLine => ({ group: null, row }));
+  if (groups === null) return linesOf(rows);
+  return groups.flatMap((group): readonly PlanLine[] => {
+    const isOpen = !closed.has(group.key);
+    return [{ group, isOpen }, ...(isOpen ? linesOf(group.rows) : [])];
+  });
 }
 
 const SIGNS = ["●", "■", "▲", "◆", "★", "▼", "○", "□", "△", "◇", "☆", "▽"] as const;

@@ -104,7 +104,8 @@ export function ProjectRequirements({ project, view }: ProjectRequirementsProps)
           list={list}
           items={items}
           rows={rows}
-          productTypes={ids.productTypes.length + Number(ids.hasNameless)}
+          productTypes={ids.productTypes}
+          hasNameless={ids.hasNameless}
           view={view}
           hrefOf={hrefOf}
           labels={labels}

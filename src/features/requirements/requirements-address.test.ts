@@ -28,6 +28,7 @@ const view: fc.Arbitrary<RequirementsView> = fc.record({
     fc.record({ by: fc.constantFrom(...COLUMNS.map(({ key }) => key)), descending: fc.boolean() }),
   ),
   search: text.map((text) => text.trim()),
+  isGrouped: fc.boolean(),
 });
 
 const read = (address: string) => readView(new URL(address, "https://app.test").searchParams);

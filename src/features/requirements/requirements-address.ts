@@ -9,6 +9,9 @@ export type View = (typeof VIEWS)[number];
 /** Requirements without a role, where a role is named. */
 export const NO_ROLE = "none";
 
+/** The `groups` of an address whose plan has none. */
+const UNGROUPED = "none";
+
 /** A part of the matrix: a stage, a role, or both; null: whichever. */
 export type Cell = { readonly stage: number | null; readonly role: number | typeof NO_ROLE | null };
 
@@ -24,6 +27,8 @@ export type RequirementsView = {
   readonly sort: { readonly by: ColumnKey; readonly descending: boolean } | null;
   /** What the loaded rows are narrowed to; empty: nothing. */
   readonly search: string;
+  /** Whether the plan groups product types by classification where that is known. */
+  readonly isGrouped: boolean;
 };
 
 export type ReadView = RequirementsView & {
@@ -43,12 +48,14 @@ export function readView(params: URLSearchParams): ReadView {
     cell: readCell(params),
     sort: readSort(params.get("sort")),
     search: params.get("search")?.trim() ?? "",
+    isGrouped: params.get("groups") !== UNGROUPED,
     rejected: { stages: stages.rejected, roles: roles.rejected },
   };
 }
 
 /** The same as `paths.projectRequirements` takes it. */
-export function writeView({ productTypes, stages, roles, view, cell, sort, search }: RequirementsView) {
+export function writeView(shown: RequirementsView) {
+  const { productTypes, stages, roles, view, cell, sort, search, isGrouped } = shown;
   return {
     productType: productTypes,
     stage: stages,
@@ -58,6 +65,7 @@ export function writeView({ productTypes, stages, roles, view, cell, sort, searc
     cellRole: cell?.role ?? null,
     sort: sort === null ? null : `${sort.descending ? "-" : ""}${sort.by}`,
     search,
+    groups: isGrouped ? null : UNGROUPED,
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { ClassificationOf } from "./plan.ts";
 import { readView } from "./requirements-address.ts";
 import { exportSubject, tableOf, toEntries } from "./result-table.ts";
 
@@ -43,8 +44,9 @@ const rows = [
   row("3", "a", "LOI-100", 3, 2),
 ];
 
-function table(search: string) {
-  const context = { view: readView(new URLSearchParams(search)), texts, labels, findProductType };
+function table(search: string, classificationOf: ClassificationOf | null = null) {
+  const view = readView(new URLSearchParams(search));
+  const context = { view, texts, labels, findProductType, classificationOf };
   const { headers, rows: shown } = tableOf(toEntries(rows, context), context);
   return [headers, ...shown];
 }
@@ -86,11 +88,23 @@ describe("what is copied and exported is what is shown", () => {
       ["b", null, "", "LOI-300 No role"],
       ["a", "Wall", "LOI-200, LOI-100 Architect", ""],
     ]);
+    const inWorks: ClassificationOf = (guid) => (guid === "a" ? { versionGuid: "w", name: "Works" } : null);
+    expect(table("view=plan", inWorks)).toEqual([
+      ["Product type GUID", "Product type", "Classification", "3 · Design", "4"],
+      ["a", "Wall", "Works", "LOI-200, LOI-100 Architect", ""],
+      ["b", null, "Not classified", "", "LOI-300 No role"],
+    ]);
   });
 
   test("rows as the service sent them are exported as requirements, any other view as the table that it is", () => {
     const subject = (search: string) =>
-      exportSubject(7, { view: readView(new URLSearchParams(search)), texts, labels, findProductType });
+      exportSubject(7, {
+        view: readView(new URLSearchParams(search)),
+        texts,
+        labels,
+        findProductType,
+        classificationOf: null,
+      });
     expect(subject("stage=3")).toMatchObject({ kind: "requirements", project: 7, filter: { stageIds: [3] } });
     expect(subject("stage=3")).not.toHaveProperty("toTable");
     for (const search of ["view=plan", "view=matrix", "sort=loi", "search=x", "cellStage=3"])

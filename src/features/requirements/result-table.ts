@@ -3,7 +3,7 @@ import { requirementsContents, type RequirementEntry } from "#exchange/write/kin
 import type { Cell } from "#exchange/write/table.ts";
 import type { RowTexts } from "./columns.ts";
 import { buildMatrix } from "./matrix.ts";
-import { buildPlan } from "./plan.ts";
+import { buildPlan, type ClassificationOf, groupRows, type PlanRow } from "./plan.ts";
 import { arrange, type RequirementRow } from "./requirement-rows.ts";
 import { filterOf, NO_ROLE, type RequirementsView } from "./requirements-address.ts";
 import { type Labels, roleWord } from "./use-labels.ts";
@@ -15,6 +15,8 @@ type Context = {
   readonly texts: RowTexts;
   readonly labels: Labels;
   readonly findProductType: FindProductType;
+  /** Null where the plan has no groups. */
+  readonly classificationOf: ClassificationOf | null;
 };
 
 type Table = { readonly headers: readonly string[]; readonly rows: readonly (readonly Cell[])[] };
@@ -83,21 +85,34 @@ function matrixTable(entries: readonly RequirementEntry[], labels: Labels): Tabl
   };
 }
 
-function planTable(entries: readonly RequirementEntry[], { labels, findProductType }: Context): Table {
+function planTable(
+  entries: readonly RequirementEntry[],
+  { labels, findProductType, classificationOf }: Context,
+): Table {
   const { stages, rows } = buildPlan(entries);
+  const groups = groupRows(rows, classificationOf);
+  const toRow = ({ productTypeGuid, cells }: PlanRow, group: readonly string[]): readonly Cell[] => [
+    productTypeGuid,
+    productTypeGuid === null ? null : (findProductType(productTypeGuid)?.name ?? null),
+    ...group,
+    ...stages.map((stage) =>
+      (cells.get(stage) ?? [])
+        .map(
+          ({ role, loiIds }) => `${loiIds.map((id) => id ?? "No LOI").join(", ")} ${roleWord(role, labels)}`,
+        )
+        .join("; "),
+    ),
+  ];
   return {
-    headers: ["Product type GUID", "Product type", ...stages.map(labels.stage)],
-    rows: rows.map(({ productTypeGuid, cells }) => [
-      productTypeGuid,
-      productTypeGuid === null ? null : (findProductType(productTypeGuid)?.name ?? null),
-      ...stages.map((stage) =>
-        (cells.get(stage) ?? [])
-          .map(
-            ({ role, loiIds }) =>
-              `${loiIds.map((id) => id ?? "No LOI").join(", ")} ${roleWord(role, labels)}`,
-          )
-          .join("; "),
-      ),
-    ]),
+    headers: [
+      "Product type GUID",
+      "Product type",
+      ...(groups === null ? [] : ["Classification"]),
+      ...stages.map(labels.stage),
+    ],
+    rows:
+      groups === null
+        ? rows.map((row) => toRow(row, []))
+        : groups.flatMap(({ name, rows }) => rows.map((row) => toRow(row, [name]))),
   };
 }

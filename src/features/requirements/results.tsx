@@ -24,6 +24,7 @@ import {
 } from "./requirements-address.ts";
 import { StageMatrix } from "./stage-matrix.tsx";
 import { TableView } from "./table-view.tsx";
+import { useClassificationOf } from "./use-classification-of.ts";
 import { useLoadAll } from "./use-load-all.ts";
 import type { Labels } from "./use-labels.ts";
 import type { FindProductType } from "./use-product-types.ts";
@@ -34,7 +35,9 @@ type ResultsProps = {
   readonly list: ReturnType<typeof usePagedList<RequirementsItem>>;
   readonly items: readonly RequirementsItem[];
   readonly rows: readonly RequirementRow[];
-  readonly productTypes: number;
+  readonly productTypes: readonly string[];
+  /** Whether some requirement has no product type. */
+  readonly hasNameless: boolean;
   readonly view: ReadView;
   readonly hrefOf: (update: (view: RequirementsView) => RequirementsView) => string;
   readonly labels: Labels;
@@ -43,7 +46,8 @@ type ResultsProps = {
 
 /** What the search has found so far, as a table, a matrix or a plan. */
 export function Results(props: ResultsProps) {
-  const { project, list, items, rows, productTypes, view, hrefOf, labels, findProductType } = props;
+  const { project, list, items, rows, productTypes, hasNameless, view, hrefOf, labels, findProductType } =
+    props;
   const { data, error, hasMore, isFetching, isLoadingMore, isStale, loadMore, retry } = list;
   const total = data?.total ?? null;
   const isCut = data !== undefined && data.endsEarly;
@@ -57,6 +61,10 @@ export function Results(props: ResultsProps) {
     }),
     [findProductType, labels],
   );
+  const groups = useClassificationOf(
+    productTypes,
+    view.view === "plan" && view.isGrouped && !isStale && all.status !== "running",
+  );
   const matrix = useMemo(() => (view.view === "matrix" ? buildMatrix(rows) : null), [view.view, rows]);
 
   if (rows.length === 0 && isComplete && !isStale && !isFetching) {
@@ -68,10 +76,16 @@ export function Results(props: ResultsProps) {
       </EmptyState>
     );
   }
-  const context = { view, texts, labels, findProductType };
+  const context = { view, texts, labels, findProductType, classificationOf: groups.classificationOf };
   const copied = () => Promise.resolve({ name: "", ...tableOf(toEntries(rows, context), context) });
   const sentence = !isStale
-    ? loadedSentence({ rows: rows.length, productTypes, results: items.length, total, isComplete })
+    ? loadedSentence({
+        rows: rows.length,
+        productTypes: productTypes.length + Number(hasNameless),
+        results: items.length,
+        total,
+        isComplete,
+      })
     : isFetching
       ? "Searching. The previous results are shown until the new ones arrive."
       : "The previous results are still shown.";
@@ -120,6 +134,7 @@ export function Results(props: ResultsProps) {
             labels={labels}
             texts={texts}
             findProductType={findProductType}
+            groups={groups}
             hasMore={hasMore && !isStale}
             isLoadingMore={isLoadingMore}
             onLoadMore={loadMore}

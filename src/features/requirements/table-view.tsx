@@ -1,7 +1,10 @@
-import { CloseButton } from "@mantine/core";
+import "@mantine/core/styles/InlineInput.layer.css";
+import "@mantine/core/styles/Switch.layer.css";
+import { CloseButton, Switch } from "@mantine/core";
 import { useDeferredValue, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Failure } from "#concepts/failure.tsx";
 import { SearchParamField } from "#concepts/search-param-field.tsx";
 import { useAddress } from "#concepts/app-link.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
@@ -12,6 +15,7 @@ import { NO_ROLE, type ReadView, type RequirementsView } from "./requirements-ad
 import type { RowTexts } from "./columns.ts";
 import { PlanTable } from "./plan-table.tsx";
 import { RequirementsTable } from "./requirements-table.tsx";
+import type { useClassificationOf } from "./use-classification-of.ts";
 import type { Labels } from "./use-labels.ts";
 import type { FindProductType } from "./use-product-types.ts";
 import classes from "./results.module.css";
@@ -23,6 +27,7 @@ type TableViewProps = {
   readonly labels: Labels;
   readonly texts: RowTexts;
   readonly findProductType: FindProductType;
+  readonly groups: ReturnType<typeof useClassificationOf>;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
   readonly onLoadMore: () => void;
@@ -30,7 +35,7 @@ type TableViewProps = {
 
 /** The loaded requirements as a table or a plan, narrowed and sorted as the address says. */
 export function TableView(props: TableViewProps) {
-  const { rows, view, hrefOf, labels, texts, findProductType, ...loading } = props;
+  const { rows, view, hrefOf, labels, texts, findProductType, groups, ...loading } = props;
   const { cell, sort, search } = view;
   const navigate = useNavigate();
   const address = useAddress();
@@ -64,6 +69,19 @@ export function TableView(props: TableViewProps) {
           clearLabel="Remove the text"
           className={classes["search"]}
         />
+        {view.view === "plan" && (groups.classificationOf !== null || !view.isGrouped) && (
+          <span data-screen-only>
+            <Switch
+              size="xs"
+              label="Group by classification"
+              checked={view.isGrouped}
+              onChange={(event) => {
+                const isGrouped = event.currentTarget.checked;
+                go((view) => ({ ...view, isGrouped }));
+              }}
+            />
+          </span>
+        )}
         {cell !== null && (
           <span className={classes["cell"]}>
             Only <bdi>{cellText(cell, labels)}</bdi>
@@ -82,6 +100,14 @@ export function TableView(props: TableViewProps) {
           </span>
         )}
       </div>
+      {groups.error !== null && (
+        <Failure
+          compact
+          error={groups.error}
+          summary="Some classifications of the product types could not be loaded"
+          onRetry={groups.retry}
+        />
+      )}
       {placed.length === 0 && isNarrowed ? (
         <EmptyState>
           {loading.hasMore
@@ -89,7 +115,13 @@ export function TableView(props: TableViewProps) {
             : "Nothing found: no loaded requirement fits."}
         </EmptyState>
       ) : view.view === "plan" ? (
-        <PlanTable rows={placed} hrefOf={hrefOf} labels={labels} findProductType={findProductType} />
+        <PlanTable
+          rows={placed}
+          hrefOf={hrefOf}
+          labels={labels}
+          findProductType={findProductType}
+          classificationOf={groups.classificationOf}
+        />
       ) : (
         <RequirementsTable
           rows={placed}

@@ -6,12 +6,13 @@ import type { PagedQueryOptions } from "#queries/paging.ts";
 import { useScope } from "#queries/scope.ts";
 import { templatesQuery } from "#queries/templates.ts";
 import { usePages } from "#queries/use-pages.ts";
-import { type KnownConcept, useKnownConcepts } from "#memory/concept-names.ts";
+import { type KnownName, useKnownConcepts } from "#memory/concept-names.ts";
 import { useRememberNames } from "#concepts/concept-list.tsx";
 import { pathOf } from "#concepts/kinds.ts";
 import { chooseName } from "#concepts/localized-name.tsx";
 import { ALL_TEMPLATES } from "./use-suggestions.ts";
 import { knownName, type ShownName } from "#concepts/concept-name.ts";
+import { useKnownCodes } from "./use-known-codes.ts";
 
 /** A product type whose name is known. */
 export type ProductType = {
@@ -25,23 +26,28 @@ export type ProductType = {
 /** Finds what is known under the GUID of a product type: of a version, or else of the concept. */
 export type FindProductType = (guid: string) => ProductType | null;
 
-/** The product types whose names are known: construction objects and templates that were loaded before, by GUID and by name. */
+/** The product types whose names are known: construction objects, templates and codes that were loaded before, by GUID, and but for codes by name. */
 export function useProductTypes() {
   const { service, culture } = useScope();
   const objects = useKnownConcepts(service, "construction-object");
   const templates = useKnownConcepts(service, "template");
+  const codes = useKnownCodes();
   return useMemo(() => {
-    const byGuid = new Map<string, KnownConcept>();
-    const isTemplate = new Set<KnownConcept>(templates);
+    const byGuid = new Map<string, KnownName>();
+    const isTemplate = new Set<KnownName>(templates);
     const all = [...templates, ...objects];
     for (const concept of all) if (concept.guid !== null) byGuid.set(concept.guid, concept);
     for (const concept of all) byGuid.set(concept.versionGuid, concept);
     const find: FindProductType = (guid) => {
-      const concept = byGuid.get(guid);
+      const code = codes.get(guid);
+      const concept = byGuid.get(guid) ?? code;
       if (concept === undefined) return null;
       const shown = knownName(concept, culture);
       const name = chooseName(shown.concept, shown.culture).text;
-      const href = pathOf(isTemplate.has(concept) ? "template" : "construction-object", concept);
+      const href =
+        concept === code
+          ? code.path
+          : pathOf(isTemplate.has(concept) ? "template" : "construction-object", concept);
       return { shown, name, culture: concept.culture, href };
     };
     const guidNamed = (name: string): string | null => {
@@ -51,7 +57,7 @@ export function useProductTypes() {
       return guids.size === 1 ? (found[0]?.versionGuid ?? null) : null;
     };
     return { find, guidNamed };
-  }, [objects, templates, culture]);
+  }, [objects, templates, codes, culture]);
 }
 
 /** Beyond so many, names are not looked for by themselves. */

@@ -1,0 +1,118 @@
+import type { Ref } from "react";
+import { AppLink } from "#concepts/app-link.tsx";
+import { counted } from "./loaded-sentence.ts";
+import type { PlanGroup, PlanRow } from "./plan.ts";
+import { Cell, type HrefOf, type LinkProps, PlanCell, PlanRowHead } from "./plan-cells.tsx";
+import { type Labels, unbroken } from "./use-labels.ts";
+import type { PlanPlace } from "./use-plan-cells.ts";
+import type { FindProductType } from "./use-product-types.ts";
+import classes from "./plan-table.module.css";
+
+/** What all lines of a plan are drawn with. */
+type PlanContext = {
+  readonly hrefOf: HrefOf;
+  readonly labels: Labels;
+  readonly findProductType: FindProductType;
+  /** Those that are drawn. */
+  readonly stages: readonly { readonly stage: number; readonly column: number }[];
+  readonly isPrinting: boolean;
+  readonly linkProps: (place: PlanPlace) => LinkProps;
+};
+
+type PlanHeadProps = { readonly context: PlanContext; readonly ref: Ref<HTMLDivElement> };
+
+/** The stages, each of which narrows the filter to it. */
+export function PlanHead({ context, ref }: PlanHeadProps) {
+  const { hrefOf, labels, stages, linkProps } = context;
+  return (
+    <div ref={ref} role="row" aria-rowindex={1} className={classes["row"]}>
+      <div role="columnheader" aria-colindex={1} className={classes["corner"]}>
+        Product type
+      </div>
+      {stages.map(({ stage, column }) => (
+        <Cell key={stage} role="columnheader" column={column}>
+          <AppLink
+            to={hrefOf((view) => ({ ...view, cell: null, stages: [stage] }))}
+            title={`Show stage ${labels.stage(stage)} only`}
+            className={classes["narrow"]}
+            {...linkProps({ row: -1, column })}
+          >
+            <bdi>{unbroken(labels.stage(stage))}</bdi>
+          </AppLink>
+        </Cell>
+      ))}
+    </div>
+  );
+}
+
+type PlanLineOfTypeProps = {
+  readonly planRow: PlanRow;
+  readonly row: number;
+  readonly context: PlanContext;
+};
+
+/** A product type with what it has to bring at each stage. */
+export function PlanLineOfType({ planRow, row, context }: PlanLineOfTypeProps) {
+  const { hrefOf, labels, findProductType, stages, isPrinting, linkProps } = context;
+  return (
+    <div data-row="" role="row" aria-rowindex={row + 2} className={classes["row"]}>
+      <PlanRowHead
+        guid={planRow.productTypeGuid}
+        findProductType={findProductType}
+        hrefOf={hrefOf}
+        link={linkProps({ row, column: -1 })}
+      />
+      {stages.map(({ stage, column }) => (
+        <Cell key={stage} role="cell" column={column}>
+          <PlanCell
+            planRow={planRow}
+            stage={stage}
+            hrefOf={hrefOf}
+            labels={labels}
+            link={isPrinting ? null : linkProps({ row, column })}
+          />
+        </Cell>
+      ))}
+    </div>
+  );
+}
+
+type PlanGroupHeadProps = {
+  readonly group: PlanGroup;
+  readonly isOpen: boolean;
+  /** Whether its own place is above what is drawn: then it takes no room. */
+  readonly isPinned: boolean;
+  readonly row: number;
+  readonly columnCount: number;
+  readonly onToggle: (key: string) => void;
+  readonly link: LinkProps;
+};
+
+/** The heading of a group, which stays in view above its product types, and opens and closes it. */
+export function PlanGroupHead(props: PlanGroupHeadProps) {
+  const { group, isOpen, isPinned, row, columnCount, onToggle, link } = props;
+  return (
+    <div
+      data-row={isPinned ? undefined : ""}
+      data-pinned={isPinned || undefined}
+      role="row"
+      aria-rowindex={row + 2}
+      className={classes["group"]}
+    >
+      <div role="rowheader" aria-colindex={1} aria-colspan={columnCount} className={classes["group-cell"]}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          className={classes["group-name"]}
+          onClick={() => onToggle(group.key)}
+          {...link}
+        >
+          <bdi>{group.name}</bdi>
+          <span className={classes["group-count"]}>
+            {counted(group.rows.length, "product type", "product types")}
+          </span>
+        </button>
+      </div>
+    </div>
+  );
+}
