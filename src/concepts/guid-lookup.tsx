@@ -1,4 +1,4 @@
-import "@mantine/core/styles/Input.layer.css";
+import "#ui/input.css";
 import { Button, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router";

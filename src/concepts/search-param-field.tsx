@@ -1,4 +1,4 @@
-import "@mantine/core/styles/Input.layer.css";
+import "#ui/input.css";
 import { CloseButton, TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from "react";

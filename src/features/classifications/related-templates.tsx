@@ -1,5 +1,4 @@
-import "@mantine/core/styles/InlineInput.layer.css";
-import "@mantine/core/styles/Switch.layer.css";
+import "#ui/switch.css";
 import { Switch, Title } from "@mantine/core";
 import { paths } from "#addresses.ts";
 import { templatesQuery } from "#queries/templates.ts";

@@ -1,5 +1,5 @@
 import "@mantine/core/styles/Stack.layer.css";
-import "@mantine/core/styles/Input.layer.css";
+import "#ui/input.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/PasswordInput.layer.css";
 import "@mantine/core/styles/Checkbox.layer.css";

@@ -1,4 +1,4 @@
-import "@mantine/core/styles/Input.layer.css";
+import "#ui/input.css";
 import "@mantine/core/styles/Popover.layer.css";
 import "@mantine/core/styles/ScrollArea.layer.css";
 import "@mantine/core/styles/Combobox.layer.css";

@@ -1,5 +1,4 @@
-import "@mantine/core/styles/InlineInput.layer.css";
-import "@mantine/core/styles/Switch.layer.css";
+import "#ui/switch.css";
 import { Switch } from "@mantine/core";
 import { useCallback, useDeferredValue, useState } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
