@@ -23,7 +23,7 @@ export function Guids({ versionGuid, guid }: GuidsProps) {
   ].filter(({ value }) => value !== "");
   if (guids.length === 0) return null;
   return (
-    <div className={classes["identifiers"]}>
+    <div className={classes["identifiers"]} data-tools-beside>
       <div className={classes["buttons"]}>
         <DisclosureButton isOpen={isOpen} controls={id} onToggle={() => shown.set(!isOpen)}>
           Identifiers

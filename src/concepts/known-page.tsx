@@ -6,6 +6,7 @@ import { GuidLookup } from "./guid-lookup.tsx";
 import { KINDS } from "./kinds.ts";
 import { SearchParamField } from "./search-param-field.tsx";
 import type { KnownKind } from "./use-known-list.ts";
+import pageClasses from "#ui/page.module.css";
 import classes from "./known-page.module.css";
 
 type KnownPageProps = {
@@ -26,13 +27,13 @@ export function KnownPage({ kind, lead, hrefOf, actions, more, children }: Known
   const { one, many } = KINDS[kind];
   return (
     <Page>
-      <div className={classes["page"]}>
+      <div className={pageClasses["stack"]}>
         <PageHeading documentTitle={many} actions={actions} />
-        <Text c="dimmed" size="sm" className={classes["lead"] ?? ""}>
+        <Text c="dimmed" size="sm" className={pageClasses["lead"] ?? ""}>
           The service does not list its {many.toLowerCase()}. Here are the starting points and {lead}
         </Text>
         {more}
-        <div className={classes["tools"]}>
+        <div className={classes["tools"]} data-tools-beside>
           <SearchParamField label={`Search ${many.toLowerCase()}`} className={classes["search"]} />
           <GuidLookup label={`Open ${one.toLowerCase()}`} hrefOf={hrefOf} />
         </div>

@@ -7,14 +7,17 @@ import { useScope } from "#queries/scope.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
 import { AppLink } from "./app-link.tsx";
+import { LINE_HEIGHT } from "./concept-line.tsx";
 import { ListSkeleton } from "./concept-list.tsx";
 import { CopyButton } from "./export/copy-button.tsx";
 import toolClasses from "./export/list-tools.module.css";
 import { Failure } from "./failure.tsx";
 import { usePagedList } from "./use-paged-list.ts";
+import lineClasses from "./concept-list.module.css";
 import classes from "./version-list.module.css";
 
 const LABEL = "Versions";
+const LINE = `${lineClasses["line"]} ${classes["line"]}`;
 
 type VersionListProps = {
   /** The version that is shown. */
@@ -52,7 +55,7 @@ export function VersionList({ versionGuid, hrefOf, memoryKey }: VersionListProps
         hasMore={hasMore}
         isLoadingMore={isLoadingMore}
         onLoadMore={loadMore}
-        estimatedHeight={49}
+        estimatedHeight={LINE_HEIGHT}
         notice={failure}
         {...(memoryKey === undefined ? {} : { memoryKey })}
       >
@@ -114,12 +117,12 @@ function VersionLine({ version, href, isShown }: VersionLineProps) {
   const marks = { "data-latest": version.isLatest || undefined, "data-shown": isShown || undefined };
   if (href === null)
     return (
-      <div className={classes["line"]} {...marks}>
+      <div className={LINE} {...marks}>
         {content}
       </div>
     );
   return (
-    <AppLink to={href} className={classes["line"]} aria-current={isShown ? "true" : undefined} {...marks}>
+    <AppLink to={href} className={LINE} aria-current={isShown ? "true" : undefined} {...marks}>
       {content}
     </AppLink>
   );

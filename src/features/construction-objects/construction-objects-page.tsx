@@ -20,10 +20,11 @@ export default function ConstructionObjectsPage(params: PageParams<"construction
   return (
     <Page>
       <PageHeading documentTitle="Construction objects" />
-      <div className={classes["search"]}>
+      <div className={classes["bar"]} data-tools-beside>
         <SearchParamField
           label="Search construction objects"
           placeholder="Search construction objects by name"
+          className={classes["search"]}
           asksService
         />
       </div>

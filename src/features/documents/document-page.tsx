@@ -12,6 +12,7 @@ import { NotLatest } from "#concepts/not-latest.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { useAddRecentlyViewed } from "#concepts/use-add-recently-viewed.ts";
 import { VersionList } from "#concepts/version-list.tsx";
+import pageClasses from "#ui/page.module.css";
 import classes from "./document-page.module.css";
 
 /** `/documents/:g`: one document, the templates that refer to it (E12), and its versions (E7). */
@@ -37,7 +38,7 @@ export default function DocumentPage({ document: versionGuid }: PageParams<"docu
   });
   return (
     <Page>
-      <div className={classes["page"]}>
+      <div className={pageClasses["stack"]}>
         <NotLatest versionGuid={versionGuid} hrefOf={(version) => paths.document(version)} />
         <PageHeading
           documentTitle={name}

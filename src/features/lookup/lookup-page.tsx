@@ -11,7 +11,7 @@ import { here } from "#concepts/open-by-guid/here.ts";
 import { LookupForm, type LookupWish } from "./lookup-form.tsx";
 import { LookupResults } from "./lookup-results.tsx";
 import { type LookupInput, splitInputs } from "#concepts/open-by-guid/split-inputs.ts";
-import classes from "./lookup-form.module.css";
+import pageClasses from "#ui/page.module.css";
 
 /** `/lookup`: many version GUIDs, class numbers or addresses at once (E5, E9, E3, E2, E7 and the operations by kind). */
 export default function LookupPage({ q, classification }: PageParams<"lookup">) {
@@ -72,9 +72,9 @@ export default function LookupPage({ q, classification }: PageParams<"lookup">) 
 
   return (
     <Page isWide>
-      <div className={classes["page"]}>
+      <div className={pageClasses["stack"]}>
         <PageHeading documentTitle="Look up" />
-        <Text c="dimmed" size="sm" className={classes["lead"] ?? ""}>
+        <Text c="dimmed" size="sm" className={pageClasses["lead"] ?? ""}>
           Finds out what many version GUIDs, class numbers or addresses of this app stand for, for example a
           column of a spreadsheet.
         </Text>

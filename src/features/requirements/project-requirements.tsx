@@ -26,6 +26,7 @@ import { Results } from "./results.tsx";
 import { isUnknownProject, SearchFailure } from "./search-failure.tsx";
 import { useLabels, useProjectNames } from "./use-labels.ts";
 import { useNameLookup, useProductTypes } from "./use-product-types.ts";
+import pageClasses from "#ui/page.module.css";
 import classes from "./requirements-page.module.css";
 
 type Update = (view: RequirementsView) => RequirementsView;
@@ -79,7 +80,7 @@ export function ProjectRequirements({ project, view }: ProjectRequirementsProps)
   const name = useProjectNames()(project);
   const heading = name === null ? `Requirements of project ${project}` : `Requirements: ${name}`;
   return (
-    <div className={classes["page"]} data-view={view.view}>
+    <div className={`${pageClasses["stack"]} ${classes["page"]}`} data-view={view.view}>
       <PageHeading documentTitle={heading}>
         <bdi>{heading}</bdi>
       </PageHeading>

@@ -18,6 +18,7 @@ import { ProjectField } from "./project-field.tsx";
 import { filterOf, readView } from "./requirements-address.ts";
 import { projectProblem } from "./use-filter-form.ts";
 import { useProjectNames } from "./use-labels.ts";
+import pageClasses from "#ui/page.module.css";
 import classes from "./requirements-page.module.css";
 
 /** `/requirements`: asks for a project, and offers recent ones and the starting points. */
@@ -28,9 +29,9 @@ export default function RequirementsPage() {
   const given = data?.projects ?? [];
   return (
     <Page>
-      <div className={classes["page"]}>
+      <div className={pageClasses["stack"]}>
         <PageHeading documentTitle="Requirements" />
-        <Text c="dimmed" size="sm" className={classes["lead"] ?? ""}>
+        <Text c="dimmed" size="sm" className={pageClasses["lead"] ?? ""}>
           See which information each product type of a project must provide, at which stage and by which role.
           The service does not list its projects, so enter the ID of one.
         </Text>

@@ -18,7 +18,7 @@ export default function TemplatesPage({ classification, code, nested }: PagePara
   return (
     <Page>
       <PageHeading documentTitle="Templates" />
-      <div className={classes["tools"]}>
+      <div className={classes["tools"]} data-tools-beside>
         <SearchParamField
           label="Filter templates"
           clearLabel="Clear the filter"
