@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { COMMON_HEADERS, pagePolicy } from "../src/gateway/headers.ts";
 
@@ -11,7 +11,7 @@ export function previewHeaders(): Plugin {
   return {
     name: "preview-headers",
     configurePreviewServer({ config, middlewares }) {
-      const page = readFileSync(join(config.root, config.build.outDir, "index.html"), "utf8");
+      const page = readFileSync(resolve(config.root, config.build.outDir, "index.html"), "utf8");
       const policy = pagePolicy({ page, connect: ["http:", "https:"], frameAncestors: "'none'" });
       const headers = new Headers({ ...COMMON_HEADERS, "Content-Security-Policy": policy });
       middlewares.use((_request, response, next) => {
