@@ -153,9 +153,12 @@ function ProductTypeName({ placed, findProductType }: Omit<RequirementLineProps,
     <>
       {groupSize !== null && known?.href != null ? <AppLink to={known.href}>{name}</AppLink> : name}
       {groupSize !== null && (
-        <span className={classes["size"]} title={`${counted(groupSize, "row", "rows")} shown`}>
-          {numberText(groupSize)}
-        </span>
+        <>
+          {" "}
+          <span className={classes["size"]} title={`${counted(groupSize, "row", "rows")} shown`}>
+            {numberText(groupSize)}
+          </span>
+        </>
       )}
     </>
   );
