@@ -58,6 +58,7 @@ const details = (page: Page, name: string) => page.getByRole("heading", { level:
 
 test("values and documents are fetched for the rows in view only, four at a time, and while they are switched on", async ({
   page,
+  context,
 }) => {
   const service = await play(page);
   await page.goto("/templates/t/properties");
@@ -80,6 +81,14 @@ test("values and documents are fetched for the rows in view only, four at a time
   expect(service.state.most).toBe(4);
   expect(service.count("values")).toBeLessThan(45);
   await axe(page);
+
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect(page.getByText("50 rows copied")).toBeAttached();
+  const copied = (await page.evaluate(() => navigator.clipboard.readText())).split(/\r?\n/);
+  expect(copied[0]).toBe("Name\tDefault name\tVersion GUID\tGUID\tValues\tReferenced document");
+  expect(copied[1]).toMatch(/\tp0\/0, p0\/1, .*p0\/11\tEN 14351$/);
+  expect(copied[50]).toMatch(/\tNot loaded yet\tNot loaded yet$/);
 
   // Remembered, and nothing is asked for twice.
   await row(page, "Property 5").getByRole("link", { name: "Property 5" }).click();

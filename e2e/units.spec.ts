@@ -89,9 +89,10 @@ const problem = (status: number) => Response.json({ title: `Problem ${status}`, 
 
 test.use({ serviceWorkers: "block" });
 
-test("a unit from its address", async ({ page }) => {
+test("a unit from its address", async ({ page, context }) => {
   const asked = await open(page, "/units/volt%2F1?culture=de-DE");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Volt");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Volt");
+  await expect(page.getByText("volt", { exact: true }).first()).toBeVisible();
   await expect(page).toHaveTitle(/^Volt/);
   await expect(page.getByText("Symbol V")).toBeVisible();
 
@@ -104,6 +105,11 @@ test("a unit from its address", async ({ page }) => {
       name: "Exponents as bars: mass 1, length 2, time −3, electric current −1",
     }),
   ).toBeVisible();
+
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await dimensions.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect(dimensions.getByText("7 rows copied")).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Time\tsecond\ts\t-3");
 
   const translations = page.getByRole("table", { name: "Translations" });
   await expect(translations.getByRole("columnheader")).toHaveText([
@@ -119,6 +125,13 @@ test("a unit from its address", async ({ page }) => {
   await expect(rows.nth(2)).toContainText("volts");
   await expect(rows.nth(2)).toContainText("<b>230 V</b>");
   await expect(translations.getByText("فولت")).toHaveAttribute("dir", "rtl");
+
+  const sections = page.getByRole("region", { name: "Translations" });
+  await sections.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect(page.getByText("3 rows copied")).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    "Language en\ten\tvolt; volts\tV\t\t<b>230 V</b>",
+  );
 
   await expect(page.getByText("2 January 2020 at 04:04")).toBeVisible();
   await expect(page.getByText("some day")).toBeVisible();

@@ -2,6 +2,7 @@ import { Skeleton } from "@mantine/core";
 import { type ReactNode, useCallback, useEffect } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { conceptKey } from "#api/paging.ts";
+import type { Column } from "#exchange/write/table.ts";
 import { isOfOldCulture } from "#queries/culture-switch.ts";
 import type { PagedQueryOptions } from "#queries/paging.ts";
 import { type Scope, useScope } from "#queries/scope.ts";
@@ -36,6 +37,8 @@ type ConceptListProps = LineOptions<ConceptSummary> &
     readonly renderLine?: (item: ConceptSummary, noteId: string) => ReactNode;
     /** Told the items in view, whenever they or what they show change. */
     readonly onItemsInView?: (items: readonly ConceptSummary[]) => void;
+    /** What the lines show beside the names, for 'Copy'. */
+    readonly copyColumns?: readonly Column<ConceptSummary>[];
     /** What stands right above the items. */
     readonly head?: ReactNode;
   };
@@ -82,6 +85,7 @@ export function ConceptList(props: ConceptListProps) {
           query={query}
           rows={isChosen ? { items: itemsOf(rows) } : data.rows}
           culture={scope.culture}
+          columns={props.copyColumns}
         />
       )}
       {isChosen && list.hasMore && <LoadAll label={label} data={data} loadAll={list.loadAll} />}

@@ -62,24 +62,28 @@ export function LocalizedName({
   noteId,
 }: LocalizedNameProps) {
   const chosen = chooseName(concept, culture);
-  const defaultName = given(concept.defaultName);
-  const defaultCulture = defaultCultureOf(concept);
   return (
     <>
       <bdi id={id} lang={languageTag(chosen.culture)} dir={directionOf(chosen.culture)}>
         <MarkedText text={chosen.text} search={search} />
       </bdi>
       {chosen.isFallback && <MissingTranslation noteId={noteId} />}
-      {withDefault && defaultName !== null && defaultName !== chosen.text && (
-        <bdi
-          className={classes["default"]}
-          lang={languageTag(defaultCulture)}
-          dir={directionOf(defaultCulture)}
-        >
-          <MarkedText text={defaultName} search={search} />
-        </bdi>
-      )}
+      {withDefault && <DefaultName concept={concept} culture={culture} search={search} />}
     </>
+  );
+}
+
+type DefaultNameProps = Pick<LocalizedNameProps, "concept" | "culture" | "search">;
+
+/** The default name, where it differs from what the concept is called. */
+export function DefaultName({ concept, culture, search = "" }: DefaultNameProps) {
+  const defaultName = given(concept.defaultName);
+  if (defaultName === null || defaultName === chooseName(concept, culture).text) return null;
+  const defaultCulture = defaultCultureOf(concept);
+  return (
+    <bdi className={classes["default"]} lang={languageTag(defaultCulture)} dir={directionOf(defaultCulture)}>
+      <MarkedText text={defaultName} search={search} />
+    </bdi>
   );
 }
 

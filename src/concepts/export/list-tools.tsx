@@ -1,5 +1,6 @@
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import type { Sheet } from "#exchange/write/table.ts";
+import type { ExportConcept } from "#exchange/write/concept.ts";
+import type { Column, Sheet } from "#exchange/write/table.ts";
 import type { PagedQueryOptions } from "#queries/paging.ts";
 import type { Scope } from "#queries/scope.ts";
 import { CopyButton } from "./copy-button.tsx";
@@ -12,17 +13,30 @@ type ListToolsProps = {
   readonly query: (scope: Scope) => PagedQueryOptions<ConceptSummary>;
   readonly rows: { readonly items: readonly ConceptSummary[] };
   readonly culture: string | null;
+  /** What the list shows beside the names, for 'Copy'. */
+  readonly columns?: readonly Column<ConceptSummary>[] | undefined;
 };
 
 /** 'Copy' for the rows that are loaded, and 'Export' for the whole list. */
-export function ListTools({ what, query, rows, culture }: ListToolsProps) {
+export function ListTools({ what, query, rows, culture, columns }: ListToolsProps) {
   const sheet = async (): Promise<Sheet> => {
-    const { conceptsContents } = await import("#exchange/write/kinds/concepts.ts");
-    const concepts = rows.items.map((concept) => ({
+    const [{ conceptColumns }, { createSheet }] = await Promise.all([
+      import("#exchange/write/concept.ts"),
+      import("#exchange/write/table.ts"),
+    ]);
+    const entries = rows.items.map((concept) => ({
       concept,
       texts: [{ name: concept.name, definition: null }],
     }));
-    return conceptsContents({ kind: "concepts", what, cultures: [culture], concepts }).sheets[0];
+    const beside = columns?.map(({ header, value }) => ({
+      header,
+      value: ({ concept }: ExportConcept) => value(concept),
+    }));
+    return createSheet(
+      what,
+      [...conceptColumns<ExportConcept>([culture], (entry) => entry), ...(beside ?? [])],
+      entries,
+    );
   };
   return (
     <div className={classes["tools"]}>

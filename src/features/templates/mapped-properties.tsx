@@ -12,6 +12,7 @@ import { SearchParamField, useAddressSearch } from "#concepts/search-param-field
 import { MappedPropertyLine } from "./mapped-property-line.tsx";
 import { PrintProperties } from "./print-properties.tsx";
 import { type PropertyColumns, usePropertyColumns } from "./property-columns.ts";
+import { useCopyColumns } from "./use-copy-columns.ts";
 import { useColumnsInView } from "./use-columns-in-view.ts";
 import { useTagGroups } from "./use-tag-groups.ts";
 import { useLineKeys } from "./use-line-keys.ts";
@@ -90,6 +91,7 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
             <MappedPropertyLine property={item} noteId={noteId} context={context} />
           )}
           onItemsInView={setInView}
+          copyColumns={useCopyColumns(template, columns)}
           head={<ColumnHeads columns={columns} />}
           empty="Nothing found: no properties are mapped to this template."
           memoryKey={memoryKey}

@@ -1,7 +1,9 @@
 import { Title, type TitleOrder } from "@mantine/core";
 import { useId } from "react";
 import type { Dimensions } from "#api/units.ts";
-import { BASE_QUANTITIES, exponentOf, factorsOf } from "./dimensions.ts";
+import { CopyButton } from "#concepts/export/copy-button.tsx";
+import type { Column, Sheet } from "#exchange/write/table.ts";
+import { BASE_QUANTITIES, type BaseQuantity, exponentOf, factorsOf } from "./dimensions.ts";
 import { ExponentChart } from "./exponent-chart.tsx";
 import { Formula } from "./formula.tsx";
 import classes from "./unit-details.module.css";
@@ -20,9 +22,12 @@ type DimensionsSectionProps = {
 export function DimensionsSection({ dimensions, beside, label, order }: DimensionsSectionProps) {
   return (
     <section aria-label={label} className={classes["section"]}>
-      <Title order={order} size="h4">
-        Dimensions
-      </Title>
+      <div className={classes["titled"]}>
+        <Title order={order} size="h4">
+          Dimensions
+        </Title>
+        {dimensions !== null && <CopyButton sheet={() => exponentsSheet(dimensions)} />}
+      </div>
       {dimensions === null ? (
         <p className={classes["none"]}>Nothing found: the service gives no dimensions for this unit.</p>
       ) : (
@@ -41,6 +46,17 @@ export function DimensionsSection({ dimensions, beside, label, order }: Dimensio
       )}
     </section>
   );
+}
+
+async function exponentsSheet(dimensions: Dimensions): Promise<Sheet> {
+  const { createSheet } = await import("#exchange/write/table.ts");
+  const columns: readonly Column<BaseQuantity>[] = [
+    { header: "Quantity", value: ({ name }) => name },
+    { header: "Base unit", value: ({ unit }) => unit },
+    { header: "Symbol", value: ({ symbol }) => symbol },
+    { header: "Exponent", value: ({ power }) => dimensions[power] },
+  ];
+  return createSheet("Dimensions", columns, BASE_QUANTITIES);
 }
 
 function ExponentTable({ dimensions }: { readonly dimensions: Dimensions }) {

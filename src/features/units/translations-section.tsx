@@ -1,6 +1,8 @@
 import { Title, type TitleOrder } from "@mantine/core";
 import type { Unit } from "#api/units.ts";
 import { direction, languageTag } from "#lib/culture.ts";
+import { CopyButton } from "#concepts/export/copy-button.tsx";
+import type { Column, Sheet } from "#exchange/write/table.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import {
   type TranslatedField,
@@ -23,10 +25,13 @@ export function TranslationsSection({ unit, culture, label, order }: Translation
   const rows = translationRows(unit, culture);
   const fields = TRANSLATED_FIELDS.filter(({ field }) => rows.some(({ texts }) => texts[field].length > 0));
   return (
-    <section className={classes["section"]}>
-      <Title order={order} size="h4">
-        Translations
-      </Title>
+    <section aria-label={label} className={classes["section"]}>
+      <div className={classes["titled"]}>
+        <Title order={order} size="h4">
+          Translations
+        </Title>
+        {rows.length > 0 && <CopyButton sheet={() => translationsSheet(rows, fields)} />}
+      </div>
       {rows.length === 0 ? (
         <EmptyState>Nothing found: the service has no texts for this unit.</EmptyState>
       ) : (
@@ -55,6 +60,22 @@ export function TranslationsSection({ unit, culture, label, order }: Translation
       )}
     </section>
   );
+}
+
+async function translationsSheet(
+  rows: readonly TranslationRow[],
+  fields: typeof TRANSLATED_FIELDS,
+): Promise<Sheet> {
+  const { createSheet } = await import("#exchange/write/table.ts");
+  const columns: readonly Column<TranslationRow>[] = [
+    { header: "Language", value: ({ language }) => language },
+    { header: "Language code", value: ({ languageCode }) => languageCode },
+    ...fields.map(({ field, label }) => ({
+      header: label,
+      value: ({ texts }: TranslationRow) => texts[field].join("; ") || null,
+    })),
+  ];
+  return createSheet("Translations", columns, rows);
 }
 
 type TranslationLineProps = { readonly row: TranslationRow; readonly fields: typeof TRANSLATED_FIELDS };

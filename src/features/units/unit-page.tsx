@@ -14,7 +14,7 @@ import { PrintButton } from "#concepts/print/print-button.tsx";
 import { PrintHead } from "#concepts/print/print-head.tsx";
 import { Failure } from "#concepts/failure.tsx";
 import { Guids } from "#concepts/guids.tsx";
-import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
+import { chooseName, DefaultName, LocalizedName } from "#concepts/localized-name.tsx";
 import type { ShownName } from "#concepts/concept-name.ts";
 import { useAddRecentlyViewed } from "#concepts/use-add-recently-viewed.ts";
 import { NotLatest } from "#concepts/not-latest.tsx";
@@ -56,8 +56,11 @@ export default function UnitPage({ unit: versionGuid, compare }: PageParams<"uni
               </>
             }
           >
-            <LocalizedName {...first.shown} withDefault />
+            <LocalizedName {...first.shown} />
           </PageHeading>
+          <div className={classes["default"]}>
+            <DefaultName {...first.shown} />
+          </div>
           <Symbol unit={first.unit} culture={culture} />
         </div>
         <PrintHead />

@@ -1,0 +1,31 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { chooseName } from "#concepts/localized-name.tsx";
+import type { Column } from "#exchange/write/table.ts";
+import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
+import { useScope } from "#queries/scope.ts";
+import type { PropertyColumns } from "./property-columns.ts";
+
+/** The columns of the mapped properties that are switched on, as 'Copy' takes them: what is not loaded yet says so. */
+export function useCopyColumns(template: string, columns: PropertyColumns): Column<ConceptSummary>[] {
+  const queryClient = useQueryClient();
+  const scope = useScope();
+  const nameOf = (concept: ConceptSummary): string => chooseName(concept, scope.culture).text;
+  const values = ({ versionGuid }: ConceptSummary): string | null => {
+    if (!versionGuid) return null;
+    const list = queryClient.getQueryData(propertyValuesQuery(scope, versionGuid, template).queryKey);
+    return list?.state.get().items.map(nameOf).join(", ") ?? NOT_LOADED;
+  };
+  const document = ({ versionGuid }: ConceptSummary): string | null => {
+    if (!versionGuid) return null;
+    const found = queryClient.getQueryData(referencedDocumentQuery(scope, versionGuid).queryKey);
+    if (found === undefined) return NOT_LOADED;
+    return found === null ? null : nameOf(found);
+  };
+  return [
+    ...(columns.values ? [{ header: "Values", value: values }] : []),
+    ...(columns.documents ? [{ header: "Referenced document", value: document }] : []),
+  ];
+}
+
+const NOT_LOADED = "Not loaded yet";
