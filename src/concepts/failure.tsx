@@ -18,6 +18,11 @@ const TITLES: Record<number, string> = {
   504: "The service did not answer the gateway in time",
 };
 
+/** What a status says by itself. */
+export function statusTitle(status: number): string {
+  return TITLES[status] ?? "The service answered with an error";
+}
+
 /** What a failure means, in words for the person who sees it. */
 export function describeFailure(error: unknown): FailureText {
   if (!isApiError(error)) {
@@ -69,7 +74,7 @@ export function describeFailure(error: unknown): FailureText {
     };
   }
   const usual = status === null ? undefined : TITLES[status];
-  const title = problem?.title ?? usual ?? "The service answered with an error";
+  const title = problem?.title ?? statusTitle(status ?? 0);
   const canRetry =
     status === null || status === 429 || status === 401 || status === 403 || status >= 500 || status === 404;
   return { title, detail: problem?.detail ?? (title === usual ? null : (usual ?? null)), status, canRetry };

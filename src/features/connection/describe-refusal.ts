@@ -1,4 +1,5 @@
 import { isApiError } from "#api/errors.ts";
+import { statusTitle } from "#concepts/failure.tsx";
 
 /** Why nobody could be signed in, and what may help. */
 export type Refusal = {
@@ -47,7 +48,7 @@ function describeStatus(status: number): Refusal {
   }
   if (status === 429 || status >= 500) {
     return {
-      title: status === 429 ? "The service asks you to wait" : "The service failed",
+      title: statusTitle(status === 429 ? 429 : 500),
       advice: "The credentials may be right. Try again later.",
       canRetry: true,
     };
