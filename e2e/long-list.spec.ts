@@ -60,8 +60,10 @@ test("'Load more' pressed by keyboard keeps the focus while it loads, and hands 
   page,
 }) => {
   const second = Promise.withResolvers<void>();
+  const third = Promise.withResolvers<void>();
   await useService(page, async (request) => {
     if (request.url.includes("Skip=50")) await second.promise;
+    if (request.url.includes("Skip=100")) await third.promise;
     return classifications(request);
   });
   await page.goto("/classifications");
@@ -79,6 +81,7 @@ test("'Load more' pressed by keyboard keeps the focus while it loads, and hands 
 
   await page.mouse.wheel(0, 100_000);
   await page.keyboard.press("Enter");
+  third.resolve();
   await expect(page.getByRole("status").filter({ hasText: "120 of 120" })).toBeVisible();
   await expect(more).toHaveCount(0);
   await expect(page.getByRole("link", { name: "List 101", exact: true })).toBeFocused();
@@ -153,8 +156,11 @@ test.describe("a list of 10,000", () => {
     await expect(status).toHaveText(/^1[05]0 of 10,000$/);
     expect(asked.length).toBeLessThanOrEqual(3);
     expect(asked.slice(1).every((skip) => Math.abs(skip - 5000) <= 50)).toBe(true);
+    await list.getByRole("link", { name: "Object 5000", exact: true }).focus();
     await dragTo(list, 1);
     await expect(list.getByRole("link", { name: "Object 10000", exact: true })).toBeInViewport();
+    // None of the links that come takes the focus over.
+    await expect(list).toBeFocused();
     await expect(list.getByRole("listitem").last()).toHaveAttribute("aria-posinset", "10000");
     await expect(list.getByRole("listitem").last()).toHaveAttribute("aria-setsize", "10000");
     expect(await page.locator("*").count()).toBeLessThan(900);
@@ -171,6 +177,11 @@ test.describe("a list of 10,000", () => {
     const middle = list.getByRole("link", { name: "Object 4999", exact: true });
     await expect(middle).toBeInViewport();
     await middle.click();
+    await expect(middle).toHaveAttribute("aria-expanded", "true");
+    await dragTo(list, 0);
+    await expect(list.getByRole("link", { name: "Object 1", exact: true })).toBeInViewport();
+    await expect(list.getByRole("link", { expanded: true })).toHaveCount(0);
+    await dragTo(list, 0.5);
     await expect(middle).toHaveAttribute("aria-expanded", "true");
     await page.getByRole("link", { name: "Templates" }).first().click();
     await expect(page.getByText("Nothing found")).toBeVisible();

@@ -58,17 +58,18 @@ export function opensElsewhere(event: MouseEvent): boolean {
 /** A pointer that only crosses a list, or a focus that only passes through it, asks for nothing. */
 const REST_MS = 80;
 
-/** What has been fetched ahead. */
-const fetched = new WeakSet<Element>();
+/** The address whose page was fetched ahead; a link may come to lead elsewhere. */
+const fetched = new WeakMap<Element, string | null>();
 /** The link to which the pointer or the focus came last. */
 let latestRest: { readonly link: Element; readonly timer: ReturnType<typeof setTimeout> } | null = null;
 
 function awaitRest(link: Element, prefetch: () => void): void {
-  if (fetched.has(link)) return;
+  const address = link.getAttribute("href");
+  if (fetched.get(link) === address) return;
   clearTimeout(latestRest?.timer);
   const timer = setTimeout(() => {
-    if (!link.isConnected) return;
-    fetched.add(link);
+    if (!link.isConnected || link.getAttribute("href") !== address) return;
+    fetched.set(link, address);
     prefetch();
   }, REST_MS);
   latestRest = { link, timer };

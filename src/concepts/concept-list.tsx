@@ -1,5 +1,5 @@
 import { Skeleton } from "@mantine/core";
-import { type ReactNode, useCallback, useEffect } from "react";
+import { Fragment, type ReactNode, useCallback, useEffect, useMemo } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { conceptKey } from "#api/paging.ts";
 import type { Column } from "#exchange/write/table.ts";
@@ -51,6 +51,7 @@ export function ConceptList(props: ConceptListProps) {
   const { data, error, isStale, isFetching, retry, ...list } = usePagedList(query(scope));
   useRememberArrivals(kind, list.listen, props.template ?? null);
   const { rows, headings, isChosen, status } = useShownRows(props, data);
+  const options = useMemo(() => ({ search: filter, ...props }), [filter, props]);
   // The same function for as long as the list is asked for in the same way, so that rows that stay are not drawn again.
   const renderItem = useCallback(
     (item: ConceptSummary, noteId: string) => (
@@ -60,13 +61,11 @@ export function ConceptList(props: ConceptListProps) {
             {headings.get(item)}
           </div>
         )}
-        {props.renderLine?.(item, noteId) ?? (
-          <ConceptLine item={item} options={{ search: filter, ...props }} noteId={noteId} />
-        )}
-        {props.renderDetails?.(item)}
+        {props.renderLine?.(item, noteId) ?? <ConceptLine item={item} options={options} noteId={noteId} />}
+        {props.renderDetails && <Fragment key={conceptKey(item)}>{props.renderDetails(item)}</Fragment>}
       </>
     ),
-    [props, filter, headings],
+    [props, options, headings],
   );
   const look = useLook(rows, isChosen ? undefined : list.onView, props.onItemsInView);
   const isEmpty = isChosen && rows.length === 0;

@@ -2,6 +2,7 @@ import { memo, type ReactNode, type RefObject, useCallback, useEffect, useId, us
 import { flushSync } from "react-dom";
 import { BusyButton } from "./busy-button.tsx";
 import { ListCount, type ListCountProps } from "./list-count.tsx";
+import { useRowKeys } from "./list-keys.ts";
 import { useScrollPane } from "./scroll-pane.tsx";
 import { useVirtualRows } from "./use-virtual-rows.ts";
 import type { VirtualRows } from "./virtual-rows.ts";
@@ -17,8 +18,8 @@ type InfiniteListProps<T> = ListCountProps & {
   readonly items: Rows<T>;
   readonly keyOf: (item: T, index: number) => string;
   /**
-   * Draws an item; all are drawn anew when it is another function. `noteId` is the id of what describes the item, where `hasNote` says that
-   * there is such a note.
+   * Draws an item; all are drawn anew when it is another function. What keeps a state needs a key of its own, since a row shows another item
+   * when the view jumps. `noteId` is the id of what describes the item, where `hasNote` says that there is such a note.
    */
   readonly children: (item: T, noteId: string) => ReactNode;
   readonly hasNote?: (item: T) => boolean;
@@ -65,6 +66,12 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
   }, [rows, items, onView]);
   useReveal(rows, pane, first <= last, () => indexOfKey(items, keyOf, props.revealKey ?? null));
   const focusItem = useFocusItem(list, rows);
+  const drawn = Array.from({ length: last - first + 1 }, (_, place) => items.at(first + place));
+  const keys = useRowKeys(
+    { first, last },
+    drawn.map((item, place) => (item === undefined ? `row ${first + place}` : keyOf(item, first + place))),
+    rows.isRowFocused,
+  );
   const size = total === null && hasMore ? -1 : Math.max(total ?? 0, items.length);
   return (
     <div className={classes["root"]} data-stale={props.isStale === true || undefined}>
@@ -79,16 +86,15 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
         className={classes["list"]}
         style={style}
       >
-        {Array.from({ length: last - first + 1 }, (_, place) => {
+        {drawn.map((item, place) => {
           const index = first + place;
-          const item = items.at(index);
           // On paper, the count says how many rows have come.
           if (item === undefined && isPrinting) return null;
           return item === undefined ? (
-            <Skeleton key={`row ${index}`} height={rows.heights.heightOf(index)} />
+            <Skeleton key={keys[place]} height={rows.heights.heightOf(index)} />
           ) : (
             <Row
-              key={keyOf(item, index)}
+              key={keys[place]}
               item={item}
               index={index}
               size={size}

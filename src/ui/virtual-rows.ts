@@ -1,16 +1,14 @@
 import { createStore } from "#lib/store.ts";
 import type { RowHeights } from "./row-heights.ts";
-
-/** Rows by their indices, the last one included; `last` is before `first` where there are none. */
-export type RowRange = { readonly first: number; readonly last: number };
-
-const NO_ROWS: RowRange = { first: 0, last: -1 };
+import { isElsewhere, NO_ROWS, type RowRange } from "./row-range.ts";
 
 /** Rows drawn beyond those in view: where the scrolling goes to, and where it comes from. */
 const AHEAD = 10;
 const BEHIND = 4;
-/** Once fewer than these are left beyond those in view, others are drawn. */
+/** Once fewer than these are left beyond those in view, others are drawn. After a jump there are no more at first, since another may come. */
 const MARGIN = 2;
+/** When the view has jumped, what surrounds it is drawn once it has rested for so long, in ms. */
+const REST_MS = 100;
 /** Lists no longer than this are drawn whole, so that they can be searched and printed by the browser. */
 const DRAWN_WHOLE = 30;
 /** Heights that differ by less are taken for the same, in px. */
@@ -38,6 +36,8 @@ export class VirtualRows {
   #onPage: { rows: RowRange; content: unknown } = { rows: NO_ROWS, content: null };
   #isMeasured = true;
   #hasFocus = false;
+  #isRowFocused = false;
+  #rest: ReturnType<typeof setTimeout> | undefined;
   /** By how much to scroll once the page has what makes room for it. */
   #scrollBy = 0;
 
@@ -61,6 +61,7 @@ export class VirtualRows {
     return () => {
       observer.disconnect();
       pane.removeEventListener("scroll", scrolled);
+      clearTimeout(this.#rest);
       this.#place = null;
     };
   }
@@ -92,6 +93,11 @@ export class VirtualRows {
     const wanted = align === "center" ? (begin + end - height) / 2 : nearest;
     this.#place.pane.scrollTop += wanted - top;
     this.#look(false);
+  }
+
+  /** Whether the focus was in a row when the rows to draw were chosen. */
+  get isRowFocused(): boolean {
+    return this.#isRowFocused;
   }
 
   /** @param hasChanged whether everything has to be drawn anew in any case */
@@ -159,26 +165,31 @@ export class VirtualRows {
   }
 
   /** Chooses the rows to draw: those in view and some around them, the nearest ones where none is in view. */
-  #choose(hasChanged: boolean): void {
+  #choose(hasChanged: boolean, least = MARGIN): void {
     const { top, height } = this.#view;
-    const first = this.heights.indexAt(top, this.#count);
-    const last = this.heights.indexAt(top + height - 1, this.#count);
     const end = this.#count - 1;
+    const first = this.heights.indexAt(top, this.#count);
+    const last = Math.min(end, this.heights.indexAt(top + height - 1, this.#count));
+    const before = this.inView.get();
     const { first: from, last: to } = this.drawn.get();
     const isShort = this.#count <= DRAWN_WHOLE;
-    const margin = isShort ? DRAWN_WHOLE : MARGIN;
+    const margin = isShort ? DRAWN_WHOLE : least;
     const isEnough = from <= Math.max(0, first - margin) && to >= Math.min(end, last + margin) && to <= end;
-    const [ahead, behind] = isShort ? [DRAWN_WHOLE, DRAWN_WHOLE] : [AHEAD, BEHIND];
-    const [above, below] = this.#isGoingDown ? [behind, ahead] : [ahead, behind];
-    if (!isEnough) this.#draw({ first: Math.max(0, first - above), last: Math.min(end, last + below) });
-    else if (hasChanged) this.#draw({ first: from, last: to });
-    const view = { first, last: Math.min(end, last) };
-    const before = this.inView.get();
-    if (before.first !== view.first || before.last !== view.last) this.inView.set(view);
+    if (!isEnough) {
+      const hasJumped = !isShort && from <= to && isElsewhere({ first, last }, before);
+      const [ahead, behind] = isShort ? [margin, margin] : hasJumped ? [MARGIN, MARGIN] : [AHEAD, BEHIND];
+      const [above, below] = this.#isGoingDown ? [behind, ahead] : [ahead, behind];
+      this.#draw({ first: Math.max(0, first - above), last: Math.min(end, last + below) });
+      clearTimeout(this.#rest);
+      if (hasJumped) this.#rest = setTimeout(() => this.#choose(false, BEHIND), REST_MS);
+    } else if (hasChanged) this.#draw({ first: from, last: to });
+    if (before.first !== first || before.last !== last) this.inView.set({ first, last });
   }
 
   #draw(rows: RowRange): void {
-    this.#hasFocus = this.#place?.list.contains(document.activeElement) === true;
+    const list = this.#place?.list;
+    this.#hasFocus = list?.contains(document.activeElement) === true;
+    this.#isRowFocused = this.#hasFocus && list !== document.activeElement;
     this.drawn.set(rows);
   }
 }
