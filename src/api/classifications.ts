@@ -6,7 +6,6 @@ import { optionalString, paged, record } from "./schema.ts";
 /** One page of the classifications of the service, in their latest approved versions (E5). */
 export const listClassifications = fetcher("E5", paged(conceptSummarySchema));
 
-/** A classification code (2.4). */
 const classificationCodeSchema = record({
   ...conceptSummaryEntries,
   defaultTechnicalDefinition: optionalString,

@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { fetcher } from "./client.ts";
 import { int32, optionalString, paged, record } from "./schema.ts";
 
-/** A version of a concept (2.5). */
 const conceptVersionSchema = record({
   conceptGuid: optionalString,
   versionGuid: optionalString,

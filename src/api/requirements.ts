@@ -12,7 +12,6 @@ const loiSchema = record({
   roleId: optionalInt32,
 });
 
-/** A result of the requirements search (2.9). */
 const requirementsItemSchema = record({
   productTypeGuid: optionalString,
   lois: v.nullish(v.array(loiSchema), null),
@@ -21,7 +20,6 @@ const requirementsItemSchema = record({
 /** The requirements of one product type (2.9). */
 export type RequirementsItem = v.InferOutput<typeof requirementsItemSchema>;
 
-/** What E10 answers with. */
 const requirementsSchema = paged(requirementsItemSchema);
 
 /** What to search for (2.8). A filter that is empty or not given does not restrict the search and is not sent. */

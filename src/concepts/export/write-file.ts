@@ -1,3 +1,4 @@
+import { sleep } from "#api/abort.ts";
 import type { BsddOptions } from "#exchange/write/bsdd/options.ts";
 import type { ExportData } from "#exchange/write/kinds/kinds.ts";
 import type { Note } from "#exchange/write/notes.ts";
@@ -70,15 +71,8 @@ async function handOver(
   for (const [key, items] of long) {
     for (let from = 0; from < items.length; from += ITEMS_AT_ONCE) {
       post({ type: "items", key, items: items.slice(from, from + ITEMS_AT_ONCE) });
-      await nextTask();
-      signal.throwIfAborted();
+      // Lets the browser do what waits: paint, and answer to keys and clicks.
+      await sleep(0, signal);
     }
   }
-}
-
-/** Lets the browser do what waits: paint, and answer to keys and clicks. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, 0);
-  });
 }

@@ -3,7 +3,7 @@ import type { SourceFile } from "./decode.ts";
 import { finishCatalogue } from "./finish.ts";
 import { type Job, planJobs } from "./jobs.ts";
 import { Notes } from "./notes.ts";
-import { failureOf } from "./failure.ts";
+import { failureOf } from "./read-error.ts";
 import type { ReadOutcome } from "./outcome.ts";
 import { reportOn } from "./report.ts";
 

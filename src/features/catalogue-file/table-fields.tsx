@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { COUNTED_KINDS } from "#exchange/read/report.ts";
 import { isPossible, isWrittenByPlinth } from "#exchange/read/table/change-mapping.ts";
 import { HIERARCHIES, type Hierarchy, LIST_KINDS, type TableKind } from "#exchange/read/table/mapping.ts";
 import type { Table } from "#exchange/read/table/table.ts";
@@ -9,17 +10,10 @@ import type { TableChanges } from "./use-table-choice.ts";
 import classes from "./columns-dialog.module.css";
 
 const KINDS: Readonly<Record<TableKind, string>> = {
+  ...COUNTED_KINDS,
   codes: "Codes of a classification",
-  templates: "Templates",
-  constructionObjects: "Construction objects",
-  properties: "Properties",
-  propertyTags: "Property tags",
-  documents: "Documents",
-  values: "Values",
-  classifications: "Classifications",
   "properties-with-values": "Properties with values",
   "documents-with-templates": "Documents with templates",
-  units: "Units",
   requirements: "Requirements",
 };
 

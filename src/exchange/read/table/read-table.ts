@@ -1,5 +1,5 @@
 import { ReadContext } from "../context.ts";
-import { failureOf } from "../failure.ts";
+import { failureOf } from "../read-error.ts";
 import { finishCatalogue } from "../finish.ts";
 import { Notes } from "../notes.ts";
 import type { ReadCatalogue, ReadFailure, ReadTable } from "../outcome.ts";
