@@ -198,7 +198,7 @@ test("who signs out in one tab is signed out in every tab, and nothing of the se
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
     );
     expect(left).not.toMatch(/granted-token|List 1/);
-    // As a browser does that brings a closed tab back.
+    // As a browser does when it restores a closed tab.
     await tab.evaluate((entries) => void Object.assign(sessionStorage, entries), kept);
     await tab.goto("/classifications");
     await expect(tab).toHaveURL(/\/connect$/);

@@ -208,7 +208,7 @@ export function parseAddress(address: string) {
   return null;
 }
 
-/** The same address in a culture; null leaves the choice to the browser of whoever opens it. */
+/** The same address in a culture; null leaves the choice to the browser in which it is opened. */
 export function withCulture(address: string, culture: string | null): string {
   return withParameter(address, "culture", culture);
 }

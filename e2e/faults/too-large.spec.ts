@@ -12,7 +12,7 @@ const bomb: Fault = ({ response }) => {
   const block = Buffer.alloc(MIB, '{"name":"more"},');
   const json = Readable.from(['{"results":[', ...Array.from({ length: 2048 }, () => block)]);
   const brotli = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
-  // Whoever asked hangs up before the end.
+  // The client hangs up before the end.
   return pipeline(json, brotli, response).catch(() => undefined);
 };
 

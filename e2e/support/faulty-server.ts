@@ -111,7 +111,7 @@ export async function startFaultServer(handle: Handler): Promise<FaultServer> {
   };
 
   const server = createServer((incoming, response) => {
-    // Whoever asked may have hung up meanwhile; then there is nobody to tell.
+    // The client may have hung up meanwhile.
     serve(incoming, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => {

@@ -62,7 +62,7 @@ describe("a time limit", () => {
     expect(aborted).toBe(true);
   });
 
-  test("begins anew with each try", async () => {
+  test("starts again with each try", async () => {
     const slow = () => wait(900).then(() => Promise.reject(offline()));
     const { fetch } = scriptedFetch(slow, slow, empty());
     const page = list({ fetch, timeoutMs: 1000 });

@@ -1,5 +1,5 @@
 /**
- * Every header that a request carries beside those of the browser, whoever sends it.
+ * Every header of a request besides those that the browser adds, in the app and in its early requests alike.
  *
  * @param token the bearer token; null sends none
  * @param mediaType of the body; null where there is none

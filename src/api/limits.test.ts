@@ -37,7 +37,7 @@ async function serve(
   return { baseUrl: `http://127.0.0.1:${port}`, closed: closed.promise };
 }
 
-/** Two gigabytes of blanks in a few hundred kilobytes; whoever asked may hang up on the way. */
+/** Two gigabytes of blanks in a few hundred kilobytes; the client may hang up on the way. */
 function sendBomb(response: ServerResponse): void {
   const block = Buffer.alloc(MIB, " ");
   response.writeHead(200, { ...JSON_TYPE, "content-encoding": "br" });

@@ -98,7 +98,7 @@ describe("a paged list", () => {
   test("without a total does not go on for ever with what had come before", () => {
     const pages = [paged(0, items(0, 10), null)];
     const ledger = ledgerOf(...pages);
-    // Two different pages in turn, as of a service that begins anew behind its end.
+    // Two different pages in turn, as of a service that starts again behind its end.
     for (let turn = 0; ledger.next(TAKE) !== null; turn += 1) {
       expect(turn).toBeLessThan(25);
       ledger.receive(ledger.next(TAKE) ?? { skip: 0, take: 0 }, paged(0, items(5 * (turn % 2), 5), null)[1]);
@@ -106,7 +106,7 @@ describe("a paged list", () => {
     expect(ledger.items()).toEqual(items(0, 10));
   });
 
-  test("lists items without a key each, and tells only by their content that a page brings nothing new", () => {
+  test("lists items without a key each, and tells only by their content that a page contains nothing new", () => {
     const ledger = ledgerOf(
       array(
         0,
@@ -162,7 +162,7 @@ describe("the same page again and again", () => {
 });
 
 describe("plain arrays", () => {
-  test("end at a page that is shorter than Take, or brings nothing new", () => {
+  test("end at a page that is shorter than Take, or contains nothing new", () => {
     expect(outcome(array(0, items(0, 10)))).toBe(10);
     expect(outcome(array(0, items(0, 9)))).toBe("complete");
     expect(outcome(array(0, []))).toBe("complete");

@@ -8,7 +8,7 @@ export type PageRequest = { readonly skip: number; readonly take: number };
 type LoadedPage<T> = {
   readonly status: "loaded";
   readonly list: PagedList<T>;
-  /** The items of it that no page had brought before. */
+  /** The items of it that no earlier page contained. */
   readonly items: readonly T[];
   /** Whether it is the page in front of it once more: the sign of a service that takes no notice of Skip. */
   readonly isRepeat: boolean;
@@ -32,7 +32,7 @@ const MAX_STALE_PAGES = 20;
  * - Positions count, not items: the next Skip is skip + returned, whatever of the page had come before. Repeated items are listed once.
  *   What was sent is believed, not what was asked for: a page that is shorter than expected leaves a gap, and that is asked for next.
  * - The list ends at the largest total that any page gave (one that shrank may be wrong), and at a page that returned nothing. A plain
- *   array (E12) also ends at a page that is shorter than Take or brings nothing new.
+ *   array (E12) also ends at a page that is shorter than Take or contains nothing new.
  * - A service that sends the same page again and again is given up after three repetitions; one without a total also when it has sent
  *   nothing new for twenty pages, and for longer than all that came before.
  */
@@ -132,7 +132,7 @@ export class PageLedger<T> {
     this.#put({ ...request, status: "asked", span: this.#expected(request) });
   }
 
-  /** Enters the page that a request has brought. */
+  /** Enters the page that a request has returned. */
   receive(request: PageRequest, list: PagedList<T>): void {
     const total = credibleTotal(list);
     if (total !== null) {

@@ -14,7 +14,7 @@ export type PageLoaderOptions<T> = {
   readonly onChange: () => void;
 };
 
-/** A service that fails as often as that is not asked for further pages before somebody says 'Retry'. */
+/** A service that fails as often as that is not asked for further pages before the user says 'Retry'. */
 const MAX_FAILURES = 3;
 
 /**

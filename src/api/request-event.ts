@@ -23,7 +23,7 @@ export type Exchange = {
   text: string | null;
 };
 
-/** A request that is over. It is not redacted: whoever keeps it has to take out credentials. */
+/** A request that is over. It is not redacted: callers that keep it must remove credentials. */
 export type RequestEvent = Readonly<Exchange> & {
   /** Milliseconds since 1970. */
   readonly startedAt: number;

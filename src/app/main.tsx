@@ -20,5 +20,5 @@ const app = createRoot(root);
 const providers = <Providers config={config} notice={notice} tools={tools} />;
 // While developing, and in the browser tests.
 const isStrict = import.meta.env.MODE !== "production";
-// Rendered in slices, so that nothing that somebody does meanwhile has to wait for the whole.
+// Rendered in slices, so that nothing that the user does meanwhile has to wait for the whole.
 startTransition(() => app.render(isStrict ? <StrictMode>{providers}</StrictMode> : providers));

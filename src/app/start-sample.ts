@@ -53,7 +53,7 @@ function startSample(): Start {
   };
 }
 
-/** A file that is opened again may have another catalogue in it; then the service starts anew. */
+/** A file that is opened again may have another catalogue in it; then the service is started again. */
 function startFile(id: string): Start {
   let running: { readonly model: object; readonly service: Promise<Running> } | null = null;
   return async (baseUrl) => {

@@ -37,13 +37,13 @@ const REQUESTS_AT_MOST = 4;
 type Host = {
   readonly nodes: CodeNodes;
   readonly culture: () => string | null;
-  /** Whether somebody looks at the children of a code (null: at the first level). */
+  /** Whether the children of a code (null: the first level) are shown. */
   readonly isShown: (node: CodeNode | null) => boolean;
   /** Called when the children of a code (null: the first level), or some of them, have come or failed. */
   readonly onChange: (owner: CodeNode | null, loader: SubtreeLoader) => void;
 };
 
-/** Brings the children of codes into a tree: each level is asked for once, and goes on where it was stopped. */
+/** Loads the children of codes into a tree: each level is requested once, and resumes where it was stopped. */
 export class CodeLoading {
   readonly #options: CodeLoadingOptions;
   readonly #host: Host;
@@ -62,7 +62,7 @@ export class CodeLoading {
     this.firstLevel = this.#createLoader(null, [attempt]);
   }
 
-  /** Whether somebody waits for codes. */
+  /** Whether a caller waits for codes. */
   get isAwaited(): boolean {
     return this.#waiting.size > 0;
   }

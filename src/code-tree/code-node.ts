@@ -3,7 +3,7 @@ import type { PageRequest } from "#api/page-ledger.ts";
 import type { SubtreeLoader } from "./loading/subtree-loader.ts";
 import type { CodesLookup } from "./loading/lookup-strategy.ts";
 
-/** Which page brought a code, and in which culture. */
+/** Which page contained a code, and in which culture. */
 export type Origin = PageRequest & {
   readonly lookup: CodesLookup;
   readonly culture: string | null;
@@ -31,18 +31,18 @@ export type CodeRow = {
 /** A code in its place in the tree. */
 export type CodeNode = {
   readonly key: string;
-  /** The code as it first came; stands for the structure, and for the page that brought it. */
+  /** The code as it first came; stands for the structure, and for the page that contained it. */
   readonly source: ClassificationCode;
   /** The code with its newest texts. */
   code: ClassificationCode;
   /** The culture of those texts. */
   culture: string | null;
-  /** The page that brought it. */
+  /** The page that contained it. */
   readonly origin: Origin | null;
   parent: CodeNode | null;
   children: readonly CodeNode[];
   open: boolean;
-  /** What brings the children; null before they are asked for, and when they came with another code's. */
+  /** What loads the children; null before they are asked for, and when they came with another code's. */
   loader: SubtreeLoader | null;
   hasAllChildren: boolean;
   /** The row as it was last shown; kept so that rows that did not change are the same objects. */

@@ -17,7 +17,7 @@ export class CodeNodes {
     return this.#byKey.values();
   }
 
-  /** Remembers which page brought some codes, and which part of it: texts are asked for again only for what is in view. */
+  /** Remembers which page contained some codes, and which part of it: texts are asked for again only for what is in view. */
   cameFrom(page: Omit<Origin, "part">, codes: readonly ClassificationCode[], partSize: number): void {
     for (let at = 0; at < codes.length; at += partSize) {
       const origin = { ...page, part: { skip: page.skip + at, take: partSize } };

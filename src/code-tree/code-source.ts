@@ -16,7 +16,7 @@ type CodeSourceOptions = {
   readonly take: number;
 };
 
-/** A page that brought codes into the tree. */
+/** A page of codes that was loaded into the tree. */
 type CodePage = {
   readonly key: string;
   readonly fetch: (culture: string | null, signal: AbortSignal) => Promise<readonly ClassificationCode[]>;

@@ -12,7 +12,7 @@ type CodeTextsOptions = {
 
 /**
  * The texts of a tree's codes in the chosen culture. The structure does not depend on the culture, so after a switch only the pages that
- * brought the codes in view are asked for again.
+ * contained the codes in view are requested again.
  */
 export class CodeTexts {
   readonly #options: CodeTextsOptions;

@@ -113,7 +113,7 @@ function silentAboutAB(options: ServiceOptions = {}): TestService {
   });
 }
 
-test("a code that was opened meanwhile asks for itself when the other lookup brought nothing below it", async () => {
+test("a code that was opened meanwhile asks for itself when the other lookup returned nothing below it", async () => {
   const service = silentAboutAB({ cap: 2 });
   const tree = await startedTree(service);
   service.holds = true;

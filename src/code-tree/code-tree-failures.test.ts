@@ -52,7 +52,7 @@ describe("a page that failed", () => {
     expect(service.sent.map(({ skip }) => skip)).toEqual([0, 2, 4, 2]);
   });
 
-  test("of the first level, the first: nothing but the failure, and the retry brings all", async () => {
+  test("of the first level, the first: nothing but the failure, and the retry loads all", async () => {
     const { state, fail } = broken(() => true);
     const service = new TestService(codes("1", "2"), { fail });
     const tree = await startedTree(service);

@@ -42,7 +42,7 @@ test("says nothing where there is nothing", async () => {
   expect(tree.loading.settled(null)).toBe(true);
 });
 
-test("opens and closes; what a lookup brought further down is there without another request", async () => {
+test("opens and closes; what a lookup returned further down is there without another request", async () => {
   const service = new TestService(LETTERS);
   const tree = await startedTree(service);
   expect(drawn(tree)).toEqual(["+A", "+B", "C"]);

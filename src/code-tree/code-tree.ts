@@ -25,7 +25,7 @@ export class CodeTree {
   readonly #nodes = new CodeNodes();
   readonly #listeners = new Listeners();
   readonly #texts: CodeTexts;
-  /** Brings children, and waits for them. */
+  /** Loads children, and waits for them. */
   readonly loading: CodeLoading;
   #snapshot: TreeSnapshot | null = null;
   #place: TreePlace = { scrollOffset: 0, activeKey: null };
@@ -61,7 +61,7 @@ export class CodeTree {
     return this.#snapshot;
   };
 
-  /** Whether somebody looks at it, or waits for something of it. */
+  /** Whether it is shown, or a caller waits for codes of it. */
   get isAwaited(): boolean {
     return this.#listeners.areThere || this.loading.isAwaited;
   }
@@ -144,7 +144,7 @@ export class CodeTree {
     this.#changed();
   }
 
-  /** Switches the culture. Old texts stay, marked as such, until `showTexts` has brought the new ones. */
+  /** Switches the culture. Old texts stay, marked as such, until `showTexts` has loaded the new ones. */
   setCulture(culture: string | null): void {
     if (culture === this.#texts.culture) return;
     this.#texts.switchTo(culture);

@@ -54,13 +54,13 @@ export function codeTreeOf(queryClient: QueryClient, scope: Scope, classificatio
   return tree;
 }
 
-/** The codes that the trees of this session have brought, each with the version GUID of its classification. */
+/** The codes that the trees of this session have loaded, each with the version GUID of its classification. */
 export function* metCodes(scope: Scope): Generator<{ classification: string; node: CodeNode }> {
   for (const [classification, tree] of treesOf(scope).trees)
     for (const node of tree.nodes()) yield { classification, node };
 }
 
-/** The codes of a classification as an export asks for them: what the tree has brought is not asked for again. */
+/** The codes of a classification as an export asks for them: what the tree has loaded is not requested again. */
 export function codeSourceOf(queryClient: QueryClient, scope: Scope, classification: string) {
   return createCodeSource({
     tree: codeTreeOf(queryClient, scope, classification),

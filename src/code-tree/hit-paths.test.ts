@@ -32,7 +32,7 @@ describe("the path of a hit", () => {
     await expect(pathsIn(places, [], ["331"])).resolves.toEqual(["300"]);
   });
 
-  test("names by their numbers those between that nothing has brought yet", async () => {
+  test("names by their numbers those between that are not loaded yet", async () => {
     const places = ["Pr_20 > Pr_20_31 > Pr_20_31_04 > Pr_20_31_04_05"];
     await expect(pathsIn(places, [], ["Pr_20_31_04_05"])).resolves.toEqual([
       "Pr_20 > (Pr_20_31) > (Pr_20_31_04)",

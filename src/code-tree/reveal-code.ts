@@ -93,7 +93,7 @@ async function foundOrOver(
 ): Promise<CodeNode | null> {
   await tree.loading.when(() => {
     if (tree.node(versionGuid) !== undefined) return true;
-    // Somebody may close what is being looked through, and so cancel it; the search still needs it.
+    // The user may close what is being looked through, and so cancel it; the search still needs it.
     if (parent !== null) tree.loading.load(parent);
     return isOver(parent);
   }, signal);

@@ -122,7 +122,7 @@ export function ConceptList(props: ConceptListProps) {
 
 type Look = (first: number, last: number) => void;
 
-/** Tells the list which of its rows are in view, and whoever wants to know which items. */
+/** Tells the list which of its rows are in view, and the caller which items. */
 function useLook(
   rows: Rows<ConceptSummary>,
   onView: Look | undefined,

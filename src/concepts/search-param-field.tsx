@@ -27,7 +27,7 @@ type AddressSearchProps = {
 };
 
 /**
- * A search field. What it searches is in the address as `search`, and only there; the field runs ahead of it while somebody types.
+ * A search field. What it searches is in the address as `search`, and only there; the field runs ahead of it while the user types.
  */
 export function SearchParamField({
   label,

@@ -24,7 +24,7 @@ export type KnownKind = (typeof STARTING_POINT_LISTS)[number]["kind"];
 const NONE: readonly ConceptSummary[] = [];
 
 /**
- * The concepts of a kind that no operation lists: the starting points, all that other lists have brought, and those that were collected
+ * The concepts of a kind that no operation lists: the starting points, all that other lists contained, and those that were collected
  * just now (more may come than can be remembered), by name in the culture.
  */
 export function useKnownList(kind: KnownKind, collected = NONE) {

@@ -11,14 +11,14 @@ export type NamedHere = {
   readonly concept: NamedConcept & { readonly versionGuid: string; readonly guid: string | null };
   /** The culture that its name is in; null also where it has none, so that nobody calls it untranslated. */
   readonly culture: string | null;
-  /** Whether a list has brought this very version. */
+  /** Whether a list contained this very version. */
   readonly isKnown: boolean;
 };
 
 const NAMELESS = { concept: { name: null, defaultName: null }, culture: null };
 
 /**
- * The name of a concept for which the interface has no operation: from the lists that brought it, else from another version of the same
+ * The name of a concept for which the interface has no operation: from the lists that contained it, else from another version of the same
  * concept as soon as E7 has told which those are (asked by the page's list of versions, never from here).
  */
 export function useNamedConcept(kind: ConceptKind, versionGuid: string): NamedHere {

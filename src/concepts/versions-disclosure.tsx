@@ -21,7 +21,7 @@ type VersionsDisclosureProps = {
   readonly withNotLatest?: boolean;
 };
 
-/** The versions of a concept (E7), which are asked for when somebody opens them. */
+/** The versions of a concept (E7), which are asked for when the user opens them. */
 export function VersionsDisclosure(props: VersionsDisclosureProps) {
   const { versionGuid, hrefOf, memoryKey, order, withNotLatest = false } = props;
   const [isOpen, setOpen] = useState(() => opened.has(memoryKey));

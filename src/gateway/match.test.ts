@@ -164,7 +164,7 @@ describe("the query", () => {
     expect(refusal("GET", `${TM}/templates?${query}`)?.status).toBe(400);
   });
 
-  test("is encoded anew, so that it means the same to everybody", () => {
+  test("is encoded again, so that it means the same to everybody", () => {
     const { query, parameters } = matchOperation(
       "GET",
       `${TM}/construction-objects?SearchTerm=a+b%26c=d?e/%C3%A7&Skip=-0&Take=50`,

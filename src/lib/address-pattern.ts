@@ -109,7 +109,7 @@ function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    // Not percent-encoding at all: somebody wrote the address by hand.
+    // Not percent-encoding at all: the address was written by hand.
     return segment;
   }
 }

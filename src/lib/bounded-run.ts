@@ -80,7 +80,7 @@ export class BoundedRun<Job, Result> {
     this.#notify();
   }
 
-  /** Cancels what is under way; it is done anew after the next `start`. Whatever is done or has failed stays so. */
+  /** Cancels what is under way; it is done again after the next `start`. Whatever is done or has failed stays so. */
   stop(): void {
     this.#controller?.abort();
     this.#controller = null;

@@ -72,7 +72,7 @@ export function cultureLabel(culture: string): string {
 export const DEFAULT_LANGUAGE = "en";
 
 /**
- * How well a text's language serves somebody who wants `culture`, by the codes alone: 3 the same, 2 one says more than the other
+ * How well a text's language serves a user who wants `culture`, by the codes alone: 3 the same, 2 one says more than the other
  * (`de` and `de-DE`), 1 another region of the language (`de-AT`), 0 another language.
  */
 export function languageMatch(languageCode: string | null, culture: string): 0 | 1 | 2 | 3 {

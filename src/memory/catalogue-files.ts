@@ -45,7 +45,7 @@ export function addOpened(file: CatalogueFile): void {
   openedFiles.set([...without(openedFiles.get(), file.id), file]);
 }
 
-/** Lists a file as kept or not. Its catalogue is stored and removed by whoever calls this. */
+/** Lists a file as kept or not. Its catalogue is stored and removed by the caller. */
 export function listKept(file: CatalogueFile, isKept: boolean): void {
   const others = without(keptFiles.get(), file.id);
   keptFiles.set(isKept ? [...others, file] : others);
@@ -53,7 +53,7 @@ export function listKept(file: CatalogueFile, isKept: boolean): void {
   if (!isKept) forgetRemains(file.id);
 }
 
-/** Lists a file no more, and forgets what was met in it. */
+/** Lists a file no more, and forgets what is kept of it. */
 export function removeFile(id: string): void {
   openedFiles.set(without(openedFiles.get(), id));
   keptFiles.set(without(keptFiles.get(), id));

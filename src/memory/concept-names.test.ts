@@ -78,7 +78,7 @@ describe("names of concepts", () => {
     expect(find()).toMatchObject({ versionGuid: "1", guid: "c", name: "باب", culture: "ar", template: null });
   });
 
-  test("keep the template whose list brought them, over a list of none and a visit", () => {
+  test("keep the template whose list contained them, over a list of none and a visit", () => {
     rememberNames(service, null, "property", [concept("1", "Fire rating")], "firewall");
     rememberNames(service, null, "property", [concept("1", "Fire rating")]);
     expect(knownConcept(service, "property", "1")?.template).toBe("firewall");

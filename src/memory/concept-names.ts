@@ -4,7 +4,7 @@ import type { ConceptKind } from "#api/concept-kinds.ts";
 import { persistedBy } from "./persisted.ts";
 
 /**
- * The interface has no operation that tells the name of a template, property, tag or document by its GUID. So the names that lists bring
+ * The interface has no operation that tells the name of a template, property, tag or document by its GUID. So the names in lists
  * are kept, for headings, filters and links.
  */
 
@@ -20,11 +20,11 @@ export type KnownName = {
 
 /** A concept whose name the service has sent before. */
 export type KnownConcept = KnownName & {
-  /** Version GUID of the template whose list brought it last; null where none did. */
+  /** Version GUID of the template whose list contained it last; null where none did. */
   readonly template: string | null;
 };
 
-/** A concept as lists bring it. */
+/** A concept as lists contain it. */
 type ListedConcept = Omit<KnownName, "versionGuid" | "culture"> & { readonly versionGuid: string | null };
 
 /** How many concepts of a kind are kept; the first to come are the first to go. */
@@ -32,7 +32,7 @@ const MAX_CONCEPTS = 2000;
 /** What one kind may take of the few million characters that browsers give to a site. */
 const MAX_CHARACTERS = 200_000;
 
-/** Another object whenever anything is new; the map is the same, since lists bring names page by page. */
+/** Another object whenever anything is new; the map is the same, since lists add names page by page. */
 type Known = { readonly byGuid: Map<string, KnownConcept> };
 
 const text = v.nullable(v.string());
@@ -147,7 +147,7 @@ export function knownConcepts(service: string, kind: ConceptKind): Iterable<Know
   return storeOf(service, kind).get().byGuid.values();
 }
 
-/** What is known of one concept; null where no list has brought it. */
+/** What is known of one concept; null where no list contained it. */
 export function useKnownConcept(
   service: string,
   kind: ConceptKind,
@@ -160,7 +160,7 @@ export function useKnownConcept(
   );
 }
 
-/** What is known of one concept at this moment; null where no list has brought it. */
+/** What is known of one concept at this moment; null where no list contained it. */
 export function knownConcept(service: string, kind: ConceptKind, versionGuid: string): KnownConcept | null {
   return storeOf(service, kind).get().byGuid.get(versionGuid) ?? null;
 }

@@ -14,7 +14,7 @@ describe("a persisted store", () => {
     expect(open().get()).toEqual([1, 2]);
   });
 
-  test.each(["", "{", "null", "{}", '["1"]', "[1e400"])("begins anew where %j is stored", (stored) => {
+  test.each(["", "{", "null", "{}", '["1"]', "[1e400"])("starts empty where %j is stored", (stored) => {
     fakeBrowser().localStorage.setItem("numbers", stored);
     const store = open();
     expect(store.get()).toEqual([]);

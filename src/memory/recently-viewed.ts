@@ -16,12 +16,12 @@ const viewedSchema = v.object({
   path: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
 });
 
-/** A concept that somebody has viewed, and where. */
+/** A concept that the user has viewed, and where. */
 export type ViewedConcept = v.InferOutput<typeof viewedSchema>;
 
 const viewedIn = persistedBy<readonly ViewedConcept[]>("looked-at", [], v.array(viewedSchema));
 
-/** Keeps that somebody has viewed a concept of a service. */
+/** Keeps that the user has viewed a concept of a service. */
 export function addRecentlyViewed(service: string, viewed: ViewedConcept): void {
   addRecent(viewedIn(service), viewed, ({ kind, versionGuid }) => `${kind} ${versionGuid}`);
 }

@@ -40,7 +40,7 @@ export const rememberedFile = localSlot("plinth.file");
 export const rememberedToken = slot(() => window.sessionStorage, "plinth.token");
 /** Where pages were scrolled to, for a reload of this tab. */
 export const rememberedPlaces = slot(() => window.sessionStorage, "plinth.places");
-/** When somebody signed out of a service last, in milliseconds since 1970. Not forgotten with the service, hence no space in its key. */
+/** When the user last signed out of a service, in milliseconds since 1970. Not forgotten with the service, hence no space in its key. */
 export const rememberedSignOut = (service: string): Slot => localSlot(`plinth.signed-out/${service}`);
 /** Share of the width that the code tree takes, in per cent. */
 export const rememberedDivider = localSlot("plinth.divider");

@@ -85,7 +85,7 @@ describe("units whose details were loaded", () => {
     expect(written).toContain('"g2009"');
   });
 
-  it.each(["nonsense", "[1]", '[["g1",[],[],[1]]]'])("begin anew where %s is stored", (text) => {
+  it.each(["nonsense", "[1]", '[["g1",[],[],[1]]]'])("start empty where %s is stored", (text) => {
     fakeBrowser().localStorage.setItem(stored(`https://broken-${text}`), text);
     expect(unitSummaries(`https://broken-${text}`).size).toBe(0);
   });

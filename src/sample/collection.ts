@@ -4,7 +4,7 @@ import type { Concept } from "./concept.ts";
 export class Collection<T extends Concept> {
   readonly all: readonly T[];
   readonly byKey: ReadonlyMap<string, T>;
-  readonly #met = new Map<string, T>();
+  readonly #byGuid = new Map<string, T>();
   #byVersion: ReadonlyMap<string, T> | undefined;
   #ranks: ReadonlyMap<T, number> | undefined;
 
@@ -13,14 +13,14 @@ export class Collection<T extends Concept> {
     this.byKey = new Map(all.map((concept) => [concept.key, concept]));
   }
 
-  /** Notes which version GUIDs were given away: with them somebody comes back, and the GUIDs of all others need not be made for that. */
-  meet(concepts: readonly T[]): void {
-    for (const concept of concepts) this.#met.set(concept.latest.guid, concept);
+  /** Caches the version GUIDs of an answer: clients ask with them again, and the GUIDs of all others need not be made for that. */
+  cacheGuids(concepts: readonly T[]): void {
+    for (const concept of concepts) this.#byGuid.set(concept.latest.guid, concept);
   }
 
   /** The concept that has this GUID in any of its versions. */
   find(versionGuid: string): T | undefined {
-    return this.#met.get(versionGuid) ?? this.byVersion.get(versionGuid);
+    return this.#byGuid.get(versionGuid) ?? this.byVersion.get(versionGuid);
   }
 
   get byVersion(): ReadonlyMap<string, T> {

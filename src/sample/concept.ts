@@ -18,7 +18,7 @@ export type Version = VersionEntry & { readonly guid: string };
 const FIRST_VERSION: VersionEntry = { major: 1, minor: 0 };
 
 /**
- * A concept of a catalogue. Its GUIDs are made when somebody asks for them: hashing thousands of names is most of the work of building
+ * A concept of a catalogue. Its GUIDs are made on demand: hashing thousands of names is most of the work of building
  * a catalogue, and most of them are never looked at.
  */
 export class Concept<TEntry extends ConceptEntry = ConceptEntry> {

@@ -49,7 +49,7 @@ const TEXT_COLUMNS = [
 export type ReadTable = (table: SeedTable, language: string) => Promise<string>;
 
 /**
- * The sample's tables as a catalogue. What has not been loaded yet throws when it is looked at: whoever answers an operation says
+ * The sample's tables as a catalogue. What has not been loaded yet throws when it is looked at: the code that answers an operation says
  * beforehand what it takes.
  */
 export class SeedModel implements CatalogueModel {

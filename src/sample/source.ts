@@ -3,7 +3,7 @@ import { languageMatch } from "#lib/culture.ts";
 import { Catalogue } from "./catalogue.ts";
 import type { Cultures } from "./concept.ts";
 
-/** What can be loaded by itself. Nothing brings along what it refers to, but codes bring their classifications. */
+/** What can be loaded by itself. No part includes what it refers to, except that codes include their classifications. */
 export const PARTS = [
   "classifications",
   "codes",
@@ -24,7 +24,7 @@ export type CatalogueSource = {
   /** The catalogue with at least these parts in it, and with their texts in these cultures. Rejects if they cannot be loaded. */
   readonly load: (parts: readonly Part[], cultures: Cultures) => Promise<Catalogue>;
   readonly isLoaded: (part: Part) => boolean;
-  /** The cultures that serve somebody who asks for one, the best first. */
+  /** The cultures that serve a user who asks for one, the best first. */
   readonly culturesFor: (culture: string) => Cultures;
   /** Whether E2 takes the version GUID of a code as well, and then lists the codes directly below it. */
   readonly listsCodesBelow: boolean;
@@ -49,7 +49,7 @@ export function catalogueSource(model: CatalogueModel): CatalogueSource {
   };
 }
 
-/** Another region of the language is another culture: `en-US` for somebody who asks for `en-GB` would be a guess. */
+/** Another region of the language is another culture: `en-US` for a user who asks for `en-GB` would be a guess. */
 function bestCultures(cultures: Cultures, wanted: string): Cultures {
   return cultures
     .map((culture) => ({ culture, match: languageMatch(culture, wanted) }))

@@ -34,7 +34,7 @@ const columnsSchema = v.strictObject({
   columns: v.optional(v.record(v.string(), v.string()), {}),
 });
 
-/** What somebody says about tables, where it is not what is guessed. */
+/** What the user says about tables, where it is not what is guessed. */
 export type GivenColumns = v.InferOutput<typeof columnsSchema>;
 
 /** Reads what `--columns` says. Throws a SettingsError. */
@@ -66,7 +66,7 @@ function roleOf(text: string, level: number): ColumnRole {
   return { role, culture };
 }
 
-/** How a table is read: as it is guessed, and as somebody says. Throws a SettingsError for a sheet that is not there. */
+/** How a table is read: as it is guessed, and as the user says. Throws a SettingsError for a sheet that is not there. */
 export function mappingOf(
   { tables, files }: ReadTable,
   given: GivenColumns | null,

@@ -3,7 +3,7 @@ import { rememberedService } from "#memory/storage.ts";
 /** The `baseUrl` that stands for the embedded sample service. */
 export const SAMPLE_BASE_URL = "sample:";
 
-/** Marks a remembered service that somebody typed; one that the configuration lists no more is forgotten instead. */
+/** Marks a remembered service that the user typed; one that the configuration lists no more is forgotten instead. */
 const UNLISTED = "unlisted ";
 
 /** What keeps a text from being a service's base URL, in a sentence; null if nothing does. */

@@ -64,7 +64,7 @@ export type StartingPoint = v.InferOutput<typeof startingPointSchema>;
 
 export type LoadedConfig = {
   readonly config: AppConfig;
-  /** What is wrong with the file, in a sentence for whoever deploys the app; null if nothing is. */
+  /** What is wrong with the file, in a sentence for the person who deploys the app; null if nothing is. */
   readonly notice: string | null;
 };
 

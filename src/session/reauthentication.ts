@@ -2,7 +2,7 @@ import { createStore, type Store } from "#lib/store.ts";
 import type { ClientDetails } from "#api/authentication.ts";
 import type { Credentials } from "./credentials.ts";
 
-/** A service takes the credentials no more: somebody has to sign in again. */
+/** A service no longer accepts the credentials: the person has to sign in again. */
 export type ReauthenticationRequest = {
   /** What the service said when it refused, or why no new token could be had. */
   readonly failure: unknown;
@@ -12,11 +12,11 @@ export type ReauthenticationRequest = {
   readonly answer: (credentials: Credentials | null) => void;
 };
 
-/** Where requests that need somebody to sign in again wait. One question at a time; all who need a token share its answer. */
+/** Where requests wait until the person has signed in again. One prompt at a time; all requests share its answer. */
 export type Reauthentication = {
   /** Rejects with `failure` where nobody signs in. After a 'not now', it does so at once until `allow` is called. */
   readonly ask: (failure: unknown, details: ClientDetails | null) => Promise<Credentials>;
-  /** Somebody wants to go on: the next refusal may ask again. */
+  /** The person wants to go on: the next refusal may prompt again. */
   readonly allow: () => void;
   /** The open question; null where there is none. */
   readonly request: Pick<Store<ReauthenticationRequest | null>, "get" | "subscribe">;

@@ -23,7 +23,7 @@ type Sender = {
   readonly ended: AbortSignal;
 };
 
-/** The last requests, in memory only. Whoever shows one has to take out its secrets. */
+/** The last requests, in memory only. Code that shows one must remove its secrets. */
 export type RequestLog = {
   /** For `ClientOptions.onRequest`. */
   readonly listener: (sender?: Sender) => (event: RequestEvent) => void;
@@ -54,7 +54,7 @@ const MAX_SECRETS = 100;
 export function createRequestLog(limit = 500, maxCharacters = 2 ** 26): RequestLog {
   let secrets: ReadonlyMap<string, SecretName> = new Map();
   const changes = createStore(0);
-  /** Made when somebody looks. */
+  /** Made on demand. */
   let newestFirst: readonly RequestRecord[] | null = null;
   /** Oldest first. */
   let records: RequestRecord[] = [];
@@ -142,7 +142,7 @@ export function hasFailed({ error, isCancelled }: RequestRecord): boolean {
   return error !== null && !isCancelled;
 }
 
-/** An exchange (E1) sends the secret and brings the token. */
+/** An exchange (E1) sends the secret and returns the token. */
 function addSecretsOf({ body, text }: RequestEvent, addSecret: RequestLog["addSecret"]): void {
   const details = parse(body);
   if (typeof details === "object" && details !== null && "clientSecret" in details)

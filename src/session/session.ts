@@ -23,7 +23,7 @@ export type Session = {
   readonly client: Client;
   /** False where the service wants a sign-in that has not happened yet. */
   readonly isSignedIn: boolean;
-  /** Where requests wait for somebody to sign in again. */
+  /** Where requests wait for the user to sign in again. */
   readonly reauthentication: Reauthentication;
   /** What the deployment, or the sample itself, gives people to start from. */
   readonly startingPoints: () => Promise<StartingPoints>;
@@ -76,7 +76,7 @@ export function createSession(
   };
 }
 
-/** A token is renewed with the details that brought it; where there are none, or they or their token are refused, the person is asked. */
+/** A token is renewed with the details that it was obtained with; where there are none, or they or their token are refused, the person is asked. */
 function tokenSource(
   service: ServiceConfig,
   first: Credentials,

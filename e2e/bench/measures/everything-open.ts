@@ -96,7 +96,7 @@ function namesInView({ page }: BenchPage): Promise<string[]> {
   });
 }
 
-/** Which pages brought the codes in view: those of the first level, and one for each code of it with what is below. */
+/** Which pages contained the codes in view: those of the first level, and one for each code of it with what is below. */
 function pagesOf(names: readonly string[], take: number): Set<string> {
   const numbers = Array.from({ length: COUNTS.firstLevel }, (_, root) => rootNumber(root));
   return new Set(

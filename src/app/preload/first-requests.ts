@@ -58,7 +58,7 @@ export function sendFirstRequests(
     const url = `${normalizeBaseUrl(baseUrl)}${target.path}${target.query}`;
     const controller = new AbortController();
     const response = fetch(url, { headers, signal: controller.signal });
-    // Whoever takes it is told.
+    // The caller that uses it gets the error.
     response.catch(() => undefined);
     waiting.set(keyOf(url, headers), { response, controller });
   }

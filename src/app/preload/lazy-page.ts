@@ -8,7 +8,7 @@ const pending = createStore(0);
 
 const forgetting = new Set<() => void>();
 
-/** Pages whose code could not be fetched are fetched anew from now on: React would keep the failure for ever. */
+/** Pages whose code could not be fetched are fetched again from now on: React would keep the failure for ever. */
 export function forgetFailedPages(): void {
   for (const forget of forgetting) forget();
   forgetting.clear();
@@ -41,7 +41,7 @@ function createPage<P extends object>(code: Loader<P>): FunctionComponent<P> {
     });
   let page = begin();
   return function LazyPage(props) {
-    // For as long as it is shown: another component would begin anew.
+    // For as long as it is shown: another component would lose its state.
     const [early] = useState(() => code.loaded()?.default);
     return createElement(early ?? page, props);
   };

@@ -18,7 +18,7 @@ const LABEL = "Search everything";
 const open = (): void => isSearchOpen.set(true);
 const close = (): void => isSearchOpen.set(false);
 
-/** The search over everything: its button, the keys that open it, and its dialog, whose code is loaded once somebody wants it. */
+/** The search over everything: its button, the keys that open it, and its dialog, whose code is loaded once the user wants it. */
 export function SearchEverything() {
   const { session } = useSession();
   const isOpen = useSyncExternalStore(isSearchOpen.subscribe, isSearchOpen.get);

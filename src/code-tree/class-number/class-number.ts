@@ -82,7 +82,7 @@ export function isNameLike(number: string): boolean {
   return number.length > LONGEST_CLASS_NUMBER || /\p{Ll}{3}|\p{Lo}{3}/u.test(number);
 }
 
-/** Whether a text that somebody types may be (the beginning of) a class number: `Ss_25`, `310`, `ABA`, `EF 25 10`. */
+/** Whether a text that the user types may be (the beginning of) a class number: `Ss_25`, `310`, `ABA`, `EF 25 10`. */
 export function looksLikeClassNumber(text: string): boolean {
   const trimmed = text.trim();
   if (trimmed === "" || trimmed.length > 40 || isNameLike(trimmed)) return false;

@@ -80,7 +80,7 @@ describe("answers that mean nothing", () => {
   const attempt = { strategy: "code-guid", lookup: { versionGuid: "guid/A" }, stem: null } as const;
   const a = codeOf("A", { hasCodes: true });
 
-  test("a GUID that the service takes no notice of brings the first level again, not children", () => {
+  test("a GUID that the service takes no notice of returns the first level again, not children", () => {
     expect(readAnswer(attempt, a, [codeOf("B"), codeOf("A")], [a, codeOf("B")]).parents.size).toBe(0);
     expect(readAnswer(attempt, a, [codeOf("X")], [a]).parents.size).toBe(1);
   });

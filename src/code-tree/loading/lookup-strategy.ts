@@ -49,7 +49,7 @@ export class StrategyMemory {
 
   /**
    * @param knowsGuids whether the codes below a code are to be had by its GUID, and its number is known to say less: in a catalogue of
-   * somebody's own numbers may say something else than the hierarchy, or nothing.
+   * a user's own numbers may say something else than the hierarchy, or nothing.
    */
   constructor(knowsGuids = false) {
     this.#knowsGuids = knowsGuids;
@@ -78,7 +78,7 @@ export class StrategyMemory {
 }
 
 /**
- * The requests to try, one after the other, until one brings children.
+ * The requests to try, one after the other, until one returns children.
  * @param siblings the codes of the same level, the parent among them
  */
 export function attemptsFor(

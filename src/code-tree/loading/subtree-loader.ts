@@ -12,9 +12,9 @@ export type SubtreeOptions = Omit<AttemptOptions, "onChange"> & {
 type State = {
   /** Which of the attempts is being made, or has been answered; behind the last where none was. */
   readonly attempt: number;
-  /** Null before it has begun, and when what it brought has been taken over. */
+  /** Null before it has begun, and when its codes have been taken over. */
   readonly loader: AttemptLoader | null;
-  /** The first attempt that brought codes that may be below the parent, but need not. */
+  /** The first attempt that returned codes that may be below the parent, but need not. */
   readonly fallback: AttemptLoader | null;
   readonly isSettled: boolean;
 };
@@ -23,7 +23,7 @@ const START: State = { attempt: 0, loader: null, fallback: null, isSettled: fals
 const NOTHING: FoundBelow = new Map();
 
 /**
- * The children of one code, or the first level, on their way: makes one attempt after the other until one brings children, and takes over
+ * The children of one code, or the first level, on their way: makes one attempt after the other until one returns children, and takes over
  * what comes with them.
  */
 export class SubtreeLoader {
@@ -93,7 +93,7 @@ export class SubtreeLoader {
     this.#state.loader?.stop();
   }
 
-  /** Asks again: for the failed pages, behind an early end, or, where nothing brought children, by all attempts from the beginning. */
+  /** Asks again: for the failed pages, behind an early end, or, where no attempt returned children, by all attempts from the beginning. */
   retry(): void {
     const { loader } = this.#state;
     if (loader === null || (this.found.size === 0 && this.failures.length === 0)) {
@@ -105,7 +105,7 @@ export class SubtreeLoader {
     loader.retry();
   }
 
-  /** Lets go of what was needed to find the codes, once they have been taken over; not where somebody may want to go on. */
+  /** Lets go of what was needed to find the codes, once they have been taken over; not where loading may be resumed. */
   release(): void {
     if (!this.settled || this.endedEarly || this.found.size === 0) return;
     this.#state = { ...this.#state, loader: null, fallback: null };

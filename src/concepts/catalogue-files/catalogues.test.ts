@@ -27,7 +27,7 @@ const MODEL: CatalogueModel = {
   projects: [],
 };
 
-/** A visit: everything that a page has in its memory begins anew. */
+/** A visit: the memory of the page starts empty. */
 async function visit() {
   vi.resetModules();
   const [catalogues, files] = await Promise.all([

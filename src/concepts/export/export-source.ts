@@ -40,7 +40,7 @@ export function createExportSource(queryClient: QueryClient, scope: Scope): Expo
     (queryOf: (scope: Scope, versionGuid: string) => PagedQueryOptions<ConceptSummary>) =>
     (versionGuid: string, culture: Culture, signal: AbortSignal) =>
       fetchList(queryClient, queryOf(inCulture(culture), versionGuid), signal);
-  /** The lists that are asked for names which nothing has brought yet. Others have no operation that tells them. */
+  /** The lists that are asked for names that are not known yet. Other kinds have no operation for that. */
   const lists: Partial<Record<NamedKind, (scope: Scope) => PagedQueryOptions<ConceptSummary>>> = {
     classification: classificationsQuery,
     template: (scope) => templatesQuery(scope, ALL_TEMPLATES),

@@ -140,8 +140,8 @@ describe("what a version GUID stands for", () => {
     const broken = () => json({ title: "Broken" }, 500);
     const other = service({ mappedProperties: broken, documents: () => json([CONCEPT]) });
     expect(await identify(other.client, "g", signal)).toMatchObject({ status: "found", kind: "document" });
-    const unheard = service({ mappedProperties: broken });
-    expect(await identify(unheard.client, "g", signal)).toEqual({ status: "not-found" });
+    const silent = service({ mappedProperties: broken });
+    expect(await identify(silent.client, "g", signal)).toEqual({ status: "not-found" });
     const all = service({ "": () => json({ title: "Forbidden" }, 403) });
     expect(await identify(all.client, "g", signal)).toMatchObject({
       status: "failed",

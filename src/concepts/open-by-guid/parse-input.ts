@@ -1,7 +1,7 @@
 import { normalizeBaseUrl } from "#api/url.ts";
 import { type ConceptAt, parseAddress } from "#addresses.ts";
 
-/** One thing that somebody wants to open. */
+/** One thing that the user wants to open. */
 export type OpenInput =
   | { readonly kind: "guid"; readonly versionGuid: string }
   | {

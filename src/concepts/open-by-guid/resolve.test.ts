@@ -46,7 +46,7 @@ describe("where an input leads", () => {
     });
   });
 
-  test("what a list has brought leads to its page without a request", async () => {
+  test("what a list contained leads to its page without a request", async () => {
     const known: Known = {
       ...NOTHING,
       nameOf: (kind) => (kind === "construction-object" ? name("Door") : null),

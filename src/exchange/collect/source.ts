@@ -48,7 +48,7 @@ export type NamedKind = "classification" | "template" | "property" | "document";
 
 /**
  * What exports ask of a service: the app answers out of its query cache, a script by requests of its own. What it rejects with is told to
- * the person; it sees to it that no more than four requests are under way at a time.
+ * the person; it limits itself to four requests are under way at a time.
  */
 export type ExportSource = {
   /** A concept as the lists know it, or null where none does: its name then stands nowhere. */

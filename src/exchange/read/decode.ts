@@ -53,7 +53,7 @@ export type TextChunk = {
 
 /**
  * The text of a file piece by piece, so that it never stands in the memory as a whole.
- * @param label the encoding that the file names itself; a byte order mark outdoes it
+ * @param label the encoding that the file names itself; a byte order mark takes precedence
  */
 export function* decodeChunks(bytes: Uint8Array, label?: string): Generator<TextChunk> {
   const own = encodingOf(bytes);

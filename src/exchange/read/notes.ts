@@ -3,7 +3,7 @@ import { LIMITS } from "./limits.ts";
 /** Something of a file that is not in the catalogue as it stands in the file. */
 export type ReadNote = {
   /**
-   * `left-out`: it is not there; `guessed`: the file does not say it, or says it twice; `remark`: it is there, and somebody should know
+   * `left-out`: it is not there; `guessed`: the file does not say it, or says it twice; `remark`: it is there, and the user should know
    * something about it.
    */
   readonly level: "left-out" | "guessed" | "remark";

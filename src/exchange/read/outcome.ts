@@ -27,14 +27,14 @@ export type ReadCatalogue = {
   readonly report: ReadReport;
 };
 
-/** A table, of which somebody has to say, or to confirm, what is in its columns. */
+/** A table, of which the user has to say, or to confirm, what is in its columns. */
 export type ReadTable = {
   readonly kind: "table";
   readonly files: readonly string[];
   readonly format: "csv" | "xlsx";
   /** The sheets of a workbook that have something in them; of a CSV file its only table. */
   readonly tables: readonly [Table, ...Table[]];
-  /** What reading it came upon. */
+  /** What was noted while reading it. */
   readonly notes: readonly ReadNote[];
 };
 
@@ -42,7 +42,7 @@ export type ReadTable = {
 export type ReadFailure = {
   readonly kind: "failure";
   readonly files: readonly string[];
-  /** A sentence for whoever opened the file. */
+  /** A sentence for the person who opened the file. */
   readonly message: string;
   /** The place in the file, like `line 12`. */
   readonly where: string | null;

@@ -1,7 +1,7 @@
 import { numberText } from "#lib/format.ts";
 import type { ReadFailure } from "./outcome.ts";
 
-/** Why a file cannot be read at all, in a sentence for whoever opened it. */
+/** Why a file cannot be read at all, in a sentence for the person who opened it. */
 export class ReadError extends Error {
   override readonly name = "ReadError";
   /** Where in the file, like `line 12` or `Classes[3].Code`; null where that cannot be said. */

@@ -18,7 +18,7 @@ export type ReadOptions = {
  * Reads files that were opened together, recognised by their content: bSDD, SKOS, Archicad's XML, what
  * Plinth exports, CSV and Excel, and archives of these. Files of one
  * dictionary become one catalogue, every other file one of its own; a table waits for
- * somebody to say what its columns are (`guessMapping`, `previewTable`, `readTable`). A file that cannot be read gives a failure that says why, and keeps
+ * the user to say what its columns are (`guessMapping`, `previewTable`, `readTable`). A file that cannot be read gives a failure that says why, and keeps
  * none of the others from being read. It runs in a page, in a worker and in Node, and loads only the code of the formats that there are.
  */
 export async function readFiles(

@@ -37,7 +37,7 @@ export type ReadReport = {
   readonly moreNotes: number;
 };
 
-/** Counts what is in a catalogue, and adds what reading it came upon. */
+/** Counts what is in a catalogue, and adds the notes of reading it. */
 export function reportOn(model: CatalogueModel, notes: Notes, milliseconds: number): ReadReport {
   const codes = model.classifications.flatMap((one) => one.codes);
   const counts = [

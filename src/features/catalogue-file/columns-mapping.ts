@@ -3,7 +3,7 @@ import { guessMapping } from "#exchange/read/table/guess-mapping.ts";
 import type { TableMapping } from "#exchange/read/table/mapping.ts";
 import type { Table } from "#exchange/read/table/table.ts";
 
-/** The mapping with the headers in another row, from which the columns are guessed anew. */
+/** The mapping with the headers in another row, from which the columns are guessed again. */
 export function withHeader(mapping: TableMapping, table: Table, headerRow: number | null): TableMapping {
   return { ...guessMapping(table, headerRow), kind: mapping.kind };
 }

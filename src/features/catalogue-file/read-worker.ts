@@ -11,7 +11,7 @@ import type { CatalogueFile } from "#memory/catalogue-files.ts";
 /** One of the tables of a file, as much of it as its columns are chosen by; the rest stays in the worker. */
 export type SampledSheet = { readonly sample: Table; readonly rows: number };
 
-/** A file that is a table, of which somebody has to say what is in its columns. */
+/** A file that is a table, of which the user has to say what is in its columns. */
 export type SampledTable = {
   readonly kind: "table";
   /** What the worker knows it by. */

@@ -5,7 +5,7 @@ import { ErrorPanel } from "#ui/error-panel.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import type { ColumnsDialogProps } from "./columns-dialog.tsx";
 import { cancelReading, reading, showPanel } from "./reading.ts";
-import { WhatWasRead } from "./what-was-read.tsx";
+import { ReadResults } from "./read-results.tsx";
 import classes from "./catalogue-files.module.css";
 
 type ReadingPanelProps = {
@@ -21,7 +21,7 @@ export function ReadingPanel({ wanted }: ReadingPanelProps) {
   const { step } = state;
   const before = useRef(step);
   useEffect(() => {
-    // Whoever chose files by keyboard goes on where the outcome is.
+    // Keyboard users continue at the outcome.
     if (step !== "idle" && step !== before.current) {
       panel.current?.focus();
       // The outcome is longer than what was there, and below it on a phone.
@@ -57,7 +57,7 @@ export function ReadingPanel({ wanted }: ReadingPanelProps) {
               detail={detailOf(failure)}
             />
           ))}
-          {state.opened.length > 0 && <WhatWasRead opened={state.opened} wanted={wanted} />}
+          {state.opened.length > 0 && <ReadResults opened={state.opened} wanted={wanted} />}
         </>
       )}
     </div>

@@ -94,7 +94,7 @@ export function cancelReading(): void {
   reading.set({ step: "idle" });
 }
 
-/** Reads files in a worker, and the tables among them as somebody says, one after the other. */
+/** Reads files in a worker, and the tables among them as the user says, one after the other. */
 async function settle(
   files: readonly File[],
   signal: AbortSignal,
@@ -117,7 +117,7 @@ async function settle(
   }
 }
 
-/** Asks what is in the columns of a table, and reads it, until it can be read; null where somebody leaves it out. */
+/** Asks what is in the columns of a table, and reads it, until it can be read; null where the user leaves it out. */
 async function readTable(
   table: SampledTable,
   place: Place,

@@ -15,11 +15,11 @@ export type TableChanges = {
 };
 
 type Draft = TableChoice & {
-  /** Whether somebody has said where codes stand, so that it is guessed no more. */
+  /** Whether the user has said where codes stand, so that it is guessed no more. */
   readonly isHierarchySaid: boolean;
 };
 
-/** How a table is to be read: first as it is guessed, then as somebody says. */
+/** How a table is to be read: first as it is guessed, then as the user says. */
 export function useTableChoice({ sheets }: SampledTable): {
   readonly choice: TableChoice;
   readonly sample: Table;

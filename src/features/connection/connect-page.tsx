@@ -28,7 +28,7 @@ export default function ConnectPage({ children }: { readonly children?: ReactNod
   };
   return (
     <Page>
-      {/* Anew after signing out: the button that had the focus is gone. */}
+      {/* Remounted after signing out, to take the focus: the button that had it is gone. */}
       <PageHeading key={String(session.isSignedIn)} documentTitle="Connect" />
       <Stack gap="lg" mt="md" maw="32rem">
         {session.isSignedIn && (

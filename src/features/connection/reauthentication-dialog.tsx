@@ -11,7 +11,7 @@ type ReauthenticationDialogProps = {
   readonly request: ReauthenticationRequest;
 };
 
-/** Over the page, which stays as it is: what was asked for goes on as soon as somebody has signed in. */
+/** Over the page, which stays as it is: what was asked for goes on as soon as the user has signed in. */
 export function ReauthenticationDialog({ service, request }: ReauthenticationDialogProps) {
   const { failure } = request;
   const isRefused =

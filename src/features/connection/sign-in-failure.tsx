@@ -3,7 +3,7 @@ import { ErrorPanel } from "#ui/error-panel.tsx";
 import { ShowRequest } from "#concepts/requests/show-request.tsx";
 import { describeRefusal } from "./describe-refusal.ts";
 
-/** What went wrong when somebody tried to sign in. */
+/** What went wrong when the user tried to sign in. */
 export type FailedSignIn = {
   readonly error: unknown;
   /** Whether anything answered at the address; see `answersAtAll`. */

@@ -55,7 +55,7 @@ export function SignIn({ service, config, details, titleOrder, onConnect }: Sign
     const fault = baseUrlFault(typed);
     setFieldError(fault === null ? null : { field: "baseUrl", text: fault });
     if (fault !== null) return null;
-    // Somebody who signs in wants to be signed in, whatever the configuration says of the service.
+    // A user who signs in wants to be signed in, whatever the configuration says of the service.
     return { ...(config === null ? service : serviceAt(config, typed)), auth: "client-credentials" };
   };
   const connect = async (): Promise<void> => {

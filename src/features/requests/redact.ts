@@ -7,7 +7,7 @@ export type Placeholder = SecretName | "USER_INFO";
 const [BEGIN, END] = ["\uFDD0", "\uFDD1"];
 const MARKED = /\uFDD0(PLINTH_TOKEN|CLIENT_SECRET|USER_INFO)\uFDD1/;
 const REPEATED_MARKS = /(\uFDD0(?:PLINTH_TOKEN|CLIENT_SECRET)\uFDD1)\1+/g;
-/** Those that a text brought along. */
+/** Those that a text already contained. */
 const STRAY_MARKS =
   /\uFDD0(?!(?:PLINTH_TOKEN|CLIENT_SECRET|USER_INFO)\uFDD1)|(?<!\uFDD0(?:PLINTH_TOKEN|CLIENT_SECRET|USER_INFO))\uFDD1/g;
 

@@ -49,7 +49,7 @@ export function viewOf(record: RequestRecord, redact: Redact, origin: string): R
   };
 }
 
-/** The body of an answer, without the token that an exchange (E1) brings. What else is secret is still in it. */
+/** The body of an answer, without the token that an exchange (E1) returns. Other secrets are still in it. */
 export function withoutToken(
   { operation, status }: Pick<RequestRecord, "operation" | "status">,
   answer: string,

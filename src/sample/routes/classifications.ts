@@ -28,7 +28,7 @@ async function listCodes(call: Call): Promise<Page<unknown>> {
     query.text("SearchTerm"),
     cultures,
   );
-  if (call.listsCodesBelow) catalogue.codes.meet(codes.slice(window.skip, window.skip + window.take));
+  if (call.listsCodesBelow) catalogue.codes.cacheGuids(codes.slice(window.skip, window.skip + window.take));
   return page(codes, window, url, (code) => codeItem(code, cultures));
 }
 

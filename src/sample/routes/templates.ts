@@ -47,7 +47,7 @@ function findTemplates(
 
 function withDescendants(code: Code): Code[] {
   const found = [code];
-  // What is pushed is come by later: a classification may be deeper than the stack.
+  // What is pushed is visited later: a classification may be deeper than the stack.
   for (const one of found) found.push(...one.children);
   return found;
 }

@@ -3,7 +3,7 @@ import { isObject, type JsonObject, objectsIn } from "../json/values.ts";
 /** What a JSON file of Plinth is of. */
 export type Shape = "codes" | "list" | "template" | "property" | "documents" | "units" | "requirements";
 
-/** The list that a file is, or has where somebody saved an answer of a service. */
+/** The list that a file is, or has where the user saved an answer of a service. */
 export function listIn(root: unknown): unknown {
   return isObject(root) && Array.isArray(root["results"]) ? root["results"] : root;
 }
@@ -23,7 +23,7 @@ export function shapeOf(root: unknown): Shape | undefined {
 }
 
 function shapeOfObject(root: JsonObject): Shape | undefined {
-  // Without a concept around them, lists of these names are those of somebody else's format.
+  // Without a concept around them, lists of these names are those of another format.
   if (!("versionGuid" in root)) return undefined;
   if (Array.isArray(root["properties"])) return "template";
   return Array.isArray(root["values"]) ? "property" : undefined;

@@ -28,7 +28,7 @@ export function skosResources({ subjects }: Graph): SkosResources {
     else if (types.has(`${SKOS}Concept`) || OF_CONCEPTS.some((one) => has(subject, one)))
       concepts.set(iri, subject);
   }
-  // What is found here is come by later, and may lead to others.
+  // A set grows while it is iterated: what is added here is visited, too.
   for (const subject of concepts.values())
     for (const iri of [...links(subject, `${SKOS}broader`), ...links(subject, `${SKOS}narrower`)]) {
       const other = subjects.get(iri);

@@ -32,7 +32,7 @@ export async function pump(
     parser.on("error", reject);
     parser.on("end", resolve);
   });
-  // Whoever is waited for is decided below; the other one may fail unheard.
+  // Below only one of the two is awaited; a rejection of the other is handled already.
   ended.catch(() => {});
   try {
     await Promise.race([ended, feed(parser, chunks, context)]);

@@ -26,7 +26,7 @@ export function isWrittenByPlinth(kind: TableKind): boolean {
 
 /**
  * The mapping with another role for a column. What there can be one of is taken from the column that had it, and where codes stand is
- * found out anew, unless somebody has said it and it still can be told.
+ * guessed again, unless a person has chosen it and it is still possible.
  */
 export function withRole(
   mapping: TableMapping,

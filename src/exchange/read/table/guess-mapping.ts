@@ -18,7 +18,7 @@ export function sampleOf(table: Table): Table {
 
 /**
  * Guesses how a table is to be read: from its headers, from the name of its file, and from what its cells look like.
- * @param header the row with the headers where somebody has said it, null for none
+ * @param header the row with the headers where the user has said it, null for none
  */
 export function guessMapping(table: Table, header?: number | null): TableMapping {
   const sample = sampleOf(table).rows;

@@ -1,4 +1,4 @@
-/** What a column of a table has, as somebody says, or as is guessed. */
+/** What a column of a table has, as the user says, or as is guessed. */
 export type ColumnRole =
   | { readonly role: "number" }
   /** A class number and the name behind it, in one cell. */

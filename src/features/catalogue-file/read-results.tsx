@@ -16,14 +16,14 @@ import classes from "./catalogue-files.module.css";
 
 type Wanted = { readonly file: string; readonly onOpen: () => void };
 
-type WhatWasReadProps = {
+type ReadResultsProps = {
   readonly opened: readonly OpenedCatalogue[];
-  /** Which file somebody wants to go on with, and how. */
+  /** Which file the user wants to go on with, and how. */
   readonly wanted: Wanted | undefined;
 };
 
 /** 'What was read': each catalogue with its counts and notes, and the way to it. */
-export function WhatWasRead({ opened, wanted }: WhatWasReadProps) {
+export function ReadResults({ opened, wanted }: ReadResultsProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={classes["report"]}>
