@@ -42,3 +42,66 @@ test("templates are narrowed by name among what is loaded, and by a classificati
   await expect(classification).toHaveValue("All classifications");
   await expect(page.getByText("11 of 60 match", { exact: true })).toBeVisible();
 });
+
+test("a code of the chosen classification is found by number and name, by keyboard, and stands in the address", async ({
+  page,
+}) => {
+  const codes = [
+    { ...concept("k3", "Envelope"), classNumber: "300", hasCodes: true },
+    { ...concept("k31", "External walls"), classNumber: "310", hasCodes: false },
+  ];
+  const asked: string[] = [];
+  await useService(page, (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const operation = pathname.split("/").at(-1) ?? "";
+    if (operation === "classifications") return list(request, [concept("c", "Building elements")]);
+    if (operation === "templates") {
+      const code = searchParams.get("ClassificationCodeVersionGuid");
+      const nested = searchParams.get("IncludeNested");
+      const none = code === "k3" && nested === null;
+      return list(request, none ? [] : [concept("t", code === null ? "Any door" : `Door of ${code}`)]);
+    }
+    const number = searchParams.get("ClassNumber");
+    const term = searchParams.get("SearchTerm");
+    asked.push(`${operation} ${number ?? ""}|${term ?? ""}`);
+    if (number !== null)
+      return list(
+        request,
+        codes.filter(({ classNumber }) => classNumber === number),
+      );
+    return list(
+      request,
+      term === null ? codes.slice(0, 1) : codes.filter(({ name }) => name?.includes(term) === true),
+    );
+  });
+  const templates = page.getByRole("list", { name: "Templates", exact: true }).getByRole("link");
+  const code = page.getByRole("combobox", { name: "Code", exact: true });
+
+  await page.goto("/templates");
+  await expect(templates).toHaveText(["Any door"]);
+  await expect(code).toBeHidden();
+  await page.goto("/templates?classification=c");
+  await expect(code).toHaveValue("All codes");
+  expect(asked).toEqual([]);
+
+  await code.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("option")).toHaveText(["All codes", "300 Envelope"]);
+  await page.keyboard.type("310");
+  await expect(page.getByRole("option")).toHaveText(["310 External walls"]);
+  await axe(page);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/templates\?classification=c&code=k31$/);
+  await expect(code).toHaveValue("310 External walls");
+  await expect(templates).toHaveText(["Door of k31"]);
+  expect(asked).toEqual(["classification-codes |", "classification-codes 310|", "classification-codes |310"]);
+
+  await page.keyboard.type("Env");
+  await page.getByRole("option", { name: "300 Envelope" }).click();
+  await page.getByRole("button", { name: "Show templates of the codes below" }).click();
+  await expect(page).toHaveURL(/classification=c&code=k3&nested=true$/);
+  await expect(templates).toHaveText(["Door of k3"]);
+  await page.goBack();
+  await page.goBack();
+  await expect(templates).toHaveText(["Door of k31"]);
+});

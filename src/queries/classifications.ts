@@ -22,10 +22,10 @@ export function classificationsQuery(scope: Scope) {
 export type CodeMatch = { readonly searchTerm: string } | { readonly classNumber: string };
 
 /**
- * The codes of a classification that match a text in name or number (E2), page by page. Exactly one of `searchTerm` and
- * `classNumber` is sent.
+ * The codes of a classification that match a text in name or number (E2), page by page. At most one of `searchTerm` and
+ * `classNumber` is sent; without either, these are the codes of the first level.
  */
-export function matchingCodesQuery(scope: Scope, versionGuid: string, match: CodeMatch) {
+export function matchingCodesQuery(scope: Scope, versionGuid: string, match: CodeMatch | null) {
   const { client, culture, takes } = scope;
   return pagedQueryOptions<ClassificationCode>({
     queryKey: [...scopeKey(scope, culture), "classifications", versionGuid, "codes", match],
@@ -36,8 +36,11 @@ export function matchingCodesQuery(scope: Scope, versionGuid: string, match: Cod
   });
 }
 
-/** The first page of what `matchingCodesQuery` finds, for a search over several classifications at once. */
-export function firstMatchingCodesQuery(scope: Scope, versionGuid: string, match: CodeMatch) {
+/**
+ * The first page of what `matchingCodesQuery` finds, for a search over several classifications at once, and where the first ones are
+ * enough; without a match, that of the first level.
+ */
+export function firstMatchingCodesQuery(scope: Scope, versionGuid: string, match: CodeMatch | null) {
   const { queryKey, take, fetchPage } = matchingCodesQuery(scope, versionGuid, match);
   return queryOptions({
     queryKey: [...queryKey, "first"],

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import classes from "./combobox.module.css";
 import fieldClasses from "./field.module.css";
 
@@ -15,6 +15,10 @@ type ComboboxProps = {
   /** The options for a text that is being typed (empty: all of them), the best first. */
   readonly optionsFor: (typed: string) => readonly ComboboxOption[];
   readonly onChoose: (value: string) => void;
+  /** Told the text that is being typed, where the options have to be fetched; null when the list closes. */
+  readonly onType?: (typed: string | null) => void;
+  /** Whether options are on their way. */
+  readonly isBusy?: boolean;
 };
 
 /**
@@ -29,12 +33,18 @@ export function Combobox({
   chosen,
   optionsFor,
   onChoose,
+  onType,
+  isBusy = false,
 }: ComboboxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
+  // What is typed next takes the place of what is chosen.
+  useEffect(() => {
+    if (typed === null && document.activeElement === input.current) input.current?.select();
+  }, [typed, shown]);
   const options = isOpen ? optionsFor(typed ?? "") : [];
   const hasOptions = options.length > 0;
 
@@ -42,11 +52,13 @@ export function Combobox({
     setOpen(true);
     setTyped(text);
     setActive(at);
+    onType?.(text ?? "");
   };
   const close = (): void => {
     setOpen(false);
     setTyped(null);
     setActive(-1);
+    onType?.(null);
   };
   const choose = (option: ComboboxOption | undefined): void => {
     close();
@@ -66,7 +78,8 @@ export function Combobox({
     const actions: Record<string, () => void> = {
       ArrowDown: () => move(1),
       ArrowUp: () => move(-1),
-      Enter: () => (isOpen ? choose(options[active]) : open(null, -1)),
+      // What was typed may still be searched for.
+      Enter: () => (!isOpen ? open(null, -1) : !isBusy || hasOptions ? choose(options[active]) : undefined),
       Escape: close,
     };
     const action = actions[event.key];
@@ -125,7 +138,7 @@ export function Combobox({
       </div>
       {isOpen && !hasOptions && (
         <div role="status" className={classes["list"]} data-hangs-from={hangsFrom}>
-          Nothing found
+          {isBusy ? "Searching…" : "Nothing found"}
         </div>
       )}
     </div>

@@ -1,5 +1,4 @@
-import "@mantine/core/styles/InlineInput.layer.css";
-import "@mantine/core/styles/Switch.layer.css";
+import "#ui/switch.css";
 import { CloseButton, Switch } from "@mantine/core";
 import { useDeferredValue, useMemo } from "react";
 import { useNavigate } from "react-router";

@@ -1,5 +1,5 @@
 import "#ui/switch.css";
-import { CloseButton, Switch } from "@mantine/core";
+import { Button, CloseButton, Switch } from "@mantine/core";
 import { type ReactNode, useRef } from "react";
 import { useSearchParams } from "#concepts/use-search-params.ts";
 import { paths } from "#addresses.ts";
@@ -8,21 +8,40 @@ import { AppLink } from "#concepts/app-link.tsx";
 import { ClassificationField } from "#concepts/classification-field.tsx";
 import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
 import type { NamedHere } from "#concepts/use-named-concept.ts";
+import { CodeField } from "./code-field.tsx";
 import { useFilterClassification, useFilterCode } from "./use-filter-names.ts";
 import classes from "./template-filters.module.css";
 
-/** Narrows the list of templates to a classification. */
-export function TemplateClassification({ classification }: Pick<TemplatesFilter, "classification">) {
+/** Narrows the list of templates to a classification, and then to one of its codes. */
+export function TemplatePickers({ classification, code }: Omit<TemplatesFilter, "includeNested">) {
   const [, setSearchParams] = useSearchParams();
-  const choose = (chosen: string | null): void =>
+  const choose = (name: "classification" | "code", chosen: string | null): void =>
     setSearchParams((params) => {
-      if (chosen === null) params.delete("classification");
-      else params.set("classification", chosen);
       // A code is one of its classification.
       params.delete("code");
+      if (chosen === null) params.delete(name);
+      else params.set(name, chosen);
       return params;
     });
-  return <ClassificationField classification={classification} onChoose={choose} isLazy />;
+  return (
+    <>
+      <div className={classes["classification"]}>
+        <ClassificationField
+          classification={classification}
+          onChoose={(chosen) => choose("classification", chosen)}
+          isLazy
+        />
+      </div>
+      {classification !== null && (
+        <CodeField
+          key={classification}
+          classification={classification}
+          code={code}
+          onChoose={(chosen) => choose("code", chosen)}
+        />
+      )}
+    </>
+  );
 }
 
 /** What the list of templates is narrowed to: a chip each, which names it, leads to it and takes it away. */
@@ -54,6 +73,24 @@ export function TemplateFilters({ classification, code, includeNested }: Templat
         onChange={(event) => change("nested", event.currentTarget.checked ? "true" : null)}
       />
     </div>
+  );
+}
+
+/** Instead of the list of templates, where the chosen code has none and those of the codes below it are left out. */
+export function NoneOfItsOwn() {
+  const [, setSearchParams] = useSearchParams();
+  const include = (): void =>
+    setSearchParams((params) => {
+      params.set("nested", "true");
+      return params;
+    });
+  return (
+    <>
+      Nothing found: no template stands at this code itself.{" "}
+      <Button size="compact-xs" variant="default" onClick={include}>
+        Show templates of the codes below
+      </Button>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { Page } from "#ui/page.tsx";
 import { ConceptList } from "#concepts/concept-list.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { SearchParamField, useAddressSearch } from "#concepts/search-param-field.tsx";
-import { TemplateClassification, TemplateFilters } from "./template-filters.tsx";
+import { NoneOfItsOwn, TemplateFilters, TemplatePickers } from "./template-filters.tsx";
 import classes from "./template-filters.module.css";
 
 /** `/templates?classification=:g&code=:g&nested=true`: templates, all or those related to a classification or code (E9). */
@@ -24,9 +24,7 @@ export default function TemplatesPage({ classification, code, nested }: PagePara
           clearLabel="Clear the filter"
           className={classes["search"]}
         />
-        <div className={classes["classification"]}>
-          <TemplateClassification classification={classification} />
-        </div>
+        <TemplatePickers classification={classification} code={code} />
       </div>
       <TemplateFilters {...filter} />
       <ConceptList
@@ -34,9 +32,13 @@ export default function TemplatesPage({ classification, code, nested }: PagePara
         filter={search}
         query={(scope) => templatesQuery(scope, filter)}
         empty={
-          isFiltered
-            ? "Nothing found: no template fits this filter."
-            : "Nothing found: this service has no templates."
+          code !== null && !nested ? (
+            <NoneOfItsOwn />
+          ) : isFiltered ? (
+            "Nothing found: no template fits this filter."
+          ) : (
+            "Nothing found: this service has no templates."
+          )
         }
         memoryKey={place}
       />

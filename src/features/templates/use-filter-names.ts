@@ -20,18 +20,19 @@ export function useFilterClassification(versionGuid: string): Named {
 }
 
 /**
- * The name of the code of a filter: a known one, else it is looked for in its classification (E2). Its class number is known where the
- * tree has brought it.
+ * The name of the code of a filter: a known one, else it is looked for in its classification (E2), which one of several that show it does.
+ * Its class number is known where the tree has brought it.
  */
 export function useFilterCode(
   versionGuid: string,
   classification: string | null,
+  { isLookedFor = true } = {},
 ): Named & { readonly classNumber: string | null } {
   const scope = useScope();
   const named = useNamedConcept("code", versionGuid);
   // Without a classification there is nowhere to look; the empty tree is never asked for anything.
   const tree = useCodeTree(classification ?? "");
-  const isWanted = !named.isKnown && classification !== null;
+  const isWanted = isLookedFor && !named.isKnown && classification !== null;
   useEffect(() => {
     if (!isWanted) return undefined;
     const controller = new AbortController();

@@ -1,0 +1,64 @@
+import { useDebouncedValue } from "@mantine/hooks";
+import { keepPreviousData, useQueries } from "@tanstack/react-query";
+import type { ClassificationCode } from "#api/classifications.ts";
+import { conceptKey, dedupe } from "#api/paging.ts";
+import { looksLikeClassNumber } from "#code-tree/class-number/class-number.ts";
+import { chooseName } from "#concepts/localized-name.tsx";
+import { TYPING_PAUSE_MS } from "#concepts/pauses.ts";
+import { bestMatches } from "#lib/match-text.ts";
+import { type CodeMatch, firstMatchingCodesQuery } from "#queries/classifications.ts";
+import { inTurn } from "#queries/in-turn.ts";
+import { useScope } from "#queries/scope.ts";
+
+/**
+ * The codes of a classification that a text finds (E2), by number where it may be one and by search term, one page each; for no text the
+ * first level. Nothing is asked for while the text is null.
+ */
+export function useCodeOptions(classification: string, typed: string | null) {
+  const scope = useScope();
+  const text = typed?.trim() ?? null;
+  const [rested] = useDebouncedValue(text, TYPING_PAUSE_MS);
+  // The first level is there as soon as the list opens.
+  const asked = text === "" ? "" : rested;
+  const results = useQueries({
+    queries: (text === null || asked === null ? [] : matchesFor(asked)).map((match) => ({
+      ...inTurn(firstMatchingCodesQuery(scope, classification, match)),
+      placeholderData: keepPreviousData,
+    })),
+  });
+  const isAnswer = asked === text && results.every(({ isPlaceholderData }) => !isPlaceholderData);
+  const found = dedupe(
+    results.flatMap(({ data }) => data?.results ?? []).filter(({ versionGuid }) => versionGuid !== null),
+    conceptKey,
+  );
+  const labelOf = (code: ClassificationCode): string =>
+    codeLabel(code.classNumber, chooseName(code, scope.culture).text);
+  const best = bestMatches(found, text ?? "", (code) => ({
+    texts: [labelOf(code), code.name, code.defaultName],
+    number: code.classNumber,
+  }));
+  const failed = results.filter(({ error }) => error !== null);
+  const largest = Math.max(0, ...results.map(({ data }) => data?.pagination?.total ?? 0));
+  return {
+    /** The best first; what the service has found may match by what is not shown. */
+    codes: isAnswer ? [...new Set([...best, ...found])] : best,
+    labelOf,
+    isBusy: text !== null && (!isAnswer || results.some(({ isPending }) => isPending)),
+    /** How many there are, where not all of them have been sent. */
+    cutFrom: isAnswer && largest > found.length ? largest : null,
+    error: failed[0]?.error ?? null,
+    retry: () => {
+      for (const { refetch } of failed) void refetch();
+    },
+  };
+}
+
+/** `310 External walls`. */
+export function codeLabel(classNumber: string | null, name: string): string {
+  return classNumber === null ? name : `${classNumber} ${name}`;
+}
+
+function matchesFor(asked: string): readonly (CodeMatch | null)[] {
+  if (asked === "") return [null];
+  return [...(looksLikeClassNumber(asked) ? [{ classNumber: asked }] : []), { searchTerm: asked }];
+}
