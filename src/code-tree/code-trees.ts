@@ -55,7 +55,7 @@ export function codeTreeOf(queryClient: QueryClient, scope: Scope, classificatio
 }
 
 /** The codes that the trees of this session have loaded, each with the version GUID of its classification. */
-export function* metCodes(scope: Scope): Generator<{ classification: string; node: CodeNode }> {
+export function* loadedCodes(scope: Scope): Generator<{ classification: string; node: CodeNode }> {
   for (const [classification, tree] of treesOf(scope).trees)
     for (const node of tree.nodes()) yield { classification, node };
 }

@@ -3,7 +3,7 @@ import type { Here } from "#concepts/open-by-guid/parse-input.ts";
 import { BoundedRun, type RunProgress } from "#lib/bounded-run.ts";
 import { type Entry, guidsOf, type Job } from "./entry.ts";
 import { GuidResolver } from "./guid-resolver.ts";
-import { addWhatIsRemembered, classificationName, foundAtAddress, MetConcepts } from "./met-concepts.ts";
+import { addRemembered, classificationName, foundAtAddress, KnownConcepts } from "./known-concepts.ts";
 import { NumberLookup } from "./number-lookup.ts";
 import { ListLookup } from "./list-lookup.ts";
 import type { Found } from "./outcome.ts";
@@ -36,7 +36,7 @@ export class Lookup {
   readonly #guids: GuidResolver;
   readonly #entries: readonly Entry[];
   readonly #run: BoundedRun<Job, () => readonly Job[]>;
-  readonly #met: MetConcepts;
+  readonly #known: KnownConcepts;
   readonly #lists: ListLookup;
   #done = 0;
   #isPaused = false;
@@ -56,12 +56,12 @@ export class Lookup {
     this.#numbers = new NumberLookup(service, (entry) => this.#afterNumbers(entry));
     this.#guids = new GuidResolver(service, request.inputs.length);
     const guids = new Set(this.#entries.flatMap((entry) => guidsOf(entry.meaning).map(comparableGuid)));
-    this.#met = new MetConcepts(guids);
+    this.#known = new KnownConcepts(guids);
     this.#lists = new ListLookup(service, this.#guids, guids, {
       left: () => this.#left,
       onThere: (entry) => this.#afterLists(entry),
     });
-    addWhatIsRemembered(this.#met, service.scope);
+    addRemembered(this.#known, service.scope);
     this.#run = new BoundedRun({
       parallel: AT_ONCE,
       giveUpAfter: GIVE_UP_AFTER,
@@ -130,8 +130,8 @@ export class Lookup {
 
   /** What an input leads to without a request. */
   #recall({ meaning }: Entry): readonly Found[] {
-    if (meaning.kind === "address") return [foundAtAddress(meaning, this.#met, this.#service.scope)];
-    return this.#met.findAny(meaning.guids);
+    if (meaning.kind === "address") return [foundAtAddress(meaning, this.#known, this.#service.scope)];
+    return this.#known.findAny(meaning.guids);
   }
 
   /** Brings the name in the culture where that is missing and some operation tells it. */

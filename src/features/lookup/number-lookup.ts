@@ -2,7 +2,7 @@ import type { PageParams } from "#addresses.ts";
 import type { ClassificationCode } from "#api/classifications.ts";
 import type { WholeList } from "#queries/whole.ts";
 import type { Entry, Job } from "./entry.ts";
-import { classificationName } from "./met-concepts.ts";
+import { classificationName } from "./known-concepts.ts";
 import { groupByPrefix, type NumberGroup } from "./number-groups.ts";
 import { type Found, foundCode } from "./outcome.ts";
 import { comparableNumber } from "./read-input.ts";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { parseAddress, paths } from "#addresses.ts";
-import { metCodes } from "#code-tree/code-trees.ts";
+import { loadedCodes } from "#code-tree/code-trees.ts";
 import { type KnownName, useKnownConcepts } from "#memory/concept-names.ts";
 import { useRecentlyViewed } from "#memory/recently-viewed.ts";
 import { useScope } from "#queries/scope.ts";
@@ -30,7 +30,7 @@ export function useKnownCodes(): ReadonlyMap<string, KnownCode> {
       const { classification } = place.params;
       add({ ...code, guid: guids.get(code.versionGuid) ?? null, classification, path });
     }
-    for (const { classification, node } of metCodes(scope)) {
+    for (const { classification, node } of loadedCodes(scope)) {
       const { versionGuid, guid, name, defaultName, classNumber } = node.code;
       if (versionGuid === null) continue;
       const path = paths.code(classification, versionGuid, { number: classNumber });

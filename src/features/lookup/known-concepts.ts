@@ -1,6 +1,6 @@
 import { CONCEPT_KINDS } from "#api/concept-kinds.ts";
 import { parseAddress } from "#addresses.ts";
-import { metCodes } from "#code-tree/code-trees.ts";
+import { loadedCodes } from "#code-tree/code-trees.ts";
 import { knownName } from "#concepts/concept-name.ts";
 import { chooseName } from "#concepts/localized-name.tsx";
 import { type KnownName, knownConcept, knownConcepts } from "#memory/concept-names.ts";
@@ -9,8 +9,8 @@ import type { Scope } from "#queries/scope.ts";
 import { type Found, foundCode, foundConcept } from "./outcome.ts";
 import { comparableGuid, type Meaning } from "./read-input.ts";
 
-/** What has been met before, by what people may have of it. */
-export class MetConcepts {
+/** Concepts that are known without a request, by version GUID and by concept GUID. */
+export class KnownConcepts {
   readonly #wanted: ReadonlySet<string>;
   readonly #byVersion = new Map<string, Found>();
   readonly #byConcept = new Map<string, Map<string, Found>>();
@@ -20,7 +20,7 @@ export class MetConcepts {
     this.#wanted = wanted;
   }
 
-  /** Takes a concept that was met; what came first under a version GUID stays. */
+  /** Adds a known concept; the first one under a version GUID stays. */
   add(guid: string | null, found: () => Found, versionGuid: string | null): void {
     if (versionGuid === null) return;
     const version = comparableGuid(versionGuid);
@@ -42,7 +42,7 @@ export class MetConcepts {
     return [];
   }
 
-  /** What a GUID stands for; several where it is a concept GUID of which several versions were met. */
+  /** What a GUID stands for; several where it is a concept GUID of which several versions are known. */
   find(guid: string): readonly Found[] {
     const key = comparableGuid(guid);
     const version = this.#byVersion.get(key);
@@ -58,10 +58,10 @@ export function classificationName({ service, culture }: Scope, versionGuid: str
   return chooseName(shown.concept, shown.culture).text;
 }
 
-/** Puts in what the browser remembers and the open trees hold: that takes no request. */
-export function addWhatIsRemembered(met: MetConcepts, scope: Scope): void {
+/** Adds the concepts that the browser remembers and that open trees have loaded: that takes no request. */
+export function addRemembered(concepts: KnownConcepts, scope: Scope): void {
   const { service } = scope;
-  for (const { classification, node } of metCodes(scope)) {
+  for (const { classification, node } of loadedCodes(scope)) {
     const { code, culture } = node;
     const found = (): Found =>
       foundCode(
@@ -70,17 +70,17 @@ export function addWhatIsRemembered(met: MetConcepts, scope: Scope): void {
         classification,
         classificationName(scope, classification),
       );
-    met.add(code.guid, found, code.versionGuid);
+    concepts.add(code.guid, found, code.versionGuid);
   }
   for (const viewed of recentlyViewed(service)) {
     const others = { ...placeOfCode(scope, viewed.path), path: viewed.path };
     const known = knownConcept(service, viewed.kind, viewed.versionGuid);
     const found = (): Found => foundKnown(scope, viewed.kind, { guid: null, ...viewed }, others);
-    met.add(known?.guid ?? null, found, viewed.versionGuid);
+    concepts.add(known?.guid ?? null, found, viewed.versionGuid);
   }
   for (const kind of CONCEPT_KINDS)
     for (const known of knownConcepts(service, kind))
-      met.add(known.guid, () => foundKnown(scope, kind, known), known.versionGuid);
+      concepts.add(known.guid, () => foundKnown(scope, kind, known), known.versionGuid);
 }
 
 function foundKnown(
@@ -104,7 +104,7 @@ function foundKnown(
 /** What an address of the app leads to, with what is known of the concept that it shows. */
 export function foundAtAddress(
   { path, concept }: Extract<Meaning, { kind: "address" }>,
-  met: MetConcepts,
+  concepts: KnownConcepts,
   scope: Scope,
 ): Found {
   if (concept === null) {
@@ -112,7 +112,7 @@ export function foundAtAddress(
     return foundConcept(null, page, null, { path, note: "A page that shows no single concept" });
   }
   const unnamed = { versionGuid: concept.versionGuid, name: null, defaultName: null };
-  const known = met.find(concept.versionGuid).find(({ kind }) => kind === concept.kind);
+  const known = concepts.find(concept.versionGuid).find(({ kind }) => kind === concept.kind);
   return { ...(known ?? foundConcept(concept.kind, unnamed, null)), ...placeOfCode(scope, path), path };
 }
 
