@@ -87,7 +87,7 @@ test.describe("search everything", () => {
     await page.goto("/connect");
     await page.getByRole("heading", { level: 1 }).click();
     await open(page);
-    await expect(dialogOf(page)).toContainText("What you search for");
+    await expect(dialogOf(page)).toContainText("Your searches");
     expect(asked).toEqual([]);
 
     await page.keyboard.type("wa");

@@ -59,7 +59,7 @@ type PartProps = { readonly title: string; readonly order: 2 | 3; readonly child
 function Part({ title, order, children }: PartProps) {
   return (
     <section aria-label={title} className={classes["part"]}>
-      <Title order={order} size="h5" className={classes["title"]}>
+      <Title order={order} size={order === 2 ? "h4" : "h5"} className={classes["title"]}>
         {title}
       </Title>
       {children}

@@ -25,7 +25,7 @@ export function KeepFile({ file }: { readonly file: CatalogueFile }) {
     <>
       <Checkbox
         label="Keep in this browser"
-        description="So that it is there after a reload and at the next visit. Without it, it is gone when this tab is closed."
+        description="The file is there after a reload and at your next visit. Otherwise it is gone when you close this tab."
         checked={wanted ?? kept.some(({ id }) => id === file.id)}
         aria-busy={wanted !== null}
         onChange={(event) => void change(event.currentTarget.checked)}

@@ -146,7 +146,7 @@ export function SignIn({ service, config, details, titleOrder, onConnect }: Sign
       </form>
       <Checkbox
         label="Keep the access token until this tab is closed"
-        description="You stay signed in after a reload. Otherwise the token is in the memory of this page only, where the client secret always is."
+        description="You stay signed in after a reload. Otherwise this page keeps the token in memory only, as it does the client secret."
         checked={isKept}
         onChange={(event) => setKept(event.currentTarget.checked)}
       />

@@ -12,7 +12,7 @@ export default function DocumentsPage() {
   return (
     <KnownPage
       kind="document"
-      lead="the documents that were listed so far; all others can be collected from the templates that refer to them."
+      lead="the documents that lists have loaded so far; collect the others from the templates that refer to them."
       hrefOf={paths.document}
       more={<CollectFromTemplates part="documents" collection={collection} />}
     >

@@ -116,7 +116,7 @@ function insertText(field: HTMLTextAreaElement, text: string): void {
 function problemOf({ inputs, classification }: LookupWish): string | null {
   if (inputs.length === 0) return "Enter at least one GUID, class number or address.";
   if (inputs.length > MAX_INPUTS)
-    return `These are ${numberText(inputs.length)} inputs; at most ${numberText(MAX_INPUTS)} can be looked up at once. Take some of them out.`;
+    return `These are ${numberText(inputs.length)} inputs. Remove some: at most ${numberText(MAX_INPUTS)} can be looked up at once.`;
   if (classification !== null) return null;
   const numbers = inputs.filter((input) => readInput(input.text, here()).kind === "number").length;
   return numbers > MAX_NUMBERS_ANYWHERE

@@ -75,8 +75,8 @@ export default function LookupPage({ q, classification }: PageParams<"lookup">) 
       <div className={pageClasses["stack"]}>
         <PageHeading documentTitle="Look up" />
         <Text c="dimmed" size="sm" className={pageClasses["lead"] ?? ""}>
-          Finds out what many version GUIDs, class numbers or addresses of this app stand for, for example a
-          column of a spreadsheet.
+          Paste version GUIDs, class numbers or addresses of this app, for example a column of a spreadsheet,
+          to see what they stand for.
         </Text>
         <LookupForm given={given} classification={chosen} onClassification={setChosen} onLookUp={submit} />
         {lookup !== null && <LookupResults lookup={lookup} />}

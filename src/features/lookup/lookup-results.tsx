@@ -11,6 +11,7 @@ import type { LookupProgress } from "./progress.ts";
 import { toLines } from "./result-lines.ts";
 import { ResultsTable } from "./results-table.tsx";
 import { useProgress } from "./use-progress.ts";
+import barClasses from "#ui/results-bar.module.css";
 import classes from "./lookup-results.module.css";
 
 /** How often a screen reader may be told how far it is. */
@@ -33,11 +34,11 @@ export function LookupResults({ lookup }: { readonly lookup: Lookup }) {
   };
   return (
     <section ref={region} aria-label="Lookup" tabIndex={-1} className={classes["results"]}>
-      <div className={classes["bar"]}>
+      <div className={barClasses["bar"]}>
         <p role="status" className={classes["sentence"]}>
           {isRunning ? said : text}
         </p>
-        <div className={classes["tools"]}>
+        <div className={barClasses["tools"]}>
           <CopyButton sheet={copied} />
           <ExportButton
             subject={{

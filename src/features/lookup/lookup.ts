@@ -242,4 +242,4 @@ export class Lookup {
 }
 
 const NO_SUCH_GUID =
-  "Not found as a version GUID. The service has no operation for concept GUIDs or the GUIDs of codes; those are found once a list or a tree has brought them";
+  "Not found as a version GUID. The service has no operation for concept GUIDs or the GUIDs of codes; those are found only after a list or a tree has loaded them";

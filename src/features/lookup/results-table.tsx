@@ -7,6 +7,7 @@ import { DEFAULT_LANGUAGE, direction, languageTag } from "#lib/culture.ts";
 import { useScrollPane } from "#ui/scroll-pane.tsx";
 import { useVirtualRows } from "#ui/use-virtual-rows.ts";
 import type { ResultLine } from "./result-lines.ts";
+import tableClasses from "#ui/table.module.css";
 import classes from "./results-table.module.css";
 
 const ROW_HEIGHT = 33;
@@ -25,8 +26,8 @@ export function ResultsTable({ lines }: { readonly lines: readonly ResultLine[] 
     memoryKey: `${place} results`,
   });
   return (
-    <div role="table" aria-label="Results" aria-rowcount={lines.length + 1} className={classes["table"]}>
-      <div role="rowgroup" className={classes["head"]}>
+    <div role="table" aria-label="Results" aria-rowcount={lines.length + 1} className={tableClasses["table"]}>
+      <div role="rowgroup" className={`${tableClasses["head"]} ${classes["head"]}`}>
         <div role="row" aria-rowindex={1} className={classes["row"]}>
           {LOOKUP_COLUMNS.map(({ header }) => (
             <div key={header} role="columnheader">
@@ -35,7 +36,13 @@ export function ResultsTable({ lines }: { readonly lines: readonly ResultLine[] 
           ))}
         </div>
       </div>
-      <div ref={list} role="rowgroup" tabIndex={-1} style={style} className={classes["body"]}>
+      <div
+        ref={list}
+        role="rowgroup"
+        tabIndex={-1}
+        style={style}
+        className={`${tableClasses["body"]} ${tableClasses["link"]} ${classes["body"]}`}
+      >
         {lines.slice(first, last + 1).map((line, index) => (
           <div
             key={line.key}

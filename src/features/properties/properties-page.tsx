@@ -7,7 +7,7 @@ export default function PropertiesPage() {
   return (
     <KnownPage
       kind="property"
-      lead="the properties that templates and property tags have listed so far."
+      lead="the properties of the templates and property tags that you have opened."
       hrefOf={paths.property}
     >
       <KnownList kind="property" />

@@ -43,7 +43,7 @@ export function RequestDetails({ record, redact, opener }: RequestDetailsProps) 
       </div>
       <CopyButtons view={view} />
       {record.isEmbedded && (
-        <p>This service answers inside this browser only, so that copied code does not reach it.</p>
+        <p>This service runs inside this browser only, so copied code cannot reach it.</p>
       )}
       <dl className={classes["facts"]}>
         <Fact term="URL" isWide>

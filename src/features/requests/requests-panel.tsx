@@ -43,7 +43,7 @@ export function RequestsPanel() {
 
   const clear = (): void => {
     requestLog.clear();
-    setSaid("The requests were removed");
+    setSaid("Requests cleared");
     panel.current?.focus({ preventScroll: true });
   };
   return (

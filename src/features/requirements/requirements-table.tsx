@@ -9,6 +9,7 @@ import type { PlacedRow } from "./requirement-rows.ts";
 import type { RequirementsView } from "./requirements-address.ts";
 import { useDrawnRows } from "./use-drawn-rows.ts";
 import type { FindProductType } from "./use-product-types.ts";
+import tableClasses from "#ui/table.module.css";
 import classes from "./requirements-table.module.css";
 
 type Sort = RequirementsView["sort"];
@@ -59,9 +60,9 @@ export function RequirementsTable(props: RequirementsTableProps) {
       role="table"
       aria-label="Requirements"
       aria-rowcount={hasMore ? -1 : rows.length + 1}
-      className={classes["table"]}
+      className={tableClasses["table"]}
     >
-      <div role="rowgroup" className={classes["head"]}>
+      <div role="rowgroup" className={tableClasses["head"]}>
         <div role="row" aria-rowindex={1} className={classes["row"]}>
           {COLUMNS.map(({ key, label }) => (
             <div
@@ -84,7 +85,7 @@ export function RequirementsTable(props: RequirementsTableProps) {
         role="rowgroup"
         // Where the focus goes when the row that has it is scrolled away.
         tabIndex={-1}
-        className={classes["body"]}
+        className={`${tableClasses["body"]} ${tableClasses["link"]}`}
         style={style}
       >
         {drawn.map((placed, place) => (

@@ -28,6 +28,7 @@ import { useClassificationOf } from "./use-classification-of.ts";
 import { useLoadAll } from "./use-load-all.ts";
 import type { Labels } from "./use-labels.ts";
 import type { FindProductType } from "./use-product-types.ts";
+import barClasses from "#ui/results-bar.module.css";
 import classes from "./results.module.css";
 
 type ResultsProps = {
@@ -91,9 +92,9 @@ export function Results(props: ResultsProps) {
       : "The previous results are still shown.";
   return (
     <section aria-label="Results" className={classes["results"]}>
-      <div className={classes["bar"]}>
+      <div className={barClasses["bar"]} data-screen-only>
         <ViewSwitch view={view.view} hrefOf={hrefOf} />
-        <div className={classes["tools"]}>
+        <div className={barClasses["tools"]}>
           <CopyButton sheet={copied} />
           <ExportButton subject={exportSubject(project, context)} />
           <PrintButton />
@@ -121,7 +122,7 @@ export function Results(props: ResultsProps) {
         />
       )}
       {isCut && (
-        <div className={classes["bar"]}>
+        <div className={barClasses["bar"]} data-screen-only>
           <ListCount count={items.length} total={total} endsEarly isFetching={isFetching} onRetry={retry} />
         </div>
       )}

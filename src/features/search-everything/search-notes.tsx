@@ -68,7 +68,7 @@ function OtherProperties() {
     return <ErrorPanel compact title="The code for this could not be loaded." onRetry={() => void start()} />;
   return (
     <div className={classes["properties"]}>
-      <span>Properties that no list has brought yet are not searched.</span>
+      <span>Only the properties that lists have loaded are searched.</span>
       <BusyButton
         size="compact-sm"
         variant="default"
@@ -101,13 +101,11 @@ function ForgetAll({ focusField }: { readonly focusField: () => void }) {
 /** What there is, for who listens. */
 function statusOf(options: SearchNotesProps["options"]): string {
   const { isEmpty, term, groups, found, isPending, message } = options;
-  if (isEmpty) return groups.length > 0 ? "" : "What you search for and what you open will be listed here.";
+  if (isEmpty) return groups.length > 0 ? "" : "Your searches and the pages that you open are listed here.";
   if (isPending) return "Searching…";
   if (message !== null) return message;
   if (found.length === 0)
-    return term === ""
-      ? "These are several inputs. Press Enter to look them up."
-      : `Nothing found for “${term}”.`;
+    return term === "" ? "Press Enter to look up these inputs." : `Nothing found for “${term}”.`;
   return found
     .map(({ name, count, isCut, hits }) =>
       isCut ? `${name}: more than ${numberText(hits.length)}` : `${name}: ${numberText(count)}`,

@@ -76,7 +76,7 @@ function messageOf(destination: Destination): string | null {
       return "The service knows this GUID, but does not say what it is. To find a code, search for its number or name.";
     case "found":
       return destination.path === null
-        ? "This is a code whose classification is not known. Search for its number or name."
+        ? "The classification of this code is not known. Search for the code by its number or name."
         : null;
     case "failed":
       return null;

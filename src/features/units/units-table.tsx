@@ -13,6 +13,7 @@ import { Formula } from "./formula.tsx";
 import { toLines, type UnitGroup } from "./unit-lines.ts";
 import { useDetailsInView } from "./use-details-in-view.ts";
 import type { KnownUnit } from "./use-known-units.ts";
+import tableClasses from "#ui/table.module.css";
 import classes from "./units-table.module.css";
 
 const COLUMNS = ["Name", "Symbol", "Formula"];
@@ -63,8 +64,8 @@ export function UnitsTable({ units, search }: UnitsTableProps) {
       {failures > 0 && (
         <Failure error={error} summary={`${countUnits(failures)} could not be loaded`} onRetry={retry} />
       )}
-      <div role="table" aria-label="Units" aria-rowcount={lines.length + 1} className={classes["table"]}>
-        <div role="rowgroup" className={classes["head"]}>
+      <div role="table" aria-label="Units" aria-rowcount={lines.length + 1} className={tableClasses["table"]}>
+        <div role="rowgroup" className={`${tableClasses["head"]} ${classes["head"]}`}>
           <div role="row" aria-rowindex={1} className={classes["row"]}>
             {COLUMNS.map((column) => (
               <div key={column} role="columnheader">
@@ -73,7 +74,13 @@ export function UnitsTable({ units, search }: UnitsTableProps) {
             ))}
           </div>
         </div>
-        <div ref={list} role="rowgroup" tabIndex={-1} style={style} className={classes["body"]}>
+        <div
+          ref={list}
+          role="rowgroup"
+          tabIndex={-1}
+          style={style}
+          className={`${tableClasses["body"]} ${classes["body"]}`}
+        >
           {lines.slice(first, last + 1).map(({ key, group, unit }, index) => (
             <div
               key={key}
