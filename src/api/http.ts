@@ -75,6 +75,8 @@ export async function request<Id extends OperationId, T>(
     mediaType: null,
     tries: 0,
     status: null,
+    statusText: "",
+    contentType: null,
     bytes: 0,
     text: null,
   };
@@ -173,6 +175,8 @@ async function send(
   const timer = setTimeout(stop, transport.timeoutMs);
   exchange.tries += 1;
   exchange.status = null;
+  exchange.statusText = "";
+  exchange.contentType = null;
   exchange.bytes = 0;
   exchange.text = null;
   let response: Response | null = null;
@@ -183,6 +187,8 @@ async function send(
     // `abortable`, because an injected fetch need not listen to the signal.
     response = await abortable(fetch(`${transport.baseUrl}${path}${query}`, init), controller.signal);
     exchange.status = response.status;
+    exchange.statusText = response.statusText;
+    exchange.contentType = response.headers.get("Content-Type");
     const limit = response.ok ? maxBytes : MAX_PROBLEM_BYTES;
     exchange.text = await abortable(readText(response, limit, exchange), controller.signal);
   } catch (cause) {

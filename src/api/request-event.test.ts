@@ -38,6 +38,8 @@ test("a request is reported once, when it is over, with all its tries", async ()
       mediaType: null,
       tries: 3,
       status: 200,
+      statusText: "",
+      contentType: "application/json",
       bytes: JSON.stringify(answer).length,
       text: JSON.stringify(answer),
       isCancelled: false,

@@ -17,6 +17,10 @@ export type Exchange = {
   tries: number;
   /** Null where no answer came. */
   status: number | null;
+  /** The reason phrase of the answer; empty where there is none, as over HTTP/2. */
+  statusText: string;
+  /** The media type of the answer, as the service gave it; null where it gave none. */
+  contentType: string | null;
   /** Length of the answer's body, decompressed; what came of it where it broke off. */
   bytes: number;
   /** The answer's body; null where it did not come whole. That to E1 is the token. */

@@ -13,6 +13,8 @@ function event(change: Partial<RequestEvent> = {}): RequestEvent {
     mediaType: null,
     tries: 1,
     status: 200,
+    statusText: "OK",
+    contentType: "application/json",
     bytes: 2,
     text: "{}",
     startedAt: Date.now(),

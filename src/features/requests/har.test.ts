@@ -80,7 +80,9 @@ function archive(log: RequestLog): { har: v.InferOutput<typeof harSchema>; text:
 function parrot(status: number): typeof globalThis.fetch {
   return async (input, init) => {
     const said = [input, init?.headers, init?.body, TOKEN, SECRET, encodeURIComponent(SECRET)];
-    return new Response(JSON.stringify(JSON.stringify(said)), { status });
+    const statusText = `No, ${TOKEN}`;
+    const headers = { "Content-Type": `application/json; secret=${TOKEN}` };
+    return new Response(JSON.stringify(JSON.stringify(said)), { status, statusText, headers });
   };
 }
 
@@ -120,11 +122,14 @@ test("an archive says what was sent and what came, oldest first, and what was no
     startedAt: 0,
     sendAgain: async () => null,
   };
-  send({ ...request, status: null, text: null, ms: 12.3456, isCancelled: true, error: new Error("gone") });
+  const none = { status: null, statusText: "", contentType: null };
+  send({ ...request, ...none, text: null, ms: 12.3456, isCancelled: true, error: new Error("gone") });
   send({
     ...request,
     startedAt: 5,
     status: 500,
+    statusText: "Internal Server Error",
+    contentType: "text/plain; charset=utf-8",
     text: "no",
     ms: 1,
     isCancelled: false,
@@ -154,5 +159,10 @@ test("an archive says what was sent and what came, oldest first, and what was no
     _cancelled: true,
     _error: "gone",
   });
-  expect(second?.response).toMatchObject({ status: 500, content: { text: "no" } });
+  expect(second?.response).toMatchObject({
+    status: 500,
+    statusText: "Internal Server Error",
+    headers: [{ name: "Content-Type", value: "text/plain; charset=utf-8" }],
+    content: { text: "no", mimeType: "text/plain; charset=utf-8" },
+  });
 });

@@ -22,7 +22,7 @@ export function toHar(requests: readonly Kept[]): object {
 
 function toEntry({ view, answer }: Kept): object {
   const { operation, method, url, query, headers, body, mediaType } = view;
-  const { status, startedAt, ms, bytes, tries, isCancelled, error } = view;
+  const { status, statusText, contentType, startedAt, ms, bytes, tries, isCancelled, error } = view;
   const time = Math.round(ms * 1000) / 1000;
   return {
     startedDateTime: new Date(startedAt).toISOString(),
@@ -43,13 +43,14 @@ function toEntry({ view, answer }: Kept): object {
     response: {
       // 0 where there was no answer, as browsers write it.
       status: status ?? 0,
-      statusText: "",
+      statusText: shown(statusText),
       httpVersion: "",
       cookies: [],
-      headers: [],
+      // The only header that is kept; most others are hidden from pages of other origins anyway.
+      headers: contentType === null ? [] : [{ name: "Content-Type", value: shown(contentType) }],
       content: {
         size: bytes,
-        mimeType: status === null ? "" : "application/json",
+        mimeType: shown(contentType ?? ""),
         ...(answer === null ? { comment: "The answer was not kept" } : { text: shown(answer) }),
       },
       redirectURL: "",

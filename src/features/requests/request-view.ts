@@ -16,6 +16,9 @@ export type RequestView = {
   readonly body: string | null;
   readonly mediaType: string | null;
   readonly status: number | null;
+  readonly statusText: string;
+  /** Of the answer; null where the service gave none. */
+  readonly contentType: string | null;
   readonly startedAt: number;
   readonly ms: number;
   readonly bytes: number;
@@ -28,7 +31,8 @@ export type RequestView = {
 /** @param origin what an address without one is relative to */
 export function viewOf(record: RequestRecord, redact: Redact, origin: string): RequestView {
   const { operation, method, baseUrl, path, query, body, mediaType } = record;
-  const { status, startedAt, ms, bytes, tries, isCancelled, error, hasToken } = record;
+  const { status, statusText, contentType, startedAt, ms, bytes, tries, isCancelled, error, hasToken } =
+    record;
   const address = `${baseUrl}${path}${query}`;
   return {
     operation: `${operation} ${OPERATIONS[operation].name}`,
@@ -40,6 +44,8 @@ export function viewOf(record: RequestRecord, redact: Redact, origin: string): R
     body: body === null ? null : redact(body),
     mediaType,
     status,
+    statusText: redact(statusText),
+    contentType: contentType === null ? null : redact(contentType),
     startedAt,
     ms,
     bytes,
