@@ -162,6 +162,22 @@ test.describe("a service that fails", () => {
     expect(service.asked).toEqual(["100"]);
   });
 
+  test("a list that ends early says so", async ({ page }) => {
+    const service = await stub(page, "100");
+    const pagination = { total: 120, take: 50, skip: 100, returned: 0 };
+    service.special = () => Response.json({ results: [], pagination });
+    await page.goto("/classifications");
+    await expect(page.getByRole("listitem").first()).toBeVisible();
+    await openExport(page, "CSV");
+    await dialog(page).getByRole("button", { name: "Export", exact: true }).click();
+    await expect(dialog(page).getByRole("alert")).toContainText(
+      "Classifications: The service sent 100 of 120.",
+    );
+    const file = page.waitForEvent("download");
+    await dialog(page).getByRole("button", { name: "Write without these" }).click();
+    expect((await textOf(await file)).trim().split("\r\n")).toHaveLength(101);
+  });
+
   test("'Cancel' sends nothing more and leaves no file", async ({ page }) => {
     const service = await stub(page, "50");
     await page.goto("/classifications");

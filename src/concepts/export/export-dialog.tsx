@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { isApiError } from "#api/errors.ts";
 import { bsddDefaults, invalidBsddOptions } from "#exchange/write/bsdd/options.ts";
 import { EXPORT_FORMATS } from "#exchange/write/formats.ts";
 import { describeNote } from "#exchange/write/notes.ts";
@@ -153,10 +154,12 @@ function MissingParts({ missing }: { readonly missing: readonly Missing[] }) {
       <p>{missing.length === 1 ? "One part" : `${numberText(missing.length)} parts`} could not be fetched:</p>
       <ul className={classes["missing"]}>
         {missing.slice(0, MISSING_SHOWN).map(({ key, label, error }) => {
-          const { title, status } = describeFailure(error);
+          const { title, detail, status } = describeFailure(error);
+          // What no request failed with says by itself what is missing: a list that ended early, codes below that never came.
+          const reason = isApiError(error) ? title : (detail ?? title);
           return (
             <li key={key}>
-              <bdi>{label}</bdi>: {title}
+              <bdi>{label}</bdi>: {reason}
               {status !== null && ` (HTTP ${status})`} <ShowRequest error={error} compact />
             </li>
           );
