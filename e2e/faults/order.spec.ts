@@ -12,6 +12,9 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => fetch("/config.json", { cache: "no-store" }));
 }
 
+const go = (page: Page, name: string): Promise<void> =>
+  page.getByRole("navigation", { name: "Catalogue" }).getByRole("link", { name, exact: true }).click();
+
 test("quick typing: the answer to the first letters comes last and changes nothing", async ({
   page,
   service,
@@ -77,6 +80,18 @@ test("quick switches of culture: names stay in the one that was chosen last", as
   await settle(page);
   await expect(names).toHaveText(french);
   await expect(page).toHaveURL(/culture=fr-FR/);
+
+  // A page that is still on its way is gone to all the same.
+  const code = Promise.withResolvers<void>();
+  await page.route(/units-page-.*\.js/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await go(page, "Units");
+  await chooseCulture(page, "en");
+  code.resolve();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Units");
+  await expect(page).toHaveURL(/\/units\?culture=en$/);
 });
 
 test("quick navigation: each page shows its own list, whichever answer comes first", async ({
@@ -88,13 +103,11 @@ test("quick navigation: each page shows its own list, whichever answer comes fir
   await page.goto("/units");
   service.fail("E9", templates.fault);
   service.fail("E5", classifications.fault);
-  const go = (name: string): Promise<void> =>
-    page.getByRole("navigation", { name: "Catalogue" }).getByRole("link", { name, exact: true }).click();
-  await go("Templates");
+  await go(page, "Templates");
   await expect.poll(() => service.count("E9")).toBeGreaterThan(0);
-  await go("Classifications");
+  await go(page, "Classifications");
   await expect.poll(() => service.count("E5")).toBeGreaterThan(0);
-  await go("Construction objects");
+  await go(page, "Construction objects");
   await expect(count(page, "50 of 66")).toBeVisible();
   classifications.release();
   templates.release();

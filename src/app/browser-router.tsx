@@ -1,19 +1,39 @@
-import { type ReactNode, startTransition, useLayoutEffect, useState } from "react";
-import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from "react-router";
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useState,
+} from "react";
+import { type Location, Router, UNSAFE_createBrowserHistory as createBrowserHistory } from "react-router";
+
+const BASE = import.meta.env.BASE_URL;
+
+const LatestLocation = createContext<(() => Location) | null>(null);
+
+/** Where the address bar is: ahead of `useLocation` until the page there is drawn. */
+export function useLatestLocation(): () => Location {
+  const latest = useContext(LatestLocation);
+  if (latest === null) throw new Error("useLatestLocation needs a BrowserRouter.");
+  return latest;
+}
 
 /** React Router over the browser's history; every step is a transition (docs/decisions/0001-declarative-routing.md). */
 export function BrowserRouter({ children }: { readonly children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [{ action, location }, setStep] = useState({ action: history.action, location: history.location });
   useLayoutEffect(() => history.listen((step) => startTransition(() => setStep(step))), [history]);
+  const latest = useCallback(() => {
+    const pathname = history.location.pathname.slice(BASE.length - 1);
+    return { ...history.location, pathname };
+  }, [history]);
   return (
-    <Router
-      basename={import.meta.env.BASE_URL}
-      location={location}
-      navigationType={action}
-      navigator={history}
-    >
-      {children}
-    </Router>
+    <LatestLocation value={latest}>
+      <Router basename={BASE} location={location} navigationType={action} navigator={history}>
+        {children}
+      </Router>
+    </LatestLocation>
   );
 }

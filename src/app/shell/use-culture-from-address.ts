@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { type Location, useLocation, useNavigate } from "react-router";
 import type { CultureChoice } from "#session/culture-context.tsx";
 import { useSession } from "#session/session-context.tsx";
 import { rememberedCulture } from "#memory/storage.ts";
-import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { placeKeyOf } from "#concepts/scroll-key.ts";
+import { useLatestLocation } from "../browser-router.tsx";
+
+const cultureIn = ({ search }: Location): string | null => new URLSearchParams(search).get("culture");
 
 /**
  * The culture: what the address says, else the last choice of this browser, else the deployment's default. In the address, so that a
@@ -12,32 +15,34 @@ import { usePlaceKey } from "#concepts/scroll-key.ts";
 export function useCultureFromAddress(): CultureChoice {
   const { config } = useSession();
   const location = useLocation();
+  const latest = useLatestLocation();
   const navigate = useNavigate();
-  const place = usePlaceKey();
-  const inAddress = new URLSearchParams(location.search).get("culture");
+  const inAddress = cultureIn(location);
   // Read once: an address without a culture goes on meaning what it meant when the app began, so that Back can lead to it.
   const [usual] = useState(() => rememberedCulture.get() ?? config.defaultCulture ?? "");
   const chosen = inAddress ?? usual;
 
   const go = useCallback(
     (culture: string, replace: boolean): void => {
-      const search = new URLSearchParams(location.search);
+      // Somebody may have followed a link that is not drawn yet: it is followed all the same.
+      const now = latest();
+      const search = new URLSearchParams(now.search);
       if (culture === "" && usual === "") search.delete("culture");
       else search.set("culture", culture);
-      const state: unknown = location.state;
+      const state: unknown = now.state;
       const kept = typeof state === "object" ? state : null;
       void navigate(
-        { pathname: location.pathname, search: search.toString() },
-        { replace, state: { ...kept, place } },
+        { pathname: now.pathname, search: search.toString() },
+        { replace, state: { ...kept, place: placeKeyOf(now) } },
       );
     },
-    [usual, location, navigate, place],
+    [usual, latest, navigate],
   );
 
-  const isMissing = inAddress === null && chosen !== "";
   useEffect(() => {
-    if (isMissing) go(chosen, true);
-  }, [isMissing, chosen, go]);
+    const isMissing = cultureIn(location) === null && cultureIn(latest()) === null;
+    if (isMissing && chosen !== "") go(chosen, true);
+  }, [location, latest, chosen, go]);
 
   return useMemo(
     () => ({
