@@ -45,6 +45,8 @@ export default defineConfig(({ mode }) => ({
     isolate: false,
     // On a busy machine the property-based tests take longer than the default of five seconds.
     testTimeout: 30_000,
+    // Of two cores Vitest leaves one idle.
+    maxWorkers: "100%",
     restoreMocks: true,
     unstubGlobals: true,
   },
