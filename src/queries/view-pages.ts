@@ -2,7 +2,7 @@
 export const NEAR = 15;
 /** How far (in time) what is about to come into view is looked for, in ms; and how far at most, in pages. */
 const AHEAD_MS = 150;
-const AHEAD_PAGES = 3;
+const AHEAD_PAGES = 6;
 /** When the view has jumped, what is there is wanted once it has rested for so long: on the way of a drag it has no meaning. In ms. */
 const REST_MS = 80;
 
@@ -31,8 +31,9 @@ export class ViewPages {
     const hasJumped = wasLooking && Math.abs(moved) > 2 * this.#take;
     if (moved !== 0) this.#isGoingDown = moved > 0;
     const speed = Math.abs(moved) / Math.max(1, now - this.#lookedAt);
-    // A single step says little.
-    this.#speed = hasJumped || !wasLooking ? 0 : 0.7 * this.#speed + 0.3 * speed;
+    // A single step says little, unless it goes past everything that was in view.
+    const weight = Math.abs(moved) > last - first ? 1 : 0.3;
+    this.#speed = hasJumped || !wasLooking ? 0 : (1 - weight) * this.#speed + weight * speed;
     [this.#first, this.#last, this.#lookedAt] = [first, last, now];
     if (!hasJumped) return;
     clearTimeout(this.#rest);
@@ -52,7 +53,8 @@ export class ViewPages {
   /** Where the pages begin that are wanted, the most urgent first. */
   wanted(total: number): number[] {
     if (this.#rest !== undefined || this.#last < this.#first) return [];
-    const ahead = Math.max(NEAR, Math.min(AHEAD_PAGES * this.#take, this.#speed * AHEAD_MS));
+    const isMoving = performance.now() - this.#lookedAt <= REST_MS;
+    const ahead = Math.max(NEAR, Math.min(AHEAD_PAGES * this.#take, isMoving ? this.#speed * AHEAD_MS : 0));
     const [from, to] = this.#isGoingDown
       ? [this.#first, this.#last + ahead]
       : [this.#first - ahead, this.#last];

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { honest, range, simulate } from "#api/test-paging.ts";
+import { ListStore } from "./list-store.ts";
+
+const TAKE = 50;
+const FRAME_MS = 1000 / 60;
+const IN_VIEW = 20;
+const service = simulate({ ...honest, count: 10_000 });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A list of a service that is late with each page, and how many requests were under way at once. */
+function open(latency: number) {
+  const page = (skip: number) => {
+    const list = service(skip, TAKE);
+    return { ...list, results: list.results.map((id) => ({ id })) };
+  };
+  const asked: number[] = [];
+  const underWay = { now: 0, most: 0 };
+  const store = new ListStore<{ id: number }>(TAKE, ({ id }) => String(id), [
+    { request: { skip: 0, take: TAKE }, list: page(0) },
+  ]);
+  store.use(async (skip) => {
+    asked.push(skip);
+    underWay.now += 1;
+    underWay.most = Math.max(underWay.most, underWay.now);
+    await new Promise((resolve) => {
+      setTimeout(resolve, latency);
+    });
+    underWay.now -= 1;
+    return page(skip);
+  });
+  store.look(0, IN_VIEW - 1);
+  return { store, asked, underWay };
+}
+
+test("whoever wheels through 2,000 rows a second meets none that has not come, once the first pages are there", async () => {
+  const { store, asked, underWay } = open(57);
+  await vi.advanceTimersByTimeAsync(500);
+  const blank: number[] = [];
+  let first = 0;
+  for (const frame of range(1, 250)) {
+    // Now and then a frame is late, and the next one goes twice as far.
+    first += 34 * (frame % 7 === 6 ? 0 : frame % 7 === 0 ? 2 : 1);
+    store.look(first, first + IN_VIEW - 1);
+    const { rows } = store.state.get();
+    if (range(first, first + IN_VIEW).some((row) => rows.at(row) === undefined)) blank.push(frame);
+    await vi.advanceTimersByTimeAsync(FRAME_MS);
+  }
+  expect(blank.filter((frame) => frame > 15)).toEqual([]);
+  expect(new Set(asked)).toHaveLength(asked.length);
+  expect(underWay.most).toBe(3);
+});
+
+test("once the view rests, what was looked for ahead is asked for no more", async () => {
+  const { store, asked } = open(150);
+  for (let first = 0; first <= 102; first += 34) {
+    store.look(first, first + IN_VIEW - 1);
+    await vi.advanceTimersByTimeAsync(FRAME_MS);
+  }
+  await vi.advanceTimersByTimeAsync(80);
+  const before = asked.length;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked.slice(before)).toEqual([]);
+  expect(store.state.get().rows.at(121)).toBeDefined();
+});
