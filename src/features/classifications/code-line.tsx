@@ -1,6 +1,7 @@
 import type { ClassificationCode } from "#api/classifications.ts";
 import type { CodeRow } from "#code-tree/code-node.ts";
 import { LocalizedName } from "#concepts/localized-name.tsx";
+import { titleIfCut } from "#ui/title-if-cut.ts";
 import type { ItemIds } from "#ui/tree-item.tsx";
 import classes from "./code-line.module.css";
 
@@ -30,7 +31,7 @@ export function CodeLine({ row, culture, ids, withDefinition }: CodeLineProps) {
         {code.classNumber}
       </span>
       <span className={classes["texts"]} data-stale={row.culture !== culture || undefined}>
-        <span className={classes["name"]}>
+        <span className={classes["name"]} onPointerEnter={titleIfCut}>
           <LocalizedName id={ids.name} noteId={ids.note} concept={code} culture={row.culture} />
         </span>
         {withDefinition && definition !== null && (

@@ -9,6 +9,7 @@ import { usePrefetch } from "#concepts/use-prefetch.ts";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { useScope } from "#queries/scope.ts";
 import type { PropertyColumns } from "./property-columns.ts";
+import { titleIfCut } from "#ui/title-if-cut.ts";
 import classes from "./mapped-property-line.module.css";
 
 /** What the lines of one list have in common. */
@@ -136,7 +137,7 @@ type CellProps = {
 function Cell({ queryKey, isThere, className, children }: CellProps) {
   const hasFailed = useQueryClient().getQueryState(queryKey)?.status === "error";
   return (
-    <div className={className} aria-busy={!isThere && !hasFailed}>
+    <div className={className} aria-busy={!isThere && !hasFailed} onPointerEnter={titleIfCut}>
       {isThere ? children : hasFailed ? "Not loaded" : <span className={classes["coming"]} />}
     </div>
   );
