@@ -12,8 +12,8 @@ const SCRIPT_URL = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
 
 /**
  * The embedded services: the sample, and one for each catalogue file. Their code and data are loaded by the first request to them, and
- * never while another service is in use. A service worker answers their requests, so that they look like any other; where there is none
- * to be had, the app calls them directly.
+ * never while another service is in use. A service worker answers the requests to the sample, so that they look like any other; where
+ * there is none to be had, and for files, the app calls them directly.
  */
 export function embeddedServices(): SessionTools["embedded"] {
   const services = new Map([[SAMPLE_BASE_URL, embedded("sample", startSample())]]);
@@ -55,16 +55,15 @@ function startSample(): Start {
 
 /** A file that is opened again may have another catalogue in it; then the service is started again. */
 function startFile(id: string): Start {
-  let running: { readonly model: object; readonly service: Promise<Running> } | null = null;
-  return async (baseUrl) => {
+  let running: { readonly model: object; readonly service: Running } | null = null;
+  return async () => {
     const [{ startCatalogue }, { catalogueOf }] = await Promise.all([
       import("#sample/start.ts"),
       import("#concepts/catalogue-files/catalogues.ts"),
     ]);
     const model = await catalogueOf(id);
     if (model === null) throw new Error("The catalogue file is not open any more.");
-    if (running?.model !== model)
-      running = { model, service: startCatalogue(model, { baseUrl, scriptUrl: SCRIPT_URL }) };
+    if (running?.model !== model) running = { model, service: startCatalogue(model) };
     return running.service;
   };
 }

@@ -7,7 +7,7 @@ import { sampleStartingPoints, startingPoints, type StartingPoints } from "./sta
 import { removeHandler, startWorker, type WorkerOptions } from "./worker.ts";
 
 export type RunningService = {
-  /** Reaches the service: over the browser's network where a service worker answers, else by a call. */
+  /** Reaches the service: over the browser's network where a service worker answers for it, else by a call. */
   readonly fetch: typeof globalThis.fetch;
   /** What E1 takes. */
   readonly clientDetails: { readonly clientId: string; readonly clientSecret: string };
@@ -20,31 +20,30 @@ export type RunningService = {
 /** Starts the embedded service (E1 to E15) with the sample catalogue for a page. Never rejects. */
 export async function start(options: WorkerOptions): Promise<RunningService> {
   const source = sampleSource();
-  return run(createService(source), () => sampleStartingPoints(source), options);
-}
-
-/**
- * Starts an embedded service (E1 to E15) with any catalogue for a page. Several run beside each other under base URLs of their own.
- * Never rejects.
- */
-export async function startCatalogue(model: CatalogueModel, options: WorkerOptions): Promise<RunningService> {
-  const source = catalogueSource(model);
-  return run(createService(source), () => startingPoints(source), options);
-}
-
-async function run(
-  { handle }: Service,
-  startingPoints: () => Promise<StartingPoints>,
-  options: WorkerOptions,
-): Promise<RunningService> {
+  const { handle } = createService(source);
   const hasWorker = await startWorker(handle, options);
   return {
     fetch: hasWorker ? (input, init) => globalThis.fetch(input, init) : callDirectly(handle),
-    clientDetails: { clientId: SAMPLE_CLIENT_ID, clientSecret: SAMPLE_CLIENT_SECRET },
-    startingPoints,
+    clientDetails: CLIENT_DETAILS,
+    startingPoints: () => sampleStartingPoints(source),
     stop: () => removeHandler(options.baseUrl),
   };
 }
+
+/**
+ * An embedded service (E1 to E15) with any catalogue. It is called directly: where numbers tell nothing of the hierarchy, a tree takes
+ * thousands of requests, and the way through a service worker takes several times as long as the answer.
+ */
+export function startCatalogue(model: CatalogueModel): Omit<RunningService, "stop"> {
+  const source = catalogueSource(model);
+  return {
+    fetch: callDirectly(createService(source).handle),
+    clientDetails: CLIENT_DETAILS,
+    startingPoints: () => startingPoints(source),
+  };
+}
+
+const CLIENT_DETAILS = { clientId: SAMPLE_CLIENT_ID, clientSecret: SAMPLE_CLIENT_SECRET };
 
 function callDirectly(handle: Service["handle"]): typeof globalThis.fetch {
   return async (input, init) => {
