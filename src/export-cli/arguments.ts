@@ -107,21 +107,16 @@ export function readArguments(args: readonly string[]): Command | null {
 
 function readSubject(values: Values): Subject {
   const { classification, template, property, document, unit, project, list } = values;
-  const subjects: Subject[] = [
-    ...(classification === undefined ? [] : [{ kind: "codes" as const, versionGuid: classification }]),
-    ...(template === undefined || property !== undefined
-      ? []
-      : [{ kind: "template" as const, versionGuid: template }]),
-    ...(property === undefined
-      ? []
-      : [{ kind: "property" as const, versionGuid: property, template: template ?? null }]),
-    ...(document === undefined ? [] : [{ kind: "documents" as const, versionGuids: [...new Set(document)] }]),
-    ...(unit === undefined ? [] : [{ kind: "units" as const, versionGuids: [...new Set(unit)] }]),
-    ...(project === undefined
-      ? []
-      : [{ kind: "requirements" as const, project: readNumber("--project", project, 0) }]),
-    ...(list === undefined ? [] : [{ kind: "concepts" as const, list }]),
+  const given: (Subject | false)[] = [
+    classification !== undefined && { kind: "codes", versionGuid: classification },
+    template !== undefined && property === undefined && { kind: "template", versionGuid: template },
+    property !== undefined && { kind: "property", versionGuid: property, template: template ?? null },
+    document !== undefined && { kind: "documents", versionGuids: [...new Set(document)] },
+    unit !== undefined && { kind: "units", versionGuids: [...new Set(unit)] },
+    project !== undefined && { kind: "requirements", project: readNumber("--project", project, 0) },
+    list !== undefined && { kind: "concepts", list },
   ];
+  const subjects = given.filter((subject) => subject !== false);
   const [subject] = subjects;
   if (subject === undefined || subjects.length > 1) {
     throw new UsageError(

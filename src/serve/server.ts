@@ -43,29 +43,11 @@ export function createCatalogueServer(
       reply.headers({ "Access-Control-Allow-Origin": origin, Vary: "Origin" });
       if (method === "OPTIONS") return preflight(reply);
     }
-    const { status, headers: own, body } = await ask(request);
-    return reply.code(status).headers(own).send(body);
-  }
-
-  async function ask({ raw, body }: FastifyRequest): Promise<Answer> {
-    const { url = "", method = "", headers } = raw;
-    const address = `http://${headers.host ?? "localhost"}${url}`;
-    if (!URL.canParse(address)) throw new Refusal(400, "The address is not one.");
-    const type = headers["content-type"];
-    const response = await service.handle(
-      new Request(address, {
-        method,
-        ...(type === undefined ? {} : { headers: { "Content-Type": type } }),
-        ...(body instanceof Buffer && method !== "GET" && method !== "HEAD"
-          ? { body: new Uint8Array(body) }
-          : {}),
-      }),
-    );
-    return {
-      status: response.status,
-      headers: Object.fromEntries(response.headers),
-      body: await response.text(),
-    };
+    const response = await service.handle(toRequest(request));
+    return reply
+      .code(response.status)
+      .headers(Object.fromEntries(response.headers))
+      .send(await response.text());
   }
 
   app.route({ method: app.supportedMethods, url: "/*", handler: answer });
@@ -73,11 +55,19 @@ export function createCatalogueServer(
   return app;
 }
 
-type Answer = {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-};
+function toRequest({ raw, body }: FastifyRequest): Request {
+  const { url = "", method = "", headers } = raw;
+  const address = `http://${headers.host ?? "localhost"}${url}`;
+  if (!URL.canParse(address)) throw new Refusal(400, "The address is not one.");
+  const type = headers["content-type"];
+  return new Request(address, {
+    method,
+    ...(type === undefined ? {} : { headers: { "Content-Type": type } }),
+    ...(body instanceof Buffer && method !== "GET" && method !== "HEAD"
+      ? { body: new Uint8Array(body) }
+      : {}),
+  });
+}
 
 /** Says to a page of another origin that it may ask. */
 function preflight(reply: FastifyReply): FastifyReply {

@@ -9,30 +9,20 @@ import type { ExportSource } from "./source.ts";
 import { listJobs, listOf, TranslatedList } from "./translated.ts";
 
 /** The values of properties, each list under its property's version GUID. */
-class ValueLists {
-  readonly #lists = new Map<string, TranslatedList>();
-  readonly #source: ExportSource;
-  readonly #template: string | null;
-  readonly #cultures: readonly Culture[];
-
-  constructor(source: ExportSource, template: string | null, cultures: readonly Culture[]) {
-    this.#source = source;
-    this.#template = template;
-    this.#cultures = cultures;
-  }
-
-  jobs(property: string, name: string): CollectJob[] {
-    const list = this.#lists.get(property) ?? new TranslatedList(this.#cultures);
-    this.#lists.set(property, list);
-    const what = { key: `values ${property}`, label: `Values of ${name}` };
-    return listJobs(list, this.#cultures, what, (culture, signal) =>
-      this.#source.propertyValues(property, this.#template, culture, signal),
-    );
-  }
-
-  of(property: string | null): ConceptGroup["members"] {
-    return property === null ? [] : (this.#lists.get(property)?.entries() ?? []);
-  }
+function valueLists(source: ExportSource, template: string | null, cultures: readonly Culture[]) {
+  const lists = new Map<string, TranslatedList>();
+  return {
+    jobs: (property: string, name: string): CollectJob[] => {
+      const list = lists.get(property) ?? new TranslatedList(cultures);
+      lists.set(property, list);
+      const what = { key: `values ${property}`, label: `Values of ${name}` };
+      return listJobs(list, cultures, what, (...asked) =>
+        source.propertyValues(property, template, ...asked),
+      );
+    },
+    of: (property: string | null): ConceptGroup["members"] =>
+      property === null ? [] : (lists.get(property)?.entries() ?? []),
+  };
 }
 
 /** A template (E6), the values of its properties (E13), its documents (E14) and its classifications (E4). */
@@ -44,7 +34,7 @@ export function collectTemplate(
   const properties = new TranslatedList(cultures);
   const documents = new TranslatedList(cultures);
   const classifications = new TranslatedList(cultures);
-  const values = new ValueLists(source, versionGuid, cultures);
+  const values = valueLists(source, versionGuid, cultures);
 
   const valueJobs = (concepts: readonly ConceptSummary[]): CollectJob[] =>
     concepts.flatMap((property) =>
@@ -95,7 +85,7 @@ export function collectProperty(
 ): Collection<PropertyExport> {
   const property = namedConcept(source, "property", versionGuid, cultures);
   const document = new TranslatedList(cultures);
-  const values = new ValueLists(source, template, cultures);
+  const values = valueLists(source, template, cultures);
   const jobs = [
     ...property.jobs,
     ...values.jobs(versionGuid, "the property"),

@@ -6,25 +6,13 @@ import type { Table } from "#exchange/read/table/table.ts";
 import { withHeader } from "./columns-mapping.ts";
 import type { SampledTable, TableChoice } from "./read-worker.ts";
 
-export type TableChanges = {
-  readonly sheet: (sheet: number) => void;
-  readonly kind: (kind: TableKind) => void;
-  readonly header: (row: number | null) => void;
-  readonly hierarchy: (hierarchy: Hierarchy) => void;
-  readonly role: (column: number, role: ColumnRole) => void;
-};
-
 type Draft = TableChoice & {
   /** Whether the user has said where codes stand, so that it is guessed no more. */
   readonly isHierarchySaid: boolean;
 };
 
 /** How a table is to be read: first as it is guessed, then as the user says. */
-export function useTableChoice({ sheets }: SampledTable): {
-  readonly choice: TableChoice;
-  readonly sample: Table;
-  readonly changes: TableChanges;
-} {
+export function useTableChoice({ sheets }: SampledTable) {
   const sampleAt = (sheet: number): Table => (sheets[sheet] ?? sheets[0]).sample;
   const guess = (sheet: number): Draft => ({
     sheet,
@@ -35,21 +23,24 @@ export function useTableChoice({ sheets }: SampledTable): {
   const sample = sampleAt(draft.sheet);
   const change = (next: (mapping: TableMapping, before: Draft) => TableMapping): void =>
     setDraft((before) => ({ ...before, mapping: next(before.mapping, before) }));
+  const choice: TableChoice = draft;
   return {
-    choice: draft,
+    choice,
     sample,
     changes: {
-      sheet: (sheet) => setDraft(guess(sheet)),
-      kind: (kind) => change((mapping) => ({ ...mapping, kind })),
-      header: (row) => change((mapping) => withHeader(mapping, sample, row)),
-      hierarchy: (hierarchy) =>
+      sheet: (sheet: number): void => setDraft(guess(sheet)),
+      kind: (kind: TableKind): void => change((mapping) => ({ ...mapping, kind })),
+      header: (row: number | null): void => change((mapping) => withHeader(mapping, sample, row)),
+      hierarchy: (hierarchy: Hierarchy): void =>
         setDraft((before) => ({
           ...before,
           mapping: { ...before.mapping, hierarchy },
           isHierarchySaid: true,
         })),
-      role: (column, role) =>
+      role: (column: number, role: ColumnRole): void =>
         change((mapping, { isHierarchySaid }) => withRole(mapping, sample, column, role, isHierarchySaid)),
     },
   };
 }
+
+export type TableChanges = ReturnType<typeof useTableChoice>["changes"];

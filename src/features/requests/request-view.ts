@@ -3,10 +3,12 @@ import { OPERATIONS } from "#api/operations.ts";
 import type { RequestRecord } from "#session/request-log.ts";
 import { mark, type Redact, redactExchange } from "./redact.ts";
 
+/** What is never secret. */
+type Shown = "method" | "mediaType" | "status" | "startedAt" | "ms" | "bytes" | "tries" | "isCancelled";
+
 /** A request as it may be shown and handed on: nothing in it is secret any more, and marked placeholders stand in those places. */
-export type RequestView = {
+export type RequestView = Pick<RequestRecord, Shown> & {
   readonly operation: string;
-  readonly method: string;
   /** Whole, from `https://` on. */
   readonly url: string;
   readonly path: string;
@@ -14,16 +16,9 @@ export type RequestView = {
   readonly headers: Readonly<Record<string, string>>;
   /** JSON; null for a GET. */
   readonly body: string | null;
-  readonly mediaType: string | null;
-  readonly status: number | null;
   readonly statusText: string;
   /** Of the answer; null where the service gave none. */
   readonly contentType: string | null;
-  readonly startedAt: number;
-  readonly ms: number;
-  readonly bytes: number;
-  readonly tries: number;
-  readonly isCancelled: boolean;
   /** What went wrong, with what caused it. */
   readonly error: string | null;
 };
