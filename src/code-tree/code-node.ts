@@ -52,6 +52,7 @@ export type CodeNode = {
 /** Most codes have none below them, and of those there may be a hundred thousand. */
 const NO_NODES: readonly CodeNode[] = [];
 
+/** A node for a code of which no children are known yet. */
 export function createNode(key: string, code: ClassificationCode, origin: Origin | null): CodeNode {
   return {
     key,

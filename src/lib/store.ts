@@ -7,6 +7,7 @@ export type Store<T> = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
+/** A store that begins with this value. */
 export function createStore<T>(initial: T): Store<T> {
   const listeners = new Set<() => void>();
   let value = initial;

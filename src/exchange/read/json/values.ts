@@ -1,6 +1,7 @@
 /** An object of a JSON document. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
+/** Whether a value is an object, and no list. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -78,6 +78,7 @@ function codeJson({ entry, parent }: PlacedCode, cultures: readonly Culture[]): 
   return { ...others, ...own, level, parentVersionGuid: parent?.concept.versionGuid ?? null };
 }
 
+/** A row a code, without those that are only there for their paths. */
 export function codesContents({ codes, cultures }: CodesExport): Contents {
   const placed = { [Symbol.iterator]: () => placedCodes(codes) };
   return {

@@ -8,6 +8,7 @@ export type ConceptsExport = ExportBase & {
   readonly concepts: readonly ExportConcept[];
 };
 
+/** A row a concept, in a sheet called as the list. */
 export function conceptsContents({ what, concepts, cultures }: ConceptsExport): Contents {
   return {
     sheets: [conceptSheet(what, concepts, cultures)],

@@ -7,6 +7,7 @@ export type DocumentsExport = ExportBase & {
   readonly documents: readonly ConceptGroup[];
 };
 
+/** A row a document and template. */
 export function documentsContents({ documents, cultures }: DocumentsExport): Contents {
   return {
     sheets: [groupSheet("Documents", ["Document", "Template"], documents, cultures)],

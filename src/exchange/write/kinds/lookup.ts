@@ -29,6 +29,7 @@ export const LOOKUP_COLUMNS: readonly Column<LookupEntry>[] = [
   { header: "Note", value: ({ note }) => note },
 ];
 
+/** A row an input. */
 export function lookupContents({ results }: LookupExport): Contents {
   return {
     sheets: [createSheet("Results", LOOKUP_COLUMNS, results)],

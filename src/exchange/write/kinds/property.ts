@@ -9,6 +9,7 @@ export type PropertyExport = ExportBase & {
   readonly referencedDocument: ExportConcept | null;
 };
 
+/** A row a value; the document in a sheet of its own. */
 export function propertyContents({ property, referencedDocument, cultures }: PropertyExport): Contents {
   const documents = referencedDocument === null ? [] : [referencedDocument];
   return {

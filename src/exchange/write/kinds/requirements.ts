@@ -31,6 +31,7 @@ const COLUMNS: readonly Column<RequirementEntry>[] = [
   { header: "ID", value: ({ id }) => id },
 ];
 
+/** A row a level of information. */
 export function requirementsContents({ requirements }: RequirementsExport): Contents {
   return {
     sheets: [createSheet("Requirements", COLUMNS, requirements)],

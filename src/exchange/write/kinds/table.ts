@@ -10,6 +10,7 @@ export type TableExport = ExportBase & {
   readonly rows: readonly (readonly Cell[])[];
 };
 
+/** The table as it is; in JSON, an object a row by its headers. */
 export function tableContents({ what, headers, rows }: TableExport): Contents {
   return {
     sheets: [{ name: what, headers, rows }],

@@ -11,6 +11,7 @@ export type TemplateExport = ExportBase & {
   readonly classifications: readonly ExportConcept[];
 };
 
+/** A row a property and value; documents and classifications in sheets of their own. */
 export function templateContents(data: TemplateExport): Contents {
   const { template, properties, documents, classifications, cultures } = data;
   return {
