@@ -216,6 +216,55 @@ test("the overview leads to the projects", async ({ page }) => {
   await expect(page).toHaveURL(/\/projects\/2\/requirements$/);
 });
 
+for (const [means, use] of [
+  ["by mouse", {}],
+  ["on a phone", { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }],
+] as const) {
+  test.describe(means, () => {
+    test.use(use);
+
+    test("what the architect brings at two stages for two product types, as a plan that is taken along", async ({
+      page,
+      context,
+      isMobile,
+    }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      const press = (target: Locator) => (isMobile ? target.tap() : target.click());
+      const pick = async (name: string, typed: string, option: RegExp): Promise<void> => {
+        await press(field(page, name));
+        if (typed !== "") await field(page, name).pressSequentially(typed);
+        await press(page.getByRole("option", { name: option }).first());
+        const chosen = page.getByRole("list", { name: `${name}: chosen` }).getByRole("listitem");
+        await expect(chosen.last()).toHaveText(option);
+      };
+      await page.goto("/requirements");
+      await press(page.getByRole("main").getByRole("link", { name: /hospital/ }));
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("hospital");
+      if (isMobile) await press(page.getByRole("button", { name: "Change the filter" }));
+      await pick("Product type GUIDs", "external w", /External wall/);
+      await pick("Product type GUIDs", "fire do", /Fire door/);
+      await pick("Stage IDs", "", /^3 ·/);
+      await pick("Stage IDs", "", /^4 ·/);
+      await pick("Role IDs", "arch", /^1 · Architect/);
+      await expect(page.getByText("Stage 3 or 4, role Architect, 2 product types.")).toBeVisible();
+      await press(page.getByRole("link", { name: "Plan" }));
+      await expect(
+        plan(page)
+          .getByRole("row", { name: /^External wall/ })
+          .getByRole("cell"),
+      ).toHaveText([/LOI-\d+ Architect/, /LOI-\d+ Architect/]);
+      await expect(plan(page).getByRole("button", { name: "Not classified 1 product type" })).toBeVisible();
+      await press(page.getByRole("button", { name: "Copy" }));
+      await expect(page.getByText("2 rows copied")).toBeAttached();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+        /\tExternal wall\tNot classified\tLOI-\d+ Architect\tLOI-\d+ Architect/,
+      );
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      expect(overflow, "nothing is wider than the screen").toBe(false);
+    });
+  });
+}
+
 test.describe("a stub service", () => {
   test.use({ serviceWorkers: "block" });
 

@@ -222,6 +222,44 @@ test.describe("with the sample catalogue", () => {
     await axe(page);
   });
 
+  test("from the list of templates to the values of a property by keyboard alone", async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.expect(NO_DOCUMENT);
+    await page.goto("/");
+    const tabTo = async (target: Locator): Promise<void> => {
+      await expect(target).toBeVisible();
+      const isThere = () => target.evaluate((element) => element === document.activeElement);
+      for (let step = 0; step < 40 && !(await isThere()); step += 1) await page.keyboard.press("Tab");
+      await expect(target).toBeFocused();
+    };
+    await tabTo(page.getByRole("navigation").getByRole("link", { name: "Templates" }));
+    await page.keyboard.press("Enter");
+    await expect(heading(page, "Templates")).toBeFocused();
+    await tabTo(page.getByRole("searchbox", { name: "Filter templates" }));
+    await page.keyboard.type("alu");
+    await expect(list(page, "Templates").getByRole("link")).toHaveCount(1);
+    await tabTo(linkIn(page, "Templates", /^Aluminium window/));
+    await page.keyboard.press("Enter");
+    await expect(heading(page, "Aluminium window")).toBeFocused();
+    await tabTo(page.getByRole("switch", { name: "Values" }));
+    await page.keyboard.press("Space");
+    const line = list(page, "Mapped properties")
+      .getByRole("listitem")
+      .filter({ hasText: "Air permeability" });
+    await expect(line).toContainText("5 values");
+    await tabTo(linkIn(page, "Mapped properties", /^Air permeability class/));
+    await page.keyboard.press("Enter");
+    await expect(list(page, "Values")).toContainText("Class 4");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await expect(linkIn(page, "Mapped properties", /^Article number/)).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+  });
+
   test.describe("on a phone", () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
