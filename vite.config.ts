@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 import { precompress } from "./build/precompress.ts";
 import { preloadScript } from "./build/preload-script.ts";
 import { previewHeaders } from "./build/preview-headers.ts";
+import { sharedChunks } from "./build/shared-chunks.ts";
 import { seedLanguages } from "./build/seed-languages.ts";
 
 export default defineConfig(({ mode }) => ({
@@ -28,14 +29,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     // The size budget reads it.
     manifest: true,
-    // What nearly every page needs comes in one file: in dozens of small ones it takes more bytes and more requests.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [{ name: "base", minShareCount: 15 }],
-        },
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: sharedChunks() } } },
   },
   define: mode === "e2e" ? { "process.env.NODE_ENV": '"development"' } : {},
   preview: { port: 4173 },

@@ -13,7 +13,9 @@ export function preloadScript(): Plugin {
           input: { index: "index.html", preload: PRELOAD },
           output: {
             // In one chunk with all that it imports: nothing of that may lie in the chunks of the app, which come later.
-            codeSplitting: { groups: [{ name: "preload", test: (id) => id.endsWith(PRELOAD), priority: 1 }] },
+            codeSplitting: {
+              groups: [{ name: "preload", test: (id) => id.endsWith(PRELOAD), priority: 10 }],
+            },
           },
         },
       },

@@ -9,7 +9,10 @@ const CONTENT: Record<string, string> = {
   "react.js": "react",
   "page.js": "page",
   "overview.js": "overview",
+  "overview.css": "a{}",
   "search.js": "search",
+  "tree.js": "tree",
+  "tree.css": "a{}",
   "sample.js": `const seed = "${SEED}"`,
 };
 
@@ -21,8 +24,16 @@ function build(entry: Partial<Manifest[string]> = {}): Manifest {
   return {
     "index.html": chunk("index.js", { isEntry: true, imports: ["_react.js"], css: ["index.css"], ...entry }),
     "_react.js": chunk("react.js"),
-    "src/features/overview/overview-page.tsx": chunk("overview.js", { isDynamicEntry: true }),
+    "src/features/overview/overview-page.tsx": chunk("overview.js", {
+      isDynamicEntry: true,
+      css: ["overview.css"],
+    }),
     "src/features/classifications/classifications-page.tsx": chunk("page.js", { isDynamicEntry: true }),
+    "src/features/classifications/classification-page.tsx": chunk("tree.js", {
+      isDynamicEntry: true,
+      imports: ["_react.js"],
+      css: ["tree.css"],
+    }),
     "src/features/search-everything/search-dialog.tsx": chunk("search.js", { isDynamicEntry: true }),
     "src/sample/start.ts": chunk("sample.js", { isDynamicEntry: true }),
   };
@@ -38,6 +49,7 @@ describe("the size budget of the first route", () => {
     expect([...report.sizes.keys()].toSorted()).toEqual([
       "index.css",
       "index.js",
+      "overview.css",
       "overview.js",
       "page.js",
       "react.js",
@@ -49,7 +61,9 @@ describe("the size budget of the first route", () => {
   test.each([
     ["react.js", "JavaScript", 180_000],
     ["page.js", "JavaScript", 180_000],
-    ["index.css", "CSS", 16_100],
+    ["overview.css", "CSS", 16_100],
+    ["tree.js", "JavaScript of a code tree", 195_000],
+    ["tree.css", "CSS of a code tree", 16_100],
     ["search.js", "search over everything", 20_100],
   ])("complains of a large %s", (file, what, size) => {
     const text = randomBytes(size).toString("base64").slice(0, size);
@@ -67,7 +81,7 @@ describe("the size budget of the first route", () => {
   });
 
   test("complains where it would otherwise count nothing", () => {
-    expect(complaints({})).toHaveLength(5);
+    expect(complaints({})).toHaveLength(6);
     expect(complaints(build(), { "sample.js": "" })).toEqual([
       expect.stringContaining("nowhere in the build"),
     ]);

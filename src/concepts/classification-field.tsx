@@ -5,7 +5,7 @@ import { classificationsQuery } from "#queries/classifications.ts";
 import { useScope } from "#queries/scope.ts";
 import { usePages } from "#queries/use-pages.ts";
 import { Combobox, type ComboboxOption } from "#ui/combobox.tsx";
-import { useRememberNames } from "./concept-list.tsx";
+import { useRememberNames } from "./use-remember-names.ts";
 import { knownName } from "./concept-name.ts";
 import { Failure } from "./failure.tsx";
 import { chooseName } from "./localized-name.tsx";

@@ -1,4 +1,3 @@
-import { Skeleton } from "@mantine/core";
 import { Fragment, type ReactNode, useCallback, useEffect, useMemo } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { conceptKey } from "#api/paging.ts";
@@ -16,6 +15,7 @@ import { ConceptLine, LINE_HEIGHT, type LineOptions } from "./concept-line.tsx";
 import { ListTools } from "./export/list-tools.tsx";
 import { Failure } from "./failure.tsx";
 import { KINDS } from "./kinds.ts";
+import { ListSkeleton } from "./list-skeleton.tsx";
 import { chooseName } from "./localized-name.tsx";
 import { LoadAll, searchedText, type ShownOptions, useShownRows } from "./shown-rows.tsx";
 import { usePagedList } from "./use-paged-list.ts";
@@ -143,18 +143,6 @@ function itemsOf<T>(rows: Rows<T>, first = 0, last = rows.length - 1): T[] {
   return indices.flatMap((index) => rows.at(index) ?? []);
 }
 
-/** Remembers the names of the items. */
-export function useRememberNames(
-  kind: ConceptKind | undefined,
-  items: readonly ConceptSummary[] | undefined,
-): void {
-  const { session } = useSession();
-  const { culture } = useCulture();
-  useEffect(() => {
-    if (kind !== undefined && items !== undefined) rememberNames(session.key, culture, kind, items);
-  }, [session.key, culture, kind, items]);
-}
-
 type Listen = (listener: (items: readonly ConceptSummary[]) => void) => () => void;
 
 /** Remembers the names of the items of a list as they come. */
@@ -177,25 +165,4 @@ function useRememberArrivals(
 /** An item without a GUID is like no other, so only its place tells it apart. */
 function itemKey(item: ConceptSummary, index: number): string {
   return conceptKey(item) ?? `item ${index}`;
-}
-
-const SKELETON_LINES = 8;
-
-/** As high as the first lines of the list that it stands for. */
-export function ListSkeleton({
-  label,
-  lines = SKELETON_LINES,
-}: {
-  readonly label: string;
-  readonly lines?: number | undefined;
-}) {
-  return (
-    <div role="status" aria-label={`Loading ${label.toLowerCase()}`}>
-      {Array.from({ length: lines }, (_, index) => (
-        <div key={index} className={classes["skeleton"]}>
-          <Skeleton height={14} width={`${35 + ((index * 17) % 40)}%`} />
-        </div>
-      ))}
-    </div>
-  );
 }

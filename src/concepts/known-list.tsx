@@ -6,7 +6,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
 import { useCulture } from "#session/culture-context.tsx";
 import { ConceptLine, LINE_HEIGHT } from "./concept-line.tsx";
-import { ListSkeleton } from "./concept-list.tsx";
+import { ListSkeleton } from "./list-skeleton.tsx";
 import { CopyButton } from "./export/copy-button.tsx";
 import { ExportButton } from "./export/export-button.tsx";
 import toolClasses from "./export/list-tools.module.css";

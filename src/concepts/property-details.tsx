@@ -5,7 +5,8 @@ import { propertyValuesQuery, referencedDocumentQuery } from "#queries/propertie
 import { useScope } from "#queries/scope.ts";
 import { ScrollPane } from "#ui/scroll-pane.tsx";
 import { ConceptLine } from "./concept-line.tsx";
-import { ConceptList, useRememberNames } from "./concept-list.tsx";
+import { ConceptList } from "./concept-list.tsx";
+import { useRememberNames } from "./use-remember-names.ts";
 import { Failure } from "./failure.tsx";
 import { usePlaceKey } from "./scroll-key.ts";
 import { VersionList } from "./version-list.tsx";

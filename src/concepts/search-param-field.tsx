@@ -1,10 +1,10 @@
-import "#ui/input.css";
-import { CloseButton, TextInput } from "@mantine/core";
+import { CloseButton } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from "react";
 import { TYPING_PAUSE_MS } from "./pauses.ts";
 import { useSearchParams } from "./use-search-params.ts";
 import { SearchIcon } from "#ui/icons.tsx";
+import field from "#ui/field.module.css";
 import classes from "./search-param-field.module.css";
 
 /** What only filters what is there needs none, except for what comes faster than anybody types. */
@@ -86,19 +86,18 @@ export function SearchParamField({
 
   return (
     <div className={`${classes["search"]} ${className ?? ""}`} role="search">
-      <TextInput
+      <span className={classes["icon"]}>
+        <SearchIcon />
+      </span>
+      <input
         type="search"
-        size="xs"
+        className={`${field["field"]} ${classes["input"]}`}
         aria-label={label}
         placeholder={placeholder ?? label}
         autoComplete="off"
         spellCheck={false}
         ref={inputRef ?? null}
         value={typed}
-        leftSection={<SearchIcon />}
-        rightSection={
-          typed === "" ? null : <CloseButton size={24} aria-label={clearLabel} onClick={() => change("")} />
-        }
         onChange={(event) => change(event.currentTarget.value)}
         onKeyDown={(event) => {
           onKeyDown?.(event);
@@ -109,6 +108,14 @@ export function SearchParamField({
           }
         }}
       />
+      {typed !== "" && (
+        <CloseButton
+          size={24}
+          className={classes["clear"] ?? ""}
+          aria-label={clearLabel}
+          onClick={() => change("")}
+        />
+      )}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { useSession } from "#session/session-context.tsx";
 /** What of an address tells which concept it shows; a search or a filter of the moment does not. */
 const TELLING = new Set(["number", "template"]);
 
-type ViewedProps = {
+export type ViewedProps = {
   readonly kind: ConceptKind;
   readonly versionGuid: string;
   /** Null until its name is known. */

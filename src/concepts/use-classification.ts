@@ -3,7 +3,7 @@ import type { ConceptSummary } from "#api/concept-summary.ts";
 import { classificationsQuery } from "#queries/classifications.ts";
 import { useScope } from "#queries/scope.ts";
 import { usePages } from "#queries/use-pages.ts";
-import { useRememberNames } from "./concept-list.tsx";
+import { useRememberNames } from "./use-remember-names.ts";
 
 /**
  * What E5 says of one classification: there is no operation for a single one. Null while unknown, and where E5 does not have it; with

@@ -8,7 +8,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
 import { AppLink } from "./app-link.tsx";
 import { LINE_HEIGHT } from "./concept-line.tsx";
-import { ListSkeleton } from "./concept-list.tsx";
+import { ListSkeleton } from "./list-skeleton.tsx";
 import { CopyButton } from "./export/copy-button.tsx";
 import toolClasses from "./export/list-tools.module.css";
 import { Failure } from "./failure.tsx";

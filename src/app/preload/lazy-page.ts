@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent, lazy, useState, useSyncExternalStore } from "react";
 import { createStore } from "#lib/store.ts";
 import type { Loader } from "./loader.ts";
-import { fetchMissingStyles } from "./missing-styles.ts";
+import { fetchMissingStyles } from "#lib/missing-styles.ts";
 
 /** How many pages wait for their code. */
 const pending = createStore(0);

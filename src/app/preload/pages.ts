@@ -46,3 +46,8 @@ export const PAGES: { readonly [K in PageKey]: readonly Loader<PageProps<K>>[] }
     createLoader(() => import("#features/catalogue-file/catalogue-files.tsx")),
   ],
 };
+
+/** Code that a page shows beside its first rows, for visits that begin there because of it. */
+export const BESIDES: { readonly [K in PageKey]?: () => Promise<unknown> } = {
+  code: () => import("#features/classifications/later-parts.ts"),
+};

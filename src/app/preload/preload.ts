@@ -8,8 +8,8 @@ import "#memory/color-scheme.ts";
 import { rememberedFile } from "#memory/storage.ts";
 import { sendFirstRequests } from "./first-requests.ts";
 // Has to be there before the first stylesheet can fail.
-import "./missing-styles.ts";
-import { PAGES } from "./pages.ts";
+import "#lib/missing-styles.ts";
+import { BESIDES, PAGES } from "./pages.ts";
 
 const CONFIG_TIMEOUT_MS = 10_000;
 
@@ -26,6 +26,7 @@ const place = parseAddress(`${pathname.slice(import.meta.env.BASE_URL.length - 1
 if (place !== null) {
   // What fails here is asked for again by the router, which says so.
   for (const { load } of PAGES[place.page]) load().catch(() => undefined);
+  BESIDES[place.page]?.().catch(() => undefined);
   const culture = new URLSearchParams(search).get("culture");
   // What stands in a file needs no request.
   if (fileOf(search) === null)

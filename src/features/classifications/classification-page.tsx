@@ -1,25 +1,25 @@
-import "@mantine/core/styles/Splitter.layer.css";
-import { Splitter } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState, useSyncExternalStore } from "react";
+import type { CodeTree } from "#code-tree/code-tree.ts";
 import { useCodeTree } from "#code-tree/code-trees.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { rememberedDivider } from "#memory/storage.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
+import { ErrorPanel } from "#ui/error-panel.tsx";
+import { useIsPainted } from "#ui/later-code.ts";
 import { ScrollPane } from "#ui/scroll-pane.tsx";
-import { PrintHead } from "#concepts/print/print-head.tsx";
-import { NotLatest } from "#concepts/not-latest.tsx";
 import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
 import type { ShownName } from "#concepts/concept-name.ts";
 import { type NamedHere, useNamedConcept } from "#concepts/use-named-concept.ts";
-import { useAddRecentlyViewed } from "#concepts/use-add-recently-viewed.ts";
 import { ClassificationSummary } from "./classification-summary.tsx";
-import { CodeDetails } from "./code-details.tsx";
+import { CodeSkeleton } from "./code-skeleton.tsx";
 import { type PageParams, paths } from "#addresses.ts";
 import { CodeFinder } from "./code-finder.tsx";
 import { CodesExport } from "./codes-export.tsx";
 import { useClassification } from "#concepts/use-classification.ts";
+import details from "./code-details.module.css";
+import { treeParts } from "./tree-parts.ts";
 import classes from "./classification-page.module.css";
 
 type ClassificationPageProps = PageParams<"classification"> & { readonly code?: string | null };
@@ -35,12 +35,10 @@ export default function ClassificationPage({
   const classification = useClassification(versionGuid);
   const named = useNamedConcept("classification", versionGuid);
   const shown = classification === null ? orKind(named) : { concept: classification, culture };
+  const arePartsWanted = useIsPainted(useHasRows(tree)) || code !== null;
+  const parts = treeParts.use(arePartsWanted);
+  const haveFailed = treeParts.useHasFailed();
   const name = chooseName(shown.concept, shown.culture).text;
-  useAddRecentlyViewed({
-    kind: "classification",
-    versionGuid,
-    concept: code === null ? classification : null,
-  });
   return (
     <div className={classes["page"]}>
       <div className={classes["head"]}>
@@ -57,8 +55,24 @@ export default function ClassificationPage({
         >
           <LocalizedName {...shown} />
         </PageHeading>
-        <PrintHead />
-        <NotLatest versionGuid={versionGuid} hrefOf={(version) => paths.classification(version)} />
+        {haveFailed && (
+          <ErrorPanel
+            compact
+            title="Parts of this page could not be loaded."
+            onRetry={() => void treeParts.load()}
+          />
+        )}
+        {parts !== null && (
+          <>
+            <parts.Viewed
+              kind="classification"
+              versionGuid={versionGuid}
+              concept={code === null ? classification : null}
+            />
+            <parts.PrintHead />
+            <parts.NotLatest versionGuid={versionGuid} hrefOf={(version) => paths.classification(version)} />
+          </>
+        )}
       </div>
       <Panes
         hasDetails={code !== null}
@@ -75,13 +89,27 @@ export default function ClassificationPage({
         details={
           code === null ? (
             <ClassificationSummary versionGuid={versionGuid} classification={classification} />
+          ) : parts === null ? (
+            <div className={details["details"]}>
+              <CodeSkeleton />
+            </div>
           ) : (
-            <CodeDetails tree={tree} classification={versionGuid} classificationName={name} code={code} />
+            <parts.CodeDetails
+              tree={tree}
+              classification={versionGuid}
+              classificationName={name}
+              code={code}
+            />
           )
         }
       />
     </div>
   );
+}
+
+/** Whether the tree has rows, or what is to be said in their place. */
+function useHasRows(tree: CodeTree): boolean {
+  return useSyncExternalStore(tree.subscribe, () => tree.getSnapshot().rows[0]?.kind !== "loading");
 }
 
 /** E5 has the latest versions only; what no list has named is called by what it is. */
@@ -102,6 +130,8 @@ type PanesProps = { readonly list: ReactNode; readonly details: ReactNode; reado
 function Panes({ list, details, hasDetails }: PanesProps) {
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
   const place = usePlaceKey();
+  const parts = treeParts.use(false);
+  const split = useRef<HTMLDivElement>(null);
   const [divider, setDivider] = useState(() => {
     const remembered = Number(rememberedDivider.get());
     return remembered > 0 && remembered < 100 ? remembered : DIVIDER_AT;
@@ -115,26 +145,29 @@ function Panes({ list, details, hasDetails }: PanesProps) {
     );
   }
   return (
-    <Splitter
-      className={classes["split"] ?? ""}
-      lineSize={1}
-      attributes={{ handle: { "aria-label": "Width of the tree" } }}
-      handleColor="var(--plinth-line)"
-      sizes={[divider, 100 - divider]}
-      onSizeChange={(sizes) => {
-        // At each step, since moving it by keyboard has no end.
-        rememberedDivider.set(String(sizes[0]));
-        setDivider(Number(sizes[0]));
-      }}
-    >
-      <Splitter.Pane defaultSize={DIVIDER_AT} min={20} className={classes["list"] ?? ""}>
+    <div ref={split} className={classes["split"]}>
+      <div className={classes["list"]} style={{ flexBasis: `${divider}%` }}>
         {list}
-      </Splitter.Pane>
-      <Splitter.Pane defaultSize={100 - DIVIDER_AT} min={20} className={classes["pane"] ?? ""}>
+      </div>
+      {parts === null ? (
+        <div className={classes["line"]} />
+      ) : (
+        <parts.Divider
+          container={split}
+          at={divider}
+          usually={DIVIDER_AT}
+          onMove={(at) => {
+            // At each step, since moving it by keyboard has no end.
+            rememberedDivider.set(String(at));
+            setDivider(at);
+          }}
+        />
+      )}
+      <div className={classes["pane"]} style={{ flexBasis: `${100 - divider}%` }}>
         <ScrollPane className={classes["details"] ?? ""} memoryKey={`${place} details`}>
           {details}
         </ScrollPane>
-      </Splitter.Pane>
-    </Splitter>
+      </div>
+    </div>
   );
 }

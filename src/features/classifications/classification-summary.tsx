@@ -2,9 +2,8 @@ import { Text } from "@mantine/core";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { paths } from "#addresses.ts";
 import { AppLink } from "#concepts/app-link.tsx";
-import { VersionsDisclosure } from "#concepts/versions-disclosure.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
-import { Guids } from "#concepts/guids.tsx";
+import { treeParts } from "./tree-parts.ts";
 import classes from "./code-details.module.css";
 
 type ClassificationSummaryProps = {
@@ -15,6 +14,7 @@ type ClassificationSummaryProps = {
 /** What stands beside the tree while no code is selected. */
 export function ClassificationSummary({ versionGuid, classification }: ClassificationSummaryProps) {
   const place = usePlaceKey();
+  const parts = treeParts.use(false);
   return (
     <div className={classes["details"]}>
       <Text size="sm" c="dimmed">
@@ -26,13 +26,17 @@ export function ClassificationSummary({ versionGuid, classification }: Classific
           Templates of this classification
         </AppLink>
       </p>
-      <Guids versionGuid={versionGuid} guid={classification?.guid ?? null} />
-      <VersionsDisclosure
-        versionGuid={versionGuid}
-        hrefOf={(version) => paths.classification(version)}
-        memoryKey={`${place} ${versionGuid}`}
-        order={2}
-      />
+      {parts !== null && (
+        <>
+          <parts.Guids versionGuid={versionGuid} guid={classification?.guid ?? null} />
+          <parts.VersionsDisclosure
+            versionGuid={versionGuid}
+            hrefOf={(version) => paths.classification(version)}
+            memoryKey={`${place} ${versionGuid}`}
+            order={2}
+          />
+        </>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Skeleton, Title } from "@mantine/core";
+import { Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "#concepts/use-search-params.ts";
@@ -17,6 +17,7 @@ import { useAddRecentlyViewed } from "#concepts/use-add-recently-viewed.ts";
 import { VersionsDisclosure } from "#concepts/versions-disclosure.tsx";
 import { CodeBreadcrumb } from "./code-breadcrumb.tsx";
 import { ChildCodes, CodeSteps } from "./code-neighbours.tsx";
+import { CodeSkeleton } from "./code-skeleton.tsx";
 import { CopyMenu } from "./copy-menu.tsx";
 import { Definitions } from "./definitions.tsx";
 import { RelatedTemplates } from "./related-templates.tsx";
@@ -149,17 +150,6 @@ function CodeText({ code, culture, wanted, classification }: CodeTextProps) {
       </div>
       <Definitions code={code} culture={culture} />
       <Guids versionGuid={code.versionGuid} guid={code.guid} />
-    </div>
-  );
-}
-
-function CodeSkeleton() {
-  return (
-    <div role="status" aria-label="Loading the code">
-      <Skeleton height={20} width="50%" mb="md" />
-      <Skeleton height={14} mb="xs" />
-      <Skeleton height={14} width="80%" mb="md" />
-      <Skeleton height={14} width="22rem" />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";
 import type { CodeTree } from "#code-tree/code-tree.ts";
-import { SearchParamField } from "#concepts/search-param-field.tsx";
-import { CodeHits } from "./code-hits.tsx";
+import { ListSkeleton } from "#concepts/list-skeleton.tsx";
 import { CodeTreePanel } from "./code-tree-panel.tsx";
+import { SearchParamField } from "#concepts/search-param-field.tsx";
+import { treeParts } from "./tree-parts.ts";
 import { TreeTools } from "./tree-tools.tsx";
 import { useHitKeys } from "./use-hit-keys.ts";
 import classes from "./code-finder.module.css";
@@ -27,6 +28,7 @@ type CodeFinderProps = {
 export function CodeFinder({ tree, classification, classificationName, code, search }: CodeFinderProps) {
   const [typed, setTyped] = useState(search ?? "");
   const { field, hits, onFieldKey, onHitKey, onFound } = useHitKeys(search);
+  const parts = treeParts.use(search !== null);
   const place = usePlaceBeside(search !== null, code !== null);
   return (
     <>
@@ -44,20 +46,24 @@ export function CodeFinder({ tree, classification, classificationName, code, sea
       <div className={classes["body"]}>
         {search !== null && (
           <div className={classes["part"]}>
-            <CodeHits
-              tree={tree}
-              classification={classification}
-              classificationName={classificationName}
-              code={code}
-              search={search}
-              typed={typed}
-              listRef={hits}
-              onKeyDown={onHitKey}
-              onFound={onFound}
-              onSelected={place.setHit}
-              isPlaceShown={place.isShown}
-              onShowPlace={place.show}
-            />
+            {parts === null ? (
+              <ListSkeleton label="Matching codes" />
+            ) : (
+              <parts.CodeHits
+                tree={tree}
+                classification={classification}
+                classificationName={classificationName}
+                code={code}
+                search={search}
+                typed={typed}
+                listRef={hits}
+                onKeyDown={onHitKey}
+                onFound={onFound}
+                onSelected={place.setHit}
+                isPlaceShown={place.isShown}
+                onShowPlace={place.show}
+              />
+            )}
           </div>
         )}
         {(search === null || place.isShown) && (

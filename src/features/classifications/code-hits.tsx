@@ -12,7 +12,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
 import { ScrollPane } from "#ui/scroll-pane.tsx";
 import { useAddress } from "#concepts/app-link.tsx";
-import { ListSkeleton } from "#concepts/concept-list.tsx";
+import { ListSkeleton } from "#concepts/list-skeleton.tsx";
 import { Failure } from "#concepts/failure.tsx";
 import { chooseName } from "#concepts/localized-name.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";

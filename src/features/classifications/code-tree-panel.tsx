@@ -15,13 +15,13 @@ import { countText } from "#ui/list-count.tsx";
 import type { ItemIds } from "#ui/tree-item.tsx";
 import { VirtualTree } from "#ui/virtual-tree.tsx";
 import { useAddress } from "#concepts/app-link.tsx";
-import { ListSkeleton } from "#concepts/concept-list.tsx";
+import { ListSkeleton } from "#concepts/list-skeleton.tsx";
 import { Failure } from "#concepts/failure.tsx";
 import { chooseName } from "#concepts/localized-name.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { CodeLine, definitionOf, LINE_HEIGHT } from "./code-line.tsx";
-import { PrintedTree } from "./printed-tree.tsx";
 import { TreeNote } from "./tree-note.tsx";
+import { treeParts } from "./tree-parts.ts";
 import { useCodeLink } from "./use-code-link.ts";
 import { useReveal } from "./use-reveal.ts";
 import classes from "./code-tree-panel.module.css";
@@ -43,6 +43,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
   const { rows, culture: shownIn, textError } = useSyncExternalStore(tree.subscribe, tree.getSnapshot);
   const reveal = useReveal(tree, code);
   const announcement = useOpenedAnnouncement(tree);
+  const parts = treeParts.use(false);
   const withDefinitions = useSyncExternalStore(showsDefinitions.subscribe, showsDefinitions.get);
 
   useEffect(() => tree.setCulture(culture), [tree, culture]);
@@ -97,7 +98,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
   }
   return (
     <>
-      <PrintedTree rows={rows} withDefinitions={withDefinitions} />
+      {parts !== null && <parts.PrintedTree rows={rows} withDefinitions={withDefinitions} />}
       <BackToHits />
       {textError !== null && (
         <div className={classes["alone"]}>

@@ -36,7 +36,7 @@ export function TreeTools({ tree }: TreeToolsProps) {
         <MenuButton
           label="Expand to level"
           px={4}
-          entries={LEVELS.map((level) => ({ label: `Level ${level}`, onSelect: () => expand(level) }))}
+          entries={LEVELS.map((level) => ({ label: `Level ${level}`, onSelect: () => void expand(level) }))}
         >
           <ExpandIcon />
         </MenuButton>

@@ -1,12 +1,13 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { CodeTree } from "#code-tree/code-tree.ts";
-import { createExpansion, type Expansion } from "#code-tree/expansion.ts";
+import type { Expansion } from "#code-tree/expansion.ts";
 import { Announcer } from "#ui/announcer.tsx";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { useFocusAfterRemoval } from "#ui/use-focus-after-removal.ts";
 import { numberText } from "#lib/format.ts";
+import { treeParts } from "./tree-parts.ts";
 import classes from "./code-finder.module.css";
 
 type Started = Expansion & { readonly level: number };
@@ -17,10 +18,13 @@ export function useExpansion(tree: CodeTree) {
   const [said, setSaid] = useState("");
   const stop = (): void => started?.run.stop();
   useEffect(() => () => started?.run.stop(), [started]);
-  const expand = (level: number): void => {
+  const expand = async (level: number): Promise<void> => {
     stop();
     setSaid("");
-    const expansion = createExpansion(tree, level);
+    const parts = await treeParts.load();
+    // The page says what is missing.
+    if (parts === null) return;
+    const expansion = parts.createExpansion(tree, level);
     expansion.run.start();
     setStarted({ ...expansion, level });
   };

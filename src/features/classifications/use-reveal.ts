@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { useSearchParams } from "#concepts/use-search-params.ts";
 import { isVisible } from "#code-tree/code-node.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
-import { revealCode } from "#code-tree/reveal-code.ts";
+import { treeParts } from "./tree-parts.ts";
 
 type Reveal = {
   /** The code to bring into view, once it is in the tree. */
@@ -29,7 +29,10 @@ export function useReveal(tree: CodeTree, code: string | null): Reveal {
     const controller = new AbortController();
     const find = async (): Promise<void> => {
       try {
-        const found = await revealCode(
+        const parts = await treeParts.load();
+        // The page says what is missing.
+        if (parts === null || controller.signal.aborted) return;
+        const found = await parts.revealCode(
           tree,
           { versionGuid: code, classNumber },
           controller.signal,

@@ -8,7 +8,7 @@ import { useScope } from "#queries/scope.ts";
 import { addRecentProject } from "#memory/recent-projects.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { useAddress } from "#concepts/app-link.tsx";
-import { ListSkeleton } from "#concepts/concept-list.tsx";
+import { ListSkeleton } from "#concepts/list-skeleton.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { usePagedList } from "#concepts/use-paged-list.ts";
 import { FilterForm } from "./filter-form.tsx";

@@ -11,7 +11,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
 import { AppLink, useAddress } from "#concepts/app-link.tsx";
-import { ListSkeleton } from "#concepts/concept-list.tsx";
+import { ListSkeleton } from "#concepts/list-skeleton.tsx";
 import { Failure } from "#concepts/failure.tsx";
 import { parseInt32 } from "./parse-values.ts";
 import { ProjectField } from "./project-field.tsx";

@@ -8,7 +8,7 @@ import { type Scope, useScope } from "#queries/scope.ts";
 import { templateClassificationsQuery, templatesQuery } from "#queries/templates.ts";
 import { usePages } from "#queries/use-pages.ts";
 import { fetchWhole } from "#queries/whole.ts";
-import { useRememberNames } from "#concepts/concept-list.tsx";
+import { useRememberNames } from "#concepts/use-remember-names.ts";
 import { chooseName } from "#concepts/localized-name.tsx";
 import type { ClassificationOf, PlanClassification } from "./plan.ts";
 import { useKnownCodes } from "./use-known-codes.ts";

@@ -7,7 +7,7 @@ import { useScope } from "#queries/scope.ts";
 import { templatesQuery } from "#queries/templates.ts";
 import { usePages } from "#queries/use-pages.ts";
 import { type KnownName, useKnownConcepts } from "#memory/concept-names.ts";
-import { useRememberNames } from "#concepts/concept-list.tsx";
+import { useRememberNames } from "#concepts/use-remember-names.ts";
 import { pathOf } from "#concepts/kinds.ts";
 import { chooseName } from "#concepts/localized-name.tsx";
 import { ALL_TEMPLATES } from "./use-suggestions.ts";

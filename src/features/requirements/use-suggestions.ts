@@ -6,7 +6,7 @@ import { constructionObjectsQuery } from "#queries/construction-objects.ts";
 import { useScope } from "#queries/scope.ts";
 import { templatesQuery } from "#queries/templates.ts";
 import { usePages } from "#queries/use-pages.ts";
-import { useRememberNames } from "#concepts/concept-list.tsx";
+import { useRememberNames } from "#concepts/use-remember-names.ts";
 import { KINDS } from "#concepts/kinds.ts";
 import { chooseName } from "#concepts/localized-name.tsx";
 

@@ -2,7 +2,7 @@ import { skipToken, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { paths } from "#addresses.ts";
-import { useRememberNames } from "#concepts/concept-list.tsx";
+import { useRememberNames } from "#concepts/use-remember-names.ts";
 import { createRanking, foldMatchable } from "#lib/match-text.ts";
 import { classificationsQuery } from "#queries/classifications.ts";
 import { constructionObjectsQuery } from "#queries/construction-objects.ts";

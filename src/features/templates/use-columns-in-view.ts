@@ -3,7 +3,7 @@ import { useQueries, type UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { SCROLLING_PAUSE_MS } from "#concepts/pauses.ts";
-import { useRememberNames } from "#concepts/concept-list.tsx";
+import { useRememberNames } from "#concepts/use-remember-names.ts";
 import { inTurn } from "#queries/in-turn.ts";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { useScope } from "#queries/scope.ts";

@@ -5,7 +5,7 @@ import { CopyButton } from "#concepts/export/copy-button.tsx";
 import { ExportButton } from "#concepts/export/export-button.tsx";
 import { Failure } from "#concepts/failure.tsx";
 import { KnownPage } from "#concepts/known-page.tsx";
-import { ListSkeleton } from "#concepts/concept-list.tsx";
+import { ListSkeleton } from "#concepts/list-skeleton.tsx";
 import { useAddressSearch } from "#concepts/search-param-field.tsx";
 import { matching } from "#lib/match-text.ts";
 import { EmptyState } from "#ui/empty-state.tsx";

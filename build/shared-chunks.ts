@@ -1,0 +1,62 @@
+import { join } from "node:path";
+import { normalizePath, type Rolldown } from "vite";
+
+type Group = Rolldown.CodeSplittingGroup;
+type Context = Parameters<Extract<Group["name"], (...args: never[]) => unknown>>[1];
+
+const ROOT = join(import.meta.dirname, "..");
+const FRAME = ["src/app/main.tsx", "src/features/overview/overview-page.tsx"];
+const TREE = ["src/features/classifications/classification-page.tsx"];
+const LIST = ["src/features/classifications/classifications-page.tsx"];
+
+/**
+ * What many pages share comes in few files, since dozens of small ones take more bytes and more trips; and no page that visits begin with waits
+ * for what only the others need: `base` is for all of them, `pages` for the code trees and the lists, `lists` for the lists.
+ */
+export function sharedChunks(): Group[] {
+  const isCodeTree =
+    /\/src\/(?:code-tree\/(?!class-number\/class-number|reveal-code)|api\/page-loader|lib\/throttle|queries\/unattended)/;
+  return [
+    {
+      name: "code-tree",
+      test: isCodeTree,
+      minShareCount: 2,
+      priority: 4,
+      includeDependenciesRecursively: false,
+    },
+    { name: named("base", FRAME), minShareCount: 15, priority: 3 },
+    {
+      name: named("pages", TREE, FRAME),
+      minShareCount: 9,
+      priority: 2,
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: named("lists", LIST, [...FRAME, ...TREE]),
+      minShareCount: 5,
+      priority: 1,
+      includeDependenciesRecursively: false,
+    },
+  ];
+}
+
+/** Names the chunk of what some modules import, directly or not, and others do not. */
+function named(name: string, paths: readonly string[], others: readonly string[] = []) {
+  let isMeant: ((id: string) => boolean) | null = null;
+  return (id: string, context: Context): string | null => {
+    isMeant ??= among(importsOf(paths, context), importsOf(others, context));
+    return isMeant(id) ? name : null;
+  };
+}
+
+function among(all: ReadonlySet<string>, without: ReadonlySet<string>) {
+  return (id: string): boolean => all.has(id) && !without.has(id);
+}
+
+function importsOf(paths: readonly string[], context: Context): Set<string> {
+  const seen = new Set(paths.map((path) => normalizePath(join(ROOT, path))));
+  // A set goes on with what is added to it on the way.
+  for (const id of seen)
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) seen.add(imported);
+  return seen;
+}

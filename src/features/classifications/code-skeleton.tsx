@@ -1,0 +1,13 @@
+import { Skeleton } from "@mantine/core";
+
+/** Stands in the place of a code that is on its way. */
+export function CodeSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the code">
+      <Skeleton height={20} width="50%" mb="md" />
+      <Skeleton height={14} mb="xs" />
+      <Skeleton height={14} width="80%" mb="md" />
+      <Skeleton height={14} width="22rem" />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSplitter } from "@mantine/hooks";
+import { type RefObject, useLayoutEffect } from "react";
+import classes from "./divider.module.css";
+
+type DividerProps = {
+  /** Around both panes. */
+  readonly container: RefObject<HTMLElement | null>;
+  /** How wide the first pane is, in percent. */
+  readonly at: number;
+  /** Where a double click puts it. */
+  readonly usually: number;
+  readonly onMove: (at: number) => void;
+};
+
+/** The line between two panes, which the pointer and the arrow keys move. */
+export function Divider({ container, at, usually, onMove }: DividerProps) {
+  const { ref, getHandleProps } = useSplitter({
+    panels: [
+      { defaultSize: usually, min: MIN, max: 100 - MIN },
+      { defaultSize: 100 - usually, min: MIN },
+    ],
+    sizes: [at, 100 - at],
+    onSizeChange: ([first]) => onMove(Number(first)),
+  });
+  useLayoutEffect(() => ref(container.current), [ref, container]);
+  return (
+    <div {...getHandleProps({ index: 0 })} aria-label="Width of the tree" className={classes["divider"]}>
+      <svg viewBox="0 0 8 24" aria-hidden="true" className={classes["grip"]}>
+        {[6, 12, 18].flatMap((y) => [2, 6].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r={1} />))}
+      </svg>
+    </div>
+  );
+}
+
+/** Neither pane gets narrower, in percent. */
+const MIN = 20;

@@ -1,0 +1,11 @@
+export { createExpansion } from "#code-tree/expansion.ts";
+export { revealCode } from "#code-tree/reveal-code.ts";
+export { Guids } from "#concepts/guids.tsx";
+export { NotLatest } from "#concepts/not-latest.tsx";
+export { PrintHead } from "#concepts/print/print-head.tsx";
+export { VersionsDisclosure } from "#concepts/versions-disclosure.tsx";
+export { CodeDetails } from "./code-details.tsx";
+export { CodeHits } from "./code-hits.tsx";
+export { Divider } from "./divider.tsx";
+export { PrintedTree } from "./printed-tree.tsx";
+export { Viewed } from "./viewed.ts";
