@@ -3,7 +3,7 @@ import { problem } from "./support/stub-service.ts";
 import { axe, expect, test } from "./fixtures.ts";
 import { PAGES } from "./pages.ts";
 import { guidOf, serveCatalogue, serveNothing } from "./support/stub-catalogue.ts";
-import { useService } from "./support/service.ts";
+import { SERVICE_URL, useService } from "./support/service.ts";
 
 /** What holds for every page that shows concepts, whatever else its own spec proves. */
 
@@ -13,6 +13,13 @@ const STARTING_POINTS = {
   units: [{ versionGuid: guidOf("unit"), name: "A unit" }],
   documents: [{ versionGuid: guidOf("document"), name: "A document" }],
   properties: [{ versionGuid: guidOf("property1"), name: "A property" }],
+};
+
+const SERVICE = {
+  name: "Test service",
+  baseUrl: SERVICE_URL,
+  auth: "none",
+  startingPoints: STARTING_POINTS,
 };
 
 /** Pages that ask for nothing by themselves. */
@@ -36,22 +43,16 @@ async function expectNothingTooWide(page: Page): Promise<void> {
   expect(Math.max(...overflow), "wider than the screen, in px").toBeLessThanOrEqual(0);
 }
 
-for (const [name, address, list] of [...PAGES, ...QUIET_PAGES]) {
-  test(`${name}: in Arabic on a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    const service = {
-      name: "Test service",
-      baseUrl: "https://service.test",
-      auth: "none",
-      startingPoints: STARTING_POINTS,
-    };
-    await useService(page, serveCatalogue, { services: [service] });
-    await page.goto(`${address}${address.includes("?") ? "&" : "?"}culture=ar`);
-    await expect(listOf(page, list)).toBeVisible();
-    await expect(page.getByRole("status", { name: /^Loading/ })).toHaveCount(0);
-    await expectNothingTooWide(page);
-    await axe(page);
-  });
+const PHONE = { width: 360, height: 740 };
+
+const inArabic = (address: string): string => `${address}${address.includes("?") ? "&" : "?"}culture=ar`;
+
+/** Asserts that the page has come and reads well. */
+async function expectReadable(page: Page, list: string): Promise<void> {
+  await expect(listOf(page, list)).toBeVisible();
+  await expect(page.getByRole("status", { name: /^Loading/ })).toHaveCount(0);
+  await expectNothingTooWide(page);
+  await axe(page);
 }
 
 /** Presses every 'Retry' of this failure, and lets the waits between retries pass. */
@@ -68,14 +69,21 @@ async function retryAll(page: Page, status: number): Promise<void> {
 }
 
 for (const [name, address, list] of PAGES) {
-  test(`${name}: nothing, 403, 404 and 500`, async ({ page, browserErrors }) => {
+  test(`${name}, in Arabic on a phone: nothing, 403, 404, 500, and what there is`, async ({
+    page,
+    browserErrors,
+  }) => {
     browserErrors.expect(/status of (403|404|500)/);
+    await page.setViewportSize(PHONE);
     await page.clock.install();
     let answer: (request: Request) => Response = serveNothing;
-    await useService(page, (request) => answer(request));
-    await page.goto(address);
+    const config: Record<string, unknown> = {};
+    await useService(page, (request) => answer(request), config);
+    await page.goto(inArabic(address));
     // A unit is never empty: what is no unit at all does not match the interface.
     await expect(page.getByText(name === "unit" ? /does not match/ : /^Nothing found/).first()).toBeVisible();
+    // With starting points the overview is never empty.
+    config["services"] = [SERVICE];
     answer = () => problem(403);
     await page.reload();
     for (const [status, next] of [
@@ -95,12 +103,19 @@ for (const [name, address, list] of PAGES) {
       answer = next;
       await retryAll(page, status);
     }
-    await expect(listOf(page, list)).toBeVisible();
     await expect(page.getByRole("alert")).toHaveCount(0);
+    await expectReadable(page, list);
   });
 }
 
-for (const [name, address] of QUIET_PAGES) {
+for (const [name, address, list] of QUIET_PAGES) {
+  test(`${name}: in Arabic on a phone`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await useService(page, serveCatalogue, { services: [SERVICE] });
+    await page.goto(inArabic(address));
+    await expectReadable(page, list);
+  });
+
   test(`${name}: nothing to begin with`, async ({ page }) => {
     await useService(page, serveNothing);
     await page.goto(address);

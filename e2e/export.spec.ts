@@ -38,15 +38,18 @@ test.describe("a classification of the sample", () => {
     ["SKOS (RDF/XML)", "rdf", /^<\?xml[\s\S]*ConceptScheme/],
     ["bSDD (JSON)", "json", /"ModelVersion":\s*"2\.0"/],
   ];
-  for (const [format, ending, beginning] of formats) {
-    test(`as ${format}`, async ({ page }) => {
-      await openClassification(page, "nb-NO");
-      await openExport(page, format);
-      const file = await download(page);
-      expect(file.suggestedFilename()).toBe(`Building elements-nb-NO.${ending}`);
-      expect(await textOf(file)).toMatch(beginning);
-    });
-  }
+  test("in each format that is text", async ({ page }) => {
+    await openClassification(page, "nb-NO");
+    for (const [format, ending, beginning] of formats) {
+      await test.step(format, async () => {
+        await expect(dialog(page)).toHaveCount(0);
+        await openExport(page, format);
+        const file = await download(page);
+        expect(file.suggestedFilename()).toBe(`Building elements-nb-NO.${ending}`);
+        expect(await textOf(file)).toMatch(beginning);
+      });
+    }
+  });
 
   test("as Excel, with two cultures, and what is below the selected code", async ({ page }) => {
     await openClassification(page, "nb-NO");
@@ -163,22 +166,6 @@ test.describe("a service that fails", () => {
     const items: unknown = JSON.parse(await textOf(await file));
     expect(items).toHaveLength(120);
     expect(service.asked).toEqual(["100"]);
-  });
-
-  test("a list that ends early says so", async ({ page }) => {
-    const service = await stub(page, "100");
-    const pagination = { total: 120, take: 50, skip: 100, returned: 0 };
-    service.special = () => Response.json({ results: [], pagination });
-    await page.goto("/classifications");
-    await expect(page.getByRole("listitem").first()).toBeVisible();
-    await openExport(page, "CSV");
-    await dialog(page).getByRole("button", { name: "Export", exact: true }).click();
-    await expect(dialog(page).getByRole("alert")).toContainText(
-      "Classifications: The service sent 100 of 120.",
-    );
-    const file = page.waitForEvent("download");
-    await dialog(page).getByRole("button", { name: "Write without these" }).click();
-    expect((await textOf(await file)).trim().split("\r\n")).toHaveLength(101);
   });
 
   test("'Cancel' sends nothing more and leaves no file", async ({ page }) => {
