@@ -105,6 +105,14 @@ describe("what a version GUID stands for", () => {
     expect(sent.at(-1)).toBe("/concepts/g/versions?Skip=0&Take=1");
   });
 
+  test("an empty list of values makes no property of a known concept, nor leaves the kind of another open", async () => {
+    const versions = () => json({ results: [{ majorVersion: 1, minorVersion: 0, isLatest: true }] });
+    const code = service({ versions, values: () => json([]) });
+    expect(await identify(code.client, "g", signal)).toEqual({ status: "unclear", candidates: [] });
+    const template = service({ versions, values: () => json([]), mappedProperties: empty });
+    expect(await identify(template.client, "g", signal)).toMatchObject({ status: "found", kind: "template" });
+  });
+
   test("empty lists for everything are no find where the concept has no versions", async () => {
     const { client } = service({ "": empty });
     expect(await identify(client, "g", signal)).toEqual({ status: "not-found" });

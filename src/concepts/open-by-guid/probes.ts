@@ -42,8 +42,11 @@ const ASK: Partial<Record<OperationId, Ask>> = {
     return { weight: document !== null && saysSomething(document) ? "proof" : "none" };
   },
   E12: byList(listDocumentTemplates),
-  E13: async (client, versionGuid, signal) =>
-    fromList(await listPropertyValues(client, { propertyVersionGuid: versionGuid }, signal)),
+  // The GUID is no part of the path, but a filter: an empty list is the usual answer to any.
+  E13: async (client, versionGuid, signal) => {
+    const evidence = fromList(await listPropertyValues(client, { propertyVersionGuid: versionGuid }, signal));
+    return evidence.weight === "hint" ? { weight: "none" } : evidence;
+  },
   E15: async (client, versionGuid, signal) => {
     const unit = await getUnit(client, { versionGuid }, signal);
     const isMeant = unit.versionGuid === versionGuid || (unit.fullNames ?? []).length > 0;
