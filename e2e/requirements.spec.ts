@@ -346,7 +346,7 @@ test.describe("a stub service", () => {
       "descending",
     );
     await expect(rows(page).nth(1).getByRole("cell")).toHaveText([
-      "External wall2",
+      "External wall 2",
       "LOI-300",
       "3 · Detailed design",
       "5",
