@@ -26,14 +26,16 @@ export function preloadScript(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler: (_html, { bundle = {} }) => {
+        // The one that holds the module: the entry only imports it, which would take another trip.
         const built = Object.values(bundle).find(
-          (file) => file.type === "chunk" && file.isEntry && file.name === "preload",
+          (file) => file.type === "chunk" && file.moduleIds.some((id) => id.endsWith(PRELOAD)),
         );
         const src = `${base}${built?.fileName ?? PRELOAD}`;
         return [
           {
             tag: "script",
-            attrs: { type: "module", async: true, crossorigin: true, src },
+            // Browsers think little of scripts that are `async`.
+            attrs: { type: "module", async: true, crossorigin: true, fetchpriority: "high", src },
             injectTo: "head-prepend",
           },
         ];

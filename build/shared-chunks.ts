@@ -7,11 +7,12 @@ type Context = Parameters<Extract<Group["name"], (...args: never[]) => unknown>>
 const ROOT = join(import.meta.dirname, "..");
 const FRAME = ["src/app/main.tsx", "src/features/overview/overview-page.tsx"];
 const TREE = ["src/features/classifications/classification-page.tsx"];
+const SEARCH = ["src/features/search-everything/search-dialog.tsx"];
 const LIST = ["src/features/classifications/classifications-page.tsx"];
 
 /**
  * What many pages share comes in few files, since dozens of small ones take more bytes and more trips; and no page that visits begin with waits
- * for what only the others need: `base` is for all of them, `pages` for the code trees and the lists, `lists` for the lists.
+ * for what only the others need: `base` is for all of them, `pages` for the code trees and the lists, `tree` and `lists` for either.
  */
 export function sharedChunks(): Group[] {
   const isCodeTree =
@@ -21,18 +22,24 @@ export function sharedChunks(): Group[] {
       name: "code-tree",
       test: isCodeTree,
       minShareCount: 2,
-      priority: 4,
+      priority: 5,
       includeDependenciesRecursively: false,
     },
-    { name: named("base", FRAME), minShareCount: 15, priority: 3 },
+    { ...named("base", FRAME), minShareCount: 15, priority: 4 },
     {
-      name: named("pages", TREE, FRAME),
+      ...named("pages", TREE, FRAME),
       minShareCount: 9,
+      priority: 3,
+      includeDependenciesRecursively: false,
+    },
+    {
+      ...named("tree", TREE, [...FRAME, ...LIST, ...SEARCH]),
+      minShareCount: 2,
       priority: 2,
       includeDependenciesRecursively: false,
     },
     {
-      name: named("lists", LIST, [...FRAME, ...TREE]),
+      ...named("lists", LIST, [...FRAME, ...TREE]),
       minShareCount: 5,
       priority: 1,
       includeDependenciesRecursively: false,
@@ -41,11 +48,18 @@ export function sharedChunks(): Group[] {
 }
 
 /** Names the chunk of what some modules import, directly or not, and others do not. */
-function named(name: string, paths: readonly string[], others: readonly string[] = []) {
+function named(
+  name: string,
+  paths: readonly string[],
+  others: readonly string[] = [],
+): Pick<Group, "name" | "debugName"> {
   let isMeant: ((id: string) => boolean) | null = null;
-  return (id: string, context: Context): string | null => {
-    isMeant ??= among(importsOf(paths, context), importsOf(others, context));
-    return isMeant(id) ? name : null;
+  return {
+    name: (id, context) => {
+      isMeant ??= among(importsOf(paths, context), importsOf(others, context));
+      return isMeant(id) ? name : null;
+    },
+    debugName: name,
   };
 }
 
