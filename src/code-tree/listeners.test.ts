@@ -27,3 +27,15 @@ test("what comes faster than it can be shown is told of together, and nothing is
   listeners.tell();
   expect(takesTenMs).toHaveBeenCalledTimes(3);
 });
+
+test("what the user does is shown at once, and what comes next does not wait for it", () => {
+  const listeners = new Listeners();
+  const takesTenMs = vi.fn(() => void vi.advanceTimersByTime(10));
+  listeners.subscribe(takesTenMs);
+  listeners.tell();
+  listeners.tellSoon();
+  expect(takesTenMs).toHaveBeenCalledTimes(2);
+  listeners.tellSoon();
+  listeners.tell();
+  expect(takesTenMs).toHaveBeenCalledTimes(3);
+});

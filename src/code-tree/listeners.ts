@@ -18,18 +18,17 @@ export class Listeners {
     return this.#listeners.size > 0;
   }
 
+  /** At once, whatever that takes: it is what the user has asked for, and puts nothing off that comes next. */
   tell(): void {
     clearTimeout(this.#soon);
     this.#soon = undefined;
-    this.#pace.run(() => {
-      for (const listener of this.#listeners) listener();
-    });
+    for (const listener of this.#listeners) listener();
   }
 
   /** At once, unless that was done just before: what comes faster than it can be shown is told of together. */
   tellSoon(): void {
     const wait = this.#pace.wait();
-    if (wait <= 0) this.tell();
-    else this.#soon ??= setTimeout(() => this.tell(), wait);
+    if (wait <= 0) this.#pace.run(() => this.tell());
+    else this.#soon ??= setTimeout(() => this.#pace.run(() => this.tell()), wait);
   }
 }
