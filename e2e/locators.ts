@@ -25,4 +25,5 @@ export async function openClassification(page: Page, name: string): Promise<void
   await page.goto("/classifications");
   await page.getByRole("list", { name: "Classifications" }).getByRole("link", { name }).click();
   await page.getByRole("heading", { level: 1, name }).waitFor();
+  await tree(page).getByRole("treeitem").first().waitFor();
 }

@@ -201,6 +201,7 @@ test.describe("search everything", () => {
     await fieldOf(page).fill(`${baseURL}/classifications?culture=nb-NO`);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/classifications?culture=nb-NO");
+    await expect(page.getByRole("heading", { level: 1, name: "Classifications" })).toBeVisible();
 
     await open(page);
     await page.evaluate(() => {
