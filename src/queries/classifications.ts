@@ -37,8 +37,8 @@ export function matchingCodesQuery(scope: Scope, versionGuid: string, match: Cod
 }
 
 /**
- * The first page of what `matchingCodesQuery` finds, for a search over several classifications at once, and where the first ones are
- * enough; without a match, that of the first level.
+ * The first page of `matchingCodesQuery` alone: for a search over several classifications at once, and where the first matches are enough.
+ * Without a match, the first page of the first level.
  */
 export function firstMatchingCodesQuery(scope: Scope, versionGuid: string, match: CodeMatch | null) {
   const { queryKey, take, fetchPage } = matchingCodesQuery(scope, versionGuid, match);
@@ -48,7 +48,7 @@ export function firstMatchingCodesQuery(scope: Scope, versionGuid: string, match
   });
 }
 
-/** One code, found again by its class number (E2); null where the service knows no code of that number with that GUID. */
+/** One code, looked up by its class number (E2); null if the service has no code with that number and that GUID. */
 export function codeByNumberQuery(scope: Scope, classification: string, code: string, classNumber: string) {
   const { client, culture, takes } = scope;
   return queryOptions({

@@ -12,7 +12,7 @@ const LISTS = {
 
 export type CountedList = keyof typeof LISTS;
 
-/** How many items a list has (E5, E9 or E3 with Take 1); null where the service does not say. Does not depend on the culture. */
+/** The number of items in a list (E5, E9 or E3 with Take 1); null if the service reports no total. Does not depend on the culture. */
 export function countQuery(scope: Scope, list: CountedList) {
   return queryOptions({
     queryKey: [...scopeKey(scope, null), "count", list],

@@ -1,12 +1,12 @@
 import type { QueryKey, UseQueryOptions } from "@tanstack/react-query";
 import { createLimit } from "#lib/limit.ts";
 
-/** Requests under way at once: kind to a service that limits them. */
+/** Concurrent requests; services may limit them. */
 const limit = createLimit(4);
 
 /**
- * A query for a row that is in view: there may be dozens of them, so four at a time are sent over the whole app. One that is no longer
- * wanted when its turn comes is not sent.
+ * Query options for a row in view. Dozens of rows may be in view, so at most four such requests are in flight across the app. A queued
+ * request that is cancelled before its turn is never sent.
  */
 export function inTurn<T, K extends QueryKey>(
   query: UseQueryOptions<T, Error, T, K>,

@@ -3,13 +3,13 @@ import type { PagedList } from "#api/paging.ts";
 import { sortedIndex } from "#lib/sorted-index.ts";
 
 /**
- * The rows of a list as they stood at one moment. Dense, they are the items that have come; sparse, there is a row for each position up to
- * the total, whether or not it has come, and repeated items have none of their own.
+ * The rows of a list at one moment. In a dense list they are the loaded items. In a sparse list there is one row for each position up to
+ * the total, loaded or not; repeated items have no row of their own.
  */
 export class ListRows<T> {
   readonly length: number;
   readonly #pages: readonly (LedgerPage<T> & { status: "loaded" })[];
-  /** The row with which each of the pages begins. */
+  /** The first row of each page. */
   readonly #starts: readonly number[];
   #items: readonly T[] | null = null;
 
@@ -25,18 +25,18 @@ export class ListRows<T> {
     this.length = isSparse ? row + Math.max(0, (ledger.total ?? 0) - position) : row;
   }
 
-  /** The item of a row; undefined where it has not come. */
+  /** The item of a row; undefined if it has not been loaded. */
   at(row: number): T | undefined {
     const index = this.#indexOf(row);
     return this.#pages[index]?.items[row - (this.#starts[index] ?? 0)];
   }
 
-  /** The items that have come, in the order of the service, each once. */
+  /** The loaded items without duplicates, in the order of the service. */
   get items(): readonly T[] {
     return (this.#items ??= this.#pages.flatMap((page) => page.items));
   }
 
-  /** The position in the list (a Skip) for which a row stands. */
+  /** The position in the list (a Skip) that a row stands for. */
   positionOf(row: number): number {
     const index = this.#indexOf(row);
     const page = this.#pages[index];
@@ -47,13 +47,13 @@ export class ListRows<T> {
       : page.skip + page.span + behind;
   }
 
-  /** The page that holds the row, or the last one before it. */
+  /** The index of the page that holds the row, or of the last page before it. */
   #indexOf(row: number): number {
     return sortedIndex(this.#starts, (start) => start > row) - 1;
   }
 }
 
-/** Whether a page is what was asked for: neither cut down nor shifted, and of a list whose length is known and the same as before. */
+/** Whether a page is exactly the one requested (neither capped nor shifted), from a list whose total is known and unchanged. */
 export function isExact(
   { skip, take }: PageRequest,
   { shape, results, pagination }: PagedList<unknown>,

@@ -1,25 +1,25 @@
 import type { PageLedger } from "#api/page-ledger.ts";
 import type { ListRows } from "./list-rows.ts";
 
-/** How a list stands; another object whenever it stands otherwise. */
+/** A snapshot of a list; a new object whenever anything in it changes. */
 export type ListState<T> = {
-  /** Its rows; with random access also those that have not come yet. The same object for as long as they are the same. */
+  /** The rows of the list; in a sparse list they include rows that are not loaded yet. The same object until they change. */
   readonly rows: ListRows<T>;
-  /** The items that have come, in the order of the service, each once. */
+  /** The loaded items without duplicates, in the order of the service. */
   readonly items: readonly T[];
-  /** How many they are. */
+  /** The number of loaded items. */
   readonly count: number;
-  /** How many there are: at the end as many as came, before it what the service says, or null. */
+  /** The total: the number of loaded items once the list is complete, before that the total reported by the service, or null. */
   readonly total: number | null;
   readonly hasMore: boolean;
-  /** Whether the service has stopped sending below its total. */
+  /** Whether the service stopped sending before its own total. */
   readonly endsEarly: boolean;
   readonly isFetching: boolean;
-  /** Whether what `loadMore` asks for is under way. */
+  /** Whether a request made by `loadMore` is in flight. */
   readonly isLoadingMore: boolean;
-  /** Why a page did not come; null where none failed. */
+  /** The error of a page that failed; null if none did. */
   readonly error: unknown;
-  /** Whether the list has turned out to have another order in another culture, so that it has to begin anew. */
+  /** Whether the list turned out to be ordered differently in the new culture, so that it has to be reloaded from the start. */
   readonly isOutdated: boolean;
 };
 
@@ -33,7 +33,7 @@ export const NOTHING_ASKED: Asked = {
   textError: null,
 };
 
-/** How a list stands by its ledger, and by what was asked besides. */
+/** Derives the snapshot of a list from its ledger and its other requests. */
 export function listState<T>(
   ledger: PageLedger<T>,
   rows: ListRows<T>,
@@ -48,7 +48,7 @@ export function listState<T>(
       return rows.items;
     },
     count,
-    // At the end it is clear how many there are, also where the data holds items more than once.
+    // Once the list is complete, the number of loaded items is the total, even if the data contain duplicates.
     total: isWhole ? count : total,
     hasMore: !isOver && failures.length === 0,
     endsEarly,

@@ -10,7 +10,7 @@ const service = simulate({ ...honest, count: 10_000 });
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A list of a service that is late with each page, and how many requests were under way at once. */
+/** A list of a slow service, and the largest number of concurrent requests. */
 function open(latency: number) {
   const page = (skip: number) => {
     const list = service(skip, TAKE);
@@ -41,7 +41,7 @@ test("whoever wheels through 2,000 rows a second meets none that has not come, o
   const blank: number[] = [];
   let first = 0;
   for (const frame of range(1, 250)) {
-    // Now and then a frame is late, and the next one goes twice as far.
+    // Now and then a frame is dropped, and the next one scrolls twice as far.
     first += 34 * (frame % 7 === 6 ? 0 : frame % 7 === 0 ? 2 : 1);
     store.look(first, first + IN_VIEW - 1);
     const { rows } = store.state.get();

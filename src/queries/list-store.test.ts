@@ -5,13 +5,13 @@ import { ascending, behaviours, turns } from "#api/test-page-loader.ts";
 import { type Behaviour, honest, range, type Service, simulate } from "#api/test-paging.ts";
 import { ListStore } from "./list-store.ts";
 
-/** An item as a number says it. */
+/** An item that is identified by a number. */
 type Item = { readonly id: number };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A list that somebody reads; answers come at once, but for those of pages that are held back. */
+/** A list in use; responses are immediate, except for pages that the test holds back. */
 async function open(service: Service, take: number) {
   const asked: number[] = [];
   const cancelled: number[] = [];

@@ -12,17 +12,17 @@ export type FetchPage<T> = (skip: number, take: number, signal: AbortSignal) => 
 
 type Wanted = { readonly request: PageRequest; readonly wish: Wish };
 
-/** Requests under way at once. */
+/** Concurrent requests. */
 const PARALLEL = 3;
-/** Lists of fewer pages are as soon read from the beginning. */
+/** Shorter lists load just as fast sequentially. */
 const MIN_SPARSE_PAGES = 6;
-/** Browsers cannot show elements higher than some million pixels. */
+/** Browsers limit the height of an element to some million pixels. */
 const MAX_SPARSE_ROWS = 300_000;
 
 /**
- * A list in the query cache, with the requests for more of it: for what is in view, for what comes when the end is near, for what a button
- * asks for, or for all of it. A long list of a service that keeps to Skip and Take is sparse: any page is fetched as it comes into view.
- * Other lists are fetched one page after the other.
+ * A list in the query cache, with the requests for more of it: for the rows in view, for the next page when the end comes near, for a 'Load
+ * more' button, or for all of it. A long list of a service that honours Skip and Take is sparse: any page is fetched as it scrolls into
+ * view. Other lists are fetched sequentially.
  */
 export class ListStore<T> {
   readonly take: number;
@@ -33,16 +33,16 @@ export class ListStore<T> {
   readonly #arrivals = new Set<(items: readonly T[]) => void>();
   #ledger: PageLedger<T>;
   #users: readonly { readonly fetchPage: FetchPage<T> }[] = [];
-  /** Whether every page was the one that was asked for, so that any other can be expected to be. */
+  /** Whether every page so far was exact (see `isExact`), so that any other page can be requested by its Skip. */
   #isExact = true;
   #lastInView = -1;
   #hasOtherRows = false;
   #isMoreWanted = false;
-  /** How many want all of it. */
+  /** The number of callers of `loadAll` that are still active. */
   #allWanted = 0;
   #isOutdated = false;
   readonly #isCarriedOver: boolean;
-  /** Why a page did not come in another culture. */
+  /** The error of a page that failed to load in the new culture. */
   #textError: unknown = null;
 
   constructor(take: number, keyOf: KeyOf<T>, pages: readonly CamePage<T>[]) {
@@ -57,19 +57,19 @@ export class ListStore<T> {
     );
   }
 
-  /** The pages that have come. */
+  /** The loaded pages. */
   get pages(): CamePage<T>[] {
     return this.#ledger.pages.flatMap((page) =>
       page.status === "loaded" ? [{ request: page, list: page.list }] : [],
     );
   }
 
-  /** The same list with these pages instead of its own. */
+  /** A copy of this list with other pages. */
   withPages(pages: readonly CamePage<T>[]): ListStore<T> {
     return new ListStore(this.take, this.#keyOf, pages);
   }
 
-  /** Begins to use the list; returns how to end it. What is under way when nobody uses it any more is cancelled. */
+  /** Starts using the list; returns a function that ends the use. When the last use ends, pending requests are cancelled. */
   use(fetchPage: FetchPage<T>): () => void {
     const user = { fetchPage };
     this.#users = [...this.#users, user];
@@ -85,14 +85,14 @@ export class ListStore<T> {
     };
   }
 
-  /** Tells of the items that are there, and of those that come; returns how to end it. */
+  /** Calls the listener with the items already loaded, then with each new batch; returns a function that unsubscribes. */
   readonly listen = (listener: (items: readonly T[]) => void): (() => void) => {
     listener(this.state.get().items);
     this.#arrivals.add(listener);
     return () => void this.#arrivals.delete(listener);
   };
 
-  /** Takes note of the rows in view, the last one included. */
+  /** Records the range of rows in view, inclusive. */
   readonly look = (first: number, last: number): void => {
     const { rows } = this.state.get();
     this.#lastInView = last;
@@ -101,13 +101,13 @@ export class ListStore<T> {
     this.#update();
   };
 
-  /** Fetches the first page that is missing. */
+  /** Fetches the first missing page. */
   readonly loadMore = (): void => {
     this.#isMoreWanted = true;
     this.#update();
   };
 
-  /** Fetches everything that is missing; returns how to take that back. A failure interrupts it until `retry`. */
+  /** Fetches all missing pages; returns a function that withdraws the request. An error pauses loading until `retry`. */
   readonly loadAll = (): (() => void) => {
     this.#allWanted += 1;
     this.#update();
@@ -119,10 +119,10 @@ export class ListStore<T> {
     };
   };
 
-  /** Asks again for what failed, or behind an early end. */
+  /** Requests failed pages again, or the rest of a list that ended early. */
   readonly retry = (): void => {
     const { failures, covered } = this.#ledger;
-    // In a sparse list, what failed is asked for again as soon as it is in view.
+    // In a sparse list, a failed page is requested again as soon as it is in view.
     const isNext = failures.every(({ skip }) => skip === covered && !this.#view.isInView(skip, this.take));
     this.#isMoreWanted = this.#textError === null && (!this.#isSparse() || isNext);
     this.#textError = null;
@@ -130,7 +130,7 @@ export class ListStore<T> {
     this.#update();
   };
 
-  /** Whether the end of a list that is read from its beginning is about to come into view. */
+  /** Whether the end of a sequential list is about to scroll into view. */
   get #isNearEnd(): boolean {
     return !this.#isSparse() && this.#lastInView >= Math.max(0, this.#ledger.count - NEAR);
   }
@@ -145,7 +145,7 @@ export class ListStore<T> {
     );
   }
 
-  /** Sends what is wanted, as far as it may be sent at once. */
+  /** Sends the wanted requests, up to the limit of concurrent requests. */
   #update(): void {
     const fetchPage = this.#users.at(-1)?.fetchPage;
     while (fetchPage !== undefined && this.#running.size < PARALLEL) {
@@ -164,7 +164,7 @@ export class ListStore<T> {
     const old = mayBeOld ? this.#ledger.pages.find((page) => this.#isOldInView(page)) : undefined;
     if (old !== undefined) return { request: old, wish: "text" };
     const failed = this.#ledger.failures.length;
-    // A page that fails keeps nobody from looking at others; a service that fails is left alone.
+    // One failing page does not block the others; a service that keeps failing is left alone.
     if (this.#isSparse() && failed < PARALLEL) {
       const skip = this.#view.wanted(this.#ledger.total ?? 0).find((skip) => !this.#ledger.has(skip));
       if (skip !== undefined) return { request: { skip, take }, wish: "view" };
@@ -173,7 +173,7 @@ export class ListStore<T> {
     const isWanted = this.#isMoreWanted || this.#allWanted > 0 || this.#isNearEnd;
     if (!isWanted || failed > 0 || this.#running.isWanted(wish)) return null;
     const request = this.#ledger.next(take);
-    // Nothing is missing, so nothing is wanted any more.
+    // Nothing is missing any more.
     if (request === null && this.#ledger.asked === 0) this.#isMoreWanted = false;
     return request === null ? null : { request, wish };
   }
@@ -212,7 +212,7 @@ export class ListStore<T> {
     const fresh = this.#enter(request, list);
     for (const tell of this.#arrivals) tell(fresh);
     if (!wasSparse || this.#isSparse()) return;
-    // The places of what came are not to be relied on, but for those without a gap before them.
+    // Positions can no longer be trusted, except for pages that follow the first one without a gap.
     this.#cancel(() => true);
     this.#lastInView = -1;
     const { covered } = this.#ledger;
@@ -221,12 +221,12 @@ export class ListStore<T> {
     for (const page of kept) this.#ledger.receive(page.request, page.list);
   }
 
-  /** Enters a page in the ledger; returns what is new of it. */
+  /** Adds a page to the ledger; returns the items that are new. */
   #enter(request: PageRequest, list: PagedList<T>): readonly T[] {
     const { total, count } = this.#ledger;
     this.#ledger.receive(request, list);
     const hasNews = this.#ledger.count > count;
-    // A service that takes no notice of Skip sends what has come before.
+    // A service that ignores Skip returns items that are already loaded.
     this.#isExact &&= isExact(request, list, total) && (hasNews || list.results.length === 0);
     return hasNews ? list.results : [];
   }

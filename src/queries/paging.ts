@@ -4,15 +4,15 @@ import { type FetchPage, ListStore } from "./list-store.ts";
 
 type PagedQuery<T> = {
   readonly queryKey: QueryKey;
-  /** Items to ask for at once (Take). */
+  /** The page size (Take). */
   readonly take: number;
   readonly keyOf: KeyOf<T>;
   readonly fetchPage: FetchPage<T>;
 };
 
 /**
- * A query for a list over Skip and Take, which begins with its first page; `usePages` fetches further ones. Copes with services that cap or
- * ignore Take, change their total on the way, repeat items, or stop early (see `PageLedger`).
+ * A query for a list that is paged by Skip and Take. It fetches the first page; `usePages` fetches the others. Copes with services that cap
+ * or ignore Take, change their total between pages, repeat items, or stop early (see `PageLedger`).
  */
 export function pagedQueryOptions<T>({ queryKey, take, keyOf, fetchPage }: PagedQuery<T>) {
   return {
@@ -29,5 +29,5 @@ export function pagedQueryOptions<T>({ queryKey, take, keyOf, fetchPage }: Paged
   };
 }
 
-/** What `pagedQueryOptions` gives, for those who take any list. */
+/** The result of `pagedQueryOptions`, for functions that accept any list. */
 export type PagedQueryOptions<T> = ReturnType<typeof pagedQueryOptions<T>>;

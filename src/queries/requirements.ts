@@ -7,7 +7,10 @@ import {
 import { pagedQueryOptions } from "./paging.ts";
 import { type Scope, scopeKey } from "./scope.ts";
 
-/** The requirements of a project that match a filter (E10), page by page. A read, though it is sent as a POST; has no culture. */
+/**
+ * The requirements of a project that match a filter (E10), page by page. A read, although it is sent as a POST; does not depend on the
+ * culture.
+ */
 export function requirementsQuery(scope: Scope, project: number, filter: RequirementsFilter) {
   const { client, takes } = scope;
   return pagedQueryOptions({
@@ -19,7 +22,7 @@ export function requirementsQuery(scope: Scope, project: number, filter: Require
   });
 }
 
-/** All loaded results are compared at every page, and writing one out as its key takes time. */
+/** Cached, since all loaded results are compared on every page and serialising one as its key takes time. */
 const keys = new WeakMap<RequirementsItem, string | null>();
 
 function keyOf(item: RequirementsItem): string | null {

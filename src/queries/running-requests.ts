@@ -1,9 +1,9 @@
-/** Why a page is asked for: it comes into view, more is wanted, everything is, or its texts in another culture. */
+/** Why a page is requested: it scrolls into view, more items are wanted, all items are wanted, or its texts in another culture. */
 export type Wish = "view" | "more" | "all" | "text";
 
 type Running = { readonly skip: number; readonly wish: Wish; readonly controller: AbortController };
 
-/** The requests for pages of a list that are under way, by their Skip. */
+/** The requests in flight for pages of a list, by their Skip. */
 export class RunningRequests {
   #running: readonly Running[] = [];
 
@@ -19,7 +19,7 @@ export class RunningRequests {
     return this.#running.some((running) => running.wish === wish);
   }
 
-  /** A request begins; the signal says when it is cancelled. */
+  /** Registers a request; its signal is aborted when the request is cancelled. */
   begin(skip: number, wish: Wish): AbortSignal {
     const controller = new AbortController();
     this.#running = [...this.#running, { skip, wish, controller }];
@@ -30,7 +30,7 @@ export class RunningRequests {
     this.#running = this.#running.filter((running) => running.skip !== skip);
   }
 
-  /** Cancels requests; returns which. */
+  /** Cancels requests; returns those that were cancelled. */
   cancel(
     isMeant: (skip: number, wish: Wish) => boolean,
   ): readonly { readonly skip: number; readonly wish: Wish }[] {

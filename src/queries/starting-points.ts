@@ -5,7 +5,7 @@ import { knownConcept, rememberNames } from "#memory/concept-names.ts";
 import { useSession } from "#session/session-context.tsx";
 import type { Session } from "#session/session.ts";
 
-/** The lists of concepts among the starting points, and what is in them. */
+/** The lists of concepts among the starting points, with the kind of their items. */
 export const STARTING_POINT_LISTS = [
   { list: "propertyTags", kind: "property-tag" },
   { list: "units", kind: "unit" },
@@ -13,7 +13,7 @@ export const STARTING_POINT_LISTS = [
   { list: "properties", kind: "property" },
 ] as const;
 
-/** What the deployment, or the sample itself, gives people to start from. Their names become known with them. */
+/** The starting points from the configuration, or from the sample catalogue. Their names are remembered. */
 export function startingPointsQuery(session: Session) {
   return queryOptions({
     queryKey: [session.key, null, "starting-points"],
@@ -31,7 +31,7 @@ export function useStartingPoints() {
   return useQuery(startingPointsQuery(session));
 }
 
-/** What the service itself says of a concept is better than what the configuration calls it. */
+/** Names from the service take precedence over names from the configuration. */
 function rememberPoints(service: string, kind: ConceptKind, points: readonly StartingPoint[]): void {
   const news = points.filter(
     ({ versionGuid, name }) => name !== "" && knownConcept(service, kind, versionGuid) === null,

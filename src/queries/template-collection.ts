@@ -10,33 +10,33 @@ import { BoundedRun, type RunProgress, type RunStatus } from "#lib/bounded-run.t
 import { rememberNames } from "#memory/concept-names.ts";
 import { type Scope, useScope } from "./scope.ts";
 
-/** A page of the list of templates, or what one template has. */
+/** A page of the list of templates, or the items of one template. */
 type Job =
   | { readonly kind: "page"; readonly request: PageRequest }
   | { readonly kind: "template"; readonly versionGuid: string };
 
 type Result = { readonly page: PagedList<ConceptSummary> } | { readonly concepts: readonly ConceptSummary[] };
 
-/** Requests under way at once: kind to a service that limits them. */
+/** Concurrent requests; services may limit them. */
 const PARALLEL = 4;
-/** So many failures in a row are no accident any more. */
+/** After this many failures in a row the collection stops: the service is down. */
 const GIVE_UP_AFTER = 25;
 
-/** How far a collection has come; the same object for as long as nothing changes. */
+/** The progress of a collection; the same object until something changes. */
 export type CollectionProgress = {
   readonly status: RunStatus;
-  /** How many templates there are; null while nobody knows. */
+  /** The number of templates; null while it is unknown. */
   readonly templates: number | null;
-  /** How many of them were asked. */
+  /** The number of templates requested so far. */
   readonly asked: number;
-  /** How many of those failed. */
+  /** How many of those requests failed. */
   readonly failed: number;
-  /** Why the first of them failed, or a page of the list of templates; null if nothing has. */
+  /** The first error, of a template or of a page of the list of templates; null if nothing failed. */
   readonly error: unknown;
-  /** Whether a page of the list of templates failed, so that not all of them are known. */
+  /** Whether a page of the list of templates failed, so that some templates are unknown. */
   readonly hasListFailed: boolean;
   readonly hasGivenUp: boolean;
-  /** What was found, each once, in the order in which it came; the same array until there is another one. */
+  /** The items found, without duplicates, in the order of their discovery; the same array until it grows. */
   readonly found: readonly ConceptSummary[];
 };
 
@@ -44,7 +44,7 @@ type Remember = (kind: ConceptKind, concepts: readonly ConceptSummary[], templat
 
 type Source = Pick<Scope, "client" | "culture" | "takes">;
 
-/** What can be collected from all templates: how each is asked for it, and what kind of concept it is. */
+/** What can be collected from all templates: the request for one template, and the kind of the items. */
 const PARTS = {
   documents: {
     kind: "document",
@@ -64,8 +64,8 @@ const PARTS = {
 export type CollectedPart = keyof typeof PARTS;
 
 /**
- * The documents (E14) or mapped properties (E6) of all templates: goes through the list of templates (E9) and asks each. What was found
- * stays when it is stopped or fails in part.
+ * Collects the documents (E14) or mapped properties (E6) of all templates: loads the list of templates (E9) and requests the items of each.
+ * Items found before a stop or a failure are kept.
  */
 export class TemplateCollection {
   readonly #run: BoundedRun<Job, Result>;
@@ -77,7 +77,7 @@ export class TemplateCollection {
   #all: readonly ConceptSummary[] = [];
   #measured: { of: RunProgress<Job>; progress: CollectionProgress } | null = null;
 
-  /** `remember` is told about what was not there before, with the template that has it. */
+  /** @param remember called with the items that are new, and the template that has them */
   constructor(source: Source, part: CollectedPart, remember: Remember) {
     const { client, culture } = source;
     this.#take = source.takes.list;
@@ -118,22 +118,22 @@ export class TemplateCollection {
     return this.#measured.progress;
   };
 
-  /** Starts, or goes on after `stop`. */
+  /** Starts, or resumes after `stop`. */
   start(): void {
     this.#run.start();
   }
 
-  /** Cancels what is under way, and keeps what is there. */
+  /** Cancels the requests in flight and keeps the items found so far. */
   stop(): void {
     this.#run.stop();
   }
 
-  /** Asks again where it failed. */
+  /** Retries the failed requests. */
   retry(): void {
     this.#run.retry();
   }
 
-  /** The templates of a page, and the page after it. */
+  /** The jobs for the templates of a page, and for the next page. */
   #takePage(request: PageRequest, page: PagedList<ConceptSummary>): Job[] {
     this.#list.receive(request, page);
     const following = this.#nextPage();
@@ -169,7 +169,7 @@ export class TemplateCollection {
   }
 }
 
-/** A client stands for one session with one service, so nothing outlives it. */
+/** Keyed by client: a client belongs to one session with one service, so collections end with the session. */
 const collections = new WeakMap<Client, Map<string, TemplateCollection>>();
 
 function collectionOf(scope: Scope, part: CollectedPart): TemplateCollection {
@@ -184,10 +184,7 @@ function collectionOf(scope: Scope, part: CollectedPart): TemplateCollection {
   return collection;
 }
 
-/**
- * The collection for the service and the culture. It stops when its place on the page is left, and what it has is there when somebody comes
- * back.
- */
+/** The collection for the current service and culture. It stops when the component unmounts, and keeps its items for the next mount. */
 export function useTemplateCollection(part: CollectedPart): TemplateCollection {
   const { client, service, culture, takes } = useScope();
   const collection = useMemo(

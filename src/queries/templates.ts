@@ -12,7 +12,7 @@ import { wholeListQueryOptions } from "./whole-list.ts";
 export type TemplatesFilter = {
   readonly classification: string | null;
   readonly code: string | null;
-  /** Also templates of what is below the code; sent only when true. */
+  /** Also the templates of the codes below this one; sent only when true. */
   readonly includeNested: boolean;
 };
 

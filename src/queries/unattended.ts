@@ -1,8 +1,8 @@
 import type { Scope } from "./scope.ts";
 
 /**
- * The scope for requests made ahead: where the token is refused, it is renewed only if somebody has come to wait for the answer by then,
- * since renewing may ask a person to sign in.
+ * The scope for prefetches. When the token is rejected, it is renewed only if a user is waiting for the response by then, because renewing
+ * may ask the user to sign in.
  */
 export function unattended(scope: Scope, isAwaited: () => boolean): Scope {
   const { client } = scope;

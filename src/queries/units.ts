@@ -5,7 +5,7 @@ import { rememberNames } from "#memory/concept-names.ts";
 import { rememberUnit } from "#memory/unit-summaries.ts";
 import { type Scope, scopeKey } from "./scope.ts";
 
-/** The details of a unit in all its languages (E15), so whatever the culture; its names and dimensions are remembered. */
+/** The details of a unit in all its languages (E15), independent of the culture; its names and dimensions are remembered. */
 export function unitQuery(scope: Scope, versionGuid: string) {
   return queryOptions({
     queryKey: [...scopeKey(scope, null), "units", versionGuid],
@@ -20,7 +20,7 @@ export function unitQuery(scope: Scope, versionGuid: string) {
   });
 }
 
-/** What a unit is called in a culture, and by default; null where it has no text for that. */
+/** The names of a unit in a culture and by default; null where it has no text. */
 export function unitNames({ fullNames }: Unit, culture: string | null) {
   const texts = (fullNames ?? []).map(({ text, languageCode }) => ({ text: text ?? "", languageCode }));
   const own = chooseText(texts, culture);

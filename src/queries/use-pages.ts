@@ -4,13 +4,16 @@ import type { ListStore } from "./list-store.ts";
 import type { PagedQueryOptions } from "./paging.ts";
 
 type PagesOptions<T> = {
-  /** Nothing is asked for while it is false; what is there is given all the same. Default: true. */
+  /** If false, nothing is requested, but cached pages are returned. Default: true. */
   readonly enabled?: boolean;
-  /** What to begin with where the cache has nothing. */
+  /** The initial list if the query cache has none. */
   readonly initialData?: () => ListStore<T> | undefined;
 };
 
-/** A list over Skip and Take as far as it has come, and the ways to more of it. While another one is on its way, the one before stays. */
+/**
+ * A list that is paged by Skip and Take, and the functions that load more of it. While a list with another query key loads, the previous
+ * one is kept as placeholder.
+ */
 export function usePages<T>(
   query: PagedQueryOptions<T>,
   { enabled = true, initialData }: PagesOptions<T> = {},
@@ -47,10 +50,10 @@ export function usePages<T>(
     else store.retry();
   }, [store, isPlaceholder, refetch]);
   return {
-    /** Undefined until the first page has come. */
+    /** Undefined until the first page has loaded. */
     list: state,
     store,
-    /** Whether it is the answer to an earlier question. */
+    /** Whether this is the previous list, kept while the current one loads. */
     isPlaceholder,
     isFetching: result.isFetching || state?.isFetching === true,
     hasMore: isUsed && state?.hasMore === true,
@@ -60,5 +63,5 @@ export function usePages<T>(
 }
 
 function ignore(): void {
-  // There is nothing to listen to.
+  // The list is loaded by other means, so there is nothing to subscribe to.
 }

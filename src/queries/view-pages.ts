@@ -1,37 +1,40 @@
-/** How close (in rows) a page has to come to the view before it is wanted, at least. */
+/** The minimum distance (in rows) from the view within which a page is wanted. */
 export const NEAR = 15;
-/** How far (in time) what is about to come into view is looked for, in ms; and how far at most, in pages. */
+/** How far ahead of scrolling pages are wanted, in ms, and the limit of that in pages. */
 const AHEAD_MS = 150;
 const AHEAD_PAGES = 6;
-/** When the view has jumped, what is there is wanted once it has rested for so long: on the way of a drag it has no meaning. In ms. */
+/**
+ * After a jump, pages in view are wanted once the view has rested for this long: while the scroll bar is dragged, rows pass by unread. In
+ * ms.
+ */
 const REST_MS = 80;
 
-/** Which pages of a list are wanted, by what is in view of it and where the view is going. */
+/** Decides which pages of a list are wanted, from the rows in view and the scroll velocity. */
 export class ViewPages {
   readonly #take: number;
   readonly #onRest: () => void;
   #first = 0;
   #last = -1;
   #isGoingDown = true;
-  /** Rows that go through the view in a ms. */
+  /** Scroll velocity in rows per ms. */
   #speed = 0;
   #lookedAt = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param onRest called when the view rests after a jump */
+  /** @param onRest called when the view comes to rest after a jump */
   constructor(take: number, onRest: () => void) {
     this.#take = take;
     this.#onRest = onRest;
   }
 
-  /** The positions in view, the last one included; `last` is before `first` where none is. */
+  /** The positions in view, inclusive; `last` is before `first` if none is. */
   look(first: number, last: number, now: number): void {
     const moved = first - this.#first;
     const wasLooking = this.#last >= this.#first;
     const hasJumped = wasLooking && Math.abs(moved) > 2 * this.#take;
     if (moved !== 0) this.#isGoingDown = moved > 0;
     const speed = Math.abs(moved) / Math.max(1, now - this.#lookedAt);
-    // A single step says little, unless it goes past everything that was in view.
+    // A single step says little about the velocity, unless it skips everything that was in view.
     const weight = Math.abs(moved) > last - first ? 1 : 0.3;
     this.#speed = hasJumped || !wasLooking ? 0 : (1 - weight) * this.#speed + weight * speed;
     [this.#first, this.#last, this.#lookedAt] = [first, last, now];
@@ -43,14 +46,14 @@ export class ViewPages {
     }, REST_MS);
   }
 
-  /** Nothing is in view any more. */
+  /** Records that no row is in view. */
   clear(): void {
     clearTimeout(this.#rest);
     this.#rest = undefined;
     [this.#first, this.#last] = [0, -1];
   }
 
-  /** Where the pages begin that are wanted, the most urgent first. */
+  /** The Skips of the wanted pages, the most urgent first. */
   wanted(total: number): number[] {
     if (this.#rest !== undefined || this.#last < this.#first) return [];
     const isMoving = performance.now() - this.#lookedAt <= REST_MS;
@@ -66,7 +69,7 @@ export class ViewPages {
     return this.#isGoingDown ? pages : pages.toReversed();
   }
 
-  /** Whether a page is in view or so close that it may come into view any moment. */
+  /** Whether a page is in view or close enough to scroll into view at any moment. */
   isNear(skip: number): boolean {
     const reach = (AHEAD_PAGES + 1) * this.#take;
     return skip + reach > this.#first && skip - reach <= this.#last;

@@ -9,8 +9,8 @@ type WholeList = {
 };
 
 /**
- * A list that comes all at once, however long, since its operation has no Skip and Take (E13, E14), as a paged list with a single page.
- * Nothing is asked for beyond it, even where the service speaks of more.
+ * A list without paging, since its operation has no Skip and Take (E13, E14), as a paged list with a single page. No further page is
+ * requested, even if the service reports a larger total.
  */
 export function wholeListQueryOptions({ queryKey, fetchList }: WholeList) {
   return pagedQueryOptions<ConceptSummary>({

@@ -4,19 +4,19 @@ import { isOfOldCulture } from "./culture-switch.ts";
 import type { ListStore } from "./list-store.ts";
 import type { PagedQueryOptions } from "./paging.ts";
 
-/** A list from its beginning to its end. */
+/** A complete list. */
 export type WholeList<T> = {
-  /** Each once, in the order of the service. */
+  /** Without duplicates, in the order of the service. */
   readonly items: readonly T[];
-  /** How many the service says there are; null where it does not say. */
+  /** The total reported by the service; null if it reports none. */
   readonly total: number | null;
-  /** Whether the service has stopped sending below its total. */
+  /** Whether the service stopped sending before its own total. */
   readonly endsEarly: boolean;
 };
 
 /**
- * A list to its end: what the query cache holds, and then the pages that are missing, one after the other. They are put into the cache, so
- * that nobody asks for them again, also where the end is not reached. Rejects with what a page fails with.
+ * Loads a complete list: the pages in the query cache, then the missing ones sequentially. They are added to the cache even if the end is
+ * not reached, so that they are not requested again. Rejects with the error of the first page that fails.
  */
 export async function fetchWhole<T>(
   queryClient: QueryClient,
@@ -24,7 +24,7 @@ export async function fetchWhole<T>(
   signal: AbortSignal,
 ): Promise<WholeList<T>> {
   const cached = queryClient.getQueryData<ListStore<T>>(query.queryKey);
-  // Where some texts are still those of another culture, they are not what is asked for here.
+  // A list with some texts of another culture is not complete in this one.
   if (cached?.pages.some(({ list }) => isOfOldCulture(list)) === true) {
     const fetchPage = query.fetchPage;
     const { items, announced } = await fetchAllPages(
