@@ -17,21 +17,21 @@ import { SubtreeLoader } from "./loading/subtree-loader.ts";
 export type CodeLoadingOptions = {
   /** Version GUID of the classification. */
   readonly classification: string;
-  /** What was found out about the service: shared by its trees. */
+  /** The lookup strategies that the service is known to support; shared by its trees. */
   readonly strategies: StrategyMemory;
   readonly pageSizes: PageSizes;
   readonly fetchCodes: FetchCodes;
 };
 
-/** Why not all children of a code are there, once nothing more is to come. */
+/** Why children of a code are missing after loading has ended. */
 export type ChildrenGap =
   | { readonly kind: "failed"; readonly error: unknown }
-  /** The service sent fewer codes than it had announced. */
+  /** The service sent fewer codes than its total. */
   | { readonly kind: "ended-early"; readonly loaded: number; readonly total: number | null }
-  /** The service says that there are codes below, and sent none, however it was asked. */
+  /** The service reports children but returned none with any lookup strategy. */
   | { readonly kind: "none-found" };
 
-/** So many requests are under way at most, however many codes are opened at once. */
+/** The limit of concurrent requests, however many codes are opened at once. */
 const REQUESTS_AT_MOST = 4;
 
 type Host = {
@@ -39,11 +39,11 @@ type Host = {
   readonly culture: () => string | null;
   /** Whether the children of a code (null: the first level) are shown. */
   readonly isShown: (node: CodeNode | null) => boolean;
-  /** Called when the children of a code (null: the first level), or some of them, have come or failed. */
+  /** Called when some children of a code (null: of the first level) have loaded or failed. */
   readonly onChange: (owner: CodeNode | null, loader: SubtreeLoader) => void;
 };
 
-/** Loads the children of codes into a tree: each level is requested once, and resumes where it was stopped. */
+/** Loads the children of codes into a tree. Each level is requested once, and resumes after an interruption. */
 export class CodeLoading {
   readonly #options: CodeLoadingOptions;
   readonly #host: Host;
@@ -62,38 +62,37 @@ export class CodeLoading {
     this.firstLevel = this.#createLoader(null, [attempt]);
   }
 
-  /** Whether a caller waits for codes. */
+  /** Whether a caller is waiting for codes. */
   get isAwaited(): boolean {
     return this.#waiting.size > 0;
   }
 
-  /** Whether all children of a code (null: the first level) are there. */
+  /** Whether all children of a code (null: of the first level) are loaded. */
   settled(node: CodeNode | null): boolean {
     return this.#known(node)?.settled ?? node?.hasAllChildren ?? false;
   }
 
-  /** Whether something below a code (null: in the first level) failed and waits for a retry. */
+  /** Whether a request below a code (null: in the first level) failed and can be retried. */
   failed(node: CodeNode | null): boolean {
     const loader = this.#known(node);
     return loader !== null && loader.failures.length > 0 && !loader.busy;
   }
 
-  /** Fetches the children of a code (null: the first level) that are not there yet. */
+  /** Fetches the missing children of a code (null: of the first level). */
   load(node: CodeNode | null): void {
     if (node === null) this.firstLevel.start();
     else if (node.code.hasCodes && !node.hasAllChildren) this.#loaderOf(node).start();
   }
 
-  /** Asks again for what failed or was missing. */
+  /** Retries what failed or was missing. */
   retry(node: CodeNode | null): void {
     this.#known(node)?.retry();
   }
 
   /**
-   * Fetches the children of a code (null: the first level) that are not there yet, and what failed or was missing when they were asked for
-   * before.
-   * @returns null once they are all there, else why they are not
-   * @throws the signal's reason once it is aborted; what is on its way is cancelled then, unless it is shown
+   * Fetches the missing children of a code (null: of the first level), including those that failed or were missing in an earlier attempt.
+   * @returns null once they are all loaded, else why some are missing
+   * @throws the signal's reason once it is aborted; the requests in flight are then cancelled, unless their codes are shown
    */
   async loadChildren(node: CodeNode | null, signal: AbortSignal): Promise<ChildrenGap | null> {
     if (this.#gapBelow(node) !== null) this.retry(node);
@@ -111,7 +110,7 @@ export class CodeLoading {
   }
 
   /**
-   * Waits until a condition holds that depends on what has come. It is looked at now, and whenever something has come or failed.
+   * Waits for a condition on the loaded codes. It is checked now, and after every response or failure.
    * @throws the signal's reason once it is aborted
    */
   async when(condition: () => boolean, signal: AbortSignal): Promise<void> {
@@ -125,17 +124,17 @@ export class CodeLoading {
     await abortable(promise, signal).finally(() => this.#waiting.delete(check));
   }
 
-  /** Looks again at what is waited for: something else than the arrival of codes may have changed. */
+  /** Checks the awaited conditions again after a change other than newly loaded codes. */
   recheck(): void {
     for (const check of this.#waiting) check();
   }
 
-  /** Cancels what is on its way for these codes themselves; what came with another's lookup goes on. */
+  /** Cancels the lookups of these codes themselves; lookups of an ancestor continue. */
   stop(nodes: Iterable<CodeNode>): void {
     for (const node of nodes) if (node.loader?.parent === node.source) node.loader.stop();
   }
 
-  /** One page of codes, as soon as there is room for another request. */
+  /** Fetches one page of codes, queued behind the limit of concurrent requests. */
   readonly fetchCodes: FetchCodes = (lookup, page, signal) =>
     this.#limit(() => this.#options.fetchCodes(lookup, page, signal), signal);
 

@@ -3,11 +3,11 @@ import type { PageRequest } from "#api/page-ledger.ts";
 import type { SubtreeLoader } from "./loading/subtree-loader.ts";
 import type { CodesLookup } from "./loading/lookup-strategy.ts";
 
-/** Which page contained a code, and in which culture. */
+/** The page that contained a code, and its culture. */
 export type Origin = PageRequest & {
   readonly lookup: CodesLookup;
   readonly culture: string | null;
-  /** The part of the page, if that was large, in which the code stands. */
+  /** The part of that page, if it was large, that contains the code. */
   readonly part: PageRequest;
 };
 
@@ -16,7 +16,7 @@ export type CodeRow = {
   readonly kind: "code";
   readonly key: string;
   readonly code: ClassificationCode;
-  /** The culture of the code's texts; another than the chosen one until they have been replaced. */
+  /** The culture of the code's texts; differs from the chosen one until they are replaced. */
   readonly culture: string | null;
   /** From 1. */
   readonly level: number;
@@ -31,9 +31,9 @@ export type CodeRow = {
 /** A code in its place in the tree. */
 export type CodeNode = {
   readonly key: string;
-  /** The code as it first came; stands for the structure, and for the page that contained it. */
+  /** The code as first loaded: it determines the structure and the page that contained it. */
   readonly source: ClassificationCode;
-  /** The code with its newest texts. */
+  /** The code with its most recent texts. */
   code: ClassificationCode;
   /** The culture of those texts. */
   culture: string | null;
@@ -42,17 +42,17 @@ export type CodeNode = {
   parent: CodeNode | null;
   children: readonly CodeNode[];
   open: boolean;
-  /** What loads the children; null before they are asked for, and when they came with another code's. */
+  /** Loads the children; null before they are requested, and if they were loaded with an ancestor's. */
   loader: SubtreeLoader | null;
   hasAllChildren: boolean;
-  /** The row as it was last shown; kept so that rows that did not change are the same objects. */
+  /** The row as last rendered; kept so that unchanged rows are the same objects. */
   row: CodeRow | null;
 };
 
-/** Most codes have none below them, and of those there may be a hundred thousand. */
+/** Shared: most codes have no children, and there may be a hundred thousand of them. */
 const NO_NODES: readonly CodeNode[] = [];
 
-/** A node for a code of which no children are known yet. */
+/** A node for a code whose children are unknown. */
 export function createNode(key: string, code: ClassificationCode, origin: Origin | null): CodeNode {
   return {
     key,

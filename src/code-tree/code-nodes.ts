@@ -3,7 +3,7 @@ import { codeKey } from "./loading/lookup-strategy.ts";
 import type { SubtreeLoader } from "./loading/subtree-loader.ts";
 import { type CodeNode, createNode, type Origin, pathTo } from "./code-node.ts";
 
-/** The codes of a tree, and how they hang together. */
+/** The codes of a tree and their relations. */
 export class CodeNodes {
   readonly #byKey = new Map<string, CodeNode>();
   readonly #origins = new WeakMap<ClassificationCode, Origin>();
@@ -17,7 +17,7 @@ export class CodeNodes {
     return this.#byKey.values();
   }
 
-  /** Remembers which page contained some codes, and which part of it: texts are asked for again only for what is in view. */
+  /** Records which page, and which part of it, contained some codes: texts are requested again only for the codes in view. */
   cameFrom(page: Omit<Origin, "part">, codes: readonly ClassificationCode[], partSize: number): void {
     for (let at = 0; at < codes.length; at += partSize) {
       const origin = { ...page, part: { skip: page.skip + at, take: partSize } };
@@ -29,12 +29,12 @@ export class CodeNodes {
     return node.parent?.children ?? this.roots;
   }
 
-  /** The codes whose place is known around one: itself, its ancestors, and all their siblings. */
+  /** The codes around one whose place is known: itself, its ancestors, and all their siblings. */
   knownAround(node: CodeNode): ClassificationCode[] {
     return pathTo(node).flatMap((ancestor) => this.siblingsOf(ancestor).map(({ source }) => source));
   }
 
-  /** Takes over what a loader has found so far: the children of `owner` (null: the first level), and whatever came with them. */
+  /** Merges the codes that a loader has found so far: the children of `owner` (null: the first level), and their descendants. */
   merge(owner: CodeNode | null, loader: SubtreeLoader): void {
     const children = new Map<CodeNode | null, CodeNode[]>([[owner, []]]);
     for (const [code, parentCode] of loader.found) {
@@ -67,7 +67,7 @@ export class CodeNodes {
 
 function adopt(parent: CodeNode, nodes: CodeNode[], isOwner: boolean, loader: SubtreeLoader): void {
   const hasOwnLookup = parent.loader !== null && parent.loader !== loader;
-  // Where only direct children were asked for, their silence about the level below says nothing.
+  // A lookup of direct children only says nothing about the level below them.
   if (hasOwnLookup || (nodes.length === 0 && loader.direct && !isOwner)) return;
   parent.children = nodes;
   parent.hasAllChildren = loader.settled && (nodes.length > 0 || !parent.code.hasCodes);

@@ -16,7 +16,7 @@ function sourceOver(options: ServiceOptions = {}, roots = TREE) {
     fetchCodes: service.fetchCodes,
     take,
   });
-  /** The numbers of what comes, level by level. */
+  /** The numbers of the codes returned, level by level. */
   const walk = async (): Promise<string[]> => {
     const numbers: string[] = [];
     const visit = async (parent: Parameters<typeof source.childrenOf>[0]): Promise<void> => {

@@ -8,9 +8,9 @@ type CodeSourceOptions = {
   readonly tree: CodeTree;
   /** Version GUID of the classification. */
   readonly classification: string;
-  /** The culture of the tree's texts; undefined where they may be in several. */
+  /** The culture of the tree's texts; undefined if they may be of several. */
   readonly culture: string | null | undefined;
-  /** What the tree asks by. */
+  /** The function with which the tree fetches its codes. */
   readonly fetchCodes: FetchCodes;
   /** Take of the requests for single codes. */
   readonly take: number;
@@ -22,7 +22,7 @@ type CodePage = {
   readonly fetch: (culture: string | null, signal: AbortSignal) => Promise<readonly ClassificationCode[]>;
 };
 
-/** The codes of a tree as an export asks for them: the children of one code after the other, whatever lookup strategy finds them (E2). */
+/** The codes of a tree for an export: the children of one code at a time, found by whichever lookup strategy works (E2). */
 export function createCodeSource({ tree, classification, culture, fetchCodes, take }: CodeSourceOptions) {
   const pages = new Map<string, CodePage>();
 

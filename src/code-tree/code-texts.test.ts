@@ -9,7 +9,7 @@ const MANY = codes(
   ...Array.from({ length: 6 }, (_, index) => `2 > 2.${String(index + 1)}`),
 );
 
-/** The codes as rows, each with whether its texts still are in another culture than the chosen one. */
+/** The codes as rows, each with whether its texts are still of the previous culture. */
 function textRows(tree: CodeTree) {
   const { culture } = tree.getSnapshot();
   return codeRows(tree).map((row) => ({ ...row, stale: row.culture !== culture }));
@@ -17,7 +17,7 @@ function textRows(tree: CodeTree) {
 
 const textRowOf = (tree: CodeTree, number: string) => textRows(tree).find(({ key }) => key === keyOf(number));
 
-/** A tree with everything open, in Norwegian, in pages of three codes. */
+/** A tree in Norwegian with all codes open, in pages of three. */
 async function norwegian(service: TestService) {
   const tree = await startedTree(service, { take: 3, culture: "nb" });
   await open(tree, "1", "2");
@@ -191,7 +191,7 @@ test("where the order follows the names, codes that the page no longer holds are
     ["2 in de", false],
     ["3 in nb", true],
     ["4 in nb", true],
-    // They came with the page.
+    // Loaded with the same page.
     ["5 in de", false],
     ["6 in de", false],
   ]);

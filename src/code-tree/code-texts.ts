@@ -19,7 +19,7 @@ export class CodeTexts {
   readonly #underWay = new Set<string>();
   #controller = new AbortController();
   culture: string | null;
-  /** Why the texts in view are not all there, or null. */
+  /** Why some texts in view are missing, or null. */
   error: unknown = null;
 
   constructor(culture: string | null, options: CodeTextsOptions) {
@@ -39,7 +39,7 @@ export class CodeTexts {
     this.#underWay.clear();
   }
 
-  /** Fetches what these codes lack; after a failure, nothing before `error` is taken away. */
+  /** Fetches the missing texts of these codes; after a failure, earlier texts stay until `error` is cleared. */
   show(nodes: readonly CodeNode[]): void {
     if (this.error !== null) return;
     const pages = new Map<string, { origin: Origin; nodes: CodeNode[] }>();
@@ -63,7 +63,7 @@ export class CodeTexts {
     const { culture } = this;
     try {
       await this.#fetch(origin.lookup, origin.part, culture, signal);
-      // The order may follow the names, so that a page holds other codes in another culture: those left over are asked for by number.
+      // The order may follow the names, so that a page contains other codes in another culture; remaining codes are requested by number.
       for (const node of nodes)
         if (node.culture !== culture) await this.#fetchOne(node, origin.part.take, culture, signal);
     } catch (error) {

@@ -49,9 +49,9 @@ test("closing cancels what is on its way, and reopening goes on where it stopped
   tree.setOpen(keyOf("1"), true);
   service.sent[1]?.answer();
   await quiet();
-  // 21 codes have a number that begins with 1: the code itself is one of them.
+  // 21 codes have a number that begins with 1, including the code itself.
   expect(drawn(tree)).toContain("  (loading 5/21)");
-  // How many of them are children is not known before they are all there.
+  // The number of children is unknown until they are all loaded.
   expect(rowOf(tree, "1.1")).toMatchObject({ position: 1, siblings: 4 });
   const underWay = service.sent.slice(2);
   expect(underWay.map(({ skip }) => skip)).toEqual([5, 10, 15, 20]);
@@ -102,7 +102,7 @@ test("a code that came with another's lookup is busy while that goes on, and its
   expect(service.sent).toHaveLength(3);
 });
 
-/** A service whose answer about A says nothing of what is below AB. */
+/** A service whose response for A says nothing about the codes below AB. */
 function silentAboutAB(options: ServiceOptions = {}): TestService {
   return new TestService(codes("A > AB > ABA", "A > AC", "A > AD"), {
     order: (all) =>

@@ -16,7 +16,7 @@ import {
 
 const TEN = codes(...Array.from({ length: 10 }, (_, index) => `1 > 1.${String(index + 1)}`), "2");
 
-/** Fails requests from some Skip until it is mended. */
+/** Fails requests from some Skip until it is repaired. */
 function broken(matches: (sent: Sent) => boolean, status = 500) {
   const state = { mended: false };
   return { state, fail: (sent: Sent) => (!state.mended && matches(sent) ? failure(status) : null) };
@@ -89,7 +89,7 @@ describe("a page that failed", () => {
     expect(drawn(tree)).toEqual(expected);
     tree.setOpen(keyOf("1"), false);
     expect(drawn(tree)).toEqual(["+1", "2"]);
-    // Opening again does not ask again: that is what 'Retry' is for.
+    // Opening the code again sends no request: 'Retry' does.
     const before = service.sent.length;
     await open(tree, "1");
     expect(drawn(tree)).toEqual(expected);

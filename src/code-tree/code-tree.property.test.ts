@@ -10,7 +10,7 @@ const WAYS: LookupStrategy[] = ["class-number", "search-term", "code-guid"];
 
 /** Opens every code, level by level. */
 async function openAll(tree: CodeTree): Promise<void> {
-  // No notation here has more levels.
+  // No notation used here has more levels.
   for (let level = 1; level <= 5; level += 1) {
     const closed = codeRows(tree).filter(({ expanded }) => expanded === false);
     for (const { key } of closed) {
@@ -20,7 +20,7 @@ async function openAll(tree: CodeTree): Promise<void> {
   }
 }
 
-/** The whole tree as rows should tell it. */
+/** The expected rows of the whole tree. */
 function expectedRows(nodes: readonly TestCode[], level = 1): object[] {
   return nodes.flatMap((node, index) => [
     {
@@ -35,7 +35,7 @@ function expectedRows(nodes: readonly TestCode[], level = 1): object[] {
   ]);
 }
 
-/** Rows do not follow the tree's own order where the service sends codes in another one: then only whose child each is counts. */
+/** If the service orders codes differently from the tree, only the parent of each code is compared. */
 function structure(tree: CodeTree): Record<string, string | null> {
   return Object.fromEntries(codeRows(tree).map(({ key }) => [key, tree.node(key)?.parent?.key ?? null]));
 }
@@ -46,7 +46,7 @@ function trueStructure(roots: readonly TestCode[]): Record<string, string | null
   );
 }
 
-/** What was asked, each as a text. */
+/** The requests sent, each as a text. */
 function asked(service: TestService): string[] {
   return service.sent.map(({ lookup, skip }) => JSON.stringify([lookup, skip]));
 }
@@ -104,7 +104,7 @@ for (const kind of WAYS) {
             if (first === undefined) return;
             tree.setOpen(keyOf(first.number), true);
             await quiet();
-            // Two numbers to ask by at most three strategies, with a third where the siblings tell something, and the first level.
+            // Two numbers with at most three strategies, a third number where the siblings add one, and the first level.
             expect(service.sent.length).toBeLessThanOrEqual(1 + 3 + 3 + 1);
             const before = service.sent.length;
             await openAll(tree);
@@ -113,7 +113,7 @@ for (const kind of WAYS) {
             for (const { lookup } of others) expect(wayOf(lookup)).toBe(kind);
             const levels = parents.filter(({ parent }) => parent === null || kind === "code-guid");
             expect(others).toHaveLength(levels.length - 1);
-            // Another classification of the service profits from it.
+            // Another classification of the same service reuses the strategy.
             const other = await startedTree(service, { strategies });
             tree.stop();
             const again = service.sent.length;
@@ -132,7 +132,7 @@ function wayOf({ classNumber, searchTerm }: { classNumber?: string; searchTerm?:
   return classNumber !== undefined ? "class-number" : searchTerm !== undefined ? "search-term" : "code-guid";
 }
 
-/** An order that has nothing to do with the numbers, but is always the same. */
+/** An arbitrary but stable order, unrelated to the numbers. */
 function rank({ versionGuid }: ClassificationCode, seed: number): number {
   return [...(versionGuid ?? "")].reduce(
     (hash, character) => (hash * 31 + character.charCodeAt(0)) % 1_000_003,

@@ -126,7 +126,7 @@ test("tells its listeners of every change, until they leave", async () => {
   const leave = tree.subscribe(listener);
   tree.setOpen(keyOf("A"), true);
   expect(listener).toHaveBeenCalledTimes(1);
-  // Soon, and not always at once: what comes right after something else is told of a little later.
+  // Throttled: a change right after another is notified a little later.
   await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2));
   leave();
   tree.setOpen(keyOf("A"), false);

@@ -9,17 +9,17 @@ export type CodeTreeOptions = CodeLoadingOptions & { readonly culture: string | 
 
 export type TreePlace = { readonly scrollOffset: number; readonly activeKey: string | null };
 
-/** The tree at one moment; a new object whenever anything changed. */
+/** A snapshot of the tree; a new object whenever anything changes. */
 export type TreeSnapshot = {
   readonly rows: readonly TreeRow[];
   readonly culture: string | null;
-  /** Why the texts of the chosen culture are not all there, or null. */
+  /** Why some texts of the chosen culture are missing, or null. */
   readonly textError: unknown;
 };
 
 /**
- * The code tree of one classification: what is known of its structure, what is open, and what is on its way. It needs neither React nor a
- * browser: `fetchCodes` is all that it asks a service by.
+ * The code tree of one classification: its known structure, its open codes, and its requests in flight. It needs neither React nor a
+ * browser: `fetchCodes` is its only access to a service.
  */
 export class CodeTree {
   readonly #nodes = new CodeNodes();
@@ -61,12 +61,12 @@ export class CodeTree {
     return this.#snapshot;
   };
 
-  /** Whether it is shown, or a caller waits for codes of it. */
+  /** Whether the tree is shown, or a caller is waiting for its codes. */
   get isAwaited(): boolean {
     return this.#listeners.areThere || this.loading.isAwaited;
   }
 
-  /** Where the reader was, so that Back finds it again. */
+  /** The scroll position and the active line, restored on Back. */
   get place(): TreePlace {
     return this.#place;
   }
@@ -75,12 +75,12 @@ export class CodeTree {
     this.#place = { ...this.#place, ...place };
   };
 
-  /** The code with this version GUID, if it has come. */
+  /** The code with this version GUID, if it is loaded. */
   node(versionGuid: string): CodeNode | undefined {
     return this.#nodes.get(versionGuid);
   }
 
-  /** All codes that have come, wherever they stand. */
+  /** All loaded codes of all levels. */
   nodes(): Iterable<CodeNode> {
     return this.#nodes.all();
   }
@@ -89,7 +89,7 @@ export class CodeTree {
     return this.#nodes.roots;
   }
 
-  /** Fetches what is open and not there yet: at first the first level, again if that failed; after a pause whatever was interrupted. */
+  /** Fetches the missing children of open codes: initially the first level (again if that failed), later whatever was interrupted. */
   start(): void {
     if (this.loading.failed(null)) this.loading.retry(null);
     else this.loading.load(null);
@@ -97,7 +97,7 @@ export class CodeTree {
     this.#changed();
   }
 
-  /** Cancels everything that is on its way; what is there stays, and `start` goes on. */
+  /** Cancels all requests in flight; loaded codes are kept, and `start` resumes. */
   stop(): void {
     this.loading.firstLevel.stop();
     this.#texts.stop();
@@ -105,13 +105,13 @@ export class CodeTree {
     this.#changed();
   }
 
-  /** Opens or closes a code. Opening asks for the children that are not there; closing cancels what is on its way below it. */
+  /** Opens or closes a code. Opening fetches missing children; closing cancels the requests below it. */
   setOpen(key: string, open: boolean): void {
     const node = this.#nodes.get(key);
     if (node !== undefined) this.#setOpen([node], open);
   }
 
-  /** Opens a code without asking for anything; shown as soon as there is time for it. */
+  /** Opens a code without sending a request; listeners are notified with throttling. */
   open(node: CodeNode): void {
     node.open = true;
     this.#snapshot = null;
@@ -137,7 +137,7 @@ export class CodeTree {
     this.#changed();
   }
 
-  /** Asks again for what failed or was missing below a code (null: in the first level). */
+  /** Retries what failed or was missing below a code (null: in the first level). */
   retry(key: string | null): void {
     const node = key === null ? null : this.#nodes.get(key);
     if (node !== undefined) this.loading.retry(node);
@@ -151,18 +151,18 @@ export class CodeTree {
     this.#changed();
   }
 
-  /** Makes sure that these codes, and only these, have their texts in the present culture. */
+  /** Loads the texts of these codes, and only these, in the current culture. */
   showTexts(keys: readonly string[]): void {
     this.#texts.show(keys.flatMap((key) => this.#nodes.get(key) ?? []));
   }
 
-  /** Lets `showTexts` ask again after a failure. */
+  /** Lets `showTexts` send requests again after a failure. */
   retryTexts(): void {
     this.#texts.error = null;
     this.#changed();
   }
 
-  /** The open codes whose children are on their way. */
+  /** The keys of the open codes whose children are loading. */
   busyKeys(): string[] {
     return this.getSnapshot().rows.flatMap((row) => (row.kind === "code" && row.busy ? [row.key] : []));
   }

@@ -10,7 +10,7 @@ import { CodeTree } from "./code-tree.ts";
 import { type FetchCodes, StrategyMemory } from "./loading/lookup-strategy.ts";
 import { PageSizes } from "./loading/page-sizes.ts";
 
-/** The trees of one service, and what was found out about it. They are forgotten with the client, when another session begins. */
+/** The trees of one service and its lookup strategies. They are dropped with the client when another session begins. */
 type ServiceTrees = {
   readonly strategies: StrategyMemory;
   readonly pageSizes: PageSizes;
@@ -31,12 +31,12 @@ function treesOf({ client, service, takes }: Scope): ServiceTrees {
   return created;
 }
 
-/** The tree of a classification; the same one for as long as the session lasts, so that what was open stays open. */
+/** The tree of a classification. It is the same object throughout the session, so that open codes stay open. */
 export function useCodeTree(classification: string): CodeTree {
   return codeTreeOf(useQueryClient(), useScope(), classification);
 }
 
-/** The same for those who have no component: nothing is asked before `start`. */
+/** The same outside React; nothing is requested before `start`. */
 export function codeTreeOf(queryClient: QueryClient, scope: Scope, classification: string): CodeTree {
   const { trees, ...service } = treesOf(scope);
   const known = trees.get(classification);
@@ -54,18 +54,18 @@ export function codeTreeOf(queryClient: QueryClient, scope: Scope, classificatio
   return tree;
 }
 
-/** The codes that the trees of this session have loaded, each with the version GUID of its classification. */
+/** The codes loaded by the trees of this session, each with the version GUID of its classification. */
 export function* loadedCodes(scope: Scope): Generator<{ classification: string; node: CodeNode }> {
   for (const [classification, tree] of treesOf(scope).trees)
     for (const node of tree.nodes()) yield { classification, node };
 }
 
-/** The codes of a classification as an export asks for them: what the tree has loaded is not requested again. */
+/** The codes of a classification for an export; codes that the tree has loaded are not requested again. */
 export function codeSourceOf(queryClient: QueryClient, scope: Scope, classification: string) {
   return createCodeSource({
     tree: codeTreeOf(queryClient, scope, classification),
     classification,
-    // The texts of a tree may still be those of the culture before.
+    // Some texts of a tree may still be of the previous culture.
     culture: undefined,
     fetchCodes: fetchThrough(queryClient, scope),
     take: scope.takes.codes,
@@ -74,7 +74,7 @@ export function codeSourceOf(queryClient: QueryClient, scope: Scope, classificat
 
 const TEXTS_STAY_FRESH_MS = 10 * 60_000;
 
-/** Pages go through the query cache: coming back to a culture asks for nothing that is still there. */
+/** Fetches pages through the query cache: switching back to a culture requests nothing that is still cached. */
 function fetchThrough(queryClient: QueryClient, scope: Scope): FetchCodes {
   return async (lookup, { skip, take, culture, mayBeCached }, signal) => {
     const queryKey = [

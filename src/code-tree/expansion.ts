@@ -2,13 +2,13 @@ import { BoundedRun } from "#lib/bounded-run.ts";
 import { type CodeNode, pathTo } from "./code-node.ts";
 import type { CodeTree } from "./code-tree.ts";
 
-/** Opens codes one after the other; its jobs are those whose children are wanted (null: the first level). */
+/** Opens codes one after the other; its jobs are the codes whose children are wanted (null: the first level). */
 export type Expansion = {
-  /** Cancel it with `stop`: what has come stays open, what is on its way does not. */
+  /** Cancel it with `stop`: codes with loaded children stay open, those still loading do not. */
   readonly run: BoundedRun<CodeNode | null, "opened" | "left closed">;
-  /** How many codes there are down to the level, as far as they have come. */
+  /** The number of loaded codes down to the level. */
   readonly shown: () => number;
-  /** Whether codes were left closed because so many are shown already. */
+  /** Whether some codes were left closed because the limit was reached. */
   readonly isCut: () => boolean;
 };
 
@@ -16,9 +16,8 @@ const CODES_AT_MOST = 5000;
 const PARALLEL = 4;
 
 /**
- * Opens a tree down to a level (1: the first one alone) and closes what is deeper. Children that are not there yet are fetched, level by
- * level.
- * @param codesAtMost no more codes are opened once so many are shown
+ * Opens a tree down to a level (1: the first level alone) and closes deeper codes. Missing children are fetched level by level.
+ * @param codesAtMost once this many codes are shown, no more are opened
  */
 export function createExpansion(
   tree: CodeTree,
@@ -50,7 +49,7 @@ export function createExpansion(
       }
       const children = node === null ? tree.roots : node.children;
       shown += children.length;
-      // At the end of the queue, so that a level is complete before the next one begins.
+      // Appended to the queue, so that a level is complete before the next one begins.
       run.add(children.filter((child) => child.code.hasCodes && pathTo(child).length < level));
     },
   });

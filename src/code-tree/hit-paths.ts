@@ -4,7 +4,7 @@ import { parentsByNumber } from "./class-number/parents-by-number.ts";
 import { pathTo } from "./code-node.ts";
 import type { CodeTree } from "./code-tree.ts";
 
-/** A code above another; where nothing but its number is known, it has no code. */
+/** A code above another; `code` is null if only its number is known. */
 export type Ancestor = {
   readonly number: string | null;
   readonly code: ClassificationCode | null;
@@ -13,10 +13,10 @@ export type Ancestor = {
 };
 
 /**
- * Where codes stand that came without their place, as far as that is known without asking: from the tree, from each other, and from their
- * numbers.
+ * The ancestors of codes that were found by a search, as far as they can be derived without a request: from the tree, from the other hits,
+ * and from class numbers.
  * @param hits codes of any level, with their texts in `culture`
- * @returns for each of them, its ancestors from the first level down
+ * @returns the ancestors of each hit from the first level down
  */
 export function findAncestors(
   tree: CodeTree,
@@ -53,7 +53,7 @@ export function findAncestors(
   return found;
 }
 
-/** Adds the numbers between the closest known ancestor and the code, where separators tell them: `Pr_20_31` above `Pr_20_31_04`. */
+/** Adds the numbers between the closest known ancestor and the code where separators reveal them: `Pr_20_31` above `Pr_20_31_04`. */
 function withNumbers(number: string | null, known: readonly Ancestor[]): readonly Ancestor[] {
   const { base, padding } = parseClassNumber(number ?? "");
   const closest = known.at(-1)?.number?.trim() ?? "";

@@ -1,9 +1,9 @@
 import { Throttle } from "#lib/throttle.ts";
 
-/** Of the time that passes, at most one part in so many goes into showing what has come so far. */
+/** Notifying listeners of new codes takes at most one in this many parts of the time. */
 const SHOWING_SHARE = 4;
 
-/** Those who want to know when something changed, and who may take their time to show it. */
+/** The subscribers of a tree; notifications of loaded codes are throttled, because rendering them takes time. */
 export class Listeners {
   readonly #listeners = new Set<() => void>();
   readonly #pace = new Throttle(SHOWING_SHARE);
@@ -18,14 +18,17 @@ export class Listeners {
     return this.#listeners.size > 0;
   }
 
-  /** At once, whatever that takes: it is what the user has asked for, and puts nothing off that comes next. */
+  /** Notifies immediately, after an action of the user. */
   tell(): void {
     clearTimeout(this.#soon);
     this.#soon = undefined;
     for (const listener of this.#listeners) listener();
   }
 
-  /** At once, unless that was done just before: what comes faster than it can be shown is told of together. */
+  /**
+   * Notifies immediately, unless the last notification was recent: changes that come faster than they can be rendered are notified
+   * together.
+   */
   tellSoon(): void {
     const wait = this.#pace.wait();
     if (wait <= 0) this.#pace.run(() => this.tell());

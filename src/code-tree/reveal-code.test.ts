@@ -14,7 +14,7 @@ async function reveal(tree: CodeTree, number: string, signal = never, onProgress
   return revealCode(tree, { versionGuid: keyOf(number), classNumber: number }, signal, onProgress);
 }
 
-/** Follows a search without letting its rejection go unseen. */
+/** Observes a search and handles its rejection. */
 function watched<T>(search: Promise<T>): { outcome: () => T | Error | undefined } {
   let outcome: T | Error | undefined;
   const watch = async (): Promise<void> => {
@@ -50,7 +50,7 @@ describe.each(WAYS)("with a service that answers by %s", (kind) => {
           for (let at: typeof target | null = target; at !== null; at = at.parent) above.unshift(at.number);
           expect(path).toEqual(above);
           for (const number of above.slice(0, -1)) expect(rowOf(tree, number)?.expanded).toBe(true);
-          // Seven at most to find out how to ask, the first level, and one for each level.
+          // At most seven requests to find the strategy, one for the first level, and one for each level below.
           expect(service.sent.length).toBeLessThanOrEqual(7 + above.length);
           expect(node?.open).toBe(false);
         }),
@@ -88,7 +88,7 @@ test("finds names by looking through the branches, some at a time, and says how 
     "      IfcWallStandardCase",
     "  +IfcProduct",
   ]);
-  // What was looked through on the way stays closed.
+  // Branches that were searched stay closed.
   expect(rowOf(tree, "IfcActor")?.expanded).toBe(false);
 });
 

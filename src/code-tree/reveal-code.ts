@@ -3,19 +3,18 @@ import { parentsByNumber } from "./class-number/parents-by-number.ts";
 import type { CodeNode } from "./code-node.ts";
 import type { CodeTree } from "./code-tree.ts";
 
-/** What an address says of a code. */
+/** What an address says about a code. */
 export type RevealTarget = { readonly versionGuid: string; readonly classNumber: string | null };
 
 export type RevealProgress = { readonly lookedThrough: number };
 
-/** Branches that are looked through at once, and in all, where the number does not say where a code is. */
+/** The number of branches searched concurrently, and in total, if the class number does not say where a code is. */
 const WALKERS = 4;
 const BRANCHES_AT_MOST = 400;
 
 /**
- * Finds a code in the tree and opens its ancestors: down the numbers that it extends, and where numbers say nothing (names), level by
- * level.
- * @returns the code in its place, or null if it was not found
+ * Finds a code in the tree and opens its ancestors: along the numbers that it extends, or, for names, level by level.
+ * @returns the node of the code, or null if it was not found
  * @throws the signal's reason once it is aborted
  */
 export async function revealCode(
@@ -41,7 +40,7 @@ async function descend(tree: CodeTree, target: RevealTarget, signal: AbortSignal
   }
 }
 
-/** The one of these codes that the target's number extends. */
+/** The one of these codes whose number the target's number extends. */
 function closest(nodes: readonly CodeNode[], target: RevealTarget): CodeNode | undefined {
   const wanted: ClassificationCode = {
     guid: null,
@@ -76,14 +75,14 @@ async function walk(
       for (const child of node.children) if (child.code.hasCodes) queue.push(child);
     }
   };
-  // Walkers that started together would find the queue of one root empty, so it is worked off round by round.
+  // Walkers that start together would find the queue of a single root empty, so the queue is emptied round by round.
   while (queue.length > 0 && state.found === null && state.started < BRANCHES_AT_MOST) {
     await Promise.all(Array.from({ length: WALKERS }, walker));
   }
   return state.found;
 }
 
-/** Waits until the code is in the tree, or loading the children of `parent` (null: the first level) is over without it (null). */
+/** Waits until the code is loaded, or until the children of `parent` (null: the first level) are loaded without it (null). */
 async function foundOrOver(
   tree: CodeTree,
   { versionGuid }: RevealTarget,
@@ -93,7 +92,7 @@ async function foundOrOver(
 ): Promise<CodeNode | null> {
   await tree.loading.when(() => {
     if (tree.node(versionGuid) !== undefined) return true;
-    // The user may close what is being looked through, and so cancel it; the search still needs it.
+    // The user may close a branch while it is searched, which cancels its requests; the search still needs them.
     if (parent !== null) tree.loading.load(parent);
     return isOver(parent);
   }, signal);

@@ -14,48 +14,48 @@ import { allOf, type TestCode } from "./class-number/test-notations.ts";
 import type { CodeRow } from "./code-node.ts";
 import type { TreeRow } from "./tree-rows.ts";
 
-// What has come is placed at most so often that it does not keep the machine busy: here it takes no time, and is placed at once.
+// Placing is throttled by a clock that these tests stop: it takes no time, and every response is placed immediately.
 beforeEach(() => {
   vi.spyOn(performance, "now").mockReturnValue(0);
 });
 
 const CLASSIFICATION = "classification/?#";
 
-/** A request as the service saw it. */
+/** A request as received by the service. */
 export type Sent = {
   readonly lookup: CodesLookup;
   readonly skip: number;
   readonly take: number;
   readonly culture: string | null;
   readonly signal: AbortSignal;
-  /** Lets the answer go, where the service holds answers back. */
+  /** Sends the response, if the service holds responses back. */
   readonly answer: () => void;
 };
 
 export type ServiceOptions = {
   /**
-   * What the service answers to: `class-number` matches numbers that begin with it; `search-term` matches numbers exactly, and texts within names
-   * and numbers; `code-guid` takes the GUID of a code in the path, and has neither numbers nor anything but names to search in.
+   * The strategy that the service supports: `class-number` matches prefixes of numbers; `search-term` matches numbers exactly and texts
+   * within names and numbers; `code-guid` accepts the GUID of a code in the path, has no numbers, and searches names only.
    */
   readonly kind?: LookupStrategy;
-  /** Codes on a page at most. */
+  /** The maximum number of codes on a page. */
   readonly cap?: number;
-  /** The order of the codes; usually that of the tree. */
+  /** The order of the codes; by default that of the tree. */
   readonly order?: (codes: ClassificationCode[], culture: string | null) => ClassificationCode[];
-  /** Sends the first level to whatever number it is asked for. */
+  /** Sends the first level for any number. */
   readonly ignoresClassNumber?: boolean;
-  /** What a GUID in the path gets that is none of a classification; usually 404. */
+  /** The response to a GUID in the path that is no classification's; by default 404. */
   readonly unknownGuid?: "404" | "first level" | "nothing";
-  /** Errors for some requests. */
+  /** Makes some requests fail. */
   readonly fail?: (sent: Sent, index: number) => Error | null;
-  /** What the service says is the total. */
+  /** The total that the service reports. */
   readonly total?: (real: number) => number | null;
 };
 
 /** An in-memory service over a tree. */
 export class TestService {
   readonly sent: Sent[] = [];
-  /** While true, each answer waits for its `answer()`. */
+  /** While true, each response waits for its `answer()`. */
   holds = false;
   readonly codes: readonly TestCode[];
   readonly #roots: readonly TestCode[];
@@ -79,7 +79,7 @@ export class TestService {
     return this.#page(sent);
   };
 
-  /** Lets go whatever is held back. */
+  /** Sends all responses that are held back. */
   answerAll(): void {
     this.holds = false;
     for (const sent of this.sent) sent.answer();
@@ -116,7 +116,7 @@ export class TestService {
   }
 }
 
-/** Every answer is an object of its own, as from a real service. */
+/** Each response is a new object, as from a real service. */
 function translated(code: ClassificationCode, culture: string | null): ClassificationCode {
   return culture === null ? { ...code } : { ...code, name: `${code.classNumber ?? ""} in ${culture}` };
 }
@@ -142,7 +142,7 @@ export function treeOver(service: TestService, options: TreeOptions = {}): CodeT
   });
 }
 
-/** A tree with its first level there. */
+/** A tree with its first level loaded. */
 export async function startedTree(service: TestService, options: TreeOptions = {}): Promise<CodeTree> {
   const tree = treeOver(service, options);
   tree.start();
@@ -150,7 +150,7 @@ export async function startedTree(service: TestService, options: TreeOptions = {
   return tree;
 }
 
-/** Until everything that can go on has gone on: answers take no time here, so that is once round the event loop. */
+/** Waits until all pending promises have settled: responses are immediate here, so one turn of the event loop is enough. */
 export async function quiet(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   setImmediate(() => resolve(undefined));
@@ -167,7 +167,7 @@ export function rowOf(tree: CodeTree, number: string): CodeRow | undefined {
   return codeRows(tree).find(({ key }) => key === keyOf(number));
 }
 
-/** The rows as text, indented: codes by their numbers (`+` closed, `-` open), notes by what they are. */
+/** The rows as text, indented: codes by their numbers (`+` closed, `-` open), notes by their kind. */
 export function drawn(tree: CodeTree): string[] {
   const write = (row: TreeRow): string => {
     if (row.kind === "code") {
@@ -178,7 +178,7 @@ export function drawn(tree: CodeTree): string[] {
   return tree.getSnapshot().rows.map((row) => "  ".repeat(row.level - 1) + write(row));
 }
 
-/** Opens codes one after the other, each when the one before has its children. */
+/** Opens codes one after the other, each after the children of the one before have loaded. */
 export async function open(tree: CodeTree, ...numbers: string[]): Promise<void> {
   for (const number of numbers) {
     tree.setOpen(keyOf(number), true);

@@ -1,7 +1,7 @@
 import type { SubtreeLoader } from "./loading/subtree-loader.ts";
 import type { CodeNode, CodeRow } from "./code-node.ts";
 
-/** A line between codes that says how the loading of a level goes. */
+/** A line between codes about the loading of a level. */
 export type NoteRow = {
   readonly kind: "loading" | "failed" | "childless" | "ended-early";
   readonly key: string;
@@ -15,9 +15,7 @@ export type NoteRow = {
 
 export type TreeRow = CodeRow | NoteRow;
 
-/**
- * The open part of the tree as a flat list of lines. Rows that did not change since the last call are the same objects.
- */
+/** The open part of the tree as a flat list of lines. Rows that did not change since the last call are the same objects. */
 export function flattenRows(roots: readonly CodeNode[], firstLevel: SubtreeLoader): TreeRow[] {
   const rows: TreeRow[] = [];
   const addLevel = (

@@ -5,7 +5,7 @@ import { isNameLike, lookupStems, looksLikeClassNumber, parseClassNumber } from 
 import { parentsByNumber } from "./parents-by-number.ts";
 import { allOf, codeOf, notations, type TestCode, tree, treesOf } from "./test-notations.ts";
 
-/** The tree as the numbers tell it: each code with its parent's number. */
+/** The expected tree: each code with its parent's number. */
 function read(
   codes: readonly ClassificationCode[],
   known: readonly ClassificationCode[],
@@ -133,7 +133,7 @@ describe("which code is whose child", () => {
       parentsByNumber([codeOf("A-", { hasCodes: true }), codeOf("A_", { hasCodes: true })], []).size,
     ).toBe(0);
     for (const number of ["300", "E-D__", "A", "23-11 00 00", "45000000-7"]) {
-      // Without a GUID, only the number tells that it came again.
+      // Without a GUID, only the number identifies a repeated code.
       const again = () => codeOf(number, { versionGuid: null, hasCodes: true });
       expect(parentsByNumber([again(), again()], [again()]).size).toBe(0);
     }

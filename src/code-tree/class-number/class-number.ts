@@ -1,12 +1,12 @@
 /**
- * What class numbers say about the hierarchy of a classification. Notations differ (`A > AB`, `Pr_20 > Pr_20_31`,
- * `300 > 310 > 311`, `E-D__ > E-DA_`, `45000000-7 > 45100000-8`), so nothing here knows one notation: a number is taken apart
- * into what is significant and what only fills it up, and codes are compared with the codes that came with them.
+ * What class numbers say about the hierarchy of a classification. Notations differ (`A > AB`, `Pr_20 > Pr_20_31`, `300 > 310 > 311`, `E-D__
+ * > E-DA_`, `45000000-7 > 45100000-8`), so no notation is hard-coded: a number is split into its significant part and its padding, and
+ * codes are compared with the other codes of the same response.
  */
 
 /**
- * How a number is filled up behind its significant part: not at all, by a filler character (`E-D__`), by groups of zeros
- * (`23-11 00 00`), or by single zeros (`300`).
+ * The padding behind the significant part of a number: none, a filler character (`E-D__`), groups of zeros (`23-11 00 00`), or single zeros
+ * (`300`).
  */
 export type Padding = "none" | "filler" | "groups" | "zeros";
 
@@ -18,7 +18,7 @@ export type ClassNumber = {
   readonly padding: Padding;
 };
 
-/** What is longer (UTF-16 units) is no class number, whatever it looks like: a name without structure. */
+/** Longer texts (in UTF-16 units) are never class numbers, but names without structure. */
 export const LONGEST_CLASS_NUMBER = 200;
 
 const SEPARATORS = " ._-/:";
@@ -33,7 +33,7 @@ const isFiller = isOneOf(FILLERS);
 const isZero = (character: string): boolean => character === "0";
 export const isFigure = (character: string): boolean => character >= "0" && character <= "9";
 
-/** Where the characters begin that a text ends with and that all pass the test; the text's length if there is none. */
+/** The start of the trailing run of characters that pass the test; the text's length if there is none. */
 export function startOfTail(
   text: string,
   passes: (character: string) => boolean,
@@ -44,7 +44,7 @@ export function startOfTail(
   return start;
 }
 
-/** Takes a class number apart; never fails, whatever the number is. */
+/** Parses a class number; never throws. */
 export function parseClassNumber(number: string): ClassNumber {
   const trimmed = number.trim();
   const base = CHECK_DIGIT.exec(trimmed)?.[1] ?? trimmed;
@@ -65,7 +65,7 @@ export function parseClassNumber(number: string): ClassNumber {
 
 const isSeparatorOrZero = (character: string): boolean => isZero(character) || isSeparator(character);
 
-/** Where the groups of zeros begin that a number ends with, each with the separator before it. */
+/** The start of the trailing groups of zeros of a number, each with the separator before it. */
 function startOfZeroGroups(base: string): number {
   for (let end = base.length; ;) {
     const zeros = startOfTail(base, isZero, end);
@@ -75,14 +75,14 @@ function startOfZeroGroups(base: string): number {
 }
 
 /**
- * Whether a "number" is really a name (`IfcWall`, `Pset_WallCommon`): then one being the beginning of another says nothing about
- * which is whose child, unless a separator stands between.
+ * Whether a "number" is really a name (`IfcWall`, `Pset_WallCommon`): then a common prefix says nothing about parent and child, unless a
+ * separator follows it.
  */
 export function isNameLike(number: string): boolean {
   return number.length > LONGEST_CLASS_NUMBER || /\p{Ll}{3}|\p{Lo}{3}/u.test(number);
 }
 
-/** Whether a text that the user types may be (the beginning of) a class number: `Ss_25`, `310`, `ABA`, `EF 25 10`. */
+/** Whether a text that the user types may be a class number or the start of one: `Ss_25`, `310`, `ABA`, `EF 25 10`. */
 export function looksLikeClassNumber(text: string): boolean {
   const trimmed = text.trim();
   if (trimmed === "" || trimmed.length > 40 || isNameLike(trimmed)) return false;
@@ -90,9 +90,9 @@ export function looksLikeClassNumber(text: string): boolean {
 }
 
 /**
- * The values that a lookup by number is to carry to find what is below `number`, the likeliest first. A number that is filled up is
- * shortened to its significant stem; where that is uncertain, both are given.
- * @param siblings the numbers of the same level, `number` among them
+ * The values to look up to find the codes below `number`, the likeliest first. A padded number is shortened to its significant stem; where
+ * the stem is ambiguous, both values are returned.
+ * @param siblings the numbers of the same level, including `number`
  * @param parent the number above, or null at the first level
  */
 export function lookupStems(number: string, siblings: readonly string[], parent: string | null): string[] {
@@ -105,7 +105,7 @@ export function lookupStems(number: string, siblings: readonly string[], parent:
   return isFilledUp(own, siblings, parent) ? stems : stems.toReversed();
 }
 
-/** `30` of `30000000` is a division, not group 3 of tens: siblings show how many figures are significant at this level. */
+/** `30` of `30000000` is a division, not group 3 of tens: siblings show how many digits are significant at this level. */
 function widenToSiblings(own: ClassNumber, siblings: readonly string[]): string {
   const lengths = new Map<number, number>();
   for (const sibling of siblings) {

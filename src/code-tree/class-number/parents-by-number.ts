@@ -9,7 +9,7 @@ import {
   startOfTail,
 } from "./class-number.ts";
 
-/** What the hierarchy needs to know of a code; a `ClassificationCode` (2.4) fits. */
+/** The fields of a code that determine its place; a `ClassificationCode` (2.4) fits. */
 export type NumberedCode = {
   readonly versionGuid: string | null;
   readonly classNumber: string | null;
@@ -18,7 +18,7 @@ export type NumberedCode = {
 
 type Parsed = { readonly number: ClassNumber; readonly nameLike: boolean };
 
-/** What numbers were found to say: codes are placed again and again while more of them come, and that does not change. */
+/** A cache of parsed numbers: codes are placed again with every page, and parsing gives the same result each time. */
 export type ParsedNumbers = Map<string, Parsed>;
 
 function parse(classNumber: string, memory: ParsedNumbers): Parsed {
@@ -37,13 +37,13 @@ type Entry<T> = Parsed & {
 };
 
 /**
- * The parent of each code, by class number: the closest of the given codes that its number extends, with nothing between. Takes time in
- * proportion to the number of codes, whatever their numbers are.
- * @param codes whatever a lookup returned, in any order
- * @param known codes whose place is known already (the parent that is looked up, its ancestors and all their siblings); they can be
- *   parents, but are given none
- * @param memory of the numbers that were taken apart before; the new ones are added
- * @returns for each code with a number that extends another's, that other code; codes without a parent here are left out
+ * The parent of each code, by class number: the code with the longest number that this number extends. Takes linear time, whatever the
+ * numbers are.
+ * @param codes the codes of a response, in any order
+ * @param known codes whose place is already known (the parent that is looked up, its ancestors and all their siblings); they can be
+ *   parents, but get none
+ * @param memory cache of parsed numbers; new ones are added
+ * @returns the parent of each code whose number extends another's; codes without a parent are left out
  */
 export function parentsByNumber<T extends NumberedCode>(
   codes: readonly T[],
@@ -51,7 +51,7 @@ export function parentsByNumber<T extends NumberedCode>(
   memory: ParsedNumbers = new Map(),
 ): Map<T, T> {
   const placed = new Set(known.map((code) => code.versionGuid));
-  // A number is compared with its own beginnings only, so of the known ones most need not be looked at.
+  // A number is compared only with its own prefixes, so most of the known codes can be skipped.
   const initials = new Set(codes.map(({ classNumber }) => initial(classNumber)));
   const entriesOf = (from: readonly T[]): Entry<T>[] =>
     from.flatMap((code) => createEntry(code, memory) ?? []);
@@ -74,23 +74,23 @@ function initial(classNumber: string | null): string {
   return classNumber?.trimStart().charAt(0) ?? "";
 }
 
-/** Null where the code has no number, or none with a structure. */
+/** Null if the code has no number, or one without structure. */
 function createEntry<T extends NumberedCode>(code: T, memory: ParsedNumbers): Entry<T> | null {
   const parsed = parse(code.classNumber ?? "", memory);
   if (parsed.number.base === "" || parsed.number.base.length > LONGEST_CLASS_NUMBER) return null;
   return { ...parsed, code, extended: false, extendedBySeparator: false };
 }
 
-/** Numbers by their beginnings, which are looked up only at the lengths at which another number, or its stem, ends. */
+/** Indexes numbers by their prefixes. Prefixes are looked up only at the lengths at which some number or stem ends. */
 class NumberIndex<T extends NumberedCode> {
   readonly #entries: readonly Entry<T>[];
   readonly #byBase = new Map<string, Entry<T>>();
   readonly #stems = new Set<string>();
   /** Lengths of all numbers and stems, the longest first. */
   readonly #lengths: readonly number[];
-  /** Of the codes that are filled up alike behind one stem, the first that can be a parent. */
+  /** For each stem and padding, the first code that can be a parent. */
   readonly #padded = new Map<string, Entry<T>>();
-  /** By stem and length, the number that goes on with a zero behind the stem; null for several. */
+  /** By stem and length, the number that continues with a zero after the stem; null if there are several. */
   readonly #goingOnWithZero = new Map<string, string | null>();
 
   constructor(entries: readonly Entry<T>[]) {
@@ -117,7 +117,7 @@ class NumberIndex<T extends NumberedCode> {
         shorter.extended = true;
         if (isSeparator(base.charAt(length))) shorter.extendedBySeparator = true;
       }
-      // `10100000` seems to be filled up behind `101`, in the middle of a pair of figures; only a number like `10101500` says that it is not.
+      // `10100000` looks like `101` with padding, which would split a pair of digits; only a number like `10101500` shows that it does not.
       const splitsPair = hasPairs && length > figures && (base.length - length) % 2 === 1;
       if (!splitsPair || base.charAt(length) !== "0" || !this.#stems.has(beginning)) continue;
       const key = paddedKey(base.length, beginning);
@@ -126,7 +126,7 @@ class NumberIndex<T extends NumberedCode> {
     }
   }
 
-  /** To be called once all extensions are marked: which of the codes that are filled up can be parents. */
+  /** Selects the padded codes that can be parents; call it after all extensions are marked. */
   collectPadded(): void {
     for (const entry of this.#entries) {
       const { base, stem, padding } = entry.number;
@@ -148,7 +148,7 @@ class NumberIndex<T extends NumberedCode> {
       if (literal !== undefined && extendsLiterally(entry, literal)) return literal;
       const padded = this.#paddedBehind(beginning, entry);
       if (padded === undefined) continue;
-      // `10110000` stands beside `10100000`, not below it, if that goes on like `10101500`.
+      // `10110000` is a sibling of `10100000`, not its child, if that continues as `10101500`.
       if (base.charAt(length) === "0" || !this.#goesOnWithZero(padded)) return padded;
       doubtful ??= padded;
     }
@@ -169,7 +169,7 @@ class NumberIndex<T extends NumberedCode> {
   }
 }
 
-/** What is filled up up to a length, or in a way, behind a stem. */
+/** The key of a stem with its padding, or with the length up to which it is padded. */
 function paddedKey(kind: number | Padding, stem: string): string {
   return `${kind} ${stem}`;
 }

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import type { ClassificationCode } from "#api/classifications.ts";
 
-/** A code in a tree that a test knows all of. */
+/** A code in a test tree. */
 export type TestCode = {
   readonly code: ClassificationCode;
   readonly number: string;
@@ -9,7 +9,7 @@ export type TestCode = {
   readonly children: TestCode[];
 };
 
-/** Names are in Cyrillic, so that no number occurs in one by accident. */
+/** Names are in Cyrillic, so that they never contain a number by chance. */
 export function codeOf(number: string, fields: Partial<ClassificationCode> = {}): ClassificationCode {
   return {
     guid: `concept ${number}`,
@@ -24,7 +24,7 @@ export function codeOf(number: string, fields: Partial<ClassificationCode> = {})
   };
 }
 
-/** Codes from their places, like `300 > 310 > 311`; those that the places pass through need not be given. */
+/** Codes from paths like `300 > 310 > 311`; intermediate codes may be omitted. */
 export function treeFrom(places: readonly string[], numbersOf: (place: string) => string[]): TestCode[] {
   const byPlace = new Map<string, TestCode>();
   const roots: TestCode[] = [];
@@ -45,7 +45,7 @@ export function treeFrom(places: readonly string[], numbersOf: (place: string) =
   return withHasCodes(roots, null);
 }
 
-/** The same codes, each saying truly whether it has children. */
+/** The same codes, with `hasCodes` set correctly. */
 function withHasCodes(nodes: readonly TestCode[], parent: TestCode | null): TestCode[] {
   return nodes.map((node) => {
     const code = { ...node.code, hasCodes: node.children.length > 0 };
@@ -59,14 +59,14 @@ export function tree(...places: string[]): TestCode[] {
   return treeFrom(places, (place) => place.split(" > "));
 }
 
-/** A code and all below it, or all codes of some, in the order of the tree. */
+/** The given codes and all their descendants, depth first. */
 export function allOf(nodes: readonly TestCode[]): TestCode[] {
   return nodes.flatMap((node) => [node, ...allOf(node.children)]);
 }
 
 export type Notation = {
   readonly name: string;
-  /** Levels at most, and children of one code at most. */
+  /** The maximum number of levels, and of children of one code. */
   readonly depth: number;
   readonly width: number;
   /** The number of a code from its ordinals, from the first level down. */
@@ -97,8 +97,8 @@ const separated = fc
   }));
 
 /**
- * `A > AB > ABC`, `1 > 11`, `A > A10 > A1010`, `[E]A > [E]AA`. Only with one width on all levels: where figures of any number simply follow each
- * other, 112 may be the second below 11 or the twelfth below 1.
+ * `A > AB > ABC`, `1 > 11`, `A > A10 > A1010`, `[E]A > [E]AA`. Only with the same width on all levels: with varying widths, 112 may be the
+ * second below 11 or the twelfth below 1.
  */
 const concatenated = fc
   .record({
@@ -113,8 +113,8 @@ const concatenated = fc
   }));
 
 /**
- * `300 > 310 > 311`, `1000 > 1010`, `23-11 00 00 > 23-11 11 00`, `45000000-7 > 45100000-8`. Groups of three and more figures without a separator
- * are left out: 100000 > 101000 might as well be a tree of single figures.
+ * `300 > 310 > 311`, `1000 > 1010`, `23-11 00 00 > 23-11 11 00`, `45000000-7 > 45100000-8`. Groups of three and more digits without a
+ * separator are left out: 100000 > 101000 is also a valid tree of single digits.
  */
 const zeroFilled = fc
   .record({
@@ -123,9 +123,9 @@ const zeroFilled = fc
     token: fc.constantFrom(digits(1), digits(2)),
     hasCheckDigit: fc.boolean(),
   })
-  // A group of one figure between separators looks like a number that happens to end with 0.
+  // A group of one digit between separators looks like a number that ends with 0.
   .filter(({ separator, token }) => separator === "" || token.width > 9)
-  // Behind a separator, two figures are a number of their own: 23-10 is not filled up.
+  // Two digits after a separator are a number of their own: 23-10 is not padded.
   .filter(({ prefix, separator, hasCheckDigit }) => !hasCheckDigit || prefix + separator === "")
   .map(({ prefix, separator, token, hasCheckDigit }): Notation => ({
     name: `filled up with zeros, '${prefix}', '${separator}', ${token.write(3)}, check digit: ${String(hasCheckDigit)}`,
@@ -161,7 +161,7 @@ const filled = fc
     },
   }));
 
-/** `6 > 62 > 624 > 624.1 > 624.13`: single figures with a point behind every third. */
+/** `6 > 62 > 624 > 624.1 > 624.13`: single digits with a point after every third. */
 const decimal: Notation = {
   name: "decimal",
   depth: 5,
@@ -177,10 +177,10 @@ export const notations: Record<string, fc.Arbitrary<Notation>> = {
   decimal: fc.constant(decimal),
 };
 
-/** Picks of a parent and an ordinal; small picks make many children of few parents. */
+/** Pairs of a parent and an ordinal; small parent indexes give few parents many children. */
 const pick = fc.tuple(fc.oneof(fc.nat(3), fc.nat(1000)), fc.integer({ min: 1, max: 99 }));
 
-/** Trees of every shape that a notation has numbers for, with gaps among the siblings. */
+/** Trees of any shape that a notation has numbers for, with gaps between siblings. */
 function treesIn(notation: Notation, size: number): fc.Arbitrary<TestCode[]> {
   return fc.array(pick, { minLength: 1, maxLength: size }).map((picks) => {
     const paths: number[][] = [];

@@ -18,26 +18,26 @@ export type AttemptOptions = {
   ) => Promise<PagedList<ClassificationCode>>;
   /** The codes whose place is known: the parent, its ancestors and all their siblings. */
   readonly known: () => ClassificationCode[];
-  /** Called when something has come or failed. */
+  /** Called after each response or failure. */
   readonly onChange: (loader: AttemptLoader) => void;
 };
 
-/** Each code that was found below the parent, with its own parent (null: the first level), in the order of the list. */
+/** Each code found below the parent with its own parent (null: the first level), in the order of the list. */
 export type FoundBelow = ReadonlyMap<ClassificationCode, ClassificationCode | null>;
 
-/** Pages of one list under way at once: enough to fill a slow line, few enough for a service that limits them. */
+/** Concurrent requests for pages of one list: enough to saturate a slow line, few enough for services that limit them. */
 const PARALLEL = 4;
-/** Of the time that passes, at most one part in so many goes into placing what has come so far. */
+/** Placing the codes loaded so far takes at most one in this many parts of the time. */
 const PLACING_SHARE = 24;
 
-/** The pages of one lookup, and what they say about the codes below the parent. */
+/** The pages of one lookup, and the codes below the parent that they contain. */
 export class AttemptLoader {
   readonly attempt: Attempt;
   readonly #options: AttemptOptions;
   readonly #pages: PageLoader<ClassificationCode>;
   readonly #numbers: ParsedNumbers = new Map();
   readonly #throttle = new Throttle(PLACING_SHARE);
-  /** Whether a page failed that may come in smaller ones. */
+  /** Whether a page failed that may load in smaller pages. */
   #wasTooLarge = false;
   #placing: ReturnType<typeof setTimeout> | undefined;
   #answer: { readonly found: FoundBelow; readonly certain: boolean } = { found: new Map(), certain: false };
@@ -58,7 +58,7 @@ export class AttemptLoader {
     });
   }
 
-  /** What has come: how many codes, what the service announced, what failed. */
+  /** The loaded codes, the announced total, and the failures. */
   get ledger(): PageLedger<ClassificationCode> {
     return this.#pages.ledger;
   }
@@ -67,12 +67,12 @@ export class AttemptLoader {
     return this.#answer.found;
   }
 
-  /** Whether what was found is surely below the parent. */
+  /** Whether the codes found are certain to be below the parent. */
   get isCertain(): boolean {
     return this.#answer.certain;
   }
 
-  /** Whether the service does not answer to this strategy. */
+  /** Whether the service does not support this strategy. */
   get isRefused(): boolean {
     const { count, failures } = this.ledger;
     return (
@@ -90,7 +90,7 @@ export class AttemptLoader {
     this.#pages.stop();
   }
 
-  /** Asks again for what failed, and behind an early end. */
+  /** Retries failed pages, and continues after an early end. */
   retry(): void {
     this.#wasTooLarge = false;
     this.#pages.retry();

@@ -182,7 +182,7 @@ describe("a service's own strategies", () => {
   });
 
   test("an answer that turns out to be the first level with its last page leaves nothing behind", async () => {
-    // The first level is still on its way, so that at first nothing tells its codes from children.
+    // The first level is still loading, so its codes cannot be told from children yet.
     const state = { turned: false };
     const service = new TestService(codes("A > AB", "B", "C", "D"), {
       cap: 1,

@@ -5,19 +5,19 @@ import { isNameLike, lookupStems } from "../class-number/class-number.ts";
 import { type NumberedCode, type ParsedNumbers, parentsByNumber } from "../class-number/parents-by-number.ts";
 
 /**
- * How a service may be asked for the codes below a code (the interface names no operation for it): E2 with `ClassNumber`, E2 with
+ * How a service is asked for the codes below a code, since the interface has no operation for it: E2 with `ClassNumber`, E2 with
  * `SearchTerm`, or E2 with the code's own version GUID in the path.
  */
 export type LookupStrategy = "class-number" | "search-term" | "code-guid";
 
-/** What one request for codes (E2) is to ask, apart from paging and culture. */
+/** The parameters of a request for codes (E2), apart from paging and culture. */
 export type CodesLookup = {
   readonly versionGuid: string;
   readonly classNumber?: string;
   readonly searchTerm?: string;
 };
 
-/** What makes a code the same code in two answers. */
+/** Identifies a code across responses. */
 export function codeKey(code: ClassificationCode): string {
   return code.versionGuid ?? code.guid ?? `${code.classNumber ?? ""} ${code.defaultName ?? code.name ?? ""}`;
 }
@@ -29,7 +29,7 @@ export type FetchCodes = (
     readonly skip: number;
     readonly take: number;
     readonly culture: string | null;
-    /** Whether an earlier answer may serve: for texts it may; the structure is only asked for when it is not there. */
+    /** Whether a cached response will do: for texts it does; the structure is requested only when it is missing. */
     readonly mayBeCached: boolean;
   },
   signal: AbortSignal,
@@ -41,15 +41,15 @@ export type Attempt = {
   readonly stem: string | null;
 };
 
-/** Which strategy a service answers to; found out on the first expansion of a code that has children, and kept for the others. */
+/** The strategies that a service supports: found out when the first code with children is opened, and kept for the others. */
 export class StrategyMemory {
   readonly #refused = new Set<LookupStrategy>();
   readonly #knowsGuids: boolean;
   #answered: LookupStrategy | null = null;
 
   /**
-   * @param knowsGuids whether the codes below a code are to be had by its GUID, and its number is known to say less: in a catalogue of
-   * a user's own numbers may say something else than the hierarchy, or nothing.
+   * @param knowsGuids whether E2 with the GUID of a code is known to work and class numbers are unreliable: in a user's own catalogue,
+   *   numbers may contradict the hierarchy or be missing
    */
   constructor(knowsGuids = false) {
     this.#knowsGuids = knowsGuids;
@@ -64,7 +64,7 @@ export class StrategyMemory {
     this.#refused.add(strategy);
   }
 
-  /** The strategies in the order in which they are worth trying for a code; names carry no hierarchy, so for them the GUID comes first. */
+  /** The strategies to try for a code, best first. Names carry no hierarchy, so for them the GUID comes first. */
   order(number: string | null): LookupStrategy[] {
     const byGuid = this.#knowsGuids || (number !== null && isNameLike(number));
     const usual: LookupStrategy[] = byGuid
@@ -78,8 +78,8 @@ export class StrategyMemory {
 }
 
 /**
- * The requests to try, one after the other, until one returns children.
- * @param siblings the codes of the same level, the parent among them
+ * The requests to try in order until one returns children.
+ * @param siblings the codes of the same level, including the parent
  */
 export function attemptsFor(
   classification: string,
@@ -111,15 +111,15 @@ export function attemptsFor(
 }
 
 export type FoundCodes<T> = {
-  /** What is below the parent: each code with its own parent, in the order of the answer. */
+  /** The codes below the parent, each with its own parent, in the order of the response. */
   readonly parents: ReadonlyMap<T, T>;
-  /** Whether these are surely the codes below it, and not only some whose names happen to hold the number. */
+  /** Whether these are certain to be the codes below it, rather than codes whose names happen to contain the number. */
   readonly certain: boolean;
 };
 
 /**
- * What an answer says about the codes below `parent`.
- * @param codes the codes that came, in order
+ * Finds the codes below `parent` in a response.
+ * @param codes the codes of the response, in order
  * @param known codes whose place is known (the parent, its ancestors, and all their siblings)
  * @param memory see `parentsByNumber`
  */
@@ -135,7 +135,7 @@ export function readAnswer<
   if (attempt.strategy === "code-guid") {
     const guids = new Set(known.map((code) => code.versionGuid));
     const foreign = codes.some((code) => code.versionGuid !== null && guids.has(code.versionGuid));
-    // A service that does not know the GUID of a code may take no notice of it and send the first level again.
+    // A service that does not accept the GUID of a code may ignore it and send the first level.
     return { parents: foreign ? new Map() : new Map(codes.map((code) => [code, parent])), certain: true };
   }
   const all = parentsByNumber(codes, known, memory);
@@ -151,7 +151,7 @@ export function readAnswer<
   return { parents: below, certain };
 }
 
-/** Whether a code is below the ancestor. Each code is looked at once, however many are below it. */
+/** Whether a code is below the ancestor. Each code is visited once, however deep the tree. */
 function belowIn<T>(parents: ReadonlyMap<T, T>, ancestor: T): (code: T) => boolean {
   const known = new Map<T, boolean>();
   const isBelow = (code: T): boolean => {
@@ -164,7 +164,7 @@ function belowIn<T>(parents: ReadonlyMap<T, T>, ancestor: T): (code: T) => boole
   return isBelow;
 }
 
-/** Whether an error means "I do not answer to this strategy" rather than "something went wrong". */
+/** Whether an error means that the service does not support the strategy, rather than a failure. */
 export function isRefusal(error: unknown, strategy: LookupStrategy): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.status === null) return error.kind === "unsendable";

@@ -5,8 +5,8 @@ import { MAX_TAKE } from "#session/default-takes.ts";
 const GROWTH = 10;
 
 /**
- * How many codes to ask a service for at once (Take). The first page of a list is small, so that something is there soon; the ones after it
- * grow as far as the service has been seen to grant.
+ * Page sizes (Take) for the codes of a service. The first page of a list is small, so that something is shown soon; later pages grow up to
+ * the size that the service grants.
  */
 export class PageSizes {
   /** Take of the first page of a list. */
@@ -20,12 +20,12 @@ export class PageSizes {
     this.#limit = Math.max(first, MAX_TAKE);
   }
 
-  /** @param pages how many pages of the list have been asked for */
+  /** @param pages the number of pages requested so far */
   next(pages: number): number {
     return pages === 0 ? this.first : Math.min(this.#granted * GROWTH, this.#limit);
   }
 
-  /** Notes what came for a Take. */
+  /** Records the response to a Take. */
   received(take: number, { results, pagination }: PagedList<unknown>): void {
     const isWhole = (pagination?.skip ?? 0) + results.length >= (pagination?.total ?? 0);
     if (results.length >= take) this.#granted = Math.max(this.#granted, take);
@@ -33,7 +33,7 @@ export class PageSizes {
       this.#limit = Math.max(this.first, Math.min(this.#limit, results.length));
   }
 
-  /** Notes that a request has failed; returns whether a smaller page may be answered in its place. */
+  /** Records that a request failed; returns whether a smaller page may succeed. */
   failed(take: number, error: unknown): boolean {
     const hasOtherReason = isApiError(error) && [401, 403, 429].includes(error.status ?? 0);
     if (take <= this.#granted || hasOtherReason) return false;

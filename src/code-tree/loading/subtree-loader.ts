@@ -10,11 +10,11 @@ export type SubtreeOptions = Omit<AttemptOptions, "onChange"> & {
 };
 
 type State = {
-  /** Which of the attempts is being made, or has been answered; behind the last where none was. */
+  /** The current or successful attempt; past the end if none succeeded. */
   readonly attempt: number;
-  /** Null before it has begun, and when its codes have been taken over. */
+  /** Null before loading begins, and after its codes have been merged into the tree. */
   readonly loader: AttemptLoader | null;
-  /** The first attempt that returned codes that may be below the parent, but need not. */
+  /** The first attempt that returned codes that may or may not be below the parent. */
   readonly fallback: AttemptLoader | null;
   readonly isSettled: boolean;
 };
@@ -23,8 +23,8 @@ const START: State = { attempt: 0, loader: null, fallback: null, isSettled: fals
 const NOTHING: FoundBelow = new Map();
 
 /**
- * The children of one code, or the first level, on their way: makes one attempt after the other until one returns children, and takes over
- * what comes with them.
+ * Loads the children of one code, or the first level: tries one attempt after the other until one returns children. Deeper codes in the
+ * response are kept too.
  */
 export class SubtreeLoader {
   readonly #options: SubtreeOptions;
@@ -34,18 +34,18 @@ export class SubtreeLoader {
     this.#options = options;
   }
 
-  /** The code whose children these are, as it first came; null for the first level. */
+  /** The code whose children these are, as first loaded; null for the first level. */
   get parent(): ClassificationCode | null {
     return this.#options.parent;
   }
 
-  /** What looked like an answer may turn out to be none with the next page. */
+  /** The codes found so far; the next page may show that the attempt failed. */
   get found(): FoundBelow {
     const { loader } = this.#state;
     return loader !== null && this.#isAnswer(loader) ? loader.found : NOTHING;
   }
 
-  /** Nothing more is to come, and nothing failed. */
+  /** Whether loading is complete without a failure. */
   get settled(): boolean {
     return this.#state.isSettled;
   }
@@ -54,28 +54,28 @@ export class SubtreeLoader {
     return (this.#state.loader?.ledger.asked ?? 0) > 0;
   }
 
-  /** The pages that failed, with the Skip at which each would begin. */
+  /** The failed pages, each with its Skip. */
   get failures(): readonly { readonly skip: number; readonly error: unknown }[] {
     return this.#state.loader?.ledger.failures ?? [];
   }
 
-  /** How many codes have come, and how many the service has announced. */
+  /** The number of loaded codes, and the total announced by the service. */
   get progress(): { loaded: number; total: number | null } {
     const { loader } = this.#state;
     return { loaded: loader?.ledger.count ?? 0, total: loader?.ledger.total ?? null };
   }
 
-  /** Whether every code that is asked for is a direct child, so that the announced total is the number of children. */
+  /** Whether every requested code is a direct child, so that the announced total is the number of children. */
   get direct(): boolean {
     return this.#options.attempts[this.#state.attempt]?.stem === null;
   }
 
-  /** Whether the service stopped sending before the total that it had announced. */
+  /** Whether the service stopped sending before its total. */
   get endedEarly(): boolean {
     return this.#state.loader?.ledger.endsEarly ?? false;
   }
 
-  /** Starts, or goes on where it was stopped. */
+  /** Starts, or resumes after an interruption. */
   start(): void {
     if (this.settled) return;
     const attempt = this.#options.attempts[this.#state.attempt];
@@ -93,7 +93,7 @@ export class SubtreeLoader {
     this.#state.loader?.stop();
   }
 
-  /** Asks again: for the failed pages, behind an early end, or, where no attempt returned children, by all attempts from the beginning. */
+  /** Retries: the failed pages, the rest after an early end, or, if no attempt returned children, all attempts from the start. */
   retry(): void {
     const { loader } = this.#state;
     if (loader === null || (this.found.size === 0 && this.failures.length === 0)) {
@@ -105,7 +105,7 @@ export class SubtreeLoader {
     loader.retry();
   }
 
-  /** Lets go of what was needed to find the codes, once they have been taken over; not where loading may be resumed. */
+  /** Frees the loaders once their codes have been merged; not where loading may resume. */
   release(): void {
     if (!this.settled || this.endedEarly || this.found.size === 0) return;
     this.#state = { ...this.#state, loader: null, fallback: null };
