@@ -1,6 +1,6 @@
 import classes from "./announcer.module.css";
 
-/** Says a change to screen readers, politely, whenever `children` become another text. Shown to nobody else. */
+/** Announces changes of `children` to screen readers (politely); visually hidden. */
 export function Announcer({ children }: { readonly children: string }) {
   return (
     <div className={classes["announcer"]} role="log" aria-live="polite" aria-atomic="true">

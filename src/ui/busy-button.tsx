@@ -4,18 +4,18 @@ import { useFocusAfterRemoval } from "./use-focus-after-removal.ts";
 import classes from "./busy-button.module.css";
 
 type BusyButtonProps = Omit<ButtonProps, "loading" | "disabled" | "className"> & {
-  /** Whether what it starts is under way; until it is over, pressing it again does nothing. */
+  /** Whether its action is running; until it ends, pressing the button has no effect. */
   readonly isBusy: boolean;
-  /** Left out for a submit button, whose form takes the submission. */
+  /** Omitted for a submit button, whose form handles the submission. */
   readonly onClick?: MouseEventHandler<HTMLButtonElement>;
   readonly type?: "button" | "submit";
   readonly className?: string | undefined;
-  /** Where the focus goes when the button is removed with it; default: the nearest ancestor that stays. */
+  /** The element that takes the focus when the focused button is removed; default: the nearest remaining ancestor. */
   readonly focusAfter?: () => HTMLElement | null;
   readonly children: ReactNode;
 };
 
-/** A button that keeps the focus while it is busy, which a disabled one cannot, and hands it on when it is removed. */
+/** A button that keeps the focus while it is busy (a disabled button would lose it) and moves it on when it is removed. */
 export function BusyButton({ isBusy, onClick, focusAfter, className = "", ...others }: BusyButtonProps) {
   const { type = "button", children, ...look } = others;
   const button = useRef<HTMLButtonElement>(null);
@@ -29,7 +29,7 @@ export function BusyButton({ isBusy, onClick, focusAfter, className = "", ...oth
       aria-busy={isBusy || undefined}
       className={`${classes["button"] ?? ""} ${className}`}
       onClick={(event) => {
-        // Also keeps a form from being submitted once more, by Enter in a field too.
+        // Also prevents a second submission of the form with Enter in a field.
         if (isBusy) event.preventDefault();
         else onClick?.(event);
       }}

@@ -1,6 +1,6 @@
 /**
- * Puts texts on the clipboard, one for each media type; returns whether the browser allowed it. Only while a press of a key or a button is
- * being handled, or just after it.
+ * Copies texts to the clipboard, one for each media type; returns whether the browser allowed it. Works only during or shortly after a key
+ * press or a click.
  */
 export function writeToClipboard(texts: Readonly<Record<string, string>>): boolean {
   const onCopy = (event: ClipboardEvent): void => {
@@ -9,7 +9,7 @@ export function writeToClipboard(texts: Readonly<Record<string, string>>): boole
   };
   document.addEventListener("copy", onCopy);
   try {
-    // `navigator.clipboard` takes the styles off cells, which tell spreadsheets that `01` is a text.
+    // `navigator.clipboard` strips the cell styles that tell spreadsheets that `01` is a text.
     // oxlint-disable-next-line typescript/no-deprecated -- nothing else writes HTML as it is, or works without HTTPS
     return document.execCommand("copy");
   } finally {

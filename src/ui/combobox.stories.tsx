@@ -62,7 +62,7 @@ export const NothingMatches: Story = {
   },
 };
 
-/** A list that scrolls inside its own box. */
+/** A list that scrolls in its own box. */
 export const ThousandOptions: Story = {
   args: {
     optionsFor: containing(

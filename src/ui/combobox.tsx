@@ -7,23 +7,23 @@ export type ComboboxOption = { readonly value: string; readonly label: string };
 type ComboboxProps = {
   readonly label: string;
   readonly placeholder?: string;
-  /** From which end of the field the list hangs, for one that is wider; default: the end, as for a field at the end of a line. */
+  /** The edge of the field that a wider list is aligned with; default: the end, for a field at the end of a line. */
   readonly hangsFrom?: "start" | "end";
-  /** What is chosen, as the field shows it. */
+  /** The chosen value as displayed in the field. */
   readonly shown: string;
   readonly chosen: string;
-  /** The options for a text that is being typed (empty: all of them), the best first. */
+  /** The options for the typed text (empty: all of them), best first. */
   readonly optionsFor: (typed: string) => readonly ComboboxOption[];
   readonly onChoose: (value: string) => void;
-  /** Told the text that is being typed, where the options have to be fetched; null when the list closes. */
+  /** Called with the typed text when the options have to be fetched; null when the list closes. */
   readonly onType?: (typed: string | null) => void;
-  /** Whether options are on their way. */
+  /** Whether options are loading. */
   readonly isBusy?: boolean;
 };
 
 /**
- * An editable combobox with a list, as in the WAI-ARIA pattern. Mantine's would bring its positioning library into the first route,
- * where a list that always hangs below its field needs none.
+ * An editable combobox with a list popup (WAI-ARIA pattern). Mantine's Combobox would add its positioning library to the first route; a
+ * list that always opens below its field needs none.
  */
 export function Combobox({
   label,
@@ -41,7 +41,7 @@ export function Combobox({
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
-  // What is typed next takes the place of what is chosen.
+  // Typing replaces the chosen value.
   useEffect(() => {
     if (typed === null && document.activeElement === input.current) input.current?.select();
   }, [typed, shown]);
@@ -78,7 +78,7 @@ export function Combobox({
     const actions: Record<string, () => void> = {
       ArrowDown: () => move(1),
       ArrowUp: () => move(-1),
-      // What was typed may still be searched for.
+      // Results for the typed text may still be loading.
       Enter: () => (!isOpen ? open(null, -1) : !isBusy || hasOptions ? choose(options[active]) : undefined),
       Escape: close,
     };
@@ -117,7 +117,7 @@ export function Combobox({
         className={classes["list"]}
         data-hangs-from={hangsFrom}
         hidden={!hasOptions}
-        // A click on the list must not take the focus from the field, which would close the list before the click is done.
+        // A mousedown on the list must not move the focus out of the field: that would close the list before the click.
         onMouseDown={(event) => event.preventDefault()}
       >
         {options.map((option, index) => (

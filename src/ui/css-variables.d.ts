@@ -1,7 +1,7 @@
 export type CustomProperty = `--${string}`;
 
 declare module "react" {
-  /** Custom properties may be set from TypeScript, so that a length stands there or in the stylesheet, and not in both. */
+  /** Lets TypeScript set custom properties, so that a length is defined either in TypeScript or in the stylesheet, not in both. */
   interface CSSProperties {
     readonly [name: CustomProperty]: string | number | undefined;
   }

@@ -3,13 +3,13 @@ import classes from "./disclosure-button.module.css";
 
 type DisclosureButtonProps = {
   readonly isOpen: boolean;
-  /** The id of what it shows, which is there only while it is open. */
+  /** The id of the controlled element, which exists only while it is open. */
   readonly controls: string;
   readonly onToggle: () => void;
   readonly children: ReactNode;
 };
 
-/** Shows and hides what stands beneath it. */
+/** Shows and hides the content below it. */
 export function DisclosureButton({ isOpen, controls, onToggle, children }: DisclosureButtonProps) {
   return (
     <button

@@ -2,7 +2,7 @@ import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import classes from "./empty-state.module.css";
 
-/** What stands where nothing was found: a sentence that begins so, and what one may do about it. */
+/** The message of an empty list or result, and what the user can do about it. */
 export function EmptyState({ children = "Nothing found." }: { readonly children?: ReactNode }) {
   return (
     <Text className={classes["empty"]} c="dimmed" size="sm">

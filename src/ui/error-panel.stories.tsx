@@ -10,7 +10,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Where trying again cannot help. */
+/** For errors that a retry cannot fix. */
 export const WithoutRetry: Story = {};
 
 export const WithRetry: Story = {
@@ -22,7 +22,7 @@ export const WithRetry: Story = {
   },
 };
 
-/** Nothing answered, so there is no HTTP status. */
+/** No response, so no HTTP status. */
 export const NoAnswer: Story = {
   args: {
     title: "The service cannot be reached.",
@@ -35,7 +35,7 @@ export const NoAnswer: Story = {
 /** In a line of a list or tree. */
 export const Compact: Story = { args: { ...WithRetry.args, compact: true } };
 
-/** What services put into a Problem may be of any length. */
+/** Services may return a Problem of any length. */
 export const LongDetail: Story = {
   args: { ...WithRetry.args, detail: "A sentence without an end, and without blanks_".repeat(40) },
 };

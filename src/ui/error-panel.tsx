@@ -5,16 +5,16 @@ import classes from "./error-panel.module.css";
 type ErrorPanelProps = {
   readonly title: string;
   readonly detail?: string | null;
-  /** HTTP status, where there was an answer. */
+  /** The HTTP status, if there was a response. */
   readonly status?: number | null;
-  /** Left out where trying again cannot help. */
+  /** Omitted if a retry cannot help. */
   readonly onRetry?: (() => void) | undefined;
   readonly compact?: boolean;
-  /** What else may be done about it, behind 'Retry'. */
+  /** Further actions after 'Retry'. */
   readonly actions?: ReactNode;
 };
 
-/** What went wrong, said at once to screen readers, with a way to try again. */
+/** An error message, announced immediately to screen readers, with a retry button. */
 export function ErrorPanel({ title, detail, status, onRetry, compact = false, actions }: ErrorPanelProps) {
   const retry =
     onRetry === undefined ? null : (

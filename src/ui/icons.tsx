@@ -12,7 +12,7 @@ import IconMoon from "@tabler/icons-react/dist/esm/icons/IconMoon.mjs";
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import IconSun from "@tabler/icons-react/dist/esm/icons/IconSun.mjs";
 
-/** One size and stroke for all. They are decoration: the control that has an icon has a name, too. */
+/** All icons have one size and stroke. They are decorative: the control with the icon has its own name. */
 const LOOK = { size: 18, stroke: 1.75, "aria-hidden": true, focusable: false } as const;
 
 export const BackIcon = () => <IconChevronLeft {...LOOK} />;

@@ -50,21 +50,21 @@ export const LoadingMore: Story = { args: { isLoadingMore: true } };
 
 export const Whole: Story = { args: { items: itemsUpTo(12), total: 12, hasMore: false } };
 
-/** The scrollbar stands for all of it; rows that have not come yet keep their place. */
+/** The scrollbar represents the whole list; rows that are not loaded show a skeleton. */
 export const SomeNotLoaded: Story = {
   args: { items: { length: 1234, at: (index) => itemsUpTo(5)[index] }, count: 5 },
 };
 
-/** The service does not say how many there are. */
+/** The service reports no total. */
 export const TotalUnknown: Story = { args: { total: null } };
 
-/** The service sent fewer than it announced. */
+/** The service sent fewer items than its total. */
 export const EndedEarly: Story = { args: { hasMore: false, endsEarly: true, onRetry: fn() } };
 
-/** The items of the question before, until the answer to the new one is there. */
+/** The items of the previous query, until the current one has loaded. */
 export const Stale: Story = { args: { isStale: true } };
 
-/** A page failed; what was loaded stays. */
+/** A page failed; loaded items stay. */
 export const NextPageFailed: Story = {
   args: {
     hasMore: false,
@@ -72,7 +72,7 @@ export const NextPageFailed: Story = {
   },
 };
 
-/** However long the list is, only what is in view is in the document. */
+/** However long the list is, the document contains only the rows in view. */
 export const HundredThousandRows: Story = {
   args: { items: itemsUpTo(100_000), total: 100_000, hasMore: false },
   play: async ({ canvas }) => {

@@ -8,43 +8,43 @@ import { useVirtualRows } from "./use-virtual-rows.ts";
 import type { VirtualRows } from "./virtual-rows.ts";
 import classes from "./infinite-list.module.css";
 
-/** The rows of a list, some of which may not have come yet; an array is one, too. */
+/** The rows of a list, some of which may not be loaded yet; arrays fit too. */
 export type Rows<T> = { readonly length: number; readonly at: (index: number) => T | undefined };
 
 type InfiniteListProps<T> = ListCountProps & {
-  /** The list's name: what it lists. */
+  /** The accessible name of the list. */
   readonly label: string;
-  /** Another object whenever any of them is another one. */
+  /** A new object whenever any item changes. */
   readonly items: Rows<T>;
   readonly keyOf: (item: T, index: number) => string;
   /**
-   * Draws an item; all are drawn anew when it is another function. What keeps a state needs a key of its own, since a row shows another item
-   * when the view jumps. `noteId` is the id of what describes the item, where `hasNote` says that there is such a note.
+   * Renders an item; a new function renders all items again. Components with state need their own key, since a row shows another item after
+   * a jump. `noteId` is the id of the element that describes the item, if `hasNote` is true.
    */
   readonly children: (item: T, noteId: string) => ReactNode;
   readonly hasNote?: (item: T) => boolean;
   readonly hasMore?: boolean;
   readonly isLoadingMore?: boolean;
   readonly onLoadMore?: () => void;
-  /** Whether the items are of an earlier question, kept until the new answer is there. */
+  /** Whether the items belong to the previous query and are shown until the current one has loaded. */
   readonly isStale?: boolean;
-  /** Whether one item is, where the list as a whole is not. */
+  /** Whether a single item is stale although the list is not. */
   readonly isItemStale?: (item: T) => boolean;
-  /** Told which rows are in view, the last one included, whenever they or what they show change. */
+  /** Called with the range of rows in view (inclusive) whenever it or its items change. */
   readonly onView?: (first: number, last: number) => void;
-  /** Expected height of an item in px, until the first ones are drawn. */
+  /** Estimated height of an item in px, until the first items are rendered. */
   readonly estimatedHeight?: number;
-  /** What stands between the list and its count: why it goes no further. */
+  /** A message between the list and its count: why no more items are loaded. */
   readonly notice?: ReactNode;
-  /** Key of an item to bring into view when the list first comes up at its beginning. */
+  /** The key of an item to scroll into view on first mount, unless a scroll position is restored. */
   readonly revealKey?: string | null;
-  /** Under which to remember how high rows are. */
+  /** The key under which row heights are cached. */
   readonly memoryKey?: string;
 };
 
 /**
- * A list that draws only what is in view of its scroll pane, and says which rows those are. Beneath it stand the count and a button that asks
- * for more as well; they stay in view until everything has come.
+ * A virtual list: it renders only the rows in view of its scroll pane, and reports which rows those are. Below it are the count and a 'Load
+ * more' button, which stay in view until the list is complete.
  */
 export function InfiniteList<T>(props: InfiniteListProps<T>) {
   const { label, items, keyOf, total, hasMore = false, isLoadingMore = false, onView } = props;
@@ -81,14 +81,14 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
         aria-label={label}
         aria-describedby={statusId}
         aria-busy={isLoadingMore || props.isStale === true}
-        // Where the focus goes when the row that has it is scrolled away.
+        // Takes the focus when the focused row is scrolled out of view.
         tabIndex={-1}
         className={classes["list"]}
         style={style}
       >
         {drawn.map((item, place) => {
           const index = first + place;
-          // On paper, the count says how many rows have come.
+          // Printed lists omit rows that are not loaded; the count says how many are.
           if (item === undefined && isPrinting) return null;
           return item === undefined ? (
             <Skeleton key={keys[place]} height={rows.heights.heightOf(index)} />
@@ -112,13 +112,13 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
 }
 
 type FootProps = {
-  /** The same object for as long as nothing but the view of the list changes. */
+  /** The same object as long as only the scroll position changes. */
   readonly list: Omit<InfiniteListProps<unknown>, "keyOf" | "children" | "hasNote" | "isItemStale">;
   readonly statusId: string;
   readonly focusItem: (index: number) => HTMLElement | null;
 };
 
-/** What stands beneath the rows; scrolling does not draw it again. */
+/** The footer below the rows; scrolling does not render it again. */
 const Foot = memo(function Foot({ list, statusId, focusItem }: FootProps) {
   const { items, hasMore = false, isLoadingMore = false, count = items.length } = list;
   return (
@@ -134,7 +134,7 @@ const Foot = memo(function Foot({ list, statusId, focusItem }: FootProps) {
   );
 });
 
-/** Stands for a row that has not come yet. */
+/** The placeholder of a row that is not loaded yet. */
 function Skeleton({ height }: { readonly height: number }) {
   return <div data-row="skeleton" aria-hidden="true" className={classes["skeleton"]} style={{ height }} />;
 }
@@ -146,11 +146,11 @@ type RowProps<T> = {
   readonly isStale: boolean;
   readonly noteId: string;
   readonly hasNote: boolean;
-  // A method, so that a row of anything fits the one component.
+  // Declared as a method, so that the component accepts rows of any type.
   render(item: T, noteId: string): ReactNode;
 };
 
-/** Rows that stay as they are cost nothing when others come. */
+/** Memoised, so that unchanged rows are not rendered again when others load. */
 const Row: <T>(props: RowProps<T>) => ReactNode = memo(function Row<T>(props: RowProps<T>) {
   const { item, index, size, isStale, noteId, hasNote } = props;
   return (
@@ -176,7 +176,7 @@ type LoadMoreProps = {
 };
 
 function LoadMore({ isBusy, onClick, count, focusItem }: LoadMoreProps) {
-  /** How many items there were before the last page came. */
+  /** The number of items before the last page loaded. */
   const before = useRef(0);
   useEffect(() => {
     before.current = count;
@@ -194,7 +194,7 @@ function LoadMore({ isBusy, onClick, count, focusItem }: LoadMoreProps) {
   );
 }
 
-/** Brings an item into view and gives back what is to have the focus there. */
+/** Scrolls an item into view and returns the element to focus. */
 function useFocusItem(list: RefObject<HTMLElement | null>, rows: VirtualRows) {
   return useCallback(
     (index: number): HTMLElement | null => {
@@ -206,7 +206,7 @@ function useFocusItem(list: RefObject<HTMLElement | null>, rows: VirtualRows) {
   );
 }
 
-/** Brings an item into view, once, when the list first comes up at its beginning. */
+/** Scrolls an item into view once, on first mount, unless a scroll position is restored. */
 function useReveal(
   rows: VirtualRows,
   pane: HTMLElement | null,
@@ -217,7 +217,7 @@ function useReveal(
   useEffect(() => {
     if (pane === null || !isReady || isDone.current) return;
     isDone.current = true;
-    // Who comes back finds the list where it was left.
+    // After Back, the list keeps its restored scroll position.
     const index = pane.scrollTop > 0 ? -1 : indexOf();
     if (index >= 0) rows.scrollTo(index, "nearest");
   });

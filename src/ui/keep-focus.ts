@@ -1,15 +1,15 @@
 /**
- * Where the element that has the focus is removed, such as a button that goes with what it did, browsers let the focus fall to the body,
- * and whoever uses the keyboard begins anew. Here it goes to the nearest ancestor that is still there, unless something takes it first.
+ * When the focused element is removed (such as a button that disappears after its action), browsers move the focus to the body, and
+ * keyboard users have to start over. This moves it to the nearest remaining ancestor instead, unless something else takes it first.
  */
 export function keepFocus(): void {
-  /** The element that has the focus, and its ancestors. */
+  /** The focused element and its ancestors. */
   let path: readonly HTMLElement[] = [];
   document.addEventListener("focusin", ({ target }) => {
     path = pathOf(target);
   });
   document.addEventListener("focusout", ({ target }) => {
-    // Some browsers tell this of an element that is removed, too; that one is gone a moment later.
+    // Some browsers also fire this event for a removed element, which is disconnected one microtask later.
     queueMicrotask(() => {
       if (path[0] === target && path[0].isConnected && isLost()) path = [];
     });
@@ -18,12 +18,12 @@ export function keepFocus(): void {
     if (path[0]?.isConnected !== false || !isLost()) return;
     const next = path.find((element) => element.isConnected);
     if (next === undefined) return;
-    // Most elements cannot have the focus unless they are made to.
+    // Most elements are focusable only with a tabindex.
     if (next.tabIndex < 0) next.tabIndex = -1;
     next.focus({ preventScroll: true });
   };
   const observer = new MutationObserver(() => {
-    // After the frame: the heading of another page, or the dialog that closed, takes the focus by then.
+    // After the frame: by then the heading of a new page, or a closed dialog, may have set the focus.
     if (path[0]?.isConnected === false) requestAnimationFrame(() => setTimeout(restore));
   });
   observer.observe(document.body, { childList: true, subtree: true });

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { fetchMissingStyles } from "#lib/missing-styles.ts";
 import { createStore } from "#lib/store.ts";
 
-/** Code that a page shows a part of itself with, later than its first rows. */
+/** Lazily loaded code for a part of a page that is shown after its first rows. */
 export type LaterCode<T> = {
-  /** Fetches it; null where it could not be had. What fails is asked for again by the next call. */
+  /** Loads the code; null if that failed. The next call tries again. */
   readonly load: () => Promise<T | null>;
-  /** The code once it is there; fetched when it is wanted. */
+  /** The code once it is loaded; loads it if it is wanted. */
   readonly use: (isWanted: boolean) => T | null;
-  /** Whether it could not be fetched. */
+  /** Whether loading has failed. */
   readonly useHasFailed: () => boolean;
 };
 
@@ -42,10 +42,10 @@ export function createLaterCode<T>(fetchCode: () => Promise<T>): LaterCode<T> {
   };
 }
 
-/** Where nothing comes to be painted first, what comes later does not wait for longer. */
+/** If the first rows do not appear, lazy parts are loaded after this time, in ms. */
 const PATIENCE_MS = 2000;
 
-/** Whether the first rows have been painted since `isThere`, or have kept everybody waiting. */
+/** Whether the first rows have been painted since `isThere`, or the time limit has passed. */
 export function useIsPainted(isThere: boolean): boolean {
   const [isPainted, setPainted] = useState(false);
   const done = useCallback(() => setPainted(true), []);
@@ -55,7 +55,7 @@ export function useIsPainted(isThere: boolean): boolean {
       const patience = setTimeout(done, PATIENCE_MS);
       return () => clearTimeout(patience);
     }
-    // A frame is painted after its callbacks; what they put off comes after that.
+    // A frame is painted after its callbacks; a timeout set in them runs after the paint.
     let afterwards: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
       afterwards = setTimeout(done);

@@ -3,27 +3,27 @@ import { BusyButton } from "./busy-button.tsx";
 import classes from "./list-count.module.css";
 
 export type ListCountProps = {
-  /** How many items have come; default: as many as the list has. */
+  /** The number of loaded items; default: the number of items in the list. */
   readonly count?: number;
-  /** How many there are in all; null where the service does not say. */
+  /** The total; null if the service does not report it. */
   readonly total: number | null;
-  /** Whether the service has stopped sending below its total. */
+  /** Whether the service stopped sending before its own total. */
   readonly endsEarly?: boolean;
-  /** Asks the service again where it has stopped sending. */
+  /** Requests the rest again after an early end. */
   readonly onRetry?: () => void;
   readonly isFetching?: boolean;
-  /** What the numbers count, where that is not the list. */
+  /** What is counted, if not the items of the list. */
   readonly counted?: string;
 };
 
-/** "50 of 1,234", or "50" where nobody knows how many there are. */
+/** "50 of 1,234", or "50" if the total is unknown. */
 export function countText(count: number, total: number | null): string {
   return total === null ? numberText(count) : `${numberText(count)} of ${numberText(Math.max(total, count))}`;
 }
 
 type Props = ListCountProps & { readonly count: number; readonly statusId?: string };
 
-/** How many items of a list have come, and what there is to say about the others. */
+/** The number of loaded items of a list, and the state of the others. */
 export function ListCount(props: Props) {
   const { count, total, endsEarly = false, onRetry, isFetching = false, statusId } = props;
   return (

@@ -3,11 +3,11 @@ import { matchRanges } from "#lib/match-text.ts";
 type MarkedTextProps = {
   readonly text: string;
   readonly search: string;
-  /** Which of the occurrences, from 0, was gone to. */
+  /** The index of the current occurrence. */
   readonly current?: number | undefined;
 };
 
-/** A text with every occurrence of what was searched marked. */
+/** A text with all occurrences of a search term marked. */
 export function MarkedText({ text, search, current }: MarkedTextProps) {
   const ranges = matchRanges(text, search);
   const [first] = ranges;

@@ -5,27 +5,27 @@ import classes from "./menu-button.module.css";
 export type MenuEntry = { readonly label: string; readonly onSelect: () => void };
 
 type MenuButtonProps = Omit<ButtonProps, "className" | "children"> & {
-  /** The name of the button, and of the menu. */
+  /** The accessible name of the button and of the menu. */
   readonly label: string;
   readonly entries: readonly MenuEntry[];
   readonly tabIndex?: number;
-  /** What the button shows, where that is not its name. */
+  /** The content of the button, if it differs from its name. */
   readonly children?: ReactNode;
 };
 
-/** Between the button and its menu, and between the menu and the edge of the window, in px. */
+/** The gap between the button and its menu, and between the menu and the edge of the window, in px. */
 const GAP = 4;
 
 /**
- * A menu button as in the WAI-ARIA pattern. The browser's own popover lies above everything and closes on a click elsewhere; a library for
- * its place would cost more than all else on most pages.
+ * A menu button (WAI-ARIA pattern). The menu is a native popover, which is in the top layer and closes on a click outside; a positioning
+ * library would be larger than the rest of most pages.
  */
 export function MenuButton({ label, entries, tabIndex, children, ...look }: MenuButtonProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // The browser closes the menu before the click of that press arrives.
+  // The browser closes the menu before the click event of the same press.
   const wasOpen = useRef(false);
   const items = (): HTMLElement[] => [
     ...(menu.current?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? []),
@@ -62,7 +62,7 @@ export function MenuButton({ label, entries, tabIndex, children, ...look }: Menu
     };
     const action = keys[event.key];
     if (action !== undefined) {
-      // Tab goes on from the button.
+      // Tab moves on from the button.
       if (event.key !== "Tab") event.preventDefault();
       event.stopPropagation();
       action();
@@ -127,7 +127,7 @@ export function MenuButton({ label, entries, tabIndex, children, ...look }: Menu
   );
 }
 
-/** Beneath the button, or above it where there is more room, and never outside of the window. */
+/** Places the menu below the button, or above it if there is more room, always inside the window. */
 function place(menu: HTMLElement, button: DOMRect): void {
   const { offsetWidth: width, offsetHeight: height } = menu;
   const { clientWidth, clientHeight } = document.documentElement;

@@ -4,17 +4,17 @@ import classes from "./modal-dialog.module.css";
 
 type ModalDialogProps = {
   readonly title: string;
-  /** Closed by the person: with Escape, the cross, or `closeDialog`. */
+  /** Called when the user closes the dialog: with Escape, the close button, or `closeDialog`. */
   readonly onClose: () => void;
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A dialog over the page, which cannot be used meanwhile; the browser's own, so focus and Escape are its matter. */
+/** A modal dialog. It is a native one, so the browser handles focus and Escape. */
 export function ModalDialog({ title, onClose, foot, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // A dialog that closes gives the focus back to where it was; one that is taken off the page does not.
+  // Closing the dialog restores the focus; removing it from the document would not.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -39,7 +39,7 @@ export function ModalDialog({ title, onClose, foot, children }: ModalDialogProps
   );
 }
 
-/** Closes the dialog that something in it was clicked in; the focus goes back to where it was. */
+/** Closes the dialog around the clicked element; the focus is restored. */
 export function closeDialog({ currentTarget }: MouseEvent): void {
   currentTarget.closest("dialog")?.close();
 }

@@ -3,22 +3,22 @@ import { type ReactNode, useEffect, useRef } from "react";
 import classes from "./page-heading.module.css";
 
 type PageHeadingProps = {
-  /** What the browser's tab and history say. */
+  /** The title of the browser tab and history entry. */
   readonly documentTitle: string;
-  /** The heading as shown; default: the document title. */
+  /** The heading as displayed; default: the document title. */
   readonly children?: ReactNode;
-  /** What can be done with all that the page shows, at the end of the line. */
+  /** Actions for the whole page, at the end of the line. */
   readonly actions?: ReactNode;
 };
 
-/** Where the visit began. Somebody may go on to another page before the first one is there; that one gets the focus. */
+/** The address of the first page of the visit. If the user navigates on before it has loaded, the next page gets the focus. */
 const startedAt = window.location.pathname;
-/** The heading of the first page; undefined until some page has come, null where it was another one. */
+/** The heading of the first page; undefined until a page has loaded, null if that was another page. */
 let first: HTMLElement | null | undefined;
 
 /**
- * The heading of a page. A page that a link led to begins with the focus on it, so that a screen reader says where one is; the first page
- * of a visit leaves the focus to the browser, for which "Skip to content" is first.
+ * The heading of a page. After navigation it gets the focus, so that a screen reader announces the page; on the first page of a visit the
+ * focus stays at the start, before "Skip to content".
  */
 export function PageHeading({ documentTitle, children, actions }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import classes from "./page.module.css";
 
 type PageProps = {
-  /** Whether it is as wide as the window, as a large table needs. */
+  /** Whether the page uses the full width of the window, for large tables. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 };
 
-/** The padding and measure that all ordinary pages share. */
+/** The padding and maximum width of ordinary pages. */
 export function Page({ isWide = false, children }: PageProps) {
   return (
     <div className={classes["page"]} data-wide={isWide || undefined}>

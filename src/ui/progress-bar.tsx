@@ -1,16 +1,16 @@
 import classes from "./progress-bar.module.css";
 
 type ProgressBarProps = {
-  /** What is under way. */
+  /** The accessible name: the task in progress. */
   readonly label: string;
   readonly done: number;
-  /** Null while nobody knows how much there is. */
+  /** Null while the total is unknown. */
   readonly total: number | null;
-  /** How far it is, in words. */
+  /** The progress in words. */
   readonly text: string;
 };
 
-/** How much of something long is done. */
+/** The progress of a long task. */
 export function ProgressBar({ label, done, total, text }: ProgressBarProps) {
   const known =
     total === null

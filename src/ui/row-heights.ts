@@ -1,14 +1,14 @@
-/** Rows whose deviations are added up together, so that finding a row takes one step per block. */
+/** Rows per block of summed deviations: finding a row takes one step per block. */
 const BLOCK = 128;
 
-/** Where the rows of a long list begin: each is as high as expected, apart from those that turned out otherwise. In px. */
+/** The offsets of the rows of a long list: each row has the expected height, plus a measured deviation. In px. */
 export class RowHeights {
   #expected: number;
-  /** By how much single rows are higher than expected, by block; blocks without such a row are left out. */
+  /** The deviations of single rows from the expected height, by block; blocks without any are omitted. */
   readonly #deviations = new Map<number, Float32Array>();
-  /** What the deviations of each block add up to. */
+  /** The sum of the deviations of each block. */
   #sums: number[] = [];
-  /** Whether the expected height is that of rows that were seen. */
+  /** Whether the expected height comes from measured rows. */
   isKnown = false;
 
   constructor(expected: number) {
@@ -19,7 +19,7 @@ export class RowHeights {
     return this.#expected;
   }
 
-  /** Forgets every deviation, as all rows have another width or content. */
+  /** Discards all deviations, because the width or the content of all rows changed. */
   reset(expected: number): void {
     this.#expected = expected;
     this.#deviations.clear();
@@ -30,7 +30,7 @@ export class RowHeights {
     return this.#expected + (this.#deviations.get(Math.floor(index / BLOCK))?.[index % BLOCK] ?? 0);
   }
 
-  /** Notes how high a row really is. */
+  /** Records the measured height of a row. */
   set(index: number, height: number): void {
     const block = Math.floor(index / BLOCK);
     const deviation = height - this.#expected;
@@ -44,7 +44,7 @@ export class RowHeights {
     this.#sums[block] = (this.#sums[block] ?? 0) + (deviations[index % BLOCK] ?? 0) - before;
   }
 
-  /** Where a row begins; with the number of rows, how high all of them are. */
+  /** The offset of a row; for the number of rows, the total height. */
   offsetOf(index: number): number {
     const block = Math.floor(index / BLOCK);
     let offset = index * this.#expected;
@@ -56,7 +56,7 @@ export class RowHeights {
     return offset;
   }
 
-  /** The row at an offset; the last one of `count` behind their end. */
+  /** The row at an offset; beyond the end, the last of `count` rows. */
   indexAt(offset: number, count: number): number {
     let left = offset;
     let block = 0;

@@ -1,4 +1,4 @@
-/** Rows by their indices, the last one included; `last` is before `first` where there are none. */
+/** A range of row indices, inclusive; `last` is before `first` if it is empty. */
 export type RowRange = { readonly first: number; readonly last: number };
 
 export const NO_ROWS: RowRange = { first: 0, last: -1 };

@@ -11,16 +11,16 @@ import classes from "./scroll-pane.module.css";
 
 const ScrollPaneContext = createContext<HTMLElement | null>(null);
 
-/** Where panes were scrolled to, by memory key. */
+/** Scroll positions of panes, by memory key. */
 export const paneOffsets = new RecentMap<string, number>(1000);
 
 type ScrollPaneProps = ComponentPropsWithoutRef<"div"> & {
-  /** Under which to remember the scroll position; a pane that comes back under the same key is where it was. */
+  /** The key under which the scroll position is kept; a pane that is mounted again with the same key restores it. */
   readonly memoryKey?: string;
   readonly children: ReactNode;
 };
 
-/** A part of the page that scrolls by itself; lists inside draw what is in view of it. */
+/** A part of the page with its own scrolling; the lists inside render the rows in view of it. */
 export function ScrollPane({ memoryKey, children, className, ...others }: ScrollPaneProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {
@@ -30,7 +30,7 @@ export function ScrollPane({ memoryKey, children, className, ...others }: Scroll
     const stopComing = comeTo(element, place);
     const remember = (): void => void paneOffsets.set(memoryKey, element.scrollTop);
     element.addEventListener("scroll", remember, { passive: true });
-    // At once, since what comes in the place of this may be shorter, and scroll the pane.
+    // In a layout effect, since shorter content in place of this would change the scroll position first.
     return () => {
       stopComing();
       element.removeEventListener("scroll", remember);
@@ -45,10 +45,10 @@ export function ScrollPane({ memoryKey, children, className, ...others }: Scroll
 
 const HANDS = ["wheel", "pointerdown", "keydown", "touchstart"] as const;
 
-/** How long the content may go on changing once there is a way to the place, in ms. */
+/** How long the content may still change after the scroll position has been reached, in ms. */
 const SETTLING_MS = 1500;
 
-/** Scrolls to a place when the content has come, unless somebody does something before. Returns how to end it. */
+/** Restores a scroll position once the content is tall enough, unless the user interacts first. Returns a function that stops it. */
 function comeTo(pane: HTMLElement, place: number): () => void {
   let settled: ReturnType<typeof setTimeout> | undefined;
   const reach = (): void => {
@@ -68,7 +68,7 @@ function comeTo(pane: HTMLElement, place: number): () => void {
   return stop;
 }
 
-/** The element that scrolls around here; null before it is mounted. */
+/** The nearest scroll pane around a component; null before it is mounted. */
 export function useScrollPane(): HTMLElement | null {
   return useContext(ScrollPaneContext);
 }

@@ -1,4 +1,4 @@
-// The package declares types only for its index, which names thousands of icons; here they are imported one by one.
+// The package has types only for its index, which exports thousands of icons; here they are imported one by one.
 declare module "@tabler/icons-react/dist/esm/icons/*.mjs" {
   import type { Icon } from "@tabler/icons-react";
 

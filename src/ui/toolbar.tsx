@@ -3,7 +3,7 @@ import classes from "./toolbar.module.css";
 
 const BUTTONS = "button:not([role=menuitem])";
 
-/** A toolbar as in the WAI-ARIA pattern: one tab stop, whose buttons the arrow keys go through. */
+/** A toolbar (WAI-ARIA pattern): one tab stop, with arrow keys between its buttons. */
 export function Toolbar({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const toolbar = useRef<HTMLDivElement>(null);
   const active = useRef<HTMLButtonElement | null>(null);
@@ -15,7 +15,7 @@ export function Toolbar({ label, children }: { readonly label: string; readonly 
     const stop = all.find((button) => button === active.current) ?? all[0];
     for (const button of all) button.tabIndex = button === stop ? 0 : -1;
   };
-  // Buttons come and go.
+  // After every render, since buttons may be added or removed.
   useEffect(mark);
   const onKeyDown = (event: KeyboardEvent): void => {
     const all = buttons();

@@ -9,12 +9,12 @@ type TreeClicksOptions<Item extends TreeItemLine> = {
   readonly onSelect: (item: Item) => void;
 };
 
-/** The line in which an element stands; -1 if in none. */
+/** The index of the line that contains an element; -1 if none does. */
 export function indexOfItem(element: Element | null): number {
   return Number(element?.closest("[data-index]")?.getAttribute("data-index") ?? -1);
 }
 
-/** What a click in the tree does: one listener for all lines. A click that asks for another tab or window is left to the browser. */
+/** Handles clicks in the tree with one listener for all lines. Clicks that open another tab or window are left to the browser. */
 export function useTreeClicks<Item extends TreeItemLine>(
   options: TreeClicksOptions<Item>,
 ): (event: MouseEvent) => void {
@@ -29,7 +29,7 @@ export function useTreeClicks<Item extends TreeItemLine>(
     activate(index, true);
     const isToggle = target?.closest("[data-toggle]") != null;
     if (!isToggle) onSelect(line);
-    // A click on an item shows it, and what is below; only a second one, or the arrow, closes it again.
+    // The first click selects and opens an item; only another click, or the arrow, closes it.
     const changes = isToggle || line.expanded === false || line.key === selectedKey;
     if (line.expanded !== null && changes) onOpen(line.key, !line.expanded);
   };

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from "react";
 import type { TreeItemLine } from "./tree-keys.ts";
 import classes from "./virtual-tree.module.css";
 
-/** Ids of the elements that an item is named by, and of those that may describe it. */
+/** Ids of the elements that name an item, and of those that may describe it. */
 export type ItemIds = {
   readonly number: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export type ItemIds = {
   readonly details: string;
 };
 export type RenderItem<Item> = (item: Item, ids: ItemIds) => ReactNode;
-/** Which of the elements that `RenderItem` has made describe the item. */
+/** Which of the elements rendered by `RenderItem` describe the item. */
 export type DescribedBy<Item> = (item: Item, ids: ItemIds) => readonly string[];
 
 type TreeItemProps<Item extends TreeItemLine> = {
@@ -20,17 +20,14 @@ type TreeItemProps<Item extends TreeItemLine> = {
   readonly start: number;
   readonly isSelected: boolean;
   readonly isActive: boolean;
-  /** Begins the ids of the elements that hold the item's name. */
+  /** Prefix of the ids of the elements with the item's name. */
   readonly treeId: string;
   readonly hrefOf: (item: Item) => string;
   readonly renderItem: RenderItem<Item>;
   readonly describedBy: DescribedBy<Item>;
 };
 
-/**
- * One line of the tree. A link, so that it can be opened in another tab; what a plain click does, the tree decides. Drawn again only when
- * something of it changed.
- */
+/** One line of the tree. It is a link, so that it can be opened in another tab; the tree handles plain clicks. Memoised. */
 export function TreeItem<Item extends TreeItemLine>({
   line,
   index,
@@ -42,7 +39,7 @@ export function TreeItem<Item extends TreeItemLine>({
   renderItem,
   describedBy,
 }: TreeItemProps<Item>) {
-  // Not `memo`, which would not know what kind of item it draws.
+  // Not `memo`, which would lose the type parameter.
   return useMemo(() => {
     const ids = {
       number: `${treeId}number${index}`,

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useCallback, useRef } from "react";
 import { fold } from "#lib/match-text.ts";
 
-/** A line between items that says something about them. */
+/** A note between items of the tree. */
 export type TreeNoteLine = { readonly kind: string; readonly key: string };
 
 /** An item of the tree as one line. */
@@ -12,7 +12,7 @@ export type TreeItemLine = {
   readonly level: number;
   readonly position: number;
   readonly siblings: number;
-  /** null where there are no children. */
+  /** null if it has no children. */
   readonly expanded: boolean | null;
   readonly busy: boolean;
 };
@@ -34,11 +34,11 @@ type TreeKeysOptions<
   readonly onSelect: (item: Item) => void;
 };
 
-/** After a pause this long, typing begins anew. */
+/** After a pause this long, type-ahead starts over. In ms. */
 const TYPE_AHEAD_PAUSE_MS = 700;
 const PAGE = 15;
 
-/** The keys of the WAI-ARIA tree view pattern, also for items that are not drawn. */
+/** The keys of the WAI-ARIA tree view pattern, also for items that are not rendered. */
 export function useTreeKeys<
   Item extends TreeItemLine,
   Note extends { readonly kind: string; readonly key: string },
@@ -74,7 +74,7 @@ export function useTreeKeys<
         const fresh = event.timeStamp - typed.current.at > TYPE_AHEAD_PAUSE_MS;
         const text = (fresh ? "" : typed.current.text) + fold(character);
         typed.current = { text, at: event.timeStamp };
-        // The same letter again goes to the next item with it; a longer text stays where it already fits.
+        // Typing the same letter again moves to the next match; a longer text stays on an item that still matches.
         const repeated = text.split("").every((one) => one === text[0]);
         const wanted = repeated ? (text[0] ?? "") : text;
         const first = text.length === 1 || repeated ? 1 : 0;
@@ -112,7 +112,7 @@ export function useTreeKeys<
         "*": () => onOpenSiblings(line.key),
       };
       const action = keys[event.key];
-      // A space within a name that is being typed belongs to the name.
+      // During type-ahead, a space belongs to the typed name.
       const isTyping =
         event.key === " " &&
         typed.current.text !== "" &&

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import { isTreeItem, type TreeNoteLine } from "./tree-keys.ts";
 
-/** The active line (the one tab stop), kept by its key while lines come and go around it. */
+/** The active line (the only tab stop), tracked by its key while lines are added and removed. */
 export function useActiveLine(
   lines: readonly TreeNoteLine[],
   initialKey: string | null,
@@ -11,7 +11,7 @@ export function useActiveLine(
   const activeIndex = useMemo(() => {
     if (lines[active.index]?.key === active.key) return active.index;
     const found = lines.findIndex((line) => line.key === active.key);
-    // The first item is the tab stop until one was active, and where the active one has gone.
+    // The first item is the tab stop initially, and when the active line is removed.
     return found >= 0 ? found : lines.findIndex((line) => isTreeItem(line));
   }, [lines, active]);
   const setActive = useCallback(

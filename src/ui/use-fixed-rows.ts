@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "
 import { flushSync } from "react-dom";
 
 type FixedRowsOptions = {
-  /** The element that scrolls; the rows begin at its top. */
+  /** The scrolling element; the rows begin at its top. */
   readonly scroller: RefObject<HTMLElement | null>;
   readonly count: number;
   /** Height of each row in px. */
@@ -11,18 +11,18 @@ type FixedRowsOptions = {
   readonly onScroll: (offset: number) => void;
 };
 
-/** The rows in view, the ones in part included; `last` is before `first` where there are none. */
+/** The rows in view, including partly visible ones; `last` is before `first` if there are none. */
 export type RowsInView = { readonly first: number; readonly last: number };
 
 type Seen = { readonly offset: number; readonly height: number };
 
 /**
- * Which rows of one and the same height are in view. All that it takes is a division, so a hundred thousand rows cost no more than ten, and
- * nothing is measured while somebody scrolls.
+ * The rows of a fixed height that are in view. Their range takes one division, so a hundred thousand rows cost no more than ten, and
+ * scrolling measures nothing.
  */
 export function useFixedRows({ scroller, count, rowHeight, initialOffset, onScroll }: FixedRowsOptions) {
   const [seen, setSeen] = useState<Seen>({ offset: initialOffset, height: 0 });
-  // What was seen last, so that nothing has to be asked of the page, which would lay it out for the answer.
+  // The last known scroll offset and height: reading them from the page would force a layout.
   const latest = useRef(seen);
 
   const heightBefore = useRef(rowHeight);
@@ -30,7 +30,7 @@ export function useFixedRows({ scroller, count, rowHeight, initialOffset, onScro
   useLayoutEffect(() => {
     const element = scroller.current;
     if (element === null) return undefined;
-    // The first row in view stays that when rows become higher.
+    // When the row height changes, the first row in view stays in view.
     const offset = (latest.current.offset / heightBefore.current) * rowHeight;
     heightBefore.current = rowHeight;
     latest.current = { ...latest.current, offset };
@@ -39,7 +39,7 @@ export function useFixedRows({ scroller, count, rowHeight, initialOffset, onScro
       const before = latest.current;
       const after = { ...before, ...change };
       latest.current = after;
-      // Before the next frame is painted: what comes into view later than the background is seen as a blank.
+      // Rendered synchronously before the next paint, so that scrolling shows no blank rows.
       if (!isSameView(before, after, rowHeight)) flushSync(() => setSeen(after));
     };
     const scrolled = (): void => {
@@ -60,7 +60,7 @@ export function useFixedRows({ scroller, count, rowHeight, initialOffset, onScro
     };
   }, [scroller, rowHeight, onScroll]);
 
-  /** Brings a row into view: by the shortest way, or into the middle. */
+  /** Scrolls a row into view: to the nearest edge, or to the centre. */
   const scrollToRow = useCallback(
     (index: number, align: "nearest" | "center"): void => {
       const { offset, height } = latest.current;
@@ -78,7 +78,7 @@ export function useFixedRows({ scroller, count, rowHeight, initialOffset, onScro
     [scroller, rowHeight],
   );
 
-  // Rows may have gone since somebody scrolled as far as that.
+  // The offset may be beyond the end after rows were removed.
   const offset = Math.min(seen.offset, Math.max(0, count * rowHeight - seen.height));
   return { inView: rowsInView({ ...seen, offset }, rowHeight, count), scrollToRow };
 }

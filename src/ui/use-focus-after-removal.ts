@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * Hands the focus on when an element is removed that holds it, itself or inside: to what `focusAfter` names, or else to the nearest ancestor
- * that is still there. Without it the focus would fall back to the body, and whoever uses the keyboard would have to begin anew.
+ * Moves the focus when an element is removed that has the focus or contains it: to the element from `focusAfter`, or else to the nearest
+ * remaining ancestor. Otherwise the focus would move to the body, and keyboard users would have to start over.
  */
 export function useFocusAfterRemoval(
   ref: RefObject<HTMLElement | null>,
@@ -17,12 +17,12 @@ export function useFocusAfterRemoval(
     return () => {
       if (element?.contains(document.activeElement) !== true) return;
       const ancestors = ancestorsOf(element);
-      // When the rest of the change has been made as well; another part of it may have moved the focus by then.
+      // After the rest of the update, which may have moved the focus already.
       queueMicrotask(() => {
         if (element.isConnected || document.activeElement !== document.body) return;
         const next = latest.current?.() ?? ancestors.find((ancestor) => ancestor.isConnected);
         if (next === undefined) return;
-        // Most elements cannot have the focus unless they are made to.
+        // Most elements are focusable only with a tabindex.
         if (next.tabIndex < 0) next.tabIndex = -1;
         next.focus({ preventScroll: true });
       });

@@ -5,25 +5,22 @@ import { useIsPrinting } from "./use-is-printing.ts";
 import { VirtualRows } from "./virtual-rows.ts";
 
 type VirtualRowsOptions = {
-  /** The element that scrolls; null before it is there. */
+  /** The scrolling element; null before it is mounted. */
   readonly pane: HTMLElement | null;
-  /** The element that holds the rows that are drawn, each marked by `data-row` (`skeleton` where its content is not there yet). */
+  /** The element around the rendered rows, each with the attribute `data-row` (`skeleton` if its content is not loaded yet). */
   readonly list: RefObject<HTMLElement | null>;
   readonly count: number;
-  /** Another value whenever rows may show something else. */
+  /** A new value whenever rows may show other content. */
   readonly content: unknown;
-  /** How high a row is expected to be until the first ones are drawn, in px. */
+  /** The estimated height of a row until the first ones are rendered, in px. */
   readonly expectedHeight: number;
-  /** Under which to remember how high rows are, so that the list is where it was when it comes back. */
+  /** The key under which row heights are cached, so that the list can restore its scroll position. */
   readonly memoryKey?: string | undefined;
 };
 
 const remembered = new RecentMap<string, RowHeights>(30);
 
-/**
- * The rows of a long list that are to be drawn, and the style of the list that puts them in their place: see `VirtualRows`. While the page
- * is being printed, those are all rows.
- */
+/** The rows of a long list to render, and the style that positions them (see `VirtualRows`). While the page is printed, all rows. */
 export function useVirtualRows(options: VirtualRowsOptions) {
   const { pane, list, count, content, expectedHeight, memoryKey } = options;
   const rows = useMemo(

@@ -2,56 +2,59 @@ import { createStore } from "#lib/store.ts";
 import type { RowHeights } from "./row-heights.ts";
 import { isElsewhere, NO_ROWS, type RowRange } from "./row-range.ts";
 
-/** Rows drawn beyond those in view: where the scrolling goes to, and where it comes from. */
+/** Rows rendered beyond the view: in the scroll direction, and against it. */
 const AHEAD = 10;
 const BEHIND = 4;
-/** Once fewer than these are left beyond those in view, others are drawn. After a jump there are no more at first, since another may come. */
+/**
+ * Once fewer rows than this are rendered beyond the view, more are rendered. Also the number right after a jump, since another may follow.
+ */
 const MARGIN = 2;
-/** When the view has jumped, what surrounds it is drawn once it has rested for so long, in ms. */
+/** After a jump, the surrounding rows are rendered once the view has rested for this long, in ms. */
 const REST_MS = 100;
-/** Lists no longer than this are drawn whole, so that they can be searched and printed by the browser. */
+/** Shorter lists are rendered completely, so that the browser can search and print them. */
 const DRAWN_WHOLE = 30;
-/** Heights that differ by less are taken for the same, in px. */
+/** Smaller differences of height are ignored, in px. */
 const TOLERANCE = 0.5;
 
 type Place = { readonly pane: HTMLElement; readonly list: HTMLElement };
 
 /**
- * Which rows of a long list to draw. They stand one below the other beneath a padding as high as all rows before them, so that none has a
- * place to be kept up, and one that is higher than expected moves nothing in view. Heights are read when the page has been laid out anyway.
+ * Decides which rows of a long list to render. The rendered rows are in normal flow below a padding as high as all rows before them: no row
+ * is positioned individually, and a row that is higher than expected does not move the rows in view. Heights are read only when the layout
+ * is up to date anyway.
  */
 export class VirtualRows {
   readonly heights: RowHeights;
-  /** The rows to draw; another object whenever they have to be drawn anew. */
+  /** The rows to render; a new object whenever they have to be rendered again. */
   readonly drawn = createStore(NO_ROWS);
-  /** The rows in view, or the nearest one where none is; another object whenever they are others. */
+  /** The rows in view, or the nearest one if there are none; a new object whenever they change. */
   readonly inView = createStore(NO_ROWS);
   #place: Place | null = null;
   #count = 0;
-  /** How far the top of the view is below that of the list, and how high it is. */
+  /** The offset of the top of the view from the top of the list, and the height of the view. */
   #view = { top: 0, height: 0 };
   #isGoingDown = true;
   #width = 0;
-  /** The rows that stand on the page, and what they show. */
+  /** The rendered rows and their content. */
   #onPage: { rows: RowRange; content: unknown } = { rows: NO_ROWS, content: null };
   #isMeasured = true;
   #hasFocus = false;
   #isRowFocused = false;
   #rest: ReturnType<typeof setTimeout> | undefined;
-  /** By how much to scroll once the page has what makes room for it. */
+  /** The distance to scroll after the next render, which makes room for it. */
   #scrollBy = 0;
 
   constructor(heights: RowHeights) {
     this.heights = heights;
   }
 
-  /** Begins to follow the view; returns how to end it. */
+  /** Starts to follow the view; returns a function that stops it. */
   attach(pane: HTMLElement, list: HTMLElement): () => void {
     this.#place = { pane, list };
     this.#width = list.clientWidth;
     const scrolled = (): void => this.#look(false);
     const observer = new ResizeObserver(() => this.#resized());
-    // Whatever stands above the list moves it when it grows, and what surrounds both grows as well.
+    // The list moves when anything above it grows, and the elements around both then grow too.
     for (let around: Element | null = list; around !== null; around = around.parentElement) {
       observer.observe(around);
       if (around === pane) break;
@@ -66,7 +69,7 @@ export class VirtualRows {
     };
   }
 
-  /** To be called when rows were drawn, before they are painted; `content` is another value whenever they may show something else. */
+  /** Call it after rows were rendered and before they are painted; `content` is a new value whenever rows may show something else. */
   drew(rows: RowRange, count: number, content: unknown): void {
     const before = this.#onPage;
     this.#onPage = { rows, content };
@@ -77,13 +80,13 @@ export class VirtualRows {
     if (this.#scrollBy !== 0) pane.scrollTop += this.#scrollBy;
     this.#scrollBy = 0;
     if (this.#hasFocus && document.activeElement === document.body) list.focus({ preventScroll: true });
-    // What stands above the view and is not as high as expected would move what is in view.
+    // Rows above the view that are not as high as expected would move the rows in view.
     const cameAbove = rows.first < before.rows.first && rows.last >= before.rows.first;
     const mayMove = !this.heights.isKnown || cameAbove || content !== before.content;
     this.#choose(mayMove && this.#keepPlace(() => this.#measure()));
   }
 
-  /** Brings a row into view, by the shortest way or into the middle. */
+  /** Scrolls a row into view: to the nearest edge, or to the centre. */
   scrollTo(index: number, align: "nearest" | "center"): void {
     const { top, height } = this.#view;
     const begin = this.heights.offsetOf(index);
@@ -95,12 +98,12 @@ export class VirtualRows {
     this.#look(false);
   }
 
-  /** Whether the focus was in a row when the rows to draw were chosen. */
+  /** Whether a row had the focus when the rows to render were chosen. */
   get isRowFocused(): boolean {
     return this.#isRowFocused;
   }
 
-  /** @param hasChanged whether everything has to be drawn anew in any case */
+  /** @param hasChanged whether to render in any case */
   #look(hasChanged: boolean): void {
     if (this.#place === null) return;
     const { pane, list } = this.#place;
@@ -134,7 +137,7 @@ export class VirtualRows {
     return hasChanged;
   }
 
-  /** Reads how high the rows on the page are. Returns whether any is not as high as was thought. */
+  /** Measures the rendered rows. Returns whether any height differs from the expected one. */
   #measure(): boolean {
     const [top, bottom] = [this.#place?.list.firstElementChild, this.#place?.list.lastElementChild];
     if (this.#isMeasured || top == null || bottom == null) return false;
@@ -156,7 +159,7 @@ export class VirtualRows {
     return !isAsExpected;
   }
 
-  /** Expects of all rows what the first ones are. */
+  /** Takes the median height of the first rows as the expected height of all rows. */
   #expect(heights: readonly number[]): void {
     const median = heights.toSorted((a, b) => a - b)[heights.length >> 1];
     if (this.heights.isKnown || median === undefined) return;
@@ -164,7 +167,7 @@ export class VirtualRows {
     this.heights.isKnown = true;
   }
 
-  /** Chooses the rows to draw: those in view and some around them, the nearest ones where none is in view. */
+  /** Chooses the rows to render: those in view and some around them; the nearest ones if none is in view. */
   #choose(hasChanged: boolean, least = MARGIN): void {
     const { top, height } = this.#view;
     const end = this.#count - 1;

@@ -110,7 +110,7 @@ export const LongAndRightToLeftNames: Story = {
   },
 };
 
-/** However many lines are open, only those in view are in the document. */
+/** However many lines are open, the document contains only those in view. */
 export const HundredThousandLines: Story = {
   args: {
     lines: Array.from({ length: 100_000 }, (_, index) =>

@@ -20,12 +20,12 @@ type VirtualTreeProps<
   Note extends { readonly kind: string; readonly key: string },
 > = {
   readonly label: string;
-  /** The open part of the tree, line by line; a line without `position` is a note between items. */
+  /** The open part of the tree as a flat list of lines; a line without `position` is a note between items. */
   readonly lines: readonly (Item | Note)[];
   readonly selectedKey: string | null;
-  /** Should stay the same function, like `renderItem` and `describedBy`: with another one, every line in view is drawn again. */
+  /** Should be a stable function, like `renderItem` and `describedBy`: a new one renders every line in view again. */
   readonly hrefOf: (item: Item) => string;
-  /** What type-ahead looks through. */
+  /** The texts that type-ahead matches. */
   readonly textsOf: (item: Item) => readonly string[];
   readonly renderItem: RenderItem<Item>;
   readonly describedBy: DescribedBy<Item>;
@@ -33,25 +33,25 @@ type VirtualTreeProps<
   readonly onOpen: (key: string, open: boolean) => void;
   readonly onOpenSiblings: (key: string) => void;
   readonly onSelect: (item: Item) => void;
-  /** The items in view, whenever others come into it. */
+  /** Called with the items in view whenever they change. */
   readonly onView: (keys: readonly string[]) => void;
-  /** Where the reader was when the tree was shown last. */
+  /** The scroll position and the active line to restore. */
   readonly initialPlace: { readonly scrollOffset: number; readonly activeKey: string | null };
   readonly onScroll: (scrollOffset: number) => void;
   readonly onActive: (key: string) => void;
-  /** Height of every line in px. Fixed, so that a hundred thousand of them need no measuring. */
+  /** Height of every line in px. It is fixed, so that a hundred thousand lines need no measuring. */
   readonly lineHeight: number;
-  /** An item to bring into view and make the active one, once it is there. */
+  /** The key of an item to scroll into view and activate once it is loaded. */
   readonly revealKey: string | null;
 };
 
-/** Lines that are drawn above and below the ones in view, for scrolling that is ahead of the drawing. */
+/** Lines rendered above and below the view, because scrolling runs ahead of rendering. */
 const OVERSCAN = 8;
 
 /**
- * A tree as in the WAI-ARIA tree view pattern that draws only the lines in view, however many are open. The active item is always drawn,
- * so that the focus is never lost by scrolling. Notes (loading, failed) stand between the items for the eye, but beside the tree in the
- * document, where their buttons can be reached.
+ * A virtual tree (WAI-ARIA tree view pattern) that renders only the lines in view. The active item is always rendered, so that scrolling
+ * never loses the focus. Notes (loading, failed) appear between the items, but are placed beside the tree in the document, where their
+ * buttons can be reached.
  */
 export function VirtualTree<
   Item extends TreeItemLine,
@@ -166,7 +166,7 @@ export function VirtualTree<
   );
 }
 
-/** The rows in view, some beside them, and the active one wherever it is; in order. */
+/** The indices of the rows in view, some rows around them, and the active one, in order. */
 function drawnRows({ first, last }: RowsInView, count: number, activeIndex: number): number[] {
   const from = Math.max(0, first - OVERSCAN);
   const to = Math.min(count - 1, last + OVERSCAN);
@@ -176,7 +176,7 @@ function drawnRows({ first, last }: RowsInView, count: number, activeIndex: numb
   return drawn;
 }
 
-/** Lets the focus follow to the active item as soon as that is drawn. */
+/** Moves the focus to the active item once it is rendered. */
 function useFocusOnItem(tree: RefObject<HTMLElement | null>, activeIndex: number): () => void {
   const isWanted = useRef(false);
   useLayoutEffect(() => {

@@ -3,8 +3,9 @@ import type { ReactNode } from "react";
 import { theme } from "./theme.ts";
 
 /**
- * What Mantine's components ask for. Its own provider would bring along what makes variables, classes and colour schemes at run time:
- * here the variables are in `theme.css` (with no style elements, `style-src 'self'` is enough), and the colour scheme is an attribute.
+ * The context that Mantine's components read. Mantine's own provider would include code that generates variables, classes and colour
+ * schemes at run time: here the variables are in `theme.css` (no style elements, so `style-src 'self'` is enough), and the colour scheme is
+ * an attribute.
  */
 const CONTEXT = {
   colorScheme: "auto" as const,
@@ -25,5 +26,5 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }) {
 }
 
 function nothing(): void {
-  // Nobody asks Mantine for another colour scheme.
+  // Nothing sets the colour scheme through Mantine.
 }

@@ -14,7 +14,7 @@ const blueprint: MantineColorsTuple = [
   "#123662",
 ];
 
-/** System fonts, neutral greys, one accent; semantic colours are left to Mantine. What it makes of it in CSS stands in `theme.css`. */
+/** System fonts, neutral greys, one accent; semantic colours are Mantine's defaults. `theme.css` is generated from it. */
 export const theme = createTheme({
   primaryColor: "blueprint",
   primaryShade: { light: 7, dark: 6 },
