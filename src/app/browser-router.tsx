@@ -13,14 +13,14 @@ const BASE = import.meta.env.BASE_URL;
 
 const LatestLocation = createContext<(() => Location) | null>(null);
 
-/** Where the address bar is: ahead of `useLocation` until the page there is drawn. */
+/** The location of the address bar; `useLocation` lags behind it until the new page is rendered. */
 export function useLatestLocation(): () => Location {
   const latest = useContext(LatestLocation);
   if (latest === null) throw new Error("useLatestLocation needs a BrowserRouter.");
   return latest;
 }
 
-/** React Router over the browser's history; every step is a transition (docs/decisions/0001-declarative-routing.md). */
+/** React Router on the browser's history; every navigation is a transition (docs/decisions/0001-declarative-routing.md). */
 export function BrowserRouter({ children }: { readonly children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [{ action, location }, setStep] = useState({ action: history.action, location: history.location });

@@ -1,8 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
 
 /**
- * The query cache. A catalogue changes rarely, so what was asked once is not asked again in the same visit; retries are the fetch
- * layer's matter, and so is being offline.
+ * The query cache. A catalogue rarely changes, so nothing is refetched during a visit. Retries and offline handling belong to the fetch
+ * layer.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

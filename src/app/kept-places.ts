@@ -3,10 +3,10 @@ import { rememberedPlaces } from "#memory/storage.ts";
 import { paneOffsets } from "#ui/scroll-pane.tsx";
 
 const schema = v.array(v.tuple([v.string(), v.number()]));
-/** Places of the last pages that were open. */
+/** The maximum number of scroll positions to store. */
 const MAX_PLACES = 50;
 
-/** Keeps where pages were scrolled to over a reload; opened in any other way, a page begins at its top. */
+/** Restores scroll positions after a reload; otherwise a page starts at the top. */
 export function keepPlaces(): void {
   const [visit] = performance.getEntriesByType("navigation");
   if (visit instanceof PerformanceNavigationTiming && visit.type === "reload")

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { StepCounter } from "./test-steps.ts";
 
-/** Texts that are as bad as services, addresses and people can make them: long, and the same over and over. */
+/** Worst-case input from services, addresses and users: long and repetitive. */
 const atom = fc.constantFrom(
   "a",
   "A",
@@ -30,12 +30,12 @@ const text = fc.oneof(
   repeated(3000),
 );
 const STEPS_PER_CHARACTER = 60;
-/** Each number is compared at the lengths of the others, of which these have up to sixty. */
+/** Each number is compared at the lengths of the other numbers, of which there are up to sixty. */
 const STEPS_PER_CHARACTER_OF_CODES = 40;
 
 const here = { origin: "https://app.test", host: "app.test", basePath: "/" };
 
-/** Other than ASCII, characters are sent as several. */
+/** Characters outside ASCII are encoded as several. */
 const sentLength = (text: string): number => encodeURIComponent(text.toWellFormed()).length;
 
 const load = async () => ({

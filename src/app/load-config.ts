@@ -1,7 +1,7 @@
 import { failedConfig, type LoadedConfig, parseConfig } from "#session/config.ts";
 import { configFile } from "./preload/preload.ts";
 
-/** What `config.json` says. Never fails: without a usable file the sample catalogue is shown, with a notice. */
+/** The content of `config.json`. Never rejects: without a usable file, the sample catalogue is shown with a notice. */
 export async function loadConfig(): Promise<LoadedConfig> {
   try {
     const { ok, status, text } = await configFile;

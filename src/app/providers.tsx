@@ -12,7 +12,7 @@ import { Router } from "./router.tsx";
 
 type ProvidersProps = {
   readonly config: AppConfig;
-  /** What is wrong with the configuration, to be shown on every page. */
+  /** A problem with the configuration, shown on every page. */
   readonly notice: string | null;
   readonly tools: SessionTools;
 };
@@ -36,7 +36,7 @@ export function Providers({ config, notice, tools }: ProvidersProps) {
   );
 }
 
-/** The service is the one that was chosen, unless the address names a catalogue file. */
+/** The session with the chosen service, or with the catalogue file that the address names. */
 function SessionOfAddress(props: Omit<ComponentProps<typeof SessionProvider>, "file">) {
   return <SessionProvider {...props} file={fileOf(useLocation().search)} />;
 }

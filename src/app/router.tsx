@@ -12,7 +12,7 @@ import { UnaskablePage } from "./shell/unaskable-page.tsx";
 import { RequireOpenFile } from "./shell/require-open-file.tsx";
 import { Shell } from "./shell/shell.tsx";
 
-/** @param notice what is wrong with the configuration, to be shown on every page; null if nothing is */
+/** @param notice a problem with the configuration, shown on every page; null if there is none */
 export function Router({ notice }: { readonly notice: string | null }) {
   return (
     <ErrorBoundary FallbackComponent={PageFailure} onReset={forgetFailedPages}>
@@ -23,7 +23,7 @@ export function Router({ notice }: { readonly notice: string | null }) {
   );
 }
 
-/** The page of the present address. One that fails, fails alone: the frame stays, and so does the way to every other page. */
+/** The page at the current address. An error affects only the page; the shell and its navigation keep working. */
 function Page() {
   const { key, pathname, search } = useLocation();
   const place = useMemo(() => parseAddress(`${pathname}${search}`), [pathname, search]);
@@ -38,7 +38,7 @@ function Page() {
 
 function pageAt(place: Place | null): ReactNode {
   if (place === null) return <NotFoundPage />;
-  // A code is asked for by its number as well.
+  // A code may be requested by its number instead.
   const guids = [place.subject, place.concept?.kind === "code" ? "" : (place.concept?.versionGuid ?? "")];
   return guids.every((guid) => guid === "" || isSendable(guid)) ? show(place) : <UnaskablePage />;
 }

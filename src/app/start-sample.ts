@@ -11,9 +11,9 @@ type Running = {
 const SCRIPT_URL = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
 
 /**
- * The embedded services: the sample, and one for each catalogue file. Their code and data are loaded by the first request to them, and
- * never while another service is in use. A service worker answers the requests to the sample, so that they look like any other; where
- * there is none to be had, and for files, the app calls them directly.
+ * The embedded services: the sample, and one for each catalogue file. Their code and data are loaded by their first request. A service
+ * worker answers requests to the sample, so that they look like any others; without one, and for catalogue files, the app calls them
+ * directly.
  */
 export function embeddedServices(): SessionTools["embedded"] {
   const services = new Map([[SAMPLE_BASE_URL, embedded("sample", startSample())]]);
@@ -53,7 +53,7 @@ function startSample(): Start {
   };
 }
 
-/** A file that is opened again may have another catalogue in it; then the service is started again. */
+/** Starts the service of a file; starts it again if the file has changed since. */
 function startFile(id: string): Start {
   let running: { readonly model: object; readonly service: Running } | null = null;
   return async () => {

@@ -1,5 +1,5 @@
-// Only the stylesheets of what every page uses, in the order that Mantine's documentation asks for; what fewer use is imported where it is
-// used. They are layered, so that the app's own rules win wherever they come.
+// The stylesheets that every page uses, in the order that Mantine's documentation requires; others are imported where they are used. They
+// are in cascade layers, so that the app's own rules always win.
 import "@mantine/core/styles/baseline.layer.css";
 import "@mantine/core/styles/default-css-variables.layer.css";
 import "@mantine/core/styles/global.layer.css";

@@ -7,7 +7,7 @@ const argument: Cost = (_text, args) => String(args[0]).length;
 const upTo: Cost = (text, args, found) =>
   (Number(found) < 0 ? text.length : Number(found)) - Number(args[1] ?? 0);
 
-/** What built-in functions read, in characters. */
+/** The number of characters that built-in functions read. */
 const COSTS: Record<string, Cost> = {
   ...Object.fromEntries(
     "trim trimStart trimEnd toLowerCase toUpperCase normalize toWellFormed split replace replaceAll match search concat"
@@ -24,9 +24,9 @@ const COSTS: Record<string, Cost> = {
 };
 
 /**
- * Counts what code does instead of timing it: how often each block of the project's own code ran, and for each call of a built-in function
- * the length of the text it was called on. Regular expressions count as one pass, which the lint sees to.
- * Code that is to be counted has to be imported after `start`.
+ * Measures complexity by counting steps instead of time: how often each block of the project's own code ran, and the length of the text for
+ * each call of a built-in function. Regular expressions count as one pass, which the lint ensures. The measured code must be imported after
+ * `start`.
  */
 export class StepCounter {
   readonly #session = new Session();
@@ -42,14 +42,14 @@ export class StepCounter {
     this.#session.disconnect();
   }
 
-  /** Steps that `work` took. */
+  /** The number of steps of `work`. */
   async count(work: () => unknown): Promise<number> {
     await this.#blocks();
     const characters = countCharacters(work);
     return characters + (await this.#blocks());
   }
 
-  /** Blocks run since the last call. */
+  /** The number of blocks run since the last call. */
   async #blocks(): Promise<number> {
     const { result } = await this.#session.post("Profiler.takePreciseCoverage");
     const own = result.filter(({ url }) => url.includes("/src/") && !url.includes("/src/app/"));
@@ -60,7 +60,7 @@ export class StepCounter {
 
 function countCharacters(work: () => unknown): number {
   let characters = 0;
-  // Built-in functions call each other.
+  // Built-in functions may call each other; only the outer call counts.
   let isInside = false;
   const restore: (() => void)[] = [];
   const watch = (prototype: object, name: string, cost: Cost): void => {

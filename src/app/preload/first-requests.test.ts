@@ -18,7 +18,7 @@ const CLOSED = { baseUrl: "https://closed.example" };
 
 beforeEach(() => void fakeBrowser());
 
-/** What is sent when somebody comes to an address, before the app is there. */
+/** The requests sent for an address before the app has loaded. */
 function visit(address: string, config: unknown, culture: string | null = null): Sent[] {
   const answers: Answer[] = Array.from({ length: 3 }, () => json({ results: [] }));
   const { fetch, sent } = scriptedFetch(...answers);

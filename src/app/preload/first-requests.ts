@@ -6,17 +6,17 @@ import { firstBaseUrl, SAMPLE_BASE_URL } from "#session/chosen-service.ts";
 import { DEFAULT_TAKES } from "#session/default-takes.ts";
 import { keptToken } from "#session/kept-token.ts";
 
-/** An answer that nobody has asked for by then is not wanted: the person has gone on, or the configuration has other faults. */
+/** Responses that nobody has used by then are dropped: the user has navigated away, or the configuration is invalid. */
 const UNCLAIMED_MS = 20_000;
 
 type Early = { readonly response: Promise<Response>; readonly controller: AbortController };
 
-/** What is under way, by address and headers. */
+/** Early requests by address and headers. */
 const waiting = new Map<string, Early>();
 
 const keyOf = (url: unknown, headers: unknown): string => JSON.stringify([url, headers]);
 
-/** As `fetch`, but the first time that one of the first requests is sent again as it was, it gets the answer that is under way. */
+/** Like `fetch`, but the first request that equals an early request gets its response. */
 export const preloadedFetch: typeof globalThis.fetch = (input, init) => {
   const key = keyOf(input, init?.headers);
   const early = waiting.get(key);
@@ -27,10 +27,9 @@ export const preloadedFetch: typeof globalThis.fetch = (input, init) => {
 };
 
 /**
- * Sends what a page asks for at first, as the fetch layer will, if nobody has to sign in before that.
- *
- * @param culture what the address says; null where it says nothing
- * @param config the content of `config.json`, as it came
+ * Sends the first requests of a page exactly as the fetch layer will, unless a sign-in is needed first.
+ * @param culture the culture in the address; null if it has none
+ * @param config the content of `config.json`, unvalidated
  */
 export function sendFirstRequests(
   requests: readonly FirstRequest[],
@@ -58,7 +57,7 @@ export function sendFirstRequests(
     const url = `${normalizeBaseUrl(baseUrl)}${target.path}${target.query}`;
     const controller = new AbortController();
     const response = fetch(url, { headers, signal: controller.signal });
-    // The caller that uses it gets the error.
+    // The caller that takes the response handles the error.
     response.catch(() => undefined);
     waiting.set(keyOf(url, headers), { response, controller });
   }

@@ -3,20 +3,20 @@ import { createStore } from "#lib/store.ts";
 import type { Loader } from "./loader.ts";
 import { fetchMissingStyles } from "#lib/missing-styles.ts";
 
-/** How many pages wait for their code. */
+/** The number of pages whose code is loading. */
 const pending = createStore(0);
 
 const forgetting = new Set<() => void>();
 
-/** Pages whose code could not be fetched are fetched again from now on: React would keep the failure for ever. */
+/** Lets pages whose code failed to load try again: React would cache the failure for ever. */
 export function forgetFailedPages(): void {
   for (const forget of forgetting) forget();
   forgetting.clear();
 }
 
 /**
- * A page, or another part of the app, whose code is fetched when it is opened first. Code that is there already is shown at once, without a
- * skeleton before it.
+ * A page, or another part of the app, whose code is loaded on first use. Code that is already loaded is rendered immediately, without a
+ * skeleton.
  */
 export function lazyPage<P extends object>(code: Loader<P>): FunctionComponent<P> {
   code.component ??= createPage(code);
@@ -41,13 +41,13 @@ function createPage<P extends object>(code: Loader<P>): FunctionComponent<P> {
     });
   let page = begin();
   return function LazyPage(props) {
-    // For as long as it is shown: another component would lose its state.
+    // Kept while mounted: another component type would lose the state.
     const [early] = useState(() => code.loaded()?.default);
     return createElement(early ?? page, props);
   };
 }
 
-/** Whether the code of a page is on its way, while the page before it is still shown. */
+/** Whether the code of the next page is loading, while the previous page is still shown. */
 export function useIsPageComing(): boolean {
   return useSyncExternalStore(pending.subscribe, () => pending.get() > 0);
 }

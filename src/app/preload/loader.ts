@@ -2,13 +2,13 @@ import type { FunctionComponent } from "react";
 
 type Code<P> = { readonly default: FunctionComponent<P> };
 
-/** The code of a page, or of another part of the app, which is fetched when it is needed, or before. */
+/** Loads the code of a page, or of another part of the app, on demand or ahead. */
 export type Loader<P> = {
-  /** Rejects where it cannot be had; the next call then tries again. */
+  /** Rejects if loading fails; the next call tries again. */
   readonly load: () => Promise<Code<P>>;
-  /** What has been loaded, if it has. */
+  /** The loaded code, if any. */
   readonly loaded: () => Code<P> | undefined;
-  /** What shows it, always the same; made by `lazyPage`. */
+  /** The component that renders it, created once by `lazyPage`. */
   component: FunctionComponent<P> | null;
 };
 

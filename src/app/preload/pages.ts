@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import type { PageKey, PageParams } from "#addresses.ts";
 import { createLoader, type Loader } from "./loader.ts";
 
-/** What a page is given: the parameters of its address, and what it stands around. */
+/** The props of a page: the parameters of its address, and the nested page. */
 type PageProps<K extends PageKey> = PageParams<K> & { readonly page: K; readonly children?: ReactNode };
 
-// What has several addresses stays when one leads to the other.
+// Shared by several addresses, so that the page stays mounted between them.
 const classification = createLoader(() => import("#features/classifications/classification-page.tsx"));
 const template = createLoader(() => import("#features/templates/template-page.tsx"));
 const templateProperties = createLoader(() => import("#features/templates/template-properties-page.tsx"));
 
-/** The code of each page; where it is several components, each stands around the next. */
+/** The code of each page; of several components, each wraps the next. */
 export const PAGES: { readonly [K in PageKey]: readonly Loader<PageProps<K>>[] } = {
   overview: [createLoader(() => import("#features/overview/overview-page.tsx"))],
   classifications: [createLoader(() => import("#features/classifications/classifications-page.tsx"))],
@@ -47,7 +47,7 @@ export const PAGES: { readonly [K in PageKey]: readonly Loader<PageProps<K>>[] }
   ],
 };
 
-/** Code that a page shows beside its first rows, for visits that begin there because of it. */
+/** Code for secondary parts of a page, preloaded when a visit starts at an address that shows them. */
 export const BESIDES: { readonly [K in PageKey]?: () => Promise<unknown> } = {
   code: () => import("#features/classifications/later-parts.ts"),
 };

@@ -4,10 +4,10 @@ import { useCulture } from "#session/culture-context.tsx";
 import { useSession } from "#session/session-context.tsx";
 import { Combobox, type ComboboxOption } from "#ui/combobox.tsx";
 
-/** Stands for no culture: the parameter is left out, and the service decides. */
+/** No culture: the parameter is omitted, and the service decides. */
 const NONE: ComboboxOption = { value: "", label: "Default culture" };
 
-/** Chooses the culture: one of the configured ones, or any other code, typed in. */
+/** Chooses the culture: a configured one, or any typed code. */
 export function CulturePicker() {
   const { config } = useSession();
   const { culture, setCulture } = useCulture();
@@ -17,7 +17,7 @@ export function CulturePicker() {
 
   const optionsFor = (typed: string): ComboboxOption[] => {
     const wanted = typed.trim();
-    // A code that is typed in full is what Enter takes, whatever else it is a part of.
+    // Enter takes a code that is typed in full, even if other codes contain it.
     const hits = bestMatches(known, wanted, ({ value, label }) => ({ number: value, texts: [label] }));
     if (wanted === "" || hits.some(({ value }) => fold(value) === fold(wanted))) return [...hits];
     return [...hits, { value: wanted, label: `Use \u201c${wanted}\u201d` }];

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { paths } from "#addresses.ts";
 import { useAddress } from "#concepts/app-link.tsx";
 
-/** Files that are dropped anywhere in the window are opened as catalogues, unless what they are dropped on takes them itself. */
+/** Opens files that are dropped anywhere in the window as catalogues, unless the drop target handles them. */
 export function useDroppedFiles(fail: (error: unknown) => void): void {
   const navigate = useNavigate();
   const address = useAddress();
@@ -16,7 +16,7 @@ export function useDroppedFiles(fail: (error: unknown) => void): void {
     const drop = (event: DragEvent): void => {
       if (!isOurs(event)) return;
       event.preventDefault();
-      // They are gone once the event is over.
+      // The list is empty after the event.
       const files = [...(event.dataTransfer?.files ?? [])];
       import("#features/catalogue-file/reading.ts")
         .then(({ isPanelShown, readCatalogueFiles }) => {

@@ -5,10 +5,10 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
 import { AppLink } from "#concepts/app-link.tsx";
 
-/** Where trying again was tried before, with a network to try it on. */
+/** The address of the last retry that was made while online. */
 let retriedAt: string | null = null;
 
-/** Tries a page again where it stands; where that did not help, with a new start of the app, which fetches it as it is now. */
+/** Renders the page again; if that has failed before, reloads the app in its current version. */
 function retry(reset: () => void): void {
   const { href } = window.location;
   if (navigator.onLine) {
@@ -18,7 +18,7 @@ function retry(reset: () => void): void {
   reset();
 }
 
-/** Stands where a page failed; the rest of the app goes on working. */
+/** Replaces a page that failed; the rest of the app keeps working. */
 export function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
   const detail = error instanceof Error ? error.message : "The reason is not known.";
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from "@mantine/core";
 import { Page } from "#ui/page.tsx";
 
-/** Stands where a page will be, while its code is on the way. */
+/** Placeholder of a page while its code is loading. */
 export function PageSkeleton() {
   return (
     <Page>

@@ -10,14 +10,14 @@ const ReauthenticationDialog = lazyPage(
   })),
 );
 
-/** Asks for a sign-in over whatever is open, where the service takes the present one no more. */
+/** Asks the user to sign in again in a dialog when the service rejects the token. */
 export function Reauthentication() {
   const { service, reauthentication } = useSession().session;
   const { subscribe, get } = reauthentication.request;
   const request = useSyncExternalStore(subscribe, get);
   if (request === null) return null;
   return (
-    // Where its code cannot be had, the requests fail as they would without it, and say so on the page.
+    // If the code of the dialog cannot be loaded, the requests fail and the page shows their errors.
     <ErrorBoundary fallback={null} onError={() => request.answer(null)}>
       <Suspense>
         <ReauthenticationDialog service={service} request={request} />

@@ -34,7 +34,7 @@ export function RequestsButton() {
   );
 }
 
-/** The region 'Requests', below the page, or in the dialog that it was opened in. Its code is loaded when it is opened first. */
+/** The region 'Requests', below the page or in the dialog from which it was opened. Its code is loaded on first use. */
 export function RequestsRegion() {
   const opened = useSyncExternalStore(openedRequests.subscribe, openedRequests.get);
   if (opened === null) return null;

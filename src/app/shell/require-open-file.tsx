@@ -6,7 +6,7 @@ import { lazyPage } from "../preload/lazy-page.ts";
 
 const OpenFile = lazyPage(createLoader(() => import("#features/catalogue-file/open-file.tsx")));
 
-/** Where the address names a catalogue file, shows what stands in it only if that file is open. */
+/** If the address names a catalogue file, renders the page only if that file is open. */
 export function RequireOpenFile({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = useLocation();
   const file = fileOf(search);

@@ -4,7 +4,7 @@ import { paths } from "#addresses.ts";
 import { useSession } from "#session/session-context.tsx";
 import { useAddress } from "#concepts/app-link.tsx";
 
-/** Leads to the sign-in where the service wants one, and from there back to the page that was asked for. */
+/** Redirects to the sign-in page if the service requires it, and from there back to the requested page. */
 export function RequireSignIn({ children }: { readonly children: ReactNode }) {
   const { session } = useSession();
   const location = useLocation();

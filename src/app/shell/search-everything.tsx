@@ -18,14 +18,14 @@ const LABEL = "Search everything";
 const open = (): void => isSearchOpen.set(true);
 const close = (): void => isSearchOpen.set(false);
 
-/** The search over everything: its button, the keys that open it, and its dialog, whose code is loaded once the user wants it. */
+/** The search over everything: its button, its keyboard shortcuts, and its dialog, whose code is loaded on demand. */
 export function SearchEverything() {
   const { session } = useSession();
   const isOpen = useSyncExternalStore(isSearchOpen.subscribe, isSearchOpen.get);
   const typed = useRef("");
   const searched = useRef(session.key);
   useEffect(() => {
-    // Another service has another dialog, and one that waits for a sign-in has none.
+    // The dialog belongs to one service, and requires a sign-in.
     if (session.isSignedIn && searched.current === session.key) return;
     searched.current = session.key;
     close();
@@ -64,12 +64,12 @@ export function SearchEverything() {
   );
 }
 
-/** What fails here is asked for again when it is needed. */
+/** A failure here is handled when the dialog opens. */
 function loadAhead(): void {
   dialogCode.load().catch(() => {});
 }
 
-/** Keeps what is typed while the code of the dialog is on its way. */
+/** Keeps the typed text while the code of the dialog is loading. */
 function TypeAhead({ typed }: { readonly typed: RefObject<string> }) {
   useEffect(() => {
     const type = (event: KeyboardEvent): void => {

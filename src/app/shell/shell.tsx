@@ -24,12 +24,12 @@ import classes from "./shell.module.css";
 const LINKS = entriesOf("section");
 
 type ShellProps = {
-  /** What is wrong with the configuration; null if nothing is. */
+  /** A problem with the configuration; null if there is none. */
   readonly notice: string | null;
   readonly children: ReactNode;
 };
 
-/** The frame around every page: header, navigation, and the main part that scrolls. */
+/** The frame of every page: header, navigation, and the scrolling main part. */
 export function Shell({ notice, children }: ShellProps) {
   const choice = useCultureFromAddress();
   const { session } = useSession();
@@ -40,7 +40,7 @@ export function Shell({ notice, children }: ShellProps) {
   const { pathname } = useLocation();
   const place = parseAddress(pathname);
   const section = place && paths[place.page].section;
-  // On a phone the navigation lies over the page: it is open for the page on which it was opened, and no other.
+  // On small screens the navigation covers the page, so it is open only for the page on which it was opened.
   const [menuOpenedOn, setMenuOpenedOn] = useState<string | null>(null);
   const isMenuOpen = menuOpenedOn === pathname;
   return (
@@ -108,7 +108,7 @@ export function Shell({ notice, children }: ShellProps) {
   );
 }
 
-/** The fragment would become part of the address that people share, so the focus is moved by hand. */
+/** Moves the focus without a fragment in the address, since users share addresses. */
 function focusContent(event: React.MouseEvent): void {
   event.preventDefault();
   document.getElementById("content")?.focus();

@@ -3,7 +3,7 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
 import { AppLink } from "#concepts/app-link.tsx";
 
-/** Stands for the page of a concept whose GUID no request can name. */
+/** Replaces the page of a concept whose GUID cannot be used in a request. */
 export function UnaskablePage() {
   const title = "The service cannot be asked for this GUID";
   return (

@@ -9,8 +9,8 @@ import { useLatestLocation } from "../browser-router.tsx";
 const cultureIn = ({ search }: Location): string | null => new URLSearchParams(search).get("culture");
 
 /**
- * The culture: what the address says, else the last choice of this browser, else the deployment's default. In the address, so that a
- * colleague sees the same; an empty `culture` there means that none is asked for, on purpose.
+ * The culture: from the address, else the last choice in this browser, else the default of the deployment. It is in the address, so that a
+ * shared link shows the same; an empty `culture` deliberately requests none.
  */
 export function useCultureFromAddress(): CultureChoice {
   const { config } = useSession();
@@ -18,13 +18,13 @@ export function useCultureFromAddress(): CultureChoice {
   const latest = useLatestLocation();
   const navigate = useNavigate();
   const inAddress = cultureIn(location);
-  // Read once: an address without a culture goes on meaning what it meant when the app began, so that Back can lead to it.
+  // Read once: an address without a culture keeps its meaning for the whole visit, also after Back.
   const [usual] = useState(() => rememberedCulture.get() ?? config.defaultCulture ?? "");
   const chosen = inAddress ?? usual;
 
   const go = useCallback(
     (culture: string, replace: boolean): void => {
-      // Somebody may have followed a link that is not drawn yet: it is followed all the same.
+      // The user may have followed a link whose page is not rendered yet; that navigation must not be undone.
       const now = latest();
       const search = new URLSearchParams(now.search);
       if (culture === "" && usual === "") search.delete("culture");
