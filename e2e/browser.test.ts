@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findBrowser, type Surroundings } from "./browser.ts";
+import { findBrowser, findTestBrowser, type Surroundings } from "./browser.ts";
 
 function machine(executables: string[], more: Partial<Surroundings> = {}): Surroundings {
   return {
@@ -15,6 +15,13 @@ test("takes a browser that is there before Playwright's own", () => {
   expect(findBrowser(machine(["/cache/chrome", "/usr/bin/google-chrome"]))).toMatch(/google-chrome$/);
   expect(findBrowser(machine(["/cache/chrome"]))).toBe("/cache/chrome");
   expect(findBrowser(machine([]))).toBeNull();
+});
+
+test("tests run in a headless shell where there is one, and nothing else does", () => {
+  const here = machine(["/usr/bin/chromium", "/usr/bin/chromium-headless-shell", "/cache/chrome"]);
+  expect(findTestBrowser(here)).toMatch(/headless-shell$/);
+  expect(findBrowser(here)).toMatch(/chromium$/);
+  expect(findTestBrowser(machine(["/usr/bin/chromium", "/cache/chrome"]))).toMatch(/chromium$/);
 });
 
 test("looks where macOS and Windows keep theirs", () => {

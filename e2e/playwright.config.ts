@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findBrowser, launchArguments } from "./browser.ts";
+import { findTestBrowser, launchArguments } from "./browser.ts";
 
 // Not the port of `npm start`, so that both can run side by side; settable, so that two checkouts can.
 const PORT = Number(process.env["PLINTH_E2E_PORT"] ?? 4180);
-const browser = findBrowser();
+const browser = findTestBrowser();
 
 export default defineConfig({
   testDir: ".",
