@@ -4,17 +4,17 @@ import { fileBaseUrl } from "./file-base-url.ts";
 import { forgetService, persisted, setKept } from "./persisted.ts";
 import { rememberedFile } from "./storage.ts";
 
-/** A catalogue that was read from files and is served to this browser. */
+/** A catalogue that was read from files and is served within this browser. */
 export type CatalogueFile = {
-  /** The same from reading to reading; it stands in addresses. */
+  /** A stable id, used in addresses. */
   readonly id: string;
-  /** What people call the catalogue. */
+  /** The display name of the catalogue. */
   readonly name: string;
-  /** The names of the files that it is in. */
+  /** The names of its files. */
   readonly files: readonly string[];
-  /** All cultures that any of its texts is in. */
+  /** All cultures of its texts. */
   readonly cultures: readonly string[];
-  /** Whether the class numbers tell the whole hierarchy. */
+  /** Whether class numbers express the whole hierarchy. */
   readonly isNumbered: boolean;
 };
 
@@ -28,24 +28,24 @@ const schema = v.array(
   }),
 );
 
-/** The files whose catalogues this browser keeps between visits. */
+/** The files whose catalogues are kept in this browser between visits. */
 export const keptFiles = persisted(createStore<readonly CatalogueFile[]>([]), "plinth.kept-files", schema);
 
-/** The files that were opened during this visit. */
+/** The files opened during this visit. */
 export const openedFiles = createStore<readonly CatalogueFile[]>([]);
 
-/** The file that a base URL stands for; undefined for a service elsewhere. */
+/** The file behind a base URL; undefined for a remote service. */
 export function fileAt(baseUrl: string): CatalogueFile | undefined {
   return [...openedFiles.get(), ...keptFiles.get()].find(({ id }) => fileBaseUrl(id) === baseUrl);
 }
 
-/** Lists a file as open; nothing of it outlives the page unless it is kept. */
+/** Adds a file to the open ones; nothing outlives the page unless the file is kept. */
 export function addOpened(file: CatalogueFile): void {
   if (keptFiles.get().every(({ id }) => id !== file.id)) setKept(fileBaseUrl(file.id), false);
   openedFiles.set([...without(openedFiles.get(), file.id), file]);
 }
 
-/** Lists a file as kept or not. Its catalogue is stored and removed by the caller. */
+/** Marks a file as kept or not. The caller stores and removes its catalogue. */
 export function listKept(file: CatalogueFile, isKept: boolean): void {
   const others = without(keptFiles.get(), file.id);
   keptFiles.set(isKept ? [...others, file] : others);
@@ -53,7 +53,7 @@ export function listKept(file: CatalogueFile, isKept: boolean): void {
   if (!isKept) forgetRemains(file.id);
 }
 
-/** Lists a file no more, and forgets what is kept of it. */
+/** Removes a file from the lists, and everything kept about it. */
 export function removeFile(id: string): void {
   openedFiles.set(without(openedFiles.get(), id));
   keptFiles.set(without(keptFiles.get(), id));

@@ -3,7 +3,7 @@ import { localSlot } from "./storage.ts";
 
 type ColorScheme = "light" | "dark";
 
-/** What was chosen last; anything else: what the system prefers. */
+/** The user's choice; any other value means the system's preference. */
 const chosen = localSlot("mantine-color-scheme-value");
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");
 
@@ -14,16 +14,16 @@ function current(): ColorScheme {
 
 const store = createStore(current());
 
-/** Tells the stylesheets. */
+/** Applies the scheme to the document. */
 function show(): void {
   store.set(current());
   document.documentElement.dataset["mantineColorScheme"] = store.get();
 }
 
-/** The colours that are shown; in the document from the moment of the import, so that nobody is blinded until the app is there. */
+/** The current colour scheme; applied to the document on import, to avoid a flash of the wrong colours. */
 export const colorScheme: Pick<Store<ColorScheme>, "get" | "subscribe"> = store;
 
-/** Shows these colours from now on, on later visits and in other tabs too. */
+/** Sets the colour scheme, also for later visits and in other tabs. */
 export function chooseColorScheme(scheme: ColorScheme): void {
   chosen.set(scheme);
   show();

@@ -4,35 +4,35 @@ import type { ConceptKind } from "#api/concept-kinds.ts";
 import { persistedBy } from "./persisted.ts";
 
 /**
- * The interface has no operation that tells the name of a template, property, tag or document by its GUID. So the names in lists
- * are kept, for headings, filters and links.
+ * The interface has no operation for the name of a single template, property, tag or document. So names from lists are kept, for headings,
+ * filters and links.
  */
 
-/** A concept by the name that it has in a culture. */
+/** A concept with its name in a culture. */
 export type KnownName = {
   readonly versionGuid: string;
   readonly guid: string | null;
   readonly name: string | null;
   readonly defaultName: string | null;
-  /** The culture that `name` was asked for in. */
+  /** The culture in which `name` was requested. */
   readonly culture: string | null;
 };
 
-/** A concept whose name the service has sent before. */
+/** A concept whose name the service has sent. */
 export type KnownConcept = KnownName & {
-  /** Version GUID of the template whose list contained it last; null where none did. */
+  /** Version GUID of the template whose list contained it last; null if none did. */
   readonly template: string | null;
 };
 
 /** A concept as lists contain it. */
 type ListedConcept = Omit<KnownName, "versionGuid" | "culture"> & { readonly versionGuid: string | null };
 
-/** How many concepts of a kind are kept; the first to come are the first to go. */
+/** The maximum number of concepts of a kind; the oldest are dropped first. */
 const MAX_CONCEPTS = 2000;
-/** What one kind may take of the few million characters that browsers give to a site. */
+/** The maximum size of one kind, since browsers limit a site's storage to a few million characters. */
 const MAX_CHARACTERS = 200_000;
 
-/** Another object whenever anything is new; the map is the same, since lists add names page by page. */
+/** A new object whenever a name is added; the map is mutated, since lists add names page by page. */
 type Known = { readonly byGuid: Map<string, KnownConcept> };
 
 const text = v.nullable(v.string());
@@ -48,7 +48,7 @@ const schema = v.pipe(
   })),
 );
 
-/** A tuple each, as short as can be; the oldest are left out where all take too much room. */
+/** One tuple for each concept, as short as possible; the oldest are omitted if all take too much space. */
 function serialize(known: Known): string {
   const tuples = [...known.byGuid.values()].map((one) => [
     one.versionGuid,
@@ -65,7 +65,7 @@ function serialize(known: Known): string {
   }
 }
 
-// Keys say how it was called when it was first kept: another one would lose what people have.
+// The storage key keeps its original name: renaming it would lose stored data.
 const namesOf = persistedBy<Known>("met", { byGuid: new Map() }, schema, {
   serialize,
   merge: (stored, own) => ({ byGuid: new Map([...stored.byGuid, ...own.byGuid]) }),
@@ -76,9 +76,9 @@ function storeOf(service: string, kind: ConceptKind) {
   return namesOf(`${kind} ${service}`);
 }
 
-/** What is known from now on; the same object if that is no more than before. */
+/** Merges the known and the listed names; returns the same object if nothing is new. */
 function merge(before: KnownConcept | undefined, listed: KnownConcept): KnownConcept {
-  // A default name alone says that there is no translation only where one was asked for.
+  // A missing name means that there is no translation only if a culture was requested.
   const isNamed = listed.name !== null || (listed.defaultName !== null && listed.culture !== null);
   const named = isNamed || before === undefined ? listed : before;
   const after: KnownConcept = {
@@ -100,8 +100,8 @@ function merge(before: KnownConcept | undefined, listed: KnownConcept): KnownCon
 }
 
 /**
- * Keeps the names of concepts that a service has sent, for this visit and later ones. The newest name wins; the default name stays
- * whatever culture was asked for. `template` is the version GUID of the template whose list it was.
+ * Keeps the names of concepts that a service has sent, for this visit and later ones. The newest name wins; the default name is kept across
+ * cultures. `template` is the version GUID of the template whose list it was.
  */
 export function rememberNames(
   service: string,
@@ -112,7 +112,7 @@ export function rememberNames(
 ): void {
   const store = storeOf(service, kind);
   const known = store.get().byGuid;
-  // What nothing is known of yet is one object for all services.
+  // The initial empty map is shared by all services.
   const byGuid = known.size === 0 ? new Map<string, KnownConcept>() : known;
   let hasNews = false;
   for (const { versionGuid, guid, name, defaultName } of concepts) {
@@ -136,18 +136,18 @@ function useNames(service: string, kind: ConceptKind): Known {
   return useSyncExternalStore(store.subscribe, store.get);
 }
 
-/** All concepts of a kind whose names are known, in the order in which they came first. */
+/** All known concepts of a kind, oldest first. */
 export function useKnownConcepts(service: string, kind: ConceptKind): readonly KnownConcept[] {
   const known = useNames(service, kind);
   return useMemo(() => [...known.byGuid.values()], [known]);
 }
 
-/** The same at this moment. */
+/** The same outside React. */
 export function knownConcepts(service: string, kind: ConceptKind): Iterable<KnownConcept> {
   return storeOf(service, kind).get().byGuid.values();
 }
 
-/** What is known of one concept; null where no list contained it. */
+/** One known concept; null if no list contained it. */
 export function useKnownConcept(
   service: string,
   kind: ConceptKind,
@@ -160,7 +160,7 @@ export function useKnownConcept(
   );
 }
 
-/** What is known of one concept at this moment; null where no list contained it. */
+/** The same outside React. */
 export function knownConcept(service: string, kind: ConceptKind, versionGuid: string): KnownConcept | null {
   return storeOf(service, kind).get().byGuid.get(versionGuid) ?? null;
 }

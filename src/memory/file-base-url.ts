@@ -1,4 +1,4 @@
-/** The base URL that stands for the service of a catalogue file; no request goes there. */
+/** The base URL of a catalogue file's service; no network request goes there. */
 export function fileBaseUrl(id: string): string {
   return `file:${id}`;
 }

@@ -4,18 +4,18 @@ import { whenIdle } from "#lib/when-idle.ts";
 import { localSlot, storedKeys } from "./storage.ts";
 
 type Format<T> = {
-  /** JSON that the schema reads; default: the value as it is. */
+  /** Converts the value to JSON that the schema can read; default: unchanged. */
   readonly serialize?: (value: T) => string;
-  /** What counts after another tab has written; default: what it wrote. */
+  /** Merges a value written by another tab; default: that value. */
   readonly merge?: (stored: T, own: T) => T;
-  /** Whether it may be written some time after it was set, for what is large or set often. */
+  /** Whether writing may be deferred, for values that are large or change often. */
   readonly canWait?: boolean;
 };
 
 /**
- * Keeps the value of a store in the browser under a key: begins with what is stored there, writes what is set, and follows what other
- * tabs write (not what they remove). What the schema refuses (of another version, or edited by hand) counts as not there. Where storage
- * is forbidden or full, the store lasts as long as the page.
+ * Persists a store in the browser under a key: reads the stored value, writes changes, and follows changes by other tabs (except removals).
+ * Values that the schema rejects (of another version, or edited by hand) are ignored. If storage is forbidden or full, the store lasts as
+ * long as the page.
  */
 export function persisted<T>(
   store: Store<T>,
@@ -37,10 +37,10 @@ export function persisted<T>(
     const stored = event.key === key ? read() : undefined;
     if (stored !== undefined) store.set(merge(stored, store.get()));
   };
-  // Unit tests run without a window.
+  // Unit tests have no window.
   if ("window" in globalThis) window.addEventListener("storage", follow);
   const write = (): void => {
-    // What was forgotten meanwhile leaves nothing behind.
+    // Nothing is written for a service that was forgotten meanwhile.
     if (!isUnkept(key)) slot.set(store.get() === initial ? null : serialize(store.get()));
   };
   const set = (value: T): void => {
@@ -51,7 +51,7 @@ export function persisted<T>(
   return { ...store, set };
 }
 
-/** Persisted stores by the end of their key (the service, and what else there are several of), each opened when it is first asked for. */
+/** Persisted stores by key suffix (such as the service), each created on first use. */
 export function persistedBy<T>(
   name: string,
   initial: T,
@@ -68,21 +68,21 @@ export function persistedBy<T>(
   };
 }
 
-/** Services of which nothing outlives the page. */
+/** The services whose data must not outlive the page. */
 const unkept = new Set<string>();
 
 const isUnkept = (key: string): boolean => [...unkept].some((service) => key.endsWith(` ${service}`));
 
-/** Whether what a service said may outlive the page; for every service it may, unless this says otherwise. */
+/** Sets whether data of a service may be persisted; by default they may. */
 export function setKept(service: string, isKept: boolean): void {
   if (isKept) unkept.delete(service);
   else unkept.add(service);
 }
 
-/** How to empty the stores that are open, by key. */
+/** Functions that clear the open stores, by key. */
 const emptied = new Map<string, () => void>();
 
-/** Forgets what is persisted under keys that end with the service. The other tabs have to be told to do the same. */
+/** Removes everything persisted for a service. Other tabs have to do the same. */
 export function forgetService(service: string): void {
   for (const key of [...emptied.keys(), ...storedKeys()]) {
     if (!key.endsWith(` ${service}`)) continue;

@@ -9,12 +9,12 @@ const projectsOf = persistedBy<readonly number[]>(
   v.array(v.pipe(v.number(), v.safeInteger())),
 );
 
-/** Keeps the id of a project whose requirements were found. */
+/** Adds a project whose requirements were found. */
 export function addRecentProject(service: string, project: number): void {
   addRecent(projectsOf(service), project, (one) => one);
 }
 
-/** The ids of the projects of a service that were used in this browser, newest first. */
+/** The ids of recently used projects of a service, newest first. */
 export function useRecentProjects(service: string): readonly number[] {
   const store = projectsOf(service);
   return useSyncExternalStore(store.subscribe, store.get);

@@ -1,9 +1,9 @@
 import type { Store } from "#lib/store.ts";
 
-/** How many recent items are kept of a kind, unless it says otherwise. */
+/** The default number of recent items. */
 const MAX_ITEMS = 20;
 
-/** Puts an item first, in the place of what has the same identity. */
+/** Adds an item at the front and removes an older one with the same identity. */
 export function addRecent<T>(
   store: Store<readonly T[]>,
   item: T,

@@ -10,23 +10,23 @@ const viewedSchema = v.object({
   versionGuid: v.string(),
   name: text,
   defaultName: text,
-  /** The culture that `name` was asked for in. */
+  /** The culture in which `name` was requested. */
   culture: text,
   /** Address within the app, without the culture. */
   path: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
 });
 
-/** A concept that the user has viewed, and where. */
+/** A concept that the user has viewed, with its address. */
 export type ViewedConcept = v.InferOutput<typeof viewedSchema>;
 
 const viewedIn = persistedBy<readonly ViewedConcept[]>("looked-at", [], v.array(viewedSchema));
 
-/** Keeps that the user has viewed a concept of a service. */
+/** Adds a viewed concept of a service. */
 export function addRecentlyViewed(service: string, viewed: ViewedConcept): void {
   addRecent(viewedIn(service), viewed, ({ kind, versionGuid }) => `${kind} ${versionGuid}`);
 }
 
-/** What was viewed recently in a service, newest first, each once. */
+/** The recently viewed concepts of a service, newest first, without duplicates. */
 export function useRecentlyViewed(service: string): readonly ViewedConcept[] {
   const store = viewedIn(service);
   return useSyncExternalStore(store.subscribe, store.get);
