@@ -11,15 +11,15 @@ import { fileOf, withCulture, withFile } from "#addresses.ts";
 type AppLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href" | "target"> & {
   /** An address from `paths`. */
   readonly to: string;
-  /** History state that goes with the step. */
+  /** The history state of the navigation. */
   readonly state?: unknown;
-  /** Fetches ahead what the page behind the link needs; called once, when the pointer or the focus comes to rest on it. */
+  /** Prefetches the target page; called once, when the pointer or the focus rests on the link. */
   readonly prefetch?: (() => void) | undefined;
 };
 
 /**
- * A link within the app; it carries the culture and the catalogue file of the address along. Lists draw thousands of them, so it has no
- * effects, and goes to the router by the shortest way: addresses are absolute, and need no resolving.
+ * A link within the app that keeps the culture and the catalogue file of the current address. Lists render thousands of links, so it has no
+ * effects and calls the router directly: addresses are absolute and need no resolving.
  */
 export function AppLink({ to, state, prefetch, onClick, children, ...others }: AppLinkProps) {
   const { basename, navigator } = useContext(NavigationContext);
@@ -30,7 +30,7 @@ export function AppLink({ to, state, prefetch, onClick, children, ...others }: A
     onClick?.(event);
     if (event.defaultPrevented || opensElsewhere(event)) return;
     event.preventDefault();
-    // As with any link: going where one is makes no step in the history.
+    // As for any link, navigating to the current address adds no history entry.
     if (createPath(location) === address) navigator.replace(path, state);
     else navigator.push(path, state);
   };
@@ -50,17 +50,17 @@ export function AppLink({ to, state, prefetch, onClick, children, ...others }: A
   );
 }
 
-/** Whether a click is meant for another tab or window, or for a menu. */
+/** Whether a click opens another tab or window, or a context menu. */
 export function opensElsewhere(event: MouseEvent): boolean {
   return event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 }
 
-/** A pointer that only crosses a list, or a focus that only passes through it, asks for nothing. */
+/** The pointer or the focus must rest this long before anything is prefetched, in ms. */
 const REST_MS = 80;
 
-/** The address whose page was fetched ahead; a link may come to lead elsewhere. */
+/** The prefetched address of each link; the target of a link may change. */
 const fetched = new WeakMap<Element, string | null>();
-/** The link to which the pointer or the focus came last. */
+/** The link that the pointer or the focus reached last. */
 let latestRest: { readonly link: Element; readonly timer: ReturnType<typeof setTimeout> } | null = null;
 
 function awaitRest(link: Element, prefetch: () => void): void {
@@ -81,10 +81,10 @@ function goOn({ currentTarget }: SyntheticEvent): void {
 
 type Carried = { readonly search: string; readonly culture: string | null; readonly file: string | null };
 
-/** All links of a page ask for the same. */
+/** Shared by all links of a page. */
 let latest: Carried = { search: "", culture: null, file: null };
 
-/** What every link carries along from the query of the present address. */
+/** The parts of the current query string that every link keeps. */
 function carriedBy(search: string): Carried {
   if (latest.search !== search)
     latest = { search, culture: new URLSearchParams(search).get("culture"), file: fileOf(search) };
@@ -95,7 +95,7 @@ function carryAlong(path: string, { culture, file }: Carried): string {
   return withCulture(withFile(path, file), culture);
 }
 
-/** Puts the culture and the catalogue file of the present address into another one. */
+/** Returns a function that adds the culture and the catalogue file of the current address to another one. */
 export function useAddress(): (path: string) => string {
   const carried = carriedBy(useLocation().search);
   return useCallback((path: string) => carryAlong(path, carried), [carried]);

@@ -17,7 +17,7 @@ type ClassificationFieldProps = {
   /** A version GUID; null: all. */
   readonly classification: string | null;
   readonly onChoose: (classification: string | null) => void;
-  /** Whether the classifications are asked for only when the user comes to the field. */
+  /** Whether the classifications are loaded only when the field gets the focus. */
   readonly isLazy?: boolean;
 };
 

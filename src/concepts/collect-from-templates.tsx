@@ -12,7 +12,7 @@ const ONE: Readonly<Record<CollectedPart, string>> = { documents: "document", pr
 
 type CollectFromTemplatesProps = { readonly part: CollectedPart; readonly collection: TemplateCollection };
 
-/** 'Collect documents from all templates' (E9 and E14, or E6): progress, and what came of it. */
+/** 'Collect documents from all templates' (E9 and E14, or E6): its button, progress and result. */
 export function CollectFromTemplates({ part, collection }: CollectFromTemplatesProps) {
   const progress = useSyncExternalStore(collection.subscribe, collection.getProgress);
   const { status, templates, asked, failed, error, hasListFailed } = progress;

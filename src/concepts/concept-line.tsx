@@ -9,32 +9,32 @@ import { usePlaceKey } from "./scroll-key.ts";
 import { usePrefetch } from "./use-prefetch.ts";
 import classes from "./concept-list.module.css";
 
-/** What a list says about its lines, besides what they show. */
+/** Options of a list for its lines. */
 export type LineOptions<T> = {
-  /** What the items are; left out where they have no page. */
+  /** The kind of the items; omitted if they have no page. */
   readonly kind?: ConceptKind;
   /** Version GUID of the template in which a property is opened. */
   readonly template?: string | null;
-  /** Where an item leads, if not to its page. */
+  /** The address of an item, if not its page. */
   readonly hrefOf?: (item: T) => string | null;
-  /** History state that the links carry. */
+  /** The history state of the links. */
   readonly linkState?: unknown;
-  /** Version GUID of the item that is shown beside the list. */
+  /** Version GUID of the item that is shown next to the list. */
   readonly selected?: string | null;
-  /** The culture that an item's names were asked for in, where that may be another than the chosen one. */
+  /** The culture in which the names of an item were requested, if it may differ from the chosen one. */
   readonly cultureOf?: (item: T) => string | null;
-  /** A searched text, to be marked. */
+  /** The search term to mark. */
   readonly search?: string;
-  /** What stands beneath the name, outside the link. */
+  /** Content below the name, outside the link. */
   readonly renderDetails?: (item: T) => ReactNode;
-  /** Whether `renderDetails` shows what the link opens and closes; left out where it does no such thing. */
+  /** Whether the link expands and collapses `renderDetails`; omitted if it does not. */
   readonly isExpanded?: (item: T) => boolean;
 };
 
 type ConceptLineProps<T> = {
   readonly item: T;
   readonly options: LineOptions<T>;
-  /** The id of 'Not translated', where that is said: it describes the item and the link in it. */
+  /** The id of the note 'Not translated', if shown: it describes the item and its link. */
   readonly noteId: string;
 };
 
@@ -59,7 +59,7 @@ export function ConceptLine<T extends ConceptSummary>({ item, options, noteId }:
   return (
     <AppLink
       to={href}
-      // Opening details stays on the page, and in its place.
+      // Opening details keeps the page and its scroll position.
       state={isExpanded === undefined ? linkState : { place }}
       aria-expanded={isExpanded?.(item)}
       aria-current={isSelected ? "true" : undefined}
@@ -74,5 +74,5 @@ export function ConceptLine<T extends ConceptSummary>({ item, options, noteId }:
   );
 }
 
-/** The height of a line whose name needs no second row, in px. */
+/** The height of a line with a one-line name, in px. */
 export const LINE_HEIGHT = 33;

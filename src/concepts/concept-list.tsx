@@ -23,27 +23,27 @@ import classes from "./concept-list.module.css";
 
 type ConceptListProps = LineOptions<ConceptSummary> &
   ShownOptions & {
-    /** What the items are; given, their names are remembered, and the list is called by what it lists. */
+    /** The kind of the items; if given, their names are remembered, and the list is named after the kind. */
     readonly kind?: ConceptKind;
-    /** The list's name, where that is another one. */
+    /** The accessible name of the list, if not the kind. */
     readonly label?: string;
-    /** An infinite query from `queries`; exports ask it in other cultures too. */
+    /** A paged query from `queries`; exports run it in other cultures too. */
     readonly query: (scope: Scope) => PagedQueryOptions<ConceptSummary>;
-    /** How many lines it usually has, where they are few. */
+    /** The usual number of lines of a short list, for its skeleton. */
     readonly usualLines?: number;
     readonly empty?: ReactNode;
     readonly memoryKey?: string;
-    /** Draws an item instead of a line with its name. */
+    /** Renders an item instead of the standard line. */
     readonly renderLine?: (item: ConceptSummary, noteId: string) => ReactNode;
-    /** Told the items in view, whenever they or what they show change. */
+    /** Called with the items in view whenever they or their content change. */
     readonly onItemsInView?: (items: readonly ConceptSummary[]) => void;
-    /** What the lines show beside the names, for 'Copy'. */
+    /** Further columns for 'Copy'. */
     readonly copyColumns?: readonly Column<ConceptSummary>[];
-    /** What stands right above the items. */
+    /** Content directly above the items. */
     readonly head?: ReactNode;
   };
 
-/** A paged list of concepts, each a link: with skeletons before, failures in place, and more as the end comes near. */
+/** A paged list of concepts with links: skeletons while loading, errors inline, and more items as the end comes near. */
 export function ConceptList(props: ConceptListProps) {
   const { kind, query, empty, memoryKey, usualLines, filter = "" } = props;
   const scope = useScope();
@@ -52,7 +52,7 @@ export function ConceptList(props: ConceptListProps) {
   useRememberArrivals(kind, list.listen, props.template ?? null);
   const { rows, headings, isChosen, status } = useShownRows(props, data);
   const options = useMemo(() => ({ search: filter, ...props }), [filter, props]);
-  // The same function for as long as the list is asked for in the same way, so that rows that stay are not drawn again.
+  // A stable function as long as the query is the same, so that unchanged rows are not rendered again.
   const renderItem = useCallback(
     (item: ConceptSummary, noteId: string) => (
       <>
@@ -122,7 +122,7 @@ export function ConceptList(props: ConceptListProps) {
 
 type Look = (first: number, last: number) => void;
 
-/** Tells the list which of its rows are in view, and the caller which items. */
+/** Reports the rows in view to the list, and the items in view to the caller. */
 function useLook(
   rows: Rows<ConceptSummary>,
   onView: Look | undefined,
@@ -137,7 +137,7 @@ function useLook(
   );
 }
 
-/** The items of these rows that have come. */
+/** The loaded items of these rows. */
 function itemsOf<T>(rows: Rows<T>, first = 0, last = rows.length - 1): T[] {
   const indices = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
   return indices.flatMap((index) => rows.at(index) ?? []);
@@ -145,7 +145,7 @@ function itemsOf<T>(rows: Rows<T>, first = 0, last = rows.length - 1): T[] {
 
 type Listen = (listener: (items: readonly ConceptSummary[]) => void) => () => void;
 
-/** Remembers the names of the items of a list as they come. */
+/** Remembers the names of the items of a list as they load. */
 function useRememberArrivals(
   kind: ConceptKind | undefined,
   listen: Listen | undefined,
@@ -162,7 +162,7 @@ function useRememberArrivals(
   );
 }
 
-/** An item without a GUID is like no other, so only its place tells it apart. */
+/** Items without a GUID can only be identified by their index. */
 function itemKey(item: ConceptSummary, index: number): string {
   return conceptKey(item) ?? `item ${index}`;
 }

@@ -2,12 +2,12 @@ import type { KnownName } from "#memory/concept-names.ts";
 import { languageMatch } from "#lib/culture.ts";
 import type { NamedConcept } from "./localized-name.tsx";
 
-/** What `LocalizedName` takes. */
+/** The props of `LocalizedName` that determine the name. */
 export type ShownName = { readonly concept: NamedConcept; readonly culture: string | null };
 
 /**
- * A concept whose name is known in one culture, as it is shown in another: then its default name is all that can be said, and whether there is a
- * translation is not known.
+ * A concept whose name is known in one culture, prepared for display in another: only its default name can be shown then, and whether there
+ * is a translation is unknown.
  */
 export function knownName(known: KnownName, culture: string | null): ShownName {
   const isOwn = known.culture === culture || (culture !== null && languageMatch(known.culture, culture) >= 2);

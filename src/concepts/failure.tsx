@@ -18,12 +18,12 @@ const TITLES: Record<number, string> = {
   504: "The service did not answer the gateway in time",
 };
 
-/** What a status says by itself. */
+/** The default message for an HTTP status. */
 export function statusTitle(status: number): string {
   return TITLES[status] ?? "The service answered with an error";
 }
 
-/** What a failure means, in words for the person who sees it. */
+/** The message for an error, in words for users. */
 export function describeFailure(error: unknown): FailureText {
   if (!isApiError(error)) {
     const detail = error instanceof Error ? error.message : String(error);
@@ -82,14 +82,14 @@ export function describeFailure(error: unknown): FailureText {
 
 type FailureProps = {
   readonly error: unknown;
-  /** Left out where something else is the way on. */
+  /** Omitted if another action is the way on. */
   readonly onRetry?: () => void;
   readonly compact?: boolean;
-  /** What failed, where the error is one of several: it becomes the title, and retrying may help some of them. */
+  /** The title if the error is one of several; retrying may fix some of them. */
   readonly summary?: string;
 };
 
-/** A failure of a request, with its Problem, its status, 'Show request', and 'Retry' where that can help. */
+/** The error of a request, with its Problem, its status, 'Show request', and 'Retry' if that may help. */
 export function Failure({ error, onRetry, compact = false, summary }: FailureProps) {
   const { session } = useSession();
   const { title, detail, status, canRetry } = describeFailure(error);

@@ -7,15 +7,18 @@ import { AppLink, useAddress } from "./app-link.tsx";
 import classes from "./guid-lookup.module.css";
 
 type GuidLookupProps = {
-  /** The field's name. */
+  /** The name of the field. */
   readonly label: string;
-  /** What the button says. */
+  /** The text of the button. */
   readonly action?: string;
-  /** Where a version GUID leads. */
+  /** The address for a version GUID. */
   readonly hrefOf: (versionGuid: string) => string;
 };
 
-/** A field for a version GUID, and a button that goes to the concept. Whether there is one, its page finds out. Beside it a way to ask for many. */
+/**
+ * A field for a version GUID with a button that opens the concept; whether it exists is checked by its page. Next to it is a link to the
+ * lookup of many GUIDs.
+ */
 export function GuidLookup({ label, action = "Open", hrefOf }: GuidLookupProps) {
   const navigate = useNavigate();
   const address = useAddress();

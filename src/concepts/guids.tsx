@@ -8,12 +8,12 @@ import { Announcer } from "#ui/announcer.tsx";
 import { DisclosureButton } from "#ui/disclosure-button.tsx";
 import classes from "./guids.module.css";
 
-/** Whether people want to see the GUIDs themselves; those who do want it everywhere. */
+/** Whether GUIDs are shown; one setting for all concepts. */
 const shown = persisted(createStore(false), "plinth.identifiers", v.boolean());
 
 type GuidsProps = { readonly versionGuid: string | null; readonly guid: string | null };
 
-/** The GUIDs of a concept, folded away behind 'Identifiers', with buttons that copy them. */
+/** The GUIDs of a concept in the disclosure 'Identifiers', with buttons that copy them. */
 export function Guids({ versionGuid, guid }: GuidsProps) {
   const isOpen = useSyncExternalStore(shown.subscribe, shown.get);
   const id = useId();

@@ -2,7 +2,7 @@ import type { ConceptKind } from "#api/concept-kinds.ts";
 import type { OperationId } from "#api/operations.ts";
 import { paths } from "#addresses.ts";
 
-/** A concept as far as its address depends on it. */
+/** The fields of a concept that determine its address. */
 export type Linkable = {
   readonly versionGuid: string | null;
   readonly name?: string | null;
@@ -10,18 +10,18 @@ export type Linkable = {
 };
 
 type Kind = {
-  /** What one is called, and several of them: in headings, beside names, as the label of a list. */
+  /** Singular and plural: in headings, beside names, as the label of a list. */
   readonly one: string;
   readonly many: string;
-  /** The page of a concept, in a template where one is given; left out where its address takes more than the concept. */
+  /** The page of a concept, within a template if one is given; omitted if its address needs more than the concept. */
   readonly pathOf?: (versionGuid: string, concept: Linkable, template: string | null) => string;
-  /** The operations that its page begins with, to be fetched ahead. */
+  /** The first operations of its page, for prefetching. */
   readonly opensWith: readonly OperationId[];
-  /** The operations that answer for a version GUID of this kind only. */
+  /** The operations that accept only version GUIDs of this kind. */
   readonly provenBy: readonly OperationId[];
 };
 
-/** What there is to know of each kind of concept, wherever one is shown. */
+/** The facts about each kind of concept, used wherever one is shown. */
 export const KINDS: Readonly<Record<ConceptKind, Kind>> = {
   template: {
     one: "Template",
@@ -77,7 +77,7 @@ export const KINDS: Readonly<Record<ConceptKind, Kind>> = {
   code: { one: "Classification code", many: "Classification codes", opensWith: [], provenBy: [] },
 };
 
-/** The address of a concept, in a template where one is given; null where it has none. */
+/** The address of a concept, within a template if one is given; null if it has none. */
 export function pathOf(kind: ConceptKind, concept: Linkable, template: string | null = null): string | null {
   const { versionGuid } = concept;
   if (versionGuid === null || versionGuid === "") return null;

@@ -19,11 +19,11 @@ import { type KnownItem, type KnownKind, toMatchable, useKnownList } from "./use
 
 type KnownListProps = {
   readonly kind: KnownKind;
-  /** Those that were collected just now, where there is a way to do so. */
+  /** The concepts just collected, if they can be collected. */
   readonly collected?: readonly ConceptSummary[];
 };
 
-/** The known concepts of a kind that no operation lists, as far as they match the search of the address. */
+/** The known concepts of a kind that no operation lists, filtered by the search in the address. */
 export function KnownList({ kind, collected }: KnownListProps) {
   const { items, isReady, error, retry } = useKnownList(kind, collected);
   const place = usePlaceKey();
@@ -67,7 +67,7 @@ export function KnownList({ kind, collected }: KnownListProps) {
   );
 }
 
-/** 'Copy' and 'Export' for what is shown; a document with its templates (E12), of a property what is known without asking. */
+/** 'Copy' and 'Export' for the shown items: documents with their templates (E12), properties with the data already loaded. */
 function Tools({ kind, items }: { readonly kind: KnownKind; readonly items: readonly KnownItem[] }) {
   const { culture } = useCulture();
   const { many: what } = KINDS[kind];
@@ -76,7 +76,7 @@ function Tools({ kind, items }: { readonly kind: KnownKind; readonly items: read
     what,
     cultures: [culture],
     concepts: items.map(({ versionGuid, guid, shown }) => {
-      // A name of another culture is none in this one.
+      // A name in another culture does not count as a translation.
       const name = shown.culture === culture ? shown.concept.name : null;
       const { defaultName } = shown.concept;
       return { concept: { versionGuid, guid, name, defaultName }, texts: [{ name, definition: null }] };
@@ -100,7 +100,7 @@ function Tools({ kind, items }: { readonly kind: KnownKind; readonly items: read
   );
 }
 
-/** An item as a line takes it, with the culture of its name. */
+/** Converts an item for a line, with the culture of its name. */
 function toLine({ versionGuid, guid, shown: { concept, culture } }: KnownItem) {
   return { versionGuid, guid, name: concept.name, defaultName: concept.defaultName, culture };
 }

@@ -11,13 +11,13 @@ import classes from "./known-page.module.css";
 
 type KnownPageProps = {
   readonly kind: KnownKind;
-  /** What the list holds, as the service does not list such concepts. */
+  /** Explains which concepts are listed, since the service has no list of them. */
   readonly lead: string;
-  /** Where a version GUID leads. */
+  /** The address for a version GUID. */
   readonly hrefOf: (versionGuid: string) => string;
-  /** What can be done to the list as a whole, beside the heading. */
+  /** Actions for the whole list, beside the heading. */
   readonly actions?: ReactNode;
-  /** How more of them come to be known. */
+  /** How to add more of them. */
   readonly more?: ReactNode;
   readonly children: ReactNode;
 };

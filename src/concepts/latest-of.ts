@@ -1,8 +1,8 @@
 import type { ConceptVersion } from "#api/concepts.ts";
 
 /**
- * The latest among the versions: the shown one if it says so of itself, whatever else does; undefined while a page that is not loaded yet
- * may still hold it.
+ * The latest of the versions. The shown version wins if it claims to be the latest. Undefined as long as a page that is not loaded yet may
+ * contain it.
  */
 export function latestOf(versions: readonly ConceptVersion[], shownGuid: string): ConceptVersion | undefined {
   const latest = versions.filter((version) => version.isLatest && version.versionGuid !== null);

@@ -3,7 +3,7 @@ import classes from "./list-skeleton.module.css";
 
 const SKELETON_LINES = 8;
 
-/** As high as the first lines of the list that it stands for. */
+/** A placeholder as high as the first lines of the list. */
 export function ListSkeleton({
   label,
   lines = SKELETON_LINES,

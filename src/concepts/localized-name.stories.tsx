@@ -17,7 +17,7 @@ export const DefaultCulture: Story = {
   args: { concept: { name: "Internal wall", defaultName: "Internal wall" }, culture: null },
 };
 
-/** The default name stands in, and says so. */
+/** Falls back to the default name, with a note. */
 export const NotTranslated: Story = { args: { concept: { name: null, defaultName: "Internal wall" } } };
 
 /** A right-to-left name in a left-to-right page. */

@@ -2,11 +2,11 @@ import { DEFAULT_LANGUAGE, direction, languageTag } from "#lib/culture.ts";
 import { MarkedText } from "#ui/marked-text.tsx";
 import classes from "./localized-name.module.css";
 
-/** What a name is chosen from. */
+/** The names of a concept to choose from. */
 export type NamedConcept = {
   readonly name: string | null;
   readonly defaultName: string | null;
-  /** The culture that `defaultName` is really in, where that is not International English; null where nobody knows. */
+  /** The culture of `defaultName` if it is not International English; null if unknown. */
   readonly defaultCulture?: string | null;
   readonly versionGuid?: string | null;
   readonly guid?: string | null;
@@ -14,9 +14,9 @@ export type NamedConcept = {
 
 export type ChosenName = {
   readonly text: string;
-  /** The culture in which the text really is; null where nobody knows. */
+  /** The actual culture of the text; null if unknown. */
   readonly culture: string | null;
-  /** `missing`: the culture was asked for, and the concept has no name in it. */
+  /** `missing`: a culture was requested in which the concept has no name. */
   readonly isFallback: boolean;
 };
 
@@ -28,7 +28,7 @@ function given(text: string | null | undefined): string | null {
   return text == null || text.trim() === "" ? null : text;
 }
 
-/** What a concept is called: its name in the culture, else its default name, else its GUID. */
+/** The name to display: the name in the culture, else the default name, else the GUID. */
 export function chooseName(concept: NamedConcept, culture: string | null): ChosenName {
   const name = given(concept.name);
   if (name !== null) return { text: name, culture: culture ?? DEFAULT_LANGUAGE, isFallback: false };
@@ -41,18 +41,18 @@ export function chooseName(concept: NamedConcept, culture: string | null): Chose
 
 type LocalizedNameProps = {
   readonly concept: NamedConcept;
-  /** The culture in which the concept was asked for. */
+  /** The culture in which the concept was requested. */
   readonly culture: string | null;
-  /** A searched text, to be marked. */
+  /** The search term to mark. */
   readonly search?: string;
-  /** Whether the default name is shown beneath where it differs. */
+  /** Whether the default name is shown below if it differs. */
   readonly withDefault?: boolean;
   readonly id?: string;
-  /** Given where 'Not translated' is no part of the name, but describes what has the name: the id to do so with. */
+  /** The id of the note 'Not translated', if it describes the named element instead of being part of its name. */
   readonly noteId?: string;
 };
 
-/** The one place that decides what is shown for a concept; the text carries the language and direction that it is in. */
+/** Displays the name of a concept, with the language and direction of the text. All names are displayed by this component. */
 export function LocalizedName({
   concept,
   culture,
@@ -75,7 +75,7 @@ export function LocalizedName({
 
 type DefaultNameProps = Pick<LocalizedNameProps, "concept" | "culture" | "search">;
 
-/** The default name, where it differs from what the concept is called. */
+/** The default name, if it differs from the displayed name. */
 export function DefaultName({ concept, culture, search = "" }: DefaultNameProps) {
   const defaultName = given(concept.defaultName);
   if (defaultName === null || defaultName === chooseName(concept, culture).text) return null;
@@ -91,7 +91,7 @@ function directionOf(culture: string | null): "ltr" | "rtl" | "auto" {
   return culture === null ? "auto" : direction(culture);
 }
 
-/** Says quietly that a text is not there in the culture. */
+/** A subdued note that a text is missing in the culture. */
 export function MissingTranslation({ noteId }: { readonly noteId?: string | undefined }) {
   return (
     <span id={noteId} aria-hidden={noteId === undefined ? undefined : true} className={classes["badge"]}>

@@ -8,15 +8,15 @@ import { versionNumber } from "./version-list.tsx";
 import classes from "./not-latest.module.css";
 
 type NotLatestProps = {
-  /** The version that is shown. */
+  /** The shown version. */
   readonly versionGuid: string;
-  /** The address of another version of the same concept; null where it has none. */
+  /** The address of another version of the same concept; null if it has none. */
   readonly hrefOf: (versionGuid: string) => string | null;
 };
 
 /**
- * Says that a version is not the latest, with a link to the one that is (E7); nothing while that is unknown. A failure is not shown here:
- * the list of versions shows it.
+ * A note that a version is not the latest, with a link to the latest one (E7); nothing while that is unknown. Errors are shown by the list
+ * of versions.
  */
 export function NotLatest({ versionGuid, hrefOf }: NotLatestProps) {
   const { list, store, hasMore, isFetching } = usePages(conceptVersionsQuery(useScope(), versionGuid));

@@ -1,7 +1,7 @@
-/** How long, in ms, what is done has to rest before the service is asked: services limit how often they may be asked. */
+/** Debounce times in ms before requests are sent, since services may limit their number. */
 
-/** Typing in a search. */
+/** For typing in a search field. */
 export const TYPING_PAUSE_MS = 120;
 
-/** Scrolling, where what the rows in view show is fetched by row. */
+/** For scrolling, where data are requested per row in view. */
 export const SCROLLING_PAUSE_MS = 120;

@@ -22,21 +22,18 @@ type Wanted = {
   readonly scope: Scope;
   readonly kind: ConceptKind;
   readonly versionGuid: string;
-  /** The template in which a property is opened. */
+  /** The template in which a property is shown. */
   readonly template: string | null;
 };
 
-/**
- * Fetches ahead what the page of a concept begins with. What is there already, or on its way, is not asked for again; failures are shown
- * by the page.
- */
+/** Prefetches the first data of a concept's page. Cached data and pending requests are not requested again; the page shows errors. */
 export function prefetchConcept(wanted: Wanted): void {
   for (const operation of KINDS[wanted.kind].opensWith) FETCH[operation]?.(wanted);
 }
 
 type Fetch = (wanted: Wanted) => void;
 
-/** The query, which asks nobody to sign in unless the page that needs it is open by then. */
+/** The query with a scope that does not ask the user to sign in unless the page is open by then. */
 function ahead<Q extends { readonly queryKey: QueryKey }>(
   wanted: Wanted,
   queryFor: (wanted: Wanted) => Q,
@@ -55,7 +52,7 @@ function fetching<T, K extends QueryKey>(
   };
 }
 
-/** Keeps a request going while its page takes it over: a query that nobody observes for a moment, as in strict mode, is cancelled. */
+/** Keeps the request alive until its page observes the query: a query without observers, as for a moment in StrictMode, is cancelled. */
 function hold({ queryClient }: Wanted, queryKey: QueryKey, request: Promise<unknown>): void {
   const letGo = new QueryObserver(queryClient, { queryKey, enabled: false }).subscribe(ignore);
   request.catch(ignore).finally(letGo);
@@ -73,5 +70,5 @@ const FETCH: Partial<Record<OperationId, Fetch>> = {
 };
 
 function ignore(): void {
-  // The query keeps the failure for the page that shows it.
+  // The query keeps the error for the page.
 }

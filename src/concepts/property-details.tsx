@@ -14,17 +14,17 @@ import classes from "./property-details.module.css";
 
 type PropertyDetailsProps = {
   readonly versionGuid: string;
-  /** The template in which the property is shown; null: none. */
+  /** The template in which the property is shown; null if none. */
   readonly template: string | null;
   /** The address of another version of the property. */
   readonly hrefOf: (versionGuid: string) => string;
-  /** The level of the headings within. */
+  /** The level of the headings inside. */
   readonly order: 2 | 3;
 };
 
 /**
- * What there is to know of a property, what people come for first: its values (E13), its referenced document (E11) and its versions (E7), each
- * asked for and failing on its own.
+ * The details of a property, most important first: its values (E13), its referenced document (E11) and its versions (E7). Each is requested
+ * separately and shows its own error.
  */
 export function PropertyDetails({ versionGuid, template, hrefOf, order }: PropertyDetailsProps) {
   const place = usePlaceKey();

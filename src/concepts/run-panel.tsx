@@ -6,23 +6,23 @@ import { ProgressBar } from "#ui/progress-bar.tsx";
 import classes from "./run-panel.module.css";
 
 type RunPanelProps = {
-  /** What the run does, as the name of its part of the page and of its progress bar. */
+  /** The accessible name of the section and of its progress bar. */
   readonly label: string;
   readonly status: RunStatus;
   readonly done: number;
-  /** Null while nobody knows how much there is. */
+  /** Null while the total is unknown. */
   readonly total: number | null;
-  /** How far it is, and what came of it. */
+  /** The progress and the result in words. */
   readonly text: string;
-  /** The button that starts it or goes on with it; null where there is nothing to do. */
+  /** The text of the button that starts or resumes the run; null if there is nothing to do. */
   readonly start: string | null;
   readonly onStart: () => void;
   readonly onCancel: () => void;
-  /** What went wrong, if anything did. */
+  /** Error messages. */
   readonly children?: ReactNode;
 };
 
-/** Many requests for one wish: a button, then progress with 'Cancel', then what came of it. */
+/** A run of many requests: a start button, then progress with 'Cancel', then the result. */
 export function RunPanel(props: RunPanelProps) {
   const { label, status, done, total, text, start, onStart, onCancel, children } = props;
   const isRunning = status === "running";

@@ -1,8 +1,8 @@
 import { type Location, useLocation } from "react-router";
 
 /**
- * Under which to remember where a page was scrolled to: the history entry, so that Back finds it again. Steps that stay on the page (another
- * culture, another code of the same tree) hand their place on in the history state as `place`.
+ * The key under which the scroll position of a page is kept: the history entry, so that Back restores it. Navigation within the page
+ * (another culture, another code of the same tree) passes its key on as `place` in the history state.
  */
 export function placeKeyOf(location: Location): string {
   const known: unknown = location.state;

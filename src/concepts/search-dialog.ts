@@ -1,11 +1,11 @@
 import { createStore } from "#lib/store.ts";
 
-/** Whether the dialog 'Search everything' is open, which the header, the keyboard and pages open. */
+/** Whether the dialog 'Search everything' is open; set by the header, the keyboard and pages. */
 export const isSearchOpen = createStore(false);
 
 /**
- * Opens it by Ctrl+K or ⌘K everywhere, and by `/` outside of fields; before anything on the page takes them for something else. Called
- * before the app is rendered, so that no key is lost while it is on its way.
+ * Opens the dialog with Ctrl+K or ⌘K anywhere, and with `/` outside fields, before other key handlers. Call it before the app is rendered,
+ * so that no key press is lost.
  */
 export function listenForSearchKeys(): void {
   document.addEventListener("keydown", press, true);

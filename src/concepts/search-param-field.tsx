@@ -7,28 +7,26 @@ import { SearchIcon } from "#ui/icons.tsx";
 import field from "#ui/field.module.css";
 import classes from "./search-param-field.module.css";
 
-/** What only filters what is there needs none, except for what comes faster than anybody types. */
+/** Filtering loaded items needs only a minimal debounce, for synthetic input. */
 const FILTERING_PAUSE_MS = 40;
 
 type AddressSearchProps = {
-  /** The field's name. */
+  /** The name of the field. */
   readonly label: string;
   readonly placeholder?: string;
-  /** The name of the button that empties the field. */
+  /** The name of the button that clears the field. */
   readonly clearLabel?: string;
   readonly className?: string | undefined;
   /** Whether a search sends requests. */
   readonly asksService?: boolean;
-  /** Called with what stands in the field, whenever that becomes another text. */
+  /** Called with the text of the field whenever it changes. */
   readonly onType?: (text: string) => void;
   readonly inputRef?: Ref<HTMLInputElement>;
-  /** Called for each key before the field does with it what it does. */
+  /** Called for each key before the field handles it. */
   readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
 };
 
-/**
- * A search field. What it searches is in the address as `search`, and only there; the field runs ahead of it while the user types.
- */
+/** A search field. The search term lives in the address as `search`; the field is ahead of it while the user types. */
 export function SearchParamField({
   label,
   placeholder,
@@ -43,7 +41,7 @@ export function SearchParamField({
   const [, setSearchParams] = useSearchParams();
   const [typed, setTyped] = useState(search);
   const sent = useRef(search);
-  // What was sent and has not come into the address yet, the last one last.
+  // Texts sent to the address that it does not contain yet, newest last.
   const underWay = useRef<string[]>([]);
 
   const send = (text: string): void => {
@@ -58,7 +56,7 @@ export function SearchParamField({
         else params.set("search", wanted);
         return params;
       },
-      // One step back leads from the hits to all there is, however often the search was refined.
+      // However often the search was refined, one step back returns to the full list.
       { replace: isRefined },
     );
   };
@@ -72,7 +70,7 @@ export function SearchParamField({
   useEffect(() => {
     const arrived = underWay.current.indexOf(search);
     underWay.current.splice(0, arrived + 1);
-    // The field is ahead of the address by what is under way; only what came from elsewhere goes into it.
+    // The field is ahead of the address by the pending texts; only changes from elsewhere update the field.
     if (arrived >= 0 || search === sent.current) return;
     sent.current = search;
     setTyped(search);
@@ -120,7 +118,7 @@ export function SearchParamField({
   );
 }
 
-/** The text that is searched according to the address; empty: none. */
+/** The search term in the address; empty if none. */
 export function useAddressSearch(): string {
   const [searchParams] = useSearchParams();
   return searchParams.get("search") ?? "";

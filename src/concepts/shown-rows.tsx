@@ -10,20 +10,20 @@ type Loaded = ListState<ConceptSummary>;
 
 type Group = {
   readonly name: string;
-  /** Whether it stands behind the others, which are in the order of their names. */
+  /** Whether the group comes after the others, which are sorted by name. */
   readonly isLast: boolean;
 };
 
 export type ShownOptions = {
-  /** Narrows the list to what matches, among what is loaded. */
+  /** Filters the loaded items. */
   readonly filter?: string;
-  /** Puts what is loaded into groups, each beneath its name; the same function for as long as the groups are the same. */
+  /** Groups the loaded items under headings; a stable function as long as the groups are the same. */
   readonly groupOf?: ((item: ConceptSummary) => Group) | undefined;
 };
 
 const NO_HEADINGS: ReadonlyMap<ConceptSummary, string> = new Map();
 
-/** The rows of a list, or what is chosen from those that are loaded, with the heading above each, and what the list's status says. */
+/** The rows to show (all, or the loaded ones that match), the heading above each, and the status of the list. */
 export function useShownRows({ filter = "", groupOf }: ShownOptions, data: Loaded | undefined) {
   const isFiltered = filter.trim() !== "";
   return useMemo(() => {
@@ -64,7 +64,7 @@ function isComplete({ count, total, hasMore }: Loaded): boolean {
   return !hasMore && (total === null || count >= total);
 }
 
-/** Among which items nothing was found. */
+/** Describes the items that were searched, for 'Nothing found'. */
 export function searchedText(data: Loaded, label: string): string {
   const what = label.toLowerCase();
   return isComplete(data)
@@ -75,11 +75,11 @@ export function searchedText(data: Loaded, label: string): string {
 type LoadAllProps = {
   readonly label: string;
   readonly data: Loaded;
-  /** Loads what is missing; returns how to take that back. */
+  /** Loads the missing items; returns a function that withdraws the request. */
   readonly loadAll: (() => () => void) | undefined;
 };
 
-/** 'Load all' for a list of which only what is loaded is chosen from; to be there for as long as there is more. */
+/** 'Load all' for a list that is filtered among its loaded items; shown as long as some are missing. */
 export function LoadAll({ label, data, loadAll }: LoadAllProps) {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => (isWanted ? loadAll?.() : undefined), [isWanted, loadAll]);

@@ -6,23 +6,23 @@ import type { ConceptKind } from "#api/concept-kinds.ts";
 import { rememberNames } from "#memory/concept-names.ts";
 import { useSession } from "#session/session-context.tsx";
 
-/** What of an address tells which concept it shows; a search or a filter of the moment does not. */
+/** The search parameters that identify a concept; filters and searches do not. */
 const TELLING = new Set(["number", "template"]);
 
 export type ViewedProps = {
   readonly kind: ConceptKind;
   readonly versionGuid: string;
-  /** Null until its name is known. */
+  /** Null until the name is known. */
   readonly concept: {
     readonly guid?: string | null;
     readonly name: string | null;
     readonly defaultName: string | null;
-    /** The culture of `name`, where that is not the chosen one. */
+    /** The culture of `name`, if not the chosen one. */
     readonly culture?: string | null;
   } | null;
 };
 
-/** Remembers that the page shows a concept, once its name is known. */
+/** Adds the concept of the page to the recently viewed ones, once its name is known. */
 export function useAddRecentlyViewed({ kind, versionGuid, concept }: ViewedProps): void {
   const { session } = useSession();
   const chosen = useCulture().culture;

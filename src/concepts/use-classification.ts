@@ -6,14 +6,14 @@ import { usePages } from "#queries/use-pages.ts";
 import { useRememberNames } from "./use-remember-names.ts";
 
 /**
- * What E5 says of one classification: there is no operation for a single one. Null while unknown, and where E5 does not have it; with
- * `enabled: false`, nothing is asked.
+ * One classification from the list (E5), since there is no operation for a single one. Null while unknown, and if E5 does not list it; with
+ * `enabled: false`, nothing is requested.
  */
 export function useClassification(versionGuid: string, { enabled = true } = {}): ConceptSummary | null {
   const { list, store, isPlaceholder, hasMore, isFetching } = usePages(classificationsQuery(useScope()), {
     enabled,
   });
-  // They name the versions that E5 does not have, too.
+  // Remembered, because the list may not contain all versions that pages refer to.
   useRememberNames("classification", isPlaceholder ? undefined : list?.items);
   const found = list?.items.find((item) => item.versionGuid === versionGuid) ?? null;
   const isWanted = found === null && hasMore && !isFetching;

@@ -8,11 +8,11 @@ import { useSession } from "#session/session-context.tsx";
 import { knownName, type ShownName } from "./concept-name.ts";
 import { chooseName } from "./localized-name.tsx";
 
-/** A concept as far as it is known without asking for it. */
+/** A concept as far as it is known without a request. */
 export type KnownItem = {
   readonly versionGuid: string;
   readonly guid: string | null;
-  /** Version GUID of the template that is known to have it; null where none is. */
+  /** Version GUID of a template that has it; null if none is known. */
   readonly template?: string | null;
   readonly shown: ShownName;
   /** The name as plain text. */
@@ -24,8 +24,8 @@ export type KnownKind = (typeof STARTING_POINT_LISTS)[number]["kind"];
 const NONE: readonly ConceptSummary[] = [];
 
 /**
- * The concepts of a kind that no operation lists: the starting points, all that other lists contained, and those that were collected
- * just now (more may come than can be remembered), by name in the culture.
+ * The known concepts of a kind that no operation lists: the starting points, concepts from other lists, and those just collected (which may
+ * be more than can be remembered), sorted by name in the culture.
  */
 export function useKnownList(kind: KnownKind, collected = NONE) {
   const { session } = useSession();
@@ -68,7 +68,7 @@ export function useKnownList(kind: KnownKind, collected = NONE) {
   }, [data, kind, known, collected, culture]);
   return {
     items,
-    /** False while the starting points are on their way. */
+    /** False while the starting points are loading. */
     isReady: data !== undefined || error !== null,
     error,
     retry: () => void refetch(),
@@ -81,7 +81,7 @@ export function sortByName<T extends { readonly name: string }>(items: readonly 
   return items.toSorted((a, b) => collator.compare(a.name, b.name));
 }
 
-/** What a search for an item looks into. */
+/** The searchable texts of an item. */
 export function toMatchable({ versionGuid, guid, name, shown }: KnownItem) {
   return { texts: [name, shown.concept.defaultName], guids: [versionGuid, guid] };
 }

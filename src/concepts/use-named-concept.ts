@@ -6,10 +6,10 @@ import { useKnownConcept, useKnownConcepts } from "#memory/concept-names.ts";
 import type { NamedConcept } from "./localized-name.tsx";
 import { knownName } from "./concept-name.ts";
 
-/** A concept that a page is about, as far as its name is known. */
+/** The concept of a page, as far as its name is known. */
 export type NamedHere = {
   readonly concept: NamedConcept & { readonly versionGuid: string; readonly guid: string | null };
-  /** The culture that its name is in; null also where it has none, so that nobody calls it untranslated. */
+  /** The culture of its name; also null if it has no name, so that it is not marked as untranslated. */
   readonly culture: string | null;
   /** Whether a list contained this very version. */
   readonly isKnown: boolean;
@@ -18,8 +18,8 @@ export type NamedHere = {
 const NAMELESS = { concept: { name: null, defaultName: null }, culture: null };
 
 /**
- * The name of a concept for which the interface has no operation: from the lists that contained it, else from another version of the same
- * concept as soon as E7 has told which those are (asked by the page's list of versions, never from here).
+ * The name of a concept without an operation of its own: from lists that contained it, else from another version of the same concept once
+ * E7 has loaded (requested by the page's list of versions, never here).
  */
 export function useNamedConcept(kind: ConceptKind, versionGuid: string): NamedHere {
   const scope = useScope();

@@ -6,8 +6,8 @@ import type { PagedQueryOptions } from "#queries/paging.ts";
 import { usePages } from "#queries/use-pages.ts";
 
 /**
- * A list to be shown, which a switch of culture leaves where it is (see `culture-switch.ts`). It has to be told which rows are in view, and
- * asks for what they need by itself.
+ * A list for display that keeps its scroll position when the culture changes (see `culture-switch.ts`). Report the rows in view to it; it
+ * requests their pages.
  */
 export function usePagedList<T extends object>(query: PagedQueryOptions<T>, isEnabled = true) {
   const queryClient = useQueryClient();
@@ -23,18 +23,18 @@ export function usePagedList<T extends object>(query: PagedQueryOptions<T>, isEn
     enabled: isEnabled,
     initialData: inOtherCulture,
   });
-  // What was loaded stays on the screen when the next answer is a failure.
+  // Loaded items stay visible when a later request fails.
   const shown = list ?? (pages.error === null ? undefined : storeBefore()?.state.get());
   return {
     ...pages,
     data: shown,
-    /** Whether the data are the answer to an earlier question. */
+    /** Whether the data belong to the previous query. */
     isStale: isPlaceholder || list === undefined,
     isLoadingMore: list?.isLoadingMore === true,
     loadMore: store?.loadMore ?? ignore,
     loadAll: store?.loadAll,
     onView: isPlaceholder ? ignore : (store?.look ?? ignore),
-    /** Tells of the items that are there, and of those that come. */
+    /** Subscribes to the loaded items and to each new batch. */
     listen: isPlaceholder ? undefined : store?.listen,
   };
 }

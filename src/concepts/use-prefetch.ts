@@ -3,7 +3,7 @@ import type { ConceptKind } from "#api/concept-kinds.ts";
 import { useScope } from "#queries/scope.ts";
 import { KINDS } from "./kinds.ts";
 
-/** Fetches ahead what the page of a concept begins with. The code that does so is loaded once it is wanted. */
+/** Prefetches the first data of a concept's page. The code for that is loaded on demand. */
 export function usePrefetch(): (kind: ConceptKind, versionGuid: string, template?: string | null) => void {
   const queryClient = useQueryClient();
   const scope = useScope();
@@ -12,7 +12,7 @@ export function usePrefetch(): (kind: ConceptKind, versionGuid: string, template
     import("./prefetch.ts").then(
       ({ prefetchConcept }) => prefetchConcept({ queryClient, scope, kind, versionGuid, template }),
       () => {
-        // Without it the page asks when it is opened.
+        // Without the code nothing is prefetched.
       },
     );
   };

@@ -6,7 +6,7 @@ type SetSearchParams = (
   options?: NavigateOptions,
 ) => void;
 
-/** The query of the present address, and a step to the same address with another one. */
+/** The search parameters of the current address, and a function that navigates to others. */
 export function useSearchParams(): readonly [URLSearchParams, SetSearchParams] {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -20,14 +20,14 @@ const LABEL = "Versions";
 const LINE = `${lineClasses["line"]} ${classes["line"]}`;
 
 type VersionListProps = {
-  /** The version that is shown. */
+  /** The shown version. */
   readonly versionGuid: string;
-  /** The address of another version of the same concept; null where it has none. */
+  /** The address of another version of the same concept; null if it has none. */
   readonly hrefOf: (versionGuid: string) => string | null;
   readonly memoryKey?: string;
 };
 
-/** The versions of a concept of any kind (E7) as a timeline, in the order of the service: which is the latest, and which one is shown. */
+/** The versions of a concept of any kind (E7) as a timeline, in the order of the service, with the latest and the shown one marked. */
 export function VersionList({ versionGuid, hrefOf, memoryKey }: VersionListProps) {
   const query = conceptVersionsQuery(useScope(), versionGuid);
   const { data, error, isStale, isFetching, hasMore, isLoadingMore, loadMore, retry, onView } =
@@ -71,7 +71,7 @@ export function VersionList({ versionGuid, hrefOf, memoryKey }: VersionListProps
   );
 }
 
-/** The versions that are loaded, as a table. */
+/** The loaded versions as a table. */
 async function versionsSheet(versions: readonly ConceptVersion[]): Promise<Sheet> {
   const { createSheet } = await import("#exchange/write/table.ts");
   const columns: readonly Column<ConceptVersion>[] = [
@@ -86,7 +86,7 @@ function itemKey(version: ConceptVersion, index: number): string {
   return conceptVersionKey(version) ?? `version ${index}`;
 }
 
-/** Like `2.1`. */
+/** A version number like `2.1`. */
 export function versionNumber({ majorVersion, minorVersion }: ConceptVersion): string {
   return `${majorVersion}.${minorVersion}`;
 }

@@ -5,23 +5,23 @@ import { NotLatest } from "./not-latest.tsx";
 import { VersionList } from "./version-list.tsx";
 import classes from "./versions-disclosure.module.css";
 
-/** Those that were opened, by place, so that Back finds them open. */
+/** Open disclosures by scroll key, so that Back restores them. */
 const opened = new Set<string>();
 
 type VersionsDisclosureProps = {
-  /** The version that is shown. */
+  /** The shown version. */
   readonly versionGuid: string;
-  /** The address of another version of the same concept; null where it has none. */
+  /** The address of another version of the same concept; null if it has none. */
   readonly hrefOf: (versionGuid: string) => string | null;
-  /** Under which to remember that it was opened, and where its list was. */
+  /** The key under which its open state and its scroll position are kept. */
   readonly memoryKey: string;
-  /** The level of its heading. */
+  /** The heading level. */
   readonly order: TitleOrder;
-  /** Whether it also says that a version is not the latest, where the page itself does not ask. */
+  /** Whether it also notes that a version is not the latest, if the page does not. */
   readonly withNotLatest?: boolean;
 };
 
-/** The versions of a concept (E7), which are asked for when the user opens them. */
+/** The versions of a concept (E7), requested when the user opens them. */
 export function VersionsDisclosure(props: VersionsDisclosureProps) {
   const { versionGuid, hrefOf, memoryKey, order, withNotLatest = false } = props;
   const [isOpen, setOpen] = useState(() => opened.has(memoryKey));

@@ -27,7 +27,7 @@ const MODEL: CatalogueModel = {
   projects: [],
 };
 
-/** A visit: the memory of the page starts empty. */
+/** A new visit: module state starts empty. */
 async function visit() {
   vi.resetModules();
   const [catalogues, files] = await Promise.all([

@@ -3,16 +3,16 @@ import * as v from "valibot";
 import type { CatalogueModel } from "#exchange/catalogue-model.ts";
 import { addOpened, type CatalogueFile, listKept, removeFile } from "#memory/catalogue-files.ts";
 
-/** What is stored under a file's id. The number changes with the model: what another version of the app has stored counts as not there. */
+/** The stored form of a catalogue. The version number changes with the model; other versions are ignored. */
 const storedSchema = v.object({
   version: v.literal(1),
   model: v.custom<CatalogueModel>((value) => typeof value === "object" && value !== null),
 });
 
-/** The catalogues of this visit, by the ids of their files; null where there is none. */
+/** The catalogues of this visit by file id; null for unknown ids. */
 const catalogues = new Map<string, Promise<CatalogueModel | null>>();
 
-/** The catalogue of a file that was opened in this visit, or is kept in this browser; null where there is none. Never rejects. */
+/** The catalogue of a file that was opened during this visit or is kept in this browser; null if there is none. Never rejects. */
 export function catalogueOf(id: string): Promise<CatalogueModel | null> {
   const known = catalogues.get(id) ?? readStored(id);
   catalogues.set(id, known);
@@ -27,19 +27,19 @@ async function readStored(id: string): Promise<CatalogueModel | null> {
   }
 }
 
-/** Opens a catalogue: from now on its service answers. */
+/** Opens a catalogue, so that its service can serve it. */
 export function openCatalogue(file: CatalogueFile, model: CatalogueModel): void {
   catalogues.set(file.id, Promise.resolve(model));
   addOpened(file);
 }
 
-/** Keeps the catalogue of an open file in this browser. Rejects where storage is full or forbidden. */
+/** Keeps the catalogue of an open file in this browser. Rejects if storage is full or forbidden. */
 export async function keepCatalogue(file: CatalogueFile): Promise<void> {
   await set(file.id, { version: 1, model: await catalogueOf(file.id) });
   listKept(file, true);
 }
 
-/** Keeps it no more, but leaves it open. Rejects where storage is forbidden. */
+/** Stops keeping the catalogue, but leaves it open. Rejects if storage is forbidden. */
 export async function unkeepCatalogue(file: CatalogueFile): Promise<void> {
   await catalogueOf(file.id);
   await del(file.id);
@@ -47,7 +47,7 @@ export async function unkeepCatalogue(file: CatalogueFile): Promise<void> {
   addOpened(file);
 }
 
-/** Forgets a file, its catalogue, and the names kept from it. Rejects where it is kept and cannot be removed. */
+/** Forgets a file, its catalogue, and the names learned from it. Rejects if a kept file cannot be removed. */
 export async function forgetCatalogue({ id }: CatalogueFile, isKept: boolean): Promise<void> {
   if (isKept) await del(id);
   catalogues.delete(id);

@@ -33,7 +33,7 @@ type BsddFieldsProps = {
   readonly onChange: (options: BsddOptions) => void;
 };
 
-/** What bSDD wants to know and no operation of the interface says. */
+/** The fields that bSDD requires and no operation of the interface provides. */
 export function BsddFields({ options, onChange }: BsddFieldsProps) {
   const id = useId();
   const invalid = invalidBsddOptions(options);

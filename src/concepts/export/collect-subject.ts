@@ -16,12 +16,12 @@ import { codeByNumberQuery } from "#queries/classifications.ts";
 import { createExportSource, fetchList } from "./export-source.ts";
 import type { ExportSubject } from "./export-subject.ts";
 
-/** How much of a tree is exported, as the dialog offers it. */
+/** The part of a tree to export, as offered in the dialog. */
 export type ExtentChoice = Extent["kind"];
 
 type Choice = { readonly cultures: readonly Culture[]; readonly extent: ExtentChoice };
 
-/** What an export of the subject fetches, through the query cache. */
+/** Creates the collection that loads an export's data through the query cache. */
 export function collectSubject(
   queryClient: QueryClient,
   scope: Scope,

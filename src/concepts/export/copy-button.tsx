@@ -7,13 +7,13 @@ import { ErrorPanel } from "#ui/error-panel.tsx";
 import { numberText } from "#lib/format.ts";
 
 type CopyButtonProps = {
-  /** The rows that are shown and loaded, in their order. Called when the button is pressed. */
+  /** Returns the loaded rows that are shown, in their order. Called when the button is pressed. */
   readonly sheet: () => Promise<Sheet>;
-  /** What it is called, where it would be taken for another 'Copy' beside it; it reads 'Copy' in any case. */
+  /** The accessible name, to tell it from another 'Copy' nearby; the visible text is always 'Copy'. */
   readonly label?: string;
 };
 
-/** 'Copy': puts rows on the clipboard, for spreadsheets, documents and mail. */
+/** 'Copy': copies rows to the clipboard, for spreadsheets, documents and mail. */
 export function CopyButton({ sheet, label }: CopyButtonProps) {
   const [said, setSaid] = useState("");
   const [hasFailed, setFailed] = useState(false);

@@ -7,7 +7,7 @@ import type { ExportSubject } from "./export-subject.ts";
 
 type Dialog = ComponentType<ExportDialogProps>;
 
-/** 'Export': opens the dialog, whose code is loaded when the user wants it. */
+/** 'Export': opens the dialog, whose code is loaded on demand. */
 export function ExportButton({ subject }: { readonly subject: ExportSubject }) {
   const [state, setState] = useState<"closed" | "loading" | "open" | "failed">("closed");
   const [Dialog, setDialog] = useState<Dialog | null>(null);

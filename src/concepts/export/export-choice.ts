@@ -4,7 +4,7 @@ import type { Culture } from "#exchange/write/table.ts";
 import type { ExtentChoice } from "./collect-subject.ts";
 import { exportKindOf, type ExportSubject } from "./export-subject.ts";
 
-/** What is chosen in the dialog. */
+/** The settings of the export dialog. */
 export type ExportChoice = {
   readonly format: ExportFormat;
   readonly extent: ExtentChoice;
@@ -13,14 +13,14 @@ export type ExportChoice = {
   readonly bsdd: BsddOptions;
 };
 
-/** The formats for a subject, in their order. */
+/** The formats for a subject, in display order. */
 export function formatsFor(subject: ExportSubject): readonly ExportFormat[] {
   const kind = exportKindOf(subject);
-  // The codes above hits are not among them, so they are no dictionary.
+  // Hits come without their ancestors, so they do not form a dictionary.
   return EXPORT_FORMATS.filter(({ id, takes }) => takes(kind) && (subject.kind !== "hits" || id !== "bsdd"));
 }
 
-/** The extents of a tree, in their order; none for anything else. */
+/** The extents of a tree, in display order; none for other subjects. */
 export function extentsFor(subject: ExportSubject): readonly { id: ExtentChoice; label: string }[] {
   if (subject.kind !== "codes") return [];
   const below = { id: "below", label: "Selected code and below" } as const;

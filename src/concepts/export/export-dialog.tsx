@@ -19,11 +19,11 @@ import classes from "./export-dialog.module.css";
 export type ExportDialogProps = {
   readonly subject: ExportSubject;
   readonly onClose: () => void;
-  /** Takes a sentence that says what was saved. */
+  /** Called with a message about the saved file. */
   readonly onSaved: (sentence: string) => void;
 };
 
-/** 'Export': what, in which format and cultures; then progress, what could not be had, and the file. */
+/** The export dialog: extent, format and cultures; then progress, missing data, and the file. */
 export function ExportDialog({ subject, onClose, onSaved }: ExportDialogProps) {
   const { culture } = useCulture();
   const [choice, setChoice] = useState<ExportChoice>(() => firstChoice(subject, culture));
@@ -89,7 +89,7 @@ export function ExportDialog({ subject, onClose, onSaved }: ExportDialogProps) {
   );
 }
 
-/** Takes the focus when the step changes, since the button that had it is gone. */
+/** Takes the focus when the step changes, because the focused button is removed. */
 function Step({ isMoved, children }: { readonly isMoved: boolean; readonly children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -145,7 +145,7 @@ function Progress({ done, jobs }: { readonly done: number; readonly jobs: number
   );
 }
 
-/** More of them say nothing more. */
+/** The maximum number of missing items to list. */
 const MISSING_SHOWN = 100;
 
 function MissingParts({ missing }: { readonly missing: readonly Missing[] }) {
@@ -155,7 +155,7 @@ function MissingParts({ missing }: { readonly missing: readonly Missing[] }) {
       <ul className={classes["missing"]}>
         {missing.slice(0, MISSING_SHOWN).map(({ key, label, error }) => {
           const { title, detail, status } = describeFailure(error);
-          // What no request failed with says by itself what is missing: a list that ended early, codes below that never came.
+          // Errors other than failed requests (a list that ended early, missing codes) explain themselves.
           const reason = isApiError(error) ? title : (detail ?? title);
           return (
             <li key={key}>

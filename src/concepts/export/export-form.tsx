@@ -22,7 +22,7 @@ export function ExportForm({ subject, choice, onChange }: ExportFormProps) {
     null,
     ...new Set([...config.cultures, ...cultures.filter((one) => one !== null)]),
   ];
-  // In the order in which they are offered, whatever the order of the clicks.
+  // In display order, whatever the order of the clicks.
   const toggle = (culture: Culture): void =>
     onChange({ cultures: offered.filter((one) => cultures.includes(one) !== (one === culture)) });
   return (

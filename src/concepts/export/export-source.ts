@@ -22,7 +22,7 @@ import { fetchWhole } from "#queries/whole.ts";
 
 const ALL_TEMPLATES = { classification: null, code: null, includeNested: false };
 
-/** A list in a culture to its end, and what the service announced and did not send. */
+/** A complete list in a culture, and the announced total if the service sent less. */
 export async function fetchList<T>(
   queryClient: QueryClient,
   query: PagedQueryOptions<T>,
@@ -33,14 +33,14 @@ export async function fetchList<T>(
   return { items, gap };
 }
 
-/** What exports ask of the service, out of the query cache as far as it is there. */
+/** The data source of exports: the query cache, then the service. */
 export function createExportSource(queryClient: QueryClient, scope: Scope): ExportSource {
   const inCulture = (culture: Culture): Scope => ({ ...scope, culture });
   const list =
     (queryOf: (scope: Scope, versionGuid: string) => PagedQueryOptions<ConceptSummary>) =>
     (versionGuid: string, culture: Culture, signal: AbortSignal) =>
       fetchList(queryClient, queryOf(inCulture(culture), versionGuid), signal);
-  /** The lists that are asked for names that are not known yet. Other kinds have no operation for that. */
+  /** The lists to search for unknown names. Other kinds have no list operation. */
   const lists: Partial<Record<NamedKind, (scope: Scope) => PagedQueryOptions<ConceptSummary>>> = {
     classification: classificationsQuery,
     template: (scope) => templatesQuery(scope, ALL_TEMPLATES),

@@ -6,9 +6,9 @@ import type { RequirementEntry } from "#exchange/write/kinds/requirements.ts";
 import type { PagedQueryOptions } from "#queries/paging.ts";
 import type { Scope } from "#queries/scope.ts";
 
-/** What an 'Export' button exports; its names are asked for in the cultures that are chosen in the dialog. */
+/** The subject of an 'Export' button; its names are requested in the cultures chosen in the dialog. */
 export type ExportSubject =
-  /** A list of concepts, whole. */
+  /** A complete list of concepts. */
   | {
       readonly kind: "concepts";
       readonly what: string;
@@ -19,18 +19,18 @@ export type ExportSubject =
       readonly kind: "codes";
       readonly what: string;
       readonly classification: string;
-      /** The selected code with its ancestors, from the first level on; null where none is selected. */
+      /** The selected code with its ancestors, from the first level down; null if none is selected. */
       readonly selected: readonly ClassificationCode[] | null;
       readonly isOpen: (code: ClassificationCode) => boolean;
     }
-  /** The codes that a search found. */
+  /** The hits of a search for codes. */
   | {
       readonly kind: "hits";
       readonly what: string;
       readonly classification: string;
-      /** The culture that was searched. */
+      /** The culture of the search. */
       readonly culture: string | null;
-      /** What was asked; the hits of the first query come first. */
+      /** The search queries; the hits of the first query come first. */
       readonly queries: (scope: Scope) => readonly PagedQueryOptions<ClassificationCode>[];
     }
   | { readonly kind: "template"; readonly what: string; readonly versionGuid: string }
@@ -41,7 +41,7 @@ export type ExportSubject =
       readonly template: string | null;
     }
   | { readonly kind: "documents" | "units"; readonly what: string; readonly versionGuids: readonly string[] }
-  /** The requirements of a project under a filter, in the view that is open. */
+  /** The filtered requirements of a project, in the current view. */
   | {
       readonly kind: "requirements";
       readonly what: string;
@@ -50,17 +50,17 @@ export type ExportSubject =
       readonly productType: (guid: string) => string | null;
       readonly stage: (id: number) => string | null;
       readonly role: (id: number) => string | null;
-      /** The table that the view makes of the rows; left out where the view shows the rows themselves. */
+      /** Converts the rows to the table of the view; omitted if the view shows the rows themselves. */
       readonly toTable?: (rows: readonly RequirementEntry[]) => Pick<ExportData<"table">, "headers" | "rows">;
     }
-  /** What is all there already: results of a lookup, concepts that no operation lists, or a table as it is shown. */
+  /** Data that are already loaded: results of a lookup, concepts that no operation lists, or a table as displayed. */
   | {
       readonly kind: "data";
       readonly what: string;
       readonly data: ExportData<"concepts" | "lookup" | "table">;
     };
 
-/** The kind of the data that an export of the subject collects, by which formats are offered. */
+/** The kind of data of an export, which determines the formats offered. */
 export function exportKindOf(subject: ExportSubject): ExportKind {
   if (subject.kind === "data") return subject.data.kind;
   if (subject.kind === "hits") return "codes";

@@ -1,17 +1,17 @@
-/** Writes a file in a worker of its own, piece by piece: each is sent once the one before it has been stored. */
+/** Writes a file in a worker, chunk by chunk: each chunk is sent after the previous one has been stored. */
 import type { BsddOptions } from "#exchange/write/bsdd/options.ts";
 import { EXPORT_FORMATS } from "#exchange/write/formats.ts";
 import type { ExportData } from "#exchange/write/kinds/kinds.ts";
 import type { Note } from "#exchange/write/notes.ts";
 
-/** To the worker: the data, its long lists piece by piece, then what is to be written; later that the next piece is wanted. */
+/** Messages to the worker: the data, with long lists in chunks, then the format; later, requests for the next chunk. */
 export type ToWorker =
   | { readonly type: "data"; readonly data: ExportData }
   | { readonly type: "items"; readonly key: string; readonly items: readonly unknown[] }
   | { readonly type: "write"; readonly format: string; readonly bsdd: BsddOptions | null }
   | { readonly type: "next" };
 
-/** From the worker. */
+/** Messages from the worker. */
 export type FromWorker =
   | { readonly type: "chunk"; readonly chunk: Uint8Array<ArrayBuffer> }
   | { readonly type: "end"; readonly notes: readonly Note[] }

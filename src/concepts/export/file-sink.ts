@@ -1,9 +1,9 @@
-/** Where a file goes, piece by piece. */
+/** The destination of a file, written chunk by chunk. */
 export type Sink = {
   readonly write: (chunk: Uint8Array<ArrayBuffer>) => Promise<void>;
-  /** The file is whole. */
+  /** Completes the file. */
   readonly close: () => Promise<void>;
-  /** Leaves nothing behind. */
+  /** Discards the file. */
   readonly abort: () => Promise<void>;
 };
 
@@ -11,22 +11,22 @@ type FileDescription = { readonly name: string; readonly mediaType: string };
 
 declare global {
   interface Window {
-    /** As far as it is used here, where the browser has it; TypeScript has no types for it. */
+    /** The part of the File System Access API used here; TypeScript has no types for it. */
     readonly showSaveFilePicker?: (options: { suggestedName: string }) => Promise<FileSystemFileHandle>;
   }
 }
 
-/** Files with more rows than this are streamed to the disk where the browser can. */
+/** Files with more rows are streamed to disk if the browser supports it. */
 const STREAMED_ABOVE_ROWS = 20_000;
 
-/** Whether a file of so many rows is streamed to where the person wants it, for which the browser asks. */
+/** Whether a file with this many rows is streamed to a location that the browser asks the user for. */
 export function isStreamed(rows: number): boolean {
   return rows > STREAMED_ABOVE_ROWS && window.showSaveFilePicker !== undefined;
 }
 
 /**
- * Asks where the file is to go. Rejects with an AbortError where the person does not want it after all, with a SecurityError where the
- * browser wants a click first.
+ * Asks the user where to save the file. Rejects with an AbortError if the user cancels, with a SecurityError if the browser requires a user
+ * gesture first.
  */
 export async function pickSink({ name }: FileDescription): Promise<Sink> {
   const handle = await window.showSaveFilePicker?.({ suggestedName: name });
@@ -36,13 +36,13 @@ export async function pickSink({ name }: FileDescription): Promise<Sink> {
     write: (chunk) => stream.write(chunk),
     close: () => stream.close(),
     abort: async () => {
-      // A stream that has failed is gone already.
+      // A stream that has failed is already closed.
       await stream.abort().catch(() => {});
     },
   };
 }
 
-/** Keeps the file in memory, and downloads it once it is whole. */
+/** Keeps the file in memory, and downloads it once it is complete. */
 export function createDownload({ name, mediaType }: FileDescription): Sink {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   return {
@@ -53,7 +53,7 @@ export function createDownload({ name, mediaType }: FileDescription): Sink {
       link.href = url;
       link.download = name;
       link.click();
-      // The browser has taken it over by then.
+      // The download has started by then.
       setTimeout(() => URL.revokeObjectURL(url), 60_000);
     },
     abort: async () => void chunks.splice(0),

@@ -8,12 +8,12 @@ import { ExportButton } from "./export-button.tsx";
 import classes from "./list-tools.module.css";
 
 type ListToolsProps = {
-  /** What the list is called. */
+  /** The name of the list. */
   readonly what: string;
   readonly query: (scope: Scope) => PagedQueryOptions<ConceptSummary>;
   readonly rows: { readonly items: readonly ConceptSummary[] };
   readonly culture: string | null;
-  /** What the list shows beside the names, for 'Copy'. */
+  /** Further columns for 'Copy'. */
   readonly columns?: readonly Column<ConceptSummary>[] | undefined;
 };
 

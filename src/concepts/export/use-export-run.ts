@@ -10,21 +10,21 @@ import type { ExportChoice } from "./export-choice.ts";
 import type { ExportSubject } from "./export-subject.ts";
 import { createDownload, isStreamed, pickSink, type Sink } from "./file-sink.ts";
 
-/** What could not be had. */
+/** Something that could not be loaded. */
 export type Missing = { readonly key: string; readonly label: string; readonly error: unknown };
 
 export type ExportState =
   | { readonly step: "choosing" }
   | { readonly step: "collecting"; readonly done: number; readonly jobs: number }
-  /** Something could not be had; it can be asked for again, or the file written without it. */
+  /** Something could not be loaded; the user can retry, or write the file without it. */
   | { readonly step: "incomplete"; readonly missing: readonly Missing[] }
   | { readonly step: "writing" }
-  /** All is there, and the browser wants a click before it asks where the file is to go. */
+  /** The data are loaded, but the browser requires a user gesture before it asks where to save. */
   | { readonly step: "ready" }
   | { readonly step: "failed"; readonly error: unknown }
   | { readonly step: "done"; readonly name: string; readonly notes: readonly Note[] };
 
-/** An export from the choice to the file. Leaving the page cancels it. */
+/** Runs an export from the chosen settings to the file. Unmounting cancels it. */
 export function useExportRun(subject: ExportSubject) {
   const queryClient = useQueryClient();
   const scope = useScope();
@@ -90,20 +90,20 @@ export function useExportRun(subject: ExportSubject) {
   return {
     state,
     cancel,
-    /** Fetches what is missing and writes the file. */
+    /** Loads the missing data and writes the file. */
     start: (choice: ExportChoice): void => {
       const collection = collectSubject(queryClient, scope, subject, choice);
       run.current = { collection, choice, controller: new AbortController() };
       void collect((collection) => collection.run.start());
     },
-    /** Asks again for what could not be had, and for nothing else. */
+    /** Retries only what failed. */
     goOn: (): void => void collect((collection) => collection.run.retry()),
-    /** Writes the file with what is there. */
+    /** Writes the file with the loaded data. */
     write: (): void => void write(),
   };
 }
 
-/** How many rows the main table of the file has, about. */
+/** The approximate number of rows in the main table of the file. */
 function rowsOf(data: ExportData): number {
   const lists = Object.values(data).filter((value: unknown) => Array.isArray(value));
   return Math.max(0, ...lists.map(({ length }) => length));

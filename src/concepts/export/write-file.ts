@@ -4,11 +4,11 @@ import type { ExportData } from "#exchange/write/kinds/kinds.ts";
 import type { Note } from "#exchange/write/notes.ts";
 import { trustScript } from "#lib/trusted-script.ts";
 import type { FromWorker, ToWorker } from "./export-worker.ts";
-// oxlint-disable-next-line import/default -- Vite makes it the address of the built worker
+// oxlint-disable-next-line import/default -- Vite turns it into the URL of the built worker
 import workerUrl from "./export-worker.ts?worker&url";
 import type { Sink } from "./file-sink.ts";
 
-/** Lists are handed to the worker in pieces of so many items, so that the page answers in between. */
+/** Lists are posted to the worker in chunks of this many items, so that the page stays responsive. */
 const ITEMS_AT_ONCE = 2000;
 
 type WriteRequest = {
@@ -19,8 +19,8 @@ type WriteRequest = {
 };
 
 /**
- * Writes a file into the sink, in a worker; resolves with what had to be cut, made up or left out. Where it fails or is aborted, the sink is
- * aborted too, so that no part of a file is left.
+ * Writes a file to the sink in a worker; resolves with what was truncated, generated or omitted. On failure or abort the sink is aborted
+ * too, so that no partial file remains.
  */
 export async function writeFile(
   { data, format, bsdd }: WriteRequest,
@@ -43,7 +43,7 @@ export async function writeFile(
         else sink.write(message.chunk).then(() => post({ type: "next" }), reject);
       });
     });
-    // It may fail while the data are still being handed over.
+    // It may fail while data are still being posted.
     written.catch(() => {});
     await handOver(data, post, signal);
     post({ type: "write", format, bsdd });
@@ -71,7 +71,7 @@ async function handOver(
   for (const [key, items] of long) {
     for (let from = 0; from < items.length; from += ITEMS_AT_ONCE) {
       post({ type: "items", key, items: items.slice(from, from + ITEMS_AT_ONCE) });
-      // Lets the browser do what waits: paint, and answer to keys and clicks.
+      // Yields to the event loop, for rendering and input.
       await sleep(0, signal);
     }
   }

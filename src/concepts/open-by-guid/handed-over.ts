@@ -1,10 +1,10 @@
 import { inputsInAddress, paths } from "#addresses.ts";
 import { createStore } from "#lib/store.ts";
 
-/** Inputs on their way to the page of a lookup whose address cannot hold them; null when nothing is. */
+/** Inputs for the lookup page that do not fit into its address; null if there are none. */
 export const handedOver = createStore<readonly string[] | null>(null);
 
-/** The address at which many inputs are looked up; to be gone to at once, since the inputs may take another way than the address. */
+/** The address that looks up many inputs. Navigate to it immediately, since the inputs may be passed outside the address. */
 export function lookupAddress(inputs: readonly string[]): string {
   const q = inputsInAddress(inputs);
   handedOver.set(q.length < inputs.length ? inputs : null);

@@ -15,7 +15,7 @@ const unknown = () => json({ title: "Not found" }, 404);
 
 type Answers = Record<string, () => Response | Promise<Response>>;
 
-/** A service that answers by operation; what is not named is not found. */
+/** A service with responses by operation; others respond with 404. */
 function service(answers: Answers): {
   client: Client;
   sent: string[];

@@ -8,28 +8,28 @@ import type { Unit } from "#api/units.ts";
 import { createLimit } from "#lib/limit.ts";
 import { type Probe, PROBES } from "./probes.ts";
 
-/** What a version GUID stands for, as far as the service tells. */
+/** What a version GUID identifies, according to the service. */
 export type Identity =
   | { readonly status: "found"; readonly kind: ConceptKind; readonly unit: Unit | null }
   | { readonly status: "construction-object"; readonly concept: ConceptSummary }
-  /** The service knows it (E7), but no operation says what it is; `candidates` are the kinds that it may be. */
+  /** The service knows the GUID (E7), but no operation reveals its kind; `candidates` are the possible kinds. */
   | { readonly status: "unclear"; readonly candidates: readonly ConceptKind[] }
   | { readonly status: "not-found" }
   | { readonly status: "failed"; readonly error: unknown };
 
 type IdentifyOptions = {
-  /** Operations to ask at once. */
+  /** The maximum number of concurrent requests. */
   readonly atOnce?: number;
-  /** The operations in the order in which to ask them. */
+  /** The operations in the order of the requests. */
   readonly probes?: readonly Probe[];
-  /** Whether the service has said already that it knows the concept (E7). */
+  /** Whether the service is already known to have the concept (E7). */
   readonly isKnown?: boolean;
 };
 
 /**
- * Finds out what a version GUID stands for by asking the operations for each kind (E2, E6, E8, E11, E12, E13, E15), at most four at a
- * time. The first answer that proves a kind ends the others. Where none does, the versions of the concept (E7) say whether the service
- * knows it at all, and the beginning of the list of construction objects (E3) whether it is one of them. Rejects only with the reason of the signal.
+ * Finds the kind of a version GUID by requesting the operations for each kind (E2, E6, E8, E11, E12, E13, E15), at most four at a time. The
+ * first response that proves a kind cancels the others. Without proof, the versions of the concept (E7) say whether the service knows it at
+ * all, and the start of the list of construction objects (E3) whether it is one of them. Rejects only with the reason of the signal.
  */
 export async function identify(
   client: Client,
@@ -59,7 +59,7 @@ export async function identify(
     : { status: "unclear", candidates: hints };
 }
 
-/** Whether the service knows versions of a concept by this version GUID (E7). */
+/** Whether the service has versions of a concept with this version GUID (E7). */
 export async function hasVersions(
   client: Client,
   versionGuid: string,
@@ -77,7 +77,7 @@ export async function hasVersions(
 const OBJECTS_AT_ONCE = 500;
 const MAX_OBJECT_PAGES = 4;
 
-/** No operation takes the GUID of a construction object, so the first ones of the list are looked through (E3). */
+/** No operation accepts the GUID of a construction object, so the start of their list is searched (E3). */
 async function findConstructionObject(
   client: Client,
   versionGuid: string,
@@ -97,7 +97,7 @@ async function findConstructionObject(
       if (results.length === 0 || skip >= (pagination?.total ?? Number.POSITIVE_INFINITY)) return null;
     }
   } catch {
-    // That it cannot be told is no worse than before.
+    // A failure leaves the result as it was.
     signal.throwIfAborted();
   }
   return null;
@@ -105,9 +105,9 @@ async function findConstructionObject(
 
 type Findings = {
   proof: Extract<Identity, { status: "found" }> | null;
-  /** Kinds whose operation sent a good answer with nothing in it. */
+  /** The kinds whose operation responded successfully but without content. */
   hints: ConceptKind[];
-  /** Why an operation could not say anything. */
+  /** The error that left an operation without a result. */
   failure: { error: unknown } | null;
 };
 
@@ -136,12 +136,12 @@ async function firstProof(
     }
   };
   const limit = createLimit(atOnce);
-  // Those whose turn has not come when it is over are not asked.
+  // Probes still queued when the result is known are not sent.
   await Promise.allSettled(probes.map((probe) => limit(() => ask(probe), either)));
   return findings;
 }
 
-/** The service does not know the GUID under this operation, or answers with something else than the operation promises. */
+/** Whether the operation does not know the GUID, or responds with something unexpected. */
 function isRefusal(error: unknown): boolean {
   if (!isApiError(error)) return false;
   return error.kind === "contract" || error.status === 400 || error.status === 404 || error.status === 410;

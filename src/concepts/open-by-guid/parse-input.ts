@@ -1,27 +1,27 @@
 import { normalizeBaseUrl } from "#api/url.ts";
 import { type ConceptAt, parseAddress } from "#addresses.ts";
 
-/** One thing that the user wants to open. */
+/** One thing to open. */
 export type OpenInput =
   | { readonly kind: "guid"; readonly versionGuid: string }
   | {
       readonly kind: "address";
       /** Address within the app, with its query. */
       readonly path: string;
-      /** Null for a page that shows no single concept. */
+      /** Null for a page without a single concept. */
       readonly concept: ConceptAt | null;
     };
 
-/** Where the app itself is: `window.location` and the base path of the build. */
+/** The location of the app: `window.location` and the base path of the build. */
 export type Here = { readonly origin: string; readonly host: string; readonly basePath: string };
 
 const SEPARATORS = /[\s,;]+/;
-/** One item of a list in a program or a JSON text. */
+/** An item of a list literal in code or JSON. */
 const QUOTED = /^[[(]*(["'])(.+)\1[\])]*$/;
 
 /**
- * What was typed or pasted: version GUIDs and addresses of this app, in any mixture, each once. GUIDs are opaque, so whatever is no
- * address of this app is one. Never throws.
+ * Parses typed or pasted text: version GUIDs and addresses of this app in any mixture, without duplicates. GUIDs are opaque, so any text
+ * that is not an address of this app is one. Never throws.
  */
 export function parseOpenInput(text: string, here: Here): OpenInput[] {
   const inputs = new Map<string, OpenInput>();
@@ -34,12 +34,12 @@ export function parseOpenInput(text: string, here: Here): OpenInput[] {
   return [...inputs.values()];
 }
 
-/** An item of a list without the quotes and brackets of a program or a JSON text. */
+/** An item without the quotes and brackets of a list literal in code or JSON. */
 export function unquote(item: string): string {
   return QUOTED.exec(item)?.[2] ?? item;
 }
 
-/** The same for a single one, whatever characters it holds. */
+/** The same for a single input, whatever characters it contains. */
 export function readOpenInput(text: string, here: Here): OpenInput {
   return readAddress(text, here) ?? { kind: "guid", versionGuid: text };
 }
@@ -51,7 +51,7 @@ function readAddress(text: string, here: Here): OpenInput | null {
   if (url.pathname !== base && !url.pathname.startsWith(`${base}/`)) return null;
   const path = `${url.pathname.slice(base.length) || "/"}${url.search}`;
   const place = parseAddress(path);
-  // A GUID may begin with a slash; a whole address of this origin is meant as one, whatever it names.
+  // A GUID may begin with a slash; a full address of this origin is always an address.
   if (text.startsWith("/") && (place === null || place.page === "overview")) return null;
   return { kind: "address", path, concept: place?.concept ?? null };
 }

@@ -11,9 +11,9 @@ import { getUnit, type Unit } from "#api/units.ts";
 import { KINDS } from "../kinds.ts";
 
 /**
- * - `proof`: only a concept of this kind gives such an answer
- * - `hint`: the answer is good but empty, which a sloppy service also sends for what it does not know
- * - `none`: the answer says nothing
+ * - `proof`: only a concept of this kind gets such a response
+ * - `hint`: a successful but empty response, which some services also send for unknown GUIDs
+ * - `none`: the response says nothing
  */
 export type Evidence =
   | { readonly weight: "proof"; readonly unit?: Unit }
@@ -42,7 +42,7 @@ const ASK: Partial<Record<OperationId, Ask>> = {
     return { weight: document !== null && saysSomething(document) ? "proof" : "none" };
   },
   E12: byList(listDocumentTemplates),
-  // The GUID is no part of the path, but a filter: an empty list is the usual answer to any.
+  // The GUID is a filter here, not a part of the path: services respond to any GUID with an empty list.
   E13: async (client, versionGuid, signal) => {
     const evidence = fromList(await listPropertyValues(client, { propertyVersionGuid: versionGuid }, signal));
     return evidence.weight === "hint" ? { weight: "none" } : evidence;
@@ -54,7 +54,7 @@ const ASK: Partial<Record<OperationId, Ask>> = {
   },
 };
 
-/** Operations that answer for one kind of concept only, the likeliest kind first. */
+/** The operations that accept only one kind of concept, the likeliest kind first. */
 export const PROBES: readonly Probe[] = CONCEPT_KINDS.flatMap((kind) =>
   KINDS[kind].provenBy.flatMap((operation) => {
     const ask = ASK[operation];

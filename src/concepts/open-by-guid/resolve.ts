@@ -6,39 +6,39 @@ import { pathOf } from "../kinds.ts";
 import { identify, type Identity } from "./identify.ts";
 import type { OpenInput } from "./parse-input.ts";
 
-/** What there is to call a concept by. */
+/** The names of a concept. */
 export type Name = {
   readonly versionGuid: string | null;
   readonly name: string | null;
   readonly defaultName: string | null;
-  /** The culture that `name` was asked for in. */
+  /** The culture in which `name` was requested. */
   readonly culture: string | null;
 };
 
-/** Where an input leads to. */
+/** The destination of an input. */
 export type Destination =
   | {
       readonly status: "found";
-      /** Null for an address that shows no single concept. */
+      /** Null for an address without a single concept. */
       readonly kind: ConceptKind | null;
-      /** Null where a concept of this kind has no address of its own. */
+      /** Null if concepts of this kind have no address. */
       readonly path: string | null;
       readonly name: Name | null;
     }
-  /** The service knows the concept but does not say what it is; these are the pages that it may belong to. */
+  /** The service knows the concept but not its kind; these are the possible pages. */
   | { readonly status: "unclear"; readonly pages: readonly { kind: ConceptKind; path: string }[] }
   | { readonly status: "not-found" }
   | { readonly status: "failed"; readonly error: unknown };
 
-/** What is known without asking. */
+/** Concepts that are known without a request. */
 export type Known = {
   readonly recentlyViewed: readonly ViewedConcept[];
   readonly nameOf: (kind: ConceptKind, versionGuid: string) => Name | null;
 };
 
 /**
- * Where an input leads to. An address leads where it says; for a GUID, what was viewed or listed before decides without a request, and
- * else the service is asked (see `identify`). Rejects only with the reason of the signal.
+ * Finds the destination of an input. An address is its own destination; a GUID is looked up among the concepts viewed or listed before,
+ * then at the service (see `identify`). Rejects only with the reason of the signal.
  */
 export async function resolveInput(
   client: Client,
@@ -54,7 +54,7 @@ export async function resolveInput(
   return toDestination(await identify(client, versionGuid, signal), versionGuid, culture);
 }
 
-/** Where a version GUID leads to, given what it stands for; names are in the culture. */
+/** The destination of a version GUID, given its identity; names are in the culture. */
 export function toDestination(identity: Identity, versionGuid: string, culture: string | null): Destination {
   switch (identity.status) {
     case "found":
@@ -71,7 +71,7 @@ export function toDestination(identity: Identity, versionGuid: string, culture: 
       return { status: "found", kind: "construction-object", path, name: found };
     }
     case "unclear": {
-      // What no operation gives any hint of may still be a property: those without a document and values leave no trace.
+      // A GUID without any hint may still be a property: one without document and values leaves no trace.
       const kinds: readonly ConceptKind[] =
         identity.candidates.length === 0 ? ["property"] : identity.candidates;
       const pages = kinds.flatMap((kind) => {

@@ -1,18 +1,18 @@
 import { unquote } from "./parse-input.ts";
 
-/** One input, however often it stands there. */
+/** An input and the number of its occurrences. */
 export type LookupInput = { readonly text: string; readonly count: number };
 
-/** More at a time are refused, so that nobody sends a service a hundred thousand requests by a single paste. */
+/** The maximum number of inputs, so that one paste does not cause a hundred thousand requests. */
 export const MAX_INPUTS = 5000;
 
 const SEPARATORS = /[\n\r\t,;]+/;
-/** Version GUIDs and addresses hold no spaces, class numbers may: `EF 25 10`. */
+/** Version GUIDs and addresses contain no spaces; class numbers may: `EF 25 10`. */
 const UNSPACED = /^(?:https?:\/\/\S+|(?:urn:uuid:)?\{?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\}?)$/i;
 
 /**
- * What was typed or pasted, each input once with how often it stands there, in the order of their first place: separated by lines, tabs, commas or
- * semicolons; by spaces only where all between them are GUIDs or addresses.
+ * Splits typed or pasted text into inputs without duplicates, in the order of their first occurrence. Separators are lines, tabs, commas
+ * and semicolons; spaces only if everything between them is a GUID or an address.
  */
 export function splitInputs(text: string): LookupInput[] {
   const counts = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 
-/** 'Print': opens the browser's own dialog. What of the page is printed, and how, is up to its styles and to `useIsPrinting`. */
+/** 'Print': opens the browser's print dialog. Print styles and `useIsPrinting` determine the printed content. */
 export function PrintButton() {
   return (
     <Button size="compact-sm" variant="default" data-screen-only onClick={() => window.print()}>

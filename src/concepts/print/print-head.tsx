@@ -5,7 +5,7 @@ import { useIsPrinting } from "#ui/use-is-printing.ts";
 import { dateText } from "#lib/format.ts";
 import classes from "./print-head.module.css";
 
-/** On paper only: where and when the page was printed, and in which culture. To stand beneath the heading of a page. */
+/** Only in print: the address, the time and the culture of the page. Place it below the heading of a page. */
 export function PrintHead() {
   const isPrinting = useIsPrinting();
   const { session } = useSession();

@@ -1,13 +1,13 @@
 import { createStore, type Store } from "#lib/store.ts";
 import { requestLog, type RequestRecord } from "#session/request-log.ts";
 
-/** The region 'Requests', while it is open. */
+/** The state of the open region 'Requests'. */
 type OpenedRequests = {
   /** The request whose details are shown. */
   readonly selected: RequestRecord | null;
-  /** Where the focus goes back to. */
+  /** The element that gets the focus back. */
   readonly opener: HTMLElement;
-  /** The dialog that it was opened in: what is outside cannot be used meanwhile. */
+  /** The dialog from which it was opened: anything outside a modal dialog is inert. */
   readonly dialog: HTMLDialogElement | null;
 };
 
@@ -16,19 +16,19 @@ const store = createStore<OpenedRequests | null>(null);
 /** Null while the region is closed. */
 export const openedRequests: Pick<Store<OpenedRequests | null>, "get" | "subscribe"> = store;
 
-/** Opens the region 'Requests', with the details of a request or without. From now on, answers are kept. */
+/** Opens the region 'Requests', optionally with the details of a request. From then on, response bodies are recorded. */
 export function openRequests(opener: HTMLElement, selected: RequestRecord | null): void {
   requestLog.keepAnswers(true);
   store.set({ selected, opener, dialog: opener.closest("dialog") });
 }
 
-/** Shows the details of another request, or of none. */
+/** Shows the details of a request, or of none. */
 export function selectRequest(selected: RequestRecord | null): void {
   const opened = store.get();
   if (opened !== null) store.set({ ...opened, selected });
 }
 
-/** Closes the region; the focus goes back to where it was opened from. */
+/** Closes the region and restores the focus. */
 export function closeRequests(): void {
   const opened = store.get();
   requestLog.keepAnswers(false);
@@ -36,13 +36,13 @@ export function closeRequests(): void {
   opened?.opener.focus();
 }
 
-/** The dialog around the region is closed: the region goes on outside. */
+/** Called when the dialog around the region closes: the region moves outside it. */
 export function leaveDialog(): void {
   const opened = store.get();
   if (opened !== null) store.set({ ...opened, dialog: null });
 }
 
-// After a sign-out nobody knows any more what was secret in it.
+// After a sign-out, the secrets to redact are unknown, so nothing stays selected.
 requestLog.records.subscribe(() => {
   if (store.get() !== null && requestLog.records.get().length === 0) selectRequest(null);
 });

@@ -8,11 +8,11 @@ const LABEL = "Show request";
 
 type ShowRequestProps = {
   readonly error: unknown;
-  /** Takes no more room than an icon. */
+  /** As small as an icon. */
   readonly compact?: boolean;
 };
 
-/** 'Show request': opens the details of the request that failed with an error; nothing where no request did, or it is forgotten. */
+/** 'Show request': opens the details of the failed request; renders nothing if no request failed or its record is gone. */
 export function ShowRequest({ error, compact = false }: ShowRequestProps) {
   const record = useSyncExternalStore(requestLog.records.subscribe, () => requestLog.ofError(error));
   if (record === null) return null;
