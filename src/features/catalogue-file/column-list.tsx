@@ -22,7 +22,7 @@ const ROLES: Readonly<Record<ColumnRole["role"], string>> = {
   "level-column": "What is at one level",
 };
 
-/** Cultures to choose from; any other can be typed. */
+/** Suggested cultures; any other can be typed. */
 const SUGGESTED = ["en", "en-GB", "de", "de-DE", "fr", "fr-FR", "nb-NO", "nn-NO", "sv-SE", "da-DK", "ar"];
 
 type ColumnListProps = {
@@ -31,7 +31,7 @@ type ColumnListProps = {
   readonly onRole: (column: number, role: ColumnRole) => void;
 };
 
-/** The columns with some of their cells, and what each is read as. */
+/** The columns with sample cells and their roles. */
 export function ColumnList({ sample, mapping, onRole }: ColumnListProps) {
   const id = useId();
   const { headerRow } = mapping;
@@ -153,11 +153,11 @@ type CultureFieldProps = {
   readonly onChange: (culture: string | null) => void;
 };
 
-/** The culture of a column's texts; while what is typed is none, they are taken as the default ones, and that is said. */
+/** The culture of a column's texts. Invalid input is reported, and the texts are then read as default texts. */
 function CultureField({ column, culture, culturesId, onChange }: CultureFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(culture ?? "");
-  // Headers in another row may say another culture.
+  // With another header row, the header may contain another culture.
   const text = (cultureOf(typed) ?? null) === culture ? typed : (culture ?? "");
   const isWrong = text.trim() !== "" && cultureOf(text) === undefined;
   return (

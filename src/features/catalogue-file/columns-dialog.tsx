@@ -13,13 +13,13 @@ import classes from "./columns-dialog.module.css";
 
 export type ColumnsDialogProps = { readonly asked: Extract<Reading, { readonly step: "columns" }> };
 
-/** 'Columns': what is in the columns of a table, as it is guessed, and what its first rows become of that. */
+/** The dialog 'Columns': the guessed roles of a table's columns, and a preview of its first rows. */
 export function ColumnsDialog({ asked: { table, place, failure, isBusy, answer } }: ColumnsDialogProps) {
   const { choice, sample, changes } = useTableChoice(table);
   const { mapping } = choice;
   const lines = useMemo(() => previewTable(sample, mapping), [sample, mapping]);
   const open = useRef<HTMLButtonElement>(null);
-  // Where the guess is right, Enter is enough.
+  // If the guess is right, Enter confirms it.
   useEffect(() => open.current?.focus(), []);
   const foot = (
     <>

@@ -3,12 +3,12 @@ import { guessMapping } from "#exchange/read/table/guess-mapping.ts";
 import type { TableMapping } from "#exchange/read/table/mapping.ts";
 import type { Table } from "#exchange/read/table/table.ts";
 
-/** The mapping with the headers in another row, from which the columns are guessed again. */
+/** The mapping for another header row, with the columns guessed again. */
 export function withHeader(mapping: TableMapping, table: Table, headerRow: number | null): TableMapping {
   return { ...guessMapping(table, headerRow), kind: mapping.kind };
 }
 
-/** A column as people see it: its number from 0, its header or else its letters, and some of its cells. */
+/** A column for display: its index, its header or else its letters, and sample cells. */
 export type ShownColumn = {
   readonly at: number;
   readonly name: string;
@@ -17,7 +17,7 @@ export type ShownColumn = {
 
 const EXAMPLES = 3;
 
-/** The columns that have something in them. */
+/** The columns that are not empty. */
 export function shownColumns({ rows }: Table, headerRow: number | null, count: number): ShownColumn[] {
   const headers = headerRow === null ? [] : (rows[headerRow] ?? []);
   const below = rows.slice((headerRow ?? -1) + 1);

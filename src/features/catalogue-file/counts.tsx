@@ -3,7 +3,7 @@ import { COUNTED_KINDS, type ReadReport } from "#exchange/read/report.ts";
 import { numberText } from "#lib/format.ts";
 import classes from "./catalogue-files.module.css";
 
-/** How many of each kind there are, and how many have a name in which culture. */
+/** The number of items of each kind, and how many of them have a name in each culture. */
 export function Counts({ report: { counts } }: { readonly report: ReadReport }) {
   const cultures = [...new Set(counts.flatMap(({ names }) => Object.keys(names)))];
   return (

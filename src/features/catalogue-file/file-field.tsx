@@ -4,7 +4,7 @@ import classes from "./catalogue-files.module.css";
 
 export const OPEN_LABEL = "Open a catalogue file";
 
-/** Chooses files to open; several at once. */
+/** A field that opens one or several files. */
 export function FileField() {
   const id = useId();
   return (
@@ -36,7 +36,7 @@ export function FileInput(props: FileInputProps) {
       {...props}
       onChange={({ currentTarget }) => {
         const files = [...(currentTarget.files ?? [])];
-        // So that the same file can be chosen again, after it was changed.
+        // Lets the user choose the same file again after changing it.
         currentTarget.value = "";
         void readCatalogueFiles(files);
       }}

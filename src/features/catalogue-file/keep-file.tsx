@@ -5,7 +5,7 @@ import { type CatalogueFile, keptFiles } from "#memory/catalogue-files.ts";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 import { describeStorageFailure } from "./storage-failure.ts";
 
-/** Keeps a file for the next visit, or no longer. */
+/** A switch that keeps a file for later visits. */
 export function KeepFile({ file }: { readonly file: CatalogueFile }) {
   const kept = useSyncExternalStore(keptFiles.subscribe, keptFiles.get);
   const [wanted, setWanted] = useState<boolean | null>(null);

@@ -6,7 +6,7 @@ import { createDownload } from "#concepts/export/file-sink.ts";
 import { numberText } from "#lib/format.ts";
 import classes from "./catalogue-files.module.css";
 
-/** More of them are in the file that can be saved. */
+/** The others are in the report that can be saved. */
 const SHOWN = 100;
 
 const LEVELS: readonly (readonly [level: ReadNote["level"], label: string])[] = [
@@ -16,12 +16,12 @@ const LEVELS: readonly (readonly [level: ReadNote["level"], label: string])[] = 
 ];
 
 type NotesProps = {
-  /** What people call the catalogue. */
+  /** The display name of the catalogue. */
   readonly name: string;
   readonly report: ReadReport;
 };
 
-/** Everything of a file that is not in the catalogue as it stands in the file. */
+/** All parts of a file that were changed or left out. */
 export function Notes({ name, report }: NotesProps) {
   const { notes, moreNotes } = report;
   if (notes.length === 0) return <p className={classes["text"]}>Nothing was left out or guessed.</p>;
@@ -50,7 +50,7 @@ function NotesOfLevel({ label, notes }: { readonly label: string; readonly notes
       </summary>
       <ul>
         {notes.slice(0, SHOWN).map(({ file, where, text }, index) => (
-          // The same may be said of the same place twice.
+          // The same note may occur twice.
           // oxlint-disable-next-line react/no-array-index-key -- the list never changes
           <li key={index}>
             <bdi>{file}</bdi>, <bdi>{where}</bdi>: {text}

@@ -11,12 +11,12 @@ import { FileInput, OPEN_LABEL } from "./file-field.tsx";
 import { ReadingPanel } from "./reading-panel.tsx";
 
 type OpenFileProps = {
-  /** The id of the file that the address names. */
+  /** The id of the file in the address. */
   readonly file: string;
   readonly children: ReactNode;
 };
 
-/** What stands in a catalogue file, if that is open. */
+/** The pages of a catalogue file, if it is open. */
 // oxlint-disable-next-line import/no-default-export -- a lazy part of the app
 export default function OpenFile({ file, children }: OpenFileProps) {
   const catalogue = use(catalogueOf(file));

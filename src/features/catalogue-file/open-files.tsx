@@ -12,7 +12,7 @@ import { cancelReading, reading } from "./reading.ts";
 import { describeStorageFailure } from "./storage-failure.ts";
 import classes from "./catalogue-files.module.css";
 
-/** The files whose services can be chosen, those of this visit and those that are kept. */
+/** The catalogue files that can be chosen as service: those opened during this visit and the kept ones. */
 export function OpenFiles() {
   const opened = useSyncExternalStore(openedFiles.subscribe, openedFiles.get);
   const kept = useSyncExternalStore(keptFiles.subscribe, keptFiles.get);
@@ -49,7 +49,7 @@ export function OpenFiles() {
 type OpenFileProps = {
   readonly file: CatalogueFile;
   readonly isKept: boolean;
-  /** Whether it is asked above whether to keep it. */
+  /** Whether the report above already offers to keep it. */
   readonly isInReport: boolean;
   readonly onForgotten: () => void;
 };

@@ -6,7 +6,7 @@ import classes from "./columns-dialog.module.css";
 
 type Item = TreeItemLine & PreviewLine;
 
-/** What the first rows of a table become, as a tree. */
+/** The tree that the first rows of a table produce. */
 export function Preview({ lines }: { readonly lines: readonly PreviewLine[] }) {
   const id = useId();
   const levels = Math.max(0, ...lines.map(({ level }) => level));
@@ -71,7 +71,7 @@ function PreviewTree({ labelledBy, lines }: PreviewTreeProps) {
   );
 }
 
-/** A line with its place among those that have the same line above them. Nothing can be closed, so nothing is expanded. */
+/** A line with its position among its siblings. Lines cannot be collapsed, so they have no expanded state. */
 function itemAt(lines: readonly PreviewLine[], at: number): Item {
   const line = lines[at] ?? { level: 1, number: null, name: "" };
   const isAround = (other: number): boolean => (lines[other]?.level ?? 0) >= line.level;

@@ -1,11 +1,11 @@
 import { trustScript } from "#lib/trusted-script.ts";
 import type { FromReadWorker, ReadOrder, SampledTable, Settled } from "./read-worker.ts";
-// oxlint-disable-next-line import/default -- Vite makes it the address of the built worker
+// oxlint-disable-next-line import/default -- Vite turns it into the URL of the built worker
 import workerUrl from "./read-worker.ts?worker&url";
 
-/** A worker that reads files, and keeps the tables among them until it is ended. */
+/** A worker that reads files and holds their tables until it is terminated. */
 export type Reader = {
-  /** One order at a time. Rejects with the signal's reason once that aborts. */
+  /** Sends one order at a time. Rejects with the signal's reason when it is aborted. */
   readonly order: (
     order: ReadOrder,
     onProgress?: (done: number) => void,

@@ -18,11 +18,11 @@ type Wanted = { readonly file: string; readonly onOpen: () => void };
 
 type ReadResultsProps = {
   readonly opened: readonly OpenedCatalogue[];
-  /** Which file the user wants to go on with, and how. */
+  /** The file that the user needs, and how to continue with it. */
   readonly wanted: Wanted | undefined;
 };
 
-/** 'What was read': each catalogue with its counts and notes, and the way to it. */
+/** 'What was read': each catalogue with its counts and notes, and a link to it. */
 export function ReadResults({ opened, wanted }: ReadResultsProps) {
   const id = useId();
   return (
@@ -66,7 +66,7 @@ function Catalogue({
   );
 }
 
-/** Leads to the classification of the file, or to the list where there are several; or on to the page that was wanted. */
+/** Opens the classification of the file, or the list if it has several; or the page that needed the file. */
 function useBrowse({ file, classifications }: OpenedCatalogue, wanted: Wanted | undefined) {
   const { sessionOf } = useSession();
   const queryClient = useQueryClient();
@@ -75,7 +75,7 @@ function useBrowse({ file, classifications }: OpenedCatalogue, wanted: Wanted | 
   const [error, setError] = useState<unknown>(null);
   const go = async (): Promise<void> => {
     const { client, key } = sessionOf(file.id);
-    // The file may have been open before, with other things in it.
+    // Cached data of the file's previous contents.
     queryClient.removeQueries({ queryKey: [key] });
     if (wanted?.file === file.id) {
       cancelReading();

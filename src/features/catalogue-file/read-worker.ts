@@ -1,4 +1,4 @@
-/** Reads catalogue files in a worker of its own, so that the page answers meanwhile. It is ended from outside. */
+/** Reads catalogue files in a worker, so that the page stays responsive. The page terminates it. */
 import { isNumbered } from "#exchange/read/number-parents.ts";
 import { readFiles } from "#exchange/read/read-files.ts";
 import type { ReadCatalogue, ReadFailure, ReadTable } from "#exchange/read/outcome.ts";
@@ -8,19 +8,19 @@ import { readTable } from "#exchange/read/table/read-table.ts";
 import type { Table } from "#exchange/read/table/table.ts";
 import type { CatalogueFile } from "#memory/catalogue-files.ts";
 
-/** One of the tables of a file, as much of it as its columns are chosen by; the rest stays in the worker. */
+/** A sample of a table, for choosing its columns; the worker holds the rest. */
 export type SampledSheet = { readonly sample: Table; readonly rows: number };
 
-/** A file that is a table, of which the user has to say what is in its columns. */
+/** A table whose columns the user has to assign. */
 export type SampledTable = {
   readonly kind: "table";
-  /** What the worker knows it by. */
+  /** Identifies the table in the worker. */
   readonly id: number;
   readonly file: string;
   readonly sheets: readonly [SampledSheet, ...SampledSheet[]];
 };
 
-/** How a table is to be read: which of its sheets, and what is in the columns of that. */
+/** How to read a table: which sheet, and the roles of its columns. */
 export type TableChoice = { readonly sheet: number; readonly mapping: TableMapping };
 
 export type ReadOrder =
@@ -29,7 +29,7 @@ export type ReadOrder =
 
 export type Settled = (ReadCatalogue & Pick<CatalogueFile, "isNumbered">) | ReadFailure;
 
-/** From the worker: how far it is (0 to 1), then what came of the files or of the table, or why nothing did. */
+/** Messages from the worker: the progress (0 to 1), then the result or the error. */
 export type FromReadWorker =
   | { readonly type: "progress"; readonly done: number }
   | { readonly type: "read"; readonly outcomes: readonly (Settled | SampledTable)[] }

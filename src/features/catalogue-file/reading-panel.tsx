@@ -9,11 +9,11 @@ import { ReadResults } from "./read-results.tsx";
 import classes from "./catalogue-files.module.css";
 
 type ReadingPanelProps = {
-  /** The address to go on to where this file was opened, and the file. */
+  /** The file that the address needs, and how to continue once it is open. */
   readonly wanted?: { readonly file: string; readonly onOpen: () => void };
 };
 
-/** How far reading is, and what came of it. */
+/** The progress and the result of reading. */
 export function ReadingPanel({ wanted }: ReadingPanelProps) {
   const state = useSyncExternalStore(reading.subscribe, reading.get);
   const panel = useRef<HTMLDivElement>(null);
@@ -21,10 +21,10 @@ export function ReadingPanel({ wanted }: ReadingPanelProps) {
   const { step } = state;
   const before = useRef(step);
   useEffect(() => {
-    // Keyboard users continue at the outcome.
+    // Keyboard users continue at the result.
     if (step !== "idle" && step !== before.current) {
       panel.current?.focus();
-      // The outcome is longer than what was there, and below it on a phone.
+      // The result is longer than what it replaces, and below it on small screens.
       if (step === "read") panel.current?.scrollIntoView();
     }
     before.current = step;
@@ -64,7 +64,7 @@ export function ReadingPanel({ wanted }: ReadingPanelProps) {
   );
 }
 
-/** The dialog, whose code is loaded by the first table that is opened. */
+/** The dialog; its code is loaded when the first table is opened. */
 function Columns(props: ColumnsDialogProps) {
   const [Dialog, setDialog] = useState<ComponentType<ColumnsDialogProps> | null>(null);
   const [isFailed, setFailed] = useState(false);

@@ -6,19 +6,19 @@ import type { CatalogueFile } from "#memory/catalogue-files.ts";
 import { type Reader, startReader } from "./read-in-worker.ts";
 import type { SampledTable, Settled, TableChoice } from "./read-worker.ts";
 
-/** A catalogue that was read and is open. */
+/** A catalogue that was read and opened. */
 export type OpenedCatalogue = Omit<ReadCatalogue, "files" | "model"> & {
   readonly file: CatalogueFile;
   readonly classifications: number;
 };
 
-/** Which of the tables that were chosen together it is. */
+/** The position of a table among those opened together. */
 type Place = { readonly at: number; readonly of: number };
 
 type Asked = {
   readonly table: SampledTable;
   readonly place: Place;
-  /** Why it could not be read as it was said to be. */
+  /** Why the table could not be read with the previous choice. */
   readonly failure: ReadFailure | null;
 };
 
@@ -28,7 +28,7 @@ export type Reading =
   | (Asked & {
       readonly step: "columns";
       readonly isBusy: boolean;
-      /** Says how to read the table, or with null that it is left out. */
+      /** Reads the table with this choice, or skips it with null. */
       readonly answer: (choice: TableChoice | null) => void;
     })
   | {
@@ -37,17 +37,17 @@ export type Reading =
       readonly failures: readonly ReadFailure[];
     };
 
-/** What is being read, or was read last. It outlives a change of page, so that nobody has to wait for it. */
+/** The state of reading. It outlives page changes, so that reading continues. */
 export const reading = createStore<Reading>({ step: "idle" });
 
 let panels = 0;
 
-/** Whether a page shows what is being read. */
+/** Whether a page shows the state of reading. */
 export function isPanelShown(): boolean {
   return panels > 0;
 }
 
-/** Says that a page shows it; returns how to say that it no longer does. */
+/** Registers a page that shows the state; returns a function that unregisters it. */
 export function showPanel(): () => void {
   panels += 1;
   return () => {
@@ -57,7 +57,7 @@ export function showPanel(): () => void {
 
 let controller: AbortController | null = null;
 
-/** Reads files and opens what is in them; what was under way is given up. What goes wrong is in the outcome. */
+/** Reads files and opens their catalogues; cancels a previous run. Errors are part of the state. */
 export async function readCatalogueFiles(files: readonly File[]): Promise<void> {
   cancelReading();
   if (files.length === 0) return;
@@ -72,7 +72,7 @@ export async function readCatalogueFiles(files: readonly File[]): Promise<void> 
         `These files are larger than ${(LIMITS.bytes * 2) / 1_000_000} MB together. Open them one by one.`,
       );
     const outcomes = await settle(files, own.signal, (done) => reading.set({ step: "reading", names, done }));
-    // Whatever could be read was left out.
+    // The user has skipped all tables.
     if (outcomes.length === 0) return cancelReading();
     reading.set({
       step: "read",
@@ -87,14 +87,14 @@ export async function readCatalogueFiles(files: readonly File[]): Promise<void> 
   }
 }
 
-/** Ends reading; nothing is opened. */
+/** Cancels reading without opening anything. */
 export function cancelReading(): void {
   controller?.abort();
   controller = null;
   reading.set({ step: "idle" });
 }
 
-/** Reads files in a worker, and the tables among them as the user says, one after the other. */
+/** Reads files in a worker, and asks the user about their tables one after the other. */
 async function settle(
   files: readonly File[],
   signal: AbortSignal,
@@ -117,7 +117,7 @@ async function settle(
   }
 }
 
-/** Asks what is in the columns of a table, and reads it, until it can be read; null where the user leaves it out. */
+/** Asks for the columns of a table and reads it, until that succeeds; null if the user skips it. */
 async function readTable(
   table: SampledTable,
   place: Place,
@@ -149,7 +149,7 @@ function openAll(outcomes: readonly Settled[]): OpenedCatalogue[] {
   return outcomes.flatMap((outcome) => {
     if (outcome.kind === "failure") return [];
     const { model, files, isNumbered, ...others } = outcome;
-    // Two files that say they are the same catalogue, opened together, are two.
+    // Two files with the same catalogue id, opened together, get different ids.
     const before = ids.get(model.namespace) ?? 0;
     ids.set(model.namespace, before + 1);
     const id = before === 0 ? model.namespace : `${model.namespace}-${before + 1}`;

@@ -1,4 +1,4 @@
-/** Why the browser's storage did not do what it should, and what helps. */
+/** Explains an error of the browser's storage, and what helps. */
 export function describeStorageFailure(error: unknown): { readonly title: string; readonly detail: string } {
   const name = error instanceof Error ? error.name : "";
   if (name === "QuotaExceededError")

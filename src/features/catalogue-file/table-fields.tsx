@@ -27,7 +27,7 @@ const WAYS: Readonly<Record<Hierarchy, string>> = {
   none: "all at the first level",
 };
 
-/** In how many rows the headers can be. */
+/** The number of rows that may be offered as header row. */
 const HEADER_ROWS = 20;
 
 type TableFieldsProps = {
@@ -37,7 +37,7 @@ type TableFieldsProps = {
   readonly changes: TableChanges;
 };
 
-/** What is said about the table as a whole. */
+/** The fields for the table as a whole. */
 export function TableFields({ table: { sheets }, choice, sample, changes }: TableFieldsProps) {
   const { kind, headerRow, hierarchy, columns } = choice.mapping;
   const kinds: TableKind[] = ["codes", ...LIST_KINDS];
@@ -127,7 +127,7 @@ function SelectField({ label, value, onChange, children }: SelectFieldProps) {
   );
 }
 
-/** The rows at the top that have something in them, and the one that has the headers wherever it is. */
+/** The non-empty rows at the top, and the header row wherever it is. */
 function headerRows({ rows }: Table, headerRow: number | null): number[] {
   const filled = rows
     .slice(0, HEADER_ROWS)

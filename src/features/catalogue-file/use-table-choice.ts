@@ -7,11 +7,11 @@ import { withHeader } from "./columns-mapping.ts";
 import type { SampledTable, TableChoice } from "./read-worker.ts";
 
 type Draft = TableChoice & {
-  /** Whether the user has said where codes stand, so that it is guessed no more. */
+  /** Whether the user has chosen the hierarchy, so that it is no longer guessed. */
   readonly isHierarchySaid: boolean;
 };
 
-/** How a table is to be read: first as it is guessed, then as the user says. */
+/** The choice of how to read a table: a guess that the user can change. */
 export function useTableChoice({ sheets }: SampledTable) {
   const sampleAt = (sheet: number): Table => (sheets[sheet] ?? sheets[0]).sample;
   const guess = (sheet: number): Draft => ({

@@ -24,7 +24,7 @@ import classes from "./classification-page.module.css";
 
 type ClassificationPageProps = PageParams<"classification"> & { readonly code?: string | null };
 
-/** `/classifications/:g` and `/classifications/:g/codes/:g`: the code tree, and one code beside it (E2, E7, E9). */
+/** `/classifications/:g` and `/classifications/:g/codes/:g`: the code tree, with the selected code next to it (E2, E7, E9). */
 export default function ClassificationPage({
   classification: versionGuid,
   code = null,
@@ -107,12 +107,12 @@ export default function ClassificationPage({
   );
 }
 
-/** Whether the tree has rows, or what is to be said in their place. */
+/** Whether the tree has rows or notes to show. */
 function useHasRows(tree: CodeTree): boolean {
   return useSyncExternalStore(tree.subscribe, () => tree.getSnapshot().rows[0]?.kind !== "loading");
 }
 
-/** E5 has the latest versions only; what no list has named is called by what it is. */
+/** E5 lists only the latest versions; a classification without a known name is called by its kind. */
 function orKind({ concept, culture }: NamedHere): ShownName {
   const isNamed = concept.name !== null || concept.defaultName !== null;
   return isNamed
@@ -120,13 +120,13 @@ function orKind({ concept, culture }: NamedHere): ShownName {
     : { concept: { name: null, defaultName: "Classification" }, culture: null };
 }
 
-/** Up to this width the panes stand below each other. */
+/** Up to this width the panes are stacked. */
 const PHONE = "(max-width: 48em)";
 const DIVIDER_AT = 55;
 
 type PanesProps = { readonly list: ReactNode; readonly details: ReactNode; readonly hasDetails: boolean };
 
-/** The tree and the details side by side with a divider that remembers its place; one below the other on a phone. */
+/** The tree and the details side by side with a divider whose position is remembered; stacked on small screens. */
 function Panes({ list, details, hasDetails }: PanesProps) {
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
   const place = usePlaceKey();
@@ -157,7 +157,7 @@ function Panes({ list, details, hasDetails }: PanesProps) {
           at={divider}
           usually={DIVIDER_AT}
           onMove={(at) => {
-            // At each step, since moving it by keyboard has no end.
+            // At each step, since keyboard input has no end event.
             rememberedDivider.set(String(at));
             setDivider(at);
           }}

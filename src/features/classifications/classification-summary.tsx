@@ -11,7 +11,7 @@ type ClassificationSummaryProps = {
   readonly classification: ConceptSummary | null;
 };
 
-/** What stands beside the tree while no code is selected. */
+/** Shown next to the tree while no code is selected. */
 export function ClassificationSummary({ versionGuid, classification }: ClassificationSummaryProps) {
   const place = usePlaceKey();
   const parts = treeParts.use(false);

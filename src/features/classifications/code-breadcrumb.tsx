@@ -11,7 +11,7 @@ type CodeBreadcrumbProps = {
   readonly path: readonly CodeNode[];
 };
 
-/** Where a code stands: the classification, then its ancestors. */
+/** The path of a code: the classification, then its ancestors. */
 export function CodeBreadcrumb({ classification, classificationName, path }: CodeBreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">

@@ -31,7 +31,7 @@ type CodeDetailsProps = {
   readonly code: string;
 };
 
-/** One code: what it is, where it stands, what is below it, and the templates related to it. */
+/** One code: its texts, its ancestors and children, and its related templates. */
 export function CodeDetails({ tree, classification, classificationName, code }: CodeDetailsProps) {
   useSyncExternalStore(tree.subscribe, tree.getSnapshot);
   const place = usePlaceKey();
@@ -91,8 +91,8 @@ export function CodeDetails({ tree, classification, classificationName, code }: 
 }
 
 /**
- * A step to another code by a link in the details has to be said, since the focus stays on that link. Where the link has gone, the focus goes
- * to the code that is shown now.
+ * Announces a navigation to another code by a link in the details, since the focus stays on that link. If the link is removed, the focus
+ * moves to the new code.
  */
 function useSteps(code: string) {
   const article = useRef<HTMLElement>(null);
@@ -109,18 +109,18 @@ function useSteps(code: string) {
 
 type ShownCode = { readonly code: ClassificationCode; readonly culture: string | null };
 
-/** A code that the tree does not hold yet is asked for by its number, so that nobody has to wait for the tree to open at it. */
+/** Looks up by number a code that the tree has not loaded yet, so that its details need not wait for the tree. */
 function useCodeBesideTree(node: CodeNode | undefined, classification: string, code: string) {
   const [searchParams] = useSearchParams();
   const number = searchParams.get("number");
-  // Whether it is needed is settled when the code is opened: once the tree brings it, this answer has served its turn.
+  // Decided when the code is opened: once the tree has loaded it, this response is not needed any more.
   const [opened, setOpened] = useState({ code, isMissing: node === undefined });
   if (opened.code !== code) setOpened({ code, isMissing: node === undefined });
   const scope = useScope();
   const { data, error, refetch, isFetching } = useQuery({
     ...codeByNumberQuery(scope, classification, code, number ?? ""),
     enabled: node === undefined && opened.isMissing && number !== null,
-    // In another culture; not that of another code.
+    // The same code in another culture, never another code.
     placeholderData: (before) => (before?.versionGuid === code ? before : undefined),
   });
   const found: ShownCode | null = data == null ? null : { code: data, culture: scope.culture };

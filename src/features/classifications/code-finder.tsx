@@ -9,9 +9,9 @@ import { TreeTools } from "./tree-tools.tsx";
 import { useHitKeys } from "./use-hit-keys.ts";
 import classes from "./code-finder.module.css";
 
-/** From this width on, the place of the selected hit is shown beside the hits without being asked for. */
+/** From this width on, the selected hit is also shown in the tree. */
 const WIDE = "(min-width: 100em)";
-/** Up to this width there is room for one of them. */
+/** Up to this width there is room only for the tree or the hits. */
 const NARROW = "(max-width: 48em)";
 
 type CodeFinderProps = {
@@ -24,7 +24,7 @@ type CodeFinderProps = {
   readonly search: string | null;
 };
 
-/** Where codes are found: the tree, and in its place the hits of a search; both, where the place of the selected hit is shown. */
+/** The tree, or the hits of a search in its place; both if the selected hit is shown in the tree. */
 export function CodeFinder({ tree, classification, classificationName, code, search }: CodeFinderProps) {
   const [typed, setTyped] = useState(search ?? "");
   const { field, hits, onFieldKey, onHitKey, onFound } = useHitKeys(search);
@@ -78,8 +78,8 @@ export function CodeFinder({ tree, classification, classificationName, code, sea
 }
 
 /**
- * Whether the tree stands beside the hits: on a wide screen where the selected code is one of them, elsewhere where somebody wanted it. It
- * stays while codes are selected in it.
+ * Whether the tree is shown next to the hits: on a wide screen if the selected code is a hit, elsewhere on demand. It stays while codes are
+ * selected in it.
  */
 function usePlaceBeside(isSearching: boolean, hasCode: boolean) {
   const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
@@ -89,7 +89,7 @@ function usePlaceBeside(isSearching: boolean, hasCode: boolean) {
   const [wasShown, setWasShown] = useState(false);
   const isShown = isSearching && hasCode && !isNarrow && (isHit ? (wanted ?? isWide) : wasShown);
   if (isShown !== wasShown) setWasShown(isShown);
-  // Another search begins as the first one did.
+  // A new search starts with the default.
   if (!isSearching && wanted !== null) setWanted(null);
   return { isShown, setHit, show: setWanted };
 }

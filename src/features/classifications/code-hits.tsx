@@ -30,21 +30,21 @@ type CodeHitsProps = {
   /** Version GUID of the selected code. */
   readonly code: string | null;
   readonly search: string;
-  /** What stands in the search field, which may be ahead of what is searched. */
+  /** The text of the search field, which may be ahead of the search. */
   readonly typed: string;
-  /** Surrounds the hits. */
+  /** The element around the hits. */
   readonly listRef: RefObject<HTMLDivElement | null>;
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  /** Called when the hits of the search are there. */
+  /** Called when the hits of the search have loaded. */
   readonly onFound: () => void;
-  /** Told whether the selected code is one of the hits. */
+  /** Called with whether the selected code is a hit. */
   readonly onSelected: (isHit: boolean) => void;
-  /** Whether the place of the selected code is shown. */
+  /** Whether the selected code is shown in the tree. */
   readonly isPlaceShown: boolean;
   readonly onShowPlace: (isShown: boolean) => void;
 };
 
-/** The codes that match a search, of any level, each with its path. */
+/** The codes of any level that match a search, each with its path. */
 export function CodeHits(props: CodeHitsProps) {
   const { tree, classification, code, search, typed, listRef, onKeyDown, onFound } = props;
   const { onSelected, isPlaceShown, onShowPlace } = props;
@@ -130,7 +130,7 @@ function hitKey(code: ClassificationCode, index: number): string {
   return conceptKey(code) ?? `item ${index}`;
 }
 
-/** Shows a hit beside the others: its details, and on a wide screen its place. */
+/** Selects a hit: shows its details, and on a wide screen its place in the tree. */
 function useSelection(classification: string, search: string): (code: ClassificationCode) => void {
   const scope = useScope();
   const queryClient = useQueryClient();
@@ -142,7 +142,7 @@ function useSelection(classification: string, search: string): (code: Classifica
     latest.current = (code) => {
       const { versionGuid, classNumber } = code;
       if (versionGuid === null) return;
-      // The hit says all that the details would ask for.
+      // The hit contains all that the details would request.
       const { queryKey } = codeByNumberQuery(scope, classification, versionGuid, classNumber ?? "");
       queryClient.setQueryData(queryKey, code);
       const to = paths.code(classification, versionGuid, { number: classNumber, search });

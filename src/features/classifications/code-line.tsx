@@ -8,7 +8,7 @@ import classes from "./code-line.module.css";
 /** Height of a line of the tree in px, without definitions and with them. */
 export const LINE_HEIGHT = { plain: 32, withDefinition: 48 };
 
-/** What is shown of a code beneath its name, if anything is. */
+/** The text below the name of a code, if any. */
 export function definitionOf(code: ClassificationCode): string | null {
   return [code.technicalDefinition, code.defaultTechnicalDefinition].find((text) => text?.trim()) ?? null;
 }
@@ -21,7 +21,7 @@ type CodeLineProps = {
   readonly withDefinition: boolean;
 };
 
-/** What a line of the tree shows of a code: the number set apart, then the name, and beneath it the definition. */
+/** A code in the tree: the number, the name, and optionally the definition below. */
 export function CodeLine({ row, culture, ids, withDefinition }: CodeLineProps) {
   const { code } = row;
   const definition = definitionOf(code);

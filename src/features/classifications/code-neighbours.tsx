@@ -17,7 +17,7 @@ type NeighboursProps = {
   readonly node: CodeNode;
 };
 
-/** Links to the codes before and after a code, among those below the same parent. */
+/** Links to the previous and the next sibling of a code. */
 export function CodeSteps({ tree, classification, node }: NeighboursProps) {
   const siblings = node.parent?.children ?? tree.roots;
   const at = siblings.indexOf(node);
@@ -76,11 +76,11 @@ function CodeLink({ href, place, children }: CodeLinkProps) {
   );
 }
 
-/** More of them are shown on demand: there may be ten thousand. */
+/** The others are shown on demand: there may be ten thousand. */
 const CHILDREN_AT_FIRST = 5;
 const CHILDREN_AT_MOST = 200;
 
-/** The codes below a code, as links; those that the tree has not fetched yet are offered by a button. */
+/** The children of a code as links; a button loads those that the tree has not loaded. */
 export function ChildCodes({ tree, classification, node }: NeighboursProps) {
   const link = useCodeLink(classification);
   const place = usePlaceKey();

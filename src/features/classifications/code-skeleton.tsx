@@ -1,6 +1,6 @@
 import { Skeleton } from "@mantine/core";
 
-/** Stands in the place of a code that is on its way. */
+/** The placeholder of a code that is loading. */
 export function CodeSkeleton() {
   return (
     <div role="status" aria-label="Loading the code">

@@ -34,7 +34,7 @@ type CodeTreePanelProps = {
   readonly code: string | null;
 };
 
-/** The code tree of a classification, with what is to be said about its loading. */
+/** The code tree of a classification, with its status messages. */
 export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps) {
   const { culture } = useCulture();
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
   useEffect(() => tree.setCulture(culture), [tree, culture]);
   useEffect(() => {
     tree.start();
-    // A panel that is mounted anew in the same moment goes on with what is on its way.
+    // Deferred: a panel that mounts in the same tick continues with the requests in flight.
     return () => queueMicrotask(() => tree.isAwaited || tree.stop());
   }, [tree]);
 
@@ -138,7 +138,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
   );
 }
 
-/** From the tree back to the hits that led to it. */
+/** A link from the tree back to the hits. */
 function BackToHits() {
   const state: unknown = useLocation().state;
   const [, setSearchParams] = useSearchParams();
@@ -158,7 +158,7 @@ function BackToHits() {
   );
 }
 
-/** Says how many codes came when a code that was opened has them all. */
+/** Announces the number of children when an opened code has loaded all of them. */
 function useOpenedAnnouncement(tree: CodeTree): string {
   const [said, setSaid] = useState("");
   useEffect(() => {

@@ -13,7 +13,7 @@ type CodesExportProps = {
   readonly node: CodeNode | null;
 };
 
-/** 'Export' of the code tree: all of it, what is below the selected code, or what is open. */
+/** 'Export' of the code tree: the whole tree, the selected branch, or the open codes. */
 export function CodesExport({ tree, classification, name, node }: CodesExportProps) {
   return (
     <ExportButton

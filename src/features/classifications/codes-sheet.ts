@@ -1,14 +1,14 @@
 import type { ClassificationCode } from "#api/classifications.ts";
 import type { Sheet } from "#exchange/write/table.ts";
 
-/** A code as it is shown; `level` and `parent` (its place among the others) are null where they are not known. */
+/** A code as displayed; `level` and `parent` (its index among the codes) are null if unknown. */
 export type ShownCode = {
   readonly code: ClassificationCode;
   readonly level: number | null;
   readonly parent: number | null;
 };
 
-/** Codes as the table that 'Copy' puts on the clipboard. */
+/** The table of codes for 'Copy'. */
 export async function codesSheet(codes: readonly ShownCode[], culture: string | null): Promise<Sheet> {
   const { codesContents } = await import("#exchange/write/kinds/codes.ts");
   const nameless = { guid: null, versionGuid: null, name: null, defaultName: null };

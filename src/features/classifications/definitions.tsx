@@ -6,7 +6,7 @@ import classes from "./code-details.module.css";
 
 type DefinitionsProps = { readonly code: ClassificationCode; readonly culture: string | null };
 
-/** The technical definition in the culture, and the default one beneath where it says something else. */
+/** The technical definition in the culture, and the default one below if it differs. */
 export function Definitions({ code, culture }: DefinitionsProps) {
   const own = code.technicalDefinition?.trim() ?? "";
   const usual = code.defaultTechnicalDefinition?.trim() ?? "";

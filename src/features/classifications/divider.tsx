@@ -3,16 +3,16 @@ import { type RefObject, useLayoutEffect } from "react";
 import classes from "./divider.module.css";
 
 type DividerProps = {
-  /** Around both panes. */
+  /** The element around both panes. */
   readonly container: RefObject<HTMLElement | null>;
-  /** How wide the first pane is, in percent. */
+  /** The width of the first pane, in percent. */
   readonly at: number;
-  /** Where a double click puts it. */
+  /** The position after a double click. */
   readonly usually: number;
   readonly onMove: (at: number) => void;
 };
 
-/** The line between two panes, which the pointer and the arrow keys move. */
+/** The divider between two panes, moved with the pointer or the arrow keys. */
 export function Divider({ container, at, usually, onMove }: DividerProps) {
   const { ref, getHandleProps } = useSplitter({
     panels: [
@@ -32,5 +32,5 @@ export function Divider({ container, at, usually, onMove }: DividerProps) {
   );
 }
 
-/** Neither pane gets narrower, in percent. */
+/** The minimum width of each pane, in percent. */
 const MIN = 20;

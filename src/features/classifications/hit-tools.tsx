@@ -11,11 +11,11 @@ type HitToolsProps = {
   readonly classification: string;
   readonly classificationName: string;
   readonly search: string;
-  /** The hits that are loaded. */
+  /** The loaded hits. */
   readonly items: readonly ClassificationCode[];
 };
 
-/** 'Copy' for the hits that are loaded, 'Export' for all of them. */
+/** 'Copy' for the loaded hits, 'Export' for all of them. */
 export function HitTools({ classification, classificationName, search, items }: HitToolsProps) {
   const { culture } = useCulture();
   const placeless = { level: null, parent: null };

@@ -9,7 +9,7 @@ import { PlaceIcon } from "#ui/icons.tsx";
 import { MarkedText } from "#ui/marked-text.tsx";
 import classes from "./code-hits.module.css";
 
-/** Whoever goes through the hits by key stops at one for so long, in ms, before it is shown beside them. */
+/** When the user moves through the hits by keyboard, a hit must keep the focus this long before it is selected, in ms. */
 const REST_MS = 250;
 
 type HitProps = {
@@ -19,22 +19,22 @@ type HitProps = {
   readonly search: string;
   readonly culture: string | null;
   readonly isSelected: boolean;
-  /** Shows its details beside the hits, and on a wide screen its place. */
+  /** Shows its details next to the hits, and on a wide screen its place in the tree. */
   readonly onSelect: (code: ClassificationCode) => void;
-  /** Shows its details and its place, or hides its place again. */
+  /** Shows its details and its place in the tree, or hides the latter. */
   readonly onPlace: (code: ClassificationCode) => void;
-  /** Whether its place is shown. */
+  /** Whether its place in the tree is shown. */
   readonly isPlaceShown: boolean;
   readonly noteId: string;
 };
 
-/** A code that matches: its name and number, and where it stands. A click opens the tree there. */
+/** A code that matches a search: its name, number and path. A click opens it in the tree. */
 export function Hit(props: HitProps) {
   const { item, ancestors, classification, search, culture, isSelected, isPlaceShown, noteId } = props;
   const rest = useRest(() => props.onSelect(item));
   const id = useId();
   const ids = { name: `${id}name`, number: `${id}number`, path: `${id}path` };
-  // The name comes first for those who listen, the number for those who look. Where it stands describes it.
+  // Screen readers read the name first, although the number is displayed first. The path is the description.
   const content = (
     <>
       <span id={ids.name} className={classes["name"]}>
@@ -69,7 +69,7 @@ export function Hit(props: HitProps) {
         variant="subtle"
         color="gray"
         size={28}
-        // One of them is enough on the way from the hits to what comes after them.
+        // Only the selected hit has this tab stop on the way past the hits.
         tabIndex={isSelected ? 0 : -1}
         className={classes["show"] ?? ""}
         data-screen-only
@@ -88,7 +88,7 @@ function Path({ id, ancestors }: { readonly id: string; readonly ancestors: read
   return (
     <span id={id} className={classes["path"]}>
       {ancestors.map(({ number, code, culture }, index) => (
-        // The same number does not occur twice above a code.
+        // A number occurs only once in a path.
         <Fragment key={number ?? index}>
           {index > 0 && " › "}
           {number}
@@ -104,12 +104,12 @@ function Path({ id, ancestors }: { readonly id: string; readonly ancestors: read
   );
 }
 
-/** Whether a key was let go of that may have led to this hit. */
+/** Whether a released key may have moved the focus to this hit. */
 function isStep({ key }: KeyboardEvent): boolean {
   return key === "ArrowDown" || key === "ArrowUp";
 }
 
-/** Calls back when something has gone on for a while. */
+/** Calls back after a delay, unless restarted or cancelled. */
 function useRest(callback: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const stop = (): void => clearTimeout(timer.current);

@@ -10,7 +10,7 @@ type PrintedTreeProps = {
   readonly withDefinitions: boolean;
 };
 
-/** The open part of the tree on paper, where every row is drawn, as high as its texts are. */
+/** The open part of the tree for print: all rows, with their natural height. */
 export function PrintedTree({ rows, withDefinitions }: PrintedTreeProps) {
   const isPrinting = useIsPrinting();
   if (!isPrinting) return null;
@@ -37,7 +37,7 @@ export function PrintedTree({ rows, withDefinitions }: PrintedTreeProps) {
   );
 }
 
-/** What stands in the place of codes that are not there. */
+/** Notes in place of missing codes. */
 const NOTES = {
   loading: "More codes were still loading.",
   failed: "Codes could not be loaded here.",

@@ -16,11 +16,11 @@ type RelatedTemplatesProps = {
   readonly classification: string;
   /** Version GUID of the code. */
   readonly code: string;
-  /** Whether there are codes below it. */
+  /** Whether the code has children. */
   readonly hasCodes: boolean;
 };
 
-/** The templates of a code (E9), or those of the codes below it as well. */
+/** The templates of a code (E9), optionally with those of its descendants. */
 export function RelatedTemplates({ classification, code, hasCodes }: RelatedTemplatesProps) {
   const place = usePlaceKey();
   const [searchParams, setSearchParams] = useSearchParams();
@@ -69,7 +69,7 @@ type NoOwnTemplatesProps = {
   readonly onInclude: () => void;
 };
 
-/** Offers the templates of the codes below, with their number. */
+/** Offers the templates of the descendants, with their number. */
 function NoOwnTemplates({ classification, code, onInclude }: NoOwnTemplatesProps) {
   const { data } = usePagedList(templatesQuery(useScope(), { classification, code, includeNested: true }));
   const count = data === undefined ? null : (data.total ?? data.items.length);

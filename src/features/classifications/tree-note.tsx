@@ -6,7 +6,7 @@ import classes from "./tree-note.module.css";
 
 type TreeNoteProps = { readonly row: NoteRow; readonly onRetry: () => void };
 
-/** A line between codes that says how the loading of a level goes. */
+/** A line between codes about the loading of a level. */
 export function TreeNote({ row, onRetry }: TreeNoteProps) {
   return (
     <div className={classes["note"]} style={{ "--level": row.level }}>

@@ -1,4 +1,4 @@
 import { createLaterCode } from "#ui/later-code.ts";
 
-/** What stands around the tree, and what takes its place: everything of the page that its first rows can do without. */
+/** The parts of the page that its first rows do not need, loaded lazily. */
 export const treeParts = createLaterCode(() => import("./later-parts.ts"));

@@ -16,7 +16,7 @@ type TreeToolsProps = {
   readonly tree: CodeTree;
 };
 
-/** What can be done with the tree as a whole. */
+/** Actions for the whole tree. */
 export function TreeTools({ tree }: TreeToolsProps) {
   const { expand, collapse, status } = useExpansion(tree);
   const withDefinitions = useSyncExternalStore(showsDefinitions.subscribe, showsDefinitions.get);
@@ -60,7 +60,7 @@ export function TreeTools({ tree }: TreeToolsProps) {
   );
 }
 
-/** The codes in the rows that are open, each with the place of its parent among them. */
+/** The open codes in display order, each with the index of its parent. */
 function openCodes(tree: CodeTree): ShownCode[] {
   const path: number[] = [];
   const rows = tree.getSnapshot().rows.filter((row) => row.kind === "code");

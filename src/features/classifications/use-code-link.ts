@@ -4,8 +4,8 @@ import type { ClassificationCode } from "#api/classifications.ts";
 import { useSearchParams } from "#concepts/use-search-params.ts";
 
 /**
- * The addresses of codes in a classification. Whoever looks at nested templates, or at hits, goes on doing so from code to code. A code
- * without a version GUID has no address of its own: null.
+ * The addresses of codes in a classification. They keep the option for nested templates and the search. A code without a version GUID has
+ * no address: null.
  */
 export function useCodeLink(classification: string): (code: ClassificationCode) => string | null {
   const [searchParams] = useSearchParams();

@@ -12,7 +12,7 @@ import classes from "./code-finder.module.css";
 
 type Started = Expansion & { readonly level: number };
 
-/** 'Expand to level' and 'Collapse all', and what is to be said about them. */
+/** 'Expand to level' and 'Collapse all', with their status messages. */
 export function useExpansion(tree: CodeTree) {
   const [started, setStarted] = useState<Started | null>(null);
   const [said, setSaid] = useState("");
@@ -22,7 +22,7 @@ export function useExpansion(tree: CodeTree) {
     stop();
     setSaid("");
     const parts = await treeParts.load();
-    // The page says what is missing.
+    // The page reports the missing code.
     if (parts === null) return;
     const expansion = parts.createExpansion(tree, level);
     expansion.run.start();
@@ -43,7 +43,7 @@ export function useExpansion(tree: CodeTree) {
   return { expand, collapse, status };
 }
 
-/** How far it is, with 'Cancel'; then what came of it, where that is not what was wanted. */
+/** The progress with 'Cancel'; then the result, if it was incomplete. */
 function ExpansionStatus({ run, shown, isCut, level }: Started) {
   const { status, done, jobs, failures } = useSyncExternalStore(run.subscribe, run.getProgress);
   const codes = `${numberText(shown())} codes`;

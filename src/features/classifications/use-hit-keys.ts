@@ -3,14 +3,14 @@ import { type KeyboardEvent, useRef } from "react";
 const LINKS = "[role=listitem] a";
 
 /**
- * The keys that lead from the search field into the hits, through them, and back: Down and Enter into them, Up and Down through them, Up from
- * the first, Escape and any letter back into the field.
- * @param search what the hits are for
+ * Keyboard navigation between the search field and the hits: Down and Enter move into the hits, Up and Down through them; Up from the first
+ * hit, Escape and any letter move back to the field.
+ * @param search the search of the loaded hits
  */
 export function useHitKeys(search: string | null) {
   const field = useRef<HTMLInputElement>(null);
   const hits = useRef<HTMLDivElement>(null);
-  // A search that was sent by Enter goes on into its hits as soon as they are there.
+  // A search submitted with Enter moves the focus to its hits once they have loaded.
   const isExpected = useRef(false);
 
   const links = (): HTMLElement[] => [...(hits.current?.querySelectorAll<HTMLElement>(LINKS) ?? [])];
@@ -41,11 +41,11 @@ export function useHitKeys(search: string | null) {
       event.preventDefault();
       action();
     } else if ([...event.key].length === 1 && event.key !== " ") {
-      // The letter itself goes where the focus is by then.
+      // The letter is typed into the element that has the focus by then.
       back();
     }
   };
-  /** To be called when hits are there. */
+  /** Call it when hits have loaded. */
   const onFound = (): void => {
     if (!isExpected.current || document.activeElement !== field.current) return;
     isExpected.current = !enter();

@@ -9,7 +9,7 @@ import { type Matchable, matching } from "#lib/match-text.ts";
 import { matchingCodesQuery } from "#queries/classifications.ts";
 import { type Scope, useScope } from "#queries/scope.ts";
 
-/** What may be asked for a search (E2). `byNumber` is only asked where the text looks like a class number; what it finds comes first. */
+/** The queries of a search (E2). `byNumber` is sent only if the text looks like a class number; its hits come first. */
 export function hitQueries(scope: Scope, classification: string, search: string) {
   return {
     isNumber: looksLikeClassNumber(search),
@@ -19,8 +19,8 @@ export function hitQueries(scope: Scope, classification: string, search: string)
 }
 
 /**
- * The codes that match a search, of any level. While the answer is awaited, those of the hits before stay that match what is typed.
- * @param typed what stands in the search field, which may be ahead of what is searched
+ * The codes of any level that match a search. While it is loading, previous hits that match the typed text stay.
+ * @param typed the text of the search field, which may be ahead of the search
  */
 export function useHits(classification: string, search: string, typed: string) {
   const { isNumber, ...queries } = hitQueries(useScope(), classification, search);
@@ -50,14 +50,14 @@ export function useHits(classification: string, search: string, typed: string) {
     [isNumber, lookAtNumbers, lookAtTerms, before],
   );
   const isWhole = failed === undefined && unfinished === undefined && cutShort === undefined;
-  // Among the hits of one list, those have a row that have not come yet.
+  // Rows that are not loaded yet exist only if all hits come from a single list.
   const isOneList = found === null && !isStale;
   return {
-    /** Those that have come. */
+    /** The loaded hits. */
     items,
     isStale,
     failed,
-    /** What the list of them is told. */
+    /** The props of the list. */
     list: {
       items: isOneList ? (terms?.rows ?? items) : items,
       count: isOneList ? (terms?.count ?? 0) : items.length,
@@ -73,14 +73,14 @@ export function useHits(classification: string, search: string, typed: string) {
   };
 }
 
-/** Where each of the codes stands, as far as that is known. */
+/** The ancestors of each code, as far as they are known. */
 export function useAncestors(
   tree: CodeTree,
   codes: readonly ClassificationCode[],
   culture: string | null,
 ): ReadonlyMap<ClassificationCode, readonly Ancestor[]> {
   const snapshot = useSyncExternalStore(tree.subscribe, tree.getSnapshot);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- with another snapshot, the tree may know more
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new snapshot of the tree may contain more ancestors
   return useMemo(() => findAncestors(tree, codes, culture), [tree, snapshot, codes, culture]);
 }
 

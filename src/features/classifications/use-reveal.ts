@@ -6,15 +6,15 @@ import type { CodeTree } from "#code-tree/code-tree.ts";
 import { treeParts } from "./tree-parts.ts";
 
 type Reveal = {
-  /** The code to bring into view, once it is in the tree. */
+  /** The code to scroll into view, once it is in the tree. */
   readonly key: string | null;
-  /** What to say about the search for it; null if there is nothing to say. */
+  /** The status of the search for it; null if there is none. */
   readonly message: string | null;
 };
 
 const NOTHING: Reveal = { key: null, message: null };
 
-/** Opens the tree at the code that the address names, unless it was chosen in the tree itself and is in sight. */
+/** Opens the tree at the code in the address, unless it was selected in the tree itself and is in view. */
 export function useReveal(tree: CodeTree, code: string | null): Reveal {
   const [reveal, setReveal] = useState<Reveal>(NOTHING);
   const [searchParams] = useSearchParams();
@@ -30,7 +30,7 @@ export function useReveal(tree: CodeTree, code: string | null): Reveal {
     const find = async (): Promise<void> => {
       try {
         const parts = await treeParts.load();
-        // The page says what is missing.
+        // The page reports the missing code.
         if (parts === null || controller.signal.aborted) return;
         const found = await parts.revealCode(
           tree,
@@ -55,7 +55,7 @@ export function useReveal(tree: CodeTree, code: string | null): Reveal {
     };
     void find();
     return () => controller.abort();
-    // `isFromTree` belongs to the same step of the history as `code`; on its own it changes nothing.
+    // `isFromTree` belongs to the same navigation as `code`; it never changes alone.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [tree, code, classNumber]);
   return reveal;

@@ -1,6 +1,6 @@
 import { useAddRecentlyViewed, type ViewedProps } from "#concepts/use-add-recently-viewed.ts";
 
-/** Remembers what the page shows, and shows nothing itself. */
+/** Adds the concept of the page to the recently viewed ones; renders nothing. */
 export function Viewed(props: ViewedProps): null {
   useAddRecentlyViewed(props);
   return null;

@@ -22,13 +22,13 @@ export default function ConnectPage({ children }: { readonly children?: ReactNod
 
   const go = (to: ServiceConfig, credentials: Credentials | null): void => {
     connect(to, credentials);
-    // Without the catalogue file that the address may name: another service was chosen.
+    // Drops the catalogue file from the address, since another service was chosen.
     const culture = new URLSearchParams(search).get("culture");
     void navigate(typeof from === "string" ? from : withCulture(paths.overview(), culture));
   };
   return (
     <Page>
-      {/* Remounted after signing out, to take the focus: the button that had it is gone. */}
+      {/* Remounted after signing out, to take the focus from the removed button. */}
       <PageHeading key={String(session.isSignedIn)} documentTitle="Connect" />
       <Stack gap="lg" mt="md" maw="32rem">
         {session.isSignedIn && (

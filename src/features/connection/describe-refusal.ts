@@ -1,25 +1,25 @@
 import { isApiError } from "#api/errors.ts";
 import { statusTitle } from "#concepts/failure.tsx";
 
-/** Why nobody could be signed in, and what may help. */
+/** Why signing in failed, and what may help. */
 export type Refusal = {
   readonly title: string;
   readonly advice: string;
-  /** Whether the same again can end otherwise. */
+  /** Whether a retry may succeed. */
   readonly canRetry: boolean;
 };
 
 type Circumstances = {
   readonly baseUrl: string;
-  /** Address of the page that asks. */
+  /** The origin of this page. */
   readonly origin: string;
-  /** Whether anything answered there at all; asked only where no answer could be read. */
+  /** Whether the server responds at all; checked only if no response could be read. */
   readonly isReachable: boolean;
 };
 
 const GATEWAY = "or reach it through Plinth's gateway, which needs no permission from it.";
 
-/** What a failure of E1 means for the person who signs in. */
+/** Explains an error of E1 to the user who signs in. */
 export function describeRefusal(error: unknown, circumstances: Circumstances): Refusal {
   if (!isApiError(error)) {
     return { title: "Signing in failed in the app", advice: String(error), canRetry: true };

@@ -11,7 +11,7 @@ type ReauthenticationDialogProps = {
   readonly request: ReauthenticationRequest;
 };
 
-/** Over the page, which stays as it is: what was asked for goes on as soon as the user has signed in. */
+/** The sign-in dialog over the current page: its requests continue once the user has signed in. */
 export function ReauthenticationDialog({ service, request }: ReauthenticationDialogProps) {
   const { failure } = request;
   const isRefused =

@@ -3,10 +3,10 @@ import { ErrorPanel } from "#ui/error-panel.tsx";
 import { ShowRequest } from "#concepts/requests/show-request.tsx";
 import { describeRefusal } from "./describe-refusal.ts";
 
-/** What went wrong when the user tried to sign in. */
+/** A failed attempt to sign in. */
 export type FailedSignIn = {
   readonly error: unknown;
-  /** Whether anything answered at the address; see `answersAtAll`. */
+  /** Whether the server at this address responds at all; see `answersAtAll`. */
   readonly isReachable: boolean;
 };
 
@@ -15,7 +15,7 @@ type SignInFailureProps = FailedSignIn & {
   readonly onRetry: () => void;
 };
 
-/** A failure of E1 in the terms of the form, with what the service itself said. */
+/** An error of E1 in terms of the form, with the message of the service. */
 export function SignInFailure({ error, isReachable, baseUrl, onRetry }: SignInFailureProps) {
   const { origin } = window.location;
   const { title, advice, canRetry } = describeRefusal(error, { baseUrl, origin, isReachable });

@@ -26,17 +26,17 @@ import classes from "./sign-in.module.css";
 import { useSignIn } from "./use-sign-in.ts";
 
 type SignInProps = {
-  /** The service that the form begins with. */
+  /** The service preset in the form. */
   readonly service: ServiceConfig;
-  /** Where other services are looked up; null where it has to be this one. */
+  /** The configured services; null if only the given one is allowed. */
   readonly config: AppConfig | null;
-  /** What the fields begin with. */
+  /** The initial values of the fields. */
   readonly details?: ClientDetails | null;
   readonly titleOrder: TitleOrder;
   readonly onConnect: (service: ServiceConfig, credentials: Credentials) => void;
 };
 
-/** Two ways in: with a client's id and secret, or with a token obtained elsewhere. */
+/** The sign-in form: with a client id and secret, or with an existing token. */
 export function SignIn({ service, config, details, titleOrder, onConnect }: SignInProps) {
   const [baseUrl, setBaseUrl] = useState(service.baseUrl);
   const [clientId, setClientId] = useState(details?.clientId ?? "");
@@ -55,7 +55,7 @@ export function SignIn({ service, config, details, titleOrder, onConnect }: Sign
     const fault = baseUrlFault(typed);
     setFieldError(fault === null ? null : { field: "baseUrl", text: fault });
     if (fault !== null) return null;
-    // A user who signs in wants to be signed in, whatever the configuration says of the service.
+    // The user wants to sign in even if the configuration says that the service needs no sign-in.
     return { ...(config === null ? service : serviceAt(config, typed)), auth: "client-credentials" };
   };
   const connect = async (): Promise<void> => {

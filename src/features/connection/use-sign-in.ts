@@ -7,13 +7,13 @@ import { requestLog } from "#session/request-log.ts";
 import type { FailedSignIn } from "./sign-in-failure.tsx";
 
 type SignIn = {
-  /** Exchanges the details for a token (E1); null where that failed, which is then in `failure`, or is no longer wanted. */
+  /** Exchanges the client details for a token (E1); null if that failed, with the error in `failure`, or if it was cancelled. */
   readonly exchange: (service: ServiceConfig, details: ClientDetails) => Promise<string | null>;
   readonly isBusy: boolean;
   readonly failure: FailedSignIn | null;
 };
 
-/** One exchange at a time; it ends with the form that began it. */
+/** Runs one exchange at a time; unmounting cancels it. */
 export function useSignIn(): SignIn {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FailedSignIn | null>(null);

@@ -14,11 +14,11 @@ import classes from "./construction-objects-page.module.css";
 type ConstructionObjectProps = {
   readonly versionGuid: string;
   readonly guid: string | null;
-  /** The search of the address. */
+  /** The search in the address. */
   readonly search: string;
 };
 
-/** What there is to know of a construction object: its GUIDs and its versions (E7). */
+/** The details of a construction object: its GUIDs and its versions (E7). */
 export function ConstructionObject({ versionGuid, guid, search }: ConstructionObjectProps) {
   const place = usePlaceKey();
   const hrefOf = (version: string): string => paths.constructionObjects({ search, object: version });
@@ -34,8 +34,8 @@ export function ConstructionObject({ versionGuid, guid, search }: ConstructionOb
 type UnlistedObjectProps = { readonly versionGuid: string; readonly search: string };
 
 /**
- * The object of the address where the list does not have it: an earlier version, or one that another search would find. That is settled
- * with the beginning of the list, so that nothing moves when more of it comes.
+ * The object in the address if it is not in the list: an earlier version, or one that does not match the search. This is decided with the
+ * first page, so that nothing moves when more items load.
  */
 export function UnlistedObject({ versionGuid, search }: UnlistedObjectProps) {
   const { list, isPlaceholder } = usePages(constructionObjectsQuery(useScope(), search), { enabled: false });

@@ -9,8 +9,8 @@ import { ConstructionObject, UnlistedObject } from "./construction-object.tsx";
 import classes from "./construction-objects-page.module.css";
 
 /**
- * `/construction-objects?search=`: construction objects, searched by name (E3). They have no page of their own: what there is to know of
- * one opens beneath its name (E7), and which one is open stands in the address.
+ * `/construction-objects?search=`: construction objects, searched by name (E3). They have no page of their own: their details (E7) expand
+ * below their name, and the address says which one is expanded.
  */
 export default function ConstructionObjectsPage(params: PageParams<"constructionObjects">) {
   const place = usePlaceKey();

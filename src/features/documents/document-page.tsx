@@ -20,7 +20,7 @@ export default function DocumentPage({ document: versionGuid }: PageParams<"docu
   const place = usePlaceKey();
   const { items } = useKnownList("document");
   const known = items.find((document) => document.versionGuid === versionGuid);
-  // No operation tells what a document is called, so one that no list has brought is called by its GUID.
+  // No operation returns the name of a document, so an unknown document is called by its GUID.
   const shown = known?.shown ?? { concept: { name: null, defaultName: null, versionGuid }, culture: null };
   const name = chooseName(shown.concept, shown.culture).text;
   useAddRecentlyViewed({

@@ -6,7 +6,7 @@ import { useScope } from "#queries/scope.ts";
 import { Lookup, type LookupRequest } from "./lookup.ts";
 import { LookupService } from "./service.ts";
 
-/** What was looked up last in each session with a service, so that it is there when somebody comes back to the page. */
+/** The last lookup of each session, so that it is kept when the user returns to the page. */
 const lookups = new WeakMap<Client, Store<Lookup | null>>();
 
 function storeOf(client: Client): Store<Lookup | null> {
@@ -15,7 +15,7 @@ function storeOf(client: Client): Store<Lookup | null> {
   return store;
 }
 
-/** The lookup of this session, and how to begin another one. It pauses while its page is left. */
+/** The current lookup, and a function that starts a new one. It is paused while the page is unmounted. */
 export function useCurrentLookup() {
   const { client, service, culture, takes } = useScope();
   const queryClient = useQueryClient();
@@ -31,7 +31,7 @@ export function useCurrentLookup() {
       },
     [store, queryClient, client, service, culture, takes],
   );
-  // Names in another culture are other names.
+  // Names differ between cultures.
   useEffect(() => {
     if (lookup !== null && lookup.culture !== culture) begin(lookup.request);
   }, [lookup, culture, begin]);

@@ -1,26 +1,26 @@
 import type { Found, LookupResult } from "./outcome.ts";
 import type { Meaning } from "./read-input.ts";
 
-/** An input while it is looked up. */
+/** An input and its progress. */
 export type Entry = {
   readonly meaning: Meaning;
   result: LookupResult;
-  /** What it leads to anyway, though its name in the culture may be missing. */
+  /** The result in any case, although its name in the culture may be missing. */
   known: Found | null;
   /** The codes with this number. */
   codes: readonly Found[];
-  /** Classifications that are still to be asked for the number. */
+  /** The number of classifications in which the number has not been looked up yet. */
   classificationsLeft: number;
 };
 
-/** A part of the work, one request after the other; `run` resolves with what takes the answer over and names further jobs. */
+/** A part of the work with one request; `run` resolves with a function that applies the response and returns further jobs. */
 export type Job = {
   readonly key: string;
   readonly entries: () => Iterable<Entry>;
   readonly run: (signal: AbortSignal) => Promise<() => readonly Job[]>;
 };
 
-/** The version GUIDs that an input may mean, the likeliest first. */
+/** The version GUIDs that an input may denote, the likeliest first. */
 export function guidsOf(meaning: Meaning): readonly string[] {
   if (meaning.kind !== "address") return meaning.guids;
   return meaning.concept === null ? [] : [meaning.concept.versionGuid];

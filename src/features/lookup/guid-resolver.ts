@@ -7,38 +7,38 @@ import { AT_ONCE, type LookupService } from "./service.ts";
 const NOT_SAID = "The service knows it, but does not say what it is";
 
 /**
- * Asks the service what version GUIDs stand for, one request at a time for each, since many are asked for side by side. While more than one
- * in eight is unknown, the versions (E7) come first: they spare the seven operations by kind. Those that have answered most often come
- * first.
+ * Identifies version GUIDs by requests to the service, sequentially for each GUID, since many are resolved in parallel. While more than one
+ * in eight is unknown, the versions (E7) are requested first: an unknown GUID then needs one request instead of seven. The operations by
+ * kind are ordered by their previous hits.
  */
 export class GuidResolver {
   readonly #service: LookupService;
-  /** The operations by kind, and how often each has told what a GUID is. */
+  /** The operations by kind, with the number of their hits. */
   readonly #probes = PROBES.map((probe) => ({ ...probe, hits: 0 }));
   #asked = 0;
   #found = 0;
-  /** Whether a refusal of E7 means that the service does not know a GUID: it has to have been heard of a known one. */
+  /** Whether a 404 of E7 means that the GUID is unknown: only if E7 has succeeded for a known one. */
   #isVersionsTrusted = false;
-  /** Operations that a GUID may have under way: where there are few of them, they need not wait for each other. */
+  /** The maximum number of concurrent operations for one GUID: with few GUIDs they can run in parallel. */
   readonly #atOnce: number;
 
-  /** @param count how many GUIDs there may be to ask for */
+  /** @param count the maximum number of GUIDs to resolve */
   constructor(service: LookupService, count: number) {
     this.#service = service;
     this.#atOnce = count > AT_ONCE ? 1 : AT_ONCE;
   }
 
-  /** Finds out whether the versions of a concept that is known for certain are told (E7). */
+  /** Checks whether E7 works, with a concept that is known to exist. */
   async tryVersions(versionGuid: string, signal: AbortSignal): Promise<void> {
     try {
       this.#isVersionsTrusted = await hasVersions(this.#service.client, versionGuid, signal);
     } catch {
-      // Then all other operations are asked.
+      // E7 does not work, so the other operations are used.
       signal.throwIfAborted();
     }
   }
 
-  /** What the first of some version GUIDs that the service knows leads to; nothing where it knows none. */
+  /** The destination of the first of some version GUIDs that the service knows; empty if it knows none. */
   async resolve(versionGuids: readonly string[], signal: AbortSignal): Promise<readonly Found[]> {
     this.#asked += 1;
     for (const versionGuid of versionGuids) {

@@ -15,12 +15,12 @@ export class KnownConcepts {
   readonly #byVersion = new Map<string, Found>();
   readonly #byConcept = new Map<string, Map<string, Found>>();
 
-  /** @param wanted the GUIDs that matter, as `comparableGuid` gives them */
+  /** @param wanted the GUIDs of the inputs, normalised by `comparableGuid` */
   constructor(wanted: ReadonlySet<string>) {
     this.#wanted = wanted;
   }
 
-  /** Adds a known concept; the first one under a version GUID stays. */
+  /** Adds a known concept; the first one for a version GUID wins. */
   add(guid: string | null, found: () => Found, versionGuid: string | null): void {
     if (versionGuid === null) return;
     const version = comparableGuid(versionGuid);
@@ -33,7 +33,7 @@ export class KnownConcepts {
     if (!versions.has(version)) versions.set(version, { ...found(), note: "Found by its concept GUID" });
   }
 
-  /** The same for the first of some GUIDs that is known. */
+  /** The concepts of the first known GUID. */
   findAny(guids: readonly string[]): readonly Found[] {
     for (const guid of guids) {
       const found = this.find(guid);
@@ -42,7 +42,7 @@ export class KnownConcepts {
     return [];
   }
 
-  /** What a GUID stands for; several where it is a concept GUID of which several versions are known. */
+  /** The concepts of a GUID: several if it is a concept GUID with several known versions. */
   find(guid: string): readonly Found[] {
     const key = comparableGuid(guid);
     const version = this.#byVersion.get(key);
@@ -50,7 +50,7 @@ export class KnownConcepts {
   }
 }
 
-/** What a classification is called, as far as that is known. */
+/** The name of a classification, if known. */
 export function classificationName({ service, culture }: Scope, versionGuid: string): string {
   const known = knownConcept(service, "classification", versionGuid);
   if (known === null) return versionGuid;
@@ -58,7 +58,7 @@ export function classificationName({ service, culture }: Scope, versionGuid: str
   return chooseName(shown.concept, shown.culture).text;
 }
 
-/** Adds the concepts that the browser remembers and that open trees have loaded: that takes no request. */
+/** Adds the remembered concepts and the loaded codes of the trees, without a request. */
 export function addRemembered(concepts: KnownConcepts, scope: Scope): void {
   const { service } = scope;
   for (const { classification, node } of loadedCodes(scope)) {
@@ -101,7 +101,7 @@ function foundKnown(
     : found;
 }
 
-/** What an address of the app leads to, with what is known of the concept that it shows. */
+/** The destination of an address of the app, with the known facts about its concept. */
 export function foundAtAddress(
   { path, concept }: Extract<Meaning, { kind: "address" }>,
   concepts: KnownConcepts,
@@ -116,7 +116,7 @@ export function foundAtAddress(
   return { ...(known ?? foundConcept(concept.kind, unnamed, null)), ...placeOfCode(scope, path), path };
 }
 
-/** What the address of a code tells of its place. */
+/** The place of a code, derived from its address. */
 function placeOfCode(scope: Scope, path: string): Partial<Found> {
   const place = parseAddress(path);
   if (place?.page !== "code") return {};

@@ -6,26 +6,26 @@ import { isWorthwhile } from "./number-lookup.ts";
 import { foundConcept } from "./outcome.ts";
 import { LISTED, type ListedKind, type LookupService, orEmpty } from "./service.ts";
 
-/** Up to so many GUIDs are not worth finding out how to ask for them best. */
+/** For this many GUIDs, finding the best strategy is not worthwhile. */
 const FEW = 4;
 
 type Surroundings = {
-  /** How many inputs are not through yet. */
+  /** The number of inputs that are not done. */
   readonly left: () => number;
-  /** Called when the lists are there; returns what is to be done next. */
+  /** Called when the lists have loaded; returns further jobs. */
   readonly onThere: (entry: Entry) => readonly Job[];
 };
 
-/** What the lists of the service bring (E5, E9, E3). They are fetched when the first input needs them. */
+/** Searches the lists of the service (E5, E9, E3). They are loaded when the first input needs them. */
 export class ListLookup {
   readonly concepts: KnownConcepts;
   readonly #service: LookupService;
   readonly #guids: GuidResolver;
   readonly #on: Surroundings;
   readonly #left = new Set<ListedKind>(LISTED);
-  /** What goes on when the lists are there; null: they are. */
+  /** The inputs that wait for the lists; null once the lists have loaded. */
   #waiting: Entry[] | null = [];
-  /** A version GUID that the service knows for certain. */
+  /** A version GUID that the service is certain to know. */
   #anyKnown: string | null = null;
 
   constructor(service: LookupService, guids: GuidResolver, wanted: ReadonlySet<string>, on: Surroundings) {
@@ -35,7 +35,7 @@ export class ListLookup {
     this.#on = on;
   }
 
-  /** Goes on when the lists are there; the first to wait starts them. */
+  /** Continues with an input when the lists have loaded; the first call starts loading them. */
   await(entry: Entry): readonly Job[] {
     if (this.#waiting === null) return this.#on.onThere(entry);
     if (this.#waiting.push(entry) > 1) return [];
@@ -49,7 +49,7 @@ export class ListLookup {
       run: async (signal) => {
         const isEnough = (page: WholeList<unknown>): boolean =>
           kind !== "classification" && !isWorthwhile(page, this.#on.left());
-        // It only saves requests, so that without it the others go on.
+        // The lists only save requests, so the lookup works without them.
         const items = await orEmpty(this.#service.list(kind, signal, isEnough), signal);
         return () => {
           for (const concept of items) {
@@ -68,7 +68,7 @@ export class ListLookup {
     };
   }
 
-  /** What the lists have brought so far need not wait for the others. */
+  /** Inputs found so far need not wait for the remaining lists. */
   #takeFound(): readonly Job[] {
     const { there = [], left = [] } = Object.groupBy(this.#waiting ?? [], ({ meaning }) =>
       this.concepts.findAny(guidsOf(meaning)).length > 0 ? "there" : "left",
@@ -77,7 +77,7 @@ export class ListLookup {
     return there.flatMap((entry) => this.#on.onThere(entry));
   }
 
-  /** Comes before all other requests for GUIDs. */
+  /** Runs before all other requests for GUIDs. */
   #firstGuidJob(): Job {
     return {
       key: "versions of a known concept",

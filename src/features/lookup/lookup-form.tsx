@@ -15,7 +15,7 @@ export type LookupWish = {
 };
 
 type LookupFormProps = {
-  /** What to begin with; another object puts its text into the field. */
+  /** The initial text; a new object replaces the text of the field. */
   readonly given: { readonly text: string };
   readonly classification: string | null;
   readonly onClassification: (classification: string | null) => void;
@@ -24,12 +24,12 @@ type LookupFormProps = {
 
 const LABEL = "GUIDs, class numbers or addresses";
 
-/** What to look up, and where. What cannot be looked up is said, and stays as it is. */
+/** The form for the inputs and the classification. Inputs that cannot be looked up are reported and kept. */
 export function LookupForm({ given, classification, onClassification, onLookUp }: LookupFormProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  // The text is the field's own: drawing it anew with each letter would take its time where there are thousands of lines.
+  // The field is uncontrolled: rendering it on each key press would be slow with thousands of lines.
   const [typed, setTyped] = useState(given);
   const [before, setBefore] = useState(given);
   if (before !== given) {
@@ -103,12 +103,12 @@ export function LookupForm({ given, classification, onClassification, onLookUp }
   );
 }
 
-/** Longer texts are put in at once, which cannot be undone by a key; browsers take minutes to do it line by line. */
+/** Longer texts are set at once and cannot be undone; browsers take minutes to insert them. */
 const MAX_UNDOABLE = 10_000;
 
 function insertText(field: HTMLTextAreaElement, text: string): void {
   const { selectionStart, selectionEnd } = field;
-  // oxlint-disable-next-line typescript/no-deprecated -- nothing else keeps what can be undone
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing else supports undo
   if (text.length <= MAX_UNDOABLE && document.execCommand("insertText", false, text)) return;
   field.setRangeText(text, selectionStart, selectionEnd, "end");
 }

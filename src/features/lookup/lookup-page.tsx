@@ -36,7 +36,7 @@ export default function LookupPage({ q, classification }: PageParams<"lookup">) 
     if (to !== paths.lookup({ q, classification })) void navigate(address(to));
   };
 
-  // What the address asks for starts by itself, unless it is what is there.
+  // A lookup in the address starts automatically, unless it is the current one.
   const wanted = JSON.stringify([q, classification]);
   const answered = useRef<string | null>(null);
   const latest = useRef(lookup);
@@ -50,14 +50,14 @@ export default function LookupPage({ q, classification }: PageParams<"lookup">) 
     const isThere =
       request?.classification === classification &&
       textOf(textsOf(request.inputs)) === textOf(textsOf(inputs));
-    // In another culture it is the same question, and what is being typed stays.
+    // A culture switch repeats the lookup and keeps the typed text.
     if (answered.current !== wanted) {
       setGiven({ text: textOf(q) });
       setChosen(classification);
     }
     answered.current = wanted;
     if (!isThere) lookUp({ inputs, classification });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `wanted` stands for both
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `wanted` contains both
   }, [wanted, lookUp]);
 
   const arrived = useSyncExternalStore(handedOver.subscribe, handedOver.get);

@@ -14,10 +14,10 @@ import { useProgress } from "./use-progress.ts";
 import barClasses from "#ui/results-bar.module.css";
 import classes from "./lookup-results.module.css";
 
-/** How often a screen reader may be told how far it is. */
+/** The minimum interval between announcements of the progress. */
 const SAY_EVERY_MS = 2000;
 
-/** How far a lookup is, and what it has found so far. */
+/** The progress and the results of a lookup. */
 export function LookupResults({ lookup }: { readonly lookup: Lookup }) {
   const progress = useProgress(lookup);
   const { status, results, failed, error, done } = progress;

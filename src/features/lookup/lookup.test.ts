@@ -120,7 +120,7 @@ describe("the requests of a lookup", () => {
     const lines = await through(lookUp([...numbers, "Pr_missing"].join("\n"), "c"));
     expect(lines.filter((line) => line.includes("| Code Pr_"))).toHaveLength(300);
     expect(lines.at(-1)).toContain("Not found: no code in C has this number");
-    // Two pages under what all begin with, and one request for what they did not bring.
+    // Two pages for the common prefix, and one request for the number that they do not contain.
     expect(sent.filter((path) => path.includes("ClassNumber="))).toHaveLength(3);
   });
 
@@ -136,7 +136,7 @@ describe("the requests of a lookup", () => {
     const properties = times(60, uuid);
     const { lookUp, sent } = lookupService({ templates: [{ versionGuid: "t", name: "T" }], properties });
     await through(lookUp([...properties, ...times(60, (index) => uuid(index + 1000))].join("\n")));
-    // Each of the seven operations by kind for all of them, and E7 for what none knows, would be 60 * 3 + 60 * 8.
+    // Seven operations by kind for each known GUID, and E7 in addition for each unknown one, would be 60 * 3 + 60 * 8.
     expect(sent.length).toBeLessThan(2 * 120);
   });
 

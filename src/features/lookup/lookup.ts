@@ -12,21 +12,21 @@ import { comparableGuid, readInput } from "./read-input.ts";
 import { AT_ONCE, LISTED, type LookupService, orEmpty } from "./service.ts";
 import type { LookupInput } from "#concepts/open-by-guid/split-inputs.ts";
 
-/** So many failures in a row are no accident any more. */
+/** After this many failures in a row the lookup stops: the service is down. */
 const GIVE_UP_AFTER = 12;
-/** Up to so many class numbers are looked for in all classifications, and taken for GUIDs where none has them. */
+/** Up to this many class numbers are looked up in all classifications, and treated as GUIDs if none has them. */
 export const MAX_NUMBERS_ANYWHERE = 200;
 
 export type LookupRequest = {
   readonly inputs: readonly LookupInput[];
-  /** The classification whose class numbers are meant; null: any. */
+  /** The classification of the class numbers; null: any. */
   readonly classification: string | null;
   readonly here: Here;
 };
 
 /**
- * Looks many inputs up. What is known costs nothing; then come the lists of the service (E5, E9, E3), as far as they have no more pages than
- * they save requests, since they tell names too; only for the rest is the service asked GUID by GUID (see `GuidResolver`).
+ * Looks up many inputs. Known concepts need no request. Then the lists of the service are loaded (E5, E9, E3), as far as that takes fewer
+ * requests than single lookups, since they also provide names. Remaining GUIDs are resolved one by one (see `GuidResolver`).
  */
 export class Lookup {
   readonly request: LookupRequest;
@@ -84,29 +84,29 @@ export class Lookup {
     return this.#measured.progress;
   };
 
-  /** Starts, or goes on after `stop`. */
+  /** Starts, or resumes after `stop`. */
   start(): void {
     this.#run.start();
   }
 
-  /** Cancels what is under way, and keeps what has come. */
+  /** Cancels the requests in flight and keeps the results so far. */
   stop(): void {
     this.#run.stop();
   }
 
-  /** Cancels what is under way for as long as nobody sees it. */
+  /** Cancels the requests in flight while the page is unmounted. */
   pause(): void {
     this.#isPaused = this.#run.getProgress().status === "running";
     if (this.#isPaused) this.stop();
   }
 
-  /** Goes on after a pause. */
+  /** Resumes after a pause. */
   resume(): void {
     if (this.#isPaused) this.start();
     this.#isPaused = false;
   }
 
-  /** Looks once more for what failed. */
+  /** Retries what failed. */
   retry(): void {
     this.#run.retry();
   }
@@ -128,13 +128,13 @@ export class Lookup {
     return numbers.length === 0 ? jobs : [this.#classificationsJob(numbers), ...jobs];
   }
 
-  /** What an input leads to without a request. */
+  /** The destination of an input that is known without a request. */
   #recall({ meaning }: Entry): readonly Found[] {
     if (meaning.kind === "address") return [foundAtAddress(meaning, this.#known, this.#service.scope)];
     return this.#known.findAny(meaning.guids);
   }
 
-  /** Brings the name in the culture where that is missing and some operation tells it. */
+  /** Loads a missing name in the culture if an operation provides it. */
   #refine(entry: Entry, found: Found): readonly Job[] {
     entry.known = found;
     const { kind, versionGuid, path } = found;
@@ -154,7 +154,7 @@ export class Lookup {
     return LISTED.some((listed) => listed === kind) ? this.#lists.await(entry) : this.#settle(entry, [found]);
   }
 
-  /** Brings the name of a code or a unit whose address is known. */
+  /** Loads the name of a code or a unit whose address is known. */
   #nameJob(
     entry: Entry,
     known: Found,
@@ -170,7 +170,7 @@ export class Lookup {
     };
   }
 
-  /** The classifications, which are called by name, and the numbers in the one that is meant or in all of them. */
+  /** Loads the classifications for their names, and looks up the numbers in the chosen one or in all of them. */
   #classificationsJob(numbers: readonly Entry[]): Job {
     const { classification } = this.request;
     return {
@@ -196,7 +196,7 @@ export class Lookup {
 
   #afterNumbers(entry: Entry): readonly Job[] {
     if (entry.codes.length > 0) return this.#settle(entry, entry.codes);
-    // Among more of them, what is no number of a code is a wrong number rather than a GUID of an unusual form.
+    // In a longer list, an unknown number is an error rather than a GUID of an unusual form.
     const mayBeGuid = this.#entries.length <= MAX_NUMBERS_ANYWHERE && !/\s/.test(entry.result.input.text);
     return mayBeGuid ? this.#lists.await(entry) : this.#settle(entry, []);
   }
@@ -222,7 +222,7 @@ export class Lookup {
     };
   }
 
-  /** Nothing more is to be done for an input. */
+  /** Completes an input. */
   #settle(entry: Entry, found: readonly Found[]): readonly Job[] {
     this.#done += 1;
     setOutcome(

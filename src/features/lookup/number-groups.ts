@@ -1,12 +1,12 @@
-/** Texts that begin alike. */
+/** Texts with a common prefix. */
 export type NumberGroup<T> = { readonly prefix: string; readonly members: readonly T[] };
 
-/** From so many numbers on, asking for what they begin with is worth a try. */
+/** The minimum size of a group for which a lookup of the prefix is tried. */
 const MIN_MEMBERS = 8;
 
 /**
- * Numbers by what they begin with, beyond `prefix`: a service that finds codes by the beginning of their number tells all of a group at
- * once. What has too few beside it stays alone.
+ * Groups numbers by their common prefixes longer than `prefix`: a service that matches prefixes of numbers returns a whole group at once.
+ * Numbers in groups that are too small stay alone.
  */
 export function groupByPrefix<T>(
   members: readonly T[],
@@ -23,7 +23,7 @@ export function groupByPrefix<T>(
   return { groups, alone };
 }
 
-/** What all texts begin with. */
+/** The longest common prefix. */
 function commonBeginning(texts: readonly string[]): string {
   const [first = "", ...others] = texts;
   let length = first.length;

@@ -10,26 +10,26 @@ import { isMissing, type LookupService } from "./service.ts";
 
 const NO_CODES: WholeList<ClassificationCode> = { items: [], total: 0, endsEarly: false };
 
-/** So many pages are worth while in any case: they tell names. */
+/** This many pages are always worthwhile, since they provide names. */
 const FEW = 4;
 
 const textOf = ({ result }: Entry): string => result.input.text.replaceAll(/\s+/g, " ");
 
 /**
- * Looks class numbers up in classifications (E2). Where many begin alike, the service is asked for what they begin with: one that finds codes
- * by the beginning of their number tells them all on few pages. What that does not bring is asked for one by one.
+ * Looks up class numbers in classifications (E2). For numbers with a common prefix the prefix is looked up: a service that matches prefixes
+ * returns them all on few pages. Numbers missing there are looked up one by one.
  */
 export class NumberLookup {
   readonly #service: LookupService;
   readonly #onAnswered: (entry: Entry) => readonly Job[];
 
-  /** @param onAnswered called when no classification is left for an input; returns what is to be done next */
+  /** @param onAnswered called when an input has been looked up in all classifications; returns further jobs */
   constructor(service: LookupService, onAnswered: (entry: Entry) => readonly Job[]) {
     this.#service = service;
     this.#onAnswered = onAnswered;
   }
 
-  /** The first requests for some numbers in a classification. */
+  /** The first jobs for some numbers in a classification. */
   jobs(classification: string, entries: readonly Entry[], prefix = ""): readonly Job[] {
     const { groups, alone } = groupByPrefix(entries, textOf, prefix);
     return [
@@ -38,7 +38,7 @@ export class NumberLookup {
     ];
   }
 
-  /** A code found again at its address (E2); null where the service finds no such code by its number. */
+  /** A code looked up by its number (E2); null if the service finds no such code. */
   async code(
     { classification, code, number }: PageParams<"code">,
     signal: AbortSignal,
@@ -68,7 +68,7 @@ export class NumberLookup {
             if (codes.length === 0) missing.push(entry);
             else further.push(...this.#answer(entry, classification, codes));
           }
-          // A service that was not heard to the end may know more of what begins alike even further.
+          // A truncated list may lack codes with a longer common prefix.
           const isCut = list.total !== null && list.items.length < list.total;
           const next = isCut
             ? this.jobs(classification, missing, prefix)
@@ -109,19 +109,19 @@ export class NumberLookup {
   }
 }
 
-/** Whether a list has no more pages beyond its first one than they save requests, give or take a few. */
+/** Whether loading the rest of a list takes about as few requests as it saves. */
 export function isWorthwhile({ items, total }: WholeList<unknown>, requests: number): boolean {
   const pagesLeft = ((total ?? 0) - items.length) / Math.max(items.length, 1);
   return pagesLeft <= Math.max(requests, FEW);
 }
 
-/** Those with the very same number where there are any: case may tell codes apart. */
+/** The exact matches if there are any: codes may differ in case only. */
 function exactly(codes: readonly ClassificationCode[], text: string): readonly ClassificationCode[] {
   const same = codes.filter(({ classNumber }) => classNumber === text);
   return same.length > 0 ? same : codes;
 }
 
-/** Some services answer 404 where no code has the number. */
+/** Some services respond with 404 if no code has the number. */
 async function orNone(
   list: Promise<WholeList<ClassificationCode>>,
   signal: AbortSignal,

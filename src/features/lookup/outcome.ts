@@ -4,14 +4,14 @@ import { paths } from "#addresses.ts";
 import { pathOf } from "#concepts/kinds.ts";
 import type { LookupInput } from "#concepts/open-by-guid/split-inputs.ts";
 
-/** What an input leads to, or may lead to. */
+/** A possible destination of an input. */
 export type Found = {
-  /** Null for a page that shows no single concept, and where the service does not say what it is. */
+  /** Null for a page without a single concept, and if the service does not reveal the kind. */
   readonly kind: ConceptKind | null;
   readonly classNumber: string | null;
   readonly name: string | null;
   readonly defaultName: string | null;
-  /** The culture that `name` was asked for in. */
+  /** The culture in which `name` was requested. */
   readonly culture: string | null;
   /** The classification of a code. */
   readonly where: string | null;
@@ -22,18 +22,18 @@ export type Found = {
 
 export type Outcome =
   | { readonly status: "waiting" }
-  /** Several where it is ambiguous. */
+  /** Several if the input is ambiguous. */
   | { readonly status: "found"; readonly found: readonly Found[] }
   | { readonly status: "not-found"; readonly note: string }
-  /** What had been found before it failed stays. */
+  /** Results found before the failure are kept. */
   | { readonly status: "failed"; readonly error: unknown; readonly found: readonly Found[] };
 
-/** What came of one input; another object whenever that changes. */
+/** An input and its outcome; a new object whenever the outcome changes. */
 export type LookupResult = { readonly input: LookupInput; readonly outcome: Outcome };
 
 type Concept = Pick<Found, "name" | "defaultName"> & { readonly versionGuid: string | null };
 
-/** What a concept of a kind leads to. */
+/** The destination of a concept. */
 export function foundConcept(
   kind: ConceptKind | null,
   concept: Concept,
@@ -55,7 +55,7 @@ export function foundConcept(
   };
 }
 
-/** What a code leads to; `where` is the name of its classification. */
+/** The destination of a code; `where` is the name of its classification. */
 export function foundCode(
   code: ClassificationCode,
   culture: string | null,

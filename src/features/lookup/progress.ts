@@ -2,21 +2,21 @@ import type { RunProgress, RunStatus } from "#lib/bounded-run.ts";
 import type { Entry, Job } from "./entry.ts";
 import type { LookupResult, Outcome } from "./outcome.ts";
 
-/** How far a lookup has come; the same object for as long as nothing changes. */
+/** The progress of a lookup; the same object until something changes. */
 export type LookupProgress = {
   readonly status: RunStatus;
   /** In the order of the inputs. */
   readonly results: readonly LookupResult[];
-  /** How many inputs are through, found or not. */
+  /** The number of completed inputs, found or not. */
   readonly done: number;
   readonly notFound: number;
   readonly failed: number;
-  /** Why the first of them failed. */
+  /** The first error. */
   readonly error: unknown;
   readonly hasGivenUp: boolean;
 };
 
-/** Where the inputs stand; what failed becomes their outcome until it is tried again. */
+/** Measures the progress; failed inputs get a failed outcome until they are retried. */
 export function measure(
   entries: readonly Entry[],
   { status, failures, hasGivenUp }: RunProgress<Job>,
@@ -46,7 +46,7 @@ export function measure(
   };
 }
 
-/** Gives an input another outcome, unless it is the same. */
+/** Sets the outcome of an input, unless it is unchanged. */
 export function setOutcome(entry: Entry, outcome: Outcome): void {
   const before = entry.result.outcome;
   const isSame =

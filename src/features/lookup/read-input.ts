@@ -2,22 +2,22 @@ import { type ConceptAt, parseAddress } from "#addresses.ts";
 import { type Here, readOpenInput } from "#concepts/open-by-guid/parse-input.ts";
 import { fold } from "#lib/match-text.ts";
 
-/** What an input may mean, as far as its form tells. */
+/** The possible meaning of an input, judged by its form. */
 export type Meaning =
   | { readonly kind: "address"; readonly path: string; readonly concept: ConceptAt | null }
-  /** The ways to write the GUID, the likeliest first. */
+  /** The possible spellings of the GUID, the likeliest first. */
   | { readonly kind: "guid"; readonly guids: readonly string[] }
-  /** A class number, or a GUID of another form than usual. */
+  /** A class number, or a GUID of an unusual form. */
   | { readonly kind: "number"; readonly guids: readonly string[] };
 
 /** A UUID with or without hyphens, an IFC GUID, or any URI. */
 const GUID =
   /^(?:[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}|[\da-f]{32}|[0-3][\w$]{21}|(?:https?:\/\/|urn:).+)$/i;
-/** Base paths are short. */
+/** The maximum number of path segments of a base path. */
 const MAX_BASE_SEGMENTS = 8;
 const WRAPPED = /^(?:urn:uuid:)?\{?(.+?)\}?$/i;
 
-/** What an input may mean. Addresses of Plinth count wherever it runs, as long as they show a concept. */
+/** The possible meaning of an input. Addresses of any Plinth deployment count if they show a concept. */
 export function readInput(text: string, here: Here): Meaning {
   const input = readOpenInput(text, here);
   if (input.kind === "address") return input;
@@ -29,12 +29,12 @@ export function readInput(text: string, here: Here): Meaning {
   return { kind: isGuid ? "guid" : "number", guids: [...new Set(guids)] };
 }
 
-/** How GUIDs are compared with what is known already: however they are written. */
+/** Normalises the spelling of a GUID for comparison. */
 export function comparableGuid(text: string): string {
   return (WRAPPED.exec(text)?.[1] ?? text).toLowerCase();
 }
 
-/** How class numbers are compared: without case, accents and the number of spaces. */
+/** Normalises a class number for comparison: ignores case, accents and the number of spaces. */
 export function comparableNumber(text: string): string {
   return fold(text.trim().replaceAll(/\s+/g, " "));
 }
@@ -43,7 +43,7 @@ function readForeignAddress(text: string): Extract<Meaning, { kind: "address" }>
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
   const { pathname, search } = new URL(text);
   const segments = pathname.split("/");
-  // It may be served below a path of its own.
+  // The deployment may have a base path.
   for (let skipped = 1; skipped <= MAX_BASE_SEGMENTS; skipped += 1) {
     const path = `/${segments.slice(skipped).join("/")}${search}`;
     const concept = parseAddress(path)?.concept ?? null;

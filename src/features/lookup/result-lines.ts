@@ -4,17 +4,17 @@ import type { LookupEntry } from "#exchange/write/kinds/lookup.ts";
 import { numberText } from "#lib/format.ts";
 import type { Found, LookupResult } from "./outcome.ts";
 
-/** A line of the table 'Results': an input, or one of the candidates that it may mean. */
+/** A line of the table 'Results': an input, or one of its candidates. */
 export type ResultLine = {
   readonly key: string;
-  /** What the files hold, too. */
+  /** The same data as in exported files. */
   readonly entry: LookupEntry;
   readonly found: Found | null;
 };
 
 const linesOf = new WeakMap<LookupResult, readonly ResultLine[]>();
 
-/** The lines of the results; the same objects for as long as a result is the same. */
+/** The lines of the results; unchanged results keep their line objects. */
 export function toLines(results: readonly LookupResult[]): ResultLine[] {
   return results.flatMap((result) => {
     const lines = linesOf.get(result) ?? linesOfResult(result);

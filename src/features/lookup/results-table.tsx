@@ -12,7 +12,7 @@ import classes from "./results-table.module.css";
 
 const ROW_HEIGHT = 33;
 
-/** The table 'Results', of which only the rows in view are drawn. */
+/** The table 'Results' as a virtual table. */
 export function ResultsTable({ lines }: { readonly lines: readonly ResultLine[] }) {
   const pane = useScrollPane();
   const place = usePlaceKey();

@@ -14,19 +14,19 @@ import { templatesQuery } from "#queries/templates.ts";
 import { unitNames, unitQuery } from "#queries/units.ts";
 import { fetchWhole, type WholeList } from "#queries/whole.ts";
 
-/** Requests under way at once: kind to a service that limits them. */
+/** Concurrent requests; services may limit them. */
 export const AT_ONCE = 4;
 
-/** The kinds of which the service has a list, so that it tells their names. */
+/** The kinds with a list operation, which provides their names. */
 export const LISTED = ["classification", "template", "construction-object"] as const;
 export type ListedKind = (typeof LISTED)[number];
 
 const ALL_TEMPLATES = { classification: null, code: null, includeNested: false };
 
-/** What a lookup asks of the service: at most four requests at a time, all through the query cache. */
+/** The requests of a lookup: at most four at a time, all through the query cache. */
 export class LookupService {
   readonly scope: Scope;
-  /** Sends what has no query of its own; what it answered once is not asked again. */
+  /** Sends requests that have no query of their own; responses are cached. */
   readonly client: Client;
   readonly #queryClient: QueryClient;
 
@@ -42,7 +42,7 @@ export class LookupService {
     this.client = cachedClient(queryClient, this.scope);
   }
 
-  /** The list of a kind, whole unless its first page is enough; its names are remembered. */
+  /** The complete list of a kind, unless its first page is enough; its names are remembered. */
   async list(
     kind: ListedKind,
     signal: AbortSignal,
@@ -54,7 +54,7 @@ export class LookupService {
     return items;
   }
 
-  /** The codes of a classification that a number finds (E2), all of them unless the first page is enough. */
+  /** The codes of a classification that match a number (E2), all of them unless the first page is enough. */
   async codes(
     classification: string,
     classNumber: string,
@@ -77,7 +77,7 @@ export class LookupService {
       : fetchWhole(this.#queryClient, query, signal);
   }
 
-  /** The names of a unit (E15), which are remembered; null where the service has no such unit. */
+  /** The names of a unit (E15), which are remembered; null if the service has no such unit. */
   async unitNames(versionGuid: string, signal: AbortSignal): Promise<ReturnType<typeof unitNames> | null> {
     try {
       const unit = await queryUntil(this.#queryClient, unitQuery(this.scope, versionGuid), signal);
@@ -99,14 +99,14 @@ export class LookupService {
     }
   }
 
-  /** Nobody waits for the first of them, so they may all be as large as the service is known to grant. */
+  /** No user waits for the first page, so all pages have the largest size that the service is known to grant. */
   #largePages(): Scope {
     const { takes } = this.scope;
     return { ...this.scope, takes: { ...takes, list: Math.max(takes.list, takes.codes) } };
   }
 }
 
-/** A list that can be done without: nothing where it does not come. */
+/** An optional list: empty if it fails to load. */
 export async function orEmpty<T>(list: Promise<readonly T[]>, signal: AbortSignal): Promise<readonly T[]> {
   try {
     return await list;
@@ -116,7 +116,7 @@ export async function orEmpty<T>(list: Promise<readonly T[]>, signal: AbortSigna
   }
 }
 
-/** Whether the service has nothing under what it was asked for. */
+/** Whether an error means that the service does not have the requested thing. */
 export function isMissing(error: unknown): boolean {
   return isApiError(error) && error.status === 404;
 }
@@ -135,7 +135,7 @@ function cachedClient(queryClient: QueryClient, { client, service }: Scope): Cli
   };
 }
 
-/** The answer to a query; its request is cancelled with the signal unless somebody else waits for it. */
+/** The result of a query; its request is cancelled with the signal unless something else waits for it. */
 async function queryUntil<T, K extends QueryKey>(
   queryClient: QueryClient,
   options: QueryExecuteOptions<T, Error, T, T, K>,

@@ -11,7 +11,7 @@ const HERE = { origin: "https://plinth.example", host: "plinth.example", basePat
 export type StubConcept = { readonly versionGuid: string; readonly guid?: string; readonly name: string };
 export type StubCode = StubConcept & { readonly classNumber: string };
 
-/** What a service has; what it does not have is answered with 404. */
+/** The data of a service; everything else is answered with 404. */
 export type Stub = {
   readonly classifications?: readonly (StubConcept & { readonly codes: readonly StubCode[] })[];
   readonly templates?: readonly StubConcept[];
@@ -19,16 +19,16 @@ export type Stub = {
   /** Version GUIDs of properties with values. */
   readonly properties?: readonly string[];
   readonly units?: readonly StubConcept[];
-  /** Whether a class number finds the codes that begin with it, or only those that have it. */
+  /** Whether a class number matches prefixes, or exact numbers only. */
   readonly findsBeginnings?: boolean;
-  /** What is answered instead; null: as usual. */
+  /** A response that replaces the usual one; null: the usual one. */
   readonly instead?: (path: string) => Response | Promise<Response> | null;
 };
 
 const PREFIX = "/templates-management/api/v2";
 let services = 0;
 
-/** A service over a stub, and what was asked of it. */
+/** A service with the data of a stub, and the requests that it received. */
 export function lookupService(stub: Stub) {
   const sent: string[] = [];
   let open = 0;
@@ -105,7 +105,7 @@ function answer(stub: Stub, path: string, { searchParams }: URL): Response {
   return json({ title: "Not found" }, 404);
 }
 
-/** Resolves when a lookup is neither running nor about to. */
+/** Resolves when a lookup has ended and no update is pending. */
 export async function ended(lookup: Lookup): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const look = (): void => {
@@ -117,7 +117,7 @@ export async function ended(lookup: Lookup): Promise<void> {
   unsubscribe();
 }
 
-/** The lines of a lookup in short: what stands in the columns but the input, as far as anything does. */
+/** The lines of a lookup in short: the contents of all columns but the input. */
 export function linesOf(lookup: Lookup): string[] {
   return toLines(lookup.getProgress().results).map(({ entry }) =>
     Object.values(entry)

@@ -2,10 +2,10 @@ import { useCallback, useSyncExternalStore } from "react";
 import type { Lookup } from "./lookup.ts";
 import type { LookupProgress } from "./progress.ts";
 
-/** Answers may come faster than thousands of lines can be drawn again. */
+/** The minimum interval between updates, since rendering thousands of lines takes time. */
 const PAUSE_MS = 100;
 
-/** How far a lookup has come, a few times a second. */
+/** The progress of a lookup, throttled. */
 export function useProgress(lookup: Lookup): LookupProgress {
   const subscribe = useCallback(
     (listener: () => void) => {

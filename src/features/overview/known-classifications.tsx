@@ -8,11 +8,11 @@ import { useKnownConcepts } from "#memory/concept-names.ts";
 import { useScope } from "#queries/scope.ts";
 import classes from "./overview-page.module.css";
 
-/** A screen full; the list of classifications has them all. */
+/** About one screen; the list of classifications has them all. */
 const MAX_CARDS = 12;
 const LABEL = "Code trees";
 
-/** The classifications that a list has brought, which open at the first level of their codes; nothing is asked for them. */
+/** The classifications that are already loaded, as links to their first level; sends no request. */
 export function KnownClassifications() {
   const { service, culture } = useScope();
   const known = useKnownConcepts(service, "classification");

@@ -16,7 +16,7 @@ import { RecentlyViewed } from "./recently-viewed.tsx";
 import { StartingPoints } from "./starting-points.tsx";
 import classes from "./overview-page.module.css";
 
-/** `/`: where to search, how much the service has (E5, E9, E3 with Take 1), what was viewed recently, and where to start. */
+/** `/`: the search field, the number of concepts (E5, E9, E3 with Take 1), recently viewed concepts, and starting points. */
 export default function OverviewPage() {
   const { session } = useSession();
   return (

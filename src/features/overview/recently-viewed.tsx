@@ -10,7 +10,7 @@ import classes from "./overview-page.module.css";
 
 const LABEL = "Recently viewed";
 
-/** What somebody viewed recently in this browser, newest first. */
+/** The concepts recently viewed in this browser, newest first. */
 export function RecentlyViewed() {
   const viewed = useRecentlyViewed(useScope().service);
   const prefetch = usePrefetch();
@@ -29,7 +29,7 @@ export function RecentlyViewed() {
             <>
               <AppLink
                 to={one.path}
-                // A property in its template needs more than its own GUID says.
+                // A property in a template cannot be prefetched by its own GUID alone.
                 prefetch={() =>
                   (one.kind !== "property" || one.path === pathOf("property", one)) &&
                   prefetch(one.kind, one.versionGuid)

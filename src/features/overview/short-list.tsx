@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
 import classes from "./overview-page.module.css";
 
-/** How many items are shown of a list that has more. */
+/** The number of items shown of a longer list. */
 const SHOWN = 8;
 
-/** Lists that were opened, by place and label, so that Back finds them as they were. */
+/** Expanded lists by scroll key and label, so that Back restores them. */
 const opened = new Set<string>();
 
 export type ShortListProps<T> = {
@@ -16,19 +16,19 @@ export type ShortListProps<T> = {
   readonly children: (item: T) => ReactNode;
 };
 
-/** The beginning of a list, and a button that shows all of it. */
+/** The first items of a list, and a button that shows all of them. */
 export function ShortList<T>({ label, items, keyOf, children }: ShortListProps<T>) {
   const memoryKey = `${usePlaceKey()} ${label}`;
   const [isOpen, setOpen] = useState(() => opened.has(memoryKey));
   const list = useRef<HTMLUListElement>(null);
   const wantsFocus = useRef(false);
-  // The button is gone once it was pressed; who pressed it goes on reading at the first item that came.
+  // The button is removed after the click; the focus moves to the first new item.
   useEffect(() => {
     if (!isOpen || !wantsFocus.current) return;
     wantsFocus.current = false;
     list.current?.children[SHOWN]?.querySelector<HTMLElement>("a")?.focus();
   }, [isOpen]);
-  // A button in place of a single item would save nothing.
+  // A button in place of a single item would save no space.
   const isCut = !isOpen && items.length > SHOWN + 1;
   return (
     <>

@@ -14,7 +14,7 @@ import { LocalizedName } from "#concepts/localized-name.tsx";
 import { ShortList, type ShortListProps } from "./short-list.tsx";
 import classes from "./overview-page.module.css";
 
-/** What the deployment gives people to start from, where the interface has no list. */
+/** The configured starting points, for concepts without a list operation. */
 export function StartingPoints() {
   const { data, error, refetch } = useStartingPoints();
   const groups = STARTING_POINT_LISTS.map(({ list, kind }) => ({ kind, points: data?.[list] ?? [] })).filter(
@@ -79,7 +79,7 @@ function Group<T>(props: ShortListProps<T>) {
 
 type PointLinkProps = { readonly kind: ConceptKind; readonly point: StartingPoint };
 
-/** A starting point under the name that the service gave it, where that is known, else under its configured one. */
+/** A starting point with the name from the service if known, else the configured one. */
 function PointLink({ kind, point }: PointLinkProps) {
   const { service } = useScope();
   const known = useKnownConcept(service, kind, point.versionGuid);

@@ -2,7 +2,7 @@ import { paths } from "#addresses.ts";
 import { KnownList } from "#concepts/known-list.tsx";
 import { KnownPage } from "#concepts/known-page.tsx";
 
-/** `/properties`: the interface has no list of properties, so here is where to begin, what is known so far, and a lookup by GUID. */
+/** `/properties`: the interface has no list of properties, so this shows starting points, known properties, and a lookup by GUID. */
 export default function PropertiesPage() {
   return (
     <KnownPage

@@ -16,11 +16,11 @@ import { VersionsDisclosure } from "#concepts/versions-disclosure.tsx";
 import { TemplateFilter } from "./template-filter.tsx";
 import classes from "./property-tag-page.module.css";
 
-/** `/property-tags/:g?template=:g`: the properties of a property tag, all of them or those that a template has too (E8). */
+/** `/property-tags/:g?template=:g`: the properties of a property tag, optionally only those that a template has too (E8). */
 export default function PropertyTagPage({ tag: versionGuid, template }: PageParams<"propertyTag">) {
   const scope = useScope();
   const place = usePlaceKey();
-  // They bring the names of tags, which no operation tells.
+  // For the names of tags, which no operation returns.
   useStartingPoints();
   const known = useKnownConcept(scope.service, "property-tag", versionGuid);
   const concept = known ?? { versionGuid, guid: null, name: null, defaultName: null, culture: null };

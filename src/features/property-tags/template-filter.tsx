@@ -16,17 +16,17 @@ import classes from "./property-tag-page.module.css";
 type TemplateFilterProps = {
   /** Version GUID of the property tag. */
   readonly tag: string;
-  /** Version GUID of the template that is filtered by. */
+  /** Version GUID of the template to filter by. */
   readonly template: string | null;
 };
 
-/** Restricts the properties to those of a template: a chip that can be taken off, or the field to choose one. */
+/** Filters the properties by a template: a chip with a remove button, or the field to choose one. */
 export function TemplateFilter({ tag, template }: TemplateFilterProps) {
   const navigate = useNavigate();
   const address = useAddress();
   const place = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(false);
-  // What was pressed is gone after a change of the filter; the focus goes to what has taken its place.
+  // The pressed control is removed after a change; the focus moves to its replacement.
   useEffect(() => {
     if (!wantsFocus.current) return;
     wantsFocus.current = false;
@@ -68,10 +68,10 @@ function TemplateChip({ template, onRemove }: { readonly template: string; reado
   );
 }
 
-/** A list longer than this is read by nobody; typing narrows it. */
+/** The maximum number of options; typing narrows them. */
 const MAX_OPTIONS = 50;
 
-/** Suggests the templates that lists have brought, and takes any other by its version GUID. */
+/** Suggests the known templates, and accepts any other version GUID. */
 function TemplateField({ onChoose }: { readonly onChoose: (template: string) => void }) {
   const { service } = useScope();
   const templates = useKnownConcepts(service, "template");
@@ -95,7 +95,7 @@ function TemplateField({ onChoose }: { readonly onChoose: (template: string) => 
       <Combobox.Target withExpandedAttribute>
         <TextInput
           size="xs"
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- Combobox.Target adds what is missing
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- Combobox.Target adds the missing attributes
           role="combobox"
           label="Only properties of a template"
           placeholder={templates.length === 0 ? "Version GUID of a template" : "Name or version GUID"}

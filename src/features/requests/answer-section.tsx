@@ -13,7 +13,7 @@ import classes from "./request-details.module.css";
 
 type AnswerSectionProps = { readonly record: RequestRecord; readonly redact: Redact };
 
-/** The answer to a request as far as it was kept, or the one that it gets when it is sent again. */
+/** The recorded response of a request, or the one to sending it again. */
 export function AnswerSection({ record, redact }: AnswerSectionProps) {
   const [again, setAgain] = useState<RequestEvent | null>(null);
   const { isBusy, send } = useSendAgain(record, setAgain);
@@ -66,7 +66,7 @@ export function AnswerSection({ record, redact }: AnswerSectionProps) {
   );
 }
 
-/** One at a time; given up when the details go. */
+/** Sends one request at a time; unmounting cancels it. */
 function useSendAgain(record: RequestRecord, onSent: (event: RequestEvent) => void) {
   const [isBusy, setBusy] = useState(false);
   const running = useRef<AbortController>(null);

@@ -7,7 +7,7 @@ import type { RequestView } from "./request-view.ts";
 import { SNIPPETS } from "./snippets.ts";
 import classes from "./request-details.module.css";
 
-/** Copies the request as code that sends it again. */
+/** Copies the request as code. */
 export function CopyButtons({ view }: { readonly view: RequestView }) {
   const [said, setSaid] = useState("");
   const [hasFailed, setFailed] = useState(false);

@@ -6,7 +6,7 @@ export function operationText({ operation }: Pick<RequestRecord, "operation">): 
   return `${operation} ${OPERATIONS[operation].name}`;
 }
 
-/** The status of the answer, or why there is none. */
+/** The status of the response, or why there is none. */
 export function statusText({ status, isCancelled }: Pick<RequestRecord, "status" | "isCancelled">): string {
   if (isCancelled) return "Cancelled";
   return status === null ? "No answer" : String(status);

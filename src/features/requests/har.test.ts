@@ -8,7 +8,7 @@ import { SECRET, sendEverything, TOKEN } from "./test-requests.ts";
 
 const pair = v.strictObject({ name: v.string(), value: v.string() });
 const optional = v.optional(v.string());
-/** What the specification of HAR 1.2 demands. Members with an underscore are anybody's. */
+/** The schema of HAR 1.2. Members that begin with an underscore are custom. */
 const own = v.record(v.pipe(v.string(), v.startsWith("_")), v.unknown());
 const entrySchema = v.objectWithRest(
   {
@@ -76,7 +76,7 @@ function archive(log: RequestLog): { har: v.InferOutput<typeof harSchema>; text:
   return { har, text: JSON.stringify(har) };
 }
 
-/** Answers with whatever it was sent, the secrets and the token among it, as a text, or as a Problem. */
+/** A service that echoes what it was sent, including the secrets and the token, as a text or as a Problem. */
 function parrot(status: number): typeof globalThis.fetch {
   return async (input, init) => {
     const said = [input, init?.headers, init?.body, TOKEN, SECRET, encodeURIComponent(SECRET)];

@@ -1,20 +1,20 @@
 import { shown } from "./redact.ts";
 import type { RequestView } from "./request-view.ts";
 
-/** What becomes of one request in an archive. */
+/** A request as it is archived. */
 type Kept = {
   readonly view: RequestView;
-  /** Redacted; null where it was not kept. */
+  /** Redacted; null if it was not recorded. */
   readonly answer: string | null;
 };
 
-/** Requests as an HTTP Archive (HAR 1.2). Members that begin with `_` are Plinth's own, as the format allows it. */
+/** Requests as an HTTP Archive (HAR 1.2). Members that begin with `_` are custom, as the format allows. */
 export function toHar(requests: readonly Kept[]): object {
   return {
     log: {
       version: "1.2",
       creator: { name: "Plinth", version: "1" },
-      // The format wants the oldest one first.
+      // The format requires chronological order.
       entries: requests.map(toEntry).toReversed(),
     },
   };
@@ -41,12 +41,12 @@ function toEntry({ view, answer }: Kept): object {
       bodySize: body === null ? 0 : new TextEncoder().encode(shown(body)).length,
     },
     response: {
-      // 0 where there was no answer, as browsers write it.
+      // 0 without a response, as browsers write it.
       status: status ?? 0,
       statusText: shown(statusText),
       httpVersion: "",
       cookies: [],
-      // The only header that is kept; most others are hidden from pages of other origins anyway.
+      // The only recorded header; most others are hidden from cross-origin pages.
       headers: contentType === null ? [] : [{ name: "Content-Type", value: shown(contentType) }],
       content: {
         size: bytes,

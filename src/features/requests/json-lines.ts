@@ -1,7 +1,7 @@
-/** Longer lines are shown in several, since a browser draws them slowly. */
+/** Longer lines are split, since browsers render them slowly. */
 const MAX_LENGTH = 1000;
 const MAX_INDENT = 40;
-/** How much is read between two looks at the clock. */
+/** The number of characters to read between checks of the time. */
 const STRETCH = 2 ** 15;
 
 const QUOTE = 34;
@@ -12,33 +12,33 @@ const CLOSING = new Set([93, 125]);
 const SPACE = new Set([9, 10, 13, 32]);
 
 /**
- * The lines of a JSON text as people read it, a member each, found slice by slice: only where each begins is kept, and the text is neither
- * parsed nor copied, so that numbers stay as they were sent and what is broken is shown as it is. Other texts keep their own lines.
+ * The lines of a JSON text, formatted with one member per line and found incrementally. Only the start of each line is stored; the text is
+ * neither parsed nor copied, so that numbers keep their spelling and invalid JSON is shown unchanged. Other texts keep their own lines.
  */
 export class JsonLines {
   readonly #text: string;
   readonly #toShown: (line: string) => string;
   readonly #isJson: boolean;
-  /** Where the line of each shown line begins and ends, how deep it is, and which part of it is shown. */
+  /** The start, the end, the depth and the shown part of each line. */
   readonly #starts: number[] = [];
   readonly #ends: number[] = [];
   readonly #depths: number[] = [];
   readonly #parts: number[] = [];
-  /** The line that was asked for last, as it is shown. */
+  /** The last requested line. */
   #latest = { start: -1, shown: "" };
   #at = 0;
   #start = 0;
   #depth = 0;
   #isInString = false;
 
-  /** @param toShown what is shown of a line; it gets texts whole, however long they are */
+  /** @param toShown redacts a line; it receives complete texts, however long */
   constructor(text: string, toShown: (line: string) => string) {
     this.#text = text;
     this.#toShown = toShown;
     this.#isJson = /^\s*[[{"]/.test(text.slice(0, 100));
   }
 
-  /** How many lines are known. */
+  /** The number of lines found so far. */
   get count(): number {
     return this.#starts.length;
   }
@@ -47,7 +47,7 @@ export class JsonLines {
     return this.#at >= this.#text.length;
   }
 
-  /** Reads on, for about as long as it may, in milliseconds. */
+  /** Continues reading for about this long, in ms. */
   read(ms: number): void {
     const end = performance.now() + ms;
     do this.#readStretch(Math.min(this.#text.length, this.#at + STRETCH));
@@ -80,7 +80,7 @@ export class JsonLines {
       else if (code === QUOTE) this.#isInString = false;
     } else if (code === QUOTE) this.#isInString = true;
     else if (SPACE.has(code)) {
-      // What stands before a line is not part of it.
+      // Whitespace before a line is not part of it.
       if (this.#start === this.#at) this.#start += 1;
     } else if (code === COMMA) this.#end(this.#at + 1);
     else if (OPENING.has(code)) {
@@ -93,21 +93,21 @@ export class JsonLines {
     }
   }
 
-  /** Whether an array or object ends where it begins. */
+  /** Whether the array or object that starts here is empty. */
   #isNextClosing(): boolean {
     let next = this.#at + 1;
     while (SPACE.has(this.#text.charCodeAt(next))) next += 1;
     return CLOSING.has(this.#text.charCodeAt(next));
   }
 
-  /** The same, seen from its end. */
+  /** Whether the array or object that ends here is empty. */
   #isEmptyBefore(): boolean {
     let before = this.#at - 1;
     while (SPACE.has(this.#text.charCodeAt(before))) before -= 1;
     return OPENING.has(this.#text.charCodeAt(before));
   }
 
-  /** Ends the line that has been read, if there is anything in it. */
+  /** Ends the current line, unless it is empty. */
   #end(end: number): void {
     if (end <= this.#start) return;
     for (let part = 0; part * MAX_LENGTH < end - this.#start; part += 1) {

@@ -9,18 +9,18 @@ import { LineSearch } from "./line-search.ts";
 import classes from "./json-view.module.css";
 
 const LINE_HEIGHT = 20;
-/** Browsers draw nothing beyond some 17 million px. */
+/** Browsers limit the height of an element to some 17 million px. */
 const MAX_LINES = 800_000;
-/** How long one slice of work may take, so that no frame is lost, in ms. */
+/** The time budget of one slice of work, so that no frame is dropped, in ms. */
 const SLICE_MS = 8;
 
 type JsonViewProps = {
   readonly text: string;
-  /** What may be shown of a line; always the same function for the same text. */
+  /** Redacts a line; a stable function for the same text. */
   readonly toShown: (line: string) => string;
 };
 
-/** A long JSON text, of which only the lines in view are drawn, with a search in it. */
+/** A virtual view of a long JSON text, with a search. */
 export function JsonView({ text, toShown }: JsonViewProps) {
   const [search, setSearch] = useState("");
   const [current, setCurrent] = useState(0);
@@ -86,7 +86,7 @@ export function JsonView({ text, toShown }: JsonViewProps) {
       <section
         ref={scroller}
         aria-label="Answer"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can scroll it
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes it scrollable by keyboard
         tabIndex={0}
         dir="ltr"
         className={classes["scroller"]}
@@ -107,7 +107,7 @@ export function JsonView({ text, toShown }: JsonViewProps) {
 
 function ignore(): void {}
 
-/** Reads lines and searches them a slice at a time; says how far that is. */
+/** Reads and searches lines in slices; returns the progress. */
 function useSlices(lines: JsonLines, found: LineSearch | null) {
   const [, setSlice] = useState(0);
   useEffect(() => {

@@ -2,11 +2,11 @@ import { matchRanges } from "#lib/match-text.ts";
 import { sortedIndex } from "#lib/sorted-index.ts";
 import type { JsonLines } from "./json-lines.ts";
 
-/** Where a searched text stands in the lines of an answer, counted slice by slice. */
+/** Finds the occurrences of a text in the lines of a response, incrementally. */
 export class LineSearch {
   readonly #lines: JsonLines;
   readonly #search: string;
-  /** The lines with matches, and how many matches there are up to and with each. */
+  /** The lines with matches, and the cumulative number of matches. */
   readonly #found: number[] = [];
   readonly #counts: number[] = [];
   #next = 0;
@@ -16,7 +16,7 @@ export class LineSearch {
     this.#search = search;
   }
 
-  /** How many matches are known. */
+  /** The number of matches found so far. */
   get count(): number {
     return this.#counts.at(-1) ?? 0;
   }
@@ -25,7 +25,7 @@ export class LineSearch {
     return this.#lines.isComplete && this.#next >= this.#lines.count;
   }
 
-  /** Searches on in the lines that are known, for about as long as it may, in milliseconds. */
+  /** Continues searching the lines found so far, for about this long, in ms. */
   read(ms: number): void {
     const end = performance.now() + ms;
     while (this.#next < this.#lines.count && performance.now() < end) {
@@ -38,7 +38,7 @@ export class LineSearch {
     }
   }
 
-  /** The line of a match, and which one it is in that line; null where it is not known. */
+  /** The line of a match, and its index within that line; null if it has not been found. */
   placeOf(match: number): { readonly line: number; readonly nth: number } | null {
     const at = sortedIndex(this.#counts, (count) => count > match);
     const line = this.#found[at];

@@ -27,13 +27,13 @@ const NASTY = [
   "*",
 ];
 
-/** Texts with what has a meaning in one language or another; no NUL, which no command line can hold. */
+/** Texts with characters that are special in some language; no NUL, which command lines cannot contain. */
 const texts = fc
   .array(fc.oneof(fc.constantFrom(...NASTY), fc.string({ unit: "binary", maxLength: 4 })), { maxLength: 8 })
   .map((pieces) => pieces.join("").replaceAll("\0", ""));
 
 const SECRET = "s 'x' \"y\" $z `w` \\";
-/** Such texts around a secret, which a variable of the environment holds. */
+/** Such texts around a secret that an environment variable holds. */
 const withSecret = fc
   .tuple(texts, texts)
   .map(
@@ -80,14 +80,14 @@ test("an interactive shell finds no history in a text", () => {
   expect(quoteShell(`a!b${mark("CLIENT_SECRET")}!c`)).toBe(`"a"'!'"b$CLIENT_SECRET"'!'"c"`);
 });
 
-/** The sum of literals and variables that Python would evaluate; its escapes are those of JSON. */
+/** Evaluates a Python concatenation of literals and variables; its escapes are those of JSON. */
 function readPython(expression: string): string {
   const terms = expression.match(/"(?:[^"\\]|\\.)*"|os\.environ\["CLIENT_SECRET"\]/gs) ?? [];
   expect(expression.length).toBe(terms.join(" + ").length);
   return terms.map((term) => (term.startsWith("os") ? SECRET : String(JSON.parse(term)))).join("");
 }
 
-/** A text of PowerShell by the rules of its documentation (about_Quoting_Rules). */
+/** Evaluates a PowerShell string according to about_Quoting_Rules. */
 function readPowerShell(expression: string): string {
   const isSingle = expression.startsWith("'");
   const rule = isSingle

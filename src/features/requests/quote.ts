@@ -1,16 +1,16 @@
 import { partsOf } from "./redact.ts";
 
-/** How a language writes texts and, where it has literals for it, JSON. Placeholders become variables of the environment. */
+/** Quotes a text, or JSON if the language has literals for it. Placeholders become environment variables. */
 export type Quote = (text: string) => string;
 
 const IDENTIFIER_FOLLOWS = /^\w/;
 
-/** For the shells of POSIX, interactive ones too: in single quotes, or in double quotes where a variable is to be filled in. */
+/** For POSIX shells, also interactive ones: in single quotes, or in double quotes around a variable. */
 export const quoteShell: Quote = (text) => {
   const parts = partsOf(text);
   if (parts.every((part) => typeof part === "string")) return `'${text.replaceAll("'", String.raw`'\''`)}'`;
   const inside = parts.map((part, index) => {
-    // An interactive shell looks up its history at `!`, unless that stands in single quotes.
+    // Interactive shells expand `!` unless it is in single quotes.
     if (typeof part === "string")
       return part.replaceAll(/[\\"$`]/g, String.raw`\$&`).replaceAll("!", `"'!'"`);
     return followedBy(parts[index + 1], IDENTIFIER_FOLLOWS)
@@ -20,7 +20,7 @@ export const quoteShell: Quote = (text) => {
   return `"${inside.join("")}"`;
 };
 
-/** For PowerShell, which takes typographic quotes for quotes. */
+/** For PowerShell, which treats typographic quotes as quotes. */
 export const quotePowerShell: Quote = (text) => {
   const parts = partsOf(text);
   if (parts.every((part) => typeof part === "string")) return `'${text.replaceAll(/['‘’‚‛]/g, "$&$&")}'`;
@@ -48,18 +48,18 @@ export const quoteJavaScript: Quote = (text) => {
 
 export const quotePython: Quote = (text) =>
   partsOf(text)
-    // What JSON escapes, Python reads in the same way.
+    // Python reads JSON's escapes in the same way.
     .map((part) => (typeof part === "string" ? JSON.stringify(part) : `os.environ["${part.placeholder}"]`))
     .join(" + ") || '""';
 
 const JSON_WORDS_OF_PYTHON: Readonly<Record<string, string>> = { true: "True", false: "False", null: "None" };
 
-/** JSON as a literal of JavaScript; null where the text is none. */
+/** JSON as a JavaScript literal; null if the text is not JSON. */
 export function jsonInJavaScript(json: string): string | null {
   return literalOf(json, quoteJavaScript, (word) => word);
 }
 
-/** JSON as a literal of Python; null where the text is none. */
+/** JSON as a Python literal; null if the text is not JSON. */
 export function jsonInPython(json: string): string | null {
   return literalOf(json, quotePython, (word) => JSON_WORDS_OF_PYTHON[word] ?? word);
 }
@@ -75,7 +75,7 @@ function literalOf(json: string, quote: Quote, toWord: (word: string) => string)
       });
 }
 
-/** JSON with a line for each member; null where the text is none. */
+/** JSON with one member per line; null if the text is not JSON. */
 export function prettyJson(text: string): string | null {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

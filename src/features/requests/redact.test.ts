@@ -49,7 +49,7 @@ test.each([String.raw`\"`, "\\\n", "%25", "&amp;", "\\u005c", " +"])(
     const token = piece.repeat(60);
     const hide = createRedaction(new Map([[token, "PLINTH_TOKEN"]]));
     expect(hide(JSON.stringify(JSON.stringify(token)))).toContain(mark("PLINTH_TOKEN"));
-    // Many beginnings, and none of them goes on.
+    // Many partial matches, none of which completes.
     const almost = `${JSON.stringify(JSON.stringify(piece.repeat(59))).slice(4, -4)}!`;
     expect(hide(almost.repeat(50))).toBe(almost.repeat(50));
   },

@@ -1,30 +1,30 @@
 import type { SecretName } from "#session/request-log.ts";
 
-/** What stands in the place of something secret: a variable, which shells and programs fill in. */
+/** The name of an environment variable that replaces a secret. */
 export type Placeholder = SecretName | "USER_INFO";
 
-/** Noncharacters of Unicode: no text of a service keeps them, so what stands between them is a placeholder for certain. */
+/** Unicode noncharacters as delimiters: texts of services do not keep them, so they always enclose a placeholder. */
 const [BEGIN, END] = ["\uFDD0", "\uFDD1"];
 const MARKED = /\uFDD0(PLINTH_TOKEN|CLIENT_SECRET|USER_INFO)\uFDD1/;
 const REPEATED_MARKS = /(\uFDD0(?:PLINTH_TOKEN|CLIENT_SECRET)\uFDD1)\1+/g;
-/** Those that a text already contained. */
+/** Delimiters that a text already contained. */
 const STRAY_MARKS =
   /\uFDD0(?!(?:PLINTH_TOKEN|CLIENT_SECRET|USER_INFO)\uFDD1)|(?<!\uFDD0(?:PLINTH_TOKEN|CLIENT_SECRET|USER_INFO))\uFDD1/g;
 
-/** Longer ones are looked for in pieces, since patterns may not be that long. */
+/** Longer secrets are matched in pieces, because the length of patterns is limited. */
 const MAX_PIECE = 500;
 
-/** Shorter ones occur in other words, and are taken out by the names of their fields only. */
+/** Shorter secrets occur in other words; they are redacted only by the names of their fields. */
 const MIN_SECRET_LENGTH = 4;
 
 const SECRET_FIELD = /secret|passw(?:or)?d|pwd|passphrase|credential|private_?key/i;
 const TOKEN_FIELD = /token|api_?-?key|authorization|signature|jwt|session_?id/i;
-/** In an address, also in one that is percent-encoded as part of another: up to the last `@` of its authority. */
+/** User info in an address, also percent-encoded within another: up to the last `@` of the authority. */
 const USER_INFO =
   /(?<=(?::|%(?:25)?3a)(?:\/|%(?:25)?2f){2})(?:(?!%(?:25)?(?:2f|3f|23|22|20))[^\s/?#"<>])+(@|%(?:25)?40)/gi;
 const JWT = /(?<![\w-])eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g;
 
-/** The values of what has a name: parameters, also of an address within another; members of JSON, also of JSON within a text of JSON. */
+/** Values by name: parameters, also of a nested address; JSON members, also of JSON in a JSON string. */
 const VALUES = [
   { sign: "=", values: /(?<=[?&]([\w.-]{1,60})=)[^&#\s"<>\\]+/g },
   {
@@ -36,17 +36,17 @@ const VALUES = [
 ];
 const ANY_FIELD = new RegExp(`${SECRET_FIELD.source}|${TOKEN_FIELD.source}`, "i");
 
-/** Takes what is secret out of a text, and leaves marked placeholders; see `shown` and `partsOf`. */
+/** Replaces the secrets in a text by marked placeholders; see `shown` and `partsOf`. */
 export type Redact = (text: string) => string;
 
 /**
- * Takes out known secrets, however they are encoded, and whatever looks like one: user and password in an address, values of parameters
- * and JSON members that are called like secrets, and JSON Web Tokens.
+ * Creates a function that redacts known secrets in any encoding, and anything that looks like one: user and password in an address, values
+ * of parameters and JSON members with the names of secrets, and JSON Web Tokens.
  */
 export function createRedaction(secrets: ReadonlyMap<string, SecretName>): Redact {
   const known = [...secrets]
     .filter(([secret]) => secret.length >= MIN_SECRET_LENGTH)
-    // A longer one may begin with a shorter one.
+    // A longer secret may begin with a shorter one.
     .toSorted(([a], [b]) => b.length - a.length)
     .flatMap(([secret, name]) =>
       piecesOf(secret).map((piece) => [new RegExp(anyEncodingOf(piece), "g"), mark(name)] as const),
@@ -55,7 +55,7 @@ export function createRedaction(secrets: ReadonlyMap<string, SecretName>): Redac
     let redacted = hasMarks(text) ? text.replaceAll(STRAY_MARKS, "") : text;
     for (const [pattern, placeholder] of known) redacted = redacted.replace(pattern, () => placeholder);
     redacted = hasMarks(redacted) ? redacted.replaceAll(REPEATED_MARKS, "$1") : redacted;
-    // Looked for first, since answers are long, and most have none of it.
+    // A cheap check first, since responses are long and most contain no match.
     if (/@|%40|%2540/.test(redacted)) redacted = redacted.replaceAll(USER_INFO, `${mark("USER_INFO")}$1`);
     if (redacted.includes("eyJ")) redacted = redacted.replaceAll(JWT, mark("PLINTH_TOKEN"));
     if (!ANY_FIELD.test(redacted)) return redacted;
@@ -69,7 +69,7 @@ export function createRedaction(secrets: ReadonlyMap<string, SecretName>): Redac
   };
 }
 
-/** Takes every text out of an answer to E1, which is the token, whatever shape a service gives it. */
+/** Redacts every string in a response to E1, since the token may be anywhere in it. */
 export function redactExchange(text: string): string {
   try {
     const hide = (_key: string, value: unknown): unknown =>
@@ -80,7 +80,7 @@ export function redactExchange(text: string): string {
   }
 }
 
-/** A redacted text as people read it: `$PLINTH_TOKEN` stands for the token. */
+/** A redacted text for display: `$PLINTH_TOKEN` replaces the token. */
 export function shown(text: string): string {
   if (!hasMarks(text)) return text;
   return partsOf(text)
@@ -88,7 +88,7 @@ export function shown(text: string): string {
     .join("");
 }
 
-/** A redacted text as what stands in it, and the placeholders between. */
+/** A redacted text, split into its texts and placeholders. */
 export function partsOf(text: string): readonly (string | { readonly placeholder: string })[] {
   return text
     .split(MARKED)
@@ -96,7 +96,7 @@ export function partsOf(text: string): readonly (string | { readonly placeholder
     .filter((part) => part !== "");
 }
 
-/** A placeholder as it stands in a redacted text. */
+/** The marked placeholder in a redacted text. */
 export function mark(placeholder: Placeholder): string {
   return `${BEGIN}${placeholder}${END}`;
 }
@@ -110,7 +110,7 @@ function placeholderOf(field: string): Placeholder | null {
   return TOKEN_FIELD.test(field) ? "PLINTH_TOKEN" : null;
 }
 
-/** Of about the same length each: a short rest would occur anywhere. */
+/** Pieces of about the same length: a short remainder would occur anywhere. */
 function piecesOf(secret: string): readonly string[] {
   const count = Math.ceil(secret.length / MAX_PIECE);
   const length = Math.ceil(secret.length / count);
@@ -135,22 +135,22 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A pattern of a text as it is, in JSON (also in a text within JSON), percent-encoded (also more than once), and in HTML. Each place of a
- * text matches it in one way only, so that no secret makes the search slow.
+ * A pattern that matches a text literally, in JSON (also nested), percent-encoded (also repeatedly), and in HTML. It is unambiguous, so
+ * that no secret makes matching slow.
  */
 function anyEncodingOf(text: string): string {
   const pieces = text.match(/\\+|[^\\]/gsu) ?? [];
   return pieces
     .map((piece, index) => {
       if (/^[\w~-]$/.test(piece)) return piece;
-      // JSON puts one backslash before a sign, JSON within JSON three; those behind a backslash count among its own.
+      // JSON puts one backslash before a character, nested JSON three; backslashes of the text itself are counted along.
       if (piece.startsWith("\\")) return backslashes(piece.length);
       return anyEncodingOfSign(piece, pieces[index - 1]?.startsWith("\\") === true);
     })
     .join("");
 }
 
-/** A pattern of so many backslashes, and those that JSON puts there. */
+/** A pattern of this many backslashes and those that JSON adds. */
 function backslashes(count: number): string {
   const encoded = String.raw`%(?:25){0,3}5[cC]|&#(?:0{0,5}92|[xX]0{0,5}5[cC]);|\\{1,4}u005[cC]`;
   return String.raw`(?:\\{${count},${8 * count + 4}}|(?:${encoded}){${count}})`;
@@ -174,7 +174,7 @@ function anyEncodingOfSign(sign: string, isBehindBackslash: boolean): string {
   return `(?:${ways.join("|")})`;
 }
 
-/** A pattern of a number in hexadecimal digits of either case. */
+/** A pattern of a hexadecimal number in either case. */
 function hex(number: number, digits: number): string {
   return number
     .toString(16)

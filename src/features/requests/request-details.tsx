@@ -14,17 +14,17 @@ import classes from "./request-details.module.css";
 type RequestDetailsProps = {
   readonly record: RequestRecord;
   readonly redact: Redact;
-  /** What the region was opened with last. */
+  /** The element that opened the region last. */
   readonly opener: HTMLElement | undefined;
 };
 
-/** Everything about one request, without its secrets, and what it can be copied as. */
+/** The details of a request without its secrets, and buttons that copy it as code. */
 export function RequestDetails({ record, redact, opener }: RequestDetailsProps) {
   const view = useMemo(() => viewOf(record, redact, window.location.href), [record, redact]);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Opened by 'Show request'; a row keeps the focus, so that the keyboard can go on to the next one.
+    // Only if opened by 'Show request'; a table row keeps the focus, so that arrow keys move on.
     if (!document.activeElement?.closest("[data-request]")) title.current?.focus({ preventScroll: true });
   }, [opener]);
   const close = (): void => {
@@ -93,7 +93,7 @@ export function RequestDetails({ record, redact, opener }: RequestDetailsProps) 
 
 type FactProps = {
   readonly term: string;
-  /** Whether it takes a line of its own. */
+  /** Whether it takes a full line. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 };

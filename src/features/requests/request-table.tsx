@@ -14,7 +14,7 @@ type RequestTableProps = {
   readonly redact: Redact;
 };
 
-/** The requests, one a row; a row opens its details. The arrow keys go from row to row, and new rows move none that is in view. */
+/** The table of requests; a row opens its details. Arrow keys move between rows, and new rows do not move those in view. */
 export function RequestTable({ records, selected, redact }: RequestTableProps) {
   const [focused, setFocused] = useState<number | null>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function RequestTable({ records, selected, redact }: RequestTableProps) {
             ))}
           </tr>
         </thead>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- moves the focus between the buttons in it */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- moves the focus between its buttons */}
         <tbody ref={rows} onKeyDown={moveFocus} onBlur={() => setFocused(null)}>
           {records.map((record) => (
             <Row
@@ -103,7 +103,7 @@ const Row = memo(function Row({ record, redact, isSelected, isTabStop, onFocus }
   );
 });
 
-/** By how many rows a key moves on; others are left alone. */
+/** The number of rows that a key moves by. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,
@@ -125,11 +125,11 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 type Parts = {
   readonly scroller: RefObject<HTMLElement | null>;
   readonly rows: RefObject<HTMLElement | null>;
-  /** What stands below the table, where that is too short to be scrolled. */
+  /** The space below a table that is too short to scroll. */
   readonly room: RefObject<HTMLElement | null>;
 };
 
-/** Scrolls by as much as new rows have pushed the others down, while one of them is in use or the table has been scrolled. */
+/** Scrolls by the height of new rows while a row has the focus or the table has been scrolled. */
 function useStillRows(
   { scroller, rows, room }: Parts,
   records: readonly RequestRecord[],

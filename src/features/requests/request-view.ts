@@ -3,13 +3,13 @@ import { OPERATIONS } from "#api/operations.ts";
 import type { RequestRecord } from "#session/request-log.ts";
 import { mark, type Redact, redactExchange } from "./redact.ts";
 
-/** What is never secret. */
+/** Fields that never contain secrets. */
 type Shown = "method" | "mediaType" | "status" | "startedAt" | "ms" | "bytes" | "tries" | "isCancelled";
 
-/** A request as it may be shown and handed on: nothing in it is secret any more, and marked placeholders stand in those places. */
+/** A redacted request, safe to display and copy; marked placeholders replace the secrets. */
 export type RequestView = Pick<RequestRecord, Shown> & {
   readonly operation: string;
-  /** Whole, from `https://` on. */
+  /** The absolute URL. */
   readonly url: string;
   readonly path: string;
   readonly query: readonly { readonly name: string; readonly value: string }[];
@@ -17,13 +17,13 @@ export type RequestView = Pick<RequestRecord, Shown> & {
   /** JSON; null for a GET. */
   readonly body: string | null;
   readonly statusText: string;
-  /** Of the answer; null where the service gave none. */
+  /** Of the response; null if the service sent none. */
   readonly contentType: string | null;
-  /** What went wrong, with what caused it. */
+  /** The error with its causes. */
   readonly error: string | null;
 };
 
-/** @param origin what an address without one is relative to */
+/** @param origin the base of relative addresses */
 export function viewOf(record: RequestRecord, redact: Redact, origin: string): RequestView {
   const { operation, method, baseUrl, path, query, body, mediaType } = record;
   const { status, statusText, contentType, startedAt, ms, bytes, tries, isCancelled, error, hasToken } =
@@ -50,7 +50,7 @@ export function viewOf(record: RequestRecord, redact: Redact, origin: string): R
   };
 }
 
-/** The body of an answer, without the token that an exchange (E1) returns. Other secrets are still in it. */
+/** The body of a response, without the token from E1. Other secrets are not redacted yet. */
 export function withoutToken(
   { operation, status }: Pick<RequestRecord, "operation" | "status">,
   answer: string,
@@ -59,7 +59,7 @@ export function withoutToken(
   return isToken ? redactExchange(answer) : answer;
 }
 
-/** What went wrong, with what caused it; null where nothing did. */
+/** The error with its causes; null if there is none. */
 export function errorText(error: unknown, redact: Redact): string | null {
   return error === null ? null : redact(messagesOf(error).join(": "));
 }

@@ -13,7 +13,7 @@ import { RequestTable } from "./request-table.tsx";
 import { saveHar } from "./save.ts";
 import classes from "./requests-panel.module.css";
 
-/** The region 'Requests': what the app has asked of services since it was opened, without its secrets. */
+/** The region 'Requests': the requests sent since it was opened, redacted. */
 export function RequestsPanel() {
   const opened = useSyncExternalStore(openedRequests.subscribe, openedRequests.get);
   const records = useSyncExternalStore(requestLog.records.subscribe, requestLog.records.get);
@@ -25,7 +25,7 @@ export function RequestsPanel() {
   const panel = useRef<HTMLElement>(null);
   const selected = opened?.selected ?? null;
   const listed = useMemo(() => {
-    // One that is shown stays, though the log has gone on.
+    // The selected request stays listed after it has been dropped from the log.
     const all = selected === null || records.includes(selected) ? records : [...records, selected];
     return matching(all, search, (record) => ({ texts: textsOf(record, redact) }));
   }, [records, selected, search, redact]);
@@ -37,7 +37,7 @@ export function RequestsPanel() {
   }, [dialog]);
   const opener = opened?.opener;
   useEffect(() => {
-    // The details take the focus themselves.
+    // Otherwise the details take the focus.
     if (openedRequests.get()?.selected === null) panel.current?.focus({ preventScroll: true });
   }, [opener]);
 
@@ -47,7 +47,7 @@ export function RequestsPanel() {
     panel.current?.focus({ preventScroll: true });
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from wherever the focus is in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it wherever the focus is inside
     <section
       id="requests"
       ref={panel}
@@ -57,7 +57,7 @@ export function RequestsPanel() {
       data-in-dialog={dialog !== null || undefined}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
-        // A dialog around it stays open.
+        // Keeps a surrounding dialog open.
         event.preventDefault();
         closeRequests();
       }}

@@ -4,7 +4,7 @@ import { toHar } from "./har.ts";
 import type { Redact } from "./redact.ts";
 import { withoutToken, viewOf } from "./request-view.ts";
 
-/** Downloads requests as an HTTP Archive, with the answers that were kept. */
+/** Downloads requests as an HTTP Archive, with the recorded responses. */
 export function saveHar(records: readonly RequestRecord[], redact: Redact): void {
   const har = toHar(
     records.map((record) => {
@@ -18,7 +18,7 @@ export function saveHar(records: readonly RequestRecord[], redact: Redact): void
   saveFile("requests.har", JSON.stringify(har, null, 2));
 }
 
-/** Downloads a text; the moment stands in the file's name. */
+/** Downloads a text; the file name contains the time. */
 export function saveFile(name: string, text: string): void {
   const moment = new Date().toISOString().slice(0, 19).replaceAll(":", "");
   const download = createDownload({ name: `plinth-${moment}-${name}`, mediaType: "application/json" });

@@ -10,10 +10,10 @@ import type { RequestView } from "./request-view.ts";
 
 type Request = Pick<RequestView, "method" | "url" | "headers" | "body">;
 
-/** A request as code that sends it again. */
+/** Writes a request as code. */
 export type Snippet = { readonly language: string; readonly write: (request: Request) => string };
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const SNIPPETS: readonly Snippet[] = [
   { language: "curl", write: toCurl },
   { language: "fetch", write: toFetch },
@@ -23,7 +23,7 @@ export const SNIPPETS: readonly Snippet[] = [
 
 function toCurl({ method, url, headers, body }: Request): string {
   const options = [
-    // Otherwise curl takes brackets for a list of addresses.
+    // Otherwise curl expands brackets in the URL.
     ...(/[[\]{}]/.test(url) ? ["--globoff"] : []),
     ...(method === "GET" ? [] : [`-X ${method}`]),
     ...Object.entries(headers).map(([name, value]) => `-H ${quoteShell(`${name}: ${value}`)}`),
@@ -81,7 +81,7 @@ function toPowerShell({ method, url, headers, body }: Request): string {
       .map(([name, value]) => `'${name}' = ${quotePowerShell(value)}`)
       .join("; ")} }`,
     ...(mediaType === undefined ? [] : [`-ContentType ${quotePowerShell(mediaType)}`]),
-    // As bytes, since older versions send texts in Latin-1.
+    // As bytes, since older versions send strings in Latin-1.
     ...(body === null ? [] : [`-Body ([System.Text.Encoding]::UTF8.GetBytes(${quotePowerShell(body)}))`]),
   ];
   return `${["$response = Invoke-WebRequest -UseBasicParsing", ...options].join(" `\n  ")}

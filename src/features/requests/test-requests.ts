@@ -11,7 +11,7 @@ export const TOKEN = "header.pay-load_.sign~a+t/ure==";
 export const SECRET = "s3cr$et `w` 'q' %41 ä";
 export const NASTY = `q'"$HOME \`id\` %41 a+b&c=d\n#ø日本😀!\\`;
 
-/** A service that answers with what it was asked, in JSON. */
+/** A service that echoes each request as JSON. */
 export async function echoService(): Promise<{ baseUrl: string; close: () => void }> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -35,7 +35,7 @@ function addressOf(address: string | AddressInfo | null): AddressInfo {
   return address;
 }
 
-/** Sends a request of every operation, with the same text as every parameter and in the body; keeps the answers. */
+/** Sends a request of every operation, with the same text in every parameter and in the body; records the responses. */
 export async function sendEverything(
   options: Pick<ClientOptions, "baseUrl" | "fetch">,
   text: string,

@@ -1,4 +1,4 @@
-/** A level of information that a project asks for: a row of the table. */
+/** A requirement of a project: a row of the table. */
 export type Requirement = {
   readonly productTypeGuid: string | null;
   readonly loiId: string | null;
@@ -6,7 +6,7 @@ export type Requirement = {
   readonly roleId: number | null;
 };
 
-/** What ids are called. */
+/** The names of ids. */
 export type RowTexts = {
   readonly productType: (guid: string | null) => string;
   readonly stage: (id: number) => string;
@@ -14,12 +14,12 @@ export type RowTexts = {
 };
 
 type ColumnOf<Key extends string> = {
-  /** As the address names it. */
+  /** The key in the address. */
   readonly key: Key;
   readonly label: string;
-  /** What the cell says, and what is searched in. */
+  /** The text of the cell, which is also searched. */
   readonly text: (row: Requirement, texts: RowTexts) => string;
-  /** What the rows are sorted by; null comes last, whichever way. */
+  /** The value to sort by; null comes last in either direction. */
   readonly sortValue: (row: Requirement, texts: RowTexts) => string | number | null;
 };
 
@@ -59,7 +59,7 @@ function column<const Key extends string>(definition: ColumnOf<Key>): ColumnOf<K
 
 const collator = new Intl.Collator(undefined, { numeric: true });
 
-/** The rows by a column; equal ones stay in their order. */
+/** Sorts the rows by a column; the sort is stable. */
 export function sortRows<Row extends Requirement>(
   rows: readonly Row[],
   { by, descending }: { readonly by: ColumnKey; readonly descending: boolean },
@@ -67,7 +67,7 @@ export function sortRows<Row extends Requirement>(
 ): readonly Row[] {
   const column = COLUMNS.find(({ key }) => key === by);
   if (column === undefined) return rows;
-  // Comparing texts as people do is slow, and there are far fewer of them than rows.
+  // Locale comparison is slow, and there are far fewer distinct texts than rows.
   const distinct = [...new Set(rows.map((row) => column.sortValue(row, texts)))].filter(
     (one) => one !== null,
   );

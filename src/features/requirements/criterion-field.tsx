@@ -17,30 +17,30 @@ export type Token = {
 
 type CriterionFieldProps = {
   readonly label: string;
-  /** What one value is called: 'stage'. */
+  /** The singular of the values: 'stage'. */
   readonly noun: string;
   readonly tokens: readonly Token[];
-  /** What is being typed and is no value yet. */
+  /** The typed text that is not a value yet. */
   readonly draft: string;
   readonly onDraft: (draft: string) => void;
-  /** Takes a text with one value or many. */
+  /** Adds the value or values in a text. */
   readonly onAdd: (text: string) => void;
   readonly onRemove: (value: string) => void;
-  /** Takes back the value that was added last. */
+  /** Removes the last value. */
   readonly onRemoveLast: () => void;
-  /** What is wrong with what was typed; null: nothing. */
+  /** A validation message; null if there is none. */
   readonly problem: string | null;
   readonly isNumeric?: boolean;
-  /** What fits the text, the best first. */
+  /** Suggestions for the text, best first. */
   readonly suggestions: readonly Suggestion[];
-  /** Whether a text is what it means itself; Enter takes the best suggestion for any other. */
+  /** Whether a text is a value itself; for any other, Enter takes the best suggestion. */
   readonly isValue: (text: string) => boolean;
-  /** Why there are no suggestions, or not all of them. */
+  /** Why suggestions are missing. */
   readonly note?: string;
   readonly onOpen?: (isOpen: boolean) => void;
 };
 
-/** A field that takes several values: by Enter, by a comma, by the paste of a list, or out of its suggestions. */
+/** A field for several values: typed with Enter or a comma, pasted as a list, or chosen from suggestions. */
 export function CriterionField(props: CriterionFieldProps) {
   const { label, noun, tokens, draft, onDraft, onAdd, onRemove, problem, suggestions, note = "" } = props;
   const { onOpen } = props;
@@ -65,11 +65,11 @@ export function CriterionField(props: CriterionFieldProps) {
     combobox.resetSelectedOption();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    // The combobox itself takes the option that is active.
+    // The combobox handles Enter on the active option.
     const isActive = isOpen && combobox.getSelectedOptionIndex() >= 0;
     if (event.nativeEvent.isComposing || isActive) return;
     if (event.key === "Enter" && draft.trim() !== "") {
-      // Otherwise Enter means 'Search'.
+      // With an empty field, Enter submits the form.
       event.preventDefault();
       add(best?.value ?? draft);
     } else if (event.key === "Backspace" && draft === "") props.onRemoveLast();
@@ -77,7 +77,7 @@ export function CriterionField(props: CriterionFieldProps) {
   const onPaste = (event: ClipboardEvent<HTMLInputElement>): void => {
     const text = event.clipboardData.getData("text");
     if (!SEPARATOR.test(text)) return;
-    // The field itself would run the lines of a column together.
+    // The field itself would join the lines of a pasted column.
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const at = selectionStart ?? value.length;
@@ -101,7 +101,7 @@ export function CriterionField(props: CriterionFieldProps) {
             ref={input}
             id={id}
             className={fieldClasses["field"]}
-            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- Combobox.Target adds what is missing
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- Combobox.Target adds the missing attributes
             role="combobox"
             aria-autocomplete="list"
             inputMode={props.isNumeric === true ? "numeric" : "text"}
@@ -147,7 +147,7 @@ export function CriterionField(props: CriterionFieldProps) {
         tokens={tokens}
         onRemove={(value) => {
           onRemove(value);
-          // The button that was pressed goes with its value.
+          // The pressed button is removed with its value.
           input.current?.focus();
         }}
       />
@@ -162,7 +162,7 @@ type TokensProps = Pick<CriterionFieldProps, "label" | "noun" | "tokens" | "onRe
 function Tokens({ id, label, noun, tokens, onRemove }: TokensProps) {
   if (tokens.length === 0) return null;
   return (
-    // Safari takes a list without markers for none unless it is told.
+    // Safari drops the list role of lists without markers.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul id={id} role="list" aria-label={`${label}: chosen`} className={classes["tokens"]}>
       {tokens.map(({ value, name, shown }) => (

@@ -13,20 +13,20 @@ import { suggestIds, useProductTypeSuggestions } from "./use-suggestions.ts";
 import classes from "./filter-form.module.css";
 
 type FilterFormProps = FilterFormActions & {
-  /** As the address has it. */
+  /** The project in the address. */
   readonly project: string;
   readonly isProjectUnknown: boolean;
   readonly view: ReadView;
   readonly labels: Labels;
   readonly findProductType: FindProductType;
-  /** The GUID of the product type that is called so; null for none, and for several. */
+  /** The GUID of the product type with this name; null if there is none, or several. */
   readonly guidNamed: (name: string) => string | null;
-  /** The stages and roles that are suggested. */
+  /** The suggested stages and roles. */
   readonly stages: readonly number[];
   readonly roles: readonly number[];
 };
 
-/** The filter of a requirements search, folded on a phone. What is chosen stands in the address, and only there. */
+/** The filter form of a requirements search, collapsed on small screens. The filter is kept in the address only. */
 export function FilterForm(props: FilterFormProps) {
   const { project, isProjectUnknown, view, labels, findProductType, guidNamed } = props;
   const form = useFilterForm(project, view, props, {
@@ -102,7 +102,7 @@ export function FilterForm(props: FilterFormProps) {
   );
 }
 
-/** The id with a name or a label, whatever the case and the accents. */
+/** The id with a name or a label, ignoring case and accents. */
 function idNamed(text: string, ids: readonly number[], nameOf: (id: number) => string | null): string | null {
   const wanted = fold(text);
   const found = ids.find((id) => {
@@ -116,7 +116,7 @@ function isIdList(text: string): boolean {
   return parseIds(text).rejected.length === 0;
 }
 
-/** Whether a text reads like a GUID, and is not the beginning of a name. */
+/** Whether a text looks like a GUID, and not like the start of a name. */
 function isGuid(text: string): boolean {
   return /^\{?[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}\}?$/i.test(text.trim());
 }

@@ -13,7 +13,7 @@ type FilterSummaryProps = {
 
 const anyOf = new Intl.ListFormat("en", { type: "disjunction" });
 
-/** What the results are narrowed to, in a sentence; on paper also where and when they were seen. */
+/** The active filter in a sentence; in print, also the time and address. */
 export function FilterSummary(props: FilterSummaryProps) {
   const { view, findProductType } = props;
   const names = view.productTypes.map((guid) => findProductType(guid)?.name ?? guid);

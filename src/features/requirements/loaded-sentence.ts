@@ -1,21 +1,21 @@
 import { numberText } from "#lib/format.ts";
 
-/** A number with what it counts. */
+/** A number with its noun. */
 export function counted(count: number, one: string, many: string): string {
   return `${numberText(count)} ${count === 1 ? one : many}`;
 }
 
 export type Loaded = {
-  /** Requirements, product types and results of the service that have come. */
+  /** The number of loaded requirements, product types and results. */
   readonly rows: number;
   readonly productTypes: number;
   readonly results: number;
-  /** Results that the service says there are; null where it does not say. */
+  /** The total of results; null if the service does not report it. */
   readonly total: number | null;
   readonly isComplete: boolean;
 };
 
-/** How much is loaded, so that nobody takes a part for the whole. */
+/** Says how much is loaded, so that a part is not mistaken for the whole. */
 export function loadedSentence({ rows, productTypes, results, total, isComplete }: Loaded): string {
   const requirements = counted(rows, "requirement", "requirements");
   if (isComplete) {
@@ -23,7 +23,7 @@ export function loadedSentence({ rows, productTypes, results, total, isComplete 
       ? "The only requirement is loaded."
       : `All ${requirements} are loaded, of ${counted(productTypes, "product type", "product types")}.`;
   }
-  // A service may spread a product type over several results; then its total counts something else.
+  // A service may split a product type into several results; then its total counts something else.
   const isPlain = productTypes === results;
   const [one, many] = isPlain ? ["product type", "product types"] : ["result", "results"];
   const soFar =

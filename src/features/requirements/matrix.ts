@@ -3,19 +3,19 @@ import { NO_ROLE } from "./requirements-address.ts";
 
 export type MatrixRole = number | typeof NO_ROLE;
 
-/** Stages by roles, with the number of requirements in each place. */
+/** Stages by roles, with the number of requirements in each cell. */
 export type Matrix = {
   /** Ascending. */
   readonly stages: readonly number[];
-  /** Ascending; requirements without a role come last, and only where there are any. */
+  /** Ascending; requirements without a role come last, and only if there are any. */
   readonly roles: readonly MatrixRole[];
-  /** Of a stage, a role, or both; null stands for all of them. */
+  /** The count of a stage, a role, or both; null stands for all of them. */
   readonly count: (stage: number | null, role: MatrixRole | null) => number;
-  /** The largest number in a single place. */
+  /** The largest number in a cell. */
   readonly largest: number;
 };
 
-/** The matrix of the rows; their order does not matter. */
+/** Builds the matrix of the rows; their order does not matter. */
 export function buildMatrix(rows: readonly Requirement[]): Matrix {
   const counts = new Map<number | null, Map<MatrixRole | null, number>>();
   const add = (stage: number | null, role: MatrixRole | null): number => {
@@ -43,7 +43,7 @@ export function buildMatrix(rows: readonly Requirement[]): Matrix {
   };
 }
 
-/** How many shades there are besides the one of an empty place. */
+/** The number of shades for non-empty cells. */
 export const SHADES = 5;
 
 /** The shade of a number: 0 for none, up to `SHADES` for the largest. */

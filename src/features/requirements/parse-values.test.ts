@@ -5,13 +5,13 @@ import { parseIds, parseInt32, splitValues, toIds, union } from "./parse-values.
 const separator = fc.constantFrom("\n", "\r\n", ",", ";", "\t", ", ", " ;\n", ",,", "\n\n");
 const space = fc.constantFrom("", " ", "  ", "\u00A0");
 const int32 = fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 });
-/** A value that is a single one however it is pasted. */
+/** A value that stays a single one when pasted. */
 const value = fc
   .string({ unit: "grapheme", minLength: 1 })
   .map((text) => text.replaceAll(/[\n\r\t,;]/g, "").trim())
   .filter((text) => text !== "");
 
-/** A list as somebody may paste it: with any separators, and spaces around the values. */
+/** A pasted list with any separators, and spaces around the values. */
 function pasted(values: fc.Arbitrary<string>) {
   return fc.array(fc.tuple(space, values, space, separator)).map((parts) => ({
     values: parts.map(([, text]) => text),

@@ -1,11 +1,11 @@
 const MIN_INT32 = -(2 ** 31);
 const MAX_INT32 = 2 ** 31 - 1;
 
-/** What separates the values of a list: as typed, and as a spreadsheet gives a column or a row. */
+/** The separators of a list: as typed, and as in a column or row of a spreadsheet. */
 export const SEPARATOR = /[\n\r\t,;]/;
 const SEPARATORS = /[\n\r\t,;]+/;
 
-/** The values of a list as it was typed or pasted, without spaces around them, each once, in their order. */
+/** The values of a typed or pasted list, trimmed and without duplicates, in their order. */
 export function splitValues(text: string): string[] {
   const values = text
     .toWellFormed()
@@ -15,18 +15,18 @@ export function splitValues(text: string): string[] {
 }
 
 export type ParsedIds = {
-  /** Each once, in their order. */
+  /** Without duplicates, in their order. */
   readonly ids: readonly number[];
-  /** What is no int32, as it was written. */
+  /** The values that are no int32, as typed. */
   readonly rejected: readonly string[];
 };
 
-/** The ids of a list as it was typed or pasted; whatever is no int32 is told apart and does not spoil the rest. */
+/** The ids of a typed or pasted list; invalid values are returned separately. */
 export function parseIds(text: string): ParsedIds {
   return toIds(splitValues(text));
 }
 
-/** The same for values that stand alone already. */
+/** The same for values that are already split. */
 export function toIds(values: readonly string[]): ParsedIds {
   const ids = new Set<number>();
   const rejected = new Set<string>();
@@ -38,16 +38,16 @@ export function toIds(values: readonly string[]): ParsedIds {
   return { ids: [...ids], rejected: [...rejected].filter((value) => value !== "") };
 }
 
-/** A whole number of 32 bits; null for anything else. */
+/** A 32-bit integer; null for anything else. */
 export function parseInt32(text: string): number | null {
   const trimmed = text.trim();
   if (!/^[+-]?\d+$/.test(trimmed)) return null;
-  // Adding 0 makes a 0 of -0.
+  // Adding 0 turns -0 into 0.
   const number = Number(trimmed) + 0;
   return number >= MIN_INT32 && number <= MAX_INT32 ? number : null;
 }
 
-/** Two lists as one, each value once. */
+/** The union of two lists, without duplicates. */
 export function union<T>(known: readonly T[], added: readonly T[]): T[] {
   return [...new Set([...known, ...added])];
 }

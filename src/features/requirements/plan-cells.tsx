@@ -22,7 +22,7 @@ type CellProps = {
   readonly children: ReactNode;
 };
 
-/** A cell in its column, whatever other columns are drawn. */
+/** A cell with an explicit column index, since not all columns are rendered. */
 export function Cell({ role, column, children }: CellProps) {
   const style: CSSProperties = { gridColumn: column + 2 };
   return (
@@ -39,7 +39,7 @@ type PlanRowHeadProps = {
   readonly link: LinkProps;
 };
 
-/** The product type of a row, which narrows the filter to it. */
+/** The product type of a row, with a link that filters by it. */
 export function PlanRowHead({ guid, findProductType, hrefOf, link }: PlanRowHeadProps) {
   const known = guid === null ? null : findProductType(guid);
   return (
@@ -65,11 +65,11 @@ type PlanCellProps = {
   readonly labels: Labels;
   readonly planRow: PlanRow;
   readonly stage: number;
-  /** Null on paper, where nothing can be followed. */
+  /** Null in print, where links cannot be followed. */
   readonly link: LinkProps | null;
 };
 
-/** What a product type has to bring at a stage, which narrows the filter to both. */
+/** The deliverables of a product type at a stage, with a link that filters by both. */
 export function PlanCell({ planRow, stage, hrefOf, labels, link }: PlanCellProps) {
   const entries = planRow.cells.get(stage);
   const guid = planRow.productTypeGuid;

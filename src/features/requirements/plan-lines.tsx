@@ -8,12 +8,12 @@ import type { PlanPlace } from "./use-plan-cells.ts";
 import type { FindProductType } from "./use-product-types.ts";
 import classes from "./plan-table.module.css";
 
-/** What all lines of a plan are drawn with. */
+/** The rendering context of all lines of a plan. */
 type PlanContext = {
   readonly hrefOf: HrefOf;
   readonly labels: Labels;
   readonly findProductType: FindProductType;
-  /** Those that are drawn. */
+  /** The rendered stages. */
   readonly stages: readonly { readonly stage: number; readonly column: number }[];
   readonly isPrinting: boolean;
   readonly linkProps: (place: PlanPlace) => LinkProps;
@@ -21,7 +21,7 @@ type PlanContext = {
 
 type PlanHeadProps = { readonly context: PlanContext; readonly ref: Ref<HTMLDivElement> };
 
-/** The stages, each of which narrows the filter to it. */
+/** The header row of stages, each with a link that filters by it. */
 export function PlanHead({ context, ref }: PlanHeadProps) {
   const { hrefOf, labels, stages, linkProps } = context;
   return (
@@ -51,7 +51,7 @@ type PlanLineOfTypeProps = {
   readonly context: PlanContext;
 };
 
-/** A product type with what it has to bring at each stage. */
+/** The row of a product type, with its deliverables at each stage. */
 export function PlanLineOfType({ planRow, row, context }: PlanLineOfTypeProps) {
   const { hrefOf, labels, findProductType, stages, isPrinting, linkProps } = context;
   return (
@@ -80,7 +80,7 @@ export function PlanLineOfType({ planRow, row, context }: PlanLineOfTypeProps) {
 type PlanGroupHeadProps = {
   readonly group: PlanGroup;
   readonly isOpen: boolean;
-  /** Whether its own place is above what is drawn: then it takes no room. */
+  /** Whether its own position is above the rendered rows: then it takes no space. */
   readonly isPinned: boolean;
   readonly row: number;
   readonly columnCount: number;
@@ -88,7 +88,7 @@ type PlanGroupHeadProps = {
   readonly link: LinkProps;
 };
 
-/** The heading of a group, which stays in view above its product types, and opens and closes it. */
+/** The heading of a group, sticky above its product types, which expands and collapses it. */
 export function PlanGroupHead(props: PlanGroupHeadProps) {
   const { group, isOpen, isPinned, row, columnCount, onToggle, link } = props;
   return (

@@ -16,7 +16,7 @@ type PlanTableProps = {
   readonly hrefOf: (update: (view: RequirementsView) => RequirementsView) => string;
   readonly labels: Labels;
   readonly findProductType: FindProductType;
-  /** Null where product types are not grouped. */
+  /** Null if product types are not grouped. */
   readonly classificationOf: ClassificationOf | null;
 };
 
@@ -24,7 +24,7 @@ const ROW_HEIGHT = 33;
 /** Width of a stage in px. */
 const COLUMN_WIDTH = 184;
 
-/** Product types by stages, with LOI ids and roles in the cells, which narrow the filter. Draws only what is in view, however much there is. */
+/** A virtual table of product types by stages, with LOI ids and roles in the cells, which link to narrower filters. */
 export function PlanTable(props: PlanTableProps) {
   const { rows: placed, hrefOf, labels, findProductType, classificationOf } = props;
   const { stages, lines, toggle } = usePlanLines(placed, classificationOf);
@@ -57,7 +57,7 @@ export function PlanTable(props: PlanTableProps) {
     hasLink,
     reveal,
   });
-  // The Tab stop has to be among what is drawn.
+  // The tab stop must be among the rendered cells.
   const isDrawn =
     hasLink(active) &&
     (active.row < 0 || (active.row >= first && active.row <= last)) &&
@@ -119,10 +119,10 @@ export function PlanTable(props: PlanTableProps) {
   );
 }
 
-/** Up to so many stages are drawn whether or not they are in view. */
+/** Up to this many stages, all are rendered. */
 const FEW_STAGES = 12;
 
-/** The columns to draw: those in view, the ones in part included, or all of them where they are few or the page is being printed. */
+/** The columns to render: those in view (also in part), or all of them if they are few or the page is being printed. */
 function useColumnsInView(pane: HTMLElement | null, count: number, isPrinting: boolean) {
   const [seen, setSeen] = useState({ first: 0, last: 0 });
   useEffect(() => {

@@ -1,28 +1,28 @@
 import { compareNames } from "#lib/natural-order.ts";
 import type { Requirement } from "./columns.ts";
 
-/** What one role has to bring, in a cell of the plan. */
+/** The deliverables of one role in a cell of the plan. */
 export type PlanEntry = {
   /** Null: no role. */
   readonly role: number | null;
-  /** Each once, in the order of the rows; null for a requirement without a LOI id. */
+  /** Without duplicates, in the order of the rows; null for a requirement without a LOI id. */
   readonly loiIds: readonly (string | null)[];
 };
 
 export type PlanRow = {
   readonly productTypeGuid: string | null;
-  /** By stage; the roles of a cell ascending, what has no role at the end. */
+  /** By stage; roles ascending, no role last. */
   readonly cells: ReadonlyMap<number, readonly PlanEntry[]>;
 };
 
-/** Product types by stages, with the LOI ids that each role has to bring. */
+/** Product types by stages, with the LOI ids that each role has to deliver. */
 export type Plan = {
   /** Ascending. */
   readonly stages: readonly number[];
   readonly rows: readonly PlanRow[];
 };
 
-/** The plan of the rows; product types stand in the order in which they first appear. */
+/** The plan of the rows; product types keep the order of their first occurrence. */
 export function buildPlan(rows: readonly Requirement[]): Plan {
   const stages = new Set(rows.map(({ stageId }) => stageId));
   const productTypes = Map.groupBy(rows, ({ productTypeGuid }) => productTypeGuid);
@@ -42,23 +42,23 @@ function toEntries(rows: readonly Requirement[]): PlanEntry[] {
     .toSorted((a, b) => orderOf(a) - orderOf(b));
 }
 
-/** A classification that product types belong to. */
+/** The classification of a product type. */
 export type PlanClassification = { readonly versionGuid: string; readonly name: string };
 
-/** The classification of a product type; null where none is known. */
+/** The classification of a product type; null if unknown. */
 export type ClassificationOf = (productType: string) => PlanClassification | null;
 
-/** What the product types are called together whose classification nobody knows. */
+/** The group of product types without a known classification. */
 export const NOT_CLASSIFIED = "Not classified";
 
 export type PlanGroup = {
-  /** The version GUID of the classification; empty where there is none. */
+  /** The version GUID of the classification; empty if there is none. */
   readonly key: string;
   readonly name: string;
   readonly rows: readonly PlanRow[];
 };
 
-/** The rows of a plan by classification, in the order of their names, what is not classified at the end; null where nothing is classified. */
+/** The rows of a plan by classification, sorted by name, unclassified ones last; null if nothing is classified. */
 export function groupRows(
   rows: readonly PlanRow[],
   classificationOf: ClassificationOf | null,
@@ -78,12 +78,12 @@ export function groupRows(
   );
 }
 
-/** A line of the plan as it is drawn: the heading of a group, or a product type. */
+/** A line of the plan: the heading of a group, or a product type. */
 export type PlanLine =
   | { readonly group: PlanGroup; readonly isOpen: boolean }
   | { readonly group: null; readonly row: PlanRow };
 
-/** Headings and rows below each other; the rows of closed groups are left out. */
+/** The headings and rows as a flat list; rows of collapsed groups are left out. */
 export function toLines(
   rows: readonly PlanRow[],
   groups: readonly PlanGroup[] | null,
@@ -99,10 +99,10 @@ export function toLines(
 
 const SIGNS = ["●", "■", "▲", "◆", "★", "▼", "○", "□", "△", "◇", "☆", "▽"] as const;
 
-/** The sign of a role and the hue of its colour, in degrees. They depend on its id alone, so that no filter changes them. */
+/** The sign of a role and the hue of its colour, in degrees. They depend on its id only, so that filters do not change them. */
 export function roleSign(role: number | null): { readonly sign: string; readonly hue: number | null } {
   if (role === null) return { sign: "–", hue: null };
   const index = ((role % SIGNS.length) + SIGNS.length) % SIGNS.length;
-  // Neighbouring ids get hues that are far apart.
+  // Consecutive ids get very different hues.
   return { sign: SIGNS[index] ?? "●", hue: (index * 150) % 360 };
 }

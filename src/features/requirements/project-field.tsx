@@ -5,7 +5,7 @@ import classes from "./filter-form.module.css";
 type ProjectFieldProps = {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What is wrong with it; null: nothing. */
+  /** A validation message; null if there is none. */
   readonly problem: string | null;
   readonly isInvalid?: boolean;
 };

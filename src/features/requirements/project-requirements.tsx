@@ -59,7 +59,7 @@ export function ProjectRequirements({ project, view }: ProjectRequirementsProps)
   }, [isFound, scope.service, project]);
 
   const hrefOf = (update: Update): string => paths.projectRequirements(project, writeView(update(view)));
-  // What was added a moment ago may not be drawn yet, but it is in the address.
+  // A recent change may not be rendered yet, but it is in the address.
   const latest = (): ReadView => readView(new URLSearchParams(window.location.search));
   const goTo = (id: number, next: RequirementsView, state: unknown): void =>
     void navigate(address(paths.projectRequirements(id, writeView(next))), { state });

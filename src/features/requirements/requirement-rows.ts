@@ -3,15 +3,15 @@ import { matching } from "#lib/match-text.ts";
 import { COLUMNS, type Requirement, type RowTexts, sortRows } from "./columns.ts";
 import { type Cell, NO_ROLE, type RequirementsView } from "./requirements-address.ts";
 
-/** A requirement as the service sent it. */
+/** A requirement as sent by the service. */
 export type RequirementRow = Requirement & {
-  /** What tells it from others; empty where it has no id. */
+  /** Identifies the requirement; empty if it has no id. */
   readonly key: string;
   readonly id: string | null;
   readonly projectId: number;
 };
 
-/** Items stay the same objects while further pages are loaded, so each is gone through once. */
+/** Cached by item: items stay the same objects while further pages load. */
 const known = new WeakMap<RequirementsItem, readonly RequirementRow[]>();
 
 function rowsOfItem(item: RequirementsItem): readonly RequirementRow[] {
@@ -19,7 +19,7 @@ function rowsOfItem(item: RequirementsItem): readonly RequirementRow[] {
   if (before !== undefined) return before;
   const { productTypeGuid } = item;
   const rows = (item.lois ?? []).map(({ id, projectId, loiId, stageId, roleId }) => ({
-    // Only what has an id and says the very same is taken for the same; an id alone may mean anything.
+    // Only equal entries with an id count as duplicates; the meaning of the id alone is unspecified.
     key: id === null ? "" : JSON.stringify([productTypeGuid, id, projectId, loiId, stageId, roleId]),
     id,
     projectId,
@@ -32,7 +32,7 @@ function rowsOfItem(item: RequirementsItem): readonly RequirementRow[] {
   return rows;
 }
 
-/** The lois of all results, in their order; one that came twice stands there once, one without an id as often as it came. */
+/** The requirements of all results in their order; duplicates with an id are listed once. */
 export function toRows(items: readonly RequirementsItem[]): readonly RequirementRow[] {
   const seen = new Set<string>();
   const rows: RequirementRow[] = [];
@@ -50,7 +50,7 @@ export function isInCell({ stageId, roleId }: Requirement, { stage, role }: Cell
   return (stage === null || stageId === stage) && (role === null || (roleId ?? NO_ROLE) === role);
 }
 
-/** A row in its place: whether a group of a product type begins with it, and with how many rows. */
+/** A row with its group: whether it is the first row of a product type, and the number of rows of that. */
 export type PlacedRow<Row extends Requirement = RequirementRow> = {
   readonly row: Row;
   readonly groupSize: number | null;
@@ -58,7 +58,7 @@ export type PlacedRow<Row extends Requirement = RequirementRow> = {
 
 export type Arrangement = Pick<RequirementsView, "cell" | "sort" | "search">;
 
-/** The rows that the table shows: those of the cell that contain the searched text, sorted, a product type's rows together. */
+/** The rows that the table shows: those of the cell that match the search, sorted, and grouped by product type. */
 export function arrange<Row extends Requirement>(
   rows: readonly Row[],
   { cell, sort, search }: Arrangement,

@@ -2,41 +2,41 @@ import type { RequirementsFilter } from "#api/requirements.ts";
 import { COLUMNS, type ColumnKey } from "./columns.ts";
 import { toIds } from "./parse-values.ts";
 
-/** The ways to look at the same results; the first one is not in the address. */
+/** The views of the results; the first one is the default and not in the address. */
 export const VIEWS = ["table", "matrix", "plan"] as const;
 export type View = (typeof VIEWS)[number];
 
-/** Requirements without a role, where a role is named. */
+/** Stands for requirements without a role. */
 export const NO_ROLE = "none";
 
-/** The `groups` of an address whose plan has none. */
+/** The value of `groups` for a plan without groups. */
 const UNGROUPED = "none";
 
-/** A part of the matrix: a stage, a role, or both; null: whichever. */
+/** A selection in the matrix: a stage, a role, or both; null: any. */
 export type Cell = { readonly stage: number | null; readonly role: number | typeof NO_ROLE | null };
 
-/** What the address of a project's requirements says. It is the only place where any of this is kept. */
+/** The state in the address of a project's requirements. It is stored nowhere else. */
 export type RequirementsView = {
   readonly productTypes: readonly string[];
   readonly stages: readonly number[];
   readonly roles: readonly number[];
   readonly view: View;
-  /** The rows of the table that a cell of the matrix led to; null: all. */
+  /** The matrix cell whose rows the table shows; null: all. */
   readonly cell: Cell | null;
-  /** Null: as the service sent them. */
+  /** Null: in the order of the service. */
   readonly sort: { readonly by: ColumnKey; readonly descending: boolean } | null;
-  /** What the loaded rows are narrowed to; empty: nothing. */
+  /** The search among the loaded rows; empty: none. */
   readonly search: string;
-  /** Whether the plan groups product types by classification where that is known. */
+  /** Whether the plan groups product types by known classification. */
   readonly isGrouped: boolean;
 };
 
 export type ReadView = RequirementsView & {
-  /** What stands in the address for a stage or a role and is no int32. */
+  /** Stages and roles in the address that are no int32. */
   readonly rejected: { readonly stages: readonly string[]; readonly roles: readonly string[] };
 };
 
-/** Reads an address; whatever in it makes no sense is left out. */
+/** Parses an address; invalid parts are ignored. */
 export function readView(params: URLSearchParams): ReadView {
   const stages = toIds(params.getAll("stage"));
   const roles = toIds(params.getAll("role"));
@@ -53,7 +53,7 @@ export function readView(params: URLSearchParams): ReadView {
   };
 }
 
-/** The same as `paths.projectRequirements` takes it. */
+/** The parameters for `paths.projectRequirements`. */
 export function writeView(shown: RequirementsView) {
   const { productTypes, stages, roles, view, cell, sort, search, isGrouped } = shown;
   return {
@@ -69,7 +69,7 @@ export function writeView(shown: RequirementsView) {
   };
 }
 
-/** What E10 is asked for. */
+/** The filter for E10. */
 export function filterOf({ productTypes, stages, roles }: RequirementsView): RequirementsFilter {
   return { productTypeGuids: productTypes, stageIds: stages, roleIds: roles };
 }

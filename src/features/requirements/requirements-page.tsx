@@ -103,7 +103,7 @@ function ProjectLink({ id, name }: { readonly id: number; readonly name: string 
   const scope = useScope();
   const queryClient = useQueryClient();
   const prefetch = (): void => {
-    // The query keeps a failure for the page that shows it.
+    // The query keeps the error for the page.
     queryClient.query(requirementsQuery(scope, id, EVERYTHING)).catch(() => {});
   };
   return (

@@ -25,12 +25,12 @@ type RequirementsTableProps = {
   readonly onLoadMore: () => void;
 };
 
-/** Height of a row in px, where nothing in it needs a second line. */
+/** The height of a row without line breaks, in px. */
 const ROW_HEIGHT = 33;
-/** How close (in rows) to the end of what is loaded the next page is asked for. */
+/** The distance (in rows) from the end of the loaded rows at which the next page is requested. */
 const AHEAD = 30;
 
-/** A table that draws only the rows in view of its scroll pane, however many there are, and all of them for printing. */
+/** A virtual table; when printed, it renders all rows. */
 export function RequirementsTable(props: RequirementsTableProps) {
   const { rows, sort, onSort, texts, findProductType, hasMore, isLoadingMore, onLoadMore } = props;
   const pane = useScrollPane();
@@ -83,14 +83,14 @@ export function RequirementsTable(props: RequirementsTableProps) {
       <div
         ref={body}
         role="rowgroup"
-        // Where the focus goes when the row that has it is scrolled away.
+        // Takes the focus when the focused row is scrolled out of view.
         tabIndex={-1}
         className={`${tableClasses["body"]} ${tableClasses["link"]}`}
         style={style}
       >
         {drawn.map((placed, place) => (
           <div
-            // Rows may be without an id, and hold no state.
+            // Rows may have no id, and hold no state.
             // oxlint-disable-next-line react/no-array-index-key
             key={first + place}
             data-row=""
@@ -107,7 +107,7 @@ export function RequirementsTable(props: RequirementsTableProps) {
   );
 }
 
-/** Up, then down, then as the service sent them. */
+/** Cycles through ascending, descending, and the order of the service. */
 function nextSort(sort: Sort, by: ColumnKey): Sort {
   if (sort?.by !== by) return { by, descending: false };
   return sort.descending ? null : { by, descending: true };
@@ -119,7 +119,7 @@ type RequirementLineProps = {
   readonly findProductType: FindProductType;
 };
 
-/** The cells of one requirement. The first of a product type leads to it and says how many there are. */
+/** The cells of a requirement. The first one of a product type has its link and its number of rows. */
 function RequirementLine({ placed, texts, findProductType }: RequirementLineProps) {
   const { row } = placed;
   return COLUMNS.map(({ key, text }) => (

@@ -9,19 +9,19 @@ import { filterOf, NO_ROLE, type RequirementsView } from "./requirements-address
 import { type Labels, roleWord } from "./use-labels.ts";
 import type { FindProductType } from "./use-product-types.ts";
 
-/** What the results are shown with. */
+/** The display settings of the results. */
 type Context = {
   readonly view: RequirementsView;
   readonly texts: RowTexts;
   readonly labels: Labels;
   readonly findProductType: FindProductType;
-  /** Null where the plan has no groups. */
+  /** Null if the plan has no groups. */
   readonly classificationOf: ClassificationOf | null;
 };
 
 type Table = { readonly headers: readonly string[]; readonly rows: readonly (readonly Cell[])[] };
 
-/** The table of the view that is open, as it is copied and exported. */
+/** The table of the current view, for copying and exporting. */
 export function tableOf(entries: readonly RequirementEntry[], context: Context): Table {
   const { view, texts } = context;
   if (view.view === "matrix") return matrixTable(entries, context.labels);
@@ -29,7 +29,7 @@ export function tableOf(entries: readonly RequirementEntry[], context: Context):
   return view.view === "plan" ? planTable(shown, context) : rowsTable(shown);
 }
 
-/** What 'Export' exports: the view that is open, whole. */
+/** The subject of 'Export': all results, in the current view. */
 export function exportSubject(project: number, context: Context): ExportSubject {
   const { view, labels, findProductType } = context;
   const isAsSent = view.view === "table" && view.cell === null && view.sort === null && view.search === "";
@@ -45,7 +45,7 @@ export function exportSubject(project: number, context: Context): ExportSubject 
   };
 }
 
-/** The loaded rows with what their ids are called. */
+/** The loaded rows with the names of their ids. */
 export function toEntries(
   rows: readonly RequirementRow[],
   { labels, findProductType }: Context,

@@ -45,7 +45,7 @@ type ResultsProps = {
   readonly findProductType: FindProductType;
 };
 
-/** What the search has found so far, as a table, a matrix or a plan. */
+/** The results so far as a table, a matrix or a plan. */
 export function Results(props: ResultsProps) {
   const { project, list, items, rows, productTypes, hasNameless, view, hrefOf, labels, findProductType } =
     props;
@@ -166,7 +166,7 @@ type ViewSwitchProps = {
 
 const LABELS = { table: "Table", matrix: "Matrix", plan: "Plan" } as const;
 
-/** The ways to look at the same results; which of them it is stands in the address. */
+/** Switches between the views of the results; the view is kept in the address. */
 function ViewSwitch({ view, hrefOf }: ViewSwitchProps) {
   const place = usePlaceKey();
   return (

@@ -9,7 +9,7 @@ type SearchFailureProps = {
   readonly onRetry: () => void;
 };
 
-/** A search that failed, in the terms of the filter form, with what the service says about it. */
+/** The error of a search in terms of the filter form, with the message of the service. */
 export function SearchFailure({ error, project, onRetry }: SearchFailureProps) {
   const status = statusOf(error);
   const title =
@@ -32,7 +32,7 @@ export function SearchFailure({ error, project, onRetry }: SearchFailureProps) {
   );
 }
 
-/** Whether the service knows no such project. */
+/** Whether the service does not know the project. */
 export function isUnknownProject(error: unknown): boolean {
   return statusOf(error) === 404;
 }
@@ -59,7 +59,7 @@ const FIELDS = [
   { pattern: /roleIds/i, label: "Role IDs" },
 ] as const;
 
-/** The fields of the form that the Problem speaks of, by whatever means. */
+/** The fields of the form that the Problem mentions in any way. */
 function fieldsOf({ title, detail, extensions }: Problem): string[] {
   const text = `${title ?? ""} ${detail ?? ""} ${JSON.stringify(extensions)}`;
   return FIELDS.filter(({ pattern }) => pattern.test(text)).map(({ label }) => label);

@@ -12,7 +12,7 @@ type StageMatrixProps = {
   readonly labels: Labels;
 };
 
-/** Stages by roles: how many requirements there are in each place, which leads to them; with totals. */
+/** Stages by roles with the number of requirements in each cell, linked to them, and totals. */
 export function StageMatrix({ matrix, hrefOf, labels }: StageMatrixProps) {
   const { stages, roles, count, largest } = matrix;
   const roleLabel = (role: MatrixRole): string => labels.role(role === NO_ROLE ? null : role);
@@ -43,7 +43,7 @@ export function StageMatrix({ matrix, hrefOf, labels }: StageMatrixProps) {
     );
   };
   return (
-    // It scrolls sideways where there are more roles than room, and has to be reached by the keyboard then.
+    // Focusable, because keyboard users have to scroll it sideways if there are many roles.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="region" aria-label="Matrix" tabIndex={0} className={classes["room"]}>
       <table aria-label="Stage by role" className={classes["matrix"]}>

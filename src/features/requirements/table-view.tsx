@@ -32,7 +32,7 @@ type TableViewProps = {
   readonly onLoadMore: () => void;
 };
 
-/** The loaded requirements as a table or a plan, narrowed and sorted as the address says. */
+/** The loaded requirements as a table or a plan, filtered and sorted as in the address. */
 export function TableView(props: TableViewProps) {
   const { rows, view, hrefOf, labels, texts, findProductType, groups, ...loading } = props;
   const { cell, sort, search } = view;

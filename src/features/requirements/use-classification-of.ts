@@ -13,13 +13,13 @@ import { chooseName } from "#concepts/localized-name.tsx";
 import type { ClassificationOf, PlanClassification } from "./plan.ts";
 import { useKnownCodes } from "./use-known-codes.ts";
 
-/** Classifications that are asked for their templates at once; the next ones only if some product type was in none of these. */
+/** The number of classifications whose templates are loaded at once; the next ones only if some product type is in none of these. */
 const AT_ONCE = 4;
 
 /**
- * The classifications of those product types that are known as templates or codes; nothing tells those of construction objects. Templates are
- * looked for in one classification after the other (E5, E9) until each is found; one that is in several stands in the first. Nothing is asked
- * for unless it is wanted and some product type may have a classification.
+ * The classifications of the product types that are known as templates or codes; there is no source for construction objects. Templates are
+ * searched in one classification after the other (E5, E9) until each is found; the first classification wins. Nothing is requested unless
+ * it is wanted and some product type may have a classification.
  */
 export function useClassificationOf(productTypes: readonly string[], isWanted: boolean) {
   const scope = useScope();
@@ -68,7 +68,7 @@ export function useClassificationOf(productTypes: readonly string[], isWanted: b
   const wantsMore =
     !isComing && asked < classifications.length && [...templates.keys()].some((guid) => find(guid) === null);
   if (wantsMore) setAsked(asked + AT_ONCE);
-  // Groups come at once and not one by one; only where names come late may something move once more.
+  // All groups appear at once; rows move again only if further names load later.
   const [hasCome, setHasCome] = useState(false);
   const isThere = isOn && isListed && !isComing && !wantsMore;
   if (isThere && !hasCome) setHasCome(true);
@@ -83,7 +83,7 @@ export function useClassificationOf(productTypes: readonly string[], isWanted: b
   };
 }
 
-/** The product types that are known as templates, each with the GUIDs of its template. */
+/** The product types that are known templates, each with the GUIDs of its template. */
 function useTemplatesAmong(productTypes: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const known = useKnownConcepts(useScope().service, "template");
   return useMemo(() => {
@@ -110,7 +110,8 @@ function templatesOfQuery(scope: Scope, queryClient: QueryClient, classification
       const { items } = await fetchWhole(queryClient, query, signal);
       const first = items.find(({ versionGuid }) => versionGuid !== null)?.versionGuid ?? null;
       if (first === null) return [];
-      // The interface promises the filter for a classification together with a code only: one template (E4) tells whether it was heeded.
+      // The interface specifies this filter only together with a code, so the classifications of one template (E4) verify that the service
+      // applied it.
       const own = await fetchWhole(queryClient, templateClassificationsQuery(scope, first), signal);
       const isHeeded =
         own.items.length === 0 || own.items.some(({ versionGuid }) => versionGuid === classification);

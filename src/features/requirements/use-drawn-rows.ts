@@ -2,19 +2,19 @@ import type { RefObject } from "react";
 import { useVirtualRows } from "#ui/use-virtual-rows.ts";
 
 type DrawnRowsOptions<T> = {
-  /** The element that scrolls; null before it is there. */
+  /** The scrolling element; null before it is mounted. */
   readonly pane: HTMLElement | null;
-  /** The element that holds the rows, each marked by `data-row`. */
+  /** The element around the rows, each with the attribute `data-row`. */
   readonly list: RefObject<HTMLElement | null>;
   readonly rows: readonly T[];
-  /** How high a row is expected to be until the first ones are drawn, in px. */
+  /** The estimated height of a row until the first ones are rendered, in px. */
   readonly expectedHeight: number;
 };
 
-/** Up to so many rows are drawn whether or not they are in view. */
+/** Up to this many rows, all are rendered. */
 const SHORT = 50;
 
-/** The rows of a table that are to be drawn: those in view, or all of them where they are few or the page is being printed. */
+/** The rows of a table to render: those in view, or all of them if they are few or the page is being printed. */
 export function useDrawnRows<T>({ pane, list, rows, expectedHeight }: DrawnRowsOptions<T>) {
   const virtual = useVirtualRows({ pane, list, count: rows.length, content: rows, expectedHeight });
   const isWhole = virtual.isPrinting || rows.length <= SHORT;

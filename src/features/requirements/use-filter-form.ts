@@ -6,19 +6,22 @@ export type FilterField = "productTypes" | "stages" | "roles";
 type Drafts = Readonly<Record<FilterField | "project", string>>;
 type Problems = Readonly<Record<FilterField | "project", string | null>>;
 
-/** The value that a text stands for, which may be a name; null: there is none of that name. */
+/** Resolves a text, which may be a name, to a value; null if there is none with that name. */
 export type Resolve = Readonly<Record<FilterField, (text: string) => string | null>>;
 
 export type FilterFormActions = {
   /** Changes the filter in the address. */
   readonly onChange: (update: (view: RequirementsView) => RequirementsView) => void;
-  /** The same, and goes to a project; it may be the present one, and nothing may change. */
+  /** Changes the filter and navigates to a project, which may be the current one. */
   readonly onSearch: (project: number, update: (view: RequirementsView) => RequirementsView) => void;
 };
 
 const EMPTY: Drafts = { project: "", productTypes: "", stages: "", roles: "" };
 
-/** What is typed into the filter form and is not in the address yet, what is wrong with it, and what its keys and buttons do. */
+/**
+ * The state of the filter form that is not in the address yet: typed text and validation messages, and the handlers of its keys and
+ * buttons.
+ */
 export function useFilterForm(
   project: string,
   view: ReadView,
@@ -50,7 +53,7 @@ export function useFilterForm(
       [field]: view[field].filter((one: string | number) => String(one) !== value),
     }));
   };
-  // The last one in the address: it may not be drawn yet.
+  // The last value in the address, which may not be rendered yet.
   const removeLast = (field: FilterField): void => {
     setProblem(field, null);
     onChange((view) =>
@@ -101,7 +104,7 @@ function adding(field: FilterField, text: string, resolve: Resolve) {
   return { update, problem: rejection(rejected) };
 }
 
-/** What is said of values that are no ids; null where there are none. */
+/** The validation message for values that are no ids; null if there are none. */
 function rejection(values: readonly string[]): string | null {
   if (values.length === 0) return null;
   const quoted = values.map((value) => `“${value}”`).join(", ");
@@ -112,7 +115,7 @@ function rejection(values: readonly string[]): string | null {
   return `${quoted} ${what} left out.`;
 }
 
-/** What is said of a text that is no project id. */
+/** The validation message for a text that is no project id. */
 export function projectProblem(text: string): string {
   return text.trim() === ""
     ? "Enter a project ID."

@@ -12,7 +12,7 @@ export type KnownCode = KnownName & {
   readonly path: string;
 };
 
-/** The codes that trees and visits have brought, by their GUIDs: nothing is asked for. */
+/** The codes known from trees and recently viewed pages, by GUID; sends no request. */
 export function useKnownCodes(): ReadonlyMap<string, KnownCode> {
   const scope = useScope();
   const viewed = useRecentlyViewed(scope.service);

@@ -3,19 +3,19 @@ import { useStartingPoints } from "#queries/starting-points.ts";
 import { useSession } from "#session/session-context.tsx";
 
 export type Labels = {
-  /** `3 · Detailed design`, or the number alone where the configuration has no label for it. */
+  /** `3 · Detailed design`, or the number alone if no label is configured. */
   readonly stage: (id: number) => string;
   /** The same for roles; null: 'No role'. */
   readonly role: (id: number | null) => string;
-  /** What a stage or a role is called, without its number; null: it has no label. */
+  /** The label of a stage or a role without its number; null if it has none. */
   readonly stageName: (id: number) => string | null;
   readonly roleName: (id: number) => string | null;
-  /** The ids that the configuration has labels for, ascending. */
+  /** The ids with configured labels, ascending. */
   readonly stages: readonly number[];
   readonly roles: readonly number[];
 };
 
-/** What the deployment calls the stages and roles. */
+/** The configured labels of stages and roles. */
 export function useLabels(): Labels {
   const { stages, roles } = useSession().config.labels;
   return useMemo(
@@ -40,12 +40,12 @@ function nameOf(id: number, labels: Readonly<Record<string, string>>): string | 
   return labels[id]?.trim() || null;
 }
 
-/** A role as a word: `Architect`, `Role 5`, `No role`. */
+/** A role in words: `Architect`, `Role 5`, `No role`. */
 export function roleWord(role: number | null, { roleName }: Pick<Labels, "roleName">): string {
   return role === null ? "No role" : (roleName(role) ?? `Role ${role}`);
 }
 
-/** A label whose number stays on the line of the first word. */
+/** A label with a no-break space after its number. */
 export function unbroken(label: string): string {
   return label.replace(" · ", "\u00A0·\u00A0");
 }
@@ -57,7 +57,7 @@ function idsOf(labels: Readonly<Record<string, string>>): number[] {
     .toSorted((a, b) => a - b);
 }
 
-/** What the deployment, or the sample, calls its projects; null for one that it does not name. */
+/** The configured names of projects, or those of the sample; null for a project without one. */
 export function useProjectNames(): (id: number) => string | null {
   const { data } = useStartingPoints();
   return (id) => {

@@ -9,12 +9,12 @@ type Loading = {
   readonly loadAll: (() => () => void) | undefined;
 };
 
-/** So many results are loaded without anybody asking for them. */
+/** The number of results that are loaded automatically. */
 const MAX_UNASKED = 5000;
 
 /**
- * Loads a list page by page to its end, until somebody cancels it; a page that fails stops it, until it comes after all. It begins by itself
- * where the list has up to `MAX_UNASKED` results, or as far as that where nobody knows how many there are.
+ * Loads a list to its end until the user cancels; an error pauses it until a retry succeeds. It starts automatically for lists of up to
+ * `MAX_UNASKED` results; if the total is unknown, it loads up to that many.
  */
 export function useLoadAll({ data, hasMore, isFetching, error, loadAll }: Loading) {
   const [wish, setWish] = useState<"none" | "all" | "cancelled">("none");

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 
-/** A link of the plan; -1 is the row of the stages, and the column of the product types. */
+/** The position of a link in the plan; row -1 is the header of stages, column -1 the product types. */
 export type PlanPlace = { readonly row: number; readonly column: number };
 
 type PlanCellsOptions = {
@@ -8,18 +8,18 @@ type PlanCellsOptions = {
   readonly rowCount: number;
   readonly columnCount: number;
   readonly hasLink: (place: PlanPlace) => boolean;
-  /** Brings a place into view, so that it is drawn. */
+  /** Scrolls a position into view, so that it is rendered. */
   readonly reveal: (place: PlanPlace) => void;
 };
 
-/** How many rows Page up and Page down go. */
+/** The number of rows that Page up and Page down move by. */
 const PAGE = 10;
 
-/** The links of a large table as one Tab stop: arrow keys go from one to the next, past cells without any. */
+/** The links of a large table as one tab stop (roving tabindex): arrow keys move between them and skip cells without links. */
 export function usePlanCells({ pane, rowCount, columnCount, hasLink, reveal }: PlanCellsOptions) {
   const [active, setActive] = useState<PlanPlace>({ row: 0, column: -1 });
   const wanted = useRef<PlanPlace | null>(null);
-  // The place may be drawn only after the table was scrolled to it.
+  // The cell may be rendered only after scrolling to it.
   useEffect(() => {
     if (wanted.current === null) return;
     const link = pane?.querySelector<HTMLElement>(`[data-place="${placeText(wanted.current)}"]`);
@@ -27,7 +27,7 @@ export function usePlanCells({ pane, rowCount, columnCount, hasLink, reveal }: P
     wanted.current = null;
     link.focus();
   });
-  /** The first place with a link behind `from`, in steps of so many rows and columns. */
+  /** The next position with a link after `from`, in steps of this many rows and columns. */
   const find = (from: PlanPlace, rows: number, columns: number): PlanPlace | null => {
     for (let { row, column } = from; ;) {
       row += rows;
@@ -68,7 +68,7 @@ export function usePlanCells({ pane, rowCount, columnCount, hasLink, reveal }: P
   return { active, onKeyDown, onFocus };
 }
 
-/** How a link says where it stands, as `data-place`. */
+/** The position of a link, as the value of `data-place`. */
 export function placeText({ row, column }: PlanPlace): string {
   return `${row},${column}`;
 }

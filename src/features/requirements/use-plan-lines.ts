@@ -5,7 +5,7 @@ import type { PlacedRow } from "./requirement-rows.ts";
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The stages and lines of the plan of these rows, with the groups that were collapsed; on paper all of them are open. */
+/** The stages and lines of the plan, without the rows of collapsed groups; when printed, all groups are expanded. */
 export function usePlanLines(placed: readonly PlacedRow[], classificationOf: ClassificationOf | null) {
   const isPrinting = useIsPrinting();
   const [closed, setClosed] = useState(NONE);
@@ -22,10 +22,10 @@ export function usePlanLines(placed: readonly PlacedRow[], classificationOf: Cla
   return { stages: plan.stages, lines, toggle };
 }
 
-/** A line with its place among all of them. */
+/** A line with its index. */
 export type PlacedLine = { readonly line: PlanLine; readonly row: number };
 
-/** The lines from `first` to `last`, behind the heading of the group that the first one belongs to. */
+/** The lines from `first` to `last`, preceded by the group heading of the first one. */
 export function linesBetween(lines: readonly PlanLine[], first: number, last: number): readonly PlacedLine[] {
   const drawn = lines.slice(first, last + 1).map((line, place) => ({ line, row: first + place }));
   if (drawn[0] === undefined || drawn[0].line.group !== null) return drawn;

@@ -18,15 +18,15 @@ import { useKnownCodes } from "./use-known-codes.ts";
 export type ProductType = {
   readonly shown: ShownName;
   readonly name: string;
-  /** The culture that its names were asked for in. */
+  /** The culture in which its names were requested. */
   readonly culture: string | null;
   readonly href: string | null;
 };
 
-/** Finds what is known under the GUID of a product type: of a version, or else of the concept. */
+/** Finds a product type by GUID, of the version or else of the concept. */
 export type FindProductType = (guid: string) => ProductType | null;
 
-/** The product types whose names are known: construction objects, templates and codes that were loaded before, by GUID, and but for codes by name. */
+/** The product types with known names (construction objects, templates and codes loaded before) by GUID, and, except codes, by name. */
 export function useProductTypes() {
   const { service, culture } = useScope();
   const objects = useKnownConcepts(service, "construction-object");
@@ -60,12 +60,12 @@ export function useProductTypes() {
   }, [objects, templates, codes, culture]);
 }
 
-/** Beyond so many, names are not looked for by themselves. */
+/** For more product types than this, names are not looked up automatically. */
 const MAX_CONCEPTS = 500;
 
 /**
- * Looks names up in the list of construction objects (E3) and then in that of templates (E9), for as long as some product types have none in
- * the culture. Names are an addition: a service that does not give them fails nothing.
+ * Looks up missing names in the list of construction objects (E3) and then in that of templates (E9). Names are optional: errors are
+ * ignored.
  */
 export function useNameLookup(guids: readonly string[], find: FindProductType): void {
   const scope = useScope();
@@ -77,7 +77,7 @@ export function useNameLookup(guids: readonly string[], find: FindProductType): 
   useLookup("template", templatesQuery(scope, ALL_TEMPLATES), isMissing && isThrough);
 }
 
-/** Goes through a list while it is wanted; says when there is no more to expect from it. */
+/** Loads a list while it is wanted; returns whether it can still provide names. */
 function useLookup(
   kind: "construction-object" | "template",
   query: PagedQueryOptions<ConceptSummary>,

@@ -10,19 +10,19 @@ import { useRememberNames } from "#concepts/use-remember-names.ts";
 import { KINDS } from "#concepts/kinds.ts";
 import { chooseName } from "#concepts/localized-name.tsx";
 
-/** A value that a field offers. */
+/** A suggested value. */
 export type Suggestion = { readonly value: string; readonly label: string };
 
-/** The suggestions that match a text, the best first. */
+/** The suggestions that match a text, best first. */
 export function bestFirst(suggestions: readonly Suggestion[], typed: string): readonly Suggestion[] {
-  // A label begins with its number, and its name begins after that.
+  // A label consists of a number and a name.
   return bestMatches(suggestions, typed, ({ value, label }) => ({
     texts: [label, label.slice(label.indexOf("· ") + 2)],
     number: value,
   }));
 }
 
-/** Stages or roles that are not chosen yet. */
+/** The stages or roles that are not chosen yet. */
 export function suggestIds(
   ids: readonly number[],
   chosen: readonly number[],
@@ -36,12 +36,15 @@ export function suggestIds(
   );
 }
 
-/** A pause in typing after which names are asked for. */
+/** The debounce time before names are requested, in ms. */
 const PAUSE_MS = 250;
 const MAX_SUGGESTIONS = 40;
 export const ALL_TEMPLATES = { classification: null, code: null, includeNested: false };
 
-/** Product types by name: construction objects (E3, which searches) and templates (E9, which does not). Asks nothing unless it is enabled. */
+/**
+ * Suggests product types by name: construction objects (E3, searched by the service) and templates (E9, searched locally). Requests nothing
+ * unless enabled.
+ */
 export function useProductTypeSuggestions(typed: string, chosen: readonly string[], enabled: boolean) {
   const scope = useScope();
   const text = typed.trim();
@@ -61,12 +64,12 @@ export function useProductTypeSuggestions(typed: string, chosen: readonly string
     });
   const found = toSuggestions("construction-object", objectList?.items);
   const suggestions = unique([
-    // What the service has found it may have found by a name that is not shown.
+    // The service may have matched a name that is not displayed.
     ...(search === text ? found : bestFirst(found, text)),
     ...bestFirst(toSuggestions("template", templateList?.items), text),
   ]).slice(0, MAX_SUGGESTIONS);
 
-  // Templates are searched here, so all of them have to come before it can be said that there is none.
+  // Templates are searched locally, so all of them must be loaded before "none" is certain.
   const { store, hasMore, isFetching, error } = templates;
   const hasRoom = text !== "" && suggestions.length < MAX_SUGGESTIONS;
   const wantsMore = hasRoom && hasMore && !isFetching && error === null;
@@ -88,7 +91,7 @@ export function useProductTypeSuggestions(typed: string, chosen: readonly string
   return { suggestions, note };
 }
 
-/** A service may call the same thing a construction object and a template. */
+/** A service may list the same thing as construction object and as template. */
 function unique(suggestions: readonly Suggestion[]): Suggestion[] {
   const seen = new Set<string>();
   return suggestions.filter(({ value }) => !seen.has(value) && seen.add(value));

@@ -4,10 +4,10 @@ import { parentsByNumber } from "#code-tree/class-number/parents-by-number.ts";
 import { codeTreeOf } from "#code-tree/code-trees.ts";
 import type { Scope } from "#queries/scope.ts";
 
-/** The class numbers above a code, from the top. */
+/** The class numbers of a code's ancestors, from the first level down. */
 export type PathOf = (code: ClassificationCode) => readonly string[];
 
-/** The paths of codes of a classification, as far as its tree or the other codes tell; nothing is asked. */
+/** The paths of codes of a classification, derived from its loaded tree and the other codes; sends no request. */
 export function codePaths(
   queryClient: QueryClient,
   scope: Scope,

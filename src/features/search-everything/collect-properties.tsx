@@ -5,7 +5,7 @@ import { useScope } from "#queries/scope.ts";
 import { useTemplateCollection } from "#queries/template-collection.ts";
 import { collectedKey } from "./collected-key.ts";
 
-/** Collects the properties of all templates (E9, E6) from the moment that it is mounted, for the search to look through. */
+/** Collects the properties of all templates (E9, E6) while mounted, to make them searchable. */
 export function CollectProperties() {
   const { service, culture } = useScope();
   const queryClient = useQueryClient();

@@ -1,4 +1,4 @@
-/** Under what the query cache holds the properties that were collected for the search: more than can be remembered. */
+/** The query key of the properties collected for the search: there are too many to remember across visits. */
 export function collectedKey(service: string, culture: string | null) {
   return [service, culture, "collected-properties"] as const;
 }

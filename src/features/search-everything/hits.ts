@@ -3,24 +3,24 @@ import type { ShownName } from "#concepts/concept-name.ts";
 import { KINDS } from "#concepts/kinds.ts";
 import type { Rank } from "#lib/match-text.ts";
 
-/** What choosing an option does. */
+/** The action of an option. */
 export type Action =
-  /** Leads to an address of the app. */
+  /** Navigates to an address of the app. */
   | { readonly to: string }
-  /** Leads to the page that looks up several inputs. */
+  /** Opens the lookup of several inputs. */
   | { readonly lookUp: readonly string[] }
   /** Searches for another text. */
   | { readonly search: string }
-  /** Asks the service what this GUID stands for. */
+  /** Identifies a GUID by asking the service. */
   | { readonly identify: string };
 
 /** An option of the list. */
 export type Hit = {
-  /** What tells it apart from all others, in whatever list it stands. */
+  /** Identifies the option across all lists. */
   readonly key: string;
   readonly shown: ShownName;
   readonly number: string | null;
-  /** What tells it apart for who reads it: the classification, the kind, and so on. */
+  /** Details that distinguish options for the user: the classification, the kind, and so on. */
   readonly details: string | null;
   readonly action: Action;
 };
@@ -30,16 +30,16 @@ export type RankedHit = Hit & { readonly rank: Rank };
 export type Group = {
   readonly name: string;
   readonly hits: readonly Hit[];
-  /** How many there are in all, as far as it is known. */
+  /** The total, as far as it is known. */
   readonly count: number;
-  /** Whether there may be more than that. */
+  /** Whether there may be more. */
   readonly isCut: boolean;
 };
 
-/** How many options a group shows: who wants the others goes on typing. */
+/** The number of options shown in a group; typing narrows the others. */
 export const MAX_HITS = 25;
 
-/** The groups, in their order. */
+/** The groups in display order. */
 export const GROUPS = [
   "Codes",
   "Templates",
@@ -52,19 +52,19 @@ export const GROUPS = [
 ] as const;
 export type GroupName = (typeof GROUPS)[number];
 
-/** The group in which concepts of a kind stand; a classification is a place to go to. */
+/** The group of a kind of concept; a classification is a place to go to. */
 export function groupOf(kind: ConceptKind | null): GroupName {
   if (kind === "code") return "Codes";
   const name = kind === null ? undefined : KINDS[kind].many;
   return GROUPS.find((group) => group === name) ?? "Pages";
 }
 
-/** What is no concept, such as a page of the app. */
+/** The name of something other than a concept, such as a page. */
 export function plainName(name: string): ShownName {
   return { concept: { name, defaultName: null }, culture: null };
 }
 
-/** What several sources have found of a group, as one: the best first, each once, the first source first among equals. */
+/** Merges the hits of several sources for a group: best matches first, without duplicates; ties keep the order of the sources. */
 export function mergeHits(
   name: GroupName,
   sources: readonly (readonly RankedHit[])[],
@@ -81,8 +81,8 @@ export function mergeHits(
 }
 
 /**
- * The groups while an option is chosen: up to it they stay as they were shown, and what came since stands behind it. What belongs further up is
- * held back, and counted.
+ * The groups while an option is active: options up to it stay as displayed, and new ones are appended after it. New options that belong
+ * further up are held back and counted.
  */
 export function arrange(
   fresh: readonly Group[],

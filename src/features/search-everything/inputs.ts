@@ -2,21 +2,21 @@ import { looksLikeClassNumber } from "#code-tree/class-number/class-number.ts";
 import { type Here, type OpenInput, parseOpenInput } from "#concepts/open-by-guid/parse-input.ts";
 import { splitInputs } from "#concepts/open-by-guid/split-inputs.ts";
 
-/** GUIDs as most services write them: with hyphens, as 32 digits, or as IFC shortens them. */
+/** Common spellings of GUIDs: with hyphens, as 32 hexadecimal digits, or in the compressed form of IFC. */
 const GUID = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{32}|[0-3](?=\S*\d)[\w$]{21})$/i;
 
 export type TypedText = {
-  /** What is searched for; empty where the text is a list of GUIDs, numbers or addresses. */
+  /** The search term; empty if the text is a list of GUIDs, numbers or addresses. */
   readonly term: string;
-  /** The one GUID or address that the text is, or may be; null where it can be none. */
+  /** The text as a single GUID or address, if it may be one; else null. */
   readonly input: OpenInput | null;
-  /** Whether it can hardly be anything else. */
+  /** Whether it is almost certainly a GUID or an address. */
   readonly isInput: boolean;
-  /** The inputs that the text is, each once; none where it is a single one. */
+  /** The inputs in the text without duplicates; empty if it is a single one. */
   readonly several: readonly string[];
 };
 
-/** What a text in the search field may stand for. */
+/** Parses the text of the search field. */
 export function readTyped(text: string, here: Here): TypedText {
   const term = text.trim();
   const isSure = (part: string): boolean =>

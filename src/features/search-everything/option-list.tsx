@@ -11,12 +11,12 @@ type OptionListProps = {
   readonly label: string;
   readonly groups: readonly Group[];
   readonly chosen: Hit | null;
-  /** What is searched, to be marked. */
+  /** The search term to mark. */
   readonly search: string;
   readonly onGo: (hit: Hit, isElsewhere: boolean) => void;
 };
 
-/** What was found, by groups; the focus stays in the field. */
+/** The hits by group; the focus stays in the field. */
 export function OptionList({ id, label, groups, chosen, search, onGo }: OptionListProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus stays in the field
@@ -49,7 +49,7 @@ export function OptionList({ id, label, groups, chosen, search, onGo }: OptionLi
   );
 }
 
-/** The id of an option's element; a GUID may hold what no id may. */
+/** The id of an option's element; a GUID may contain characters that ids must not. */
 export function optionId(listId: string, { key }: Hit): string {
   return `${listId} ${key}`.replaceAll(/\s/g, "_");
 }

@@ -16,12 +16,12 @@ import classes from "./search-dialog.module.css";
 const LABEL = "Search everything";
 
 type SearchDialogProps = {
-  /** What was typed before the dialog was there. */
+  /** Returns the text typed before the dialog was loaded. */
   readonly typedAhead: () => string;
   readonly onClose: () => void;
 };
 
-/** One field for everything: codes, templates, properties and all other concepts, pages of the app, GUIDs and addresses. */
+/** One search field for everything: codes, templates, properties and all other concepts, pages of the app, GUIDs and addresses. */
 export function SearchDialog({ typedAhead, onClose }: SearchDialogProps) {
   const { service } = useScope();
   const field = useRef<HTMLInputElement>(null);
@@ -52,19 +52,19 @@ export function SearchDialog({ typedAhead, onClose }: SearchDialogProps) {
       if (!options.isEmpty) addRecentSearch(service, text.trim());
       if (!isElsewhere) {
         field.current?.closest("dialog")?.close();
-        // The dialog's own event comes later than somebody may open it again.
+        // Called here, since the dialog's own event may fire after it has been opened again.
         onClose();
       }
       goTo("lookUp" in action ? lookupAddress(action.lookUp) : action.to, isElsewhere);
     }
   };
 
-  // Who has pressed Enter goes as soon as there is somewhere to go to.
+  // After Enter, the first option is opened as soon as there is one.
   const first = options.isEmpty ? undefined : (options.opened[0] ?? choice.options[0]);
   const canGo =
     isFirstWanted && first !== undefined && !(options.isIdentifying && options.opened.length !== 1);
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- what there is to go to comes with an answer, whichever is the last
+    // oxlint-disable-next-line react/set-state-in-effect -- the destination arrives with one of several responses
     if (canGo) go(first, false);
   });
 
@@ -80,7 +80,7 @@ export function SearchDialog({ typedAhead, onClose }: SearchDialogProps) {
     };
     if (event.key === "Home" || event.key === "End") choice.clear();
     const action = keys[event.key];
-    // Enter that ends the composition of a character is none.
+    // Enter that ends an IME composition does not open anything.
     if (action === undefined || event.nativeEvent.isComposing) return;
     event.preventDefault();
     action();
@@ -113,7 +113,7 @@ export function SearchDialog({ typedAhead, onClose }: SearchDialogProps) {
             onPaste={(event) => {
               const pasted = event.clipboardData.getData("text").trim();
               if (!/[\r\n\t]/.test(pasted)) return;
-              // A field of one line would run the lines together.
+              // A single-line field would join the lines of pasted text.
               event.preventDefault();
               event.currentTarget.setRangeText(pasted.replaceAll(/[\r\n\t]+/g, ", "));
               search(event.currentTarget.value);

@@ -17,10 +17,10 @@ type SearchNotesProps = {
   readonly focusField: () => void;
 };
 
-/** What was found in numbers, and what was not searched. */
+/** The number of hits, and what was not searched. */
 export function SearchNotes({ options, heldBack, onShowAll, focusField }: SearchNotesProps) {
   const { isEmpty, failures } = options;
-  // Once it is there it stays, so that what is being collected goes on while somebody types.
+  // Stays mounted, so that a collection continues while the user types.
   const [hasSearched, setSearched] = useState(false);
   if (options.hasSearchedNames && !hasSearched) setSearched(true);
   return (
@@ -50,7 +50,7 @@ export function SearchNotes({ options, heldBack, onShowAll, focusField }: Search
   );
 }
 
-/** Properties that no list has brought are not searched; this brings those of all templates. The code for it is loaded once it is wanted. */
+/** Unknown properties are not searched; this collects those of all templates. Its code is loaded on demand. */
 function OtherProperties() {
   const [Collect, setCollect] = useState<ComponentType | null>(null);
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
@@ -98,7 +98,7 @@ function ForgetAll({ focusField }: { readonly focusField: () => void }) {
   );
 }
 
-/** What there is, for who listens. */
+/** The status for screen readers. */
 function statusOf(options: SearchNotesProps["options"]): string {
   const { isEmpty, term, groups, found, isPending, message } = options;
   if (isEmpty) return groups.length > 0 ? "" : "Your searches and the pages that you open are listed here.";

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { PagedQueryOptions } from "#queries/paging.ts";
 import { usePages } from "#queries/use-pages.ts";
 
-/** A list of which all pages are loaded, as long as it is enabled. */
+/** A list that loads all its pages while it is enabled. */
 export function useAllPages<T>(query: PagedQueryOptions<T>, isEnabled: boolean) {
   const { list, store, isPlaceholder, error, retry } = usePages(query, { enabled: isEnabled });
   const wanted = isEnabled && !isPlaceholder ? store : undefined;

@@ -3,10 +3,7 @@ import { arrange, type Group, type Hit } from "./hits.ts";
 
 type Choice = { readonly key: string; readonly shown: readonly Group[] };
 
-/**
- * The option that is chosen with the arrow keys, and the options as they stand around it: what arrives meanwhile never moves it. Nothing is
- * chosen as long as the keys were not used.
- */
+/** The active option and the options around it: new hits never move it. No option is active until an arrow key is pressed. */
 export function useChoice(fresh: readonly Group[]) {
   const [choice, setChoice] = useState<Choice | null>(null);
   const { groups, heldBack } =
@@ -15,13 +12,13 @@ export function useChoice(fresh: readonly Group[]) {
   const at = choice === null ? -1 : options.findIndex(({ key }) => key === choice.key);
   return {
     groups,
-    /** How many belong above the chosen one, and are not shown there. */
+    /** The number of hits that belong above the active option and are held back. */
     heldBack,
     options,
     chosen: options[at] ?? null,
     choose: (hit: Hit | undefined): void =>
       setChoice(hit === undefined ? null : { key: hit.key, shown: groups }),
-    /** To the next option or the one before; between the last and the first there is the field. */
+    /** Moves to the next or the previous option; the field is between the last and the first one. */
     move: (step: 1 | -1): void => {
       const places = options.length + 1;
       const next = options[((at + 1 + step + places) % places) - 1];

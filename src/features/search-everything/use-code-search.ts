@@ -11,7 +11,7 @@ import { inTurn } from "#queries/in-turn.ts";
 import { type Scope, scopeKey } from "#queries/scope.ts";
 import type { RankedHit } from "./hits.ts";
 
-/** A classification with more hits than it sent at once. */
+/** A classification with more hits than its first page contains. */
 export type CutClassification = {
   readonly versionGuid: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export type CutClassification = {
 type CodeSearch = {
   readonly hits: readonly RankedHit[];
   readonly isPending: boolean;
-  /** The names of the classifications that could not be searched, why the first of them could not, and how to try them all again. */
+  /** The names of the classifications whose search failed, the first error, and a function that retries all of them. */
   readonly failed: readonly string[];
   readonly error: unknown;
   readonly retry: () => void;
@@ -29,9 +29,9 @@ type CodeSearch = {
 };
 
 type CodeSearchOptions = {
-  /** The text as it is in the field; what earlier texts have brought is searched for it at once. */
+  /** The text of the field; hits of earlier texts are filtered by it at once. */
   readonly text: string;
-  /** The text that the service is asked for; empty: none. */
+  /** The text to send to the service; empty: none. */
   readonly asked: string;
   /** Whether only a code with exactly this number is wanted. */
   readonly onlyNumber: boolean;
@@ -39,8 +39,8 @@ type CodeSearchOptions = {
 };
 
 /**
- * Codes of all classifications (E2), by search term and, where the text may be one, by class number: four requests at a time, which are
- * cancelled when another text is asked for.
+ * Codes of all classifications (E2), by search term and, if the text may be one, by class number: at most four requests at a time, which
+ * are cancelled when the text changes.
  */
 export function useCodeSearch(scope: Scope, options: CodeSearchOptions): CodeSearch {
   const { text, asked, onlyNumber, classifications } = options;
@@ -83,15 +83,15 @@ export function useCodeSearch(scope: Scope, options: CodeSearchOptions): CodeSea
 }
 
 type FoundCodesOptions = CodeSearchOptions & {
-  /** Whether the service has sent a list for this very text. */
+  /** Whether the service returned a list for this very text. */
   readonly isAnswer: (list: unknown) => boolean;
 };
 
-/** The codes that this search and earlier ones have brought, for who types on or goes back. */
+/** The codes found by this search and earlier ones, for further typing. */
 function useFoundCodes(scope: Scope, options: FoundCodesOptions): readonly RankedHit[] {
   const { text, onlyNumber, classifications, isAnswer } = options;
   const queryClient = useQueryClient();
-  // How numbers make up a tree takes more code than all the rest, and the hits need not wait for it.
+  // Loaded separately: the code that derives paths is larger than the rest, and hits need not wait for it.
   const { data: codePaths } = useQuery({
     queryKey: ["code-paths"],
     queryFn: async () => (await import("./code-paths.ts")).codePaths,
@@ -121,7 +121,7 @@ function useFoundCodes(scope: Scope, options: FoundCodesOptions): readonly Ranke
         number: classNumber,
         guids: [versionGuid, guid],
       });
-      // The service finds codes in ways of its own, too.
+      // The service may have its own way of matching.
       const rank = rankOf(texts) ?? (!onlyNumber && answered.has(conceptKey(code)) ? 6 : null);
       if (rank === null || versionGuid === null || (onlyNumber && rank > 0)) return [];
       return [
@@ -138,7 +138,7 @@ function useFoundCodes(scope: Scope, options: FoundCodesOptions): readonly Ranke
   });
 }
 
-/** What tells a code apart from the codes of all classifications. */
+/** Identifies a code among the codes of all classifications. */
 export function codeKey(classification: string, versionGuid: string): string {
   return `code ${classification} ${versionGuid}`;
 }

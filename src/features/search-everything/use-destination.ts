@@ -7,7 +7,7 @@ import { type Scope, scopeKey } from "#queries/scope.ts";
 import { groupOf, plainName, type RankedHit } from "./hits.ts";
 import { kindName } from "./use-local-hits.ts";
 
-/** Where a GUID or an address leads to; for a GUID that no list has brought the service is asked. Null: nothing is wanted. */
+/** The destination of a GUID or an address; the service is asked about unknown GUIDs. Null: nothing to resolve. */
 export function useDestination(scope: Scope, input: OpenInput | null) {
   const { client, service, culture } = scope;
   const { data, error, isFetching, refetch } = useQuery({
@@ -25,7 +25,7 @@ export function useDestination(scope: Scope, input: OpenInput | null) {
       return found;
     },
     enabled: input !== null,
-    // Another time it may be there, or have a name.
+    // Not cached: later it may exist, or have a name.
     gcTime: 0,
   });
   const destination = input === null ? undefined : data;

@@ -21,7 +21,7 @@ import { useMatches } from "./use-matches.ts";
 
 export type LocalHits = { readonly hits: readonly RankedHit[]; readonly count: number };
 
-/** The option for a concept of which this is shown. */
+/** The option for a concept. */
 export function conceptHit(kind: ConceptKind, shown: ShownName, details: string | null = null) {
   const { versionGuid = null, guid = null, ...names } = shown.concept;
   const to = pathOf(kind, { ...names, versionGuid });
@@ -41,7 +41,7 @@ function toHits<T>(
   return { hits, count };
 }
 
-/** What a search for a listed concept looks into. */
+/** The searchable texts of a listed concept. */
 export const summaryTexts = ({
   name,
   defaultName,
@@ -54,7 +54,7 @@ export const summaryTexts = ({
 
 const plainText = ({ concept, culture }: ShownName): string => chooseName(concept, culture).text;
 
-/** Concepts of a list that a query brought. */
+/** Hits among the concepts of a query's list. */
 export function useListHits(
   scope: Scope,
   kind: ConceptKind,
@@ -65,7 +65,7 @@ export function useListHits(
   return toHits(useMatches(items, text, summaryTexts), (concept) => conceptHit(kind, { concept, culture }));
 }
 
-/** Concepts of a kind that other pages have brought. */
+/** Hits among the remembered concepts of a kind. */
 export function useRememberedHits(scope: Scope, kind: ConceptKind, text: string): LocalHits {
   const known = useKnownConcepts(scope.service, kind);
   return toHits(useMatches(known, text, summaryTexts), (one) =>
@@ -73,7 +73,7 @@ export function useRememberedHits(scope: Scope, kind: ConceptKind, text: string)
   );
 }
 
-/** What no operation lists: starting points, and what lists have brought; with the template that has it. */
+/** Hits among known concepts without a list operation, with the template that has them. */
 export function useKnownHits(
   { service, culture }: Scope,
   kind: KnownKind,
@@ -87,7 +87,7 @@ export function useKnownHits(
   });
 }
 
-/** Units, by their symbols as well. */
+/** Hits among the known units, also by symbol. */
 export function useUnitHits(scope: Scope, text: string): LocalHits {
   const { items } = useKnownList("unit");
   const summaries = useUnitSummaries(scope.service);
@@ -126,7 +126,7 @@ const viewedTexts = (viewed: ViewedConcept): Matchable => ({
   guids: [viewed.versionGuid],
 });
 
-/** Something that was viewed recently, at the address where that was. */
+/** The option for a recently viewed concept, at its address. */
 export function viewedHit(viewed: ViewedConcept, { service, culture }: Scope): Omit<RankedHit, "rank"> {
   const { kind, versionGuid, path } = viewed;
   const place = kind === "code" ? parseAddress(path) : null;
@@ -140,7 +140,7 @@ export function viewedHit(viewed: ViewedConcept, { service, culture }: Scope): O
   };
 }
 
-/** Codes that were viewed recently: of others it is not known where they stand. */
+/** Hits among recently viewed codes. */
 export function useViewedCodeHits(scope: Scope, text: string): LocalHits {
   const viewed = useRecentlyViewed(scope.service);
   const codes = useMemo(() => viewed.filter(({ kind }) => kind === "code"), [viewed]);
@@ -161,7 +161,7 @@ const PAGES: readonly AppPage[] = [
 
 const pageTexts = ({ name, details }: AppPage): Matchable => ({ texts: [name, details] });
 
-/** Pages of the app, and projects. */
+/** Hits among the pages of the app, and projects. */
 export function usePageHits(scope: Scope, text: string): LocalHits {
   const { data } = useStartingPoints();
   const recent = useRecentProjects(scope.service);
@@ -186,5 +186,5 @@ export function usePageHits(scope: Scope, text: string): LocalHits {
   }));
 }
 
-/** What a concept of a kind is called, where its group does not say so. */
+/** The name of a kind, if the group does not say it. */
 export const kindName = (kind: ConceptKind): string => KINDS[kind].one;

@@ -3,7 +3,7 @@ import type { Matchable } from "#lib/match-text.ts";
 import { Matcher, type Matches } from "#lib/matcher.ts";
 import { MAX_HITS } from "./hits.ts";
 
-/** The items of a list that match a text; what it finds at once is there before anything is painted. */
+/** The items of a list that match a text, computed before paint. */
 export function useMatches<T>(
   items: readonly T[],
   search: string,

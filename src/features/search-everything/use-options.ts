@@ -9,7 +9,7 @@ import { readTyped } from "./inputs.ts";
 import { kindName, viewedHit } from "./use-local-hits.ts";
 import { useSearch } from "./use-search.ts";
 
-/** The options for a text: what the search finds, or what was searched and viewed recently where nothing is typed. */
+/** The options for a text: the hits of the search, or recent searches and recently viewed concepts for an empty text. */
 export function useOptions(text: string) {
   const scope = useScope();
   const typed = useMemo(() => readTyped(text, here()), [text]);
@@ -20,7 +20,7 @@ export function useOptions(text: string) {
   const recent = useRecent(scope);
   const isEmpty = text.trim() === "";
 
-  // A GUID may look like anything; what looks like a word is offered to be opened where nothing is called so.
+  // A GUID may have any form; a text that looks like a word is offered as GUID only if no name matches.
   const mayBeGuid = input !== null && !isInput && !isGuidWanted && !search.isPending;
   const canOpen = mayBeGuid && (/\d/.test(term) || search.groups.length === 0);
   const offers = [
@@ -29,14 +29,14 @@ export function useOptions(text: string) {
   ];
   return {
     ...search,
-    /** The text that is searched and marked. */
+    /** The term that is searched and marked. */
     term,
-    /** What was found, without the offers. */
+    /** The hits, without the offers. */
     found: search.groups,
     groups: isEmpty ? recent : withOffers(search.groups, offers),
     isEmpty,
     isIdentifying: isGuidWanted,
-    /** Asks what the text stands for, as a GUID. */
+    /** Treats the text as a GUID and identifies it. */
     identify: () => setGuid(term),
   };
 }
@@ -51,7 +51,7 @@ function lookupOffer(inputs: readonly string[]): Hit {
   return { key: "look up", shown, number: null, details: null, action: { lookUp: inputs } };
 }
 
-/** What the text can be taken for besides stands at the end. */
+/** Appends the other interpretations of the text. */
 function withOffers(groups: readonly Group[], offers: readonly Hit[]): readonly Group[] {
   if (offers.length === 0) return groups;
   const none: Group = { name: "Pages", hits: [], count: 0, isCut: false };

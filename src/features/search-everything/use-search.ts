@@ -30,7 +30,7 @@ import { useTemplates } from "./use-templates.ts";
 
 const NONE: readonly never[] = [];
 
-/** What could not be searched, and how to try again. */
+/** What could not be searched, and a function that retries it. */
 export type SearchFailure = {
   readonly summary: string;
   readonly error: unknown;
@@ -38,32 +38,32 @@ export type SearchFailure = {
 };
 
 export type Search = {
-  /** What is found so far; groups in which there is nothing are left out. */
+  /** The groups found so far, without empty ones. */
   readonly groups: readonly Group[];
   readonly isPending: boolean;
   readonly failures: readonly SearchFailure[];
-  /** Whether names were searched, and so properties that no list has brought were not. */
+  /** Whether names were searched; unknown properties were not. */
   readonly hasSearchedNames: boolean;
-  /** Where the GUID that was asked for leads to. */
+  /** The destination of the GUID that was asked for. */
   readonly opened: readonly RankedHit[];
-  /** What there is to say of the GUID that the text is, if it is one. */
+  /** A message about the GUID in the text, if it is one. */
   readonly message: string | null;
 };
 
-/** One letter says too little to ask a service for names, except where it is a word. */
+/** A single letter is too short for a search by name, unless it is a word. */
 function isWordy(term: string): boolean {
   return [...term].length > 1 || /\p{Ideographic}/u.test(term);
 }
 
 /**
- * Searches everything: what is here at once, the service after a pause in typing. One letter searches what is here, and asks for the code
- * with exactly that number. `isGuidWanted`: the text is to be opened as a GUID, whatever it looks like.
+ * Searches everything: local data at once, the service after a debounce. For a single letter, local data, and the code with exactly that
+ * number. `isGuidWanted`: the text is to be opened as a GUID, whatever it looks like.
  */
 export function useSearch({ term, input, isInput }: TypedText, isGuidWanted: boolean): Search {
   const scope = useScope();
   const text = isInput ? "" : term;
   const paused = usePaused(text);
-  // With the next letter, what the letters before it asked for is cancelled.
+  // Typing cancels the requests for the previous text.
   const asked = paused === text ? text : "";
   const isLong = isWordy(text);
 
@@ -118,7 +118,7 @@ export function useSearch({ term, input, isInput }: TypedText, isGuidWanted: boo
   };
 }
 
-/** The properties that were collected from all templates, as far as somebody has asked for that. */
+/** The properties collected from all templates, if any. */
 function useCollected({ service, culture }: Scope): readonly ConceptSummary[] {
   const { data } = useQuery<readonly ConceptSummary[]>({
     queryKey: collectedKey(service, culture),
@@ -127,7 +127,7 @@ function useCollected({ service, culture }: Scope): readonly ConceptSummary[] {
   return data ?? NONE;
 }
 
-/** The text after a pause in typing. */
+/** The debounced text. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
@@ -137,7 +137,7 @@ function usePaused(text: string): string {
   return paused;
 }
 
-/** What is here, by group. */
+/** Hits in local data, by group. */
 function useLocalHits(scope: Scope, term: string, templates: Parameters<typeof useListHits>[2] | undefined) {
   const loaded = useListHits(scope, "template", templates ?? NONE, term);
   const remembered = useRememberedHits(scope, "template", templates === undefined ? term : "");
@@ -153,7 +153,7 @@ function useLocalHits(scope: Scope, term: string, templates: Parameters<typeof u
   } satisfies Record<GroupName, LocalHits>;
 }
 
-/** Construction objects by name (E3), the first page of them; their names are remembered, so that the next letter finds them here. */
+/** Construction objects by name (E3), first page only; their names are remembered, so that the next search finds them locally. */
 function useObjectSearch(scope: Scope, asked: string) {
   const { list, isPlaceholder, isFetching, error, retry } = usePages(constructionObjectsQuery(scope, asked), {
     enabled: asked !== "",
@@ -163,7 +163,7 @@ function useObjectSearch(scope: Scope, asked: string) {
   useRememberNames("construction-object", items);
   const rankOf = createRanking(asked);
   return {
-    // The service may find them in ways of its own.
+    // The service may have its own way of matching.
     hits: items.flatMap((concept): RankedHit[] => {
       const hit = conceptHit("construction-object", { concept, culture: scope.culture });
       return hit === null ? [] : [{ ...hit, rank: rankOf?.(foldMatchable(summaryTexts(concept))) ?? 6 }];

@@ -20,13 +20,13 @@ type CodeFieldProps = {
   readonly onChoose: (code: string | null) => void;
 };
 
-/** Chooses one of the codes of a classification, or all of them. Codes are asked for when somebody comes to the field. */
+/** Chooses one of the codes of a classification, or all of them. Codes are requested when the field gets the focus. */
 export function CodeField({ classification, code, onChoose }: CodeFieldProps) {
   const { service, culture } = useScope();
   const [typed, setTyped] = useState<string | null>(null);
   const [picked, setPicked] = useState<ClassificationCode | null>(null);
   const { codes, labelOf, isBusy, cutFrom, error, retry } = useCodeOptions(classification, typed);
-  // The filter's chip looks for what is not known.
+  // The filter's chip looks up an unknown name.
   const named = useFilterCode(code ?? "", classification, { isLookedFor: false });
   const classNumber = picked !== null && picked.versionGuid === code ? picked.classNumber : named.classNumber;
   const options = codes.map((one): ComboboxOption => ({ value: one.versionGuid ?? "", label: labelOf(one) }));

@@ -26,11 +26,11 @@ const SWITCHES = [
 
 type MappedPropertiesProps = {
   readonly template: string;
-  /** Version GUID of the property whose details are open; null: none. */
+  /** Version GUID of the property whose details are open; null if none. */
   readonly property: string | null;
 };
 
-/** The mapped properties of a template (E6), with their values and documents where those are switched on. */
+/** The mapped properties of a template (E6), optionally with their values and documents. */
 export function MappedProperties({ template, property }: MappedPropertiesProps) {
   const place = usePlaceKey();
   const search = useDeferredValue(useAddressSearch());
@@ -101,7 +101,7 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
   );
 }
 
-/** What the columns are, for those who see them as such. */
+/** The column headings, for visual users. */
 function ColumnHeads({ columns }: { readonly columns: PropertyColumns }) {
   if (!columns.values && !columns.documents) return null;
   return (

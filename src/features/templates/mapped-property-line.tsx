@@ -12,22 +12,22 @@ import type { PropertyColumns } from "./property-columns.ts";
 import { titleIfCut } from "#ui/title-if-cut.ts";
 import classes from "./mapped-property-line.module.css";
 
-/** What the lines of one list have in common. */
+/** Shared by the lines of a list. */
 export type LineContext = {
   readonly template: string;
   /** Version GUID of the property whose details are open. */
   readonly selected: string | null;
   readonly columns: PropertyColumns;
-  /** The filter of the address, which the links keep. */
+  /** The filter in the address, which the links keep. */
   readonly search: string;
-  /** The place of the page, which the links stay at. */
+  /** The scroll key of the page, which the links keep. */
   readonly place: string;
   readonly isPrinting: boolean;
 };
 
 type MappedPropertyLineProps = {
   readonly property: ConceptSummary;
-  /** The id of 'Not translated', where that is said. */
+  /** The id of the note 'Not translated', if shown. */
   readonly noteId: string;
   readonly context: LineContext;
 };
@@ -70,12 +70,12 @@ export function MappedPropertyLine({ property, noteId, context }: MappedProperty
 
 /** As many as fit into the widest column. */
 const MAX_VALUES = 8;
-/** More would fill pages; how many there are stands beside them. */
+/** More would fill pages; the total is printed next to them. */
 const MAX_PRINTED = 24;
 
 type ValuesCellProps = { readonly property: string; readonly template: string; readonly most: number };
 
-/** The first values, and how many there are. */
+/** The first values, and their total. */
 function ValuesCell({ property, template, most }: ValuesCellProps) {
   const scope = useScope();
   const { queryKey } = propertyValuesQuery(scope, property, template);
@@ -133,7 +133,7 @@ type CellProps = {
   readonly children: ReactNode;
 };
 
-/** A cell of which what it shows may still be on its way. */
+/** A cell whose content may still be loading. */
 function Cell({ queryKey, isThere, className, children }: CellProps) {
   const hasFailed = useQueryClient().getQueryState(queryKey)?.status === "error";
   return (
@@ -143,7 +143,7 @@ function Cell({ queryKey, isThere, className, children }: CellProps) {
   );
 }
 
-/** Quiet, since many cells are empty. */
+/** Subdued, since many cells are empty. */
 function None({ label }: { readonly label: string }) {
   return (
     <span role="img" aria-label={label} className={classes["none"]}>

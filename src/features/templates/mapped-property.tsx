@@ -16,12 +16,12 @@ import { useAddRecentlyViewed } from "#concepts/use-add-recently-viewed.ts";
 import { useNamedConcept } from "#concepts/use-named-concept.ts";
 import classes from "./template-properties-page.module.css";
 
-/** As in the stylesheet. */
+/** Must match the stylesheet. */
 const STACKED = "(max-width: 48em), (max-height: 29.999em)";
 
 type MappedPropertyProps = { readonly template: string; readonly versionGuid: string };
 
-/** One property in its template, beside the list of them (below it on a phone). */
+/** A property in its template, next to the list (below it on small screens). */
 export function MappedProperty({ template, versionGuid }: MappedPropertyProps) {
   const named = useNamedConcept("property", versionGuid);
   const templateNamed = useNamedConcept("template", template);
@@ -40,9 +40,9 @@ export function MappedProperty({ template, versionGuid }: MappedPropertyProps) {
   }, [name, templateName]);
   const isOpened = useNavigationType() === NavigationType.Push;
   useEffect(() => {
-    // Below the list, what was opened may be out of sight. Back and a reload lead to where one was.
+    // Below the list, newly opened details may be out of view. Back and reload restore the scroll position instead.
     if (isStacked && isOpened) article.current?.scrollIntoView({ block: "nearest" });
-    // Only at first: turning the phone moves nothing.
+    // Only on mount: rotating the device scrolls nothing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   useAddRecentlyViewed({
@@ -67,7 +67,7 @@ export function MappedProperty({ template, versionGuid }: MappedPropertyProps) {
       <PropertyDetails versionGuid={versionGuid} template={template} hrefOf={hrefOf} order={3} />
     </article>
   );
-  // Below the list, the property scrolls with the page.
+  // Below the list, the details scroll with the page.
   if (isStacked) return <div className={classes["property"]}>{content}</div>;
   return (
     <ScrollPane className={classes["property"] ?? ""} memoryKey={`${place} property ${versionGuid}`}>

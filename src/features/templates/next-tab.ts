@@ -1,4 +1,4 @@
-/** The tab to which a key moves the focus, around the ends; null where the key is none of theirs. */
+/** The index of the tab that a key moves the focus to, wrapping around; null for other keys. */
 export function nextTab(key: string, at: number, count: number): number | null {
   if (key === "ArrowRight") return (at + 1) % count;
   if (key === "ArrowLeft") return (at + count - 1) % count;

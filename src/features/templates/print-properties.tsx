@@ -15,7 +15,7 @@ type PrintPropertiesProps = { readonly template: string; readonly columns: Prope
 
 type Run = { readonly done: number; readonly total: number | null; readonly error: unknown };
 
-/** 'Print': loads what is missing of the mapped properties and of the columns that are switched on, so that nothing is missing on paper. */
+/** 'Print': first loads all mapped properties and the columns that are switched on, so that the printout is complete. */
 export function PrintProperties({ template, columns }: PrintPropertiesProps) {
   const queryClient = useQueryClient();
   const scope = useScope();
@@ -32,7 +32,7 @@ export function PrintProperties({ template, columns }: PrintPropertiesProps) {
         : []),
       ...(columns.documents ? [() => queryClient.query(inTurn(referencedDocumentQuery(scope, guid)))] : []),
     ]);
-    // Few at a time, so that not many are left to come when somebody cancels.
+    // A low limit, so that few responses are left to wait for after a cancellation.
     const limit = createLimit(4);
     let done = 0;
     const fetchOne = async (fetch: () => Promise<unknown>): Promise<void> => {
@@ -53,7 +53,7 @@ export function PrintProperties({ template, columns }: PrintPropertiesProps) {
       mine.abort();
     }
     if (mine.signal.aborted) return;
-    // The paper shows the page as it is now.
+    // Rendered before the print dialog opens.
     flushSync(() => setRun(null));
     window.print();
   };

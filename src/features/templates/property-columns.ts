@@ -5,7 +5,7 @@ import { persisted } from "#memory/persisted.ts";
 
 const schema = v.object({ values: v.boolean(), documents: v.boolean(), tags: v.boolean() });
 
-/** What the mapped properties of a template are shown with, besides their names. */
+/** The optional columns of the mapped properties. */
 export type PropertyColumns = v.InferOutput<typeof schema>;
 
 const chosen = persisted(
@@ -14,7 +14,7 @@ const chosen = persisted(
   schema,
 );
 
-/** The columns that were switched on last, and how to switch them. */
+/** The columns that were switched on last, and functions that switch them. */
 export function usePropertyColumns() {
   const columns = useSyncExternalStore(chosen.subscribe, chosen.get);
   const change = (changed: Partial<PropertyColumns>): void => chosen.set({ ...chosen.get(), ...changed });

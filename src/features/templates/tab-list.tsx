@@ -6,7 +6,7 @@ import classes from "./tab-list.module.css";
 type TabListProps = {
   readonly label: string;
   readonly tabs: readonly { readonly key: string; readonly label: string; readonly href: string }[];
-  /** Key of the tab whose panel is shown. */
+  /** The key of the open tab. */
   readonly open: string;
   readonly panelId: string;
 };
@@ -16,8 +16,8 @@ export function tabId(panelId: string, key: string): string {
 }
 
 /**
- * Tabs whose panels are routes: each is a link, so that it can be opened elsewhere and Back goes through them. Arrow keys only move the
- * focus, since opening a tab asks the service and makes a step in the history.
+ * Tabs whose panels are routes: each is a link, so that it can be opened in another tab and Back works. Arrow keys only move the focus,
+ * since opening a tab sends requests and adds a history entry.
  */
 export function TabList({ label, tabs, open, panelId }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);

@@ -12,12 +12,12 @@ import { CodeField } from "./code-field.tsx";
 import { useFilterClassification, useFilterCode } from "./use-filter-names.ts";
 import classes from "./template-filters.module.css";
 
-/** Narrows the list of templates to a classification, and then to one of its codes. */
+/** Filters the list of templates by a classification, and then by one of its codes. */
 export function TemplatePickers({ classification, code }: Omit<TemplatesFilter, "includeNested">) {
   const [, setSearchParams] = useSearchParams();
   const choose = (name: "classification" | "code", chosen: string | null): void =>
     setSearchParams((params) => {
-      // A code is one of its classification.
+      // The code belongs to the previous classification.
       params.delete("code");
       if (chosen === null) params.delete(name);
       else params.set(name, chosen);
@@ -44,7 +44,7 @@ export function TemplatePickers({ classification, code }: Omit<TemplatesFilter, 
   );
 }
 
-/** What the list of templates is narrowed to: a chip each, which names it, leads to it and takes it away. */
+/** The active filters of the list of templates as chips, each with a link and a remove button. */
 export function TemplateFilters({ classification, code, includeNested }: TemplatesFilter) {
   const [, setSearchParams] = useSearchParams();
   const group = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function TemplateFilters({ classification, code, includeNested }: Templat
       else params.set(name, value);
       return params;
     });
-    // The button that was pressed is gone with its chip.
+    // The pressed button is removed with its chip.
     if (name !== "nested") group.current?.focus();
   };
   return (
@@ -76,7 +76,7 @@ export function TemplateFilters({ classification, code, includeNested }: Templat
   );
 }
 
-/** Instead of the list of templates, where the chosen code has none and those of the codes below it are left out. */
+/** Replaces the list of templates if the chosen code has none and nested templates are excluded. */
 export function NoneOfItsOwn() {
   const [, setSearchParams] = useSearchParams();
   const include = (): void =>

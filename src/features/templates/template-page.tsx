@@ -18,11 +18,11 @@ type TemplatePageProps = {
   readonly template: string;
   readonly property?: string;
   readonly page: PageKey;
-  /** The open tab: a page of its own, so that a tab that is not open asks for nothing. */
+  /** The open tab: a nested page, so that the other tabs request nothing. */
   readonly children?: ReactNode;
 };
 
-/** `/templates/:g/...`: one template, around its tabs. */
+/** `/templates/:g/...`: one template, with its tabs. */
 export default function TemplatePage({ template, property, page, children }: TemplatePageProps) {
   const { concept, culture, isKnown } = useNamedConcept("template", template);
   const name = chooseName(concept, culture).text;

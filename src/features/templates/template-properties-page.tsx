@@ -5,7 +5,7 @@ import classes from "./template-properties-page.module.css";
 
 type TemplatePropertiesPageProps = PageParams<"template"> & { readonly property?: string | null };
 
-/** `/templates/:g/properties` and `/templates/:g/properties/:g`: the mapped properties, and one of them beside the list. */
+/** `/templates/:g/properties` and `/templates/:g/properties/:g`: the mapped properties, and the details of one of them. */
 export default function TemplatePropertiesPage({ template, property = null }: TemplatePropertiesPageProps) {
   return (
     <div className={classes["panes"]} data-beside={property !== null || undefined}>

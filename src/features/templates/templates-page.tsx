@@ -9,7 +9,7 @@ import { SearchParamField, useAddressSearch } from "#concepts/search-param-field
 import { NoneOfItsOwn, TemplateFilters, TemplatePickers } from "./template-filters.tsx";
 import classes from "./template-filters.module.css";
 
-/** `/templates?classification=:g&code=:g&nested=true`: templates, all or those related to a classification or code (E9). */
+/** `/templates?classification=:g&code=:g&nested=true`: all templates, or those related to a classification or code (E9). */
 export default function TemplatesPage({ classification, code, nested }: PageParams<"templates">) {
   const place = usePlaceKey();
   const search = useDeferredValue(useAddressSearch());

@@ -11,14 +11,14 @@ import { inTurn } from "#queries/in-turn.ts";
 import { useScope } from "#queries/scope.ts";
 
 /**
- * The codes of a classification that a text finds (E2), by number where it may be one and by search term, one page each; for no text the
- * first level. Nothing is asked for while the text is null.
+ * The codes of a classification that match a text (E2), by number if it may be one and by search term, one page each; the first level for
+ * an empty text. Nothing is requested while the text is null.
  */
 export function useCodeOptions(classification: string, typed: string | null) {
   const scope = useScope();
   const text = typed?.trim() ?? null;
   const [rested] = useDebouncedValue(text, TYPING_PAUSE_MS);
-  // The first level is there as soon as the list opens.
+  // The first level is requested without debouncing, when the list opens.
   const asked = text === "" ? "" : rested;
   const results = useQueries({
     queries: (text === null || asked === null ? [] : matchesFor(asked)).map((match) => ({
@@ -40,11 +40,11 @@ export function useCodeOptions(classification: string, typed: string | null) {
   const failed = results.filter(({ error }) => error !== null);
   const largest = Math.max(0, ...results.map(({ data }) => data?.pagination?.total ?? 0));
   return {
-    /** The best first; what the service has found may match by what is not shown. */
+    /** Best matches first; the service may match texts that are not displayed. */
     codes: isAnswer ? [...new Set([...best, ...found])] : best,
     labelOf,
     isBusy: text !== null && (!isAnswer || results.some(({ isPending }) => isPending)),
-    /** How many there are, where not all of them have been sent. */
+    /** The total, if not all matches were sent. */
     cutFrom: isAnswer && largest > found.length ? largest : null,
     error: failed[0]?.error ?? null,
     retry: () => {
@@ -53,7 +53,7 @@ export function useCodeOptions(classification: string, typed: string | null) {
   };
 }
 
-/** `310 External walls`. */
+/** A label like `310 External walls`. */
 export function codeLabel(classNumber: string | null, name: string): string {
   return classNumber === null ? name : `${classNumber} ${name}`;
 }

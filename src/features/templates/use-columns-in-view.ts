@@ -10,8 +10,8 @@ import { useScope } from "#queries/scope.ts";
 import type { PropertyColumns } from "./property-columns.ts";
 
 /**
- * Fetches the values (E13) and documents (E11) of the properties in view, as far as they are switched on and not there yet. What has left the
- * view, or is switched off, is cancelled. Rows read what has come from the query cache.
+ * Loads the missing values (E13) and documents (E11) of the properties in view, for the columns that are switched on. Requests for rows
+ * that leave the view are cancelled. Rows read the data from the query cache.
  */
 export function useColumnsInView(
   template: string,
@@ -44,7 +44,7 @@ export function useColumnsInView(
   };
 }
 
-/** What the rows are drawn anew for: something has come, or failed. */
+/** Changes when a query has loaded or failed, to render the rows again. */
 function summarize<T>(results: readonly UseQueryResult<T>[]) {
   return {
     loaded: results.flatMap(({ data, isSuccess }) => (isSuccess ? [data] : [])),

@@ -6,7 +6,7 @@ import { propertyValuesQuery, referencedDocumentQuery } from "#queries/propertie
 import { useScope } from "#queries/scope.ts";
 import type { PropertyColumns } from "./property-columns.ts";
 
-/** The columns of the mapped properties that are switched on, as 'Copy' takes them: what is not loaded yet says so. */
+/** The columns of the mapped properties for 'Copy'; cells that are not loaded say so. */
 export function useCopyColumns(template: string, columns: PropertyColumns): Column<ConceptSummary>[] {
   const queryClient = useQueryClient();
   const scope = useScope();

@@ -9,7 +9,7 @@ import { type NamedHere, useNamedConcept } from "#concepts/use-named-concept.ts"
 
 type Named = Pick<NamedHere, "concept" | "culture">;
 
-/** The name of the classification of a filter: the known one in this culture, else what E5 says. */
+/** The name of the classification of a filter: the known one in this culture, else from E5. */
 export function useFilterClassification(versionGuid: string): Named {
   const { service, culture } = useScope();
   const known = useKnownConcept(service, "classification", versionGuid);
@@ -20,8 +20,8 @@ export function useFilterClassification(versionGuid: string): Named {
 }
 
 /**
- * The name of the code of a filter: a known one, else it is looked for in its classification (E2), which one of several that show it does.
- * Its class number is known where the tree has brought it.
+ * The name of the code of a filter: a known one, else it is looked up in its classification (E2); only one of the components that display
+ * it does so. Its class number is known if the tree has loaded it.
  */
 export function useFilterCode(
   versionGuid: string,
@@ -30,7 +30,7 @@ export function useFilterCode(
 ): Named & { readonly classNumber: string | null } {
   const scope = useScope();
   const named = useNamedConcept("code", versionGuid);
-  // Without a classification there is nowhere to look; the empty tree is never asked for anything.
+  // Without a classification nothing can be looked up; the empty tree never sends a request.
   const tree = useCodeTree(classification ?? "");
   const isWanted = isLookedFor && !named.isKnown && classification !== null;
   useEffect(() => {

@@ -6,12 +6,12 @@ import { useAddress } from "#concepts/app-link.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { useAddressSearch } from "#concepts/search-param-field.tsx";
 
-/** Who holds a key down passes by many properties, of which only the last one is wanted. */
+/** While a key is held down, many properties are passed, of which only the last one is opened, after this pause. */
 const PAUSE_MS = 150;
 
 /**
- * Up and Down go from property to property, and Down from the filter to the first one. Where the details of a property are open, they follow;
- * that is no step in the history.
+ * Up and Down move between the properties, and Down from the filter to the first one. If details are open, they follow the focus; that adds
+ * no history entry.
  */
 export function useLineKeys(template: string, property: string | null) {
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function useLineKeys(template: string, property: string | null) {
   };
 }
 
-/** The link of the row before or after that of a link; null where there is none, or where it is not loaded yet. */
+/** The link of the row before or after that of a link; null if there is none, or if it is not loaded yet. */
 function neighbour(list: HTMLElement, link: HTMLElement, step: number): HTMLElement | null {
   const position = Number(link.closest("[aria-posinset]")?.getAttribute("aria-posinset"));
   return list.querySelector<HTMLElement>(`[aria-posinset="${position + step}"] [data-property]`);

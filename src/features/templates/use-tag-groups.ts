@@ -11,12 +11,12 @@ import { useScope } from "#queries/scope.ts";
 import { useStartingPoints } from "#queries/starting-points.ts";
 import { fetchWhole, type WholeList } from "#queries/whole.ts";
 
-/** Where properties stand that have none of the known tags. */
+/** The heading of properties without any known tag. */
 const OTHERS = "Without a known tag";
 
 /**
- * The property tags that are known, from starting points and lists, as groups of a template's properties. While it is wanted, each is asked
- * for its properties in the template (E8). A property with several tags stands at the first one.
+ * The known property tags, from starting points and lists, as groups of a template's properties. While grouping is wanted, the properties
+ * of each tag in the template are requested (E8). A property with several tags belongs to the first one.
  */
 export function useTagGroups(template: string, isWanted: boolean) {
   const scope = useScope();
@@ -56,9 +56,9 @@ export function useTagGroups(template: string, isWanted: boolean) {
     [tagOf],
   );
   return {
-    /** How many tags there are to group by. */
+    /** The number of known tags. */
     count: known.length,
-    /** Undefined until all tags have come, so that nothing moves twice. */
+    /** Undefined until all tags have loaded, so that rows move only once. */
     groupOf: isOn && !isComing ? groupOf : undefined,
     error: failed[0]?.error ?? null,
     retry: () => {

@@ -10,17 +10,17 @@ import { dimensionKey } from "./dimensions.ts";
 import { type KnownUnit, unitToMatchable, useKnownUnits } from "./use-known-units.ts";
 import classes from "./unit-page.module.css";
 
-/** A list of two thousand options would take a while to open; typing finds the others. */
+/** Opening two thousand options would be slow; typing narrows them. */
 const MOST_OPTIONS = 100;
 
 type CompareFormProps = {
   readonly versionGuid: string;
   readonly compare: string | null;
-  /** Of the unit that is shown; units of its kind come first. */
+  /** The dimensions of the shown unit; units of the same kind come first. */
   readonly dimensions: Dimensions | null;
 };
 
-/** Chooses the unit to be laid beside the one that is shown: a known one, or any by its GUID. The choice is in the address. */
+/** Chooses the unit to compare with: a known one, or any by its GUID. The choice is kept in the address. */
 export function CompareForm({ versionGuid, compare, dimensions }: CompareFormProps) {
   const navigate = useNavigate();
   const address = useAddress();
@@ -29,7 +29,7 @@ export function CompareForm({ versionGuid, compare, dimensions }: CompareFormPro
   const section = useRef<HTMLElement>(null);
   const others = units.filter((unit) => unit.versionGuid !== versionGuid);
   const choose = (guid: string): void =>
-    // The page stays, and so does the place where it was scrolled to.
+    // Keeps the page and its scroll position.
     void navigate(address(paths.unit(versionGuid, { compare: guid })), { state: { place } });
   const chosen = others.find((unit) => unit.versionGuid === compare);
   return (
@@ -51,7 +51,7 @@ export function CompareForm({ versionGuid, compare, dimensions }: CompareFormPro
           to={paths.unit(versionGuid)}
           className={classes["stop"]}
           state={{ place }}
-          // The link goes with the comparison, and must not take the focus along.
+          // The link is removed with the comparison, so the focus moves to the section.
           onClick={() => section.current?.focus()}
         >
           Stop comparing
@@ -65,7 +65,7 @@ function labelOf({ name, symbol }: KnownUnit): string {
   return symbol === null || symbol === name ? name : `${name} (${symbol})`;
 }
 
-/** The known units that match, those of the same kind first among equals; and what was typed itself, which may be a GUID. */
+/** The known units that match, those of the same kind first among equals; and the typed text, which may be a GUID. */
 function optionsFor(
   units: readonly KnownUnit[],
   typed: string,

@@ -4,12 +4,12 @@ import { differences, factorsOf } from "./dimensions.ts";
 import { Formula } from "./formula.tsx";
 import classes from "./unit-page.module.css";
 
-/** One of two units that are compared. */
+/** One of two compared units. */
 export type Side = { readonly name: ReactNode; readonly dimensions: Dimensions | null };
 
 type ComparisonProps = { readonly first: Side; readonly second: Side; readonly isSameUnit: boolean };
 
-/** In a sentence: whether two units are of the same kind, and if not, in what they differ. */
+/** A sentence that says whether two units are of the same kind, and if not, how they differ. */
 export function Comparison({ first, second, isSameUnit }: ComparisonProps) {
   return (
     <p role="note" aria-label="Comparison" className={classes["verdict"]}>

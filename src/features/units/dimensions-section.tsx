@@ -9,16 +9,16 @@ import { Formula } from "./formula.tsx";
 import classes from "./unit-details.module.css";
 
 type DimensionsSectionProps = {
-  /** Null where the service gives none. */
+  /** Null if the service provides none. */
   readonly dimensions: Dimensions | null;
-  /** Of the unit that this one is compared with. */
+  /** The dimensions of the unit to compare with. */
   readonly beside: Dimensions | null;
   /** The name of the section, and its heading. */
   readonly label: string;
   readonly order: TitleOrder;
 };
 
-/** What a unit measures: as a formula of base units, as a table of the seven exponents, and as a chart of them. */
+/** The dimensions of a unit: as a formula of base units, a table of the seven exponents, and a chart. */
 export function DimensionsSection({ dimensions, beside, label, order }: DimensionsSectionProps) {
   return (
     <section aria-label={label} className={classes["section"]}>

@@ -1,6 +1,6 @@
 import type { Dimensions } from "#api/units.ts";
 
-/** A base quantity of the International System, in the order in which its units stand in a formula. */
+/** A base quantity of the International System, in the order of its units in a formula. */
 export type BaseQuantity = {
   readonly power: keyof Dimensions;
   readonly name: string;
@@ -19,18 +19,18 @@ export const BASE_QUANTITIES: readonly BaseQuantity[] = [
 ];
 
 const MINUS = "\u2212";
-/** Decimals that a service cut off (0.333333) still mean the fraction. */
+/** Truncated decimals (0.333333) still count as fractions. */
 const TOLERANCE = 5e-7;
 const LARGEST_DENOMINATOR = 12;
 
 export type Exponent = {
   readonly value: number;
-  /** Like `2`, `−3`, `1/2`; a number that is no simple fraction as a decimal. */
+  /** Like `2`, `−3`, `1/2`; a decimal if it is no simple fraction. */
   readonly text: string;
   readonly isWhole: boolean;
 };
 
-/** A power as it is written: a whole number or a fraction where it is one, else a decimal. */
+/** An exponent for display: a whole number or a fraction if possible, else a decimal. */
 export function exponentOf(power: number): Exponent {
   const size = Math.abs(power);
   const sign = power < 0 ? MINUS : "";
@@ -47,7 +47,7 @@ export function exponentOf(power: number): Exponent {
 
 export type Factor = { readonly base: BaseQuantity; readonly exponent: Exponent };
 
-/** The base units that a unit is made of; none where it is dimensionless. */
+/** The base units of a unit with their exponents; empty if it is dimensionless. */
 export function factorsOf(dimensions: Dimensions): Factor[] {
   return BASE_QUANTITIES.flatMap((base) => {
     const exponent = exponentOf(dimensions[base.power]);
@@ -69,7 +69,7 @@ const SUPERSCRIPTS: Readonly<Record<string, string>> = {
   [MINUS]: "⁻",
 };
 
-/** A whole exponent in superscript characters; empty for 1, which is not written; null where there are no characters for it. */
+/** A whole exponent in superscript characters; empty for 1, which is not written; null if there are no such characters. */
 export function superscript({ text, isWhole }: Exponent): string | null {
   if (!isWhole) return null;
   return text === "1" ? "" : [...text].map((character) => SUPERSCRIPTS[character] ?? "").join("");
@@ -85,7 +85,7 @@ export function formulaText(dimensions: Dimensions): string {
   return factors.length === 0 ? DIMENSIONLESS : factors.join("·");
 }
 
-/** The formula as it is said. */
+/** The formula for screen readers. */
 export function spokenFormula(dimensions: Dimensions): string {
   const factors = factorsOf(dimensions).map(({ base, exponent }) =>
     exponent.text === "1"
@@ -95,14 +95,14 @@ export function spokenFormula(dimensions: Dimensions): string {
   return factors.length === 0 ? DIMENSIONLESS : factors.join(" times ");
 }
 
-/** Equal for units of the same kind. */
+/** A key that is equal for units of the same kind. */
 export function dimensionKey(dimensions: Dimensions): string {
   return BASE_QUANTITIES.map(({ power }) => exponentOf(dimensions[power]).text).join(" ");
 }
 
 export type Difference = { readonly base: BaseQuantity; readonly first: Exponent; readonly second: Exponent };
 
-/** In what two units differ; nothing where their dimensions agree. */
+/** The differences of two units' dimensions; empty if they are equal. */
 export function differences(first: Dimensions, second: Dimensions): Difference[] {
   return BASE_QUANTITIES.map((base) => ({
     base,
@@ -111,7 +111,7 @@ export function differences(first: Dimensions, second: Dimensions): Difference[]
   })).filter(({ first, second }) => first.text !== second.text);
 }
 
-/** Simple before compound, in the order of the base quantities; what has no dimension comes last. */
+/** Compares dimensions: simple before compound, in the order of the base quantities; dimensionless last. */
 export function byDimension(a: Dimensions, b: Dimensions): number {
   return sortKey(a).localeCompare(sortKey(b));
 }

@@ -6,16 +6,16 @@ const COLUMN = 38;
 const BAR = 18;
 const LABEL = 18;
 const HEIGHT = 110;
-/** With more lines than this they would be a grey area. */
+/** More grid lines would form a grey area. */
 const MOST_LINES = 10;
 
 type ExponentChartProps = {
   readonly dimensions: Dimensions;
-  /** Of a unit whose chart stands beside this one, so that both have one scale. */
+  /** The dimensions in the chart next to this one, so that both have the same scale. */
   readonly beside: Dimensions | null;
 };
 
-/** The seven exponents as bars up and down from a line. The table beside it says the same in numbers. */
+/** The seven exponents as a bar chart. The table next to it contains the same numbers. */
 export function ExponentChart({ dimensions, beside }: ExponentChartProps) {
   const bars = BASE_QUANTITIES.map((base) => ({ base, exponent: exponentOf(dimensions[base.power]) }));
   const values = [dimensions, beside ?? dimensions].flatMap((one) =>

@@ -3,7 +3,7 @@ import type { Dimensions } from "#api/units.ts";
 import { DIMENSIONLESS, factorsOf, spokenFormula, superscript } from "./dimensions.ts";
 import classes from "./formula.module.css";
 
-/** A dimension in base units, like `kg·m²·s⁻³·A⁻¹`, and as words to screen readers. */
+/** A dimension in base units, like `kg·m²·s⁻³·A⁻¹`, and in words for screen readers. */
 export function Formula({ dimensions }: { readonly dimensions: Dimensions }) {
   const factors = factorsOf(dimensions);
   if (factors.length === 0) return <span>{DIMENSIONLESS}</span>;

@@ -16,10 +16,10 @@ export const TRANSLATED_FIELDS: readonly { readonly field: TranslatedField; read
   { field: "examples", label: "Examples" },
 ];
 
-/** Everything that a unit says in one language. */
+/** All texts of a unit in one language. */
 export type TranslationRow = {
   readonly languageCode: string | null;
-  /** What the service calls the language. */
+  /** The name of the language according to the service. */
   readonly language: string | null;
   readonly texts: Readonly<Record<TranslatedField, readonly string[]>>;
 };
@@ -31,8 +31,8 @@ type Row = {
 };
 
 /**
- * A row a language: that of the culture first, then languages close to it, then as the service sends them. A text without a code belongs
- * to the language that it names.
+ * One row per language: that of the culture first, then related languages, then in the order of the service. A text without a language code
+ * belongs to the language that it names.
  */
 export function translationRows(unit: Pick<Unit, TranslatedField>, culture: string | null): TranslationRow[] {
   const rows: Row[] = [];

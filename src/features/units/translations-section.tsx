@@ -20,7 +20,7 @@ type TranslationsSectionProps = {
   readonly order: TitleOrder;
 };
 
-/** Everything that a unit says, a row a language. Where there is no room for columns, a row's texts stand below each other. */
+/** All texts of a unit, one row per language. On narrow screens the texts of a row are stacked. */
 export function TranslationsSection({ unit, culture, label, order }: TranslationsSectionProps) {
   const rows = translationRows(unit, culture);
   const fields = TRANSLATED_FIELDS.filter(({ field }) => rows.some(({ texts }) => texts[field].length > 0));
@@ -36,7 +36,7 @@ export function TranslationsSection({ unit, culture, label, order }: Translation
         <EmptyState>Nothing found: the service has no texts for this unit.</EmptyState>
       ) : (
         <div className={classes["room"]}>
-          {/* Roles, since a browser takes no table for one whose cells are blocks. */}
+          {/* Explicit roles, since browsers drop table semantics when cells are display: block. */}
           <div role="table" aria-label={label} className={classes["table"]}>
             <div role="rowgroup" className={classes["head"]}>
               <div role="row" className={classes["row"]}>

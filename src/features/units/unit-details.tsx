@@ -13,14 +13,14 @@ type UnitDetailsProps = {
   readonly versionGuid: string;
   readonly unit: Unit;
   readonly culture: string | null;
-  /** Told apart from another unit's by its name, where two are shown. */
+  /** The name of the unit, to distinguish the sections of two units. */
   readonly of?: string;
-  /** The unit that this one is compared with, where it is. */
+  /** The unit to compare with, if any. */
   readonly beside?: Unit | undefined;
   readonly order: TitleOrder;
 };
 
-/** All that E15 says of a unit, and its versions (E7). */
+/** All data of a unit (E15), and its versions (E7). */
 export function UnitDetails({ versionGuid, unit, culture, of, beside, order }: UnitDetailsProps) {
   const place = usePlaceKey();
   const named = (label: string): string => (of === undefined ? label : `${label} of ${of}`);
@@ -49,7 +49,7 @@ export function UnitDetails({ versionGuid, unit, culture, of, beside, order }: U
   );
 }
 
-/** As high as the first of what it stands for. */
+/** A placeholder as high as the first section. */
 export function UnitSkeleton() {
   return (
     <div role="status" aria-label="Loading the unit" className={classes["section"]}>

@@ -4,7 +4,7 @@ import { dateTimeText } from "#lib/format.ts";
 import { readDate } from "./read-date.ts";
 import classes from "./unit-details.module.css";
 
-/** Version, and when and by whom the unit was written. */
+/** Version, dates and authors of a unit. */
 export function UnitFacts({ unit }: { readonly unit: Unit }) {
   const { createdOn, createdBy, changedOn, majorVersion, minorVersion } = unit;
   return (
@@ -42,7 +42,7 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
   );
 }
 
-/** A moment as the browser's person writes it; what is no date, as the service wrote it. */
+/** A date in the user's locale; an unparsable date is shown unchanged. */
 function Moment({ text }: { readonly text: string }) {
   const date = readDate(text);
   return date === null ? <bdi>{text}</bdi> : <time dateTime={date.toISOString()}>{dateTimeText(date)}</time>;

@@ -2,7 +2,7 @@ import type { Dimensions } from "#api/units.ts";
 import { byDimension, dimensionKey } from "./dimensions.ts";
 import type { KnownUnit } from "./use-known-units.ts";
 
-/** Units of one kind; `dimensions` are null where the service gives none, undefined for units whose details are not loaded. */
+/** Units of one kind; `dimensions` are null if the service provides none, undefined for units whose details are not loaded. */
 export type UnitGroup = {
   readonly key: string;
   readonly dimensions: Dimensions | null | undefined;
@@ -15,8 +15,8 @@ export type UnitLine =
   | { readonly key: string; readonly group: UnitGroup; readonly unit: KnownUnit };
 
 /**
- * Units by dimension, as the lines of a table; those without dimensions and those whose details are not loaded come last. `waiting` are
- * the version GUIDs that stay among the latter even when they are loaded, so that nothing moves.
+ * The lines of the table: units grouped by dimensions; units without dimensions and units without loaded details come last. `waiting` are
+ * the version GUIDs that stay in the last group even when their details load, so that nothing moves.
  */
 export function toLines(units: readonly KnownUnit[], waiting: ReadonlySet<string>): readonly UnitLine[] {
   const groups = new Map<

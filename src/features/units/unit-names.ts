@@ -1,12 +1,12 @@
 import { chooseText, type LanguageText } from "#lib/choose-text.ts";
 import type { ShownName } from "#concepts/concept-name.ts";
 
-/** A unit's name in a culture, from its names in all languages, as `LocalizedName` takes it. */
+/** The name of a unit in a culture for `LocalizedName`, chosen from its names in all languages. */
 export function unitName(names: readonly LanguageText[], culture: string | null, guid: string): ShownName {
   const chosen = chooseText(names, culture);
   const usual = chooseText(names, null);
   const isOwn = chosen !== null && culture !== null && !chosen.isFallback;
-  // A text of a related language, where there is one, says more than English.
+  // A text in a related language is preferred to English.
   const instead = isOwn ? usual : chosen;
   return {
     concept: {
@@ -19,7 +19,7 @@ export function unitName(names: readonly LanguageText[], culture: string | null,
   };
 }
 
-/** The texts of E15 that say something. */
+/** The texts of E15 that are not empty. */
 export function languageTexts(
   translations: readonly { text: string | null; languageCode: string | null }[] | null,
 ): LanguageText[] {

@@ -86,7 +86,7 @@ type FoundUnit = {
   readonly retry: () => void;
 };
 
-/** A unit as the service has it, and what it is called, if only from elsewhere. */
+/** A unit as loaded, and its name, which may be known from elsewhere. */
 function useUnit(versionGuid: string): FoundUnit {
   const { culture } = useCulture();
   const { units } = useKnownUnits();
@@ -149,7 +149,7 @@ function TwoUnits({ first, firstGuid, secondGuid }: TwoUnitsProps) {
   );
 }
 
-/** In a sentence a badge would be in the way. */
+/** The plain name, without badges, for use in a sentence. */
 function PlainName({ shown }: { readonly shown: ShownName }) {
   const { text, culture } = chooseName(shown.concept, shown.culture);
   return <LocalizedName concept={{ name: text, defaultName: null }} culture={culture} />;

@@ -15,7 +15,7 @@ import { UnitsTable } from "./units-table.tsx";
 import { type KnownUnit, unitToMatchable, useKnownUnits } from "./use-known-units.ts";
 import classes from "./units-page.module.css";
 
-/** `/units`: the known units by dimension (E15 for those in view whose details are not loaded). */
+/** `/units`: the known units by dimension (E15 for units in view without loaded details). */
 export default function UnitsPage() {
   const { units, isReady, error, retry } = useKnownUnits();
   const search = useDeferredValue(useAddressSearch());
@@ -57,7 +57,7 @@ export default function UnitsPage() {
   );
 }
 
-/** The units as the table shows them; without a formula where their details are not loaded. */
+/** The units as displayed; without a formula if their details are not loaded. */
 async function unitsSheet(units: readonly KnownUnit[]): Promise<Sheet> {
   const { createSheet } = await import("#exchange/write/table.ts");
   const columns: readonly Column<KnownUnit>[] = [

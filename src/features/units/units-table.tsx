@@ -21,13 +21,13 @@ const ROW_HEIGHT = 33;
 
 type UnitsTableProps = {
   readonly units: readonly KnownUnit[];
-  /** A searched text, to be marked. */
+  /** The search term to mark. */
   readonly search: string;
 };
 
 /**
- * Units by dimension, of which only those in view are drawn. Their details are loaded (E15); they move to the group where they belong by
- * them when somebody asks for it, so that nothing moves by itself.
+ * A virtual table of units by dimension. Details of units in view are loaded (E15); units move to their group only when the user asks for
+ * it, so that rows do not move automatically.
  */
 export function UnitsTable({ units, search }: UnitsTableProps) {
   const pane = useScrollPane();
@@ -56,7 +56,7 @@ export function UnitsTable({ units, search }: UnitsTableProps) {
   ).length;
   const regroup = (): void => {
     setWaiting(notLoaded(units));
-    // The button is gone then.
+    // The button is removed.
     list.current?.focus({ preventScroll: true });
   };
   return (
@@ -114,7 +114,7 @@ function countUnits(count: number): string {
 
 type GroupCellProps = {
   readonly group: UnitGroup;
-  /** How many units have been loaded since they were grouped last. */
+  /** The number of units loaded since they were last grouped. */
   readonly loaded: number;
   readonly onRegroup: () => void;
 };

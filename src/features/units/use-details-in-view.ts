@@ -7,8 +7,8 @@ import { unitQuery } from "#queries/units.ts";
 import type { KnownUnit } from "./use-known-units.ts";
 
 /**
- * Fetches the details of the units in view (E15) that are not loaded yet; what has left the view before its turn is not asked for. Their
- * names and dimensions come through `useKnownUnits`.
+ * Loads the missing details of the units in view (E15); queued requests are cancelled when a unit leaves the view. Their names and
+ * dimensions are provided by `useKnownUnits`.
  */
 export function useDetailsInView(inView: readonly KnownUnit[]) {
   const scope = useScope();

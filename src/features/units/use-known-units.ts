@@ -9,14 +9,14 @@ import { chooseName } from "#concepts/localized-name.tsx";
 import { type KnownItem, sortByName, toMatchable, useKnownList } from "#concepts/use-known-list.ts";
 import { unitName } from "./unit-names.ts";
 
-/** A unit as far as it is known without asking for it. */
+/** A unit as far as it is known without a request. */
 export type KnownUnit = KnownItem & {
   readonly symbol: string | null;
-  /** Null where the service gives none; undefined while its details are not loaded. */
+  /** Null if the service provides none; undefined until its details are loaded. */
   readonly dimensions: Dimensions | null | undefined;
 };
 
-/** The starting points and all units listed or loaded so far, by name in the culture. */
+/** The starting points and all units listed or loaded so far, sorted by name in the culture. */
 export function useKnownUnits() {
   const { session } = useSession();
   const { culture } = useCulture();
@@ -27,7 +27,7 @@ export function useKnownUnits() {
     for (const item of items) byGuid.set(item.versionGuid, { ...item, symbol: null, dimensions: undefined });
     for (const { versionGuid, names, symbols, dimensions } of summaries.values()) {
       const known = byGuid.get(versionGuid);
-      // A unit that tells no name keeps the one that it is known by.
+      // A unit without names keeps the name that it is known by.
       const shown =
         known !== undefined && names.length === 0 ? known.shown : unitName(names, culture, versionGuid);
       const name = chooseName(shown.concept, shown.culture).text;
@@ -39,7 +39,7 @@ export function useKnownUnits() {
   return { units, ...state };
 }
 
-/** What a search for a unit looks into. */
+/** The searchable texts of a unit. */
 export function unitToMatchable(unit: KnownUnit): Matchable {
   const { texts, guids } = toMatchable(unit);
   return { texts: [...texts, unit.symbol], guids };
