@@ -1,4 +1,4 @@
-import { APP, EMPTY, LIMIT, LIST_PEERS, LONG_LIST_PEERS, TREE_PEERS } from "./pages.ts";
+import { APP, EMPTY, LIMIT, LIST_PEERS, LONG_LIST_PEERS, TREE_PEERS, WHOLE_TREES } from "./pages.ts";
 import type { Samples } from "./samples.ts";
 
 /** One figure to reach. */
@@ -26,6 +26,7 @@ const ONE_FRAME = 1000 / 60;
 const A_ROW = 6;
 
 const trees = [LIMIT, ...TREE_PEERS];
+const wholeTrees = WHOLE_TREES.map(({ name }) => name);
 const longLists = [LIMIT, ...LONG_LIST_PEERS];
 const timesBestList = (factor: number, measure: string) => ({
   beside: longLists,
@@ -197,6 +198,22 @@ export const FIGURES: readonly Figure[] = [
     beside: [],
     limit: (samples) => Math.min(250, samples.median(APP, "elements with 10,000") + A_ROW),
     target: "≤ 250, and as with 10,000 (give or take a row)",
+  },
+  {
+    what: "Closing a code with 10,000 children there: painted",
+    unit: "ms",
+    measure: "all open: close",
+    beside: wholeTrees,
+    limit: (samples) => 1.2 * samples.median(LIMIT, "all open: close"),
+    target: "≤ 1.2 × the limit",
+  },
+  {
+    what: "Opening it again",
+    unit: "ms",
+    measure: "all open: open again",
+    beside: wholeTrees,
+    limit: (samples) => 1.4 * samples.median(LIMIT, "all open: open again"),
+    target: "≤ 1.4 × the limit",
   },
   {
     what: "Heap after collection with 100,000 codes loaded, over the empty page",

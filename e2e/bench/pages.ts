@@ -6,6 +6,8 @@ export interface TreePage {
   readonly path: string;
   /** What opens a code and does nothing else; in the app, a click would show the code too. */
   readonly opensBy: "click" | "key";
+  /** Where all codes are there and open from the beginning. */
+  readonly wholePath?: string;
 }
 
 /** A page that shows 20,000 lois, or more rows. The MUI DataGrid is none: it shows a hundred rows at a time. */
@@ -29,12 +31,21 @@ export const EMPTY_PATH = "/peers/empty.html";
 
 export const TREES: readonly TreePage[] = [
   { name: APP, path: `/classifications/${CLASSIFICATION}`, opensBy: "key" },
-  { name: LIMIT, path: "/peers/limit.html", opensBy: "click" },
-  { name: "react-arborist", path: "/peers/arborist.html", opensBy: "click" },
+  { name: LIMIT, path: "/peers/limit.html", opensBy: "click", wholePath: "/peers/limit.html?whole" },
+  {
+    name: "react-arborist",
+    path: "/peers/arborist.html",
+    opensBy: "click",
+    wholePath: "/peers/arborist.html?whole",
+  },
   { name: "rc-tree", path: "/peers/rc-tree.html", opensBy: "click" },
   { name: "MUI X RichTreeView", path: "/peers/mui-tree.html", opensBy: "click" },
   { name: "jsTree", path: "/peers/jstree.html", opensBy: "click" },
 ];
+
+export const WHOLE_TREES = TREES.flatMap(({ wholePath, ...tree }) =>
+  wholePath === undefined ? [] : [{ ...tree, wholePath }],
+);
 
 export const LISTS: readonly ListPage[] = [
   { name: APP, path: `/projects/${PROJECT}/requirements`, role: "table", rows: COUNTS.lois },

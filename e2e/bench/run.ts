@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { LISTS, LONG_LISTS, TREES } from "./pages.ts";
+import { LISTS, LONG_LISTS, TREES, WHOLE_TREES } from "./pages.ts";
+import { measureClosingIn } from "./measures/closing.ts";
 import { measureEverythingOpen } from "./measures/everything-open.ts";
 import { measureInfiniteList } from "./measures/infinite-list.ts";
 import { measureReading, measureWhole } from "./measures/long-list.ts";
@@ -58,6 +59,12 @@ const MEASURES: Record<string, () => Promise<void>> = {
     ]),
   ),
   everything: () => measureEverythingOpen(open, server, samples),
+  ...Object.fromEntries(
+    WHOLE_TREES.filter(({ name }) => isWanted(name)).map((tree) => [
+      `everything in ${tree.name}`,
+      () => inOnePage((bench) => measureClosingIn(bench, server, tree, samples)),
+    ]),
+  ),
   list: () => inOnePage((bench) => measureInfiniteList(bench, server, samples)),
   ...Object.fromEntries(
     LONG_LISTS.filter(({ name }) => isWanted(name)).flatMap((list) => [

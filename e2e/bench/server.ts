@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { DEFAULT_TAKES } from "../../src/session/default-takes.ts";
 import { createService } from "./service.ts";
 import { readStaticFiles, type StaticFile } from "./static-files.ts";
 
@@ -46,13 +47,11 @@ export interface BenchServer {
 
 type ServerOptions = { readonly dist: string; readonly peers: string; readonly port: number };
 
-export const DEFAULT_TAKES = { list: 50, codes: 500 };
-
 /** Serves the built app at `/`, the baselines and peers at `/peers/`, and the generated service, all at one origin. */
 export async function startServer({ dist, peers, port }: ServerOptions): Promise<BenchServer> {
   const files = readStaticFiles(dist);
   for (const [path, file] of readStaticFiles(peers)) files.set(`peers/${path}`, file);
-  const control: ServerControl = { latencyMs: 0, takeCap: 500, takes: DEFAULT_TAKES, hasSample: false };
+  const control: ServerControl = { latencyMs: 0, takeCap: 10_000, takes: DEFAULT_TAKES, hasSample: false };
   const requests: ServiceRequest[] = [];
   const sent: SentFile[] = [];
   const answer = createService(control);

@@ -4,6 +4,7 @@ import type { Samples } from "../samples.ts";
 import type { BenchServer } from "../server.ts";
 import { type BenchPage, heapAfterCollection, rest } from "../session.ts";
 import { traced } from "../trace.ts";
+import { measureClosing } from "./closing.ts";
 import { treeElements, waitForRows } from "./tree.ts";
 
 const MB = 1_000_000;
@@ -33,6 +34,7 @@ export async function measureEverythingOpen(
   await rest(1000);
   samples.add(APP, "elements with 100,000", await treeElements(bench));
   samples.add(APP, "all open: heap over empty page", ((await heapAfterCollection(bench)) - emptyHeap) / MB);
+  await measureClosing(bench, APP, samples);
   await measureCultureSwitch(bench, server, samples);
   await bench.close();
 }

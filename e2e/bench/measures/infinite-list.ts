@@ -1,7 +1,8 @@
+import { DEFAULT_TAKES } from "../../../src/session/default-takes.ts";
 import { COUNTS } from "../catalogue.ts";
 import { APP } from "../pages.ts";
 import { median, type Samples } from "../samples.ts";
-import { type BenchServer, DEFAULT_TAKES } from "../server.ts";
+import type { BenchServer } from "../server.ts";
 import { type BenchPage, rest, wheel } from "../session.ts";
 import { traced } from "../trace.ts";
 

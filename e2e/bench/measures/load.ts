@@ -1,4 +1,3 @@
-import { DEFAULT_TAKES } from "../../../src/session/default-takes.ts";
 import { CLASSIFICATION } from "../catalogue.ts";
 import { APP, EMPTY, EMPTY_PATH } from "../pages.ts";
 import type { Samples } from "../samples.ts";
@@ -14,14 +13,12 @@ const VISITS = [
   { name: EMPTY, measure: "nothing", path: EMPTY_PATH, shows: "h1" },
 ];
 
-/** First visits on a slow line and a slow processor, with an empty cache; pages are as large as without a configuration. */
+/** First visits on a slow line and a slow processor, with an empty cache. */
 export async function measureLoad(
   openPage: () => Promise<BenchPage>,
   server: BenchServer,
   samples: Samples,
 ): Promise<void> {
-  const { takes } = server.control;
-  server.control.takes = DEFAULT_TAKES;
   for (const { name, measure, path, shows, hasSample = false } of VISITS) {
     const bench = await openPage();
     server.files.length = 0;
@@ -41,7 +38,6 @@ export async function measureLoad(
         samples.add(name, `load ${measure}: ${figure}`, value);
     await bench.close();
   }
-  server.control.takes = takes;
 }
 
 /** In ms since the navigation began. The data is painted when LCP says so, or, where something else is larger, when its first row is. */

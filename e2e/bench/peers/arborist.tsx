@@ -1,5 +1,5 @@
 import { type NodeRendererProps, Tree } from "react-arborist";
-import type { CodeNode } from "./catalogue-client.ts";
+import { type CodeNode, isWhole } from "./catalogue-client.ts";
 import { mount, Status } from "./mount.tsx";
 import { useCodes } from "./use-codes.ts";
 
@@ -29,7 +29,7 @@ function Page() {
         rowHeight={28}
         height={700}
         width="100%"
-        openByDefault={false}
+        openByDefault={isWhole}
         disableDrag
         disableDrop
         disableEdit

@@ -1,8 +1,13 @@
 /** How all baselines and peers fetch the same data in the same way, so that only what they do with it differs. */
 
-const CLASSIFICATION = "bench-classification";
-const PAGE = 500;
+const CODES = "classifications/bench-classification/classification-codes";
+/** How many items the first page has, so that it is there soon, and how many the others, which is as many as the service grants. */
+const FIRST = 200;
+const OTHERS = 10_000;
 const AT_ONCE = 4;
+
+/** Whether all codes are to be there, and open, from the beginning. */
+export const isWhole = location.search === "?whole";
 
 /** A template or a code; only codes have a number. */
 export type Concept = {
@@ -33,24 +38,34 @@ export type Steps = "each page" | "first, then rest" | "all at once";
 /** The codes of the first level, or directly below the one with this number, each page handed to `add` in the order of the list. */
 export function loadCodes(parent: string | null, steps: Steps, add: (nodes: CodeNode[]) => void) {
   const below = parent === null ? "" : `${parent}.`;
-  return load(
-    `classifications/${CLASSIFICATION}/classification-codes`,
-    parent === null ? {} : { ClassNumber: parent },
-    steps,
-    (codes) =>
-      add(
-        codes
-          .filter(
-            ({ classNumber = "" }) =>
-              classNumber.startsWith(below) && !classNumber.includes(".", below.length),
-          )
-          .map(({ classNumber = "", name, hasCodes }) => ({
-            id: classNumber,
-            label: `${classNumber} ${name}`,
-            isLeaf: hasCodes !== true,
-          })),
-      ),
+  return load(CODES, parent === null ? {} : { ClassNumber: parent }, steps, (codes) =>
+    add(
+      codes
+        .filter(
+          ({ classNumber = "" }) => classNumber.startsWith(below) && !classNumber.includes(".", below.length),
+        )
+        .map(toNode),
+    ),
   );
+}
+
+function toNode({ classNumber = "", name, hasCodes }: Concept): CodeNode {
+  return { id: classNumber, label: `${classNumber} ${name}`, isLeaf: hasCodes !== true };
+}
+
+/** All codes with all that is below them: every class number begins with nothing. */
+export async function loadAllCodes(): Promise<CodeNode[]> {
+  const roots: CodeNode[] = [];
+  const below = new Map<string, CodeNode[]>();
+  await load(CODES, { ClassNumber: "" }, "all at once", (codes) => {
+    for (const code of codes) {
+      const children: CodeNode[] = [];
+      const node = { ...toNode(code), children };
+      below.set(node.id, children);
+      (below.get(node.id.slice(0, Math.max(0, node.id.lastIndexOf(".")))) ?? roots).push(node);
+    }
+  });
+  return roots;
 }
 
 /** All templates, each page handed to `add` in the order of the list. */
@@ -80,12 +95,11 @@ async function load(
   steps: Steps,
   add: (items: Concept[]) => void,
 ): Promise<void> {
-  const first = await fetchPage(path, query, 0);
+  const first = await fetchPage(path, query, 0, FIRST);
   if (steps !== "all at once") add(first.results);
   const rest: Promise<Page>[] = [];
-  const size = first.results.length;
-  for (let skip = size; size > 0 && skip < first.pagination.total; skip += size) {
-    rest.push((rest.at(-AT_ONCE) ?? Promise.resolve()).then(() => fetchPage(path, query, skip)));
+  for (let skip = FIRST; skip < first.pagination.total; skip += OTHERS) {
+    rest.push((rest.at(-AT_ONCE) ?? Promise.resolve()).then(() => fetchPage(path, query, skip, OTHERS)));
   }
   await nextPaint();
   if (steps === "each page") {
@@ -106,7 +120,7 @@ async function fetchPage(
   path: string,
   query: Record<string, string>,
   skip: number,
-  take = PAGE,
+  take: number,
 ): Promise<Page> {
   const parameters = new URLSearchParams({ ...query, Skip: String(skip), Take: String(take) });
   const response = await fetch(`/templates-management/api/v2/${path}?${parameters.toString()}`);

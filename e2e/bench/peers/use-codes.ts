@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type CodeNode, loadCodes, type Steps } from "./catalogue-client.ts";
+import { type CodeNode, isWhole, loadAllCodes, loadCodes, type Steps } from "./catalogue-client.ts";
 
 /** The codes for a tree of React: the first level, and what is below a code once `open` was called for it. */
 export function useCodes(steps: Steps) {
@@ -20,13 +20,13 @@ export function useCodes(steps: Steps) {
   }
 
   useEffect(() => {
-    void show(null);
+    void (isWhole ? loadAllCodes().then(setNodes) : show(null));
     // oxlint-disable-next-line react/exhaustive-deps -- once
   }, []);
 
   /** Done when the first page is there; once is enough for each code. */
   async function open(id: string): Promise<void> {
-    if (opened.has(id)) return;
+    if (isWhole || opened.has(id)) return;
     opened.add(id);
     await show(id);
   }
