@@ -7,6 +7,7 @@ import { preloadScript } from "./build/preload-script.ts";
 import { previewHeaders } from "./build/preview-headers.ts";
 import { sharedChunks } from "./build/shared-chunks.ts";
 import { seedLanguages } from "./build/seed-languages.ts";
+import { themeFiles } from "./build/theme-files.ts";
 
 export default defineConfig(({ mode }) => ({
   // MSW's worker script comes from the installed package, so it can never be of another version than the code that talks to it.
@@ -14,6 +15,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     preloadScript(),
     seedLanguages(),
+    themeFiles(),
     msw({ mode: "worker-only" }),
     // The browser tests fetch from `vite preview`, which sends files as they are.
     mode !== "e2e" && precompress(),

@@ -3,7 +3,6 @@ import type { StorybookConfig } from "@storybook/react-vite";
 
 const config: StorybookConfig = {
   stories: ["../src/**/*.stories.tsx"],
-  staticDirs: [{ from: "../public/icon.svg", to: "/icon.svg" }],
   framework: {
     name: "@storybook/react-vite",
     // The app's own plugins preload and precompress an app; here stand components.

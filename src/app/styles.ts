@@ -12,6 +12,6 @@ import "@mantine/core/styles/Text.layer.css";
 import "@mantine/core/styles/Title.layer.css";
 import "@mantine/core/styles/Button.layer.css";
 import "@mantine/core/styles/Skeleton.layer.css";
-import "#ui/theme/theme.css";
+import "virtual:theme.css";
 import "#ui/theme/tokens.css";
 import "./app.css";

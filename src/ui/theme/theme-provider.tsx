@@ -4,7 +4,7 @@ import { theme } from "./theme.ts";
 
 /**
  * The context that Mantine's components read. Mantine's own provider would include code that generates variables, classes and colour
- * schemes at run time: here the variables are in `theme.css` (no style elements, so `style-src 'self'` is enough), and the colour scheme is
+ * schemes at run time: here the build generates the variables as a stylesheet (no style elements, so `style-src 'self'` is enough), and the colour scheme is
  * an attribute.
  */
 const CONTEXT = {

@@ -14,10 +14,15 @@ const blueprint: MantineColorsTuple = [
   "#123662",
 ];
 
-/** System fonts, neutral greys, one accent; semantic colours are Mantine's defaults. `theme.css` is generated from it. */
+const PRIMARY_SHADE = { light: 7, dark: 6 } as const;
+
+/** The colour of the icon. */
+export const BRAND_COLOR = blueprint[PRIMARY_SHADE.light];
+
+/** System fonts, neutral greys, one accent; semantic colours are Mantine's defaults. `build/theme-files.ts` generates CSS variables and the icon from it. */
 export const theme = createTheme({
   primaryColor: "blueprint",
-  primaryShade: { light: 7, dark: 6 },
+  primaryShade: PRIMARY_SHADE,
   colors: { blueprint },
   autoContrast: true,
   defaultRadius: "sm",

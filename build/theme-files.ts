@@ -1,0 +1,66 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createElement } from "react";
+import type { HtmlTagDescriptor, Plugin } from "vite";
+
+const FOLDER = join(import.meta.dirname, "../src/ui/theme");
+const VARIABLES = "virtual:theme.css";
+const ICON = "icon.svg";
+
+/** Makes what follows from `src/ui/theme/theme.ts`: the stylesheet with Mantine's variables, and the icon in the brand colour. */
+export function themeFiles(): Plugin {
+  let base = "/";
+  return {
+    name: "theme-files",
+    configResolved(config) {
+      base = config.base;
+    },
+    resolveId: { filter: { id: /^virtual:theme\.css$/ }, handler: () => `\0${VARIABLES}` },
+    load: { filter: { id: /^\0virtual:theme\.css$/ }, handler: themeVariables },
+    configureServer({ middlewares }) {
+      middlewares.use(`/${ICON}`, (_request, response, next) => {
+        response.setHeader("Content-Type", "image/svg+xml");
+        themeIcon().then((icon) => response.end(icon), next);
+      });
+    },
+    async generateBundle() {
+      this.emitFile({ type: "asset", fileName: ICON, source: await themeIcon() });
+    },
+    transformIndexHtml: {
+      // Earlier, Vite would look for a file of this name.
+      order: "post",
+      handler: (): HtmlTagDescriptor[] => [
+        {
+          tag: "link",
+          attrs: { rel: "icon", href: `${base}${ICON}`, type: "image/svg+xml" },
+          injectTo: "head",
+        },
+      ],
+    },
+  };
+}
+
+// Both import what they take when they are called: most runs of Vite, those of the tests among them, need none of it.
+
+/** The CSS variables in which the theme differs from Mantine's own. */
+export async function themeVariables(): Promise<string> {
+  const [{ MantineProvider }, { renderToStaticMarkup }, { theme }] = await Promise.all([
+    import("@mantine/core"),
+    import("react-dom/server"),
+    import("../src/ui/theme/theme.ts"),
+  ]);
+  const provider = createElement(MantineProvider, { theme, withGlobalClasses: false }, null);
+  const css = /^<style[^>]*>(.*)<\/style>$/s.exec(renderToStaticMarkup(provider))?.[1];
+  if (css === undefined)
+    throw new Error("Mantine's provider renders no style element with variables any more.");
+  return css;
+}
+
+/** The icon of the app, as SVG. */
+export async function themeIcon(): Promise<string> {
+  const [{ BRAND_COLOR }, icon] = await Promise.all([
+    import("../src/ui/theme/theme.ts"),
+    readFile(join(FOLDER, ICON), "utf8"),
+  ]);
+  return icon.replace("currentColor", BRAND_COLOR);
+}
