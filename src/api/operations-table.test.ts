@@ -33,15 +33,9 @@ test("what an operation does not have does not compile", async () => {
   expect(paths.slice(0, 2)).toEqual(["concepts/g/versions", "construction-objects"]);
 });
 
-test("the README names every operation, and knows no other", () => {
+test("the README names a page for every operation, and no operation that there is not", () => {
   const readme = readFileSync(join(import.meta.dirname, "../../README.md"), "utf8");
   const [, section = ""] = readme.split("## Which page uses which operation\n");
-  const [, names] = /interface: (.*?)\. /.exec(section.replaceAll(/\s+/g, " ")) ?? [];
-  expect(names).toBe(
-    Object.entries(OPERATIONS)
-      .map(([id, { name }]) => `${id} ${name}`)
-      .join(" · "),
-  );
   const rows = section.split("\n## ", 1)[0]?.match(/^\|.*$/gm) ?? [];
   const used = new Set(rows.flatMap((row) => row.match(/\bE\d+\b/g) ?? []));
   expect([...used].toSorted()).toEqual(Object.keys(OPERATIONS).toSorted());

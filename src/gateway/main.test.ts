@@ -8,10 +8,10 @@ import { expect, onTestFinished, test } from "vitest";
 import { stubUpstream, sendJson, TM } from "./test-upstream.ts";
 
 /** Runs the program as `npm run gateway` does. */
-function run(env: Record<string, string>) {
+function run(env: Record<string, string>, ...args: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), "plinth-main-"));
   writeFileSync(join(folder, "index.html"), "<p>The app</p>");
-  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts"), ...args], {
     env: {
       PLINTH_CLIENT_ID: "client",
       PLINTH_CLIENT_SECRET: "s3cr3t",
@@ -98,4 +98,12 @@ test.each([
   expect(gateway.complaints.join("\n")).toContain(reason);
   expect(gateway.complaints.join("\n")).not.toContain("s3cr3t");
   expect(gateway.lines).toEqual([]);
+});
+
+test("--help tells the settings, and what is no option is refused", async () => {
+  const [help, other] = [run({}, "--help"), run({}, "--port", "80")];
+  expect([await help.exitCode(), await other.exitCode()]).toEqual([0, 1]);
+  expect(help.lines.join("\n")).toMatch(/PLINTH_LISTEN \(usual: 127\.0\.0\.1:8080\)\n +Where it listens/);
+  expect(help.complaints).toEqual([]);
+  expect(other.complaints.join("\n")).toContain("--port");
 });

@@ -1,9 +1,11 @@
+import { parseArgs } from "node:util";
 import { readAssets } from "./assets.ts";
 import { SettingsError } from "./environment.ts";
 import { createLog } from "./log.ts";
 import { createGateway } from "./server.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { closeOnSignals } from "./shutdown.ts";
+import { helpText } from "./variables.ts";
 
 const log = createLog((line) => process.stdout.write(line));
 
@@ -19,9 +21,12 @@ async function start(settings: Settings): Promise<void> {
 }
 
 try {
-  await start(readSettings(process.env));
+  const { help = false } = parseArgs({ options: { help: { type: "boolean", short: "h" } } }).values;
+  if (help) process.stdout.write(helpText());
+  else await start(readSettings(process.env));
 } catch (error) {
-  const isKnown = error instanceof SettingsError || (error instanceof Error && "syscall" in error);
+  const isKnown =
+    error instanceof SettingsError || (error instanceof Error && ("syscall" in error || "code" in error));
   process.stderr.write(`The gateway does not start.\n${isKnown ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }

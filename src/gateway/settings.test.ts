@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { SettingsError } from "./environment.ts";
-import { readSettings, SETTING_NAMES } from "./settings.ts";
+import { readSettings } from "./settings.ts";
 
 const ENOUGH = {
   PLINTH_UPSTREAM_URL: "https://service.example/root/",
@@ -29,11 +29,6 @@ function file(text: string): string {
   writeFileSync(join(folder, "value"), text);
   return join(folder, "value");
 }
-
-test("every setting is documented", () => {
-  const page = readFileSync(join(import.meta.dirname, "..", "..", "docs", "deploying.md"), "utf8");
-  expect(SETTING_NAMES.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
-});
 
 test("three settings are enough, and the rest is careful", () => {
   expect(readSettings(ENOUGH)).toMatchObject({

@@ -1,64 +1,12 @@
 import { BlockList, isIP } from "node:net";
 import { join } from "node:path";
-import * as v from "valibot";
 import type { ClientDetails } from "#api/authentication.ts";
-import { normalizeBaseUrl } from "#api/url.ts";
 import type { Access } from "./access.ts";
 import { type AppConfig, createAppConfig } from "./app-config.ts";
-import {
-  type Environment,
-  explained,
-  readEnvironment,
-  SettingsError,
-  wholeNumber,
-  words,
-} from "./environment.ts";
+import { type Environment, explained, readEnvironment, SettingsError } from "./environment.ts";
 import { parseHtpasswd } from "./htpasswd.ts";
-import { isLoopback, listenAddress, loopbackNames } from "./listen-address.ts";
-
-const upstreamUrl = v.pipe(
-  v.string(),
-  v.trim(),
-  v.check(
-    (text) => /^https?:\/\/[^/?#@\s]+(?:\/[^?#@\s]*)?$/.test(text) && URL.canParse(text),
-    "takes an http(s) address without name, password, query and fragment",
-  ),
-  v.transform(normalizeBaseUrl),
-);
-
-/** Every setting, documented in docs/deploying.md. */
-const settingsSchema = v.object({
-  PLINTH_UPSTREAM_URL: upstreamUrl,
-  PLINTH_CLIENT_ID: v.string(),
-  PLINTH_CLIENT_SECRET: v.string(),
-  PLINTH_AUDIENCE_URL: v.optional(v.string()),
-  PLINTH_LISTEN: listenAddress,
-  PLINTH_USERS: v.optional(v.string()),
-  PLINTH_SIGN_IN_FAILURES: wholeNumber("10", 1, 1000),
-  PLINTH_USER_HEADER: v.optional(
-    v.pipe(v.string(), v.toLowerCase(), v.regex(/^[\w-]+$/, "takes the name of a header")),
-  ),
-  PLINTH_TRUSTED_PROXIES: words(
-    "127.0.0.1 ::1",
-    /^[\da-f:.]+(?:\/\d+)?$/i,
-    "takes addresses and networks (10.0.0.0/8)",
-  ),
-  PLINTH_ALLOW_ANYONE: v.optional(v.picklist(["true", "false"], "takes true or false"), "false"),
-  PLINTH_ALLOWED_HOSTS: words("", /^(?:[\w.-]+|\[[\da-f:.]+\])$/i, "takes host names without ports"),
-  PLINTH_TIMEOUT_SECONDS: wholeNumber("30", 1, 3600),
-  PLINTH_TOTAL_TIMEOUT_SECONDS: wholeNumber("300", 1, 86_400),
-  PLINTH_WRITE_TIMEOUT_SECONDS: wholeNumber("30", 1, 3600),
-  PLINTH_SHUTDOWN_SECONDS: wholeNumber("10", 0, 3600),
-  PLINTH_MAX_BODY_BYTES: wholeNumber("1048576", 1, 104_857_600),
-  PLINTH_MAX_ANSWER_BYTES: wholeNumber("67108864", 1024, 10_737_418_240),
-  PLINTH_MAX_AGE_SECONDS: wholeNumber("60", 0, 31_536_000),
-  PLINTH_S_MAXAGE_SECONDS: v.optional(wholeNumber("0", 0, 31_536_000)),
-  PLINTH_APP_FOLDER: v.optional(v.string(), join(import.meta.dirname, "..", "..", "dist")),
-  PLINTH_SERVICE_NAME: v.optional(v.string(), "Dictionary service"),
-  PLINTH_CONFIG: v.optional(v.string()),
-  PLINTH_CONNECT_SRC: words("", /^[^;']+$/, "takes origins, as in https://service.example"),
-  PLINTH_FRAME_ANCESTORS: v.optional(v.pipe(v.string(), v.regex(/^[^;,]+$/, "takes sources")), "'none'"),
-});
+import { isLoopback, loopbackNames } from "./listen-address.ts";
+import { settingsSchema, type Variables } from "./variables.ts";
 
 export type Settings = {
   /** Base URL of the service, without a slash at its end. */
@@ -117,7 +65,7 @@ export function readSettings(env: Environment): Settings {
     maxBodyBytes: given.PLINTH_MAX_BODY_BYTES,
     maxAnswerBytes: given.PLINTH_MAX_ANSWER_BYTES,
     cache: { maxAge: given.PLINTH_MAX_AGE_SECONDS, sMaxAge },
-    appFolder: given.PLINTH_APP_FOLDER,
+    appFolder: given.PLINTH_APP_FOLDER ?? DEFAULT_APP_FOLDER,
     appConfig: explained("PLINTH_CONFIG", () =>
       createAppConfig(given.PLINTH_CONFIG ?? null, given.PLINTH_SERVICE_NAME),
     ),
@@ -126,11 +74,9 @@ export function readSettings(env: Environment): Settings {
   };
 }
 
-export const SETTING_NAMES: readonly string[] = Object.keys(settingsSchema.entries);
+const DEFAULT_APP_FOLDER = join(import.meta.dirname, "..", "..", "dist");
 
-type Given = v.InferOutput<typeof settingsSchema>;
-
-function readAccess(given: Given, proxies: BlockList): Access {
+function readAccess(given: Variables, proxies: BlockList): Access {
   const {
     PLINTH_USERS: users,
     PLINTH_USER_HEADER: name,
@@ -152,7 +98,7 @@ function readAccess(given: Given, proxies: BlockList): Access {
   );
 }
 
-function readHosts(given: Given, access: Access): ReadonlySet<string> | null {
+function readHosts(given: Variables, access: Access): ReadonlySet<string> | null {
   const {
     PLINTH_ALLOWED_HOSTS: hosts,
     PLINTH_LISTEN: { host },
