@@ -7,7 +7,9 @@ import classes from "./catalogue-files.module.css";
 export function Counts({ report: { counts } }: { readonly report: ReadReport }) {
   const cultures = [...new Set(counts.flatMap(({ names }) => Object.keys(names)))];
   return (
-    <div className={classes["scroll"]}>
+    // A file may have more cultures than there is room for, and the rest has to be reached by the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div role="region" aria-label="Counts" tabIndex={0} className={classes["scroll"]}>
       <table className={classes["counts"]}>
         <thead>
           <tr>

@@ -7,7 +7,7 @@ export function CodeSkeleton() {
       <Skeleton height={20} width="50%" mb="md" />
       <Skeleton height={14} mb="xs" />
       <Skeleton height={14} width="80%" mb="md" />
-      <Skeleton height={14} width="22rem" />
+      <Skeleton height={14} width="60%" />
     </div>
   );
 }

@@ -29,17 +29,14 @@ export default function PropertyTagPage({ tag: versionGuid, template }: PagePara
   const hrefOf = (version: string): string => paths.propertyTag(version, { template });
   return (
     <Page>
-      <NotLatest versionGuid={versionGuid} hrefOf={hrefOf} />
       <PageHeading documentTitle={`${name} · Property tag`}>
         <LocalizedName concept={concept} culture={concept.culture} />
       </PageHeading>
       <Text c="dimmed" size="sm" mt={4}>
         Property tag
       </Text>
-      <div className={classes["head"]}>
-        <Guids versionGuid={versionGuid} guid={concept.guid} />
-        <TemplateFilter tag={versionGuid} template={template} />
-      </div>
+      <NotLatest versionGuid={versionGuid} hrefOf={hrefOf} />
+      <Guids versionGuid={versionGuid} guid={concept.guid} />
       <VersionsDisclosure
         versionGuid={versionGuid}
         hrefOf={hrefOf}
@@ -49,6 +46,9 @@ export default function PropertyTagPage({ tag: versionGuid, template }: PagePara
       <Title order={2} size="h5" mt="sm" mb={4}>
         Properties
       </Title>
+      <div className={classes["head"]} data-tools-beside>
+        <TemplateFilter tag={versionGuid} template={template} />
+      </div>
       <ConceptList
         kind="property"
         query={(scope) => propertyTagPropertiesQuery(scope, versionGuid, template)}

@@ -21,8 +21,8 @@ type PlanTableProps = {
 };
 
 const ROW_HEIGHT = 33;
-/** Width of a stage in px. */
-const COLUMN_WIDTH = 184;
+/** Least width of a stage in px; where all of them fit, they share what is left. */
+const COLUMN_WIDTH = 148;
 
 /** A virtual table of product types by stages, with LOI ids and roles in the cells, which link to narrower filters. */
 export function PlanTable(props: PlanTableProps) {

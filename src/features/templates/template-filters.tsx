@@ -87,7 +87,7 @@ export function NoneOfItsOwn() {
   return (
     <>
       Nothing found: no template stands at this code itself.{" "}
-      <Button size="compact-xs" variant="default" onClick={include}>
+      <Button size="compact-sm" variant="default" onClick={include}>
         Show templates of the codes below
       </Button>
     </>
@@ -139,7 +139,7 @@ function Chip({ kind, named, onRemove, children }: ChipProps) {
       <span className={classes["text"]}>
         <span className={classes["kind"]}>{kind}</span> {children}
       </span>
-      <CloseButton size="sm" aria-label={label} title={label} onClick={onRemove} />
+      <CloseButton size={24} aria-label={label} title={label} onClick={onRemove} />
     </span>
   );
 }

@@ -128,7 +128,7 @@ function TwoUnits({ first, firstGuid, secondGuid }: TwoUnitsProps) {
           <UnitOrState versionGuid={firstGuid} found={first} beside={second.unit} order={3} />
         </div>
         <div className={classes["unit"]}>
-          <div className={classes["head"]}>
+          <div className={classes["side"]}>
             <Title order={2} size="h3">
               <AppLink to={paths.unit(secondGuid)} className={classes["link"]}>
                 <LocalizedName {...second.shown} />

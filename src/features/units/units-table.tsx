@@ -141,7 +141,7 @@ function GroupCell({ group: { dimensions, units }, loaded, onRegroup }: GroupCel
       {dimensions === undefined && loaded > 0 && (
         <>
           <span className={classes["count"]}>{loaded} loaded</span>
-          <Button size="compact-xs" variant="default" onClick={onRegroup}>
+          <Button size="compact-sm" variant="default" onClick={onRegroup}>
             Group by dimension
           </Button>
         </>
