@@ -59,24 +59,34 @@ test("the overview reads well in Arabic and on a phone", async ({ page }) => {
 test.describe("the overview of a service", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("asks for one item of each list, and says where there is nothing to start from", async ({ page }) => {
+  test("asks for one item of each list, for all classifications once they are wanted, and says where there is nothing to start from", async ({
+    page,
+  }) => {
     const asked: string[] = [];
     await useService(page, (request) => {
       const url = new URL(request.url);
       asked.push(url.pathname.replace(TM, "") + url.search);
       return list(
         request,
-        Array.from({ length: 1234 }, (_, index) => concept(String(index), "One")),
+        Array.from({ length: url.pathname.endsWith("/classifications") ? 70 : 1234 }, (_, index) =>
+          concept(String(index), `Concept ${index}`),
+        ),
       );
     });
     await page.goto("/");
-    await expect(page.getByRole("list", { name: "What the service has" }).getByText("1,234")).toHaveCount(3);
+    await expect(page.getByRole("list", { name: "What the service has" }).getByText("1,234")).toHaveCount(2);
+    const cards = page.getByRole("list", { name: "Code trees" }).getByRole("link");
+    await expect(cards).toHaveText(["Concept 0"]);
     await expect(page.getByText(/^Nothing found: the configuration names no starting points/)).toBeVisible();
     expect(asked.toSorted()).toEqual([
       "/classifications?Skip=0&Take=1",
       "/construction-objects?Skip=0&Take=1",
       "/templates?Skip=0&Take=1",
     ]);
+    await page.getByRole("button", { name: "Show all 70 classifications" }).press("Enter");
+    await expect(cards).toHaveCount(70);
+    await expect(cards.nth(1)).toBeFocused();
+    expect(asked.slice(3)).toEqual(["/classifications?Skip=0&Take=50", "/classifications?Skip=50&Take=50"]);
   });
 
   test("says which count failed, beside those that did not", async ({ page, browserErrors }) => {

@@ -11,7 +11,7 @@ import { Page } from "#ui/page.tsx";
 import { AppLink } from "#concepts/app-link.tsx";
 import { Failure } from "#concepts/failure.tsx";
 import { numberText } from "#lib/format.ts";
-import { KnownClassifications } from "./known-classifications.tsx";
+import { ClassificationCards } from "./classification-cards.tsx";
 import { RecentlyViewed } from "./recently-viewed.tsx";
 import { StartingPoints } from "./starting-points.tsx";
 import classes from "./overview-page.module.css";
@@ -39,7 +39,7 @@ export default function OverviewPage() {
         <Count list="templates" label="Templates" to={paths.templates()} />
         <Count list="construction-objects" label="Construction objects" to={paths.constructionObjects()} />
       </ul>
-      <KnownClassifications />
+      <ClassificationCards />
       <RecentlyViewed />
       <StartingPoints />
     </Page>
@@ -58,7 +58,9 @@ function Count({ list, label, to }: CountProps) {
       ) : data === undefined ? (
         <Skeleton height={20} width="3rem" role="status" aria-label="Counting" />
       ) : (
-        <span className={classes["figure"]}>{data === null ? "Not counted" : numberText(data)}</span>
+        <span className={classes["figure"]}>
+          {data.total === null ? "Not counted" : numberText(data.total)}
+        </span>
       )}
     </li>
   );
