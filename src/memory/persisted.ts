@@ -26,8 +26,12 @@ export function persisted<T>(
   const initial = store.get();
   const slot = localSlot(key);
   const read = (): T | undefined => {
+    const text = slot.get();
+    // On a first visit, that is, for most stores. An exception at the start of the app is dear: to say where it comes from, V8 parses the
+    // whole file again, which takes longer than everything else there.
+    if (text === null) return undefined;
     try {
-      return v.parse(schema, JSON.parse(slot.get() ?? ""));
+      return v.parse(schema, JSON.parse(text));
     } catch {
       return undefined;
     }
