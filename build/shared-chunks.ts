@@ -11,8 +11,9 @@ const SEARCH = ["src/features/search-everything/search-dialog.tsx"];
 const LIST = ["src/features/classifications/classifications-page.tsx"];
 
 /**
- * What many pages share comes in few files, since dozens of small ones take more bytes and more trips; and no page that visits begin with waits
- * for what only the others need: `base` is for all of them, `pages` for the code trees and the lists, `tree` and `lists` for either.
+ * What many pages share comes in few files, since dozens of small ones take more bytes and more trips, and over HTTP/1 the first requests for
+ * data wait behind them; and no page that visits begin with waits for what only the others need: `libraries` and `base` are for all of them,
+ * `pages` for the code trees and what else visits begin with, `tree` and `lists` for either.
  */
 export function sharedChunks(): Group[] {
   const isCodeTree =
@@ -25,15 +26,21 @@ export function sharedChunks(): Group[] {
       priority: 5,
       includeDependenciesRecursively: false,
     },
-    { ...named("base", FRAME), minShareCount: 15, priority: 4 },
+    { name: "libraries", test: /\/node_modules\//, minShareCount: 15, priority: 4 },
+    { ...named("base", FRAME), minShareCount: 2, priority: 4, includeDependenciesRecursively: false },
     {
-      ...named("pages", TREE, FRAME),
-      minShareCount: 9,
+      ...named(
+        "tree",
+        TREE,
+        [...FRAME, ...LIST, ...SEARCH],
+        /@mantine\/hooks\/.*\/use-(?:debounced-callback|callback-ref)/,
+      ),
+      minShareCount: 2,
       priority: 3,
       includeDependenciesRecursively: false,
     },
     {
-      ...named("tree", TREE, [...FRAME, ...LIST, ...SEARCH]),
+      ...named("pages", TREE, FRAME),
       minShareCount: 2,
       priority: 2,
       includeDependenciesRecursively: false,
@@ -47,17 +54,18 @@ export function sharedChunks(): Group[] {
   ];
 }
 
-/** Names the chunk of what some modules import, directly or not, and others do not. */
+/** Names the chunk of what some modules import, directly or not, and others do not; of libraries, what matches `ofLibraries`. */
 function named(
   name: string,
   paths: readonly string[],
   others: readonly string[] = [],
+  ofLibraries?: RegExp,
 ): Pick<Group, "name" | "debugName"> {
   let isMeant: ((id: string) => boolean) | null = null;
   return {
     name: (id, context) => {
       isMeant ??= among(importsOf(paths, context), importsOf(others, context));
-      return isMeant(id) ? name : null;
+      return isMeant(id) || ofLibraries?.test(id) === true ? name : null;
     },
     debugName: name,
   };
@@ -69,8 +77,9 @@ function among(all: ReadonlySet<string>, without: ReadonlySet<string>) {
 
 function importsOf(paths: readonly string[], context: Context): Set<string> {
   const seen = new Set(paths.map((path) => normalizePath(join(ROOT, path))));
-  // A set goes on with what is added to it on the way.
+  // A set goes on with what is added to it on the way. Libraries have modules that import all others of them, whatever is used.
   for (const id of seen)
-    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) seen.add(imported);
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? [])
+      if (!imported.includes("/node_modules/")) seen.add(imported);
   return seen;
 }
