@@ -5,6 +5,7 @@ import { type PlanEntry, type PlanRow, roleSign } from "./plan.ts";
 import type { RequirementsView } from "./requirements-address.ts";
 import { type Labels, roleWord } from "./use-labels.ts";
 import type { FindProductType } from "./use-product-types.ts";
+import entryClasses from "./plan-entry.module.css";
 import classes from "./plan-table.module.css";
 
 export type HrefOf = (update: (view: RequirementsView) => RequirementsView) => string;
@@ -93,16 +94,16 @@ export function PlanCell({ planRow, stage, hrefOf, labels, link }: PlanCellProps
 function PlanEntryLine({ entry, word }: { readonly entry: PlanEntry; readonly word: string }) {
   const { sign, hue } = roleSign(entry.role);
   return (
-    <span className={classes["entry"]}>
+    <span className={entryClasses["entry"]}>
       <span
         aria-hidden="true"
-        className={classes["sign"]}
+        className={entryClasses["sign"]}
         style={hue === null ? undefined : { "--role-hue": hue }}
       >
         {sign}
       </span>
-      <bdi className={classes["loi"]}>{entry.loiIds.map((id) => id ?? "No LOI").join(", ")}</bdi>{" "}
-      <bdi className={classes["role"]}>{word}</bdi>
+      <bdi className={entryClasses["loi"]}>{entry.loiIds.map((id) => id ?? "No LOI").join(", ")}</bdi>{" "}
+      <bdi className={entryClasses["role"]}>{word}</bdi>
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { Cell, type HrefOf, type LinkProps, PlanCell, PlanRowHead } from "./plan
 import { type Labels, unbroken } from "./use-labels.ts";
 import type { PlanPlace } from "./use-plan-cells.ts";
 import type { FindProductType } from "./use-product-types.ts";
+import groupClasses from "./plan-group.module.css";
 import classes from "./plan-table.module.css";
 
 /** The rendering context of all lines of a plan. */
@@ -97,18 +98,18 @@ export function PlanGroupHead(props: PlanGroupHeadProps) {
       data-pinned={isPinned || undefined}
       role="row"
       aria-rowindex={row + 2}
-      className={classes["group"]}
+      className={groupClasses["group"]}
     >
-      <div role="rowheader" aria-colindex={1} aria-colspan={columnCount} className={classes["group-cell"]}>
+      <div role="rowheader" aria-colindex={1} aria-colspan={columnCount} className={groupClasses["cell"]}>
         <button
           type="button"
           aria-expanded={isOpen}
-          className={classes["group-name"]}
+          className={groupClasses["name"]}
           onClick={() => onToggle(group.key)}
           {...link}
         >
           <bdi>{group.name}</bdi>
-          <span className={classes["group-count"]}>
+          <span className={groupClasses["count"]}>
             {counted(group.rows.length, "product type", "product types")}
           </span>
         </button>
