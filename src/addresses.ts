@@ -52,7 +52,7 @@ function page<const P extends string, Q extends Query>(pattern: P, query: Q, opt
       shows === null ? null : { kind: shows, versionGuid: inPath.at(-1) ?? "" };
     return { params, subject: inPath[0] ?? "", concept, first: first(params) };
   };
-  return Object.assign(build, { pattern, query, section, tab, fill, find });
+  return Object.assign(build, { pattern, query, section, tab, shows, fill, find });
 }
 
 const counted = (operation: OperationId): FirstRequest => ({ operation, take: 1, hasCulture: false });
@@ -194,6 +194,14 @@ export function entriesOf(part: "section" | "tab"): { readonly label: string; re
     if (label !== null && !entries.has(label)) entries.set(label, page);
   }
   return [...entries].map(([label, page]) => ({ label, page }));
+}
+
+/** The address of the page that shows a concept; null where it takes more than the concept. */
+export function pageOf(kind: ConceptKind, versionGuid: string): string | null {
+  const page = PAGE_KEYS.find(
+    (key) => paths[key].shows === kind && paths[key].pattern.split(":").length === 2,
+  );
+  return page === undefined ? null : paths[page].fill(versionGuid);
 }
 
 /** The page at an address below the base of the app; null where there is none. Percent-encoding is undone here, once. */

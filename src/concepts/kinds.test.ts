@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { CONCEPT_KINDS } from "#api/concept-kinds.ts";
+import { CONCEPT_KINDS, KINDS } from "#api/concept-kinds.ts";
 import { parseAddress } from "#addresses.ts";
-import { KINDS, pathOf } from "./kinds.ts";
+import { pathOf } from "./kinds.ts";
 import { PROBES } from "./open-by-guid/probes.ts";
 
 test.each(CONCEPT_KINDS.filter((kind) => kind !== "code" && kind !== "construction-object"))(

@@ -11,7 +11,7 @@ import { CopyButton } from "./export/copy-button.tsx";
 import { ExportButton } from "./export/export-button.tsx";
 import toolClasses from "./export/list-tools.module.css";
 import { Failure } from "./failure.tsx";
-import { KINDS } from "./kinds.ts";
+import { KINDS } from "#api/concept-kinds.ts";
 import { chooseName } from "./localized-name.tsx";
 import { usePlaceKey } from "./scroll-key.ts";
 import { useAddressSearch } from "./search-param-field.tsx";

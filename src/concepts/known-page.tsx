@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
 import { GuidLookup } from "./guid-lookup.tsx";
-import { KINDS } from "./kinds.ts";
+import { KINDS } from "#api/concept-kinds.ts";
 import { SearchParamField } from "./search-param-field.tsx";
 import type { KnownKind } from "./use-known-list.ts";
 import pageClasses from "#ui/page.module.css";

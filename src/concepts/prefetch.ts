@@ -4,7 +4,7 @@ import {
   type QueryKey,
   QueryObserver,
 } from "@tanstack/react-query";
-import type { ConceptKind } from "#api/concept-kinds.ts";
+import { type ConceptKind, KINDS } from "#api/concept-kinds.ts";
 import type { OperationId } from "#api/operations.ts";
 import { codeTreeOf } from "#code-tree/code-trees.ts";
 import { conceptVersionsQuery } from "#queries/concepts.ts";
@@ -15,7 +15,6 @@ import type { Scope } from "#queries/scope.ts";
 import { mappedPropertiesQuery } from "#queries/templates.ts";
 import { unattended } from "#queries/unattended.ts";
 import { unitQuery } from "#queries/units.ts";
-import { KINDS } from "./kinds.ts";
 
 type Wanted = {
   readonly queryClient: QueryClient;

@@ -1,14 +1,13 @@
 import { listClassificationCodes } from "#api/classifications.ts";
 import type { Client } from "#api/client.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import { CONCEPT_KINDS, type ConceptKind } from "#api/concept-kinds.ts";
+import { CONCEPT_KINDS, type ConceptKind, KINDS } from "#api/concept-kinds.ts";
 import { listDocumentTemplates } from "#api/documents.ts";
 import type { OperationId } from "#api/operations.ts";
 import type { PagedList } from "#api/paging.ts";
 import { getReferencedDocument, listPropertyTagProperties, listPropertyValues } from "#api/properties.ts";
 import { listMappedProperties } from "#api/templates.ts";
 import { getUnit, type Unit } from "#api/units.ts";
-import { KINDS } from "../kinds.ts";
 
 /**
  * - `proof`: only a concept of this kind gets such a response

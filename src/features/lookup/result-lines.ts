@@ -1,5 +1,5 @@
 import { describeFailure } from "#concepts/failure.tsx";
-import { KINDS } from "#concepts/kinds.ts";
+import { KINDS } from "#api/concept-kinds.ts";
 import type { LookupEntry } from "#exchange/write/kinds/lookup.ts";
 import { numberText } from "#lib/format.ts";
 import type { Found, LookupResult } from "./outcome.ts";

@@ -7,7 +7,7 @@ import { useScope } from "#queries/scope.ts";
 import { templatesQuery } from "#queries/templates.ts";
 import { usePages } from "#queries/use-pages.ts";
 import { useRememberNames } from "#concepts/use-remember-names.ts";
-import { KINDS } from "#concepts/kinds.ts";
+import { KINDS } from "#api/concept-kinds.ts";
 import { chooseName } from "#concepts/localized-name.tsx";
 
 /** A suggested value. */

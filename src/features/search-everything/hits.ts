@@ -1,6 +1,5 @@
-import type { ConceptKind } from "#api/concept-kinds.ts";
+import { type ConceptKind, KINDS } from "#api/concept-kinds.ts";
 import type { ShownName } from "#concepts/concept-name.ts";
-import { KINDS } from "#concepts/kinds.ts";
 import type { Rank } from "#lib/match-text.ts";
 
 /** The action of an option. */

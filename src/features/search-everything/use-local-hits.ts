@@ -1,11 +1,11 @@
 import { useMemo } from "react";
-import type { ConceptKind } from "#api/concept-kinds.ts";
+import { type ConceptKind, KINDS } from "#api/concept-kinds.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { conceptKey } from "#api/paging.ts";
 import { entriesOf, parseAddress, paths } from "#addresses.ts";
 import { knownName, type ShownName } from "#concepts/concept-name.ts";
 import { chooseName } from "#concepts/localized-name.tsx";
-import { KINDS, pathOf } from "#concepts/kinds.ts";
+import { pathOf } from "#concepts/kinds.ts";
 import { type KnownKind, toMatchable, useKnownList } from "#concepts/use-known-list.ts";
 import type { Matchable } from "#lib/match-text.ts";
 import type { Matches } from "#lib/matcher.ts";
