@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { FORMATS, type ReadCatalogue, type ReadFailure, type ReadOutcome } from "#exchange/read/outcome.ts";
+import { type ReadCatalogue, type ReadFailure, type ReadOutcome } from "#exchange/read/outcome.ts";
 import { readFiles } from "#exchange/read/read-files.ts";
 import { COUNTED_KINDS, reportTable } from "#exchange/read/report.ts";
 import { readTable } from "#exchange/read/table/read-table.ts";
@@ -71,7 +71,7 @@ export function describeCatalogue(
   const shown = hasAllNotes ? rows : rows.slice(0, NOTES);
   const hidden = rows.length - shown.length;
   return [
-    `${model.name} (${files.join(", ")}: ${FORMATS[format]}, read in ${seconds} s)`,
+    `${model.name} (${files.join(", ")}: ${format}, read in ${seconds} s)`,
     ...report.counts.map(({ kind, total, names }) => {
       const cultures = Object.entries(names).map(([culture, count]) => `${culture} ${count}`);
       return `  ${COUNTED_KINDS[kind]}: ${total}${cultures.length === 0 ? "" : ` (${cultures.join(", ")})`}`;

@@ -3,26 +3,13 @@ import type { ReadNote } from "./notes.ts";
 import type { ReadReport } from "./report.ts";
 import type { Table } from "./table/table.ts";
 
-/** The formats, by what people call them. */
-export const FORMATS = {
-  bsdd: "bSDD (JSON)",
-  "json-ld": "SKOS (JSON-LD)",
-  json: "Plinth (JSON)",
-  turtle: "SKOS (Turtle)",
-  "rdf-xml": "SKOS (RDF/XML)",
-  archicad: "Archicad classification (XML)",
-  csv: "CSV",
-  xlsx: "Excel (.xlsx)",
-} as const;
-
-export type FormatId = keyof typeof FORMATS;
-
 /** A catalogue that was read, with what there is to say about it. */
 export type ReadCatalogue = {
   readonly kind: "catalogue";
   /** The names of the files that it is in. */
   readonly files: readonly string[];
-  readonly format: FormatId;
+  /** What people call the format. */
+  readonly format: string;
   readonly model: CatalogueModel;
   readonly report: ReadReport;
 };
@@ -31,7 +18,7 @@ export type ReadCatalogue = {
 export type ReadTable = {
   readonly kind: "table";
   readonly files: readonly string[];
-  readonly format: "csv" | "xlsx";
+  readonly format: string;
   /** The sheets of a workbook that have something in them; of a CSV file its only table. */
   readonly tables: readonly [Table, ...Table[]];
   /** What was noted while reading it. */

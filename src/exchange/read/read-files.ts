@@ -38,20 +38,22 @@ export async function readFiles(
 }
 
 function sizeOf({ files }: Job): number {
-  return files.reduce((sum, { bytes }) => sum + bytes.length, 1);
+  return files.reduce((sum, { file }) => sum + file.bytes.length, 1);
 }
 
 async function run(job: Job, signal: AbortSignal | undefined, progress: Progress): Promise<ReadOutcome> {
-  const files = job.files.map(({ name }) => name);
+  const files = job.files.map(({ file }) => file.name);
   const start = performance.now();
   const notes = new Notes();
   notes.about(files[0] ?? "");
   try {
-    const result = await job.read(new ReadContext(notes, signal, progress));
-    if ("tables" in result) return { kind: "table", files, ...result, notes: notes.kept };
+    if ("error" in job) throw job.error;
+    const { label: format } = job.format;
+    const result = await job.format.read(job.files, new ReadContext(notes, signal, progress));
+    if ("tables" in result) return { kind: "table", files, format, ...result, notes: notes.kept };
     const model = finishCatalogue(result.draft, notes);
     const report = reportOn(model, notes, performance.now() - start);
-    return { kind: "catalogue", files, format: result.format, model, report };
+    return { kind: "catalogue", files, format, model, report };
   } catch (error) {
     signal?.throwIfAborted();
     return failureOf(files, error);

@@ -1,8 +1,9 @@
 import { headOf, type SourceFile } from "./decode.ts";
+import { findFormat, type Format, FORMATS } from "./formats.ts";
 import { ReadError } from "./read-error.ts";
 
-/** What a file is by its content, whatever it is called. `json` is looked into once more when it has been parsed. */
-export type Recognised = "zip" | "json" | "turtle" | "rdf-xml" | "archicad" | "table";
+/** What a file is by its content, whatever it is called. What is in a `zip` and in `json` tells more, once it is opened. */
+type Recognised = "zip" | "json" | Format;
 
 const SAVE_AS_XLSX = "Save it as an Excel workbook (.xlsx) or as CSV and open that.";
 
@@ -33,37 +34,24 @@ export function recognise({ bytes }: SourceFile): Recognised {
   if (head === "") throw new ReadError("The file is empty.");
   if (head.startsWith("ISO-10303-21"))
     throw new ReadError("The file is an IFC model. Open the catalogue that it refers to.");
-  if (isTurtle(head)) return "turtle";
+  const format = findFormat(({ isText }) => isText?.(head));
+  if (format !== undefined) return format;
   if (head.startsWith("<")) return recogniseXml(head);
   if (/^[[{]/.test(head)) return "json";
   // oxlint-disable-next-line no-control-regex -- these are what tells bytes from text
   if (/[\0-\u0008\u000e-\u001a]/.test(head.slice(0, 4096)))
     throw new ReadError("The file is none of the formats that can be read.");
-  return "table";
+  return FORMATS.csv;
 }
 
 function startsWith(bytes: Uint8Array, first: readonly number[]): boolean {
   return first.every((byte, index) => bytes[index] === byte);
 }
 
-const COMMENTS = /^(?:\s*#[^\n]*\n)+\s*/;
-const TERM = String.raw`(?:<[^<>"\s]*>|_:[\w.-]+|[\w.-]*:[\w.%-]*)`;
-const STATEMENT = new RegExp(String.raw`^${TERM}\s+(?:a|${TERM})\s+(?:${TERM}|["'[(])`);
-
-/** Turtle begins with a directive or with a statement. */
-function isTurtle(head: string): boolean {
-  const start = head.replace(COMMENTS, "").slice(0, 4096);
-  return (
-    /^@(?:prefix|base)\s/i.test(start) ||
-    /^(?:prefix\s+[\w.-]*:|base)\s*</i.test(start) ||
-    STATEMENT.test(start)
-  );
-}
-
-function recogniseXml(head: string): Recognised {
+function recogniseXml(head: string): Format {
   const [, prefix = "", name = ""] = /<(?:([\w.-]+):)?([\w.-]+)[\s/>]/.exec(withoutProlog(head)) ?? [];
-  if (name === "BuildingInformation") return "archicad";
-  if (name === "RDF" || head.includes("http://www.w3.org/1999/02/22-rdf-syntax-ns#")) return "rdf-xml";
+  const format = findFormat(({ isXml }) => isXml?.(name, head));
+  if (format !== undefined) return format;
   const other = OTHER_XML[name];
   if (other !== undefined) throw new ReadError(other);
   throw new ReadError(

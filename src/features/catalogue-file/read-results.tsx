@@ -5,7 +5,6 @@ import { useLocation, useNavigate } from "react-router";
 import { paths, withCulture, withFile } from "#addresses.ts";
 import { listClassifications } from "#api/classifications.ts";
 import { Failure } from "#concepts/failure.tsx";
-import { FORMATS } from "#exchange/read/outcome.ts";
 import { useSession } from "#session/session-context.tsx";
 import { numberText } from "#lib/format.ts";
 import { Counts } from "./counts.tsx";
@@ -52,8 +51,7 @@ function Catalogue({
         <bdi>{file.name}</bdi>
       </Title>
       <p className={classes["hint"]}>
-        <bdi>{file.files.join(", ")}</bdi>: {FORMATS[format]}, read in{" "}
-        {numberText(report.milliseconds / 1000)} s
+        <bdi>{file.files.join(", ")}</bdi>: {format}, read in {numberText(report.milliseconds / 1000)} s
       </p>
       <Counts report={report} />
       <Notes name={file.name} report={report} />

@@ -14,8 +14,9 @@ import {
   type RequirementRecord,
 } from "./drafts.ts";
 import { JsonRecords } from "./json-records.ts";
+import { ReadError } from "../read-error.ts";
 import { conceptOf } from "./records.ts";
-import { listIn, type Shape } from "./shapes.ts";
+import { listIn, type Shape, shapeOf } from "./shapes.ts";
 import { unitOf } from "./units.ts";
 
 type Item = { readonly item: JsonObject; readonly index: number };
@@ -24,9 +25,11 @@ type Item = { readonly item: JsonObject; readonly index: number };
 export async function readPlinthJson(
   file: SourceFile,
   root: unknown,
-  shape: Shape,
   context: ReadContext,
 ): Promise<DraftCatalogue> {
+  const shape = shapeOf(root);
+  if (shape === undefined)
+    throw new ReadError("The file is JSON, but in none of the shapes that can be read.");
   const { what, culture } = parseFileName(file.name);
   const list = listIn(root);
   const items = objectsIn(Array.isArray(list) ? list : [root]);

@@ -1,0 +1,122 @@
+import { dictionaryOf } from "./bsdd/dictionary.ts";
+import type { ReadContext } from "./context.ts";
+import type { SourceFile } from "./decode.ts";
+import type { DraftCatalogue } from "./draft.ts";
+import { isObject, type JsonObject } from "./json/values.ts";
+import { isTurtle } from "./rdf/is-turtle.ts";
+import type { Table } from "./table/table.ts";
+
+/** A file; of a JSON file, what it is parsed into as well. */
+export type FoundFile = { readonly file: SourceFile; readonly root: unknown };
+
+export type FoundFiles = readonly [FoundFile, ...FoundFile[]];
+
+export type ReadResult =
+  | { readonly draft: DraftCatalogue }
+  | { readonly tables: readonly [Table, ...Table[]] };
+
+/** A format of catalogue files: how it is recognised by its content, whatever the file is called, and how it is read. */
+export type Format = {
+  /** What people call it. */
+  readonly label: string;
+  /** By the beginning of a text. */
+  readonly isText?: (head: string) => boolean;
+  /** By the root element of an XML document, and its beginning. */
+  readonly isXml?: (element: string, head: string) => boolean;
+  /** By what a JSON file is parsed into. */
+  readonly isJson?: (root: unknown) => boolean;
+  /** Files of the same identity are one catalogue; left out where every file is one. */
+  readonly identity?: (found: FoundFile) => string;
+  /** Reads the files of one catalogue. The code for it is loaded when there is one. */
+  readonly read: (files: FoundFiles, context: ReadContext) => Promise<ReadResult>;
+};
+
+const RDF = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
+
+/** The formats; where a file could be of several, the first counts. */
+export const FORMATS = {
+  turtle: {
+    label: "SKOS (Turtle)",
+    isText: isTurtle,
+    read: async ([{ file }], context) => {
+      const { readTurtle } = await import("./rdf/turtle.ts");
+      return { draft: await readTurtle(file, context) };
+    },
+  },
+  archicad: {
+    label: "Archicad classification (XML)",
+    isXml: (element) => element === "BuildingInformation",
+    read: async ([{ file }], context) => {
+      const { readArchicad } = await import("./xml/archicad.ts");
+      return { draft: await readArchicad(file, context) };
+    },
+  },
+  rdfXml: {
+    label: "SKOS (RDF/XML)",
+    isXml: (element, head) => element === "RDF" || head.includes(RDF),
+    read: async ([{ file }], context) => {
+      const { readRdfXml } = await import("./rdf/rdf-xml.ts");
+      return { draft: await readRdfXml(file, context) };
+    },
+  },
+  bsdd: {
+    label: "bSDD (JSON)",
+    isJson: (root) => isObject(root) && "ModelVersion" in root,
+    identity: ({ file, root }) => dictionaryOf(objectOf(root), file.name).identity,
+    read: async ([first, ...others], context) => {
+      const [{ bsddFile }, { readDictionary }] = await Promise.all([
+        import("./bsdd/language-files.ts"),
+        import("./bsdd/read-dictionary.ts"),
+      ]);
+      const open = ({ file, root }: FoundFile) => bsddFile(file.name, objectOf(root), context);
+      const dictionary = dictionaryOf(objectOf(first.root), first.file.name);
+      return { draft: await readDictionary(dictionary, [open(first), ...others.map(open)], context) };
+    },
+  },
+  jsonLd: {
+    label: "SKOS (JSON-LD)",
+    isJson: isJsonLd,
+    read: async ([{ file, root }], context) => {
+      const { readJsonLd } = await import("./rdf/json-ld.ts");
+      return { draft: await readJsonLd(file, root, context) };
+    },
+  },
+  json: {
+    label: "Plinth (JSON)",
+    // Whatever else is JSON: its reader says what is wrong with it.
+    isJson: () => true,
+    read: async ([{ file, root }], context) => {
+      const { readPlinthJson } = await import("./plinth/read-json.ts");
+      return { draft: await readPlinthJson(file, root, context) };
+    },
+  },
+  xlsx: {
+    label: "Excel (.xlsx)",
+    read: async ([{ file }], context) => {
+      const { readXlsx } = await import("./table/xlsx.ts");
+      return { tables: await readXlsx(file, context) };
+    },
+  },
+  csv: {
+    label: "CSV",
+    read: async ([{ file }], context) => {
+      const { readCsv } = await import("./table/csv.ts");
+      return { tables: readCsv(file, context) };
+    },
+  },
+} as const satisfies Readonly<Record<string, Format>>;
+
+const ALL: readonly Format[] = Object.values(FORMATS);
+
+/** The first format that fits. */
+export const findFormat = (fits: (format: Format) => boolean | undefined): Format | undefined =>
+  ALL.find(fits);
+
+function objectOf(root: unknown): JsonObject {
+  return isObject(root) ? root : {};
+}
+
+function isJsonLd(root: unknown): boolean {
+  if (Array.isArray(root)) return root.some((item) => isObject(item) && ("@id" in item || "@graph" in item));
+  return isObject(root) && ["@context", "@graph", "@id"].some((keyword) => keyword in root);
+}
