@@ -23,7 +23,7 @@ const bestPeer = (samples: Samples, measure: string, peers = TREE_PEERS): number
 };
 const ONE_FRAME = 1000 / 60;
 /** The elements of one row of the tree: how many rows fit depends on where it is scrolled to. */
-const A_ROW = 6;
+const A_ROW = 5;
 
 const trees = [LIMIT, ...TREE_PEERS];
 const wholeTrees = WHOLE_TREES.map(({ name }) => name);

@@ -164,7 +164,9 @@ export class CodeTree {
 
   /** The keys of the open codes whose children are loading. */
   busyKeys(): string[] {
-    return this.getSnapshot().rows.flatMap((row) => (row.kind === "code" && row.busy ? [row.key] : []));
+    const keys: string[] = [];
+    for (const row of this.getSnapshot().rows) if (row.kind === "code" && row.busy) keys.push(row.key);
+    return keys;
   }
 
   #setOpen(nodes: readonly CodeNode[], open: boolean): void {

@@ -65,7 +65,6 @@ export function TreeItem<Item extends TreeItemLine>({
         className={classes["item"]}
         style={{ transform: `translateY(${start}px)`, "--level": line.level }}
       >
-        <span className={classes["guides"]} aria-hidden="true" />
         <span
           className={classes["toggle"]}
           data-toggle={line.expanded === null ? undefined : ""}

@@ -31,6 +31,8 @@ const isOneOf = (characters: string) => (character: string) =>
 export const isSeparator = isOneOf(SEPARATORS);
 const isFiller = isOneOf(FILLERS);
 const isZero = (character: string): boolean => character === "0";
+/** Whether a character may fill up a number behind its significant part. */
+export const isPadding = (character: string): boolean => isZero(character) || isFiller(character);
 export const isFigure = (character: string): boolean => character >= "0" && character <= "9";
 
 /** The start of the trailing run of characters that pass the test; the text's length if there is none. */

@@ -4,6 +4,7 @@ import {
   type Padding,
   isFigure,
   isNameLike,
+  isPadding,
   isSeparator,
   parseClassNumber,
   startOfTail,
@@ -52,10 +53,10 @@ export function parentsByNumber<T extends NumberedCode>(
 ): Map<T, T> {
   const placed = new Set(known.map((code) => code.versionGuid));
   // A number is compared only with its own prefixes, so most of the known codes can be skipped.
-  const initials = new Set(codes.map(({ classNumber }) => initial(classNumber)));
+  const prefix = commonPrefix(codes);
   const entriesOf = (from: readonly T[]): Entry<T>[] =>
     from.flatMap((code) => createEntry(code, memory) ?? []);
-  const candidates = entriesOf(known.filter(({ classNumber }) => initials.has(initial(classNumber))));
+  const candidates = entriesOf(known.filter(({ classNumber }) => mayBeginWith(prefix, classNumber)));
   const entries = entriesOf(
     codes.filter(({ versionGuid }) => versionGuid === null || !placed.has(versionGuid)),
   );
@@ -70,8 +71,29 @@ export function parentsByNumber<T extends NumberedCode>(
   return parents;
 }
 
-function initial(classNumber: string | null): string {
-  return classNumber?.trimStart().charAt(0) ?? "";
+/** The longest text that all class numbers begin with. */
+function commonPrefix(codes: readonly NumberedCode[]): string {
+  let prefix: string | null = null;
+  for (const { classNumber } of codes) {
+    const number = classNumber?.trim() ?? "";
+    if (number !== "") prefix = prefix === null ? number : prefix.slice(0, sharedLength(prefix, number));
+  }
+  return prefix ?? "";
+}
+
+/** The number of characters with which both texts begin. */
+function sharedLength(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a.charAt(length) === b.charAt(length)) length += 1;
+  return length;
+}
+
+/** Whether the number or its stem may be a prefix of numbers that begin with `prefix`; cheaper than parsing it. */
+function mayBeginWith(prefix: string, classNumber: string | null): boolean {
+  const number = classNumber?.trim() ?? "";
+  const shared = sharedLength(prefix, number);
+  // From the first difference on, there may only be padding, or a check digit.
+  return shared === prefix.length || shared >= number.length - 2 || isPadding(number.charAt(shared));
 }
 
 /** Null if the code has no number, or one without structure. */

@@ -20,6 +20,21 @@ describe("the first page is small, and the next ones grow", () => {
     ]);
   });
 
+  test("from what the last page of another list had", async () => {
+    const below = numbers(50).map((number) => `1011 > 1011.${number}`);
+    const service = new TestService(codes(...numbers(12), ...below), { cap: 10_000 });
+    const tree = await startedTree(service, { take: 2 });
+    tree.setOpen("guid/1011", true);
+    await quiet();
+    expect(codeRows(tree)).toHaveLength(62);
+    expect(asked(service)).toEqual([
+      [0, 2],
+      [2, 20],
+      [0, 2],
+      [2, 100],
+    ]);
+  });
+
   test("to what a service that gives less was seen to give", async () => {
     const service = new TestService(codes(...numbers(30)), { cap: 7 });
     const tree = await startedTree(service, { take: 2 });

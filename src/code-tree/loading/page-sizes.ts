@@ -28,8 +28,9 @@ export class PageSizes {
   /** Records the response to a Take. */
   received(take: number, { results, pagination }: PagedList<unknown>): void {
     const isWhole = (pagination?.skip ?? 0) + results.length >= (pagination?.total ?? 0);
-    if (results.length >= take) this.#granted = Math.max(this.#granted, take);
-    else if (!isWhole && results.length > 0)
+    // The last page of a list, which is shorter than Take, shows too how much is granted.
+    this.#granted = Math.max(this.#granted, Math.min(take, results.length));
+    if (results.length < take && !isWhole && results.length > 0)
       this.#limit = Math.max(this.first, Math.min(this.#limit, results.length));
   }
 

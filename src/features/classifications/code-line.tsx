@@ -24,22 +24,32 @@ type CodeLineProps = {
 /** A code in the tree: the number, the name, and optionally the definition below. */
 export function CodeLine({ row, culture, ids, withDefinition }: CodeLineProps) {
   const { code } = row;
-  const definition = definitionOf(code);
+  const definition = withDefinition ? definitionOf(code) : null;
+  const stale = row.culture !== culture || undefined;
+  const name = <LocalizedName id={ids.name} noteId={ids.note} concept={code} culture={row.culture} />;
   return (
     <>
       <span id={ids.number} className={classes["number"]}>
         {code.classNumber}
       </span>
-      <span className={classes["texts"]} data-stale={row.culture !== culture || undefined}>
-        <span className={classes["name"]} onPointerEnter={titleIfCut}>
-          <LocalizedName id={ids.name} noteId={ids.note} concept={code} culture={row.culture} />
+      {definition === null ? (
+        <span
+          className={`${classes["texts"]} ${classes["name"]}`}
+          data-stale={stale}
+          onPointerEnter={titleIfCut}
+        >
+          {name}
         </span>
-        {withDefinition && definition !== null && (
+      ) : (
+        <span className={classes["texts"]} data-stale={stale}>
+          <span className={classes["name"]} onPointerEnter={titleIfCut}>
+            {name}
+          </span>
           <bdi id={ids.details} className={classes["definition"]} dir="auto">
             {definition}
           </bdi>
-        )}
-      </span>
+        </span>
+      )}
       {row.busy && <span className={classes["busy"]} aria-hidden="true" />}
     </>
   );
