@@ -1,18 +1,21 @@
 import * as v from "valibot";
 import { fetcher } from "./client.ts";
-import { conceptSummaryEntries, conceptSummarySchema } from "./concept-summary.ts";
+import { conceptSummaryEntries, conceptSummarySchema, shareName } from "./concept-summary.ts";
 import { optionalString, paged, record } from "./schema.ts";
 
 /** One page of the classifications of the service, in their latest approved versions (E5). */
 export const listClassifications = fetcher("E5", paged(conceptSummarySchema));
 
-const classificationCodeSchema = record({
-  ...conceptSummaryEntries,
-  defaultTechnicalDefinition: optionalString,
-  technicalDefinition: optionalString,
-  classNumber: optionalString,
-  hasCodes: v.boolean(),
-});
+const classificationCodeSchema = v.pipe(
+  record({
+    ...conceptSummaryEntries,
+    defaultTechnicalDefinition: optionalString,
+    technicalDefinition: optionalString,
+    classNumber: optionalString,
+    hasCodes: v.boolean(),
+  }),
+  v.transform(shareName),
+);
 
 /** A classification code (2.4): a concept summary with definitions, a class number, and whether it has children. */
 export type ClassificationCode = v.InferOutput<typeof classificationCodeSchema>;

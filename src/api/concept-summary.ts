@@ -1,4 +1,4 @@
-import type * as v from "valibot";
+import * as v from "valibot";
 import { optionalString, record } from "./schema.ts";
 
 /** The fields of a concept summary (2.3), for the items that have more of them (2.4). */
@@ -9,8 +9,14 @@ export const conceptSummaryEntries = {
   name: optionalString,
 };
 
+/** Keeps one string instead of two for a name that equals the default name, as it mostly does in the default language. */
+export function shareName<T extends { defaultName: string | null; name: string | null }>(item: T): T {
+  if (item.defaultName === item.name) item.defaultName = item.name;
+  return item;
+}
+
 /** A concept summary (2.3). */
-export const conceptSummarySchema = record(conceptSummaryEntries);
+export const conceptSummarySchema = v.pipe(record(conceptSummaryEntries), v.transform(shareName));
 
 /** A concept summary (2.3): its GUIDs, its name in International English and its name in the requested culture. */
 export type ConceptSummary = v.InferOutput<typeof conceptSummarySchema>;

@@ -34,7 +34,8 @@ export function paged<TItem extends v.GenericSchema>(item: TItem) {
     v.custom<Record<string, unknown>>(looksPaged, "a PagedList"),
     v.object({ results: v.nullish(v.array(item), null), pagination: v.nullish(paginationSchema, null) }),
     v.transform((list): PagedList<v.InferOutput<TItem>> => ({
-      results: list.results ?? [],
+      // A copy has no room for more items; an array that grew by `push` has.
+      results: list.results?.slice() ?? [],
       pagination: list.pagination ?? null,
       shape: "paged",
     })),
