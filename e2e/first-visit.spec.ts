@@ -32,6 +32,18 @@ test("the first Tab leads to the skip link, and that past everything else", asyn
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("main").getByRole("button", { name: "Copy" })).toBeFocused();
+
+  // The tools of the header are one tab stop, which the arrow keys go through.
+  const tools = page.getByRole("toolbar", { name: "Tools" }).getByRole("button");
+  await tools.first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("button", { name: "Requests" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("combobox", { name: "Culture" })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByRole("button", { name: "Requests" })).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(tools.last()).toBeFocused();
 });
 
 test("an address that matches nothing says so and leads home", async ({ page }) => {

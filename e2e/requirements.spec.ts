@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import * as v from "valibot";
 import { concept, list, problem, TM } from "./support/stub-service.ts";
 import { axe, expect, test } from "./fixtures.ts";
-import { chooseCulture } from "./locators.ts";
+import { chooseCulture, countKeys, tabTo } from "./locators.ts";
 import { useService } from "./support/service.ts";
 
 const filterSchema = v.strictObject({
@@ -97,15 +97,11 @@ const field = (page: Page, name: string): Locator =>
   page.getByRole(name === "Project ID" ? "textbox" : "combobox", { name });
 const row = (page: Page, name: RegExp): Locator => matrix(page).getByRole("row", { name });
 
-/** Goes on with Tab until the focus is where it should be. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let step = 0; step < 60 && !(await isThere()); step += 1) await page.keyboard.press("Tab");
-  await expect(target).toBeFocused();
-}
-
 test("from a bare project id to a narrowed matrix, by keyboard alone", async ({ page }) => {
-  await page.goto("/requirements");
+  const keys = await countKeys(page);
+  await page.goto("/");
+  await tabTo(page, page.getByRole("navigation").getByRole("link", { name: "Requirements" }));
+  await page.keyboard.press("Enter");
   await expect(page).toHaveTitle(/^Requirements/);
   await tabTo(page, field(page, "Project ID"));
   await page.keyboard.type("1");
@@ -157,6 +153,7 @@ test("from a bare project id to a narrowed matrix, by keyboard alone", async ({ 
     "3 · Developed design",
     "All stages",
   ]);
+  expect(await keys(), "keys from the overview to the matrix").toBeLessThanOrEqual(58);
   const cell = matrix(page).getByRole("link", { name: /stage 3 · .*, role 2 · / });
   const count = Number(await cell.innerText());
   expect(count).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axe, expect, test } from "./fixtures.ts";
-import { openClassification, tree } from "./locators.ts";
+import { countKeys, openClassification, tabTo, tree } from "./locators.ts";
 
 test("from a search to the place in the tree and back to the hits", async ({ page }) => {
   await openClassification(page, "Construction products");
@@ -100,9 +100,19 @@ test.describe("on a wide screen", () => {
   test("the keyboard leads through the hits, shows the place of each beside them, and back", async ({
     page,
   }) => {
-    await openClassification(page, "Building elements");
+    const keys = await countKeys(page);
+    await page.goto("/");
+    await tabTo(page, page.getByRole("navigation").getByRole("link", { name: "Classifications" }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Classifications" })).toBeFocused();
+    await tabTo(
+      page,
+      page.getByRole("list", { name: "Classifications" }).getByRole("link", { name: "Building elements" }),
+    );
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Building elements" })).toBeFocused();
     const searchbox = page.getByRole("searchbox", { name: "Search codes" });
-    await searchbox.focus();
+    await tabTo(page, searchbox);
     await page.keyboard.type("walls");
     const hits = page.getByRole("list", { name: "Matching codes" });
     const second = hits.getByRole("link", { name: "Cast basement walls 151" });
@@ -119,6 +129,7 @@ test.describe("on a wide screen", () => {
     await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText(
       "151 Cast basement walls",
     );
+    expect(await keys(), "keys from the overview to the second hit").toBeLessThanOrEqual(20);
     await expect(second, "the hits stay, and the focus in them").toBeFocused();
     await expect(page).toHaveURL(/\?number=151&search=walls$/);
     await expect(second).toHaveAccessibleDescription("100 Substructure and ground › 150 Basement walls");

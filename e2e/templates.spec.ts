@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { axe, expect, test } from "./fixtures.ts";
+import { countKeys, tabTo } from "./locators.ts";
 import { useService } from "./support/service.ts";
 import { concept, list as listOf, problem } from "./support/stub-service.ts";
 
@@ -227,29 +228,25 @@ test.describe("with the sample catalogue", () => {
     browserErrors,
   }) => {
     browserErrors.expect(NO_DOCUMENT);
+    const keys = await countKeys(page);
     await page.goto("/");
-    const tabTo = async (target: Locator): Promise<void> => {
-      await expect(target).toBeVisible();
-      const isThere = () => target.evaluate((element) => element === document.activeElement);
-      for (let step = 0; step < 40 && !(await isThere()); step += 1) await page.keyboard.press("Tab");
-      await expect(target).toBeFocused();
-    };
-    await tabTo(page.getByRole("navigation").getByRole("link", { name: "Templates" }));
+    await tabTo(page, page.getByRole("navigation").getByRole("link", { name: "Templates" }));
     await page.keyboard.press("Enter");
     await expect(heading(page, "Templates")).toBeFocused();
-    await tabTo(page.getByRole("searchbox", { name: "Filter templates" }));
+    await tabTo(page, page.getByRole("searchbox", { name: "Filter templates" }));
     await page.keyboard.type("alu");
     await expect(list(page, "Templates").getByRole("link")).toHaveCount(1);
-    await tabTo(linkIn(page, "Templates", /^Aluminium window/));
+    await tabTo(page, linkIn(page, "Templates", /^Aluminium window/));
     await page.keyboard.press("Enter");
     await expect(heading(page, "Aluminium window")).toBeFocused();
-    await tabTo(page.getByRole("switch", { name: "Values" }));
+    await tabTo(page, page.getByRole("switch", { name: "Values" }));
     await page.keyboard.press("Space");
     const line = list(page, "Mapped properties")
       .getByRole("listitem")
       .filter({ hasText: "Air permeability" });
     await expect(line).toContainText("5 values");
-    await tabTo(linkIn(page, "Mapped properties", /^Air permeability class/));
+    expect(await keys(), "keys from the overview to the values").toBeLessThanOrEqual(27);
+    await tabTo(page, linkIn(page, "Mapped properties", /^Air permeability class/));
     await page.keyboard.press("Enter");
     await expect(list(page, "Values")).toContainText("Class 4");
     await page.keyboard.press("ArrowDown");

@@ -1,51 +1,22 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
-import classes from "./toolbar.module.css";
+import type { ReactNode } from "react";
+import { useOneTabStop } from "./use-one-tab-stop.ts";
 
-const BUTTONS = "button:not([role=menuitem])";
+type ToolbarProps = {
+  readonly label: string;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+};
 
-/** A toolbar (WAI-ARIA pattern): one tab stop, with arrow keys between its buttons. */
-export function Toolbar({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  const toolbar = useRef<HTMLDivElement>(null);
-  const active = useRef<HTMLButtonElement | null>(null);
-  const buttons = (): HTMLButtonElement[] => [
-    ...(toolbar.current?.querySelectorAll<HTMLButtonElement>(BUTTONS) ?? []),
-  ];
-  const mark = (): void => {
-    const all = buttons();
-    const stop = all.find((button) => button === active.current) ?? all[0];
-    for (const button of all) button.tabIndex = button === stop ? 0 : -1;
-  };
-  // After every render, since buttons may be added or removed.
-  useEffect(mark);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const all = buttons();
-    const at = all.findIndex((button) => button === event.target);
-    if (at < 0) return;
-    const isRtl = toolbar.current !== null && getComputedStyle(toolbar.current).direction === "rtl";
-    const keys: Record<string, number> = {
-      ArrowRight: isRtl ? at - 1 : at + 1,
-      ArrowLeft: isRtl ? at + 1 : at - 1,
-      Home: 0,
-      End: -1,
-    };
-    const next = keys[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    all.at(next % all.length)?.focus();
-  };
+/** A toolbar (WAI-ARIA pattern): one tab stop, with arrow keys between its buttons. Not printed. */
+export function Toolbar({ label, className, children }: ToolbarProps) {
   return (
     <div
-      ref={toolbar}
+      {...useOneTabStop<HTMLDivElement>()}
       role="toolbar"
       aria-label={label}
       tabIndex={-1}
-      className={classes["toolbar"]}
-      onKeyDown={onKeyDown}
-      onFocus={(event) => {
-        if (!(event.target instanceof HTMLButtonElement) || !event.target.matches(BUTTONS)) return;
-        active.current = event.target;
-        mark();
-      }}
+      className={className}
+      data-screen-only
     >
       {children}
     </div>

@@ -9,6 +9,7 @@ import { useSession } from "#session/session-context.tsx";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 import { MenuIcon, MoonIcon, SunIcon } from "#ui/icons.tsx";
 import { ScrollPane } from "#ui/scroll-pane.tsx";
+import { Toolbar } from "#ui/toolbar.tsx";
 import { AppLink } from "#concepts/app-link.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { useIsPageComing } from "../preload/lazy-page.ts";
@@ -68,10 +69,12 @@ export function Shell({ notice, children }: ShellProps) {
           <AppLink to={paths.connect()} className={classes["service"]} title="Choose another service">
             <bdi>{session.service.name}</bdi>
           </AppLink>
-          <SearchEverything />
+          <Toolbar label="Tools" className={classes["tools"]}>
+            <SearchEverything />
+            <RequestsButton />
+            <ColorSchemeToggle />
+          </Toolbar>
           <CulturePicker />
-          <RequestsButton />
-          <ColorSchemeToggle />
         </header>
         <nav
           id="navigation"

@@ -9,6 +9,7 @@ import { PrintButton } from "#concepts/print/print-button.tsx";
 import { Toolbar } from "#ui/toolbar.tsx";
 import { codesSheet, type ShownCode } from "./codes-sheet.ts";
 import { useExpansion } from "./use-expansion.tsx";
+import classes from "./tree-tools.module.css";
 
 const LEVELS = [1, 2, 3, 4];
 
@@ -23,7 +24,7 @@ export function TreeTools({ tree }: TreeToolsProps) {
   return (
     <>
       {status}
-      <Toolbar label="Tree">
+      <Toolbar label="Tree" className={classes["toolbar"]}>
         <ActionIcon
           variant="default"
           size={26}

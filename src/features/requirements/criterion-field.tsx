@@ -4,6 +4,7 @@ import { CloseButton, Combobox, useCombobox } from "@mantine/core";
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { Announcer } from "#ui/announcer.tsx";
 import fieldClasses from "#ui/field.module.css";
+import { useOneTabStop } from "#ui/use-one-tab-stop.ts";
 import { SEPARATOR } from "./parse-values.ts";
 import type { Suggestion } from "./use-suggestions.ts";
 import classes from "./filter-form.module.css";
@@ -160,11 +161,12 @@ type TokensProps = Pick<CriterionFieldProps, "label" | "noun" | "tokens" | "onRe
 };
 
 function Tokens({ id, label, noun, tokens, onRemove }: TokensProps) {
+  const stop = useOneTabStop<HTMLUListElement>();
   if (tokens.length === 0) return null;
   return (
     // Safari drops the list role of lists without markers.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul id={id} role="list" aria-label={`${label}: chosen`} className={classes["tokens"]}>
+    <ul {...stop} id={id} role="list" aria-label={`${label}: chosen`} className={classes["tokens"]}>
       {tokens.map(({ value, name, shown }) => (
         <li key={value} className={classes["token"]}>
           <span className={classes["text"]}>{shown}</span>

@@ -6,6 +6,7 @@ import { PrintButton } from "#concepts/print/print-button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ListCount } from "#ui/list-count.tsx";
 import { BusyButton } from "#ui/busy-button.tsx";
+import { Toolbar } from "#ui/toolbar.tsx";
 import { AppLink } from "#concepts/app-link.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { RunPanel } from "#concepts/run-panel.tsx";
@@ -94,11 +95,11 @@ export function Results(props: ResultsProps) {
     <section aria-label="Results" className={classes["results"]}>
       <div className={barClasses["bar"]} data-screen-only>
         <ViewSwitch view={view.view} hrefOf={hrefOf} />
-        <div className={barClasses["tools"]}>
+        <Toolbar label="Results" className={barClasses["tools"]}>
           <CopyButton sheet={copied} />
           <ExportButton subject={exportSubject(project, context)} />
           <PrintButton />
-        </div>
+        </Toolbar>
       </div>
       <p role="status" className={classes["sentence"]}>
         {sentence}

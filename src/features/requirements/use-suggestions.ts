@@ -62,10 +62,10 @@ export function useProductTypeSuggestions(typed: string, chosen: readonly string
       if (value === null || chosen.includes(value)) return [];
       return [{ value, label: `${chooseName(item, scope.culture).text} · ${KINDS[kind].one}` }];
     });
-  const found = toSuggestions("construction-object", objectList?.items);
+  const found = toSuggestions("construction-object", objects.list?.items);
   const suggestions = unique([
-    // The service may have matched a name that is not displayed.
-    ...(search === text ? found : bestFirst(found, text)),
+    // The service may have matched a name that is not displayed. Until it answers, what it sent before may match too.
+    ...(search === text && objectList !== undefined ? found : bestFirst(found, text)),
     ...bestFirst(toSuggestions("template", templateList?.items), text),
   ]).slice(0, MAX_SUGGESTIONS);
 

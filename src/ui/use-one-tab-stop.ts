@@ -1,0 +1,48 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+
+/** Menus and dialogs handle their own keys. */
+const STOPS = "button:not([role=menuitem], dialog *)";
+
+type OneTabStop<E extends HTMLElement> = {
+  readonly ref: RefObject<E | null>;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onFocus: (event: FocusEvent) => void;
+};
+
+/** Makes the buttons of an element one tab stop: the last focused one. Arrow keys, Home and End move between them. */
+export function useOneTabStop<E extends HTMLElement>(): OneTabStop<E> {
+  const ref = useRef<E>(null);
+  const active = useRef<HTMLElement | null>(null);
+  const stops = (): HTMLElement[] => [...(ref.current?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
+  const mark = (): void => {
+    const all = stops();
+    const stop = all.find((one) => one === active.current) ?? all[0];
+    for (const one of all) one.tabIndex = one === stop ? 0 : -1;
+  };
+  // After every render, since buttons may be added or removed.
+  useEffect(mark);
+  return {
+    ref,
+    onKeyDown: (event) => {
+      const all = stops();
+      const at = all.findIndex((one) => one === event.target);
+      if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+      const isRtl = ref.current !== null && getComputedStyle(ref.current).direction === "rtl";
+      const keys: Record<string, number> = {
+        ArrowRight: isRtl ? at - 1 : at + 1,
+        ArrowLeft: isRtl ? at + 1 : at - 1,
+        Home: 0,
+        End: -1,
+      };
+      const next = keys[event.key];
+      if (next === undefined) return;
+      event.preventDefault();
+      all.at(next % all.length)?.focus();
+    },
+    onFocus: ({ target }) => {
+      if (!(target instanceof HTMLElement) || !target.matches(STOPS)) return;
+      active.current = target;
+      mark();
+    },
+  };
+}
