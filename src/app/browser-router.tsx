@@ -1,24 +1,8 @@
-import {
-  createContext,
-  type ReactNode,
-  startTransition,
-  useCallback,
-  useContext,
-  useLayoutEffect,
-  useState,
-} from "react";
-import { type Location, Router, UNSAFE_createBrowserHistory as createBrowserHistory } from "react-router";
+import { type ReactNode, startTransition, useCallback, useLayoutEffect, useState } from "react";
+import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from "react-router";
+import { LatestLocation } from "#concepts/latest-location.ts";
 
 const BASE = import.meta.env.BASE_URL;
-
-const LatestLocation = createContext<(() => Location) | null>(null);
-
-/** The location of the address bar; `useLocation` lags behind it until the new page is rendered. */
-export function useLatestLocation(): () => Location {
-  const latest = useContext(LatestLocation);
-  if (latest === null) throw new Error("useLatestLocation needs a BrowserRouter.");
-  return latest;
-}
 
 /** React Router on the browser's history; every navigation is a transition (docs/decisions/0001-declarative-routing.md). */
 export function BrowserRouter({ children }: { readonly children: ReactNode }) {

@@ -5,7 +5,13 @@ import {
   useCallback,
   useContext,
 } from "react";
-import { createPath, UNSAFE_NavigationContext as NavigationContext, useLocation } from "react-router";
+import {
+  createPath,
+  UNSAFE_NavigationContext as NavigationContext,
+  type Location,
+  useLocation,
+} from "react-router";
+import { useLatestLocation } from "./latest-location.ts";
 import { fileOf, withCulture, withFile } from "#addresses.ts";
 
 type AppLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href" | "target"> & {
@@ -24,20 +30,24 @@ type AppLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href" | "target"> & {
 export function AppLink({ to, state, prefetch, onClick, children, ...others }: AppLinkProps) {
   const { basename, navigator } = useContext(NavigationContext);
   const location = useLocation();
-  const address = carryAlong(to, carriedBy(location.search));
-  const path = `${basename.replace(/\/$/, "")}${address}`;
+  const latest = useLatestLocation();
+  const addressFrom = ({ search }: Location): string => carryAlong(to, carriedBy(search));
+  const pathOf = (address: string): string => `${basename.replace(/\/$/, "")}${address}`;
   const go = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     if (event.defaultPrevented || opensElsewhere(event)) return;
     event.preventDefault();
+    const now = latest();
+    const address = addressFrom(now);
+    const path = pathOf(address);
     // As for any link, navigating to the current address adds no history entry.
-    if (createPath(location) === address) navigator.replace(path, state);
+    if (createPath(now) === address) navigator.replace(path, state);
     else navigator.push(path, state);
   };
   const begin = prefetch && ((event: SyntheticEvent) => awaitRest(event.currentTarget, prefetch));
   return (
     <a
-      href={navigator.createHref(path)}
+      href={navigator.createHref(pathOf(addressFrom(location)))}
       onClick={go}
       onPointerEnter={begin}
       onPointerLeave={begin && goOn}
@@ -82,13 +92,13 @@ function goOn({ currentTarget }: SyntheticEvent): void {
 type Carried = { readonly search: string; readonly culture: string | null; readonly file: string | null };
 
 /** Shared by all links of a page. */
-let latest: Carried = { search: "", culture: null, file: null };
+let latestCarried: Carried = { search: "", culture: null, file: null };
 
 /** The parts of the current query string that every link keeps. */
 function carriedBy(search: string): Carried {
-  if (latest.search !== search)
-    latest = { search, culture: new URLSearchParams(search).get("culture"), file: fileOf(search) };
-  return latest;
+  if (latestCarried.search !== search)
+    latestCarried = { search, culture: new URLSearchParams(search).get("culture"), file: fileOf(search) };
+  return latestCarried;
 }
 
 function carryAlong(path: string, { culture, file }: Carried): string {
@@ -97,6 +107,6 @@ function carryAlong(path: string, { culture, file }: Carried): string {
 
 /** Returns a function that adds the culture and the catalogue file of the current address to another one. */
 export function useAddress(): (path: string) => string {
-  const carried = carriedBy(useLocation().search);
-  return useCallback((path: string) => carryAlong(path, carried), [carried]);
+  const latest = useLatestLocation();
+  return useCallback((path: string) => carryAlong(path, carriedBy(latest().search)), [latest]);
 }

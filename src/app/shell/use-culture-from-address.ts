@@ -3,8 +3,8 @@ import { type Location, useLocation, useNavigate } from "react-router";
 import type { CultureChoice } from "#session/culture-context.tsx";
 import { useSession } from "#session/session-context.tsx";
 import { rememberedCulture } from "#memory/storage.ts";
+import { useLatestLocation } from "#concepts/latest-location.ts";
 import { placeKeyOf } from "#concepts/scroll-key.ts";
-import { useLatestLocation } from "../browser-router.tsx";
 
 const cultureIn = ({ search }: Location): string | null => new URLSearchParams(search).get("culture");
 
