@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
 import { axe, expect, test } from "./fixtures.ts";
 import { useService } from "./support/service.ts";
 import { concept, list } from "./support/stub-service.ts";
@@ -31,6 +32,14 @@ test("templates are narrowed by name among what is loaded, and by a classificati
   await page.getByRole("button", { name: "Load all" }).click();
   await expect(page.getByText("11 of 60 match", { exact: true })).toBeVisible();
   await axe(page);
+
+  await filter.fill("gate");
+  await expect(page.getByText("Nothing found for “gate” among the 60 templates.")).toBeVisible();
+  await page.getByRole("button", { name: "Show all templates" }).press("Enter");
+  await expect(filter).toHaveValue("");
+  await expect(templates.first()).toHaveText("Door 0");
+  await filter.fill("door 5");
+  await expect(page.getByText("11 of 60 match", { exact: true })).toBeVisible();
 
   await classification.fill("building");
   await page.getByRole("option", { name: "Building elements" }).click();
@@ -104,4 +113,26 @@ test("a code of the chosen classification is found by number and name, by keyboa
   await page.goBack();
   await page.goBack();
   await expect(templates).toHaveText(["Door of k31"]);
+});
+
+/** Clicks one after the other before the page is rendered again. */
+async function clickAtOnce(page: Page, ...targets: readonly Locator[]): Promise<void> {
+  const elements = await Promise.all(targets.map((target) => target.elementHandle()));
+  await page.evaluate((elements) => {
+    for (const element of elements)
+      element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  }, elements);
+}
+
+test("of two filters that are changed at once both hold, and neither takes back a link", async ({ page }) => {
+  await useService(page, (request) => list(request, [concept("t", "Door")]));
+  await page.goto("/templates?classification=c&code=k");
+  const nested = page.getByRole("switch", { name: "Include nested" });
+  const template = page.getByRole("list", { name: "Templates", exact: true }).getByRole("link");
+  await expect(template).toBeVisible();
+  await clickAtOnce(page, nested, page.getByRole("button", { name: /^Remove the filter code/ }));
+  await expect(page).toHaveURL(/\/templates\?classification=c&nested=true$/);
+  await clickAtOnce(page, template, nested);
+  await expect(page.getByRole("tab", { name: "Properties" })).toBeVisible();
+  await expect(page).toHaveURL(/\/templates\/t\/properties$/);
 });

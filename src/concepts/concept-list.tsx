@@ -11,6 +11,7 @@ import { rememberNames } from "#memory/concept-names.ts";
 import { useSession } from "#session/session-context.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { InfiniteList, type Rows } from "#ui/infinite-list.tsx";
+import { ClearSearch } from "./clear-search.tsx";
 import { ConceptLine, LINE_HEIGHT, type LineOptions } from "./concept-line.tsx";
 import { ListTools } from "./export/list-tools.tsx";
 import { Failure } from "./failure.tsx";
@@ -31,6 +32,8 @@ type ConceptListProps = LineOptions<ConceptSummary> &
     /** The usual number of lines of a short list, for its skeleton. */
     readonly usualLines?: number;
     readonly empty?: ReactNode;
+    /** What the user can do if it is empty: a button or link. */
+    readonly emptyAction?: ReactNode;
     readonly memoryKey?: string;
     /** Renders an item instead of the standard line. */
     readonly renderLine?: (item: ConceptSummary, noteId: string) => ReactNode;
@@ -74,7 +77,8 @@ export function ConceptList(props: ConceptListProps) {
   }, [isEmpty, onItemsInView]);
   const failure = error === null ? null : <Failure error={error} onRetry={retry} />;
   if (data === undefined) return failure ?? <ListSkeleton label={label} lines={usualLines} />;
-  if (data.count === 0 && failure === null && !isFetching) return <EmptyState>{empty}</EmptyState>;
+  if (data.count === 0 && failure === null && !isFetching)
+    return <EmptyState action={props.emptyAction}>{empty}</EmptyState>;
   return (
     <>
       {!isEmpty && (
@@ -88,7 +92,11 @@ export function ConceptList(props: ConceptListProps) {
       )}
       {isChosen && list.hasMore && <LoadAll label={label} data={data} loadAll={list.loadAll} />}
       {isEmpty && (
-        <EmptyState>{`Nothing found for “${filter}” among ${searchedText(data, label)}.`}</EmptyState>
+        <EmptyState
+          action={list.hasMore ? null : <ClearSearch>{`Show all ${label.toLowerCase()}`}</ClearSearch>}
+        >
+          {`Nothing found for “${filter}” among ${searchedText(data, label)}.`}
+        </EmptyState>
       )}
       {isEmpty ? failure : props.head}
       {!isEmpty && (

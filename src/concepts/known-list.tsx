@@ -1,3 +1,4 @@
+import { paths } from "#addresses.ts";
 import { useDeferredValue } from "react";
 import type { ExportData } from "#exchange/write/kinds/kinds.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
@@ -5,6 +6,8 @@ import { matching } from "#lib/match-text.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
 import { useCulture } from "#session/culture-context.tsx";
+import { AppLink } from "./app-link.tsx";
+import { ClearSearch } from "./clear-search.tsx";
 import { ConceptLine, LINE_HEIGHT } from "./concept-line.tsx";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import { CopyButton } from "./export/copy-button.tsx";
@@ -36,7 +39,15 @@ export function KnownList({ kind, collected }: KnownListProps) {
       {!isReady && items.length === 0 ? (
         <ListSkeleton label={many} />
       ) : shown.length === 0 ? (
-        <EmptyState>
+        <EmptyState
+          action={
+            items.length > 0 ? (
+              <ClearSearch>{`Show all ${many.toLowerCase()}`}</ClearSearch>
+            ) : (
+              <AppLink to={paths.templates()}>Open the list of templates</AppLink>
+            )
+          }
+        >
           {items.length === 0
             ? `Nothing found yet: there are no starting points, and no ${many.toLowerCase()} have been listed.`
             : `Nothing found for “${search}” among the ${items.length} known ${many.toLowerCase()}.`}

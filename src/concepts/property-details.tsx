@@ -1,3 +1,4 @@
+import { paths } from "#addresses.ts";
 import { Skeleton, Title } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId, useMemo } from "react";
@@ -5,6 +6,7 @@ import { propertyValuesQuery, referencedDocumentQuery } from "#queries/propertie
 import { useScope } from "#queries/scope.ts";
 import { ScrollPane } from "#ui/scroll-pane.tsx";
 import { ConceptLine } from "./concept-line.tsx";
+import { AppLink } from "./app-link.tsx";
 import { ConceptList } from "./concept-list.tsx";
 import { useRememberNames } from "./use-remember-names.ts";
 import { Failure } from "./failure.tsx";
@@ -36,6 +38,13 @@ export function PropertyDetails({ versionGuid, template, hrefOf, order }: Proper
             label="Values"
             query={(scope) => propertyValuesQuery(scope, versionGuid, template)}
             usualLines={3}
+            emptyAction={
+              template === null ? (
+                <AppLink to={paths.templates()}>Open the list of templates</AppLink>
+              ) : (
+                <AppLink to={paths.property(versionGuid)}>Open the property outside this template</AppLink>
+              )
+            }
             empty={
               template === null
                 ? "Nothing found: this property has no values of its own."

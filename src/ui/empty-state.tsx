@@ -2,11 +2,20 @@ import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import classes from "./empty-state.module.css";
 
+type EmptyStateProps = {
+  readonly children?: ReactNode;
+  /** One button or link: what the user can do next. */
+  readonly action?: ReactNode;
+};
+
 /** The message of an empty list or result, and what the user can do about it. */
-export function EmptyState({ children = "Nothing found." }: { readonly children?: ReactNode }) {
+export function EmptyState({ children = "Nothing found.", action }: EmptyStateProps) {
   return (
-    <Text className={classes["empty"]} c="dimmed" size="sm">
-      {children}
-    </Text>
+    <div className={classes["empty"]}>
+      <Text c="dimmed" size="sm">
+        {children}
+      </Text>
+      {action}
+    </div>
   );
 }

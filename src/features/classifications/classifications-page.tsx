@@ -1,8 +1,10 @@
+import { paths } from "#addresses.ts";
 import { classificationsQuery } from "#queries/classifications.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
 import { ConceptList } from "#concepts/concept-list.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { AppLink } from "#concepts/app-link.tsx";
 
 /** `/classifications`: all classifications (E5). */
 export default function ClassificationsPage() {
@@ -14,6 +16,7 @@ export default function ClassificationsPage() {
         kind="classification"
         query={classificationsQuery}
         empty="Nothing found: this service has no classifications."
+        emptyAction={<AppLink to={paths.connect()}>Choose another service</AppLink>}
         memoryKey={place}
       />
     </Page>

@@ -16,6 +16,7 @@ import { ListSkeleton } from "#concepts/list-skeleton.tsx";
 import { Failure } from "#concepts/failure.tsx";
 import { chooseName } from "#concepts/localized-name.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { ClearSearch } from "#concepts/clear-search.tsx";
 import { Hit } from "./hit.tsx";
 import { HitTools } from "./hit-tools.tsx";
 import { useAncestors, useHits } from "./use-hits.ts";
@@ -90,7 +91,7 @@ export function CodeHits(props: CodeHitsProps) {
     (list.isFetching || isStale ? (
       <ListSkeleton label={LABEL} />
     ) : (
-      <EmptyState>Nothing found for “{search}”.</EmptyState>
+      <EmptyState action={<ClearSearch>Show the tree</ClearSearch>}>Nothing found for “{search}”.</EmptyState>
     ));
   return (
     <>

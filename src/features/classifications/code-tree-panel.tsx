@@ -14,7 +14,7 @@ import { BackIcon } from "#ui/icons.tsx";
 import { countText } from "#ui/list-count.tsx";
 import type { ItemIds } from "#ui/tree-item.tsx";
 import { VirtualTree } from "#ui/virtual-tree.tsx";
-import { useAddress } from "#concepts/app-link.tsx";
+import { AppLink, useAddress } from "#concepts/app-link.tsx";
 import { ListSkeleton } from "#concepts/list-skeleton.tsx";
 import { Failure } from "#concepts/failure.tsx";
 import { chooseName } from "#concepts/localized-name.tsx";
@@ -87,7 +87,12 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
   );
 
   const first = rows[0];
-  if (first === undefined) return <EmptyState>Nothing found: this classification has no codes.</EmptyState>;
+  if (first === undefined)
+    return (
+      <EmptyState action={<AppLink to={paths.classifications()}>Choose another classification</AppLink>}>
+        Nothing found: this classification has no codes.
+      </EmptyState>
+    );
   if (first.kind === "loading" && rows.length === 1) return <ListSkeleton label="codes" />;
   if (first.kind === "failed" && rows.length === 1) {
     return (

@@ -50,6 +50,13 @@ export function RelatedTemplates({ classification, code, hasCodes }: RelatedTemp
       <ConceptList
         kind="template"
         query={(scope) => templatesQuery(scope, { classification, code, includeNested })}
+        emptyAction={
+          (includeNested || !hasCodes) && (
+            <AppLink to={paths.templates({ classification })}>
+              Open the templates of the classification
+            </AppLink>
+          )
+        }
         empty={
           includeNested || !hasCodes ? (
             `Nothing found: no templates are related to this code${hasCodes ? " or the codes below it" : ""}.`

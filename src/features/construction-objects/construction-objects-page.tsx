@@ -5,6 +5,8 @@ import { Page } from "#ui/page.tsx";
 import { SearchParamField } from "#concepts/search-param-field.tsx";
 import { ConceptList } from "#concepts/concept-list.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { AppLink } from "#concepts/app-link.tsx";
+import { ClearSearch } from "#concepts/clear-search.tsx";
 import { ConstructionObject, UnlistedObject } from "./construction-object.tsx";
 import classes from "./construction-objects-page.module.css";
 
@@ -42,6 +44,13 @@ export default function ConstructionObjectsPage(params: PageParams<"construction
         renderDetails={({ versionGuid, guid }) =>
           versionGuid !== null &&
           isOpen(versionGuid) && <ConstructionObject versionGuid={versionGuid} guid={guid} search={search} />
+        }
+        emptyAction={
+          search === "" ? (
+            <AppLink to={paths.connect()}>Choose another service</AppLink>
+          ) : (
+            <ClearSearch>Show all construction objects</ClearSearch>
+          )
         }
         empty={
           search === ""

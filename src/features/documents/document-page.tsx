@@ -13,6 +13,7 @@ import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { useAddRecentlyViewed } from "#concepts/use-add-recently-viewed.ts";
 import { VersionList } from "#concepts/version-list.tsx";
 import pageClasses from "#ui/page.module.css";
+import { AppLink } from "#concepts/app-link.tsx";
 import classes from "./document-page.module.css";
 
 /** `/documents/:g`: one document, the templates that refer to it (E12), and its versions (E7). */
@@ -55,6 +56,7 @@ export default function DocumentPage({ document: versionGuid }: PageParams<"docu
             kind="template"
             query={(scope) => documentTemplatesQuery(scope, versionGuid)}
             empty="Nothing found: no template refers to this document."
+            emptyAction={<AppLink to={paths.templates()}>Open the list of templates</AppLink>}
             memoryKey={`${place} templates`}
           />
         </section>

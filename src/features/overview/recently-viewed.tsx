@@ -1,4 +1,4 @@
-import { Text, Title } from "@mantine/core";
+import { Title } from "@mantine/core";
 import { usePrefetch } from "#concepts/use-prefetch.ts";
 import { useScope } from "#queries/scope.ts";
 import { useRecentlyViewed } from "#memory/recently-viewed.ts";
@@ -6,6 +6,8 @@ import { AppLink } from "#concepts/app-link.tsx";
 import { pathOf } from "#concepts/kinds.ts";
 import { KINDS } from "#api/concept-kinds.ts";
 import { LocalizedName } from "#concepts/localized-name.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { paths } from "#addresses.ts";
 import { ShortList } from "./short-list.tsx";
 import classes from "./overview-page.module.css";
 
@@ -21,9 +23,9 @@ export function RecentlyViewed() {
         {LABEL}
       </Title>
       {viewed.length === 0 ? (
-        <Text size="sm" c="dimmed">
+        <EmptyState action={<AppLink to={paths.classifications()}>Open the list of classifications</AppLink>}>
           Nothing yet. What you open is listed here.
-        </Text>
+        </EmptyState>
       ) : (
         <ShortList label={LABEL} items={viewed} keyOf={(one) => `${one.kind} ${one.versionGuid}`}>
           {(one) => (

@@ -1,4 +1,4 @@
-import { Skeleton, Title } from "@mantine/core";
+import { Button, Skeleton, Title } from "@mantine/core";
 import { paths } from "#addresses.ts";
 import { usePrefetch } from "#concepts/use-prefetch.ts";
 import { useScope } from "#queries/scope.ts";
@@ -11,6 +11,7 @@ import { AppLink } from "#concepts/app-link.tsx";
 import { Failure } from "#concepts/failure.tsx";
 import { pathOf } from "#concepts/kinds.ts";
 import { LocalizedName } from "#concepts/localized-name.tsx";
+import { isSearchOpen } from "#concepts/search-dialog.ts";
 import { ShortList, type ShortListProps } from "./short-list.tsx";
 import classes from "./overview-page.module.css";
 
@@ -35,9 +36,19 @@ export function StartingPoints() {
           ))}
         </div>
       ) : groups.length + projects.length === 0 ? (
-        <EmptyState>
-          Nothing found: the configuration names no starting points for this service. To open a concept by its
-          GUID, use “Search everything” above.
+        <EmptyState
+          action={
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-haspopup="dialog"
+              onClick={() => isSearchOpen.set(true)}
+            >
+              Open a concept by its GUID
+            </Button>
+          }
+        >
+          Nothing found: the configuration names no starting points for this service.
         </EmptyState>
       ) : (
         <div className={classes["groups"]}>

@@ -13,6 +13,7 @@ import { NotLatest } from "#concepts/not-latest.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { useAddRecentlyViewed } from "#concepts/use-add-recently-viewed.ts";
 import { VersionsDisclosure } from "#concepts/versions-disclosure.tsx";
+import { AppLink } from "#concepts/app-link.tsx";
 import { TemplateFilter } from "./template-filter.tsx";
 import classes from "./property-tag-page.module.css";
 
@@ -53,6 +54,13 @@ export default function PropertyTagPage({ tag: versionGuid, template }: PagePara
         kind="property"
         query={(scope) => propertyTagPropertiesQuery(scope, versionGuid, template)}
         template={template}
+        emptyAction={
+          template === null ? (
+            <AppLink to={paths.templates()}>Open the list of templates</AppLink>
+          ) : (
+            <AppLink to={paths.propertyTag(versionGuid)}>Show the properties of all templates</AppLink>
+          )
+        }
         empty={
           template === null
             ? "Nothing found: this property tag has no properties."

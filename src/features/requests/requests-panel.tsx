@@ -93,7 +93,15 @@ export function RequestsPanel() {
       </div>
       <div className={classes["body"]} data-split={selected !== null || undefined}>
         {listed.length === 0 ? (
-          <EmptyState>
+          <EmptyState
+            action={
+              search !== "" && (
+                <Button size="compact-sm" variant="default" onClick={() => setSearch("")}>
+                  Show all requests
+                </Button>
+              )
+            }
+          >
             {search === "" ? "No requests yet. They appear here as they are sent." : "No request matches."}
           </EmptyState>
         ) : (

@@ -1,8 +1,9 @@
-import { useId } from "react";
+import { type RefObject, useId } from "react";
 import fieldClasses from "#ui/field.module.css";
 import classes from "./filter-form.module.css";
 
 type ProjectFieldProps = {
+  readonly field?: RefObject<HTMLInputElement | null>;
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** A validation message; null if there is none. */
@@ -11,7 +12,7 @@ type ProjectFieldProps = {
 };
 
 /** The field 'Project ID'. */
-export function ProjectField({ value, onChange, problem, isInvalid = false }: ProjectFieldProps) {
+export function ProjectField({ field, value, onChange, problem, isInvalid = false }: ProjectFieldProps) {
   const id = useId();
   return (
     <div className={classes["criterion"]}>
@@ -19,6 +20,7 @@ export function ProjectField({ value, onChange, problem, isInvalid = false }: Pr
         Project ID
       </label>
       <input
+        ref={field}
         id={id}
         className={fieldClasses["field"]}
         inputMode="numeric"

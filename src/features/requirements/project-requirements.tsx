@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import type { RequirementsItem } from "#api/requirements.ts";
 import { paths } from "#addresses.ts";
 import { requirementsQuery } from "#queries/requirements.ts";
@@ -8,6 +8,7 @@ import { useScope } from "#queries/scope.ts";
 import { addRecentProject } from "#memory/recent-projects.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { useAddress } from "#concepts/app-link.tsx";
+import { useLatestLocation } from "#concepts/latest-location.ts";
 import { ListSkeleton } from "#concepts/list-skeleton.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { usePagedList } from "#concepts/use-paged-list.ts";
@@ -60,10 +61,14 @@ export function ProjectRequirements({ project, view }: ProjectRequirementsProps)
 
   const hrefOf = (update: Update): string => paths.projectRequirements(project, writeView(update(view)));
   // A recent change may not be rendered yet, but it is in the address.
-  const latest = (): ReadView => readView(new URLSearchParams(window.location.search));
+  const { pathname } = useLocation();
+  const latestLocation = useLatestLocation();
+  const latest = (): ReadView => readView(new URLSearchParams(latestLocation().search));
   const goTo = (id: number, next: RequirementsView, state: unknown): void =>
     void navigate(address(paths.projectRequirements(id, writeView(next))), { state });
   const change = (update: Update): void => {
+    // The user may have followed a link to another page that is not rendered yet.
+    if (latestLocation().pathname !== pathname) return;
     const before = latest();
     const next = update(before);
     if (isSame(before, next)) return;
@@ -109,6 +114,7 @@ export function ProjectRequirements({ project, view }: ProjectRequirementsProps)
           hasNameless={ids.hasNameless}
           view={view}
           hrefOf={hrefOf}
+          onChange={change}
           labels={labels}
           findProductType={findProductType}
         />

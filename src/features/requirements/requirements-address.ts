@@ -31,6 +31,9 @@ export type RequirementsView = {
   readonly isGrouped: boolean;
 };
 
+/** The part of the state that stands for all requirements of the project. */
+export const NO_FILTER = { cell: null, productTypes: [], stages: [], roles: [] } as const;
+
 export type ReadView = RequirementsView & {
   /** Stages and roles in the address that are no int32. */
   readonly rejected: { readonly stages: readonly string[]; readonly roles: readonly string[] };

@@ -1,6 +1,6 @@
 import { Button, Text, Title } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, type SubmitEvent, useState } from "react";
+import { type ReactNode, type RefObject, type SubmitEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#addresses.ts";
 import { requirementsQuery } from "#queries/requirements.ts";
@@ -27,6 +27,7 @@ export default function RequirementsPage() {
   const { data, error, refetch } = useStartingPoints();
   const nameOf = useProjectNames();
   const given = data?.projects ?? [];
+  const field = useRef<HTMLInputElement>(null);
   return (
     <Page>
       <div className={pageClasses["stack"]}>
@@ -35,7 +36,7 @@ export default function RequirementsPage() {
           See which information each product type of a project must provide, at which stage and by which role.
           The service does not list its projects, so enter the ID of one.
         </Text>
-        <ProjectForm />
+        <ProjectForm field={field} />
         {used.length > 0 && (
           <Projects title="Recent projects">
             {used.map((id) => (
@@ -53,7 +54,13 @@ export default function RequirementsPage() {
           </Projects>
         )}
         {data !== undefined && given.length + used.length === 0 && (
-          <EmptyState>
+          <EmptyState
+            action={
+              <Button size="compact-sm" variant="default" onClick={() => field.current?.focus()}>
+                Enter a project ID
+              </Button>
+            }
+          >
             Nothing found yet: you have not opened a project in this browser, and the configuration names
             none.
           </EmptyState>
@@ -63,7 +70,7 @@ export default function RequirementsPage() {
   );
 }
 
-function ProjectForm() {
+function ProjectForm({ field }: { readonly field: RefObject<HTMLInputElement | null> }) {
   const navigate = useNavigate();
   const address = useAddress();
   const [typed, setTyped] = useState("");
@@ -76,7 +83,7 @@ function ProjectForm() {
   };
   return (
     <form aria-label="Project" className={classes["form"]} onSubmit={submit}>
-      <ProjectField value={typed} onChange={setTyped} problem={problem} />
+      <ProjectField field={field} value={typed} onChange={setTyped} problem={problem} />
       <Button type="submit" size="xs" className={classes["button"] ?? ""}>
         Search
       </Button>

@@ -18,6 +18,7 @@ import type { RequirementRow } from "./requirement-rows.ts";
 import { exportSubject, tableOf, toEntries } from "./result-table.ts";
 import {
   isFiltered,
+  NO_FILTER,
   type ReadView,
   type RequirementsView,
   type View,
@@ -30,6 +31,7 @@ import { useLoadAll } from "./use-load-all.ts";
 import type { Labels } from "./use-labels.ts";
 import type { FindProductType } from "./use-product-types.ts";
 import barClasses from "#ui/results-bar.module.css";
+import { paths } from "#addresses.ts";
 import classes from "./results.module.css";
 
 type ResultsProps = {
@@ -42,6 +44,8 @@ type ResultsProps = {
   readonly hasNameless: boolean;
   readonly view: ReadView;
   readonly hrefOf: (update: (view: RequirementsView) => RequirementsView) => string;
+  /** Changes the latest address. */
+  readonly onChange: (update: (view: RequirementsView) => RequirementsView) => void;
   readonly labels: Labels;
   readonly findProductType: FindProductType;
 };
@@ -69,15 +73,8 @@ export function Results(props: ResultsProps) {
   );
   const matrix = useMemo(() => (view.view === "matrix" ? buildMatrix(rows) : null), [view.view, rows]);
 
-  if (rows.length === 0 && isComplete && !isStale && !isFetching) {
-    return (
-      <EmptyState>
-        {isFiltered(view)
-          ? "Nothing found: no requirement of this project fits the filter."
-          : "Nothing found: this project has no requirements."}
-      </EmptyState>
-    );
-  }
+  if (rows.length === 0 && isComplete && !isStale && !isFetching)
+    return <NoRequirements view={view} hrefOf={hrefOf} />;
   const context = { view, texts, labels, findProductType, classificationOf: groups.classificationOf };
   const copied = () => Promise.resolve({ name: "", ...tableOf(toEntries(rows, context), context) });
   const sentence = !isStale
@@ -133,6 +130,7 @@ export function Results(props: ResultsProps) {
             rows={rows}
             view={view}
             hrefOf={hrefOf}
+            onChange={props.onChange}
             labels={labels}
             texts={texts}
             findProductType={findProductType}
@@ -157,6 +155,21 @@ export function Results(props: ResultsProps) {
         </BusyButton>
       )}
     </section>
+  );
+}
+
+/** What stands in place of the results. */
+function NoRequirements({ view, hrefOf }: Pick<ResultsProps, "view" | "hrefOf">) {
+  return isFiltered(view) ? (
+    <EmptyState
+      action={<AppLink to={hrefOf((before) => ({ ...before, ...NO_FILTER }))}>Clear the filter</AppLink>}
+    >
+      Nothing found: no requirement of this project fits the filter.
+    </EmptyState>
+  ) : (
+    <EmptyState action={<AppLink to={paths.requirements()}>Open another project</AppLink>}>
+      Nothing found: this project has no requirements.
+    </EmptyState>
   );
 }
 

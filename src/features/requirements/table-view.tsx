@@ -1,12 +1,9 @@
 import "#ui/switch.css";
-import { CloseButton, Switch } from "@mantine/core";
+import { Button, CloseButton, Switch } from "@mantine/core";
 import { useDeferredValue, useMemo } from "react";
-import { useNavigate } from "react-router";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Failure } from "#concepts/failure.tsx";
 import { SearchParamField } from "#concepts/search-param-field.tsx";
-import { useAddress } from "#concepts/app-link.tsx";
-import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { numberText } from "#lib/format.ts";
 import { counted } from "./loaded-sentence.ts";
 import { arrange, type RequirementRow } from "./requirement-rows.ts";
@@ -23,6 +20,7 @@ type TableViewProps = {
   readonly rows: readonly RequirementRow[];
   readonly view: ReadView;
   readonly hrefOf: (update: (view: RequirementsView) => RequirementsView) => string;
+  readonly onChange: (update: (view: RequirementsView) => RequirementsView) => void;
   readonly labels: Labels;
   readonly texts: RowTexts;
   readonly findProductType: FindProductType;
@@ -34,11 +32,8 @@ type TableViewProps = {
 
 /** The loaded requirements as a table or a plan, filtered and sorted as in the address. */
 export function TableView(props: TableViewProps) {
-  const { rows, view, hrefOf, labels, texts, findProductType, groups, ...loading } = props;
+  const { rows, view, hrefOf, onChange, labels, texts, findProductType, groups, ...loading } = props;
   const { cell, sort, search } = view;
-  const navigate = useNavigate();
-  const address = useAddress();
-  const place = usePlaceKey();
   const deferred = useDeferredValue(rows);
   const cellStage = cell?.stage ?? null;
   const cellRole = cell?.role ?? null;
@@ -57,8 +52,6 @@ export function TableView(props: TableViewProps) {
       ),
     [deferred, cellStage, cellRole, sortBy, descending, search, texts],
   );
-  const go = (update: (view: RequirementsView) => RequirementsView): void =>
-    void navigate(address(hrefOf(update)), { state: { place } });
   const isNarrowed = cell !== null || search !== "";
   return (
     <div className={classes["table-view"]}>
@@ -76,7 +69,7 @@ export function TableView(props: TableViewProps) {
               checked={view.isGrouped}
               onChange={(event) => {
                 const isGrouped = event.currentTarget.checked;
-                go((view) => ({ ...view, isGrouped }));
+                onChange((view) => ({ ...view, isGrouped }));
               }}
             />
           </span>
@@ -88,7 +81,7 @@ export function TableView(props: TableViewProps) {
               size={24}
               aria-label={`Show more than ${cellText(cell, labels)}`}
               title={`Show more than ${cellText(cell, labels)}`}
-              onClick={() => go((view) => ({ ...view, cell: null }))}
+              onClick={() => onChange((view) => ({ ...view, cell: null }))}
             />
           </span>
         )}
@@ -108,7 +101,17 @@ export function TableView(props: TableViewProps) {
         />
       )}
       {placed.length === 0 && isNarrowed ? (
-        <EmptyState>
+        <EmptyState
+          action={
+            <Button
+              size="compact-sm"
+              variant="default"
+              onClick={() => onChange((view) => ({ ...view, cell: null, search: "" }))}
+            >
+              Show all loaded requirements
+            </Button>
+          }
+        >
           {loading.hasMore
             ? "Nothing found in the loaded results. The rest may have matches."
             : "Nothing found: no loaded requirement fits."}
@@ -125,7 +128,7 @@ export function TableView(props: TableViewProps) {
         <RequirementsTable
           rows={placed}
           sort={sort}
-          onSort={(sort) => go((view) => ({ ...view, sort }))}
+          onSort={(sort) => onChange((view) => ({ ...view, sort }))}
           texts={texts}
           findProductType={findProductType}
           {...loading}

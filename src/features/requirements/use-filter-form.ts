@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from "react";
 import { parseInt32, splitValues, toIds, union } from "./parse-values.ts";
-import type { ReadView, RequirementsView } from "./requirements-address.ts";
+import { NO_FILTER, type ReadView, type RequirementsView } from "./requirements-address.ts";
 
 export type FilterField = "productTypes" | "stages" | "roles";
 type Drafts = Readonly<Record<FilterField | "project", string>>;
@@ -63,7 +63,7 @@ export function useFilterForm(
   const clear = (): void => {
     setDrafts((before) => ({ ...EMPTY, project: before.project }));
     setProblems({ project: null, productTypes: null, stages: null, roles: null });
-    onChange((view) => ({ ...view, cell: null, productTypes: [], stages: [], roles: [] }));
+    onChange((view) => ({ ...view, ...NO_FILTER }));
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { paths } from "#addresses.ts";
 import "#ui/switch.css";
 import { Switch } from "@mantine/core";
 import { useCallback, useDeferredValue, useState } from "react";
@@ -9,6 +10,7 @@ import { ConceptList } from "#concepts/concept-list.tsx";
 import { Failure } from "#concepts/failure.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { SearchParamField, useAddressSearch } from "#concepts/search-param-field.tsx";
+import { AppLink } from "#concepts/app-link.tsx";
 import { MappedPropertyLine } from "./mapped-property-line.tsx";
 import { PrintProperties } from "./print-properties.tsx";
 import { type PropertyColumns, usePropertyColumns } from "./property-columns.ts";
@@ -94,6 +96,7 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
           copyColumns={useCopyColumns(template, columns)}
           head={<ColumnHeads columns={columns} />}
           empty="Nothing found: no properties are mapped to this template."
+          emptyAction={<AppLink to={paths.templates()}>Open the list of templates</AppLink>}
           memoryKey={memoryKey}
         />
       </ScrollPane>

@@ -1,7 +1,8 @@
-import type { PageParams } from "#addresses.ts";
+import { type PageParams, paths } from "#addresses.ts";
 import { ConceptList } from "#concepts/concept-list.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { templateClassificationsQuery } from "#queries/templates.ts";
+import { AppLink } from "#concepts/app-link.tsx";
 import classes from "./template-tab.module.css";
 
 /** `/templates/:g/classifications`: the classifications of a template (E4). */
@@ -13,6 +14,7 @@ export default function TemplateClassificationsPage({ template }: PageParams<"te
         query={(scope) => templateClassificationsQuery(scope, template)}
         usualLines={3}
         empty="Nothing found: this template is in no classification."
+        emptyAction={<AppLink to={paths.classifications()}>Open the list of classifications</AppLink>}
         memoryKey={usePlaceKey()}
       />
     </div>

@@ -1,7 +1,8 @@
-import type { PageParams } from "#addresses.ts";
+import { type PageParams, paths } from "#addresses.ts";
 import { ConceptList } from "#concepts/concept-list.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { templateDocumentsQuery } from "#queries/templates.ts";
+import { AppLink } from "#concepts/app-link.tsx";
 import classes from "./template-tab.module.css";
 
 /** `/templates/:g/documents`: the documents of a template (E14). */
@@ -13,6 +14,7 @@ export default function TemplateDocumentsPage({ template }: PageParams<"template
         query={(scope) => templateDocumentsQuery(scope, template)}
         usualLines={3}
         empty="Nothing found: this template has no documents."
+        emptyAction={<AppLink to={paths.documents()}>Open the list of documents</AppLink>}
         memoryKey={usePlaceKey()}
       />
     </div>

@@ -1,11 +1,12 @@
 import { useDeferredValue } from "react";
-import type { PageParams } from "#addresses.ts";
+import { type PageParams, paths } from "#addresses.ts";
 import { templatesQuery } from "#queries/templates.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
 import { ConceptList } from "#concepts/concept-list.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { SearchParamField, useAddressSearch } from "#concepts/search-param-field.tsx";
+import { AppLink } from "#concepts/app-link.tsx";
 import { NoneOfItsOwn, TemplateFilters, TemplatePickers } from "./template-filters.tsx";
 import classes from "./template-filters.module.css";
 
@@ -31,6 +32,13 @@ export default function TemplatesPage({ classification, code, nested }: PagePara
         kind="template"
         filter={search}
         query={(scope) => templatesQuery(scope, filter)}
+        emptyAction={
+          code !== null && !nested ? null : isFiltered ? (
+            <AppLink to={paths.templates()}>Show all templates</AppLink>
+          ) : (
+            <AppLink to={paths.connect()}>Choose another service</AppLink>
+          )
+        }
         empty={
           code !== null && !nested ? (
             <NoneOfItsOwn />

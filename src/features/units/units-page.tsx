@@ -10,6 +10,8 @@ import { useAddressSearch } from "#concepts/search-param-field.tsx";
 import { matching } from "#lib/match-text.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { countText } from "#ui/list-count.tsx";
+import { AppLink } from "#concepts/app-link.tsx";
+import { ClearSearch } from "#concepts/clear-search.tsx";
 import { formulaText } from "./dimensions.ts";
 import { UnitsTable } from "./units-table.tsx";
 import { type KnownUnit, unitToMatchable, useKnownUnits } from "./use-known-units.ts";
@@ -47,9 +49,17 @@ export default function UnitsPage() {
       {shown.length > 0 && <UnitsTable key={search} units={shown} search={search} />}
       {!isReady && units.length === 0 && <ListSkeleton label="Units" />}
       {isReady && shown.length === 0 && (
-        <EmptyState>
+        <EmptyState
+          action={
+            units.length > 0 ? (
+              <ClearSearch>Show all units</ClearSearch>
+            ) : (
+              <AppLink to={paths.templates()}>Open the list of templates</AppLink>
+            )
+          }
+        >
           {units.length === 0
-            ? "Nothing found yet: no units are known, and there are no starting points. Open a unit by its version GUID."
+            ? "Nothing found yet: there are no starting points, and no units have been listed."
             : `Nothing found for “${search}” among the ${units.length} known units.`}
         </EmptyState>
       )}

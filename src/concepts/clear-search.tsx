@@ -1,0 +1,21 @@
+import { Button } from "@mantine/core";
+import { useSearchParams } from "./use-search-params.ts";
+
+/** A button in an empty result that removes the text of the `SearchParamField` from the address. */
+export function ClearSearch({ children }: { readonly children: string }) {
+  const [, setSearchParams] = useSearchParams();
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      onClick={() =>
+        setSearchParams((params) => {
+          params.delete("search");
+          return params;
+        })
+      }
+    >
+      {children}
+    </Button>
+  );
+}
