@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import { OPERATIONS } from "#api/operations.ts";
 import { COMMON_HEADERS, pagePolicy } from "#gateway/headers.ts";
@@ -77,3 +78,45 @@ test.each(PARTS)(
     await expect(text.replace(part, written)).toMatchFileSnapshot(join(ROOT, file));
   },
 );
+
+const DOCUMENTS = globSync(["*.md", "{docs,src,e2e}/**/*.md"], { cwd: ROOT }).filter(
+  (file) => file !== "CHANGELOG.md" && !file.includes("node_modules"),
+);
+const PATH = /^(?:src|e2e|docs|build|public|\.storybook|\.github)\/[^\s:#(]+$/;
+
+/** The files and folders that a document names in backticks or links to. */
+function pathsIn(file: string): string[] {
+  const text = read(file);
+  const named = [...text.matchAll(/`([^`\n]+)`/g)]
+    .map(([, path = ""]) => path)
+    .filter((path) => PATH.test(path));
+  const linked = [...text.matchAll(/\]\((?!\w+:|#)([^)#]+)/g)].map(([, path = ""]) =>
+    join(dirname(file), path),
+  );
+  return [...named, ...linked];
+}
+
+test.each(DOCUMENTS)("%s names only files and scripts that there are", (file) => {
+  const missing = pathsIn(file).filter((path) => globSync(path, { cwd: ROOT }).length === 0);
+  const { scripts } = v.parse(
+    v.object({ scripts: v.record(v.string(), v.string()) }),
+    JSON.parse(read("package.json")),
+  );
+  const run = [...read(file).matchAll(/npm run ([\w:-]+)/g)].map(([, script = ""]) => script);
+  expect({ missing, unknown: run.filter((script) => !(script in scripts)) }).toEqual({
+    missing: [],
+    unknown: [],
+  });
+});
+
+test("in docs/architecture.md each arrow is an import", () => {
+  const arrows = [...read("docs/architecture.md").matchAll(/`([^`]+)`(?: \([^)]*\))?\s+→(?=\s+`([^`]+)`)/g)];
+  expect(arrows.length).toBeGreaterThan(30);
+  const wrong = arrows.filter(([, from = "", to = ""]) => {
+    const imported = [...read(join("src", from)).matchAll(/(?:from |import\()"([^"]+)"/g)];
+    return !imported.some(([, path = ""]) =>
+      path.startsWith("#") ? path === `#${to}` : join(dirname(from), path) === to,
+    );
+  });
+  expect(wrong.map(([, from, to]) => `${from} → ${to}`)).toEqual([]);
+});

@@ -139,10 +139,14 @@ describe("the README", () => {
       const { pattern, query } = paths[page];
       return { path: pattern.replaceAll(/:\w+/g, ":g").replace("/projects/:g", "/projects/:id"), query };
     });
-    expect(listed.map(({ path }) => path).toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
+    expect(
+      listed.map(({ path }) => path).toSorted(),
+      "the table 'Which page uses which operation' of README.md has a row for each page of src/addresses.ts, and no other",
+    ).toEqual(pages.map(({ path }) => path).toSorted());
     for (const { path, names } of listed) {
       const known = pages.find((page) => page.path === path)?.query ?? {};
-      expect([path, names.filter((name) => !(name in known))]).toEqual([path, []]);
+      const unknown = names.filter((name) => !(name in known));
+      expect(unknown, `parameters that README.md gives ${path}, and src/addresses.ts does not`).toEqual([]);
     }
   });
 
@@ -150,7 +154,9 @@ describe("the README", () => {
     for (const { path, operations } of listed) {
       const first = parseAddress(path.replaceAll(/:\w+/g, "x"))?.first ?? [];
       for (const { operation } of first)
-        expect([path, operations]).toEqual([path, expect.stringMatching(`\\b${operation}\\b`)]);
+        expect(operations, `the operations of ${path} in README.md`).toMatch(
+          new RegExp(`\\b${operation}\\b`),
+        );
     }
   });
 });

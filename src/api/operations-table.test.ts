@@ -38,5 +38,8 @@ test("the README names a page for every operation, and no operation that there i
   const [, section = ""] = readme.split("## Which page uses which operation\n");
   const rows = section.split("\n## ", 1)[0]?.match(/^\|.*$/gm) ?? [];
   const used = new Set(rows.flatMap((row) => row.match(/\bE\d+\b/g) ?? []));
-  expect([...used].toSorted()).toEqual(Object.keys(OPERATIONS).toSorted());
+  expect(
+    [...used].toSorted(),
+    "the operations in the table 'Which page uses which operation' of README.md, and those of src/api/operations.ts",
+  ).toEqual(Object.keys(OPERATIONS).toSorted());
 });
