@@ -33,7 +33,7 @@ export function KnownPage({ kind, lead, hrefOf, actions, more, children }: Known
           The service does not list its {many.toLowerCase()}. Here are the starting points and {lead}
         </Text>
         {more}
-        <div className={classes["tools"]} data-tools-beside>
+        <div className={classes["tools"]} data-tools-beside data-screen-only>
           <SearchParamField label={`Search ${many.toLowerCase()}`} className={classes["search"]} />
           <GuidLookup label={`Open ${one.toLowerCase()}`} hrefOf={hrefOf} />
         </div>

@@ -17,7 +17,7 @@ export function ClassificationSummary({ versionGuid, classification }: Classific
   const parts = treeParts.use(false);
   return (
     <div className={classes["details"]}>
-      <Text size="sm" c="dimmed">
+      <Text size="sm" c="dimmed" maw="68ch">
         Select a code to see its definition and its templates. In the tree, the arrow keys open and close
         codes, and typing goes to a number or a name.
       </Text>

@@ -115,7 +115,7 @@ export function ChildCodes({ tree, classification, node }: NeighboursProps) {
         </ul>
       )}
       {rest > 0 && !isLong && (
-        <Button size="compact-sm" variant="subtle" onClick={() => setLong(true)}>
+        <Button size="compact-sm" variant="default" onClick={() => setLong(true)}>
           Show {numberText(rest)} more
         </Button>
       )}

@@ -22,7 +22,7 @@ export default function ConstructionObjectsPage(params: PageParams<"construction
   return (
     <Page>
       <PageHeading documentTitle="Construction objects" />
-      <div className={classes["bar"]} data-tools-beside>
+      <div className={classes["bar"]} data-tools-beside data-screen-only>
         <SearchParamField
           label="Search construction objects"
           placeholder="Search construction objects by name"

@@ -47,7 +47,7 @@ export default function PropertyTagPage({ tag: versionGuid, template }: PagePara
       <Title order={2} size="h5" mt="sm" mb={4}>
         Properties
       </Title>
-      <div className={classes["head"]} data-tools-beside>
+      <div className={classes["head"]} data-tools-beside data-screen-only>
         <TemplateFilter tag={versionGuid} template={template} />
       </div>
       <ConceptList

@@ -19,7 +19,7 @@ export default function TemplatesPage({ classification, code, nested }: PagePara
   return (
     <Page>
       <PageHeading documentTitle="Templates" />
-      <div className={classes["tools"]} data-tools-beside>
+      <div className={classes["tools"]} data-tools-beside data-screen-only>
         <SearchParamField
           label="Filter templates"
           clearLabel="Clear the filter"

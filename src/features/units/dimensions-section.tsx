@@ -83,7 +83,7 @@ function ExponentTable({ dimensions }: { readonly dimensions: Dimensions }) {
                 {unit}, {symbol}
               </td>
               <td className={classes["number"]} title={isWhole ? undefined : String(dimensions[power])}>
-                {text}
+                <bdi>{text}</bdi>
               </td>
             </tr>
           );
