@@ -81,6 +81,11 @@ export function ConceptList(props: ConceptListProps) {
     return <EmptyState action={props.emptyAction}>{empty}</EmptyState>;
   return (
     <>
+      {isChosen && list.hasMore && (
+        <div className={classes["rest"]} data-tools-beside>
+          <LoadAll label={label} data={data} loadAll={list.loadAll} />
+        </div>
+      )}
       {!isEmpty && (
         <ListTools
           what={label}
@@ -90,7 +95,6 @@ export function ConceptList(props: ConceptListProps) {
           columns={props.copyColumns}
         />
       )}
-      {isChosen && list.hasMore && <LoadAll label={label} data={data} loadAll={list.loadAll} />}
       {isEmpty && (
         <EmptyState
           action={list.hasMore ? null : <ClearSearch>{`Show all ${label.toLowerCase()}`}</ClearSearch>}
