@@ -2,7 +2,7 @@ import { abortable } from "#api/abort.ts";
 import type { ClassificationCode } from "#api/classifications.ts";
 import type { PageRequest } from "#api/page-ledger.ts";
 import type { PagedList } from "#api/paging.ts";
-import { createLimit } from "#lib/limit.ts";
+import { createLimit, REQUESTS_AT_ONCE } from "#lib/limit.ts";
 import type { CodeNode } from "./code-node.ts";
 import type { CodeNodes } from "./code-nodes.ts";
 import {
@@ -31,9 +31,6 @@ export type ChildrenGap =
   /** The service reports children but returned none with any lookup strategy. */
   | { readonly kind: "none-found" };
 
-/** The limit of concurrent requests, however many codes are opened at once. */
-const REQUESTS_AT_MOST = 4;
-
 type Host = {
   readonly nodes: CodeNodes;
   readonly culture: () => string | null;
@@ -47,7 +44,8 @@ type Host = {
 export class CodeLoading {
   readonly #options: CodeLoadingOptions;
   readonly #host: Host;
-  readonly #limit = createLimit(REQUESTS_AT_MOST);
+  /** Shared by all codes that are opened at once. */
+  readonly #limit = createLimit(REQUESTS_AT_ONCE);
   readonly #waiting = new Set<() => void>();
   readonly firstLevel: SubtreeLoader;
 

@@ -1,6 +1,7 @@
 import { BoundedRun } from "#lib/bounded-run.ts";
 import { type CodeNode, pathTo } from "./code-node.ts";
 import type { CodeTree } from "./code-tree.ts";
+import { REQUESTS_AT_ONCE } from "#lib/limit.ts";
 
 /** Opens codes one after the other; its jobs are the codes whose children are wanted (null: the first level). */
 export type Expansion = {
@@ -13,7 +14,6 @@ export type Expansion = {
 };
 
 const CODES_AT_MOST = 5000;
-const PARALLEL = 4;
 
 /**
  * Opens a tree down to a level (1: the first level alone) and closes deeper codes. Missing children are fetched level by level.
@@ -28,7 +28,7 @@ export function createExpansion(
   let isCut = false;
   tree.closeFrom(level);
   const run: Expansion["run"] = new BoundedRun({
-    parallel: PARALLEL,
+    parallel: REQUESTS_AT_ONCE,
     keyOf: (node) => node?.key ?? "",
     work: async (node, signal) => {
       if (node !== null && shown >= codesAtMost) return "left closed";

@@ -7,6 +7,7 @@ import { useCulture } from "#session/culture-context.tsx";
 import { useSession } from "#session/session-context.tsx";
 import { knownName, type ShownName } from "./concept-name.ts";
 import { chooseName } from "./localized-name.tsx";
+import { compareTexts } from "#lib/natural-order.ts";
 
 /** A concept as far as it is known without a request. */
 export type KnownItem = {
@@ -75,10 +76,8 @@ export function useKnownList(kind: KnownKind, collected = NONE) {
   };
 }
 
-const collator = new Intl.Collator(undefined, { numeric: true });
-
 export function sortByName<T extends { readonly name: string }>(items: readonly T[]): readonly T[] {
-  return items.toSorted((a, b) => collator.compare(a.name, b.name));
+  return items.toSorted((a, b) => compareTexts(a.name, b.name));
 }
 
 /** The searchable texts of an item. */

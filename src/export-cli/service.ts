@@ -5,8 +5,7 @@ import { obtainToken } from "#api/authentication.ts";
 import { type Client, createClient } from "#api/client.ts";
 import type { ClientOptions } from "#api/http.ts";
 import { createTokenSource, type TokenSource } from "#api/token.ts";
-import { REQUESTS_AT_MOST } from "#exchange/collect/collection.ts";
-import { createLimit } from "#lib/limit.ts";
+import { createLimit, REQUESTS_AT_ONCE } from "#lib/limit.ts";
 import { UsageError } from "./arguments.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -69,7 +68,7 @@ export async function connect(
   const client = createClient(
     service === "sample" ? await sampleOptions() : serviceOptions(service, timeoutSeconds, environment),
   );
-  const limit = createLimit(REQUESTS_AT_MOST);
+  const limit = createLimit(REQUESTS_AT_ONCE);
   const never = new AbortController().signal;
   return {
     baseUrl: client.baseUrl,

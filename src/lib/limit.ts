@@ -1,3 +1,6 @@
+/** The most requests that one task has in flight; services may limit them. */
+export const REQUESTS_AT_ONCE = 4;
+
 /** Runs a task as soon as fewer than the limit are running; rejects with the signal's reason if it is aborted before its turn. */
 export type Limit = <T>(task: () => Promise<T>, signal: AbortSignal) => Promise<T>;
 

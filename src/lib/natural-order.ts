@@ -33,3 +33,8 @@ const NAMES = new Intl.Collator("en", { numeric: true });
 
 /** Compares two names in International English, for sorting. */
 export const compareNames: (a: string, b: string) => number = NAMES.compare;
+
+const TEXTS = new Intl.Collator(undefined, { numeric: true });
+
+/** Compares two texts as the language of the browser sorts them. */
+export const compareTexts: (a: string, b: string) => number = TEXTS.compare;

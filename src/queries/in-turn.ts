@@ -1,11 +1,10 @@
 import type { QueryKey, UseQueryOptions } from "@tanstack/react-query";
-import { createLimit } from "#lib/limit.ts";
+import { createLimit, REQUESTS_AT_ONCE } from "#lib/limit.ts";
 
-/** Concurrent requests; services may limit them. */
-const limit = createLimit(4);
+const limit = createLimit(REQUESTS_AT_ONCE);
 
 /**
- * Query options for a row in view. Dozens of rows may be in view, so at most four such requests are in flight across the app. A queued
+ * Query options for a row in view. Dozens of rows may be in view, so at most `REQUESTS_AT_ONCE` such requests are in flight across the app. A queued
  * request that is cancelled before its turn is never sent.
  */
 export function inTurn<T, K extends QueryKey>(

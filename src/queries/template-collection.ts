@@ -9,6 +9,7 @@ import type { ConceptKind } from "#api/concept-kinds.ts";
 import { BoundedRun, type RunProgress, type RunStatus } from "#lib/bounded-run.ts";
 import { rememberNames } from "#memory/concept-names.ts";
 import { type Scope, useScope } from "./scope.ts";
+import { REQUESTS_AT_ONCE } from "#lib/limit.ts";
 
 /** A page of the list of templates, or the items of one template. */
 type Job =
@@ -17,8 +18,6 @@ type Job =
 
 type Result = { readonly page: PagedList<ConceptSummary> } | { readonly concepts: readonly ConceptSummary[] };
 
-/** Concurrent requests; services may limit them. */
-const PARALLEL = 4;
 /** After this many failures in a row the collection stops: the service is down. */
 const GIVE_UP_AFTER = 25;
 
@@ -82,7 +81,7 @@ export class TemplateCollection {
     const { client, culture } = source;
     this.#take = source.takes.list;
     this.#run = new BoundedRun({
-      parallel: PARALLEL,
+      parallel: REQUESTS_AT_ONCE,
       giveUpAfter: GIVE_UP_AFTER,
       keyOf: (job) => (job.kind === "page" ? `page ${job.request.skip}` : `template ${job.versionGuid}`),
       work: async (job, signal): Promise<Result> =>

@@ -6,6 +6,7 @@ import { Throttle } from "#lib/throttle.ts";
 import type { ParsedNumbers } from "../class-number/parents-by-number.ts";
 import type { PageSizes } from "./page-sizes.ts";
 import { type Attempt, type CodesLookup, codeKey, isRefusal, readAnswer } from "./lookup-strategy.ts";
+import { REQUESTS_AT_ONCE } from "#lib/limit.ts";
 
 export type AttemptOptions = {
   /** The code whose children are wanted; null for the first level. */
@@ -25,8 +26,6 @@ export type AttemptOptions = {
 /** Each code found below the parent with its own parent (null: the first level), in the order of the list. */
 export type FoundBelow = ReadonlyMap<ClassificationCode, ClassificationCode | null>;
 
-/** Concurrent requests for pages of one list: enough to saturate a slow line, few enough for services that limit them. */
-const PARALLEL = 4;
 /** Placing the codes loaded so far takes at most one in this many parts of the time. */
 const PLACING_SHARE = 24;
 
@@ -48,7 +47,7 @@ export class AttemptLoader {
     const ledger = new PageLedger<ClassificationCode>(codeKey);
     this.#pages = new PageLoader({
       ledger,
-      parallel: PARALLEL,
+      parallel: REQUESTS_AT_ONCE,
       take: () => options.pageSizes.next(ledger.pages.length),
       fetchPage: (page, signal) => this.#fetchPage(page, signal),
       onChange: () => {

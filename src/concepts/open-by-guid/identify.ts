@@ -5,7 +5,7 @@ import { listConceptVersions } from "#api/concepts.ts";
 import { listConstructionObjects } from "#api/construction-objects.ts";
 import { isApiError } from "#api/errors.ts";
 import type { Unit } from "#api/units.ts";
-import { createLimit } from "#lib/limit.ts";
+import { createLimit, REQUESTS_AT_ONCE } from "#lib/limit.ts";
 import { type Probe, PROBES } from "./probes.ts";
 
 /** What a version GUID identifies, according to the service. */
@@ -35,7 +35,7 @@ export async function identify(
   client: Client,
   versionGuid: string,
   signal: AbortSignal,
-  { atOnce = 4, probes = PROBES, isKnown = false }: IdentifyOptions = {},
+  { atOnce = REQUESTS_AT_ONCE, probes = PROBES, isKnown = false }: IdentifyOptions = {},
 ): Promise<Identity> {
   signal.throwIfAborted();
   const found = await firstProof(client, versionGuid, signal, { atOnce, probes });

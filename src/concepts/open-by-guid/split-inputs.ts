@@ -1,4 +1,5 @@
 import { unquote } from "./parse-input.ts";
+import { UUID } from "#lib/guid-forms.ts";
 
 /** An input and the number of its occurrences. */
 export type LookupInput = { readonly text: string; readonly count: number };
@@ -8,7 +9,7 @@ export const MAX_INPUTS = 5000;
 
 const SEPARATORS = /[\n\r\t,;]+/;
 /** Version GUIDs and addresses contain no spaces; class numbers may: `EF 25 10`. */
-const UNSPACED = /^(?:https?:\/\/\S+|(?:urn:uuid:)?\{?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\}?)$/i;
+const UNSPACED = new RegExp(String.raw`^(?:https?:\/\/\S+|(?:urn:uuid:)?\{?${UUID}\}?)$`, "i");
 
 /**
  * Splits typed or pasted text into inputs without duplicates, in the order of their first occurrence. Separators are lines, tabs, commas

@@ -1,5 +1,6 @@
 import { BoundedRun } from "#lib/bounded-run.ts";
 import type { ExportData } from "../write/kinds/kinds.ts";
+import { REQUESTS_AT_ONCE } from "#lib/limit.ts";
 
 /** Something that is fetched for an export. */
 export type CollectJob = {
@@ -38,21 +39,18 @@ export type Collection<D extends ExportData = ExportData> = {
   readonly data: () => D;
 };
 
-/** As many requests may be under way for an export at once. */
-export const REQUESTS_AT_MOST = 4;
-
 /** A collection that begins with these jobs. Nothing is fetched before `run.start()`. */
 export function createCollection<D extends ExportData>(
   jobs: readonly CollectJob[],
   data: () => D,
 ): Collection<D> {
   const run = new BoundedRun<CollectJob, readonly CollectJob[]>({
-    parallel: REQUESTS_AT_MOST,
+    parallel: REQUESTS_AT_ONCE,
     keyOf: ({ key }) => key,
     work: (job, signal) => job.run(signal),
     onResult: (_job, further) => further,
     // A service that fails again and again is not asked for everything else as well.
-    giveUpAfter: 3 * REQUESTS_AT_MOST,
+    giveUpAfter: 3 * REQUESTS_AT_ONCE,
   });
   run.add(jobs);
   return { run, data };

@@ -2,7 +2,8 @@ import { hasVersions, identify } from "#concepts/open-by-guid/identify.ts";
 import { type Probe, PROBES } from "#concepts/open-by-guid/probes.ts";
 import { toDestination } from "#concepts/open-by-guid/resolve.ts";
 import { type Found, foundConcept } from "./outcome.ts";
-import { AT_ONCE, type LookupService } from "./service.ts";
+import { type LookupService } from "./service.ts";
+import { REQUESTS_AT_ONCE } from "#lib/limit.ts";
 
 const NOT_SAID = "The service knows it, but does not say what it is";
 
@@ -25,7 +26,7 @@ export class GuidResolver {
   /** @param count the maximum number of GUIDs to resolve */
   constructor(service: LookupService, count: number) {
     this.#service = service;
-    this.#atOnce = count > AT_ONCE ? 1 : AT_ONCE;
+    this.#atOnce = count > REQUESTS_AT_ONCE ? 1 : REQUESTS_AT_ONCE;
   }
 
   /** Checks whether E7 works, with a concept that is known to exist. */

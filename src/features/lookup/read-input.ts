@@ -1,6 +1,7 @@
 import { type ConceptAt, parseAddress } from "#addresses.ts";
 import { type Here, readOpenInput } from "#concepts/open-by-guid/parse-input.ts";
 import { fold } from "#lib/match-text.ts";
+import { GUID_IN_DIGITS, IFC_GUID } from "#lib/guid-forms.ts";
 
 /** The possible meaning of an input, judged by its form. */
 export type Meaning =
@@ -11,8 +12,7 @@ export type Meaning =
   | { readonly kind: "number"; readonly guids: readonly string[] };
 
 /** A UUID with or without hyphens, an IFC GUID, or any URI. */
-const GUID =
-  /^(?:[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}|[\da-f]{32}|[0-3][\w$]{21}|(?:https?:\/\/|urn:).+)$/i;
+const GUID = new RegExp(String.raw`^(?:${GUID_IN_DIGITS}|${IFC_GUID}|(?:https?:\/\/|urn:).+)$`, "i");
 /** The maximum number of path segments of a base path. */
 const MAX_BASE_SEGMENTS = 8;
 const WRAPPED = /^(?:urn:uuid:)?\{?(.+?)\}?$/i;

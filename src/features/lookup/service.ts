@@ -3,7 +3,7 @@ import type { ClassificationCode } from "#api/classifications.ts";
 import type { Client } from "#api/client.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { isApiError } from "#api/errors.ts";
-import { createLimit } from "#lib/limit.ts";
+import { createLimit, REQUESTS_AT_ONCE } from "#lib/limit.ts";
 import { rememberNames } from "#memory/concept-names.ts";
 import { classificationsQuery, matchingCodesQuery } from "#queries/classifications.ts";
 import { constructionObjectsQuery } from "#queries/construction-objects.ts";
@@ -13,9 +13,6 @@ import type { Scope } from "#queries/scope.ts";
 import { templatesQuery } from "#queries/templates.ts";
 import { unitNames, unitQuery } from "#queries/units.ts";
 import { fetchWhole, type WholeList } from "#queries/whole.ts";
-
-/** Concurrent requests; services may limit them. */
-export const AT_ONCE = 4;
 
 /** The kinds with a list operation, which provides their names. */
 export const LISTED = ["classification", "template", "construction-object"] as const;
@@ -31,7 +28,7 @@ export class LookupService {
   readonly #queryClient: QueryClient;
 
   constructor(queryClient: QueryClient, scope: Scope) {
-    const limit = createLimit(AT_ONCE);
+    const limit = createLimit(REQUESTS_AT_ONCE);
     const limited: Client = {
       ...scope.client,
       request: (spec, signal = new AbortController().signal) =>

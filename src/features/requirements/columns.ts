@@ -1,3 +1,5 @@
+import { compareTexts } from "#lib/natural-order.ts";
+
 /** A requirement of a project: a row of the table. */
 export type Requirement = {
   readonly productTypeGuid: string | null;
@@ -57,8 +59,6 @@ function column<const Key extends string>(definition: ColumnOf<Key>): ColumnOf<K
   return definition;
 }
 
-const collator = new Intl.Collator(undefined, { numeric: true });
-
 /** Sorts the rows by a column; the sort is stable. */
 export function sortRows<Row extends Requirement>(
   rows: readonly Row[],
@@ -72,7 +72,7 @@ export function sortRows<Row extends Requirement>(
     (one) => one !== null,
   );
   const sorted = distinct.toSorted((a, b) =>
-    typeof a === "number" && typeof b === "number" ? a - b : collator.compare(String(a), String(b)),
+    typeof a === "number" && typeof b === "number" ? a - b : compareTexts(String(a), String(b)),
   );
   const ranks = new Map<string | number | null, number>(
     sorted.map((value, index) => [value, descending ? -index : index]),

@@ -1,9 +1,10 @@
 import { looksLikeClassNumber } from "#code-tree/class-number/class-number.ts";
 import { type Here, type OpenInput, parseOpenInput } from "#concepts/open-by-guid/parse-input.ts";
 import { splitInputs } from "#concepts/open-by-guid/split-inputs.ts";
+import { GUID_IN_DIGITS, IFC_GUID } from "#lib/guid-forms.ts";
 
-/** Common spellings of GUIDs: with hyphens, as 32 hexadecimal digits, or in the compressed form of IFC. */
-const GUID = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{32}|[0-3](?=\S*\d)[\w$]{21})$/i;
+/** Common spellings of GUIDs; one of IFC has a second figure, which tells it from most words. */
+const GUID = new RegExp(String.raw`^(?:${GUID_IN_DIGITS}|(?=.\S*\d)${IFC_GUID})$`, "i");
 
 export type TypedText = {
   /** The search term; empty if the text is a list of GUIDs, numbers or addresses. */

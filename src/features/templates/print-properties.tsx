@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { createLimit } from "#lib/limit.ts";
+import { createLimit, REQUESTS_AT_ONCE } from "#lib/limit.ts";
 import { Failure } from "#concepts/failure.tsx";
 import { RunPanel } from "#concepts/run-panel.tsx";
 import { inTurn } from "#queries/in-turn.ts";
@@ -33,7 +33,7 @@ export function PrintProperties({ template, columns }: PrintPropertiesProps) {
       ...(columns.documents ? [() => queryClient.query(inTurn(referencedDocumentQuery(scope, guid)))] : []),
     ]);
     // A low limit, so that few responses are left to wait for after a cancellation.
-    const limit = createLimit(4);
+    const limit = createLimit(REQUESTS_AT_ONCE);
     let done = 0;
     const fetchOne = async (fetch: () => Promise<unknown>): Promise<void> => {
       await limit(fetch, signal);

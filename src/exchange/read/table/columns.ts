@@ -1,3 +1,5 @@
+import { GUID_IN_DIGITS, IFC_GUID } from "#lib/guid-forms.ts";
+
 /** What the cells of a column look like, for guessing what they are. */
 export type ColumnStatistics = {
   /** The shares (0 to 1) of rows that have something in the column, and of those cells the shares that are different, look like a GUID, a
@@ -14,8 +16,7 @@ export type ColumnStatistics = {
   readonly length: number;
 };
 
-const GUID = /^(?:urn:uuid:|\{)?[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}\}?$/i;
-const IFC_GUID = /^[0-3][\w$]{21}$/;
+const GUID = new RegExp(String.raw`^(?:(?:urn:uuid:|\{)?(?:${GUID_IN_DIGITS})\}?|${IFC_GUID})$`, "i");
 /** One word with a figure in it, or a few capital letters; parts may be separated by blanks where all of them are figures or short. */
 const NUMBER = /^(?=.*\d)[\p{L}\d][\p{L}\d._\-/:?*#[\]]{0,30}(?: [\p{Lu}\d._-]{1,6}){0,6}$|^\p{Lu}{1,4}$/u;
 const LEVEL = /^(?:[0-9]|1\d)$/;
@@ -29,7 +30,7 @@ export function columnStatistics(rows: readonly (readonly string[])[], column: n
   return {
     filled: rows.length === 0 ? 0 : cells.length / rows.length,
     distinct: cells.length === 0 ? 0 : new Set(cells).size / cells.length,
-    guids: share((cell) => GUID.test(cell) || IFC_GUID.test(cell)),
+    guids: share((cell) => GUID.test(cell)),
     numbers: share((cell) => cell.length <= 40 && NUMBER.test(cell)),
     levels: share((cell) => LEVEL.test(cell)),
     numbersWithNames: share((cell) => NUMBER_WITH_NAME.test(cell.slice(0, 60))),
