@@ -2,6 +2,7 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { msw } from "msw/vite";
 import { defineConfig } from "vitest/config";
+import { compileHints } from "./build/compile-hints.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadScript } from "./build/preload-script.ts";
 import { previewHeaders } from "./build/preview-headers.ts";
@@ -14,6 +15,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     preloadScript(),
+    compileHints(),
     seedLanguages(),
     themeFiles(),
     msw({ mode: "worker-only" }),
