@@ -1,3 +1,4 @@
+import { onDemand } from "./on-demand.ts";
 import { RecentMap } from "./recent-map.ts";
 
 /**
@@ -56,12 +57,12 @@ export function direction(culture: string | null): "ltr" | "rtl" {
   return culture === null ? "ltr" : factsOf(culture).direction;
 }
 
-const names = new Intl.DisplayNames(["en"], { type: "language" });
+const names = onDemand(() => new Intl.DisplayNames(["en"], { type: "language" }));
 
 /** What a person calls the culture, with its code: `German (Germany) · de-DE`; the code alone where the browser has no name for it. */
 export function cultureLabel(culture: string): string {
   try {
-    const name = names.of(culture);
+    const name = names().of(culture);
     return name === undefined || name === culture ? culture : `${name} · ${culture}`;
   } catch {
     return culture;

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   useContext,
   useLayoutEffect,
+  useRef,
   useState,
 } from "react";
 import { RecentMap } from "#lib/recent-map.ts";
@@ -23,10 +24,13 @@ type ScrollPaneProps = ComponentPropsWithoutRef<"div"> & {
 /** A part of the page with its own scrolling; the lists inside render the rows in view of it. */
 export function ScrollPane({ memoryKey, children, className, ...others }: ScrollPaneProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
+  const placed = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     if (element === null || memoryKey === undefined) return undefined;
     const place = paneOffsets.get(memoryKey) ?? 0;
-    element.scrollTo({ top: place });
+    // A new pane is at its top. To put it there would have the browser lay out a page that is not complete yet.
+    if (place > 0 || placed.current === element) element.scrollTo({ top: place });
+    placed.current = element;
     const stopComing = comeTo(element, place);
     const remember = (): void => void paneOffsets.set(memoryKey, element.scrollTop);
     element.addEventListener("scroll", remember, { passive: true });
@@ -62,7 +66,7 @@ function comeTo(pane: HTMLElement, place: number): () => void {
     observer.disconnect();
     for (const type of HANDS) window.removeEventListener(type, stop);
   };
-  if (pane.scrollTop >= place) return stop;
+  if (place === 0 || pane.scrollTop >= place) return stop;
   observer.observe(pane, { subtree: true, childList: true, attributes: true, attributeFilter: ["style"] });
   for (const type of HANDS) window.addEventListener(type, stop, { passive: true });
   return stop;

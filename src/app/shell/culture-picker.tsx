@@ -12,11 +12,11 @@ export function CulturePicker() {
   const { config } = useSession();
   const { culture, setCulture } = useCulture();
   const chosen = culture ?? NONE.value;
-  const cultures = [...new Set([...config.cultures, ...(culture === null ? [] : [culture])])];
-  const known = [NONE, ...cultures.map((value) => ({ value, label: cultureLabel(value) }))];
 
   const optionsFor = (typed: string): ComboboxOption[] => {
     const wanted = typed.trim();
+    const cultures = [...new Set([...config.cultures, ...(culture === null ? [] : [culture])])];
+    const known = [NONE, ...cultures.map((value) => ({ value, label: cultureLabel(value) }))];
     // Enter takes a code that is typed in full, even if other codes contain it.
     const hits = bestMatches(known, wanted, ({ value, label }) => ({ number: value, texts: [label] }));
     if (wanted === "" || hits.some(({ value }) => fold(value) === fold(wanted))) return [...hits];
@@ -27,7 +27,7 @@ export function CulturePicker() {
     <Combobox
       label="Culture"
       chosen={chosen}
-      shown={known.find(({ value }) => value === chosen)?.label ?? chosen}
+      shown={culture === null ? NONE.label : cultureLabel(culture)}
       optionsFor={optionsFor}
       onChoose={(value) => setCulture(value === NONE.value ? null : value)}
     />
