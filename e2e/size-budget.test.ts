@@ -70,6 +70,13 @@ describe("the size budget of the first route", () => {
     expect(complaints(build(), { [file]: text })).toEqual([expect.stringContaining(`${what} is `)]);
   });
 
+  test("complains of many files", () => {
+    const imports = Array.from({ length: 16 }, (_, index) => `_${index}.js`);
+    const parts = imports.map((key) => [key, chunk(key.slice(1))] as const);
+    const manifest = { ...build({ imports }), ...Object.fromEntries(parts) };
+    expect(complaints(manifest)).toEqual(["a code tree takes 21 files, over 16"]);
+  });
+
   test("complains of the sample in a chunk that is loaded", () => {
     expect(complaints(build({ imports: ["src/sample/start.ts"] }))).toEqual([
       expect.stringContaining("belongs to the sample"),
