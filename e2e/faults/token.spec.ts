@@ -15,15 +15,20 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Connect", exact: true }).click();
 }
 
+/** Signs in on the way to the first page of the templates. */
+async function openTemplates(page: Page): Promise<void> {
+  await page.goto("/templates");
+  await signIn(page);
+  await expect(count(page, "50 of 96")).toBeVisible();
+}
+
 test("a 401 in the middle of a list renews the token once, and the list goes on", async ({
   page,
   service,
   browserErrors,
 }) => {
   browserErrors.expect(/status of 401/);
-  await page.goto("/templates");
-  await signIn(page);
-  await expect(count(page, "50 of 96")).toBeVisible();
+  await openTemplates(page);
   expect(service.count("E1")).toBe(1);
 
   service.fail(["E9", { Skip: "50" }], REFUSED, 1);
@@ -56,9 +61,7 @@ test("a service that refuses even a fresh token asks for another sign-in, and wh
   browserErrors,
 }) => {
   browserErrors.expect(/status of 401/);
-  await page.goto("/templates");
-  await signIn(page);
-  await expect(count(page, "50 of 96")).toBeVisible();
+  await openTemplates(page);
   service.fail(["E9", { Skip: "50" }], REFUSED);
   await scrollOn(page);
   const dialog = page.getByRole("dialog", { name: "Sign in again" });
@@ -92,9 +95,7 @@ test("what is fetched ahead asks nobody to sign in; the page that needs it does"
   browserErrors,
 }) => {
   browserErrors.expect(/status of 401/);
-  await page.goto("/templates");
-  await signIn(page);
-  await expect(count(page, "50 of 96")).toBeVisible();
+  await openTemplates(page);
   for (const operation of ["E1", "E6", "E7"] as const) service.fail(operation, REFUSED);
   const link = page.getByRole("list", { name: "Templates" }).getByRole("link").first();
   const refused = page.waitForResponse((response) => response.status() === 401);
@@ -143,9 +144,7 @@ test("a token that cannot be renewed asks for another sign-in, after which the l
   browserErrors,
 }) => {
   browserErrors.expect(/status of 401/);
-  await page.goto("/templates");
-  await signIn(page);
-  await expect(count(page, "50 of 96")).toBeVisible();
+  await openTemplates(page);
   service.fail(["E9", { Skip: "50" }], REFUSED);
   service.fail("E1", REFUSED);
   await scrollOn(page);

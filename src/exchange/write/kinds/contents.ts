@@ -15,3 +15,13 @@ export type Contents = {
   /** Its JSON: a generator yields the items of an array, a value stands as it is. */
   readonly json: () => Generator | Record<string, unknown>;
 };
+
+/** One table, whose rows are plain data, and the JSON of them. */
+export function rowContents(sheet: Sheet, rows: Iterable<unknown>): Contents {
+  return {
+    sheets: [sheet],
+    *json() {
+      yield* rows;
+    },
+  };
+}

@@ -1,5 +1,5 @@
 import { type Column, createSheet } from "../table.ts";
-import type { Contents, ExportBase } from "./contents.ts";
+import { type Contents, type ExportBase, rowContents } from "./contents.ts";
 
 /** What came of one input that was looked up. */
 export type LookupEntry = {
@@ -31,10 +31,5 @@ export const LOOKUP_COLUMNS: readonly Column<LookupEntry>[] = [
 
 /** A row an input. */
 export function lookupContents({ results }: LookupExport): Contents {
-  return {
-    sheets: [createSheet("Results", LOOKUP_COLUMNS, results)],
-    *json() {
-      yield* results;
-    },
-  };
+  return rowContents(createSheet("Results", LOOKUP_COLUMNS, results), results);
 }

@@ -1,5 +1,5 @@
 import { type Column, createSheet } from "../table.ts";
-import type { Contents, ExportBase } from "./contents.ts";
+import { type Contents, type ExportBase, rowContents } from "./contents.ts";
 
 /** A level of information that a project asks for (2.9), with what its numbers are called where that is known. */
 export type RequirementEntry = {
@@ -33,10 +33,5 @@ const COLUMNS: readonly Column<RequirementEntry>[] = [
 
 /** A row a level of information. */
 export function requirementsContents({ requirements }: RequirementsExport): Contents {
-  return {
-    sheets: [createSheet("Requirements", COLUMNS, requirements)],
-    *json() {
-      yield* requirements;
-    },
-  };
+  return rowContents(createSheet("Requirements", COLUMNS, requirements), requirements);
 }
