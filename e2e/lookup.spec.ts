@@ -115,6 +115,13 @@ test("tells what each input of a list is, and takes the results along", async ({
     "href",
     "/documents/d1?culture=de-DE",
   );
+  const head = tableOf(page).getByRole("columnheader", { name: "Class number" });
+  await head.getByRole("button").click();
+  await expect(page).toHaveURL(/&sort=class-number$/);
+  await expect(head).toHaveAttribute("aria-sort", "ascending");
+  await expect(tableOf(page).getByRole("row").nth(1)).toContainText("Ground");
+  await page.goBack();
+  await expect(tableOf(page).getByRole("row").nth(1)).toContainText("urn:uuid");
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("1 input could not be looked up");
   await axe(page);

@@ -153,7 +153,7 @@ export const paths = {
     { section: "Requirements" },
   ),
   /** `q` are the inputs, as far as they stand in the address: see `inputsInAddress`. */
-  lookup: page("/lookup", { q: list, classification: text }),
+  lookup: page("/lookup", { q: list, classification: text, sort: text }),
   connect: page("/connect", {}),
 };
 

@@ -14,7 +14,7 @@ import { type LookupInput, splitInputs } from "#concepts/open-by-guid/split-inpu
 import pageClasses from "#ui/page.module.css";
 
 /** `/lookup`: many version GUIDs, class numbers or addresses at once (E5, E9, E3, E2, E7 and the operations by kind). */
-export default function LookupPage({ q, classification }: PageParams<"lookup">) {
+export default function LookupPage({ q, classification, sort }: PageParams<"lookup">) {
   const navigate = useNavigate();
   const address = useAddress();
   const { lookup, begin } = useCurrentLookup();
@@ -32,8 +32,9 @@ export default function LookupPage({ q, classification }: PageParams<"lookup">) 
     const to = paths.lookup({
       q: inputsInAddress(textsOf(wish.inputs)),
       classification: wish.classification,
+      sort,
     });
-    if (to !== paths.lookup({ q, classification })) void navigate(address(to));
+    if (to !== paths.lookup({ q, classification, sort })) void navigate(address(to));
   };
 
   // A lookup in the address starts automatically, unless it is the current one.
@@ -79,7 +80,7 @@ export default function LookupPage({ q, classification }: PageParams<"lookup">) 
           to see what they stand for.
         </Text>
         <LookupForm given={given} classification={chosen} onClassification={setChosen} onLookUp={submit} />
-        {lookup !== null && <LookupResults lookup={lookup} />}
+        {lookup !== null && <LookupResults lookup={lookup} sort={sort} />}
       </div>
     </Page>
   );

@@ -4,11 +4,13 @@ import { CopyButton } from "#concepts/export/copy-button.tsx";
 import { ExportButton } from "#concepts/export/export-button.tsx";
 import { Failure } from "#concepts/failure.tsx";
 import { BusyButton } from "#ui/busy-button.tsx";
+import { Toolbar } from "#ui/toolbar.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { numberText } from "#lib/format.ts";
 import type { Lookup } from "./lookup.ts";
 import type { LookupProgress } from "./progress.ts";
 import { toLines } from "./result-lines.ts";
+import { readSort, sortLines } from "./sort-lines.ts";
 import { ResultsTable } from "./results-table.tsx";
 import { useProgress } from "./use-progress.ts";
 import barClasses from "#ui/results-bar.module.css";
@@ -17,12 +19,19 @@ import classes from "./lookup-results.module.css";
 /** The minimum interval between announcements of the progress. */
 const SAY_EVERY_MS = 2000;
 
+type LookupResultsProps = {
+  readonly lookup: Lookup;
+  /** As the address has it. */
+  readonly sort: string | null;
+};
+
 /** The progress and the results of a lookup. */
-export function LookupResults({ lookup }: { readonly lookup: Lookup }) {
+export function LookupResults({ lookup, sort }: LookupResultsProps) {
   const progress = useProgress(lookup);
   const { status, results, failed, error, done } = progress;
   const region = useRef<HTMLElement>(null);
-  const lines = useMemo(() => toLines(results), [results]);
+  const order = useMemo(() => readSort(sort), [sort]);
+  const lines = useMemo(() => sortLines(toLines(results), order), [results, order]);
   const isRunning = status === "running";
   const text = sentence(progress);
   const said = useThrottledValue(text, SAY_EVERY_MS);
@@ -38,7 +47,7 @@ export function LookupResults({ lookup }: { readonly lookup: Lookup }) {
         <p role="status" className={classes["sentence"]}>
           {isRunning ? said : text}
         </p>
-        <div className={barClasses["tools"]}>
+        <Toolbar label="Results" className={barClasses["tools"]}>
           <CopyButton sheet={copied} />
           <ExportButton
             subject={{
@@ -47,7 +56,7 @@ export function LookupResults({ lookup }: { readonly lookup: Lookup }) {
               data: { kind: "lookup", what: WHAT, cultures: [lookup.culture], results: entries },
             }}
           />
-        </div>
+        </Toolbar>
       </div>
       {(isRunning || status === "stopped") && (
         <div className={classes["running"]}>
@@ -70,7 +79,7 @@ export function LookupResults({ lookup }: { readonly lookup: Lookup }) {
           onRetry={() => lookup.retry()}
         />
       )}
-      <ResultsTable lines={lines} />
+      <ResultsTable lines={lines} sort={order} />
     </section>
   );
 }

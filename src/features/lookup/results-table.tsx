@@ -2,18 +2,22 @@ import { memo, useRef } from "react";
 import { AppLink } from "#concepts/app-link.tsx";
 import { LocalizedName } from "#concepts/localized-name.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { useSearchParams } from "#concepts/use-search-params.ts";
 import { LOOKUP_COLUMNS } from "#exchange/write/kinds/lookup.ts";
 import { DEFAULT_LANGUAGE, direction, languageTag } from "#lib/culture.ts";
 import { useScrollPane } from "#ui/scroll-pane.tsx";
 import { useVirtualRows } from "#ui/use-virtual-rows.ts";
 import type { ResultLine } from "./result-lines.ts";
+import { nextSort, readSort, type ResultSort } from "./sort-lines.ts";
 import tableClasses from "#ui/table.module.css";
 import classes from "./results-table.module.css";
 
 const ROW_HEIGHT = 33;
 
+type ResultsTableProps = { readonly lines: readonly ResultLine[]; readonly sort: ResultSort | null };
+
 /** The table 'Results' as a virtual table. */
-export function ResultsTable({ lines }: { readonly lines: readonly ResultLine[] }) {
+export function ResultsTable({ lines, sort }: ResultsTableProps) {
   const pane = useScrollPane();
   const place = usePlaceKey();
   const list = useRef<HTMLDivElement>(null);
@@ -29,10 +33,8 @@ export function ResultsTable({ lines }: { readonly lines: readonly ResultLine[] 
     <div role="table" aria-label="Results" aria-rowcount={lines.length + 1} className={tableClasses["table"]}>
       <div role="rowgroup" className={`${tableClasses["head"]} ${classes["head"]}`}>
         <div role="row" aria-rowindex={1} className={classes["row"]}>
-          {LOOKUP_COLUMNS.map(({ header }) => (
-            <div key={header} role="columnheader">
-              {header}
-            </div>
+          {LOOKUP_COLUMNS.map((column) => (
+            <SortableHead key={column.header} column={column} sort={sort} />
           ))}
         </div>
       </div>
@@ -55,6 +57,33 @@ export function ResultsTable({ lines }: { readonly lines: readonly ResultLine[] 
           </div>
         ))}
       </div>
+    </div>
+  );
+}
+
+type SortableHeadProps = Pick<ResultsTableProps, "sort"> & { readonly column: ResultSort["column"] };
+
+/** The heading of a column, which sorts by it; the order is in the address. */
+function SortableHead({ column, sort }: SortableHeadProps) {
+  const [, setSearchParams] = useSearchParams();
+  const place = usePlaceKey();
+  const own = sort?.column === column ? sort : null;
+  const click = (): void =>
+    setSearchParams(
+      (params) => {
+        const next = nextSort(readSort(params.get("sort")), column);
+        if (next === null) params.delete("sort");
+        else params.set("sort", next);
+        return params;
+      },
+      { state: { place } },
+    );
+  return (
+    <div role="columnheader" aria-sort={own === null ? "none" : own.descending ? "descending" : "ascending"}>
+      <button type="button" className={tableClasses["sort"]} onClick={click}>
+        {column.header}
+        <span aria-hidden="true">{own === null ? "" : own.descending ? " ↓" : " ↑"}</span>
+      </button>
     </div>
   );
 }

@@ -72,7 +72,7 @@ export function RequirementsTable(props: RequirementsTableProps) {
               className={classes["cell"]}
               data-column={key}
             >
-              <button type="button" className={classes["sort"]} onClick={() => sortBy(key)}>
+              <button type="button" className={tableClasses["sort"]} onClick={() => sortBy(key)}>
                 {label}
                 <span aria-hidden="true">{sort?.by === key ? (sort.descending ? " ↓" : " ↑") : ""}</span>
               </button>
