@@ -1,3 +1,4 @@
+import { useMediaQuery } from "@mantine/hooks";
 import { bestMatches, fold } from "#lib/match-text.ts";
 import { cultureLabel } from "#lib/culture.ts";
 import { useCulture } from "#session/culture-context.tsx";
@@ -7,11 +8,23 @@ import { Combobox, type ComboboxOption } from "#ui/combobox.tsx";
 /** No culture: the parameter is omitted, and the service decides. */
 const NONE: ComboboxOption = { value: "", label: "Default culture" };
 
+const PHONE = "(max-width: 48em)";
+/** The number of characters that fit into the field on the narrowest screen. */
+const FITS = 13;
+
+/** What the field shows on a narrow screen, where a long name would be cut off: the code of the culture. */
+function shortLabel(label: string, culture: string | null): string {
+  return label.length <= FITS ? label : (culture ?? "Default");
+}
+
 /** Chooses the culture: a configured one, or any typed code. */
 export function CulturePicker() {
   const { config } = useSession();
   const { culture, setCulture } = useCulture();
   const chosen = culture ?? NONE.value;
+
+  const label = culture === null ? NONE.label : cultureLabel(culture);
+  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
 
   const optionsFor = (typed: string): ComboboxOption[] => {
     const wanted = typed.trim();
@@ -27,7 +40,7 @@ export function CulturePicker() {
     <Combobox
       label="Culture"
       chosen={chosen}
-      shown={culture === null ? NONE.label : cultureLabel(culture)}
+      shown={isPhone ? shortLabel(label, culture) : label}
       optionsFor={optionsFor}
       onChoose={(value) => setCulture(value === NONE.value ? null : value)}
     />

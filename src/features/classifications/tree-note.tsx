@@ -28,14 +28,7 @@ function NoteContent({ row, onRetry }: TreeNoteProps) {
       return <Failure error={row.error} onRetry={onRetry} compact />;
     }
     case "childless": {
-      return (
-        <ErrorPanel
-          compact
-          title="Nothing found:"
-          detail="the service says that there are codes below, but sends none."
-          onRetry={onRetry}
-        />
-      );
+      return <ErrorPanel compact title="Nothing found:" detail="no codes came." onRetry={onRetry} />;
     }
     case "ended-early": {
       return (

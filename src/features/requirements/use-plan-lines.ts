@@ -1,14 +1,20 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { usePlaceKey } from "#concepts/scroll-key.ts";
 import { useIsPrinting } from "#ui/use-is-printing.ts";
 import { buildPlan, type ClassificationOf, groupRows, type PlanLine, toLines } from "./plan.ts";
 import type { PlacedRow } from "./requirement-rows.ts";
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** The collapsed groups by scroll key, so that Back, another view or another filter restores them. */
+const collapsed = new Map<string, ReadonlySet<string>>();
+
 /** The stages and lines of the plan, without the rows of collapsed groups; when printed, all groups are expanded. */
 export function usePlanLines(placed: readonly PlacedRow[], classificationOf: ClassificationOf | null) {
   const isPrinting = useIsPrinting();
-  const [closed, setClosed] = useState(NONE);
+  const place = usePlaceKey();
+  const [closed, setClosed] = useState(() => collapsed.get(place) ?? NONE);
+  useEffect(() => void collapsed.set(place, closed), [place, closed]);
   const plan = useMemo(() => buildPlan(placed.map(({ row }) => row)), [placed]);
   const groups = useMemo(() => groupRows(plan.rows, classificationOf), [plan, classificationOf]);
   const lines = useMemo(
