@@ -74,7 +74,9 @@ export function Shell({ notice, children }: ShellProps) {
             <RequestsButton />
             <ColorSchemeToggle />
           </Toolbar>
-          <CulturePicker />
+          <div className={classes["culture"]}>
+            <CulturePicker />
+          </div>
         </header>
         <nav
           id="navigation"

@@ -20,7 +20,7 @@ import classes from "./overview-page.module.css";
 export default function OverviewPage() {
   const { session } = useSession();
   return (
-    <Page>
+    <Page isWide>
       <PageHeading documentTitle="Overview" />
       <Text c="dimmed" mt={4}>
         Connected to <bdi>{session.service.name}</bdi>.
