@@ -1,12 +1,12 @@
 /**
- * A promise that settles as the given one, or rejects with the signal's reason once that is aborted. It only stops waiting: what the
- * promise stands for goes on.
+ * Settles like the given promise, or rejects with the signal's reason once that is aborted. It only stops waiting; the work behind the
+ * promise continues.
  */
 export function abortable<T>(promise: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
   if (!signal) return promise;
   return new Promise<T>((resolve, reject) => {
     const stop = (): void => {
-      // The reason is the caller's own value and goes back to the caller as it is.
+      // The reason is the caller's own value and is passed back unchanged.
       reject(signal.reason);
     };
     if (signal.aborted) stop();

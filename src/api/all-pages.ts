@@ -3,13 +3,13 @@ import type { KeyOf, PagedList } from "./paging.ts";
 
 /** A list as far as the service sent it. */
 export type WholeList<T> = {
-  /** Each once, in the order of the list. */
+  /** Without duplicates, in the order of the list. */
   readonly items: readonly T[];
-  /** What the service announced, where it sent less than that; null where the list is whole. */
+  /** The announced total if the service sent less; null if the list is complete. */
   readonly announced: number | null;
 };
 
-/** All pages of a list, one after the other, until it ends by the ledger of pages; rejects with what a page fails with. */
+/** Loads all pages of a list sequentially, until it ends according to the ledger; rejects with the error of a page. */
 export async function fetchAllPages<T>(
   fetchPage: (page: PageRequest) => Promise<PagedList<T>>,
   take: number,

@@ -3,10 +3,10 @@ import { createClient } from "./client.ts";
 import type { ClientOptions } from "./http.ts";
 import { isSendableToken } from "./token.ts";
 
-/** What E1 answers with: the access token as a JSON string. */
+/** The response of E1: the access token as a JSON string. */
 const tokenSchema = v.pipe(v.string(), v.check(isSendableToken, "a token that a header can carry"));
 
-/** What a client exchanges for a token (2.1). What is empty or not given is not sent. */
+/** The details that a client exchanges for a token (2.1). Empty ones are not sent. */
 export type ClientDetails = {
   clientId?: string | null | undefined;
   clientSecret?: string | null | undefined;
@@ -14,12 +14,12 @@ export type ClientDetails = {
   audienceUrl?: string | null | undefined;
 };
 
-/** A token stands in a header, which servers limit to far less. */
+/** Servers limit the size of headers to far less than this. */
 const MAX_BYTES = 64 * 2 ** 10;
 
 /**
- * Exchanges client details for an access token (E1). Sent without a token, and never again after a failure, but
- * for the second media type if the service refuses the first with 400 or 415. Rejects with an ApiError.
+ * Exchanges client details for an access token (E1). Sent without a token and without retries, except with the second media type if the
+ * service rejects the first with 400 or 415. Rejects with an ApiError.
  */
 export function obtainToken(
   options: Omit<ClientOptions, "token">,

@@ -10,7 +10,7 @@ const list = (options: Partial<ClientOptions>, signal?: AbortSignal) =>
   listClassifications(createClient({ baseUrl: "", random: () => 0, ...options }), {}, signal);
 const empty = () => json({ results: [] });
 
-/** A fetch that pays no attention to its signal. */
+/** A fetch that ignores its signal. */
 const deaf = () => new Promise<Response>(() => {});
 
 beforeEach(() => {
@@ -130,7 +130,7 @@ describe("a caller's abort", () => {
     const { fetch, sent } = scriptedFetch(offline(), empty());
     const controller = new AbortController();
     const sleep = () => {
-      // Comes after the wait has ended, and before anybody has been told so.
+      // Aborts after the wait has ended, but before its continuation runs.
       queueMicrotask(() => queueMicrotask(() => controller.abort("late")));
       return Promise.resolve();
     };

@@ -21,7 +21,7 @@ const classificationCodeSchema = v.pipe(
 export type ClassificationCode = v.InferOutput<typeof classificationCodeSchema>;
 
 /**
- * One page of the codes of a classification (E2): with a class number or a search term those of any level that
- * match, without either those of the first level. `versionGuid` is the classification's; some services take a code's as well.
+ * One page of the codes of a classification (E2): with a class number or a search term, the matching codes of any level; without either,
+ * those of the first level. `versionGuid` is the classification's; some services also accept a code's.
  */
 export const listClassificationCodes = fetcher("E2", paged(classificationCodeSchema));

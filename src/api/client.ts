@@ -4,7 +4,7 @@ import { type ClientOptions, request, type RequestSpec, type Transport } from ".
 import type { AnswerOf, OperationId, ParametersOf } from "./operations.ts";
 import { normalizeBaseUrl } from "./url.ts";
 
-/** One service, as the functions of the operations need it. */
+/** A service, as required by the functions of the operations. */
 export type Client = {
   readonly baseUrl: string;
   /** Sends one request; see {@link request}. */
@@ -13,10 +13,10 @@ export type Client = {
 
 const DEFAULT_TIMEOUT_MS = 30_000;
 
-/** Timers take no more than this; a longer one would go off at once. */
+/** The maximum delay of timers; longer ones fire immediately. */
 const MAX_TIMEOUT_MS = 2_147_483_647;
 
-/** A client for one service. It holds no state but its options, so making another one costs nothing. */
+/** A client for one service. It is stateless apart from its options, so creating one is cheap. */
 export function createClient(options: ClientOptions): Client {
   const transport: Transport = {
     baseUrl: normalizeBaseUrl(options.baseUrl),
@@ -34,8 +34,8 @@ export function createClient(options: ClientOptions): Client {
 }
 
 /**
- * The function of an operation that has no body: takes its parameters, resolves with its answer read under the schema. Rejects with an
- * ApiError, or with the reason of the signal.
+ * The function of an operation without a body: takes its parameters and resolves with the response, validated by the schema. Rejects with
+ * an ApiError, or with the reason of the signal.
  */
 // @__NO_SIDE_EFFECTS__
 export function fetcher<Id extends OperationId, T extends AnswerOf<Id>>(

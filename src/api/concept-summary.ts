@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { optionalString, record } from "./schema.ts";
 
-/** The fields of a concept summary (2.3), for the items that have more of them (2.4). */
+/** The fields of a concept summary (2.3), also for types that extend it (2.4). */
 export const conceptSummaryEntries = {
   guid: optionalString,
   versionGuid: optionalString,

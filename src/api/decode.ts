@@ -3,8 +3,8 @@ import { ApiError } from "./errors.ts";
 import type { OperationId } from "./operations.ts";
 
 /**
- * Reads the text of a 2xx answer under a schema. An empty body counts as null.
- * Throws an ApiError of kind `contract` that names the operation and the path in the body.
+ * Parses and validates the body of a 2xx response. An empty body counts as null. Throws an ApiError of kind `contract` that names the
+ * operation and the path in the body.
  */
 export function decode<T>(
   operation: OperationId,
@@ -25,13 +25,13 @@ export function decode<T>(
       cause,
     });
   }
-  // One mismatch is enough to refuse a page; collecting thousands of them would only take time.
+  // The first mismatch is enough to reject a page; collecting thousands would only take time.
   const parsed = v.safeParse(schema, body, { abortEarly: true });
   if (parsed.success) return parsed.output;
 
   const [issue] = parsed.issues;
   const path = formatPath(issue.path);
-  // Says of what type the value is and never the value itself: it may be a secret (E1), or huge.
+  // The message names the type of the value, never the value itself: it may be a secret (E1), or huge.
   const message = `${path === "" ? "the body" : path} ${mismatch(issue)}`;
   throw new ApiError({ kind: "contract", operation, status, path, message });
 }
@@ -47,7 +47,7 @@ function formatPath(path: readonly { key: unknown }[] | undefined): string {
 
 function mismatch(issue: v.BaseIssue<unknown>): string {
   if (issue.input === undefined) return "is missing";
-  // These know no type to expect that a person could read; their schemas name it as the message.
+  // These issues have no readable expected type; their schemas provide it as message.
   const isNamed = issue.type === "custom" || issue.type === "check" || issue.type === "union";
   const expected = isNamed ? issue.message : (issue.expected ?? issue.type);
   return `should be ${expected} but is ${typeName(issue.input)}`;

@@ -3,7 +3,7 @@ import { fetcher } from "./client.ts";
 import { conceptSummaryEntries, type ConceptSummary } from "./concept-summary.ts";
 import { optionalString, plainArrayOrPaged, record } from "./schema.ts";
 
-/** A concept reference (2.6), read as the concept summary that it is under another name for `guid`. */
+/** A concept reference (2.6), converted to a concept summary by renaming `guid`. */
 const conceptReferenceSchema = v.pipe(
   record({ ...conceptSummaryEntries, conceptGuid: optionalString }),
   v.transform(({ conceptGuid, ...summary }): ConceptSummary => ({

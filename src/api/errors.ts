@@ -1,16 +1,16 @@
 import type { OperationId } from "./operations.ts";
 
 /**
- * - `network`: no complete answer (unreachable, refused by CORS, broken off in the middle)
- * - `timeout`: no complete answer within the time limit
- * - `http`: the service answered with a status other than 2xx
- * - `contract`: a 2xx answer that does not match the interface
- * - `too-large`: a 2xx answer that is longer than the limit; the rest of it was not received
- * - `unsendable`: nothing was sent, since a GUID cannot stand in the path (see `targetOf`)
+ * - `network`: no complete response (unreachable, rejected by CORS, interrupted)
+ * - `timeout`: no complete response within the time limit
+ * - `http`: a response with a status other than 2xx
+ * - `contract`: a 2xx response that does not match the interface
+ * - `too-large`: a 2xx response that exceeds the size limit; the rest was not received
+ * - `unsendable`: nothing was sent, since a GUID cannot be part of the path (see `targetOf`)
  */
 export type ApiErrorKind = "network" | "timeout" | "http" | "contract" | "too-large" | "unsendable";
 
-/** The body of an error answer (2.10), as far as the service sent one. Texts are plain text, never markup. */
+/** The body of an error response (2.10), as far as the service sent one. Texts are plain text, never markup. */
 export type Problem = {
   type: string | null;
   title: string | null;
@@ -24,7 +24,7 @@ export type Problem = {
 type ApiErrorInit = {
   kind: ApiErrorKind;
   operation: OperationId;
-  /** What went wrong, for logs and as a last resort on screen; it is put behind the operation. */
+  /** A message for logs and as a last resort on screen; the operation is put before it. */
   message: string;
   status?: number | null;
   problem?: Problem | null;
@@ -33,18 +33,18 @@ type ApiErrorInit = {
   cause?: unknown;
 };
 
-/** The only error that the functions of `api` fail with, except a caller's own abort reason. */
+/** The only error that the functions of `api` reject with, apart from the caller's own abort reason. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly kind: ApiErrorKind;
   readonly operation: OperationId;
-  /** HTTP status, where an answer came at all. */
+  /** HTTP status; null without a response. */
   readonly status: number | null;
-  /** What the service said about an `http` error; null when its body said nothing. */
+  /** The Problem of an `http` error; null if its body contains none. */
   readonly problem: Problem | null;
-  /** For `contract`: where in the body, like `results[3].hasCodes`; the empty string is the body itself. */
+  /** For `contract`: the path in the body, like `results[3].hasCodes`; the empty string is the body itself. */
   readonly path: string | null;
-  /** How long the service asked to wait, in milliseconds from when the answer came. */
+  /** The delay that the service asked for, in milliseconds from the response. */
   readonly retryAfterMs: number | null;
 
   constructor(init: ApiErrorInit) {
@@ -58,20 +58,18 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether something caught is an {@link ApiError}. */
+/** Whether a caught value is an {@link ApiError}. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }
 
-/** Proxies answer with whole pages of text; nobody reads more than this in an error message. */
+/** Proxies respond with long pages of text; longer texts are truncated. */
 const MAX_TEXT_LENGTH = 500;
 
 /**
- * Reads the body of an error answer (2.10, 7), whatever it is; never throws.
- *
- * A JSON object gives its Problem fields, with all other members as `extensions`. Plain text (or any other
- * JSON value) becomes `detail`, shortened. Of HTML and other markup only the text of `<title>` is kept.
- * Null when the body says nothing.
+ * Parses the body of an error response (2.10, 7) of any form; never throws.
+ * A JSON object provides the Problem fields, and its other members become `extensions`. Plain text (or any other JSON value) becomes
+ * `detail`, truncated. Of HTML and other markup only the text of `<title>` is kept. Null if the body contains nothing.
  */
 export function parseProblem(text: string, contentType: string | null): Problem | null {
   const trimmed = text.trim();
@@ -106,7 +104,7 @@ function fromJson(json: unknown, text: string): Problem | null {
     status: asStatus(status),
     detail: asText(detail),
     instance: asText(instance),
-    // A member that is not of its type is still something the service said: it moves to the extensions.
+    // A member of the wrong type is kept in the extensions.
     extensions: {
       ...unreadable({ type, title, detail, instance }, asText),
       ...unreadable({ status }, asStatus),
@@ -118,7 +116,7 @@ function fromJson(json: unknown, text: string): Problem | null {
   return saysNothing && Object.keys(found.extensions).length === 0 ? null : found;
 }
 
-/** Some services put a text, or a whole HTML page, into a JSON string. */
+/** Some services wrap a text, or a whole HTML page, in a JSON string. */
 function parseProblemString(text: string): Problem | null {
   const trimmed = text.trim();
   if (trimmed === "") return null;
@@ -172,6 +170,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function shorten(text: string): string {
   const line = text.replaceAll(/\s+/g, " ");
   if (line.length <= MAX_TEXT_LENGTH) return line;
-  // toWellFormed: the cut may fall between the two halves of one character.
+  // toWellFormed: the cut may split a surrogate pair.
   return `${line.slice(0, MAX_TEXT_LENGTH - 1).toWellFormed()}…`;
 }

@@ -1,8 +1,7 @@
 /**
- * Every header of a request besides those that the browser adds, in the app and in its early requests alike.
- *
+ * All request headers apart from those of the browser, in the app and in its early requests.
  * @param token the bearer token; null sends none
- * @param mediaType of the body; null where there is none
+ * @param mediaType of the body; null if there is none
  */
 export function requestHeaders(token: string | null, mediaType: string | null): Record<string, string> {
   return {

@@ -11,49 +11,49 @@ import { parseRetryAfter, waitBeforeRetry } from "./retry.ts";
 import { isSendableToken, type TokenSource } from "./token.ts";
 import { targetOf } from "./url.ts";
 
-/** One call of one operation: what to send, and what has to come back. */
+/** One call of an operation: what to send, and how to validate the response. */
 export type RequestSpec<Id extends OperationId, T> = {
   readonly operation: Id;
   readonly parameters: ParametersOf<Id>;
   /** Sent as JSON. */
   readonly body?: unknown;
   readonly schema: GenericSchema<unknown, T>;
-  /** Whether failures that may pass are tried again. Every operation but E1 is a read and is. */
+  /** Whether transient failures are retried. Default: true for all operations but E1, since they are reads. */
   readonly retry?: boolean;
-  /** How long the answer may be, decompressed. Default: 256 MiB. */
+  /** The maximum length of the response, decompressed. Default: 256 MiB. */
   readonly maxBytes?: number;
-  /** Whether the token may be renewed at the moment when it is refused, which may ask a person to sign in. Default: always. */
+  /** Whether a rejected token may be renewed now, which may ask the user to sign in. Default: always. */
   readonly mayRenewToken?: () => boolean;
 };
 
 export type ClientOptions = {
-  /** Address of the service; the empty string is the page's own origin. Trailing slashes do not matter. */
+  /** Address of the service; the empty string is the page's own origin. Trailing slashes are ignored. */
   readonly baseUrl: string;
   /** Default: the global fetch, looked up at each request. */
   readonly fetch?: typeof globalThis.fetch | undefined;
-  /** Time limit of one try, headers and body together, in milliseconds. Default: 30 000. */
+  /** Time limit of one attempt, headers and body together, in milliseconds. Default: 30 000. */
   readonly timeoutMs?: number | undefined;
   /** Without one, requests carry no Authorization header. */
   readonly token?: TokenSource | null | undefined;
-  /** Called with each request that was sent, when it is over. */
+  /** Called once for each request that was sent, when it has ended. */
   readonly onRequest?: ((event: RequestEvent) => void) | null | undefined;
   /** Waits between retries; for tests. */
   readonly sleep?: ((ms: number, signal?: AbortSignal) => Promise<void>) | undefined;
-  /** Spreads the waits between retries, by a number from 0 up to 1; for tests. */
+  /** Randomises the waits between retries, by a number from 0 up to 1; for tests. */
   readonly random?: (() => number) | undefined;
 };
 
-/** The options of a client with everything filled in. */
+/** The options of a client with all defaults applied. */
 export type Transport = { [K in keyof ClientOptions]-?: Exclude<ClientOptions[K], undefined> };
 
-/** A list of half a million concepts has about half of that, and a browser can still parse it. */
+/** A list of half a million concepts is about half this size, and browsers can still parse it. */
 const MAX_BYTES = 256 * 2 ** 20;
 const MAX_PROBLEM_BYTES = 2 ** 20;
 
 /**
- * Sends one request and reads its answer under the schema: with limits of time and size, the token if there is
- * a source of tokens (a 401 renews it), retries, and the other media type where the first one is refused.
- * Rejects with an ApiError; when the caller aborts, at once and with the caller's own reason.
+ * Sends one request and validates its response by the schema: with limits of time and size, the token if there is a token source (a 401
+ * renews it), retries, and the other media type if the first one is rejected. Rejects with an ApiError; if the caller aborts, immediately
+ * and with the caller's reason.
  */
 export async function request<Id extends OperationId, T>(
   transport: Transport,
@@ -101,7 +101,7 @@ export async function request<Id extends OperationId, T>(
   }
 }
 
-/** Apart from `request`, so that who keeps it does not keep the answer as well. */
+/** Separate from `request`, so that its closure does not retain the response. */
 function sender<Id extends OperationId, T>(
   transport: Transport,
   spec: RequestSpec<Id, T>,
@@ -117,7 +117,7 @@ function sender<Id extends OperationId, T>(
   };
 }
 
-/** Tries until there is an answer, or an error that is not worth another try. */
+/** Retries until there is a response, or an error that is not retried. */
 async function attempt<Id extends OperationId, T>(
   transport: Transport,
   { operation, schema, retry = true, maxBytes = MAX_BYTES, mayRenewToken = () => true }: RequestSpec<Id, T>,
@@ -125,13 +125,13 @@ async function attempt<Id extends OperationId, T>(
   signal: AbortSignal | undefined,
 ): Promise<T> {
   const mediaTypes = createMediaTypes(operation, transport.baseUrl);
-  // Awaited in any case: what is cancelled in the moment in which it is asked for, as in React's strict mode, is never sent.
+  // Awaited in any case: a request that is cancelled in the same tick, as in React's StrictMode, is never sent.
   let token = await (transport.token ? abortable(transport.token.current(signal), signal) : null);
   let renewals = 0;
   let retries = 0;
 
   for (;;) {
-    // Here, too: an abort may come just as a wait is over.
+    // Again, since an abort may coincide with the end of a wait.
     signal?.throwIfAborted();
     try {
       exchange.mediaType = mediaTypes?.current() ?? null;
@@ -156,7 +156,7 @@ async function attempt<Id extends OperationId, T>(
   }
 }
 
-/** One try: the text of a 2xx answer. Rejects with an ApiError, or with whatever the caller aborted with. */
+/** One attempt: the text of a 2xx response. Rejects with an ApiError, or with the caller's abort reason. */
 async function send(
   transport: Transport,
   exchange: Exchange,
@@ -166,7 +166,7 @@ async function send(
 ): Promise<{ status: number; text: string }> {
   const { operation, method, path, query, body, mediaType } = exchange;
   if (token !== null && !isSendableToken(token)) {
-    // The browser would refuse to send it, and that must not look like a network failure.
+    // The browser would reject the header, which must not look like a network failure.
     throw new ApiError({ kind: "http", operation, status: 401, message: "the token cannot be sent" });
   }
   const controller = new AbortController();
@@ -181,10 +181,10 @@ async function send(
   exchange.text = null;
   let response: Response | null = null;
   try {
-    // Taken out first: the browser's fetch refuses to be called as another object's method.
+    // Assigned first: the browser's fetch cannot be called as a method of another object.
     const { fetch } = transport;
     const init = { method, headers: requestHeaders(token, mediaType), body, signal: controller.signal };
-    // `abortable`, because an injected fetch need not listen to the signal.
+    // `abortable`, because an injected fetch may ignore the signal.
     response = await abortable(fetch(`${transport.baseUrl}${path}${query}`, init), controller.signal);
     exchange.status = response.status;
     exchange.statusText = response.statusText;
@@ -194,12 +194,12 @@ async function send(
   } catch (cause) {
     signal?.throwIfAborted();
     const status = exchange.status;
-    // Not by the caller, so by the time limit.
+    // Aborted by the time limit, not by the caller.
     if (controller.signal.aborted) {
       const message = `no complete answer within ${transport.timeoutMs} ms`;
       throw new ApiError({ kind: "timeout", operation, status, message, cause });
     }
-    // An error's status decides, even when its body broke off.
+    // An error status counts even if its body was interrupted.
     if (response === null || response.ok) {
       const message = response === null ? "the service could not be reached" : "the answer broke off";
       throw new ApiError({ kind: "network", operation, status, message, cause });
@@ -231,7 +231,7 @@ function isUnauthorized(error: ApiError): boolean {
   return error.kind === "http" && error.status === 401;
 }
 
-/** A new token. Where none can be obtained, rejects with the 401 itself, and with the reason as its cause. */
+/** Obtains a new token. If that fails, rejects with the 401 itself, with the reason as its cause. */
 async function renewToken(
   source: TokenSource,
   stale: string,

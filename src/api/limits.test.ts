@@ -15,7 +15,7 @@ const JSON_TYPE = { "content-type": "application/json" };
 let close: () => void = () => {};
 afterEach(() => close());
 
-/** A service on a real socket, which answers everything like this; `closed` resolves when an answer's connection is. */
+/** A service on a real socket that sends this response to everything; `closed` resolves when the connection of a response closes. */
 async function serve(
   answer: (response: ServerResponse) => void,
 ): Promise<{ baseUrl: string; closed: Promise<void> }> {
@@ -37,7 +37,7 @@ async function serve(
   return { baseUrl: `http://127.0.0.1:${port}`, closed: closed.promise };
 }
 
-/** Two gigabytes of blanks in a few hundred kilobytes; the client may hang up on the way. */
+/** Two gigabytes of spaces in a few hundred kilobytes; the client may close the connection early. */
 function sendBomb(response: ServerResponse): void {
   const block = Buffer.alloc(MIB, " ");
   response.writeHead(200, { ...JSON_TYPE, "content-encoding": "br" });

@@ -1,19 +1,19 @@
 import type { ApiError } from "./errors.ts";
 import { type Operation, type OperationId, OPERATIONS } from "./operations.ts";
 
-/** Which of the two media types of a request body a service takes. */
+/** The media type of a request body: which of two the service accepts. */
 type MediaTypes = {
   /** The one to send next. */
   current(): string;
   /** Keeps the current one for later requests to the same service. */
   accepted(): void;
-  /** Whether to send the request once more with the other one, after this error; then that is current. */
+  /** Whether to send the request again with the other one after this error; if so, the other becomes current. */
   switchAfter(error: ApiError): boolean;
-  /** Of the errors that both got, the one that is not about the media type. */
+  /** Of the errors for both media types, the one that is not about the media type. */
   realError(error: ApiError): ApiError;
 };
 
-/** By operation and base URL. Not per client: the connect form and the session make a client each. */
+/** By operation and base URL. Not per client: the sign-in form and the session each create a client. */
 const known = new Map<string, string>();
 
 /**

@@ -14,17 +14,17 @@ import { searchRequirements } from "./requirements.ts";
 test("what an operation does not have does not compile", async () => {
   const { fetch, sent } = scriptedFetch(...Array.from({ length: 6 }, () => json({ results: [] })));
   const client = createClient({ baseUrl: "", fetch });
-  // @ts-expect-error -- E7 takes no culture
+  // @ts-expect-error -- E7 has no culture
   await listConceptVersions(client, { versionGuid: "g", culture: "en" });
-  // @ts-expect-error -- parameters are given in camel case, whatever the service calls them
+  // @ts-expect-error -- parameters are in camel case, whatever the service calls them
   await listConstructionObjects(client, { Culture: "en" });
   // @ts-expect-error -- Take is a number
   await listClassifications(client, { take: "50" });
   // @ts-expect-error -- IncludeNested is true or false
   await listTemplates(client, { includeNested: "yes" });
-  // @ts-expect-error -- a project has a number
+  // @ts-expect-error -- the id of a project is a number
   await searchRequirements(client, { id: "1" });
-  // @ts-expect-error -- a path has all its segments
+  // @ts-expect-error -- the parameters of the path are required
   await expect(getUnit(client, {})).rejects.toMatchObject({ kind: "unsendable" });
   // @ts-expect-error -- its only parameter has another name
   await expect(getUnit(client, { guid: "g" })).rejects.toMatchObject({ kind: "unsendable" });

@@ -18,7 +18,7 @@ import { createTokenSource } from "./token.ts";
 import { getUnit } from "./units.ts";
 
 const TM = "https://dict.example/base/templates-management/api/v2";
-/** GUIDs are opaque: this one needs encoding, and has capitals that must stay. */
+/** GUIDs are opaque: this one needs encoding, and its capitals must be preserved. */
 const guid = "A b/ç?";
 const encoded = "A%20b%2F%C3%A7%3F";
 const page = { culture: "nb-NO", skip: 50, take: 25 };

@@ -2,18 +2,18 @@ import type { PagedList } from "./paging.ts";
 
 type ParameterType = "string" | "int32" | "boolean";
 
-/** What the interface says about an operation. */
+/** The definition of an operation in the interface. */
 export type Operation = {
-  /** What it is called on the screen. */
+  /** Its name on screen. */
   readonly name: string;
   readonly method: "GET" | "POST";
-  /** Below the base URL; `{versionGuid}` stands for a string and `{id}` for an int32, percent-encoded into one segment. */
+  /** Relative to the base URL; `{versionGuid}` is a string and `{id}` an int32, each percent-encoded into one segment. */
   readonly path: string;
-  /** Every query parameter, spelled and ordered as it is sent. */
+  /** All query parameters, in the spelling and order in which they are sent. */
   readonly query: Readonly<Record<string, ParameterType>>;
-  /** Of the body, where there is one: the one to send first, and the one to try where that is refused. */
+  /** Of the body, if there is one: the one to send first, and the one to try if that is rejected. */
   readonly mediaTypes?: readonly [preferred: string, other: string];
-  /** `paged`: a `PagedList` (2.2); `array`: a plain array, or whatever else is read as one page. */
+  /** `paged`: a `PagedList` (2.2); `array`: a plain array, or anything else that is read as a single page. */
   readonly answer: "paged" | "array" | "single";
 };
 
@@ -21,7 +21,7 @@ const JSON_TYPE = "application/json";
 const JSON_PATCH = "application/json-patch+json";
 const CATALOGUE = "/templates-management/api/v2";
 
-/** The operations of the service interface (4), by the numbers it gives them. */
+/** The operations of the service interface (4), by their numbers. */
 export const OPERATIONS = {
   E1: {
     name: "Access token",
@@ -147,14 +147,14 @@ type PathNames<Path> = Path extends `${string}{${infer Name extends "versionGuid
   ? Name
   : never;
 
-/** What the functions of an operation give: lists come as the `PagedList` that they are, or can be read as. */
+/** The result type of an operation: lists are returned as `PagedList`. */
 export type AnswerOf<Id extends OperationId> = (typeof OPERATIONS)[Id]["answer"] extends "single"
   ? unknown
   : PagedList<unknown>;
 
 /**
- * The parameters of an operation, those of its path (required) and those of its query (optional) together, in camel case as everywhere
- * in the code: `culture` is sent as `Culture` or `culture`, whichever the operation has.
+ * The parameters of an operation: those of its path (required) and of its query (optional), in camel case: `culture` is sent as `Culture`
+ * or `culture`, depending on the operation.
  */
 export type ParametersOf<Id extends OperationId> = {
   readonly [Name in PathNames<(typeof OPERATIONS)[Id]["path"]>]: ValueTypes[Name];

@@ -4,7 +4,7 @@ import type { PagedList, Pagination } from "./paging.ts";
 
 const TAKE = 10;
 
-/** `count` different items from place `from` on. */
+/** `count` different items from position `from` on. */
 function items(from: number, count: number): string[] {
   return Array.from({ length: count }, (_, index) => `item ${from + index}`);
 }
@@ -29,7 +29,7 @@ function ledgerOf(...pages: Page[]): PageLedger<string> {
   return ledger;
 }
 
-/** Where the list goes on, or how it has ended. */
+/** The Skip of the next request, or how the list ended. */
 function outcome(...pages: Page[]): number | "complete" | "early" {
   const ledger = ledgerOf(...pages);
   if (ledger.isOver) return ledger.endsEarly ? "early" : "complete";
@@ -98,7 +98,7 @@ describe("a paged list", () => {
   test("without a total does not go on for ever with what had come before", () => {
     const pages = [paged(0, items(0, 10), null)];
     const ledger = ledgerOf(...pages);
-    // Two different pages in turn, as of a service that starts again behind its end.
+    // Two different pages alternating, as from a service that starts over at the end.
     for (let turn = 0; ledger.next(TAKE) !== null; turn += 1) {
       expect(turn).toBeLessThan(25);
       ledger.receive(ledger.next(TAKE) ?? { skip: 0, take: 0 }, paged(0, items(5 * (turn % 2), 5), null)[1]);

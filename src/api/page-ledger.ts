@@ -2,44 +2,43 @@ import { sortedIndex } from "#lib/sorted-index.ts";
 import { isAsAsked, isRepeat, repeatingSince } from "./repeated-page.ts";
 import { credibleTotal, KnownItems, type KeyOf, type PagedList, positionAfter, sentBy } from "./paging.ts";
 
-/** Skip and Take of one page. */
+/** Skip and Take of a page. */
 export type PageRequest = { readonly skip: number; readonly take: number };
 
 type LoadedPage<T> = {
   readonly status: "loaded";
   readonly list: PagedList<T>;
-  /** The items of it that no earlier page contained. */
+  /** The items that no earlier page contained. */
   readonly items: readonly T[];
-  /** Whether it is the page in front of it once more: the sign of a service that takes no notice of Skip. */
+  /** Whether it equals the page before it, which suggests that the service ignores Skip. */
   readonly isRepeat: boolean;
 };
 
-/** A page in the ledger: `span` positions of the list from `skip` on; as many as are expected until it has come. */
+/** A page in the ledger: `span` positions of the list from `skip` on; until it has loaded, the expected number. */
 export type LedgerPage<T> = PageRequest & { readonly span: number } & (
     | { readonly status: "asked" }
     | { readonly status: "failed"; readonly error: unknown }
     | LoadedPage<T>
   );
 
-/** So many pages without anything new are put up with at least, where no total tells how long the list is. */
+/** At least this many pages without new items are tolerated if the total is unknown. */
 const MAX_STALE_PAGES = 20;
 
 /**
- * What is known of one list that is asked for page by page: what was asked for, what came, what is missing, whether it has ended, and how.
- * It sends nothing itself: `next` names the next request, and whoever sends that reports it with `ask`, then `receive`, `fail` or
- * `withdraw`. Whether one request is under way or several, whose pages come in any order, is up to the scheduler: see `PageLoader`.
- *
- * - Positions count, not items: the next Skip is skip + returned, whatever of the page had come before. Repeated items are listed once.
- *   What was sent is believed, not what was asked for: a page that is shorter than expected leaves a gap, and that is asked for next.
- * - The list ends at the largest total that any page gave (one that shrank may be wrong), and at a page that returned nothing. A plain
- *   array (E12) also ends at a page that is shorter than Take or contains nothing new.
- * - A service that sends the same page again and again is given up after three repetitions; one without a total also when it has sent
- *   nothing new for twenty pages, and for longer than all that came before.
+ * The state of a list that is loaded page by page: requested, loaded and missing pages, and whether and how the list has ended. It sends
+ * nothing itself: `next` returns the next request, and the scheduler reports it with `ask`, then `receive`, `fail` or `withdraw`. The
+ * scheduler (see `PageLoader`) may send one request at a time or several, whose pages load in any order.
+ * - Positions count, not items: the next Skip is skip + returned, whether or not the items are new. Repeated items are listed once.
+ * Responses count, not requests: a page that is shorter than expected leaves a gap, which is requested next.
+ * - The list ends at the largest total of any page (a smaller one may be wrong), and at an empty page. A plain array (E12) also ends at a
+ * page that is shorter than Take or has no new items.
+ * - A service that repeats the same page is given up on after three repetitions; one without a total also after twenty pages without new
+ * items, if these are more than all pages before.
  */
 export class PageLedger<T> {
   readonly #known: KnownItems<T>;
   #pages: LedgerPage<T>[] = [];
-  /** How many positions a page has, by its Take. */
+  /** The number of positions of a page, by its Take. */
   readonly #granted = new Map<number, number>();
   #asked = 0;
   #failed = 0;
@@ -47,22 +46,22 @@ export class PageLedger<T> {
   #total: number | null = null;
   #largestTotal = 0;
   #endedAt = Number.POSITIVE_INFINITY;
-  /** Up to this position everything has come or failed; so have the pages before that index. */
+  /** Up to this position everything has loaded or failed, and so have the pages before this index. */
   #settled = { position: 0, index: 0 };
-  /** Where the last page with something new ended, and how many have come since. */
+  /** The end of the last page with new items, and the number of pages since. */
   #news = { end: 0, stalePages: 0 };
 
-  /** @param keyOf what makes an item the same item when it comes twice */
+  /** @param keyOf the key that identifies an item across pages */
   constructor(keyOf: KeyOf<T>) {
     this.#known = new KnownItems(keyOf);
   }
 
-  /** The pages that were asked for, in the order of the list. */
+  /** The requested pages, in the order of the list. */
   get pages(): readonly LedgerPage<T>[] {
     return this.#pages;
   }
 
-  /** How many pages are under way. */
+  /** The number of pages in flight. */
   get asked(): number {
     return this.#asked;
   }
@@ -72,17 +71,17 @@ export class PageLedger<T> {
     return this.#failed === 0 ? [] : this.#pages.filter((page) => page.status === "failed");
   }
 
-  /** How many different items have come; without a key each is different. */
+  /** The number of different items loaded; items without a key are all different. */
   get count(): number {
     return this.#count;
   }
 
-  /** The latest total that a page gave, or null when none did. */
+  /** The total of the latest page that had one; null if none did. */
   get total(): number | null {
     return this.#total;
   }
 
-  /** How many positions at the beginning of the list have come without a gap, whether or not their items were new. */
+  /** The number of positions loaded without a gap from the start, whether or not their items were new. */
   get covered(): number {
     let covered = 0;
     for (const page of this.#pages) {
@@ -92,29 +91,29 @@ export class PageLedger<T> {
     return covered;
   }
 
-  /** Whether there is nothing left to ask for: nothing missing, nothing under way, nothing failed. */
+  /** Whether nothing is missing, in flight or failed. */
   get isOver(): boolean {
     return this.#asked === 0 && this.#failed === 0 && this.next(1) === null;
   }
 
-  /** Whether it is over, but below the latest total: the service sends no more. */
+  /** Whether it is over below the latest total: the service stopped sending. */
   get endsEarly(): boolean {
     return this.isOver && this.#isShort;
   }
 
-  /** The items in the order of the list, each once. */
+  /** The items in the order of the list, without duplicates. */
   items(): T[] {
     return this.#pages.flatMap((page) => (page.status === "loaded" ? page.items : []));
   }
 
   /**
-   * The request for the first position that has not come and is not under way; null when there is none, or when none can be told before
-   * more has come. What failed is left out until `reopen`.
-   * @param take a Take that no page has answered yet is tried alone, since nobody knows how much of it the service grants
+   * The request for the first position that is neither loaded nor in flight; null if there is none, or if it depends on responses. Failed
+   * pages are skipped until `reopen`.
+   * @param take a Take without a response so far is tried alone, since the service may grant less
    */
   next(take: number): PageRequest | null {
     if (this.#pages.length === 0) return { skip: 0, take };
-    // While the total is unknown, whatever is missing may be behind the end.
+    // While the total is unknown, missing positions may be beyond the end.
     if (this.#total === null && this.#asked + this.#failed > 0) return null;
     let at = this.#settle();
     for (let index = this.#settled.index; index < this.#pages.length; index += 1) {
@@ -127,12 +126,12 @@ export class PageLedger<T> {
     return at < end ? { skip: at, take } : null;
   }
 
-  /** Enters a request that is being sent. */
+  /** Records a request that is being sent. */
   ask(request: PageRequest): void {
     this.#put({ ...request, status: "asked", span: this.#expected(request) });
   }
 
-  /** Enters the page that a request has returned. */
+  /** Records the page that a request returned. */
   receive(request: PageRequest, list: PagedList<T>): void {
     const total = credibleTotal(list);
     if (total !== null) {
@@ -144,7 +143,7 @@ export class PageLedger<T> {
     const span = end - request.skip;
     const index = this.#put({ ...request, status: "loaded", span, list, items, isRepeat: false });
     this.#count += items.length;
-    // The last page says nothing of how large the others are.
+    // The last page does not indicate the size of the others.
     if (span > 0 && (this.#total === null || end < this.#total))
       this.#granted.set(request.take, Math.max(span, this.#granted.get(request.take) ?? 0));
     this.#news = hasNews ? { end, stalePages: 0 } : { ...this.#news, stalePages: this.#news.stalePages + 1 };
@@ -154,17 +153,17 @@ export class PageLedger<T> {
     this.#endedAt = Math.min(this.#endedAt, lastEnd, repeatingSince(this.#pages, index));
   }
 
-  /** Enters that a request has failed. */
+  /** Records that a request failed. */
   fail(request: PageRequest, error: unknown): void {
     this.#put({ ...request, status: "failed", span: this.#expected(request), error });
   }
 
-  /** Whether a page with this Skip has come, has failed or is under way. */
+  /** Whether a page with this Skip has loaded, has failed or is in flight. */
   has(skip: number): boolean {
     return this.#pages[this.#indexOf(skip)]?.skip === skip;
   }
 
-  /** Puts a page that has come in the place of one with the same items in another form. Returns whether they are the same, else does nothing. */
+  /** Replaces a loaded page by one with the same items in another form. Returns whether they are the same; otherwise changes nothing. */
   replace(skip: number, list: PagedList<T>): boolean {
     const index = this.#indexOf(skip);
     const page = this.#pages[index];
@@ -175,12 +174,12 @@ export class PageLedger<T> {
     return true;
   }
 
-  /** Forgets a request, or all that are under way, because it was cancelled. */
+  /** Removes a cancelled request, or all requests in flight. */
   withdraw(skip?: number): void {
     this.#remove((page) => page.status === "asked" && (skip === undefined || page.skip === skip));
   }
 
-  /** Lets `next` name again what failed, and what lies behind an early end. */
+  /** Lets `next` return failed pages again, and the rest after an early end. */
   reopen(): void {
     this.#remove((page) => page.status === "failed");
     if (!this.#isShort) return;
@@ -220,7 +219,7 @@ export class PageLedger<T> {
       this.#pages[index] = { ...page, isRepeat: isRepeat(page, before, this.#known) };
   }
 
-  /** Puts a page in its place, which may be that of an earlier entry for the same Skip. */
+  /** Inserts a page, or replaces the entry with the same Skip. */
   #put(page: LedgerPage<T>): number {
     const index = this.#indexOf(page.skip);
     const before = this.#pages[index];

@@ -42,7 +42,7 @@ test.each<[what: string, behaviour: fc.Arbitrary<Behaviour>]>([
   );
 });
 
-/** Lists that hold items more than once themselves: next to each other, far apart, or one of them many times over. */
+/** Lists with duplicate items: adjacent, far apart, or one of them many times. */
 const repetitive: fc.Arbitrary<readonly number[]> = fc
   .record({ count: fc.integer({ min: 1, max: 60 }), times: fc.integer({ min: 2, max: 3 }), at: fc.nat(60) })
   .chain(({ count, times, at }) => {
@@ -60,7 +60,7 @@ const repetitive: fc.Arbitrary<readonly number[]> = fc
 test("a list that holds items more than once is loaded whole, with hardly more requests than it has pages", async () => {
   const behaviour = behaviours({
     data: repetitive,
-    // With one or two items a page, anything may look like the same page again.
+    // With one or two items per page, different pages often look the same.
     take: fc.integer({ min: 7, max: 30 }),
     cap: fc.integer({ min: 7, max: 30 }),
     leftOut: fc.constantFrom<Behaviour["leftOut"]>([], ["total"], ["returned"], ["pagination"]),
@@ -154,7 +154,7 @@ test("a service that makes everything up: there is an end for every finite list,
         const { items, skips } = await loadAll(service, { parallel, take, order, limit: 1000 });
         expect(new Set(items).size).toBe(items.length);
         expect(new Set(skips).size).toBe(skips.length);
-        // Several at a time go back to fill gaps.
+        // Concurrent schedulers go back to fill gaps.
         expect(parallel > 1 || skips.join() === ascending(skips).join()).toBe(true);
       },
     ),

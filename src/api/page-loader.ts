@@ -2,24 +2,24 @@ import type { PageLedger, PageRequest } from "./page-ledger.ts";
 import type { PagedList } from "./paging.ts";
 
 export type PageLoaderOptions<T> = {
-  /** Where everything is entered; it may hold pages already. */
+  /** Records all pages; it may already contain some. */
   readonly ledger: PageLedger<T>;
-  /** How many items to ask for at once (Take); looked up for each request, so that it may grow with what the service grants. */
+  /** The page size (Take); read for each request, so that it may grow. */
   readonly take: () => number;
-  /** How many requests may be under way at once: 1 loads one page after the other. */
+  /** The maximum number of concurrent requests; 1 loads sequentially. */
   readonly parallel: number;
-  /** Fetches one page; what it rejects with is kept in the ledger. */
+  /** Fetches one page; the ledger keeps its error. */
   readonly fetchPage: (request: PageRequest, signal: AbortSignal) => Promise<PagedList<T>>;
-  /** Called after each page that came or failed. */
+  /** Called after each page that loaded or failed. */
   readonly onChange: () => void;
 };
 
-/** A service that fails as often as that is not asked for further pages before the user says 'Retry'. */
+/** After this many failures no further pages are requested until the user retries. */
 const MAX_FAILURES = 3;
 
 /**
- * Loads a list from where its ledger stands to its end, with one request under way or several. It can be stopped and goes on where it
- * stopped; pages that failed can be asked for again without the rest being lost.
+ * Loads the missing pages of a ledger to the end of the list, with one or several concurrent requests. It can be stopped and resumed, and
+ * failed pages can be retried.
  */
 export class PageLoader<T> {
   readonly #options: PageLoaderOptions<T>;
@@ -33,20 +33,20 @@ export class PageLoader<T> {
     return this.#options.ledger;
   }
 
-  /** Starts, or goes on after `stop`. What is there already is not asked for again. */
+  /** Starts, or resumes after `stop`. Loaded pages are not requested again. */
   start(): void {
     this.#controller ??= new AbortController();
     this.#schedule(this.#controller.signal);
   }
 
-  /** Cancels what is under way and keeps what is there. */
+  /** Cancels the requests in flight and keeps the loaded pages. */
   stop(): void {
     this.#controller?.abort();
     this.#controller = null;
     this.ledger.withdraw();
   }
 
-  /** Asks again for the pages that failed, and behind an early end. */
+  /** Retries failed pages, and continues after an early end. */
   retry(): void {
     this.ledger.reopen();
     this.start();

@@ -1,4 +1,4 @@
-/** The `pagination` of a page (2.2); a number that the service left out is null. `next` and `prev` are not read. */
+/** The `pagination` of a page (2.2); omitted numbers are null. `next` and `prev` are not used. */
 export type Pagination = {
   total: number | null;
   take: number | null;
@@ -13,15 +13,15 @@ export type PagedList<T> = {
   shape: "paged" | "array";
 };
 
-/** Says which items are the same one: those with an equal key. An item with null is like no other. */
+/** The key that identifies an item. An item with null equals no other. */
 export type KeyOf<T> = (item: T) => string | null;
 
-/** The items in their order, each key once (the first one stays). Items without a key all stay. */
+/** Removes duplicates by key; the first item wins. Items without a key are all kept. */
 export function dedupe<T>(items: readonly T[], keyOf: KeyOf<T>): readonly T[] {
   return new KnownItems(keyOf).add(items).items;
 }
 
-/** Tells new items from those that came before. */
+/** Tells new items from known ones. */
 export class KnownItems<T> {
   readonly #keyOf: KeyOf<T>;
   readonly #ids = new Set<string>();
@@ -30,7 +30,7 @@ export class KnownItems<T> {
     this.#keyOf = keyOf;
   }
 
-  /** What the item is: its key. Without one, only equal content tells that it came again. */
+  /** The identity of an item: its key, or without one its content. */
   idOf(item: T): string {
     return this.#keyOf(item) ?? `content ${JSON.stringify(item)}`;
   }
@@ -46,7 +46,7 @@ export class KnownItems<T> {
     );
   }
 
-  /** Adds items; gives back those that were not there before and those without a key, and whether anything is new. */
+  /** Adds items; returns those that are new or have no key, and whether anything is new. */
   add(items: readonly T[]): { readonly items: readonly T[]; readonly hasNews: boolean } {
     const before = this.#ids.size;
     const fresh = items.filter((item) => {
@@ -54,7 +54,7 @@ export class KnownItems<T> {
       this.#ids.add(this.idOf(item));
       return this.#ids.size > size || this.#keyOf(item) === null;
     });
-    // Mostly all are new, and then one array is enough.
+    // Usually all items are new, and the array can be shared.
     return { items: fresh.length === items.length ? items : fresh, hasNews: this.#ids.size > before };
   }
 }
@@ -62,27 +62,27 @@ export class KnownItems<T> {
 /** The key of a concept: its version GUID, else its GUID, else none. */
 export function conceptKey(concept: { versionGuid: string | null; guid: string | null }): string | null {
   if (concept.versionGuid) return concept.versionGuid;
-  // Marked, so that a GUID is never taken for a version GUID that reads the same.
+  // Prefixed, so that a GUID never equals a version GUID with the same text.
   return concept.guid ? `guid ${concept.guid}` : null;
 }
 
-/** How many items a page holds, or at least says it does: never more than were sent, if any were. */
+/** The number of items of a page, or the number that it reports if that is larger or nothing was sent. */
 export function sentBy({ results, pagination }: PagedList<unknown>): number {
   const returned = Math.max(0, pagination?.returned ?? 0);
   if (results.length === 0) return returned;
   return returned === 0 ? results.length : Math.min(returned, results.length);
 }
 
-/** Where a list goes on after a page that was asked for from `skip` on. */
+/** The position after a page that was requested at `skip`. */
 export function positionAfter(skip: number, page: PagedList<unknown>): number {
-  // A service may begin a page earlier than asked, and say so. One that says it began later is not believed: if
-  // it is wrong, believing it would lose items, and if it is right, not believing it costs a repeated page.
+  // A service may start a page earlier than requested, and report it. A later start is ignored: if the report is wrong, believing it would
+  // lose items; if it is right, ignoring it only repeats a page.
   const began = page.pagination?.skip ?? skip;
   const sent = sentBy(page);
   return began >= 0 && began < skip && began + sent > skip ? began + sent : skip + sent;
 }
 
-/** The total of a page, unless it cannot be one: below what the page itself holds (0 is a number not filled in). */
+/** The total of a page, unless it is implausible: less than the items of the page (0 is an unset number). */
 export function credibleTotal({ pagination, results }: PagedList<unknown>): number | null {
   const total = pagination?.total ?? null;
   return total === null || total < results.length ? null : total;

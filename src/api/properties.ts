@@ -6,10 +6,10 @@ import type { ParametersOf } from "./operations.ts";
 import type { PagedList } from "./paging.ts";
 import { looksPaged, paged, plainArray } from "./schema.ts";
 
-// Services without a document answer with null, or with nothing.
+// Services without a document respond with null or an empty body.
 const fetchReferencedDocument = fetcher("E11", v.nullable(conceptSummarySchema));
 
-/** The document that a property refers to, or null if it refers to none: 404, 204 and null all say so (E11). */
+/** The document that a property refers to; null if there is none, which services express by 404, 204 or null (E11). */
 export async function getReferencedDocument(
   client: Client,
   parameters: ParametersOf<"E11">,
@@ -29,7 +29,7 @@ export const listPropertyTagProperties = fetcher("E8", paged(conceptSummarySchem
 const singleValueSchema = v.pipe(
   conceptSummarySchema,
   v.transform((value): PagedList<ConceptSummary> => {
-    // An object that says nothing about a value is no value, rather than one without a name.
+    // An object without any content is no value, rather than a value without a name.
     const isEmpty = Object.values(value).every((field) => field === null);
     return { results: isEmpty ? [] : [value], pagination: null, shape: "array" };
   }),
@@ -37,11 +37,11 @@ const singleValueSchema = v.pipe(
 const valueArraySchema = plainArray(conceptSummarySchema);
 const pagedValuesSchema = paged(conceptSummarySchema);
 
-/** What E13 answers with: one object, a plain array, or a `PagedList`. */
+/** The response of E13: one object, a plain array, or a `PagedList`. */
 const propertyValuesSchema = v.lazy((input) => {
   if (Array.isArray(input)) return valueArraySchema;
   return looksPaged(input) ? pagedValuesSchema : singleValueSchema;
 });
 
-/** The values of a property in a template, all at once: the operation has no Skip and Take (E13). */
+/** All values of a property in a template: the operation has no Skip and Take (E13). */
 export const listPropertyValues = fetcher("E13", propertyValuesSchema);

@@ -1,8 +1,8 @@
 const PROBE_TIMEOUT_MS = 5000;
 
 /**
- * Whether anything answers at an address. To a page, an answer that it may not read (CORS) looks like none at all; but a `no-cors` request,
- * whose answer nobody reads, fails only where there is none. Never rejects.
+ * Whether a server responds at an address. To a page, a response blocked by CORS looks like none; but a `no-cors` request, whose response
+ * is opaque, fails only if there is none. Never rejects.
  */
 export async function answersAtAll(baseUrl: string): Promise<boolean> {
   try {

@@ -1,8 +1,8 @@
 import type { Exchange } from "./request-event.ts";
 
 /**
- * The body of a response as text (UTF-8), or null if it is longer than `maxBytes`, counted after decompression: then the rest is not
- * received. Keeps the count in `exchange`.
+ * The body of a response as text (UTF-8); null if it exceeds `maxBytes` after decompression, in which case the rest is not received.
+ * Updates the byte count in `exchange`.
  */
 export async function readText(
   { body, headers }: Response,
@@ -21,7 +21,7 @@ export async function readText(
     isTooLong = exchange.bytes > maxBytes;
     if (!isTooLong) text += decoder.decode(value, { stream: true });
   }
-  // Closes the connection; nothing depends on whether it does.
+  // Closes the connection; errors do not matter.
   reader.cancel().catch(() => undefined);
   return null;
 }

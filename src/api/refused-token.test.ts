@@ -7,7 +7,7 @@ import { createTokenSource, type TokenSource } from "./token.ts";
 const refused = () => new Response(null, { status: 401 });
 const empty = () => json({ results: [] });
 
-/** A client whose service answers like this, and the tokens that it was asked with. */
+/** A client whose service sends these responses, and the tokens that it received. */
 function client(token: TokenSource, ...answers: Response[]) {
   const { fetch, sent } = scriptedFetch(...answers);
   const tokens = () => sent.map(({ headers }) => headers["authorization"]?.replace("Bearer ", ""));

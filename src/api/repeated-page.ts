@@ -8,8 +8,8 @@ export function isAsAsked({ skip, list }: Omit<Page<unknown>, "span">): boolean 
 }
 
 /**
- * Whether a page is the one in front of it once more, so that the service may have taken no notice of Skip. Of a list that repeats itself
- * within a page nothing else is to be expected, and of one that comes item by item neither, if the service says that it is the next one.
+ * Whether a page equals the page before it, so that the service may ignore Skip. Not if the list is periodic within a page, nor if it is
+ * sent item by item and the service reports the expected position.
  */
 export function isRepeat<T>(page: Page<T>, before: Page<T>, known: KnownItems<T>): boolean {
   const { results } = page.list;
@@ -18,7 +18,7 @@ export function isRepeat<T>(page: Page<T>, before: Page<T>, known: KnownItems<T>
   return !(results.length === 1 && isAsAsked(page)) && !isPeriodic(results.map((item) => known.idOf(item)));
 }
 
-/** Whether the ids are one shorter sequence, several times over. */
+/** Whether the ids repeat a shorter sequence. */
 function isPeriodic(ids: readonly string[]): boolean {
   for (let period = 1; period <= ids.length / 2; period += 1) {
     if (ids.length % period === 0 && ids.every((id, index) => id === ids[index % period])) return true;
@@ -28,10 +28,10 @@ function isPeriodic(ids: readonly string[]): boolean {
 
 type MarkedPage = { readonly skip: number; readonly isRepeat?: boolean };
 
-/** A service that sends the same page again so often will not send another one. */
+/** After this many repetitions the service will not send another page. */
 const MAX_REPEATS = 3;
 
-/** Where the repeated pages around a page begin, if they are so many that there is no point in going on; otherwise infinite. */
+/** The start of the repeated pages around a page if there are too many of them; otherwise infinite. */
 export function repeatingSince(pages: readonly MarkedPage[], index: number): number {
   let [before, last] = [index, index];
   while (pages[before]?.isRepeat) before -= 1;

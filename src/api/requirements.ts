@@ -22,14 +22,14 @@ export type RequirementsItem = v.InferOutput<typeof requirementsItemSchema>;
 
 const requirementsSchema = paged(requirementsItemSchema);
 
-/** What to search for (2.8). A filter that is empty or not given does not restrict the search and is not sent. */
+/** The search filter (2.8). Empty filters are not sent. */
 export type RequirementsFilter = {
   productTypeGuids?: readonly string[] | null | undefined;
   stageIds?: readonly number[] | null | undefined;
   roleIds?: readonly number[] | null | undefined;
 };
 
-/** One page of the requirements of a project that match a filter (E10). A read, though it is sent as a POST. */
+/** One page of the requirements of a project that match a filter (E10). A read, although it is sent as a POST. */
 export function searchRequirements(
   client: Client,
   {
@@ -51,8 +51,8 @@ function filterBody({ productTypeGuids, stageIds, roleIds }: RequirementsFilter)
 }
 
 /**
- * The key of a result for paging: all that it says. The product type alone is not enough, because a service may
- * split the requirements of one over several results.
+ * The key of a result for paging: its whole content. The product type is not enough, because a service may split the requirements of one
+ * into several results.
  * @public
  */
 export function requirementsItemKey(item: RequirementsItem): string | null {

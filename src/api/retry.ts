@@ -7,11 +7,9 @@ const GROWTH = 3;
 const JITTER = 0.5;
 
 /**
- * How long to wait before trying a read again, in milliseconds; null when it is not to be tried again.
- *
- * Network failures, 429 and 5xx are tried again at most twice, with growing waits that differ from client to
- * client, and never earlier than the service asked for with Retry-After. When it asks for longer than the time
- * limit of a request, the person is told at once instead.
+ * The delay before a read is retried, in milliseconds; null if it is not.
+ * Network failures, 429 and 5xx are retried at most twice, with exponential backoff and jitter, and never earlier than Retry-After. If that
+ * is longer than the time limit of a request, the error is reported immediately.
  */
 export function waitBeforeRetry(
   error: ApiError,
@@ -30,11 +28,11 @@ function isTransient(error: ApiError): boolean {
   return error.kind === "http" && error.status !== null && (error.status === 429 || error.status >= 500);
 }
 
-/** A Retry-After header (seconds, or an HTTP date) in milliseconds from `now`; null when absent or unreadable. */
+/** Parses a Retry-After header (seconds, or an HTTP date) into milliseconds from `now`; null if it is missing or invalid. */
 export function parseRetryAfter(header: string | null, now: number): number | null {
   const text = header?.trim() ?? "";
   if (/^\d+$/.test(text)) return Number(text) * 1000;
-  // Date.parse takes far more than HTTP dates ("-1" is a year to it); those all begin with a weekday.
+  // Date.parse accepts more than HTTP dates ("-1" is a year); those all begin with a weekday.
   if (!/^(?:mon|tue|wed|thu|fri|sat|sun)/i.test(text)) return null;
   const date = Date.parse(text);
   return Number.isNaN(date) ? null : Math.max(0, date - now);

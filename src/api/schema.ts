@@ -1,16 +1,16 @@
 import * as v from "valibot";
 import type { PagedList } from "./paging.ts";
 
-/** An optional string (2): absent and null are the same and come back as null. */
+/** An optional string (2): missing values become null. */
 export const optionalString = v.nullish(v.string(), null);
 
 /** A required int32 (2). */
 export const int32 = v.pipe(v.number(), v.integer());
 
-/** An optional int32 (2): absent and null are the same and come back as null. */
+/** An optional int32 (2): missing values become null. */
 export const optionalInt32 = v.nullish(int32, null);
 
-/** A JSON object; members that are not named are left out. Unlike valibot's own, it takes no array. */
+/** A JSON object; unknown members are dropped. Unlike valibot's own, it rejects arrays. */
 // @__NO_SIDE_EFFECTS__
 export function record<const TEntries extends v.ObjectEntries>(entries: TEntries) {
   return v.pipe(v.custom<Record<string, unknown>>(isPlainObject, "an object"), v.object(entries));
@@ -27,7 +27,7 @@ const paginationSchema = record({
   returned: optionalInt32,
 });
 
-/** A `PagedList` (2.2) of items. `pagination` may be missing; with `results` missing as well it is no list. */
+/** A `PagedList` (2.2) of items. `pagination` may be missing, but not together with `results`. */
 // @__NO_SIDE_EFFECTS__
 export function paged<TItem extends v.GenericSchema>(item: TItem) {
   return v.pipe(
@@ -42,7 +42,7 @@ export function paged<TItem extends v.GenericSchema>(item: TItem) {
   );
 }
 
-/** Whether an answer is meant as a `PagedList`. */
+/** Whether a response looks like a `PagedList`. */
 export function looksPaged(input: unknown): boolean {
   return isPlainObject(input) && (isGiven(input["results"]) || isGiven(input["pagination"]));
 }
@@ -51,7 +51,7 @@ function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null;
 }
 
-/** A plain array of items (E12, E14), as the one page that it is. */
+/** A plain array of items (E12, E14), as a single page. */
 // @__NO_SIDE_EFFECTS__
 export function plainArray<TItem extends v.GenericSchema>(item: TItem) {
   return v.pipe(
@@ -64,11 +64,11 @@ export function plainArray<TItem extends v.GenericSchema>(item: TItem) {
   );
 }
 
-/** A plain array or a `PagedList`: the interface says the former, some services answer with the latter. */
+/** A plain array or a `PagedList`: the interface specifies the former, some services send the latter. */
 // @__NO_SIDE_EFFECTS__
 export function plainArrayOrPaged<TItem extends v.GenericSchema>(item: TItem) {
   const array = plainArray(item);
   const list = paged(item);
-  // Chosen by look instead of a union, so that a mismatch names its place.
+  // Selected by form instead of a union, so that a mismatch reports its path.
   return v.lazy((input) => (isPlainObject(input) ? list : array));
 }

@@ -9,7 +9,7 @@ import { listTemplateDocuments } from "./templates.ts";
 import { json, scriptedFetch } from "./test-fetch.ts";
 import { getUnit } from "./units.ts";
 
-/** A client whose service gives this one answer. */
+/** A client whose service sends this response. */
 function answering(answer: unknown): Client {
   const { fetch } = scriptedFetch(answer instanceof Response ? answer : json(answer));
   return createClient({ baseUrl: "", fetch });

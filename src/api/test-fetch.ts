@@ -1,10 +1,10 @@
-/** What a request carried, in a form that tests can compare. */
+/** A request in a form that tests can compare. */
 export type Sent = { method: string; url: string; headers: Record<string, string>; body: unknown };
 
-/** One scripted answer: a response, an error to fail with, or a function that sees the request's signal. */
+/** A scripted response: a response, an error to reject with, or a function of the request's signal. */
 export type Answer = Response | Error | ((signal: AbortSignal) => Promise<Response>);
 
-/** A fetch that gives the answers in turn and keeps what was sent. One request too many fails the test. */
+/** A fetch that returns the responses in order and records the requests. An extra request fails the test. */
 export function scriptedFetch(...answers: Answer[]): { fetch: typeof globalThis.fetch; sent: Sent[] } {
   const sent: Sent[] = [];
   return {
@@ -25,7 +25,7 @@ export function scriptedFetch(...answers: Answer[]): { fetch: typeof globalThis.
   };
 }
 
-/** A JSON answer. */
+/** A JSON response. */
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
@@ -33,19 +33,19 @@ export function json(body: unknown, status = 200, headers: Record<string, string
   });
 }
 
-/** What fetch rejects with when there is no connection. */
+/** The error of fetch without a connection. */
 export function offline(): TypeError {
   return new TypeError("Failed to fetch");
 }
 
-/** An answer that never comes, as the browser's fetch does it: it ends only by its signal. */
+/** A response that never arrives: it only ends by its signal, like the browser's fetch. */
 export function never(signal: AbortSignal): Promise<Response> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason));
   });
 }
 
-/** A response whose body begins and then breaks off (with `error`), or stalls for ever (without). */
+/** A response whose body starts and then fails (with `error`) or stalls (without). */
 export function partial(start: string, error?: Error, init?: ResponseInit): Response {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -56,7 +56,7 @@ export function partial(start: string, error?: Error, init?: ResponseInit): Resp
   return new Response(body, init);
 }
 
-/** Waits that take no time but are kept. */
+/** A sleep that takes no time and is recorded. */
 export function recordedSleep(): { sleep: (ms: number) => Promise<void>; waits: number[] } {
   const waits: number[] = [];
   return {
@@ -67,7 +67,7 @@ export function recordedSleep(): { sleep: (ms: number) => Promise<void>; waits: 
   };
 }
 
-/** What a promise rejects with; a promise that resolves fails the test. */
+/** The reason that a promise rejects with; a promise that resolves fails the test. */
 export async function rejection(promise: Promise<unknown>): Promise<unknown> {
   try {
     await promise;

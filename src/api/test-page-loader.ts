@@ -9,11 +9,11 @@ type Sent = { readonly skip: number; readonly signal: AbortSignal; readonly sett
 export type LoaderSetup = {
   readonly parallel: number;
   readonly take: number;
-  /** Which requests fail, by their number. */
+  /** Which requests fail, by their index. */
   readonly fails?: (index: number) => boolean;
 };
 
-/** A loader whose answers are held back, and everything that it asked for. */
+/** A loader whose responses are held back, and its requests. */
 export function loaderOver(service: Service, { parallel, take, fails = () => false }: LoaderSetup) {
   const requests: Sent[] = [];
   const waiting = new Set<Sent>();
@@ -47,7 +47,7 @@ export function loaderOver(service: Service, { parallel, take, fails = () => fal
       return promise;
     },
   });
-  /** Answers, in the order of the picks, until nothing is under way. */
+  /** Sends responses in the order of the picks, until nothing is in flight. */
   const finish = async (picks: readonly number[] = [], limit = 2000): Promise<void> => {
     for (let turns = 0; waiting.size > 0; turns += 1) {
       if (requests.length > limit) throw new Error(`No end after ${limit} requests.`);
@@ -58,7 +58,7 @@ export function loaderOver(service: Service, { parallel, take, fails = () => fal
   return { loader, ledger, requests, waiting, finish, mostAtOnce: () => mostAtOnce, changes: () => changes };
 }
 
-/** Loads a whole list; `patience` is how often it is reopened where it ends early. */
+/** Loads a whole list; `patience` is the number of times that it is reopened after an early end. */
 export async function loadAll(
   service: Service,
   setup: LoaderSetup & {
@@ -82,7 +82,7 @@ export async function loadAll(
   };
 }
 
-/** Until everything that was set off by an answer has happened. */
+/** Waits until all effects of a response have happened. */
 export async function settled(): Promise<void> {
   for (let turns = 0; turns < 5; turns += 1) await Promise.resolve();
 }
@@ -92,9 +92,9 @@ export function ascending(numbers: readonly number[]): number[] {
 }
 
 export const turns = (min: number, max: number) => fc.array(fc.integer({ min, max }), { maxLength: 6 });
-/** In which order answers come: which of those that are under way is next. */
+/** The order of the responses: which of the requests in flight is next. */
 export const orders = fc.array(fc.nat(3), { maxLength: 20 });
-/** One page after the other, and four at a time. */
+/** Sequential, and four concurrent requests. */
 export const schedulers = fc.constantFrom(1, 4);
 export const sizes = {
   count: fc.integer({ min: 0, max: 90 }),

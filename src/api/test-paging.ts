@@ -1,30 +1,30 @@
 import type { PagedList, Pagination } from "./paging.ts";
 
-/** How a simulated service misbehaves. Lists of numbers are used in turn, one for each page it sends. */
+/** The faults of a simulated service. Lists of numbers are cycled through, one number per page. */
 export type Behaviour = {
   count: number;
-  /** What the list holds, where that is not the numbers up to `count` but has some of them more than once. */
+  /** The contents of the list, if it is not the numbers up to `count` but contains duplicates. */
   data: readonly number[] | null;
   take: number;
-  /** Largest page the service sends; it cuts Take down to it. */
+  /** The largest page that the service sends; larger Takes are capped. */
   cap: number;
   ignoresTake: boolean;
   /** Rounds Skip down to whole pages of the cap. */
   roundsSkip: boolean;
   ignoresSkip: boolean;
-  /** How many items from before Skip are sent once more, at the front of each page. */
+  /** The number of items from before Skip that each page repeats at its start. */
   repeats: number[];
-  /** By how many places each page begins too early, without saying so and without being longer for it. */
+  /** The number of positions by which each page starts too early, without reporting it or being longer. */
   slides: number[];
-  /** How many of the items of a page are sent twice within it. */
+  /** The number of items that a page contains twice. */
   doubles: number[];
-  /** Errors in `total`, once the right one has been sent. */
+  /** Errors in `total`, after the correct one has been sent once. */
   totals: number[];
   /** Errors in `returned`. */
   returned: number[];
-  /** What is left out: of each page one of these. */
+  /** The part of each page that is omitted. */
   leftOut: ("nothing" | "pagination" | "total" | "returned" | "skip" | "everything but total")[];
-  /** Numbers of the pages that come empty although there would be more. */
+  /** Indexes of pages that are empty although the list continues. */
   emptyPages: number[];
   shape: "paged" | "array";
 };

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { ApiError } from "./errors.ts";
 import { createTokenSource, isSendableToken } from "./token.ts";
 
-/** An exchange that is finished by hand. */
+/** An exchange that the test completes. */
 function manualExchange() {
   const open: PromiseWithResolvers<string>[] = [];
   const obtain = vi.fn(() => {

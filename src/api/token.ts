@@ -1,13 +1,13 @@
 import { abortable } from "./abort.ts";
 import type { ApiError } from "./errors.ts";
 
-/** Where requests get their bearer token from. */
+/** Provides the bearer token of requests. */
 export type TokenSource = {
   /** The token to send; obtains one first if there is none yet. */
   current(signal?: AbortSignal | null): Promise<string>;
   /**
-   * A token other than `stale`, which the service has just refused with 401; `refusal` is what it said. `isRepeated`: a token from here
-   * was refused before in the same request, so that another exchange would not help.
+   * A token other than `stale`, which the service rejected with 401; `refusal` is that error. `isRepeated`: a renewed token was rejected in
+   * the same request, so that another exchange would not help.
    */
   renew(
     stale: string,
@@ -18,11 +18,10 @@ export type TokenSource = {
 };
 
 /**
- * A token source on top of an exchange (E1). However many requests wait for a token, there is one exchange at a
- * time; a request that is aborted stops waiting, but the exchange goes on for the others. Where the exchange fails, or
- * its token is refused as well, `reauthenticate` is asked with the failure. Rejects with what that one rejects with, or
- * with the failure where there is none; the next call then tries again. `exchange` is told the refusal that began it,
- * or null where there was no token yet.
+ * A token source based on an exchange (E1). However many requests wait for a token, there is one exchange at a time; aborting a request
+ * stops its wait, while the exchange continues for the others. If the exchange fails, or its token is rejected as well, `reauthenticate` is
+ * called with the error. Rejects with the error of that, or with the error itself without it; the next call then tries again. `exchange`
+ * receives the 401 that caused it, or null if there was no token yet.
  */
 export function createTokenSource(
   exchange: (refusal: ApiError | null) => Promise<string>,
@@ -56,17 +55,17 @@ export function createTokenSource(
 
   return {
     async current(signal) {
-      // During a renewal the old token is known to be bad: sending it would only earn another 401.
+      // During a renewal the old token is known to be invalid: sending it would only cause another 401.
       return token === null || renewal !== null ? wait(signal, null, false) : token;
     },
     async renew(stale, signal, refusal = null, isRepeated = false) {
-      // A request that was under way while others renewed comes late: its token is old, the current one is not.
+      // A request in flight during a renewal fails late: its token is old, the current one is not.
       return token === null || token === stale ? wait(signal, refusal, isRepeated) : token;
     },
   };
 }
 
-/** Whether a text can stand in an HTTP header as a bearer token: not empty, visible ASCII only. */
+/** Whether a text can be sent as bearer token in an HTTP header: not empty, visible ASCII only. */
 export function isSendableToken(token: string): boolean {
   return /^[\x21-\x7e]+$/.test(token);
 }

@@ -14,7 +14,7 @@ export type Translation = v.InferOutput<typeof translationSchema>;
 
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
-/** A number of the format decimal, which some serializers write as a string. */
+/** A decimal number, which some serialisers write as a string. */
 const decimal = v.union(
   [
     v.pipe(v.number(), v.finite()),
@@ -41,7 +41,7 @@ export type Dimensions = v.InferOutput<typeof dimensionsSchema>;
 
 const translations = v.nullish(v.array(translationSchema), null);
 
-/** What E15 answers with (2.7). */
+/** The response of E15 (2.7). */
 const unitSchema = record({
   guid: optionalString,
   versionGuid: optionalString,
@@ -58,7 +58,7 @@ const unitSchema = record({
   dimensions: v.nullish(dimensionsSchema, null),
 });
 
-/** A unit in all its languages (2.7); dates are texts as the service wrote them. */
+/** A unit in all its languages (2.7); dates are unparsed texts. */
 export type Unit = v.InferOutput<typeof unitSchema>;
 
 /** The details of a unit (E15). */

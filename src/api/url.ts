@@ -1,26 +1,24 @@
 import { type Operation, type OperationId, OPERATIONS } from "./operations.ts";
 
-/** The base URL without its trailing slashes; the empty string stands for the page's own origin. */
+/** The base URL without trailing slashes; the empty string is the page's own origin. */
 export function normalizeBaseUrl(baseUrl: string): string {
   return baseUrl.trim().replace(/(?<!\/)\/+$/, "");
 }
 
-/** Where a request goes below the base URL. */
+/** The address of a request relative to the base URL. */
 export type Target = {
   /** Begins with a slash. */
   readonly path: string;
-  /** With its `?`, or the empty string. */
+  /** With its `?`, or empty. */
   readonly query: string;
 };
 
 /**
- * The target of an operation. Values are percent-encoded and otherwise sent as they are, parameters in the order of the table; null,
- * undefined, empty and false ones are left out (an empty culture or search term is one that was not given).
- *
- * Null where it cannot be sent: an empty GUID would name another operation, and `.` and `..` are resolved away by every URL parser,
+ * The target of an operation. Values are percent-encoded and otherwise unchanged, parameters are in the order of the table; null,
+ * undefined, empty and false ones are omitted (an empty culture or search term means none).
+ * Null if it cannot be sent: an empty GUID would produce the path of another operation, and URL parsers resolve `.` and `..`,
  * percent-encoded or not.
- *
- * @param parameters `ParametersOf` the operation; what it does not have is not sent
+ * @param parameters `ParametersOf` the operation; others are not sent
  */
 export function targetOf(operation: OperationId, parameters: object): Target | null {
   const { path, query }: Operation = OPERATIONS[operation];
@@ -37,12 +35,12 @@ export function targetOf(operation: OperationId, parameters: object): Target | n
   return { path: `/${segments.join("/")}`, query: pairs.length === 0 ? "" : `?${pairs.join("&")}` };
 }
 
-/** Whether a GUID can stand in the path of a request. */
+/** Whether a GUID can be part of the path of a request. */
 export function isSendable(guid: string): boolean {
   return guid !== "" && guid !== "." && guid !== "..";
 }
 
-// toWellFormed: encodeURIComponent throws on half a surrogate pair, which a text field can well produce.
+// toWellFormed: encodeURIComponent throws on a lone surrogate, which a text field may contain.
 function encode(value: unknown): string {
   return encodeURIComponent(String(value).toWellFormed());
 }
