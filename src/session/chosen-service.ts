@@ -1,12 +1,15 @@
 import { rememberedService } from "#memory/storage.ts";
 
-/** The `baseUrl` that stands for the embedded sample service. */
+/** The `baseUrl` of the embedded sample service. */
 export const SAMPLE_BASE_URL = "sample:";
 
-/** Marks a remembered service that the user typed; one that the configuration lists no more is forgotten instead. */
+/**
+ * Prefix of a remembered service that the user typed; a remembered service without it is forgotten once the configuration no longer lists
+ * it.
+ */
 const UNLISTED = "unlisted ";
 
-/** What keeps a text from being a service's base URL, in a sentence; null if nothing does. */
+/** A sentence that says why a text is no base URL of a service; null if it is one. */
 export function baseUrlFault(baseUrl: string): string | null {
   if (baseUrl === "" || baseUrl === SAMPLE_BASE_URL) return null;
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null;
@@ -17,15 +20,14 @@ export function baseUrlFault(baseUrl: string): string | null {
   return null;
 }
 
-/** Remembers which service was chosen, for the next visit. */
+/** Remembers the chosen service for the next visit. */
 export function rememberService(baseUrl: string, listed: readonly string[]): void {
   rememberedService.set(listed.includes(baseUrl) ? baseUrl : `${UNLISTED}${baseUrl}`);
 }
 
 /**
- * The base URL of the service that a visit begins with: the one that was chosen last, else the first one of the configuration.
- *
- * @param listed the base URLs that the configuration names
+ * The base URL of the first service of a visit: the one chosen last, else the first one in the configuration.
+ * @param listed the base URLs in the configuration
  */
 export function firstBaseUrl(listed: readonly string[]): string {
   const [usual = SAMPLE_BASE_URL] = listed;

@@ -56,7 +56,7 @@ const configSchema = v.object({
   labels: v.optional(v.object({ stages: labels, roles: labels }), {}),
 });
 
-/** The deployment's configuration, with everything that the file leaves out filled in. */
+/** The configuration with its defaults applied. */
 export type AppConfig = v.InferOutput<typeof configSchema>;
 export type ServiceConfig = v.InferOutput<typeof serviceSchema>;
 export type StartingPoints = v.InferOutput<typeof startingPointsSchema>;
@@ -64,13 +64,13 @@ export type StartingPoint = v.InferOutput<typeof startingPointSchema>;
 
 export type LoadedConfig = {
   readonly config: AppConfig;
-  /** What is wrong with the file, in a sentence for the person who deploys the app; null if nothing is. */
+  /** A message for the administrator about an invalid file; null if it is valid. */
   readonly notice: string | null;
 };
 
 const FALLBACK = "The sample catalogue is shown instead.";
 
-/** Reads the text of `config.json`; a file that cannot be used gives the sample catalogue and says why. */
+/** Parses `config.json`; an invalid file results in the sample catalogue with a notice. */
 export function parseConfig(text: string): LoadedConfig {
   let json: unknown;
   try {
@@ -90,22 +90,22 @@ export function parseConfig(text: string): LoadedConfig {
   return failedConfig(`config.json has a wrong value at ${path}: ${issue.message}.`);
 }
 
-/** A service by its base URL alone, as if the configuration named nothing else of it. */
+/** A service with default settings. */
 function unlistedService(baseUrl: string): ServiceConfig {
   return v.parse(serviceSchema, { baseUrl });
 }
 
-/** The service at a base URL: as the configuration has it; else one that wants a sign-in, or the sample. */
+/** The service at a base URL: as configured, else the sample or a service that requires a sign-in. */
 export function serviceAt(config: AppConfig, baseUrl: string): ServiceConfig {
   return config.services.find((service) => service.baseUrl === baseUrl) ?? unlistedService(baseUrl);
 }
 
-/** The service of a catalogue file; it wants no sign-in. */
+/** The service of a catalogue file; it requires no sign-in. */
 export function fileService(id: string, name: string): ServiceConfig {
   return v.parse(serviceSchema, { baseUrl: fileBaseUrl(id), name, auth: "none" });
 }
 
-/** The sample catalogue, with a notice that begins with what went wrong. */
+/** The sample catalogue, with a notice that states the reason. */
 export function failedConfig(reason: string): LoadedConfig {
   return { config: v.parse(configSchema, {}), notice: `${reason} ${FALLBACK}` };
 }

@@ -1,9 +1,9 @@
 import type { ClientDetails } from "#api/authentication.ts";
 
-/** How a person signed in: with what E1 takes, or with a token that was obtained elsewhere. The details stay in memory. */
+/** The credentials of a sign-in: client details for E1, or an existing token. The details stay in memory. */
 export type Credentials = {
   readonly token: string;
-  /** What the token was obtained with, and what gets the next one; null for a token from elsewhere. */
+  /** The details that obtain a token; null for an existing token. */
   readonly details: ClientDetails | null;
   /** Whether the token may outlive a reload of this tab. */
   readonly isKept: boolean;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 
 export type CultureChoice = {
-  /** The culture to ask for; null: none is sent, and the service decides. */
+  /** The culture of requests; null: none is sent, and the service decides. */
   readonly culture: string | null;
   readonly setCulture: (culture: string | null) => void;
 };
@@ -10,7 +10,7 @@ const CultureContext = createContext<CultureChoice | null>(null);
 
 export const CultureProvider = CultureContext.Provider;
 
-/** The culture in which texts are asked for, and the way to change it. */
+/** The current culture, and a function that changes it. */
 export function useCulture(): CultureChoice {
   const value = useContext(CultureContext);
   if (value === null) throw new Error("useCulture needs a CultureProvider.");

@@ -1,5 +1,5 @@
-/** Items to ask for at once where the configuration does not say: in lists and in code trees. */
+/** The default page sizes (Take) of lists and of code trees. */
 export const DEFAULT_TAKES = { list: 50, codes: 200 };
 
-/** The most to ask for at once, whatever is configured and whatever a service would grant: an answer is read and checked in one go. */
+/** The maximum page size, whatever is configured or granted: a response is parsed and validated synchronously. */
 export const MAX_TAKE = 10_000;

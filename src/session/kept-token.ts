@@ -2,7 +2,7 @@ import { rememberedSignOut, rememberedToken } from "#memory/storage.ts";
 
 type KeptToken = { readonly service: string; readonly token: string; readonly keptAt: number };
 
-/** Keeps a token for as long as this tab lives, because the person asked for it. One service at a time. */
+/** Keeps a token for the lifetime of this tab, at the user's request. One service at a time. */
 export function keepToken(service: string, token: string): void {
   rememberedToken.set(JSON.stringify({ service, token, keptAt: Date.now() }));
 }
@@ -13,14 +13,14 @@ export function keptToken(service: string): string | null {
   return kept?.service === service ? kept.token : null;
 }
 
-/** Keeps no token any more; of one service, where it is named. */
+/** Removes the kept token; if a service is given, only a token for it. */
 export function dropToken(service: string | null = null): void {
   if (service === null || read()?.service === service) rememberedToken.set(null);
 }
 
 /**
- * A tab that was closed or on another site does not hear of a sign-out, and comes back with all that it kept: a token older than the last
- * sign-out from its service is removed here, and so is what cannot be read.
+ * A tab that was closed or on another site misses the message of a sign-out and is restored with its storage: a token older than the last
+ * sign-out from its service is removed here, and so is invalid data.
  */
 function read(): KeptToken | null {
   const stored = rememberedToken.get();
@@ -35,7 +35,7 @@ function read(): KeptToken | null {
   return null;
 }
 
-// By hand: the preload script has no room for a schema.
+// Without a schema, to keep the preload script small.
 function isKeptToken(value: unknown): value is KeptToken {
   if (typeof value !== "object" || value === null) return false;
   const { service, token, keptAt }: Partial<Record<string, unknown>> = { ...value };

@@ -2,23 +2,23 @@ import { createStore, type Store } from "#lib/store.ts";
 import type { ClientDetails } from "#api/authentication.ts";
 import type { Credentials } from "./credentials.ts";
 
-/** A service no longer accepts the credentials: the person has to sign in again. */
+/** A request to the user to sign in again, because the service rejected the credentials. */
 export type ReauthenticationRequest = {
-  /** What the service said when it refused, or why no new token could be had. */
+  /** The rejection by the service, or the error of the token renewal. */
   readonly failure: unknown;
-  /** What was used so far, as far as it may be right; null where there was only a token. */
+  /** The previous details, as far as they may be valid; null if there was only a token. */
   readonly details: ClientDetails | null;
-  /** New credentials, or null for 'not now'. */
+  /** Called with new credentials, or null for 'not now'. */
   readonly answer: (credentials: Credentials | null) => void;
 };
 
-/** Where requests wait until the person has signed in again. One prompt at a time; all requests share its answer. */
+/** Lets requests wait until the user has signed in again. There is one prompt at a time, whose result all requests share. */
 export type Reauthentication = {
-  /** Rejects with `failure` where nobody signs in. After a 'not now', it does so at once until `allow` is called. */
+  /** Rejects with `failure` if the user does not sign in. After a 'not now', it rejects at once until `allow` is called. */
   readonly ask: (failure: unknown, details: ClientDetails | null) => Promise<Credentials>;
-  /** The person wants to go on: the next refusal may prompt again. */
+  /** The next rejection may prompt again. */
   readonly allow: () => void;
-  /** The open question; null where there is none. */
+  /** The open prompt; null if there is none. */
   readonly request: Pick<Store<ReauthenticationRequest | null>, "get" | "subscribe">;
 };
 

@@ -1,60 +1,60 @@
 import type { RequestEvent } from "#api/request-event.ts";
 import { createStore, type Store } from "#lib/store.ts";
 
-/** What stands in the place of a secret where a request is shown. */
+/** The placeholder of a secret in a displayed request. */
 export type SecretName = "PLINTH_TOKEN" | "CLIENT_SECRET";
 
-/** A request that is over, without its answer. It is not redacted. */
+/** A request that has ended, without its response body. It is not redacted. */
 export type RequestRecord = Omit<RequestEvent, "text"> & {
   readonly id: number;
-  /** Whether it carried a token. */
+  /** Whether it was sent with a token. */
   readonly hasToken: boolean;
-  /** Whether it went to a service that this browser runs itself, and that cannot be reached from elsewhere. */
+  /** Whether it went to a service within this browser, which cannot be reached from elsewhere. */
   readonly isEmbedded: boolean;
-  /** Whether it can be sent again: not once its session is over. */
+  /** Whether it can be sent again: only during its session. */
   readonly canSendAgain: () => boolean;
 };
 
-/** Where a request comes from. */
+/** The origin of a request. */
 type Sender = {
   readonly hasToken: boolean;
   readonly isEmbedded?: boolean;
-  /** Aborted once nothing may be sent any more. */
+  /** Aborted at the end of the session. */
   readonly ended: AbortSignal;
 };
 
-/** The last requests, in memory only. Code that shows one must remove its secrets. */
+/** The latest requests, in memory only. Code that displays one must redact it. */
 export type RequestLog = {
   /** For `ClientOptions.onRequest`. */
   readonly listener: (sender?: Sender) => (event: RequestEvent) => void;
   /** Newest first. */
   readonly records: Pick<Store<readonly RequestRecord[]>, "get" | "subscribe">;
-  /** The request that failed with an error, or with what caused it; null where it is not known (any more). */
+  /** The request that failed with an error, or with one of its causes; null if it is unknown or dropped. */
   readonly ofError: (error: unknown) => RequestRecord | null;
-  /** The body of an answer; null where it was not kept. */
+  /** The body of a response; null if it was not recorded. */
   readonly answerOf: (record: RequestRecord) => string | null;
-  /** Whether answers are kept from now on; those of requests that failed always are. What is not kept is dropped. */
+  /** Whether response bodies are recorded; those of failed requests always are. Unrecorded bodies are dropped. */
   readonly keepAnswers: (isKept: boolean) => void;
   /** Removes all records. */
   readonly clear: () => void;
   /** Removes all records, and forgets the secrets. */
   readonly forget: () => void;
-  /** Everything that a record must not show, with the name that stands in its place. Another map whenever there is more. */
+  /** All secrets with their placeholders; a new map whenever one is added. */
   readonly secrets: () => ReadonlyMap<string, SecretName>;
   readonly addSecret: (secret: string, name: SecretName) => void;
 };
 
-/** Tokens are renewed now and then; records do not reach back farther. */
+/** Tokens are renewed from time to time; records do not go back further than this. */
 const MAX_SECRETS = 100;
 
 /**
- * @param limit how many requests are kept
- * @param maxCharacters of all answers together; those of the oldest requests go first
+ * @param limit the maximum number of requests
+ * @param maxCharacters the maximum length of all response bodies; those of the oldest requests are dropped first
  */
 export function createRequestLog(limit = 500, maxCharacters = 2 ** 26): RequestLog {
   let secrets: ReadonlyMap<string, SecretName> = new Map();
   const changes = createStore(0);
-  /** Made on demand. */
+  /** Derived on demand. */
   let newestFirst: readonly RequestRecord[] | null = null;
   /** Oldest first. */
   let records: RequestRecord[] = [];
@@ -85,7 +85,7 @@ export function createRequestLog(limit = 500, maxCharacters = 2 ** 26): RequestL
   return {
     listener: (sender) => (event) => {
       const { text, ...rest } = event;
-      // What a sign-out has cancelled is over only now.
+      // Requests cancelled by a sign-out end after it.
       if (event.startedAt <= forgottenAt) return;
       if (event.operation === "E1") addSecretsOf(event, addSecret);
       const ended = sender?.ended;
@@ -134,10 +134,10 @@ export function createRequestLog(limit = 500, maxCharacters = 2 ** 26): RequestL
   };
 }
 
-/** What the app has asked of services since it was opened. */
+/** The requests that the app has sent since it was opened. */
 export const requestLog = createRequestLog();
 
-/** Whether something went wrong, other than that nobody wanted it any more. */
+/** Whether a request failed for another reason than its cancellation. */
 export function hasFailed({ error, isCancelled }: RequestRecord): boolean {
   return error !== null && !isCancelled;
 }

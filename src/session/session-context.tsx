@@ -20,13 +20,13 @@ import { onSignOutElsewhere, signOutEverywhere } from "./sign-out.ts";
 
 type SessionContextValue = {
   readonly session: Session;
-  /** Of a catalogue file with the cultures that are in it. */
+  /** The configuration; for a catalogue file, with its cultures. */
   readonly config: AppConfig;
   /** The session with the service of a catalogue file. */
   readonly sessionOf: (file: string) => Session;
-  /** Asks another service from now on, or the same one with other credentials. */
+  /** Starts a session with another service, or with other credentials. */
   readonly connect: (service: ServiceConfig, credentials: Credentials | null) => void;
-  /** Forgets credentials, answers, and what is kept of the service, in every tab. */
+  /** Removes credentials, cached responses, and data kept for the service, in every tab. */
   readonly signOut: () => void;
 };
 
@@ -34,7 +34,7 @@ const SessionContext = createContext<SessionContextValue | null>(null);
 
 const listedIn = (config: AppConfig): readonly string[] => config.services.map(({ baseUrl }) => baseUrl);
 
-/** The session that a browser with this memory begins with: with the service chosen last, else with the first one of the configuration. */
+/** The first session of a visit: with the service chosen last, else with the first one in the configuration. */
 function firstSession(config: AppConfig, tools: SessionTools): Session {
   const service = serviceAt(config, firstBaseUrl(listedIn(config)));
   const token = keptToken(service.baseUrl);
@@ -43,11 +43,11 @@ function firstSession(config: AppConfig, tools: SessionTools): Session {
 
 type SessionProviderProps = {
   readonly config: AppConfig;
-  /** The same for as long as the app lives. */
+  /** Must not change during the lifetime of the app. */
   readonly tools: SessionTools;
-  /** The catalogue file that the address names; null: the service that was chosen. */
+  /** The catalogue file in the address; null: the chosen service. */
   readonly file: string | null;
-  /** Called when another session begins, so that nothing of the one before is kept. */
+  /** Called when another session begins, to clear caches. */
   readonly onSwitch: () => void;
   readonly children: ReactNode;
 };
@@ -119,7 +119,7 @@ function useValue({ subscribe, get }: typeof openedFiles): readonly CatalogueFil
   return useSyncExternalStore(subscribe, get);
 }
 
-/** The connected service, the configuration, and the way to another service. */
+/** The connected service, the configuration, and functions that change the session. */
 export function useSession(): SessionContextValue {
   const value = useContext(SessionContext);
   if (value === null) throw new Error("useSession needs a SessionProvider.");

@@ -7,7 +7,7 @@ import { keepToken } from "./kept-token.ts";
 import { requestLog } from "./request-log.ts";
 import { createReauthentication, type Reauthentication } from "./reauthentication.ts";
 
-/** An embedded service as the composition root provides it; nothing of it is loaded before the first call. */
+/** An embedded service, provided by the composition root; nothing of it is loaded before the first call. */
 export type EmbeddedService = {
   readonly baseUrl: string;
   readonly fetch: typeof globalThis.fetch;
@@ -15,31 +15,31 @@ export type EmbeddedService = {
   readonly startingPoints: () => Promise<StartingPoints>;
 };
 
-/** A service with everything that is needed to ask it. */
+/** A service with everything needed to send requests to it. */
 export type Session = {
   readonly service: ServiceConfig;
-  /** Begins every query key, so that no two services share a cache. */
+  /** The first part of every query key, so that services do not share cached data. */
   readonly key: string;
   readonly client: Client;
-  /** False where the service wants a sign-in that has not happened yet. */
+  /** False if the service requires a sign-in that has not happened yet. */
   readonly isSignedIn: boolean;
-  /** Where requests wait for the user to sign in again. */
+  /** Lets requests wait for the user to sign in again. */
   readonly reauthentication: Reauthentication;
-  /** What the deployment, or the sample itself, gives people to start from. */
+  /** The starting points from the configuration, or from the sample. */
   readonly startingPoints: () => Promise<StartingPoints>;
-  /** Cancels what is under way, and sends nothing any more. */
+  /** Cancels the requests in flight, and prevents new ones. */
   readonly end: () => void;
 };
 
-/** What sessions are made with, whatever the service. */
+/** The dependencies of sessions. */
 export type SessionTools = {
-  /** The embedded service that a base URL stands for; null where it is that of a service elsewhere. */
+  /** The embedded service at a base URL; null for a remote service. */
   readonly embedded: (baseUrl: string) => EmbeddedService | null;
-  /** What requests to services elsewhere go through. */
+  /** The fetch function for remote services. */
   readonly fetch: typeof globalThis.fetch;
 };
 
-/** A session with a service; makes no request by itself. */
+/** Creates a session with a service; sends no request. */
 export function createSession(
   service: ServiceConfig,
   credentials: Credentials | null,
@@ -76,7 +76,9 @@ export function createSession(
   };
 }
 
-/** A token is renewed with the details that it was obtained with; where there are none, or they or their token are refused, the person is asked. */
+/**
+ * A token is renewed with the details that it was obtained with; without any, or if they or the new token are rejected, the user is asked.
+ */
 function tokenSource(
   service: ServiceConfig,
   first: Credentials,
@@ -105,7 +107,7 @@ function tokenSource(
   return createTokenSource(exchange, first.token, reauthenticate);
 }
 
-/** The client, for as long as the session lasts. */
+/** The client, which stops working when the session ends. */
 function until(ended: AbortSignal, client: Client): Client {
   return {
     baseUrl: client.baseUrl,

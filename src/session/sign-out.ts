@@ -4,7 +4,7 @@ import { rememberedSignOut } from "#memory/storage.ts";
 
 const CHANNEL = "plinth.sign-out";
 
-/** Forgets what this browser keeps of a service and its token, and tells the app's other tabs to do the same. */
+/** Removes everything kept for a service, including its token, and notifies the app's other tabs. */
 export function signOutEverywhere(service: string): void {
   rememberedSignOut(service).set(String(Date.now()));
   forget(service);
@@ -14,7 +14,10 @@ export function signOutEverywhere(service: string): void {
   channel.close();
 }
 
-/** Forgets what another tab has signed out of, and says of which service; returns how to stop listening. */
+/**
+ * Removes the data of services that another tab signs out of, and calls the listener with the service; returns a function that
+ * unsubscribes.
+ */
 export function onSignOutElsewhere(listener: (service: string) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
