@@ -1,4 +1,4 @@
-/** Reads a query parameter from all its values in the address. */
+/** Parses a query parameter from its values in the address. */
 type Reader<T> = (values: readonly string[]) => T;
 export type Query = Readonly<Record<string, Reader<unknown>>>;
 
@@ -7,7 +7,7 @@ type Names<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   : P extends `${string}:${infer Name}`
     ? [Name]
     : [];
-/** What an address of a pattern holds: the parameters of its path, decoded, and those of its query. */
+/** The parameters of an address: those of its path, decoded, and those of its query. */
 export type Params<P extends string, Q extends Query> = { readonly [N in Names<P>[number]]: string } & {
   readonly [N in keyof Q]: ReturnType<Q[N]>;
 };
@@ -17,22 +17,22 @@ type Written<T> = T extends readonly unknown[]
   : T extends boolean
     ? T
     : T | number;
-/** The parameters of the path in their order, then those of the query, as far as they are given. */
+/** The parameters of the path in their order, then those of the query, which are optional. */
 export type Values<P extends string, Q extends Query> = [
   ...segments: Segments<Names<P>>,
   query?: { readonly [N in keyof Q]?: Written<ReturnType<Q[N]>> | undefined },
 ];
 
-/** A query parameter with one value; null where it is not given, or empty. */
+/** A query parameter with a single value; null if it is missing or empty. */
 export const text: Reader<string | null> = (values) => values[0] || null;
-/** A query parameter that is `true` or left out. */
+/** A query parameter that is `true` or missing. */
 export const flag: Reader<boolean> = (values) => values[0] === "true";
 /** A query parameter that may repeat. */
 export const list: Reader<readonly string[]> = (values) => values;
 
 /**
- * A path pattern like `/units/:unit` with the parameters of its query: builds addresses, and reads them back. `alias` is another pattern
- * with the same parameters, which is only read.
+ * A path pattern like `/units/:unit` with query parameters: builds and parses addresses. `alias` is another pattern with the same
+ * parameters that is only parsed.
  */
 export function addressPattern<const P extends string, Q extends Query>(
   pattern: P,
@@ -50,9 +50,9 @@ export function addressPattern<const P extends string, Q extends Query>(
   };
   return {
     build: (...values: Values<P, Q>): string => build(values),
-    /** The address without a query, from the parameters of its path in their order. */
+    /** Builds the address without a query from the parameters of its path, in their order. */
     fill: (...inPath: readonly string[]): string => build(inPath),
-    /** The parameters, and those of the path alone in their order; null for an address that does not fit the pattern. */
+    /** All parameters, and those of the path in their order; null for an address that does not match the pattern. */
     read: (
       path: readonly string[],
       query: URLSearchParams,
@@ -66,7 +66,7 @@ export function addressPattern<const P extends string, Q extends Query>(
   };
 }
 
-/** An address in its parts: the segments of its path (without slashes at its end), its query, and its hash with the `#`. */
+/** The parts of an address: the segments of its path (without trailing slashes), its query, and its hash with the `#`. */
 export function splitAddress(address: string) {
   const [beforeHash, hash] = cut(address, "#");
   const [path, query] = cut(beforeHash, "?");
@@ -75,7 +75,7 @@ export function splitAddress(address: string) {
   return { path, segments, query: query.slice(1), hash };
 }
 
-/** What stands before the first of a character, and the rest from there on. */
+/** Splits at the first occurrence of a character, which stays with the rest. */
 function cut(text: string, at: string): [string, string] {
   const index = text.indexOf(at);
   return index < 0 ? [text, ""] : [text.slice(0, index), text.slice(index)];
@@ -92,11 +92,11 @@ function writeQuery(query: unknown): string {
   return search.size === 0 ? "" : `?${search.toString()}`;
 }
 
-/** Every URL parser takes `.` and `..` for steps through the path, percent-encoded or not, so these are written as `~.` and `~..`. */
+/** URL parsers resolve `.` and `..`, percent-encoded or not, so these are written as `~.` and `~..`. */
 const DOTS = /^~*\.{1,2}$/;
 
 function writeSegment(text: string): string {
-  // Half a surrogate pair, which a text field can well produce, would be an error.
+  // toWellFormed: a lone surrogate, which a text field may contain, would throw.
   return DOTS.test(text) ? `~${text}` : encodeURIComponent(text.toWellFormed());
 }
 
@@ -109,12 +109,12 @@ function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    // Not percent-encoding at all: the address was written by hand.
+    // Invalid percent-encoding, in an address written by hand.
     return segment;
   }
 }
 
-/** The parameters of a path; null where it does not fit the pattern. */
+/** The parameters of a path; null if it does not match the pattern. */
 function readPath(pattern: string, path: readonly string[]): Record<string, string> | null {
   const wanted = pattern.split("/");
   if (wanted.length !== path.length) return null;

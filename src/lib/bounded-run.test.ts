@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BoundedRun } from "./bounded-run.ts";
 
-/** A run whose jobs end when the test says so. */
+/** A run whose jobs the test completes. */
 function manualRun(parallel: number, giveUpAfter?: number) {
   const pending = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
   const results: string[] = [];

@@ -1,43 +1,43 @@
 import { createStore, type Store } from "./store.ts";
 
-/** A job that failed, and why. */
+/** A failed job and its error. */
 export type RunFailure<Job> = { readonly job: Job; readonly error: unknown };
 
 /**
  * - `idle`: not started yet
- * - `running`: jobs are under way
- * - `stopped`: cancelled, or given up after too many failures in a row; goes on where it stopped
+ * - `running`: jobs are in progress
+ * - `stopped`: cancelled, or given up after too many failures in a row; can be resumed
  * - `finished`: every job is done or has failed
  */
 export type RunStatus = "idle" | "running" | "stopped" | "finished";
 
-/** How far a run has come; the same object for as long as nothing changes. */
+/** The progress of a run; the same object until something changes. */
 export type RunProgress<Job> = {
   readonly status: RunStatus;
-  /** Jobs there are in all, as far as they are known. */
+  /** The number of jobs known so far. */
   readonly jobs: number;
   readonly done: number;
   readonly failures: readonly RunFailure<Job>[];
-  /** Whether it stopped by itself because nothing but failures came. */
+  /** Whether it stopped automatically after too many failures. */
   readonly hasGivenUp: boolean;
 };
 
 export type BoundedRunOptions<Job, Result> = {
-  /** How many jobs may be under way at once; at least 1. */
+  /** The maximum number of concurrent jobs; at least 1. */
   readonly parallel: number;
-  /** What makes a job the same job; one that is known already is not added again. */
+  /** The identity of a job; known jobs are not added again. */
   readonly keyOf: (job: Job) => string;
-  /** Does one job. What it rejects with is kept with the job. */
+  /** Runs one job. Its error is kept with the job. */
   readonly work: (job: Job, signal: AbortSignal) => Promise<Result>;
-  /** Takes the result of a job, once, and may name further jobs. */
+  /** Receives the result of each job once, and may return further jobs. */
   readonly onResult: (job: Job, result: Result) => readonly Job[] | void;
-  /** After so many failures in a row the run stops by itself; default: never. */
+  /** After this many failures in a row the run stops automatically; default: never. */
   readonly giveUpAfter?: number;
 };
 
 /**
- * Works through many jobs, a few at a time. It can be stopped and goes on where it stopped; what is done stays done, and what failed can
- * be tried again. Jobs may be added at any time, also by the results of others.
+ * Runs many jobs, a few at a time. It can be stopped and resumed; completed jobs stay completed, and failed ones can be retried. Jobs may
+ * be added at any time, also by the results of others.
  */
 export class BoundedRun<Job, Result> {
   readonly #options: BoundedRunOptions<Job, Result>;
@@ -63,14 +63,14 @@ export class BoundedRun<Job, Result> {
   /** For `useSyncExternalStore`. */
   readonly getProgress = (): RunProgress<Job> => this.#progress.get();
 
-  /** Puts jobs at the end of the queue. A run that is under way takes them up by itself; others wait for `start`. */
+  /** Appends jobs to the queue. A running run starts them automatically; others wait for `start`. */
   add(jobs: readonly Job[]): void {
     this.#waiting.push(...this.#unknown(jobs));
     this.#schedule();
     this.#notify();
   }
 
-  /** Starts, or goes on after `stop`. */
+  /** Starts, or resumes after `stop`. */
   start(): void {
     this.#hasStarted = true;
     this.#hasGivenUp = false;
@@ -80,7 +80,7 @@ export class BoundedRun<Job, Result> {
     this.#notify();
   }
 
-  /** Cancels what is under way; it is done again after the next `start`. Whatever is done or has failed stays so. */
+  /** Cancels the jobs in progress; `start` runs them again. Completed and failed jobs stay so. */
   stop(): void {
     this.#controller?.abort();
     this.#controller = null;
@@ -89,7 +89,7 @@ export class BoundedRun<Job, Result> {
     this.#notify();
   }
 
-  /** Starts again with what failed. */
+  /** Restarts with the failed jobs. */
   retry(): void {
     this.#waiting.push(...[...this.#failures.values()].map(({ job }) => job));
     this.#failures.clear();
@@ -124,7 +124,7 @@ export class BoundedRun<Job, Result> {
       const further = this.#options.onResult(job, result) ?? [];
       this.#done += 1;
       this.#failuresInARow = 0;
-      // First, since such a job may be what tells how many there are.
+      // First in the queue, since such a job may reveal the total.
       this.#waiting.unshift(...this.#unknown(further));
     } catch (error) {
       if (signal.aborted) return;

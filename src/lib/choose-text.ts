@@ -1,9 +1,9 @@
 import { DEFAULT_LANGUAGE, languageMatch } from "./culture.ts";
 
-/** A text that says which language it is in; null where nobody knows. */
+/** A text with its language; null if unknown. */
 export type LanguageText = { readonly text: string; readonly languageCode: string | null };
 
-/** The first text that serves best; null if none has the language at all. */
+/** The first text with the best match; null if none is in the language. */
 function bestMatch<T extends LanguageText>(texts: readonly T[], culture: string): T | null {
   const best = Math.max(0, ...texts.map(({ languageCode }) => languageMatch(languageCode, culture)));
   return best === 0
@@ -13,11 +13,11 @@ function bestMatch<T extends LanguageText>(texts: readonly T[], culture: string)
 
 export type ChosenText<T> = {
   readonly text: T;
-  /** Whether a culture was wanted, and this is not in it. */
+  /** Whether a culture was requested and the text is not in it. */
   readonly isFallback: boolean;
 };
 
-/** The text for a culture: in that culture, else in English, else whichever there is; null if there is none. */
+/** The text for a culture: in that culture, else in English, else any; null if there is none. */
 export function chooseText<T extends LanguageText>(
   texts: readonly T[],
   culture: string | null,

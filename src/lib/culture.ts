@@ -2,13 +2,13 @@ import { onDemand } from "./on-demand.ts";
 import { RecentMap } from "./recent-map.ts";
 
 /**
- * Cultures are opaque strings that a service understands (open points, "Culture codes"). Where one happens to be a BCP 47 tag, the browser
- * can say what it is called and which way it is written; where not, the functions here answer without failing.
+ * Cultures are opaque strings that a service understands (open points, "Culture codes"). If one is a BCP 47 tag, the browser knows its name
+ * and direction; otherwise the functions here return defaults and never throw.
  */
 
 type Facts = { readonly tag: string | undefined; readonly direction: "ltr" | "rtl" };
 
-/** Every row of a list asks for the same few, and finding out takes as long as drawing the row. */
+/** Cached: every row of a list needs the same few cultures, and a lookup takes as long as rendering the row. */
 const known = new RecentMap<string, Facts>(100);
 
 function factsOf(culture: string): Facts {
@@ -30,7 +30,7 @@ function findFacts(culture: string): Facts {
   }
 }
 
-/** The culture as a value for `lang`, or undefined if it is no language tag. */
+/** The culture as value of `lang`; undefined if it is no language tag. */
 export function languageTag(culture: string | null): string | undefined {
   return culture === null || culture === "" ? undefined : factsOf(culture).tag;
 }
@@ -59,7 +59,7 @@ export function direction(culture: string | null): "ltr" | "rtl" {
 
 const names = onDemand(() => new Intl.DisplayNames(["en"], { type: "language" }));
 
-/** What a person calls the culture, with its code: `German (Germany) · de-DE`; the code alone where the browser has no name for it. */
+/** The display name of a culture with its code: `German (Germany) · de-DE`; the code alone if the browser has no name for it. */
 export function cultureLabel(culture: string): string {
   try {
     const name = names().of(culture);
@@ -73,8 +73,8 @@ export function cultureLabel(culture: string): string {
 export const DEFAULT_LANGUAGE = "en";
 
 /**
- * How well a text's language serves a user who wants `culture`, by the codes alone: 3 the same, 2 one says more than the other
- * (`de` and `de-DE`), 1 another region of the language (`de-AT`), 0 another language.
+ * How well a language matches a wanted culture, judged by the codes: 3 equal, 2 one more specific than the other (`de` and `de-DE`), 1
+ * another region (`de-AT`), 0 another language.
  */
 export function languageMatch(languageCode: string | null, culture: string): 0 | 1 | 2 | 3 {
   const code = normalized(languageCode);

@@ -17,7 +17,7 @@ export function numberText(value: number): string {
   return number().format(value);
 }
 
-/** A day, as on paper: `22 November 2026`; without a value, today. */
+/** A day in long form: `22 November 2026`; default: today. */
 export function dateText(value = new Date()): string {
   return date().format(value);
 }

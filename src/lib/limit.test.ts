@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { createLimit } from "./limit.ts";
 
-/** Tasks that end when they are told to. */
+/** Tasks that the test completes. */
 function tasks() {
   const started: number[] = [];
   const end = new Map<number, () => void>();

@@ -4,7 +4,7 @@ export const REQUESTS_AT_ONCE = 4;
 /** Runs a task as soon as fewer than the limit are running; rejects with the signal's reason if it is aborted before its turn. */
 export type Limit = <T>(task: () => Promise<T>, signal: AbortSignal) => Promise<T>;
 
-/** At most `most` tasks at a time; the others wait in the order in which they came. */
+/** Runs at most `most` tasks at a time; the others are queued in their order. */
 export function createLimit(most: number): Limit {
   let running = 0;
   const waiting = new Set<() => void>();
@@ -34,7 +34,7 @@ export function createLimit(most: number): Limit {
     });
 
   return async (task, signal) => {
-    // Begun at once where there is room: what else is to be done in this moment can wait, the line cannot.
+    // Starts synchronously if possible, so that requests are sent without delay.
     if (running < most && !signal.aborted) running += 1;
     else await turn(signal);
     try {

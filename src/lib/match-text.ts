@@ -1,14 +1,14 @@
-/** What a search looks into. */
+/** The searchable texts of an item. */
 export type Matchable = {
   /** Names and other texts, which match anywhere. */
   readonly texts: readonly (string | null | undefined)[];
-  /** A class number or another code, which matches from its beginning. */
+  /** A class number or another code, which matches by prefix. */
   readonly number?: string | null | undefined;
-  /** Likewise, from three characters on. */
+  /** GUIDs, which match by prefix from three characters on. */
   readonly guids?: readonly (string | null | undefined)[];
 };
 
-/** The texts of a `Matchable` as they are compared; worth keeping where they are searched again with every letter. */
+/** A `Matchable` folded for comparison; cache it if it is searched on each key press. */
 export type Folded = {
   readonly texts: readonly string[];
   readonly number: string | null;
@@ -16,15 +16,15 @@ export type Folded = {
 };
 
 /**
- * How well something matches, best first: the whole number or GUID, its beginning, a whole word, the beginning of a word, a fragment. A word
- * that the text begins with comes before others.
+ * The quality of a match, best first: the whole number or GUID, a prefix of it, a whole word, the start of a word, a substring. A word at
+ * the start of the text ranks higher than others.
  */
 export type Rank = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Shorter beginnings of a GUID would match many things by chance. */
+/** Shorter prefixes of a GUID would match by chance. */
 const MIN_GUID_PREFIX = 3;
 
-/** Letters that differ by more than an accent, and are typed without it all the same. */
+/** Letters that differ by more than an accent, but are commonly typed without it. */
 const PLAIN: Readonly<Record<string, string>> = {
   ø: "o",
   æ: "ae",
@@ -41,7 +41,7 @@ const SPECIAL = /[øæœßłđðþıς]/g;
 const ASCII = /^[\0-\x7f]*$/;
 const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 
-/** A text as it is compared: without case and accents, whatever its Unicode form. */
+/** Folds a text for comparison: ignores case, accents and Unicode normalisation form. */
 export function fold(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
   const letters = text
@@ -51,7 +51,7 @@ export function fold(text: string): string {
   return letters.replaceAll(SPECIAL, (letter) => PLAIN[letter] ?? letter);
 }
 
-/** Folds all that a search looks into. */
+/** Folds all texts of a `Matchable`. */
 export function foldMatchable({ texts, number, guids = [] }: Matchable): Folded {
   return {
     texts: texts.flatMap((text) => (text == null ? [] : [fold(text)])),
@@ -60,7 +60,7 @@ export function foldMatchable({ texts, number, guids = [] }: Matchable): Folded 
   };
 }
 
-/** The items that match a search, in their order; all of them where nothing is searched. Takes as long as there is text. */
+/** The items that match a search, in their order; all of them for an empty search. Takes linear time. */
 export function matching<T>(
   items: readonly T[],
   search: string,
@@ -70,7 +70,7 @@ export function matching<T>(
   return rankOf === null ? items : items.filter((item) => rankOf(foldMatchable(toMatchable(item))) !== null);
 }
 
-/** The items that match a search, the best first, otherwise in their order; all of them where nothing is searched. */
+/** The items that match a search, best first, otherwise in their order; all of them for an empty search. */
 export function bestMatches<T>(
   items: readonly T[],
   search: string,
@@ -86,7 +86,7 @@ export function bestMatches<T>(
   return Object.values(ranks).flat();
 }
 
-/** Ranks what it is given; null for what does not match. Null itself where nothing is searched. */
+/** Creates a function that ranks items; it returns null for items that do not match. Null for an empty search. */
 export function createRanking(search: string): ((folded: Folded) => Rank | null) | null {
   const wanted = fold(search.trim());
   if (wanted === "") return null;
@@ -118,7 +118,7 @@ function rankText(text: string, wanted: string): Rank | null {
   return rank;
 }
 
-/** Where a searched text stands in another, as pairs of positions in it; empty where it does not, and where nothing is searched. */
+/** The occurrences of a search term in a text as pairs of positions; empty if there are none or the term is empty. */
 export function matchRanges(text: string, search: string): readonly (readonly [from: number, to: number])[] {
   const wanted = fold(search.trim());
   if (wanted === "") return [];
@@ -136,7 +136,7 @@ function identity(position: number): number {
   return position;
 }
 
-/** Where the characters of a folded text stand in the text itself; an accent belongs to the letter before it. */
+/** Maps positions in the folded text to positions in the text; an accent belongs to the letter before it. */
 function positionsIn(text: string): (position: number) => number {
   const positions: number[] = [];
   let at = 0;

@@ -1,25 +1,25 @@
 import { createRanking, type Folded, foldMatchable, type Matchable, type Rank } from "./match-text.ts";
 import { createStore, type Store } from "./store.ts";
 
-/** How long it searches at once, in ms: half a frame. */
+/** The time budget of one slice, in ms: half a frame. */
 const SLICE_MS = 8;
-/** Looking at the clock takes longer than comparing a text. */
+/** Items between checks of the time, since reading the clock takes longer than comparing a text. */
 const BATCH = 200;
 
 export type Ranked<T> = { readonly item: T; readonly rank: Rank };
 
-/** What a search has found so far; another object for each change. */
+/** The matches so far; a new object for each change. */
 export type Matches<T> = {
   readonly search: string;
-  /** The best of them, the best first, otherwise in their order. */
+  /** The best matches, best first, otherwise in their order. */
   readonly best: readonly Ranked<T>[];
   readonly count: number;
   readonly isDone: boolean;
 };
 
 /**
- * Searches a long list with each letter that is typed, without keeping the page from painting: in slices, the first of them at once. Texts are
- * folded once. A list that has grown at its end is searched from there on.
+ * Searches a long list on each key press without blocking rendering: in slices, the first of them synchronously. Texts are folded once. If
+ * items are appended to the list, only these are searched.
  */
 export class Matcher<T> {
   readonly matches: Store<Matches<T>> = createStore<Matches<T>>({
@@ -38,13 +38,13 @@ export class Matcher<T> {
   #ranks = new Map<Rank, Ranked<T>[]>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param most how many matches are kept, besides their count */
+  /** @param most the maximum number of matches to keep, besides their count */
   constructor(toMatchable: (item: T) => Matchable, most: number) {
     this.#toMatchable = toMatchable;
     this.#most = most;
   }
 
-  /** Searches from now on for this text in these items. The first slice is done when it returns. */
+  /** Starts a search for this text in these items. The first slice is complete when it returns. */
   find(items: readonly T[], search: string): void {
     this.stop();
     const last = this.#at - 1;
@@ -59,7 +59,7 @@ export class Matcher<T> {
     this.#run();
   }
 
-  /** Searches no further, until it is told to. */
+  /** Stops searching until the next `find`. */
   stop(): void {
     clearTimeout(this.#timer);
   }

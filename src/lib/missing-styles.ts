@@ -1,4 +1,4 @@
-/** Stylesheets of pages that could not be fetched. Vite asks for each once in a visit, so asking again is left to the app. */
+/** Stylesheets that failed to load. Vite requests each only once, so the app has to retry. */
 const missing = new Set<HTMLLinkElement>();
 
 document.addEventListener(
@@ -10,7 +10,7 @@ document.addEventListener(
   true,
 );
 
-/** Fetches the stylesheets that are missing; rejects when one still cannot be had. */
+/** Loads the missing stylesheets; rejects if one still fails. */
 export async function fetchMissingStyles(): Promise<void> {
   const links = [...missing];
   missing.clear();

@@ -12,7 +12,7 @@ export function sortByNumber<T>(items: readonly T[], numberOf: (item: T) => stri
 }
 
 function segmentsOf(number: string): Segment[] {
-  // Longer figures than these are names; as numbers they would be infinite, and equal.
+  // Longer runs of digits are names; as numbers they would all be infinite.
   return (number.match(/\d+|\D+/g) ?? []).map((part) => (/^\d{1,300}$/.test(part) ? Number(part) : part));
 }
 
@@ -28,7 +28,7 @@ function compareSegments(a: readonly Segment[], b: readonly Segment[]): number {
   return a.length - b.length;
 }
 
-/** Digits count as numbers, so that C8/10 comes before C20/25. */
+/** Compares digits as numbers, so that C8/10 comes before C20/25. */
 const NAMES = new Intl.Collator("en", { numeric: true });
 
 /** Compares two names in International English, for sorting. */

@@ -1,4 +1,4 @@
-/** A map that forgets what was set longest ago once it holds more than `limit`. */
+/** A map that drops its oldest entry once it has more than `limit`. */
 export class RecentMap<K, V> extends Map<K, V> {
   readonly #limit: number;
 

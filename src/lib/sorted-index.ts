@@ -1,7 +1,4 @@
-/**
- * The index of the first item that has a property which all items behind it have as well; the length where none has it. Looks at the
- * logarithm of the items.
- */
+/** The index of the first item with a property that all following items have as well (binary search); the length if none has it. */
 export function sortedIndex<T>(items: readonly T[], has: (item: T) => boolean): number {
   let [low, high] = [0, items.length];
   while (low < high) {

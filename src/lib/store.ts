@@ -1,13 +1,13 @@
-/** A value and those who listen to it; fits `useSyncExternalStore`. */
+/** A value with subscribers; fits `useSyncExternalStore`. */
 export type Store<T> = {
   readonly get: () => T;
-  /** Puts another value in its place and tells the listeners, unless it is the same. */
+  /** Sets the value and notifies the subscribers, unless it is the same. */
   readonly set: (value: T) => void;
-  /** Returns how to stop listening. */
+  /** Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** A store that begins with this value. */
+/** Creates a store with an initial value. */
 export function createStore<T>(initial: T): Store<T> {
   const listeners = new Set<() => void>();
   let value = initial;

@@ -1,7 +1,7 @@
-/** Half a frame, in ms: what takes less need not be saved. */
+/** Half a frame, in ms: shorter work is not throttled. */
 const SHORT_MS = 8;
 
-/** Work that comes up again and again, and may take no more than one part in so many of the time that passes. */
+/** Limits repeated work to a share of the time. */
 export class Throttle {
   readonly #share: number;
   #endedAt = Number.NEGATIVE_INFINITY;
@@ -11,13 +11,13 @@ export class Throttle {
     this.#share = share;
   }
 
-  /** How long the work is to be put off, in ms; not at all where that is 0 or less. */
+  /** How long to defer the work, in ms; not at all if it is 0 or less. */
   wait(): number {
     const pause = this.#took < SHORT_MS ? 0 : this.#took * this.#share;
     return this.#endedAt + pause - performance.now();
   }
 
-  /** Does the work, and notes how long that took. */
+  /** Runs the work and records its duration. */
   run<T>(work: () => T): T {
     const started = performance.now();
     const result = work();

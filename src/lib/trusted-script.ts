@@ -1,5 +1,5 @@
 declare global {
-  /** As far as it is used here; TypeScript has no types for it. */
+  /** The part of the API used here; TypeScript has no types for it. */
   var trustedTypes:
     | {
         readonly defaultPolicy: object | null;
@@ -11,8 +11,8 @@ declare global {
 const trusted = new Set<string>();
 
 /**
- * Lets a worker be started from this address where the page's Content-Security-Policy requires Trusted Types. Workers are started by plain
- * strings, which only a default policy sees; every other address is refused.
+ * Allows workers to be started from this URL if the page's Content-Security-Policy requires Trusted Types. Worker URLs are plain strings,
+ * which only a default policy handles; it rejects all other URLs.
  */
 export function trustScript(url: string): void {
   trusted.add(url);

@@ -1,23 +1,26 @@
-/** What is asked for again and again is done so seldom, in ms. */
+/** The minimum pause before repeated work runs, in ms. */
 const PAUSE_MS = 1000;
-/** How long the browser may be busy after that before the work is done all the same, in ms. */
+/** The maximum wait for an idle browser after that, in ms. */
 const PATIENCE_MS = 2000;
 
 const waiting = new Set<() => void>();
 
-/** Does work that can wait, once however often it is asked for, when the browser is idle after a pause, and at the latest when the page is left. */
+/**
+ * Runs deferrable work once, however often it is requested: when the browser is idle after a pause, and at the latest when the page is
+ * hidden.
+ */
 export function whenIdle(work: () => void): void {
   if (waiting.size === 0) setTimeout(waitForIdle, PAUSE_MS);
   waiting.add(work);
-  // Unit tests run without a window.
+  // Unit tests have no window.
   if (!("window" in globalThis)) return;
-  // Phones end pages in the background without another word. Listening twice is as good as once.
+  // Phones may end a hidden page without further events. Adding the same listener twice has no effect.
   window.addEventListener("visibilitychange", doAll);
   window.addEventListener("pagehide", doAll);
 }
 
 function waitForIdle(): void {
-  // Not every browser says when it is idle.
+  // Not every browser supports it.
   if ("requestIdleCallback" in globalThis) requestIdleCallback(doAll, { timeout: PATIENCE_MS });
   else doAll();
 }
