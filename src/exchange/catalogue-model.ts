@@ -1,6 +1,6 @@
 /**
- * A catalogue as plain data: what a file says, what the sample is made of, and what the embedded service answers from. It can be
- * cloned and stored as it is. Everything refers to everything else by key; a reader leaves out references that lead nowhere.
+ * A catalogue as plain data: the content of a file or of the sample, from which the embedded service responds. It can be cloned and stored.
+ * All references are by key; readers drop dangling ones.
  */
 
 /** Texts by culture, in the spelling of `CatalogueModel.cultures`. */
@@ -9,28 +9,28 @@ export type Texts = Readonly<Record<string, string>>;
 export type VersionEntry = {
   readonly major: number;
   readonly minor: number;
-  /** Derived from the concept's GUID and the numbers where the source has none. */
+  /** Derived from the concept's GUID and the numbers if the source has none. */
   readonly guid?: string;
-  /** When the version was made, as an ISO 8601 date-time. */
+  /** The date of the version, as an ISO 8601 date-time. */
   readonly date?: string;
 };
 
 export type ConceptEntry = {
-  /** Unique among those of its kind. */
+  /** Unique within its kind. */
   readonly key: string;
-  /** Where the source has none, it is the UUID v5 of the IRI, else of the catalogue's namespace, the kind and the key. */
+  /** If the source has none, the UUID v5 of the IRI, else of the catalogue's namespace, the kind and the key. */
   readonly guid?: string;
   readonly iri?: string;
-  /** Oldest first; version 1.0 where there are none. */
+  /** Oldest first; version 1.0 if there are none. */
   readonly versions?: readonly VersionEntry[];
-  /** In International English if the source has that, else in whatever the source gives first; never empty. */
+  /** In International English if the source has that, else in the first language of the source; never empty. */
   readonly defaultName: string;
   readonly names: Texts;
 };
 
 export type CodeEntry = ConceptEntry & {
   readonly number?: string;
-  /** The key of the code above it, which is of the same classification; none at the first level. */
+  /** The key of the parent, which is in the same classification; none at the first level. */
   readonly parent?: string;
   /** In the language of the default name. */
   readonly defaultDefinition?: string;
@@ -38,14 +38,14 @@ export type CodeEntry = ConceptEntry & {
 };
 
 export type ClassificationEntry = ConceptEntry & {
-  /** Of every level, in the order of lists. Their keys are unique in the whole catalogue. */
+  /** Codes of all levels, in list order. Keys are unique in the whole catalogue. */
   readonly codes: readonly CodeEntry[];
 };
 
 export type PropertyEntry = ConceptEntry & {
-  /** The key of the document it refers to. */
+  /** The key of the document that it refers to. */
   readonly document?: string;
-  /** The keys of its values, in the order of lists. */
+  /** The keys of its values, in list order. */
   readonly values?: readonly string[];
 };
 
@@ -55,7 +55,7 @@ export type TemplateEntry = ConceptEntry & {
   readonly codes: readonly string[];
   readonly properties: readonly string[];
   readonly documents: readonly string[];
-  /** By the key of a property the keys of the values that it has in this template, where they are not its own. */
+  /** For properties whose values differ in this template: the keys of the values by the key of the property. */
   readonly propertyValues?: Readonly<Record<string, readonly string[]>>;
 };
 
@@ -70,7 +70,7 @@ export type Exponents = {
   readonly luminousIntensity: number;
 };
 
-/** Exponents from their numbers in the order of the interface (2.7); 0 where there is none. */
+/** Exponents in the order of the interface (2.7); missing ones are 0. */
 export function toExponents([
   length = 0,
   time = 0,
@@ -88,14 +88,14 @@ export type UnitEntry = ConceptEntry & {
   readonly definitions?: Texts;
   readonly userDefinitions?: Texts;
   readonly examples?: Texts;
-  /** As an ISO 8601 date-time; the date of the first version where there is none. */
+  /** As an ISO 8601 date-time; by default the date of the first version. */
   readonly createdOn?: string;
   readonly createdBy?: string;
   readonly exponents?: Exponents;
 };
 
 export type LoiEntry = {
-  /** Unique among those of its product type in all projects; its GUID is derived from it where it has none. */
+  /** Unique within its product type across all projects; the GUID is derived from it if there is none. */
   readonly key: string;
   readonly guid?: string;
   readonly loiId?: string;
@@ -116,11 +116,11 @@ export type ProjectEntry = {
 };
 
 export type CatalogueModel = {
-  /** What people call it; for a file the name of what is in it, else the file's. */
+  /** The display name; for a file the name of its content, else the file name. */
   readonly name: string;
-  /** A UUID that stays the same from reading to reading; GUIDs that the source lacks are derived from it. */
+  /** A stable UUID; GUIDs that the source lacks are derived from it. */
   readonly namespace: string;
-  /** All cultures that any text is in. */
+  /** All cultures of the texts. */
   readonly cultures: readonly string[];
   readonly classifications: readonly ClassificationEntry[];
   readonly constructionObjects: readonly ConceptEntry[];

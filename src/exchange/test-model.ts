@@ -1,6 +1,6 @@
 import type { CatalogueModel, ConceptEntry } from "./catalogue-model.ts";
 
-/** What is wrong with a model: references to nothing, keys used twice, codes above themselves, texts in unknown cultures. */
+/** The mistakes in a model: dangling references, duplicate keys, cycles, texts in unknown cultures. */
 export function modelMistakes(model: CatalogueModel): string[] {
   const mistakes: string[] = [];
   const index = (kind: string, entries: readonly ConceptEntry[]): ReadonlySet<string> => {

@@ -6,26 +6,26 @@ import { type CollectJob, gapJobs } from "./collection.ts";
 import type { CodesSource } from "./source.ts";
 import { askedCultures, NO_TEXTS, textsOf } from "./translated.ts";
 
-/** How much of a tree is wanted. */
+/** The part of a tree to collect. */
 export type Extent =
   | { readonly kind: "whole" }
-  /** A code and all below it; `path` leads from the first level to it, itself included. */
+  /** A code and all its descendants; `path` leads from the first level to the code, inclusive. */
   | { readonly kind: "below"; readonly path: readonly ClassificationCode[] }
-  /** What a person has open. */
+  /** The open codes. */
   | { readonly kind: "open"; readonly isOpen: (code: ClassificationCode) => boolean };
 
 type Node = { readonly code: ClassificationCode; children: readonly Node[] };
 
 /**
- * Puts a tree together level by level, and its texts in further cultures page by page. What a page does not hold in another culture, where
- * the order follows the names, is asked for by number in the end.
+ * Collects a tree level by level, and its texts in further cultures page by page. Where the order follows the names, pages in another
+ * culture may contain other codes; missing ones are finally requested by number.
  */
 export class CodeCollector {
   readonly #source: CodesSource;
   readonly #extent: Extent;
   readonly #cultures: readonly Culture[];
   readonly #texts = new Map<Culture, Map<string, CultureTexts>>();
-  /** What is still to come, by key. A run that was stopped asks for the same again. */
+  /** Pending jobs by key. A resumed run returns the same ones again. */
   readonly #open = new Map<string, CollectJob>();
   readonly #openPages = new Map<string, CollectJob>();
   readonly #pages = new Set<string>();
@@ -68,7 +68,7 @@ export class CodeCollector {
       run: async (signal) => {
         const { items, gap } = await this.#source.childrenOf(parent?.code ?? null, signal);
         signal.throwIfAborted();
-        // After a gap was filled most of them are there already, with all that is below them.
+        // After a gap was filled, most codes are known already, with their descendants.
         const known = new Map(
           (parent === null ? this.#top : parent.children).map((node) => [keyOf(node.code), node]),
         );
@@ -91,7 +91,7 @@ export class CodeCollector {
     return code.hasCodes && (this.#extent.kind !== "open" || this.#extent.isOpen(code));
   }
 
-  /** A job a page that has come and a culture that it has not come in. */
+  /** Adds a job for each loaded page and each culture in which it has not been loaded. */
   #openNewPages(): void {
     const cultures = [...this.#texts].filter(([culture]) => culture !== this.#source.culture);
     if (cultures.length === 0) return;
@@ -112,7 +112,7 @@ export class CodeCollector {
     }
   }
 
-  /** The job, after the last of which what is still missing is asked for. */
+  /** Creates a job; after the last one, missing texts are requested. */
   #job({ key, label, run }: CollectJob): CollectJob {
     const job: CollectJob = {
       key,
@@ -163,12 +163,12 @@ function keep(texts: Map<string, CultureTexts>, codes: readonly ClassificationCo
   for (const code of codes) texts.set(keyOf(code), textsOf(code));
 }
 
-/** What makes a code the same code in another culture. */
+/** Identifies a code across cultures. */
 function keyOf({ versionGuid, guid, classNumber, defaultName }: ClassificationCode): string {
   return versionGuid ?? JSON.stringify([guid, classNumber, defaultName]);
 }
 
-/** Codes of which each is the only one below the one before. */
+/** Nodes for a path of codes, each the only child of the one before. */
 function chain(path: readonly ClassificationCode[]): Node[] {
   return path.reduceRight<Node[]>((children, code) => [{ code, children }], []);
 }

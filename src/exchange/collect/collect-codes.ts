@@ -14,7 +14,7 @@ export type CodesRequest = {
   readonly cultures: readonly Culture[];
 };
 
-/** The codes of a classification (E2), a part of them or all, with its name (E5). */
+/** Collects the codes of a classification (E2), all or a part of them, with its name (E5). */
 export function collectCodes(source: ExportSource, request: CodesRequest): Collection<CodesExport> {
   const { versionGuid, extent, cultures } = request;
   const classification = namedConcept(source, "classification", versionGuid, cultures);
@@ -27,15 +27,15 @@ export function collectCodes(source: ExportSource, request: CodesRequest): Colle
 }
 
 export type HitsRequest = {
-  /** Version GUID of the classification that was searched. */
+  /** Version GUID of the searched classification. */
   readonly versionGuid: string;
-  /** What the export is called. */
+  /** The name of the export. */
   readonly what: string;
-  /** The culture that was searched: another one would find other codes. */
+  /** The culture of the search: in another one the hits would differ. */
   readonly culture: Culture;
   readonly cultures: readonly Culture[];
   readonly fetchHits: (signal: AbortSignal) => Promise<Fetched<ClassificationCode>>;
-  /** One of the hits in another culture; null where the service does not find it again. */
+  /** One of the hits in another culture; null if the service does not return it. */
   readonly fetchCode: (
     hit: ClassificationCode,
     culture: Culture,
@@ -43,7 +43,7 @@ export type HitsRequest = {
   ) => Promise<ClassificationCode | null>;
 };
 
-/** The codes that a search found (E2), in the order of the service. Their places in the tree are not known. */
+/** Collects the hits of a search (E2), in the order of the service. Their ancestors are unknown. */
 export function collectHits(source: ExportSource, request: HitsRequest): Collection<CodesExport> {
   const { versionGuid, what, culture, cultures, fetchHits, fetchCode } = request;
   const classification = namedConcept(source, "classification", versionGuid, cultures);

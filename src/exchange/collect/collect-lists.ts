@@ -13,7 +13,7 @@ import { listJobs, TranslatedList } from "./translated.ts";
 
 type Cultures = { readonly cultures: readonly Culture[] };
 
-/** Any list of concepts, whole; `what` is its name, like 'Templates'. */
+/** Collects a complete list of concepts; `what` is its name, like 'Templates'. */
 export function collectConcepts(
   fetchList: (culture: Culture, signal: AbortSignal) => Promise<Fetched<ConceptSummary>>,
   { what, cultures }: Cultures & { readonly what: string },
@@ -27,7 +27,7 @@ export function collectConcepts(
   }));
 }
 
-/** Documents by their version GUIDs, each with its templates (E12). */
+/** Collects documents by their version GUIDs, each with its templates (E12). */
 export function collectDocuments(
   source: ExportSource,
   { versionGuids, cultures }: Cultures & { readonly versionGuids: readonly string[] },
@@ -55,7 +55,7 @@ export function collectDocuments(
   );
 }
 
-/** Units by their version GUIDs (E15), which come in all their languages at once. */
+/** Collects units by their version GUIDs (E15), which include all languages. */
 export function collectUnits(
   source: ExportSource,
   { versionGuids, cultures }: Cultures & { readonly versionGuids: readonly string[] },
@@ -81,13 +81,13 @@ export type RequirementsRequest = {
   readonly project: number;
   readonly filter: RequirementsFilter;
   readonly culture: Culture;
-  /** What product types, stages and roles are called, where that is known. */
+  /** The known names of product types, stages and roles. */
   readonly productType: (guid: string) => string | null;
   readonly stage: (id: number) => string | null;
   readonly role: (id: number) => string | null;
 };
 
-/** The requirements of a project (E10) as rows. */
+/** Collects the requirements of a project (E10) as rows. */
 export function collectRequirements(
   source: ExportSource,
   request: RequirementsRequest,
@@ -111,7 +111,7 @@ export function collectRequirements(
   }));
 }
 
-/** A row for each loi; what came twice, with an id of its own, stands there once. */
+/** One row per requirement; duplicates with an id are listed once. */
 function requirementEntries(
   items: readonly RequirementsItem[],
   { productType, stage, role }: Pick<RequirementsRequest, "productType" | "stage" | "role">,

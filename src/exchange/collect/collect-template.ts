@@ -8,7 +8,7 @@ import { namedConcept, titleOf } from "./concept.ts";
 import type { ExportSource } from "./source.ts";
 import { listJobs, listOf, TranslatedList } from "./translated.ts";
 
-/** The values of properties, each list under its property's version GUID. */
+/** The values of properties, by the property's version GUID. */
 function valueLists(source: ExportSource, template: string | null, cultures: readonly Culture[]) {
   const lists = new Map<string, TranslatedList>();
   return {
@@ -25,7 +25,7 @@ function valueLists(source: ExportSource, template: string | null, cultures: rea
   };
 }
 
-/** A template (E6), the values of its properties (E13), its documents (E14) and its classifications (E4). */
+/** Collects a template (E6), the values of its properties (E13), its documents (E14) and its classifications (E4). */
 export function collectTemplate(
   source: ExportSource,
   { versionGuid, cultures }: { readonly versionGuid: string; readonly cultures: readonly Culture[] },
@@ -73,12 +73,12 @@ export function collectTemplate(
 
 export type PropertyRequest = {
   readonly versionGuid: string;
-  /** The version GUID of the template in which its values are wanted; null: its values wherever they are. */
+  /** Version GUID of the template whose values are wanted; null: the values independent of a template. */
   readonly template: string | null;
   readonly cultures: readonly Culture[];
 };
 
-/** A property, its values (E13) and the document that it refers to (E11). */
+/** Collects a property, its values (E13) and its referenced document (E11). */
 export function collectProperty(
   source: ExportSource,
   { versionGuid, template, cultures }: PropertyRequest,

@@ -2,21 +2,21 @@ import { BoundedRun } from "#lib/bounded-run.ts";
 import type { ExportData } from "../write/kinds/kinds.ts";
 import { REQUESTS_AT_ONCE } from "#lib/limit.ts";
 
-/** Something that is fetched for an export. */
+/** A part of an export to load. */
 export type CollectJob = {
-  /** The same for the same thing. */
+  /** Identifies the job. */
   readonly key: string;
-  /** What it is, for the list of what could not be had, like 'Values of Colour'. */
+  /** The name in the list of missing data, like 'Values of Colour'. */
   readonly label: string;
-  /** Fetches it, keeps what came, and names what is to be fetched on account of it. */
+  /** Loads the data, stores them, and returns further jobs. */
   readonly run: (signal: AbortSignal) => Promise<readonly CollectJob[]>;
 };
 
 let gaps = 0;
 
 /**
- * A job that stands for what a service announced and did not send (none where there is no gap): it fails with that, without asking for
- * anything, and does the job it is of once more when it is tried again.
+ * A job for data that a service announced and did not send (none without a gap): it fails with that error without a request, and repeats
+ * its original job on retry.
  */
 export function gapJobs(job: CollectJob, gap: Error | null): CollectJob[] {
   if (gap === null) return [];
@@ -27,15 +27,15 @@ export function gapJobs(job: CollectJob, gap: Error | null): CollectJob[] {
     isTold = true;
     throw gap;
   };
-  // Each is a job of its own, since the next try may leave a gap again.
+  // Unique keys, since a retry may leave a gap again.
   return [{ key: `gap ${gaps}`, label: job.label, run }];
 }
 
-/** An export on its way: what is still to be fetched, and what has come. */
+/** An export in progress: pending jobs and loaded data. */
 export type Collection<D extends ExportData = ExportData> = {
-  /** Starts, stops, goes on, retries what failed, and says how far it is. */
+  /** Starts, stops, resumes and retries the jobs, and provides the progress. */
   readonly run: BoundedRun<CollectJob, readonly CollectJob[]>;
-  /** What has come so far. Whole once the run is finished without failures; else without what could not be had. */
+  /** The data loaded so far. Complete once the run has finished without failures. */
   readonly data: () => D;
 };
 
@@ -56,7 +56,7 @@ export function createCollection<D extends ExportData>(
   return { run, data };
 }
 
-/** Waits until the run has finished or stopped. */
+/** Resolves when the run has finished or stopped. */
 export function settled({ run }: Collection): Promise<void> {
   return new Promise((resolve) => {
     const check = (): void => {

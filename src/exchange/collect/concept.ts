@@ -5,7 +5,7 @@ import type { CollectJob } from "./collection.ts";
 import type { ExportSource, NamedKind } from "./source.ts";
 import { listJobs, listOf, TranslatedList } from "./translated.ts";
 
-/** A concept that is known by its version GUID: what the service calls it, in every culture. */
+/** A concept known by its version GUID, with its names in every culture. */
 export function namedConcept(
   source: ExportSource,
   kind: NamedKind,
@@ -25,7 +25,7 @@ export function namedConcept(
   return { jobs, entry };
 }
 
-/** What a file of a concept is called: its default name, else what else there is. */
+/** The name of a file about a concept: its default name, else any other identification. */
 export function titleOf({ concept, texts }: ExportConcept): string {
   return (
     concept.defaultName ??

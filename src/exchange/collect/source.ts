@@ -4,10 +4,10 @@ import type { RequirementsFilter, RequirementsItem } from "#api/requirements.ts"
 import type { Unit } from "#api/units.ts";
 import type { Culture } from "../write/table.ts";
 
-/** All that there was to be had of a list: all pages of it, each item once. */
+/** A loaded list: all its pages, without duplicate items. */
 export type Fetched<T> = {
   readonly items: readonly T[];
-  /** What the service announced and did not send; null where the list is whole. */
+  /** The items that the service announced and did not send; null if the list is complete. */
   readonly gap: Error | null;
 };
 
@@ -16,26 +16,26 @@ type List<Of extends unknown[] = []> = (
   ...args: [...Of, culture: Culture, signal: AbortSignal]
 ) => Promise<Fetched<ConceptSummary>>;
 
-/** A page of codes (E2) that a tree was put together from. */
+/** A page of codes (E2) from which a tree was built. */
 export type CodePage = {
-  /** The same for the same page, whatever its culture. */
+  /** Identifies the page across cultures. */
   readonly key: string;
   /** The same page in another culture. */
   readonly fetch: (culture: Culture, signal: AbortSignal) => Promise<readonly ClassificationCode[]>;
 };
 
-/** The codes of one classification, found in whatever way the service answers to. */
+/** The codes of one classification, found by any lookup strategy. */
 export type CodesSource = {
-  /** The culture of the texts of the children; undefined where they may be in any. */
+  /** The culture of the children's texts; undefined if it may be any. */
   readonly culture: Culture | undefined;
-  /** All direct children of a code, or the first level, in the order of the service. */
+  /** All children of a code, or the first level, in the order of the service. */
   readonly childrenOf: (
     parent: ClassificationCode | null,
     signal: AbortSignal,
   ) => Promise<Fetched<ClassificationCode>>;
-  /** The pages that have come so far. */
+  /** The pages loaded so far. */
   readonly pages: () => readonly CodePage[];
-  /** The codes with this class number in a culture: for those that their page does not hold in another culture. */
+  /** The codes with this class number in a culture, for codes that their page does not contain in that culture. */
   readonly byNumber: (
     classNumber: string,
     culture: Culture,
@@ -43,22 +43,22 @@ export type CodesSource = {
   ) => Promise<readonly ClassificationCode[]>;
 };
 
-/** The kinds of concepts that can be asked for by version GUID alone. */
+/** The kinds of concepts that can be loaded by version GUID alone. */
 export type NamedKind = "classification" | "template" | "property" | "document";
 
 /**
- * What exports ask of a service: the app answers out of its query cache, a script by requests of its own. What it rejects with is told to
- * the person; it limits itself to four requests are under way at a time.
+ * The data source of exports: the app uses its query cache, a script its own requests. Its errors are shown to the user; it limits itself
+ * to four concurrent requests.
  */
 export type ExportSource = {
-  /** A concept as the lists know it, or null where none does: its name then stands nowhere. */
+  /** A concept from the lists; null if none contains it, so that its name is unknown. */
   readonly concept: (
     kind: NamedKind,
     versionGuid: string,
     culture: Culture,
     signal: AbortSignal,
   ) => Promise<ConceptSummary | null>;
-  /** The codes of a classification, if it can be with their texts in this culture (E2). */
+  /** The codes of a classification, preferably with their texts in this culture (E2). */
   readonly codes: (classification: string, culture: Culture) => CodesSource;
   /** E6. */
   readonly mappedProperties: List<[template: string]>;

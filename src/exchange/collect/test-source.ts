@@ -5,7 +5,7 @@ import type { Culture } from "../write/table.ts";
 import { type Collection, settled } from "./collection.ts";
 import type { CodePage, ExportSource, Fetched } from "./source.ts";
 
-/** Runs a collection until it has finished or given up; what it has then. */
+/** Runs a collection until it has finished or given up; returns its data. */
 export async function runToEnd<D extends ExportData>(collection: Collection<D>): Promise<D> {
   collection.run.start();
   await settled(collection);
@@ -19,7 +19,7 @@ export function summary(versionGuid: string, culture: Culture): ConceptSummary {
     versionGuid,
     guid: `guid of ${versionGuid}`,
     defaultName: `Default ${versionGuid}`,
-    // One culture lacks everything that ends with a 2.
+    // One culture has no names for concepts that end with a 2.
     name: culture === "de" && versionGuid.endsWith("2") ? null : `${versionGuid} in ${culture}`,
   };
 }
@@ -38,13 +38,13 @@ function whole<T>(items: readonly T[]): Fetched<T> {
   return { items, gap: null };
 }
 
-/** A service that notes what it is asked, and fails where it is told to. */
+/** A service that records its requests and fails on demand. */
 export function createTestSource(tree: readonly TestCode[] = []) {
   const asked: string[] = [];
   const failing = new Set<string>();
-  /** Codes that their page does not hold in another culture. */
+  /** Codes that their page does not contain in another culture. */
   const displaced = new Set<string>();
-  /** Codes of whose children the service keeps some to itself. */
+  /** Codes for which the service omits some children. */
   const gaps = new Map<string, Error>();
   let underWay = 0;
   let most = 0;

@@ -5,16 +5,16 @@ import type { Culture } from "../write/table.ts";
 import { type CollectJob, gapJobs } from "./collection.ts";
 import type { Fetched } from "./source.ts";
 
-/** The cultures to ask for: among several the default one comes with all of them. */
+/** The cultures to request: in the case of several, the default culture comes with all of them. */
 export function askedCultures(cultures: readonly Culture[]): readonly Culture[] {
   const named = cultures.filter((culture) => culture !== null);
   return named.length === 0 ? [null] : named;
 }
 
-/** What is listed: concepts, codes with definitions among them. */
+/** A listed concept, possibly a code with definitions. */
 type Listed = ConceptSummary & { readonly technicalDefinition?: string | null };
 
-/** A list of concepts in several cultures: the first that comes says what there is, the others add texts. */
+/** A list of concepts in several cultures: the first response determines the items, the others add texts. */
 export class TranslatedList<T extends Listed = ConceptSummary> {
   readonly #cultures: readonly Culture[];
   readonly #lists = new Map<Culture, readonly T[]>();
@@ -23,7 +23,7 @@ export class TranslatedList<T extends Listed = ConceptSummary> {
     this.#cultures = cultures;
   }
 
-  /** Keeps the list in one culture, in the place of what it was before; returns whether it is the one that says what there is. */
+  /** Stores the list in one culture, replacing an earlier version; returns whether it determines the items. */
   add(culture: Culture, concepts: readonly T[]): boolean {
     this.#lists.set(culture, concepts);
     const [first] = this.#lists.keys();
@@ -47,17 +47,17 @@ export class TranslatedList<T extends Listed = ConceptSummary> {
 
 export const NO_TEXTS: CultureTexts = { name: null, definition: null };
 
-/** The texts of a concept in the culture that it came in. */
+/** The texts of a concept in the culture in which it was loaded. */
 export function textsOf({ name, technicalDefinition }: Listed): CultureTexts {
   return { name: given(name), definition: given(technicalDefinition) };
 }
 
-/** What tells a concept from others of its list: its version GUID, else its GUID, else its place. */
+/** Identifies a concept within its list: by version GUID, else GUID, else index. */
 function keyOf({ versionGuid, guid }: ConceptSummary, index: number): string {
   return versionGuid ?? (guid === null ? `place ${index}` : `guid ${guid}`);
 }
 
-/** A job a culture that fetches a list; `onFirst` names what is to be fetched for its items. */
+/** One job per culture to load a list; `onFirst` returns further jobs for its items. */
 export function listJobs<T extends Listed>(
   list: TranslatedList<T>,
   cultures: readonly Culture[],
@@ -79,7 +79,7 @@ export function listJobs<T extends Listed>(
   });
 }
 
-/** A single concept as a list of it, or of none. */
+/** A single concept, or none, as a list. */
 export function listOf(concept: ConceptSummary | null): Fetched<ConceptSummary> {
   return { items: concept === null ? [] : [concept], gap: null };
 }

@@ -5,7 +5,7 @@ import { unzip } from "./unzip.ts";
 
 const SAVE_AS = "Save it as an Excel workbook (.xlsx) or as CSV and open that.";
 
-/** What an archive is: an Excel workbook, or files that are read as if they had been opened themselves. */
+/** The content of an archive: an Excel workbook, or files that are read as if they had been opened directly. */
 export async function openArchive(file: SourceFile, context: ReadContext): Promise<"xlsx" | SourceFile[]> {
   const names: string[] = [];
   await unzip(
@@ -27,7 +27,7 @@ export async function openArchive(file: SourceFile, context: ReadContext): Promi
   return [...inside].map(([name, bytes]) => ({ name: name.split("/").at(-1) ?? name, bytes }));
 }
 
-/** Without folders, and without what macOS and others put beside files. */
+/** Skips folders, and the metadata that macOS and others add. */
 function isFile(name: string): boolean {
   return !name.endsWith("/") && !name.split("/").some((part) => part.startsWith(".") || part === "__MACOSX");
 }

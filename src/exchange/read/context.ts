@@ -4,13 +4,13 @@ import { LIMITS } from "./limits.ts";
 import type { Notes } from "./notes.ts";
 import { refuseAbove } from "./read-error.ts";
 
-/** How far reading has come: 0 to 1. */
+/** Reports the progress: 0 to 1. */
 export type Progress = (done: number) => void;
 
-/** At the latest after this many milliseconds the event loop gets its turn. */
+/** The maximum time between yields to the event loop, in ms. */
 const TURN_MS = 40;
 
-/** What every reader is given: where to put notes, how to be cancelled, and the budget of texts. */
+/** The context of a reader: notes, cancellation, and the limit of text. */
 export class ReadContext {
   readonly notes: Notes;
   readonly #signal: AbortSignal | undefined;
@@ -24,7 +24,7 @@ export class ReadContext {
     this.#progress = progress;
   }
 
-  /** To be awaited now and then. Rejects with the signal's reason once reading is cancelled. */
+  /** Call and await it regularly. Rejects with the signal's reason once reading is cancelled. */
   async pause(done: number): Promise<void> {
     this.#signal?.throwIfAborted();
     if (performance.now() - this.#turn < TURN_MS) return;
@@ -37,8 +37,8 @@ export class ReadContext {
   }
 
   /**
-   * A text as a catalogue has it: composed (NFC), with lines that end in LF, without blanks around it, control characters and halves of
-   * surrogate pairs; undefined where nothing is left. One that is longer than any text should be is cut, and noted.
+   * Normalises a text for the catalogue: composed (NFC), with LF line ends, trimmed, without control characters and lone surrogates;
+   * undefined if nothing is left. Overlong texts are truncated, with a note.
    */
   text(value: unknown, where: string): string | undefined {
     if (typeof value !== "string") return undefined;

@@ -1,6 +1,6 @@
 /**
- * A language tag as cultures are written: `en-GB` for `en_gb`, and `nb` for `no`, which stands for Bokmål wherever a file does not say
- * Nynorsk. Undefined for what is no tag.
+ * Normalises a language tag: `en-GB` for `en_gb`, and `nb` for `no`, which means Bokmål unless a file says Nynorsk. Undefined for other
+ * texts.
  */
 export function cultureOf(tag: string): string | undefined {
   const candidate = tag
@@ -14,12 +14,12 @@ export function cultureOf(tag: string): string | undefined {
   }
 }
 
-/** Whether a culture is English, in which default names are. */
+/** Whether a culture is English, the language of default names. */
 function isEnglish(culture: string): boolean {
   return culture === "en" || culture.startsWith("en-");
 }
 
-/** The culture that default texts are taken from: English if there is any, else the source's own, else the first. */
+/** The culture of default texts: English if available, else the source's main culture, else the first. */
 export function defaultCulture(texts: Readonly<Record<string, string>>, main?: string): string | undefined {
   const cultures = Object.keys(texts);
   return ["en", cultures.find(isEnglish), main, cultures[0]].find(

@@ -1,11 +1,11 @@
 import { ReadError } from "./read-error.ts";
 
-/** A file as it is read: what it is called, and what is in it. */
+/** A file to read: its name and content. */
 export type SourceFile = { readonly name: string; readonly bytes: Uint8Array };
 
 const CHUNK_BYTES = 1 << 18;
 
-/** The name of the encoding that the first bytes tell; UTF-8 where they tell nothing. */
+/** The encoding indicated by the first bytes; UTF-8 by default. */
 function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return "utf-16le";
@@ -14,8 +14,8 @@ function encodingOf(bytes: Uint8Array): string {
 }
 
 /**
- * The text of a file, without the byte order marks that some programs put at its ends. Throws a `ReadError` where it is in no encoding
- * of Unicode.
+ * Decodes the text of a file, without the byte order marks that some programs put at either end. Throws a `ReadError` if it is in no
+ * Unicode encoding.
  */
 export function decodeText(bytes: Uint8Array): string {
   const encoding = encodingOf(bytes);
@@ -25,7 +25,10 @@ export function decodeText(bytes: Uint8Array): string {
   return text;
 }
 
-/** The text of a table, which may be in the encoding that spreadsheets of Western Europe and the Americas save in; then that is told. */
+/**
+ * Decodes the text of a table, which may also be in Windows-1252, used by spreadsheets in Western Europe and the Americas; that is
+ * reported.
+ */
 export function decodeTable(bytes: Uint8Array): { text: string; isGuessed: boolean } {
   const text = attempt(bytes, encodingOf(bytes));
   if (text !== null) return { text, isGuessed: false };
@@ -34,14 +37,14 @@ export function decodeTable(bytes: Uint8Array): { text: string; isGuessed: boole
 
 function attempt(bytes: Uint8Array, encoding: string): string | null {
   try {
-    // The mark at the beginning is taken away by decoding; trimming takes one at the end for a blank.
+    // Decoding removes the mark at the start; trimming treats one at the end as a space.
     return new TextDecoder(encoding, { fatal: true }).decode(bytes).trimEnd();
   } catch {
     return null;
   }
 }
 
-/** The first characters of a file, however it is encoded: enough to recognise what it is. */
+/** The first characters of a file in any encoding, for recognising its format. */
 export function headOf(bytes: Uint8Array, length = 4096): string {
   return new TextDecoder(encodingOf(bytes)).decode(bytes.subarray(0, length)).replace(/^\uFEFF/, "");
 }
@@ -52,8 +55,8 @@ export type TextChunk = {
 };
 
 /**
- * The text of a file piece by piece, so that it never stands in the memory as a whole.
- * @param label the encoding that the file names itself; a byte order mark takes precedence
+ * Decodes a file chunk by chunk, so that its text is never in memory as a whole.
+ * @param label the encoding named in the file; a byte order mark takes precedence
  */
 export function* decodeChunks(bytes: Uint8Array, label?: string): Generator<TextChunk> {
   const own = encodingOf(bytes);

@@ -9,15 +9,15 @@ import type {
   UnitEntry,
 } from "../catalogue-model.ts";
 
-/** Texts by culture, while they are being read. */
+/** Texts by culture, while reading. */
 export type DraftTexts = Record<string, string>;
 
 /**
- * A concept as a file has it: its key may be there twice, it may lack a name, and it may refer to anything. `finishCatalogue` puts that in
- * order.
+ * A concept as in the file: its key may be a duplicate, its name may be missing, and its references may be dangling. `finishCatalogue`
+ * fixes that.
  */
 type Draft<T extends ConceptEntry> = Omit<T, "defaultName" | "names"> & {
-  /** The place in the file. */
+  /** The location in the file. */
   readonly where: string;
   readonly defaultName?: string;
   readonly names: DraftTexts;
@@ -31,12 +31,12 @@ export type DraftPropertyTag = Draft<PropertyTagEntry>;
 export type DraftTemplate = Draft<TemplateEntry>;
 export type DraftUnit = Draft<UnitEntry>;
 
-/** What a reader makes of a file. */
+/** The result of a reader. */
 export type DraftCatalogue = {
   readonly name: string;
-  /** What the catalogue is known by: the GUIDs that the file lacks follow from it, and stay while it stays. */
+  /** The identity of the catalogue: missing GUIDs are derived from it, and are stable as long as it is. */
   readonly identity: string;
-  /** The culture of the default names where there are none in English. */
+  /** The culture of default names if there are none in English. */
   readonly mainCulture?: string;
   readonly classifications: DraftClassification[];
   readonly constructionObjects: DraftConcept[];
@@ -49,7 +49,7 @@ export type DraftCatalogue = {
   readonly projects: ProjectEntry[];
 };
 
-/** A draft with nothing in it yet. */
+/** An empty draft. */
 export function emptyDraft(name: string, identity: string): DraftCatalogue {
   return {
     name,

@@ -2,13 +2,13 @@ import { cultureOf } from "./cultures.ts";
 import { isLanguageTag } from "./language-names.ts";
 
 export type FileName = {
-  /** What the file is of, without its culture and ending. */
+  /** The subject of the file, without culture and extension. */
   readonly what: string;
-  /** The culture of its names: null for the default one, undefined where the name does not tell. */
+  /** The culture of its names: null for the default culture, undefined if the file name does not contain one. */
   readonly culture: string | null | undefined;
 };
 
-/** What the name of a file says, as Plinth's exports are called: `Elements-nb-NO.csv`, `Elements-default (1).csv`. */
+/** Parses a file name in the form of Plinth's exports: `Elements-nb-NO.csv`, `Elements-default (1).csv`. */
 export function parseFileName(name: string): FileName {
   const stem = name.replace(/\.\w{1,6}$/, "").replace(/ ?\(\d{1,3}\)$/, "");
   const parts = stem.split("-");

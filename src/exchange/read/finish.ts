@@ -9,14 +9,14 @@ import type { Notes } from "./notes.ts";
 import { ReadError, refuseAbove } from "./read-error.ts";
 import { UniqueKeys } from "./unique-keys.ts";
 
-/** Of the namespaces of catalogues that come from files. It never changes, because GUIDs follow from it. */
+/** The namespace of catalogues from files. It must never change, because GUIDs are derived from it. */
 const FILES = "3c0f3f6e-0f0e-4f3b-9a55-6a8b8a0f7d5e";
 
 type Named<T> = T & { readonly defaultName: string };
 
 /**
- * Makes a sound catalogue of what a reader found: every key and GUID once in its kind, every concept with a name, no reference to nothing and no
- * code above itself. What had to be changed for that is noted. Throws a `ReadError` where there is nothing, or too much.
+ * Creates a valid catalogue from a draft: unique keys and GUIDs within each kind, a name for every concept, no dangling references and no
+ * cycles. Changes are noted. Throws a `ReadError` if the catalogue is empty, or too large.
  */
 export function finishCatalogue(draft: DraftCatalogue, notes: Notes): CatalogueModel {
   const finisher = new Finisher(draft, notes);
@@ -38,7 +38,7 @@ export function finishCatalogue(draft: DraftCatalogue, notes: Notes): CatalogueM
     name: draft.name,
     namespace: finisher.namespace,
     classifications: classifications.map((classification) => {
-      // They come back in the order in which they were given.
+      // The codes are returned in the order given.
       const own = codes.slice(next, (next += classification.codes.length));
       return { ...entryOf(classification), codes: codeEntries(own, notes) };
     }),
@@ -84,7 +84,7 @@ export function finishCatalogue(draft: DraftCatalogue, notes: Notes): CatalogueM
 
 class Finisher {
   readonly namespace: string;
-  /** All cultures that something has a name in, in the order in which they came. */
+  /** All cultures with a name, in the order of their first occurrence. */
   readonly cultures = new Set<string>();
   count = 0;
   readonly #mainCulture: string | undefined;
@@ -96,7 +96,7 @@ class Finisher {
     this.#notes = notes;
   }
 
-  /** The concepts of a kind, as many and in the same order, with keys and GUIDs that nothing else has, and with names. */
+  /** The valid concepts of a kind, in the same number and order, with unique keys and GUIDs, and with names. */
   sound<T extends DraftConcept & { readonly number?: string }>(
     kind: string,
     drafts: readonly T[],
@@ -125,7 +125,7 @@ class Finisher {
     return best === undefined ? undefined : names[best];
   }
 
-  /** GUIDs of its own for a concept whose GUIDs another one of the kind has used before. */
+  /** New GUIDs for a concept whose GUIDs another one of the kind already uses. */
   #ownGuids(
     kind: string,
     { guid, versions = [], key, where }: DraftConcept,
@@ -142,7 +142,7 @@ class Finisher {
     };
   }
 
-  /** The keys that are there, each once. */
+  /** The keys that exist, without duplicates. */
   refer(
     { where }: DraftConcept,
     kind: string,

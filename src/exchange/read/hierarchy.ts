@@ -3,8 +3,8 @@ import type { Notes } from "./notes.ts";
 type Placed = { readonly key: string; readonly parent?: string; readonly where: string };
 
 /**
- * The parent of each code by its key, without parents that are not there and without circles; what is taken away is noted, and stands at
- * the first level.
+ * The parent of each code by key, without dangling references and cycles; codes whose parent is removed move to the first level, with a
+ * note.
  */
 export function soundParents(codes: readonly Placed[], notes: Notes): Map<string, string> {
   const keys = new Set(codes.map(({ key }) => key));

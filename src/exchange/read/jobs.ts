@@ -43,7 +43,7 @@ export async function planJobs(files: readonly SourceFile[], context: ReadContex
         add(findFormat(({ isJson }) => isJson?.(root)) ?? FORMATS.json, file, root);
       } else add(recognised, file);
     } catch (error) {
-      // Cancelled is cancelled, whatever the file.
+      // A cancellation takes precedence over an invalid file.
       await context.pause(0);
       jobs.push({ files: [{ file, root: null }], error });
     }

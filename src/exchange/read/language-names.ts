@@ -1,13 +1,13 @@
-/** Languages that texts of the field are in, by their tags. */
+/** The tags of languages common in the field. */
 const LANGUAGES =
   "ar bg bs ca cs cy da de el en es et eu fa fi fr ga gl he hi hr hu is it ja ko lb lt lv mk mt nb nl nn no pl pt ro ru sk sl sq sr sv th tr uk vi zh";
 
-/** Languages that tables name their languages in: those of the app. Each language names itself as well. */
+/** The languages in which a table may name its languages: those of the app, besides each language's own name. */
 const NAMED_IN = ["en", "de", "fr", "nb", "ar"];
 
 let names: ReadonlyMap<string, string> | undefined;
 
-/** The tag of a language from its name, like `German`, `Deutsch` or `allemand`; undefined for other words. */
+/** The tag of a language by its name, like `German`, `Deutsch` or `allemand`; undefined for other words. */
 export function languageNamed(name: string): string | undefined {
   names ??= new Map(
     LANGUAGES.split(" ").flatMap((tag) =>
@@ -22,7 +22,7 @@ export function languageNamed(name: string): string | undefined {
 
 const TAG = /^([a-z]{2})(?:[-_]([a-z]{4}))?(?:[-_]([a-z]{2}|\d{3}))?$/i;
 
-/** Whether a word looks like the tag of a language that is known: `nb-NO`, `DE`, but not `id` or `no`, which mean other things. */
+/** Whether a word is the tag of a known language: `nb-NO`, `DE`, but not `id` or `no`, which are also words. */
 export function isLanguageTag(word: string): boolean {
   const language = TAG.exec(word)?.[1]?.toLowerCase();
   return language !== undefined && LANGUAGES.split(" ").includes(language);

@@ -1,8 +1,8 @@
-/** What a file may hold at most. Beyond it, reading ends with a sentence that names the limit. */
+/** The limits of a file. If one is exceeded, reading fails with a message that names it. */
 export const LIMITS = {
-  /** Of one file. */
+  /** Bytes of one file. */
   bytes: 300_000_000,
-  /** Of a packed file, once unpacked. */
+  /** Bytes of a compressed file after decompression. */
   unpackedBytes: 400_000_000,
   /** Files in an archive. */
   archiveFiles: 10_000,
@@ -10,19 +10,19 @@ export const LIMITS = {
   concepts: 500_000,
   /** Characters in all texts of one catalogue. */
   characters: 250_000_000,
-  /** Characters in one text; what is longer is cut. */
+  /** Characters in one text; longer ones are truncated. */
   charactersOfText: 100_000,
-  /** Objects and lists inside each other in JSON. */
+  /** Nesting depth of JSON. */
   jsonDepth: 64,
-  /** Values of any sort in JSON. */
+  /** Values of any type in JSON. */
   jsonValues: 12_000_000,
-  /** Elements inside each other in XML. */
+  /** Nesting depth of XML. */
   xmlDepth: 256,
   /** Statements in RDF. */
   triples: 4_000_000,
-  /** Characters of Turtle that make no statement: brackets that are opened and never closed fill the memory of the parser. */
+  /** Characters of Turtle without a complete statement: unclosed brackets fill the memory of the parser. */
   charactersWithoutStatement: 4_000_000,
-  /** Characters that one entity of an XML document stands for. */
+  /** Characters of one expanded XML entity. */
   charactersOfEntity: 300,
   /** Characters in the document type declaration of an XML document. */
   charactersOfDoctype: 20_000,
@@ -31,6 +31,6 @@ export const LIMITS = {
   cells: 20_000_000,
   /** Rows of a table. */
   rows: 600_000,
-  /** Notes that are kept; the others are counted. */
+  /** Notes to keep; others are counted. */
   notes: 5000,
 } as const;

@@ -1,33 +1,33 @@
 import { LIMITS } from "./limits.ts";
 
-/** Something of a file that is not in the catalogue as it stands in the file. */
+/** A part of a file that was changed or left out. */
 export type ReadNote = {
   /**
-   * `left-out`: it is not there; `guessed`: the file does not say it, or says it twice; `remark`: it is there, and the user should know
-   * something about it.
+   * `left-out`: it is missing; `guessed`: the file does not state it, or states it twice; `remark`: it is included, with something the user
+   * should know.
    */
   readonly level: "left-out" | "guessed" | "remark";
   /** The name of the file. */
   readonly file: string;
-  /** The place in it: `line 12`, `Classes[3].Code`, an IRI. */
+  /** The location in the file: `line 12`, `Classes[3].Code`, an IRI. */
   readonly where: string;
-  /** What happened to it, as a sentence. */
+  /** A sentence that says what happened. */
   readonly text: string;
 };
 
-/** Collects notes. Many that say the same are counted beyond a limit, so that a broken file does not fill the memory. */
+/** Collects notes. Notes beyond a limit are only counted, so that a broken file does not exhaust the memory. */
 export class Notes {
   readonly kept: ReadNote[];
-  /** How many notes were not kept. */
+  /** The number of notes that were not kept. */
   more = 0;
   #file = "";
 
-  /** @param before notes that there are already */
+  /** @param before existing notes */
   constructor(before: readonly ReadNote[] = []) {
     this.kept = [...before];
   }
 
-  /** The file that the following notes are about. */
+  /** Sets the file of the following notes. */
   about(file: string): void {
     this.#file = file;
   }

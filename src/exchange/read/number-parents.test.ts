@@ -8,7 +8,7 @@ const read = async (...lines: string[]): Promise<CatalogueModel> =>
 
 test("numbers tell the hierarchy where it is the one that the file says, and nowhere else", async () => {
   expect(isNumbered(await read("1,,A", "1.1,1,B", "1.1.1,1.1,C", "2,,D"))).toBe(true);
-  // 11 is below 2, whatever its number says.
+  // 11 is below 2, contrary to its number.
   expect(isNumbered(await read("1,,A", "11,2,B", "2,,C"))).toBe(false);
   expect(isNumbered(await read("A,,A", "B,A,B"))).toBe(false);
 });

@@ -2,8 +2,8 @@ import { parentsByNumber } from "#code-tree/class-number/parents-by-number.ts";
 import type { CatalogueModel, CodeEntry } from "../catalogue-model.ts";
 
 /**
- * The keys of the parents that class numbers alone tell, by the keys of the codes.
- * @param hasCodes whether something is below a code; where that is what is to be found out, everything may have
+ * The keys of the parents according to class numbers alone, by the keys of the codes.
+ * @param hasCodes whether a code has children; if that is unknown, any code may
  */
 export function numberParents<T extends Pick<CodeEntry, "key" | "number">>(
   codes: readonly T[],
@@ -18,7 +18,7 @@ export function numberParents<T extends Pick<CodeEntry, "key" | "number">>(
   return new Map([...parentsByNumber(numbered, [])].map(([code, parent]) => [code.key, parent.key]));
 }
 
-/** Whether the hierarchy of all codes is the one that their numbers tell, so that it can be found by them. */
+/** Whether the hierarchy of all codes is the one of their numbers, so that lookups by number find it. */
 export function isNumbered({ classifications }: CatalogueModel): boolean {
   return classifications.every(({ codes }) => {
     const above = new Set(codes.map(({ parent }) => parent));

@@ -6,7 +6,7 @@ import type { Table } from "./table/table.ts";
 /** A catalogue that was read, with what there is to say about it. */
 export type ReadCatalogue = {
   readonly kind: "catalogue";
-  /** The names of the files that it is in. */
+  /** The names of its files. */
   readonly files: readonly string[];
   /** What people call the format. */
   readonly format: string;
@@ -14,14 +14,14 @@ export type ReadCatalogue = {
   readonly report: ReadReport;
 };
 
-/** A table, of which the user has to say, or to confirm, what is in its columns. */
+/** A table whose columns the user has to choose or confirm. */
 export type ReadTable = {
   readonly kind: "table";
   readonly files: readonly string[];
   readonly format: string;
   /** The sheets of a workbook that have something in them; of a CSV file its only table. */
   readonly tables: readonly [Table, ...Table[]];
-  /** What was noted while reading it. */
+  /** The notes from reading it. */
   readonly notes: readonly ReadNote[];
 };
 
@@ -29,11 +29,11 @@ export type ReadTable = {
 export type ReadFailure = {
   readonly kind: "failure";
   readonly files: readonly string[];
-  /** A sentence for the person who opened the file. */
+  /** A sentence for the user who opened the file. */
   readonly message: string;
-  /** The place in the file, like `line 12`. */
+  /** The location in the file, like `line 12`. */
   readonly where: string | null;
 };
 
-/** What came of one catalogue; several files may be one. */
+/** The result for one catalogue; several files may form one. */
 export type ReadOutcome = ReadCatalogue | ReadTable | ReadFailure;

@@ -1,10 +1,10 @@
 import { numberText } from "#lib/format.ts";
 import type { ReadFailure } from "./outcome.ts";
 
-/** Why a file cannot be read at all, in a sentence for the person who opened it. */
+/** Why a file cannot be read, in a sentence for the user. */
 export class ReadError extends Error {
   override readonly name = "ReadError";
-  /** Where in the file, like `line 12` or `Classes[3].Code`; null where that cannot be said. */
+  /** The location in the file, like `line 12` or `Classes[3].Code`; null if unknown. */
   readonly where: string | null;
 
   constructor(sentence: string, where: string | null = null, options?: ErrorOptions) {
@@ -13,16 +13,16 @@ export class ReadError extends Error {
   }
 }
 
-/** Refuses what is larger than a limit. */
+/** Throws if a value exceeds a limit. */
 export function refuseAbove(limit: number, found: number, what: string): void {
   if (found > limit) throw new ReadError(`The file has more than ${numberText(limit)} ${what}.`);
 }
 
-/** Why files could not be read, as a sentence. */
+/** The failure to read files, with a sentence for the user. */
 export function failureOf(files: readonly string[], error: unknown): ReadFailure {
   if (error instanceof ReadError)
     return { kind: "failure", files, message: error.message, where: error.where };
-  // What engines throw where a text, a list or a map becomes larger than they allow.
+  // JavaScript engines throw it if a string, array or map exceeds their limits.
   if (error instanceof RangeError)
     return { kind: "failure", files, message: "The file is too large to be read.", where: null };
   const what = error instanceof Error ? error.message : String(error);

@@ -8,18 +8,17 @@ import type { ReadOutcome } from "./outcome.ts";
 import { reportOn } from "./report.ts";
 
 export type ReadOptions = {
-  /** Ends reading; the promise rejects with its reason. */
+  /** Cancels reading; the promise rejects with its reason. */
   readonly signal?: AbortSignal;
-  /** Told now and then how much of the files has been read, 0 to 1. */
+  /** Called regularly with the progress, 0 to 1. */
   readonly onProgress?: Progress;
 };
 
 /**
- * Reads files that were opened together, recognised by their content: bSDD, SKOS, Archicad's XML, what
- * Plinth exports, CSV and Excel, and archives of these. Files of one
- * dictionary become one catalogue, every other file one of its own; a table waits for
- * the user to say what its columns are (`guessMapping`, `previewTable`, `readTable`). A file that cannot be read gives a failure that says why, and keeps
- * none of the others from being read. It runs in a page, in a worker and in Node, and loads only the code of the formats that there are.
+ * Reads files that were opened together, recognised by their content: bSDD, SKOS, Archicad XML, Plinth's exports, CSV and Excel, and
+ * archives of these. Files of one dictionary become one catalogue, every other file becomes its own; a table requires the user to choose
+ * its columns (`guessMapping`, `previewTable`, `readTable`). An unreadable file results in a failure and does not affect the others. It
+ * runs in a page, in a worker and in Node, and loads only the code of the formats found.
  */
 export async function readFiles(
   files: readonly SourceFile[],

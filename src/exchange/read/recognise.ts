@@ -7,7 +7,7 @@ type Recognised = "zip" | "json" | Format;
 
 const SAVE_AS_XLSX = "Save it as an Excel workbook (.xlsx) or as CSV and open that.";
 
-/** What is known not to be readable, by its first bytes. */
+/** Unsupported formats, by their first bytes. */
 const FOREIGN: readonly (readonly [bytes: readonly number[], sentence: string])[] = [
   [[0xd0, 0xcf, 0x11, 0xe0], `The file is of an old version of Excel (.xls). ${SAVE_AS_XLSX}`],
   [[0x25, 0x50, 0x44, 0x46], "The file is a PDF, which holds no catalogue that could be read."],
@@ -16,7 +16,7 @@ const FOREIGN: readonly (readonly [bytes: readonly number[], sentence: string])[
   [[0x37, 0x7a, 0xbc, 0xaf], "The file is an archive (.7z). Unpack it and open what is in it."],
 ];
 
-/** The root elements of XML documents that are something else. */
+/** The root elements of unsupported XML formats. */
 const OTHER_XML: Readonly<Record<string, string>> = {
   ids: "The file is an IDS, which holds requirements and no catalogue. Open it on the page of the requirements.",
   xliff: "The file is an XLIFF with translations, and no catalogue.",
@@ -24,7 +24,7 @@ const OTHER_XML: Readonly<Record<string, string>> = {
   ifcXML: "The file is an IFC model. Open the catalogue that it refers to.",
 };
 
-/** Recognises a file by its content. Throws a `ReadError` that says what it is where it is nothing that can be read. */
+/** Recognises a file by its content. Throws a `ReadError` that names the format if it is unsupported. */
 export function recognise({ bytes }: SourceFile): Recognised {
   if (bytes.length === 0) throw new ReadError("The file is empty.");
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return "zip";
@@ -61,7 +61,7 @@ function recogniseXml(head: string): Format {
   );
 }
 
-/** The text without what may stand before the root element. */
+/** The text without everything before the root element. */
 function withoutProlog(head: string): string {
   let rest = head;
   for (;;) {

@@ -2,7 +2,7 @@ import type { Chunks } from "../write/chunks.ts";
 import { encodeCsv } from "../write/csv.ts";
 import type { ReadReport } from "./report.ts";
 
-/** A report as CSV, as exports are written: a row for each count, then for each note. */
+/** A report as CSV: a row for each count, then for each note. */
 export function reportFile({ counts, notes, moreNotes }: ReadReport): Chunks {
   const rows = [
     ...counts.flatMap(({ kind, total, names, definitions }) => [

@@ -1,7 +1,7 @@
 import type { CatalogueModel, CodeEntry, ConceptEntry, UnitEntry } from "../catalogue-model.ts";
 import type { Notes, ReadNote } from "./notes.ts";
 
-/** How many concepts of a kind there are, and how many have a name or a definition in which culture. */
+/** The number of concepts of a kind, and the number with a name or definition in each culture. */
 export type KindCount = {
   readonly kind: CountedKind;
   readonly total: number;
@@ -9,7 +9,7 @@ export type KindCount = {
   readonly definitions: Readonly<Record<string, number>>;
 };
 
-/** The kinds that are counted, in their order, by what people call them. */
+/** The counted kinds in order, with their display names. */
 export const COUNTED_KINDS = {
   classifications: "Classifications",
   codes: "Codes",
@@ -25,19 +25,19 @@ export const COUNTED_KINDS = {
 
 type CountedKind = keyof typeof COUNTED_KINDS;
 
-/** What was read: the content of the region of that name. */
+/** The content of the region 'What was read'. */
 export type ReadReport = {
-  /** Kinds that there are none of are left out. */
+  /** Kinds without concepts are omitted. */
   readonly counts: readonly KindCount[];
-  /** How long reading took, in milliseconds. */
+  /** The duration of reading, in milliseconds. */
   readonly milliseconds: number;
   /** Everything that was left out or guessed, in the order of the files. */
   readonly notes: readonly ReadNote[];
-  /** How many notes beyond these were not kept. */
+  /** The number of further notes that were not kept. */
   readonly moreNotes: number;
 };
 
-/** Counts what is in a catalogue, and adds the notes of reading it. */
+/** Counts the concepts of a catalogue, and adds the notes from reading it. */
 export function reportOn(model: CatalogueModel, notes: Notes, milliseconds: number): ReadReport {
   const codes = model.classifications.flatMap((one) => one.codes);
   const counts = [
@@ -76,7 +76,7 @@ function countConcepts(
 
 const LEVELS = { "left-out": "Left out", guessed: "Guessed", remark: "Remark" } as const;
 
-/** The notes as a table, for the writers. */
+/** The notes as a table for the writers. */
 export function reportTable({ notes }: ReadReport): { headers: string[]; rows: string[][] } {
   return {
     headers: ["File", "Where", "What", "Note"],

@@ -6,24 +6,24 @@ import { anyText, code, codesExport } from "../write/test-exports.ts";
 import { byKey } from "./test-reading.ts";
 import { throughFile, uuid } from "./test-round-trip.ts";
 
-/** A text without what some format forbids, and with the blanks that all of them keep. */
+/** A text without characters that some format forbids, and with normalised spaces. */
 const plain = (text: string | null | undefined): string =>
   (text ?? "")
     .toWellFormed()
     .replaceAll(/[\t\n\r\p{Z}\uFEFF]/gu, " ")
     .replaceAll(/[\p{Cc}\p{Cn}]/gu, "")
-    // What a control character kept apart may combine without it.
+    // Characters separated by a control character may compose without it.
     .normalize("NFC")
     .replaceAll(/ {2,}/g, " ")
     .trim();
 
 const CULTURES = ["nb-NO", "de-DE"] as const;
 
-/** A text that stays one, and that no spreadsheet takes for one with a guard before it. */
+/** A non-empty text that does not look like a spreadsheet guard. */
 const someText = anyText.filter((text) => plain(text) !== "" && !/^\s*'/.test(text));
 const maybeText = fc.option(someText, { nil: null });
 
-/** A tree of codes, depth first, with texts of every kind. */
+/** A tree of codes, depth first, with various texts. */
 const someCodes: fc.Arbitrary<ExportCode[]> = fc
   .uniqueArray(
     fc.record({
@@ -50,7 +50,7 @@ const someCodes: fc.Arbitrary<ExportCode[]> = fc
         defaultTechnicalDefinition: one.defaultDefinition,
         level: path.length,
         parent,
-        // bSDD says nothing in a language in which a class has no name.
+        // bSDD has no other texts in a language without a name.
         texts: one.names.map((name, culture) => ({
           name,
           definition: name === null ? null : (one.definitions[culture] ?? null),
@@ -69,7 +69,7 @@ function written({ codes }: CodesExport, hasDefault: boolean): Record<string, Co
         name: plain(concept.defaultName),
         definition: [
           plain(concept.defaultTechnicalDefinition),
-          // A format that only has languages has the first of them for the default one.
+          // A format without default texts has the first language as default.
           ...(hasDefault ? [] : texts.map((text) => plain(text.definition))),
         ].find((definition, at, { length }) => definition !== "" || at === length - 1),
         names: texts.map(({ name }) => plain(name)),
@@ -118,7 +118,7 @@ describe("codes come back from every format", () => {
     { format: "csv", lost: [], hasDefault: true },
     { format: "xlsx", lost: [], hasDefault: true },
     { format: "json", lost: [], hasDefault: true },
-    // What a format has no place for.
+    // Fields that the format cannot store.
     { format: "turtle", lost: ["guid"], hasDefault: false },
     { format: "json-ld", lost: ["guid"], hasDefault: false },
     { format: "rdf-xml", lost: ["guid"], hasDefault: false },

@@ -50,7 +50,7 @@ describe.each(["csv", "xlsx", "json"])("other exports come back from %s", (forma
       { defaultName: "Door", properties: [uuid("d", 2), uuid("d", 5)] },
     ]);
     const names = [...model.documents, ...model.classifications].map(({ defaultName }) => defaultName);
-    // CSV has the first table alone.
+    // CSV has only the first table.
     expect(names).toEqual(format === "csv" ? [] : ["EN 1", "Parts"]);
   });
 

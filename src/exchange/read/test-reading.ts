@@ -4,12 +4,12 @@ import type { SourceFile } from "./decode.ts";
 import type { ReadFailure, ReadCatalogue } from "./outcome.ts";
 import { readFiles, type ReadOptions } from "./read-files.ts";
 
-/** A file with a text in it. */
+/** A text file. */
 export function textFile(name: string, text: string): SourceFile {
   return { name, bytes: new TextEncoder().encode(text) };
 }
 
-/** Reads files that make one catalogue, which is sound. */
+/** Reads files that form one valid catalogue. */
 export async function readOne(...files: SourceFile[]): Promise<ReadCatalogue> {
   const [outcome, ...others] = await readFiles(files);
   if (outcome?.kind !== "catalogue" || others.length > 0)
@@ -19,7 +19,7 @@ export async function readOne(...files: SourceFile[]): Promise<ReadCatalogue> {
   return outcome;
 }
 
-/** Why a file cannot be read. */
+/** The failure to read a file. */
 export async function failureOf(file: SourceFile, options?: ReadOptions): Promise<ReadFailure> {
   const [outcome] = await readFiles([file], options);
   if (outcome?.kind !== "failure") throw new Error(`It was read: ${JSON.stringify(outcome).slice(0, 1000)}`);
@@ -36,7 +36,7 @@ export function byKey<T extends ConceptEntry>(concepts: readonly T[]): Record<st
   return Object.fromEntries(concepts.map((concept) => [concept.key, concept]));
 }
 
-/** The codes of a catalogue as an outline: an indented line for each, in the order of lists. */
+/** The codes of a catalogue as an outline: one indented line per code, in list order. */
 export function outline({ classifications }: CatalogueModel): string[] {
   return classifications.flatMap(({ codes }) => {
     const below = Map.groupBy(codes, ({ parent }) => parent);

@@ -8,7 +8,7 @@ import { readFiles } from "./read-files.ts";
 import { guessMapping } from "./table/guess-mapping.ts";
 import { readTable } from "./table/read-table.ts";
 
-/** Writes an export in a format, and reads it as a user does who opens the file and accepts what is guessed. */
+/** Writes an export in a format, and reads it like a user who accepts all guesses. */
 export async function throughFile(format: string, data: ExportData): Promise<CatalogueModel> {
   const writer = EXPORT_FORMATS.find(({ id }) => id === format);
   if (writer === undefined) throw new Error(format);

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
-/** An archive of files of zeros, made in no time. It says of each what `claimed` says, or the truth. */
+/** An archive of files of zeros. Each entry declares the size `claimed`, or its true size. */
 export function zipOfZeros(files: readonly { name: string; length: number; claimed?: number }[]): Uint8Array {
   const local: Buffer[] = [];
   const directory: Buffer[] = [];

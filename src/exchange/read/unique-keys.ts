@@ -1,4 +1,4 @@
-/** Gives each key once: what comes again gets a number behind it, the same in every reading. */
+/** Makes keys unique: duplicates get a number appended, which is the same on every reading. */
 export class UniqueKeys {
   readonly #uses = new Map<string, number>();
 

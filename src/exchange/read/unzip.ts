@@ -3,12 +3,12 @@ import type { ReadContext } from "./context.ts";
 import { LIMITS } from "./limits.ts";
 import { ReadError, refuseAbove } from "./read-error.ts";
 
-/** A few kilobytes become megabytes at most before what they became is counted. */
+/** The input chunk size: its output is at most some megabytes before it is counted. */
 const PIECE_BYTES = 1 << 14;
 
 /**
- * The files of a ZIP archive whose names are wanted, unpacked. What they come to is counted while they are unpacked, whatever the archive
- * says about it: a few kilobytes may become gigabytes. Throws a `ReadError` where it is too much, or no archive.
+ * Decompresses the wanted files of a ZIP archive. The output is counted during decompression, since declared sizes may be wrong: a few
+ * kilobytes may become gigabytes. Throws a `ReadError` if a limit is exceeded, or if it is no archive.
  */
 export async function unzip(
   bytes: Uint8Array,

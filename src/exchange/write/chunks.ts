@@ -1,10 +1,10 @@
-/** Pieces of a file in their order. */
+/** The chunks of a file in order. */
 export type Chunks = Iterable<Uint8Array<ArrayBuffer>>;
 
-/** A piece this long is worth passing on by itself. */
+/** The minimum size of a chunk. */
 const CHARACTERS_AT_LEAST = 1 << 16;
 
-/** Texts as UTF-8, in pieces of a size that is worth passing on. */
+/** Encodes texts as UTF-8, in chunks of a reasonable size. */
 export function* encode(texts: Iterable<string>): Generator<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder();
   let parts: string[] = [];

@@ -2,7 +2,7 @@ import { xmlText } from "../text.ts";
 import { guardedText } from "./csv.ts";
 import type { Cell, Sheet } from "./table.ts";
 
-/** A table as the clipboard takes it, one text for each media type. */
+/** A table for the clipboard, one text per media type. */
 export type ClipboardTable = { readonly "text/plain": string; readonly "text/html": string };
 
 function tsvField(cell: Cell): string {
@@ -10,7 +10,7 @@ function tsvField(cell: Cell): string {
   return /["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-// Excel takes the format from the style, so that `01` stays what it is and nothing runs as a formula.
+// Excel reads the format from the style: `01` stays a text, and nothing is interpreted as a formula.
 const TEXT_CELL = `<td style="mso-number-format:'\\@'">`;
 
 function htmlCell(cell: Cell): string {
@@ -21,7 +21,7 @@ function htmlCell(cell: Cell): string {
   return `${typeof cell === "string" ? TEXT_CELL : "<td>"}${text}</td>`;
 }
 
-/** A table to be pasted: TSV, quoted as spreadsheets do it, and an HTML table for spreadsheets, documents and mail. */
+/** Converts a table for pasting: TSV with the quoting of spreadsheets, and an HTML table for spreadsheets, documents and mail. */
 export function clipboardTable({ headers, rows }: Sheet): ClipboardTable {
   const lines = [headers, ...rows];
   const head = headers.map((header) => `<th>${xmlText(header)}</th>`).join("");

@@ -7,13 +7,13 @@ export type CultureTexts = { readonly name: string | null; readonly definition: 
 
 /** A concept of an export. */
 export type ExportConcept<T extends ConceptSummary = ConceptSummary> = {
-  /** As it came in the first culture. */
+  /** As loaded in the first culture. */
   readonly concept: T;
-  /** Its texts in the cultures of the export, in their order. */
+  /** Its texts in the cultures of the export, in order. */
   readonly texts: readonly CultureTexts[];
 };
 
-/** The columns of a concept: `Name`, `Default name`, `Version GUID`, `GUID`; of one among others `Property`, `Default property`, … */
+/** The columns of a concept: `Name`, `Default name`, `Version GUID`, `GUID`; with a kind `Property`, `Default property`, … */
 export function conceptColumns<Row>(
   cultures: readonly Culture[],
   entryOf: (row: Row) => ExportConcept | null,
@@ -34,7 +34,7 @@ export function conceptColumns<Row>(
   ];
 }
 
-/** A concept in the interface's own fields; with several cultures `names` by culture in the place of `name`. */
+/** A concept with the field names of the interface; with several cultures, `names` by culture replaces `name`. */
 export function conceptJson(
   { concept, texts }: ExportConcept,
   cultures: readonly Culture[],
@@ -45,7 +45,7 @@ export function conceptJson(
     : { ...others, names: byCulture(cultures, texts, "name") };
 }
 
-/** What the texts are in each culture but the default one. */
+/** The texts by culture, without the default culture. */
 export function byCulture(
   cultures: readonly Culture[],
   texts: readonly CultureTexts[],

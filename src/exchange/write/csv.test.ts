@@ -8,7 +8,7 @@ import { anyText, code, codesExport, entry, tableExport, textOf } from "./test-e
 const read = (text: string): string[][] =>
   Papa.parse<string[]>(text.replace(/^\ufeff/, ""), { newline: "\r\n", delimiter: "," }).data;
 
-/** What of a text can be in a CSV at all, with the apostrophe before what looks like a formula. */
+/** The text as it can be represented in CSV, with the guard before formulas. */
 function expected(text: string): string {
   const allowed = [...text.toWellFormed()].filter(
     (character) => character >= " " || "\t\n\r".includes(character),

@@ -6,10 +6,10 @@ import type { Cell, Sheet } from "./table.ts";
 const BYTE_ORDER_MARK = "\ufeff";
 const LINE_END = "\r\n";
 
-/** Spreadsheets take what begins like this for a formula, wherever it came from. */
+/** Spreadsheets interpret cells that begin like this as formulas. */
 const LOOKS_LIKE_A_FORMULA = /^ *[=+\-@\t\r]/;
 
-/** A cell as text: with an apostrophe before what would run as a formula. Numbers, dates and truth values are no texts and stay as they are. */
+/** A cell as text, with an apostrophe before what spreadsheets would interpret as a formula. Numbers, dates and booleans are unchanged. */
 export function guardedText(cell: Cell): string {
   if (cell === null) return "";
   if (cell instanceof Date) return cell.toISOString();
@@ -29,12 +29,12 @@ function* lines({ headers, rows }: Pick<Sheet, "headers" | "rows">): Generator<s
   for (const row of rows) yield row.map(field).join(",") + LINE_END;
 }
 
-/** A table as CSV: UTF-8 with BOM, RFC 4180, safe from formula injection. */
+/** Encodes a table as CSV: UTF-8 with BOM, RFC 4180, protected against formula injection. */
 export function encodeCsv(sheet: Pick<Sheet, "headers" | "rows">): Chunks {
   return encode(lines(sheet));
 }
 
-/** The first table of an export as CSV. */
+/** Writes the first table of an export as CSV. */
 export function writeCsv(data: ExportData): Chunks {
   return encodeCsv(contentsOf(data).sheets[0]);
 }

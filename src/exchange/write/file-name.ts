@@ -1,14 +1,14 @@
 import { plainText } from "../text.ts";
 import type { Culture } from "./table.ts";
 
-// Not allowed on Windows; the slash nowhere. Invisible marks of direction can make a name look like another.
+// Characters that Windows forbids, the slash, and invisible direction marks, which can disguise a name.
 const NOT_IN_NAMES = /[<>:"/\\|?*\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
-/** Devices of Windows, which no file may be called, whatever its ending. */
+/** Device names of Windows, which are reserved with any extension. */
 const DEVICES = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
-/** File systems take 255 bytes; the rest is for the culture, the ending and a temporary name. */
+/** File systems allow 255 bytes; the rest is for the culture, the extension and a temporary name. */
 const BYTES_AT_MOST = 180;
 
-/** A text as a part of a file name that every common system takes. */
+/** A text as a part of a file name that is valid on all common systems. */
 function namePart(text: string, bytesAtMost: number): string {
   const allowed = plainText(text).replaceAll(/\s+/g, " ").replaceAll(NOT_IN_NAMES, "_").normalize("NFC");
   const encoder = new TextEncoder();
@@ -22,7 +22,7 @@ function namePart(text: string, bytesAtMost: number): string {
   return name.replace(/^[\s.]+|(?<![\s.])[\s.]+$/g, "");
 }
 
-/** `<what>-<culture>.<ending>`; `-default` for the default culture, `-multi` for several. */
+/** `<what>-<culture>.<extension>`; `-default` for the default culture, `-multi` for several. */
 export function exportFileName(what: string, cultures: readonly Culture[], ending: string): string {
   const [culture = null] = cultures;
   const suffix = cultures.length > 1 ? "multi" : namePart(culture ?? "default", 40);

@@ -5,36 +5,36 @@ import type { ExportData, ExportKind } from "./kinds/kinds.ts";
 import type { ReportNote } from "./notes.ts";
 import type { Culture } from "./table.ts";
 
-/** What a format may want to know besides the data. */
+/** Options of the writers. */
 export type WriteOptions = {
-  /** Is told what was cut, made up or left out. */
+  /** Called with what was truncated, made up or left out. */
   readonly note: ReportNote;
-  /** What bSDD asks for; its defaults where this is null. */
+  /** The options of bSDD; null for its defaults. */
   readonly bsdd: BsddOptions | null;
 };
 
 type Write<K extends ExportKind = ExportKind> = (data: ExportData<K>, options: WriteOptions) => Chunks;
 
-/** A format of files. Its writer is loaded when it is chosen. */
+/** A file format. Its writer is loaded on demand. */
 export type ExportFormat = {
   readonly id: string;
-  /** As it stands in the dialog. */
+  /** The label in the dialog. */
   readonly label: string;
   readonly ending: string;
   readonly mediaType: string;
-  /** Whether it can hold this kind of export. */
+  /** Whether it supports this kind of export. */
   readonly takes: (kind: ExportKind) => boolean;
-  /** Whether a file with these cultures is an archive of several. */
+  /** Whether a file with these cultures is an archive of several files. */
   readonly isArchive: (cultures: readonly Culture[]) => boolean;
   readonly load: () => Promise<Write>;
 };
 
-/** A format that every kind of export has a table or values for. */
+/** A format that supports every kind of export. */
 function forAll(format: Pick<ExportFormat, "id" | "label" | "ending" | "mediaType" | "load">): ExportFormat {
   return { ...format, takes: () => true, isArchive: () => false };
 }
 
-/** A format for some kinds of exports only. */
+/** A format that supports some kinds of exports. */
 function forSome<K extends ExportKind>(
   kinds: readonly K[],
   format: Pick<ExportFormat, "id" | "label" | "ending" | "mediaType"> & { load: () => Promise<Write<K>> },
@@ -56,7 +56,7 @@ function forSome<K extends ExportKind>(
   };
 }
 
-/** The formats, in the order in which they are offered. */
+/** The formats in display order. */
 export const EXPORT_FORMATS: readonly ExportFormat[] = [
   forAll({
     id: "xlsx",
@@ -122,7 +122,7 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
   ),
 ];
 
-/** What a file will be called, and what it is. */
+/** The name and the media type of a file. */
 export function describeFile(
   { ending, mediaType, isArchive }: ExportFormat,
   what: string,

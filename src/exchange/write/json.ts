@@ -5,7 +5,7 @@ function wellFormed(_key: string, value: unknown): unknown {
   return typeof value === "string" ? value.toWellFormed() : value;
 }
 
-/** A value as JSON, in which half a surrogate pair is U+FFFD and not an escape that other readers stumble over. */
+/** Serialises a value as JSON, with U+FFFD for lone surrogates, whose escapes other parsers reject. */
 export function toJson(value: unknown, indent?: number): string {
   return JSON.stringify(value, wellFormed, indent);
 }
@@ -29,7 +29,9 @@ function isGenerator(json: Generator | Record<string, unknown>): json is Generat
   return Symbol.iterator in json;
 }
 
-/** An export as JSON: the interface's own fields; a list as an array with an item a line, anything else as one object. */
+/**
+ * Writes an export as JSON with the field names of the interface; a list as an array with one item per line, anything else as one object.
+ */
 export function writeJson(data: ExportData): Chunks {
   return encode(texts(data));
 }

@@ -1,12 +1,12 @@
-/** Something that a file could not hold as it is, or that had to be made up for it: to be told, not to be kept silent. */
+/** A change that the format required, to be reported to the user. */
 export type Note =
-  /** A text longer than the format takes was cut; where it stands, like `Codes!E12`. */
+  /** A text was truncated to the maximum length of the format; `where` is like `Codes!E12`. */
   | { readonly code: "text-cut"; readonly where: string }
-  /** A field that the format wants and the interface does not have: what was written in its place, the first of so many. */
+  /** A required field that the interface does not provide was made up: the first value, and the number of them. */
   | { readonly code: "made-up"; readonly field: string; readonly value: string; readonly count: number }
-  /** A field that the format knows, and about which the interface says nothing. */
+  /** A field of the format for which the interface has no data. */
   | { readonly code: "missing"; readonly field: string }
-  /** Something that the format has no place for. */
+  /** Data that the format cannot store. */
   | { readonly code: "left-out"; readonly what: string; readonly count: number };
 
 export type ReportNote = (note: Note) => void;

@@ -1,17 +1,17 @@
-/** What stands in one cell. Texts stay texts in every format, whatever they look like; null is an empty cell. */
+/** The value of a cell. Strings stay strings in every format, whatever they look like; null is an empty cell. */
 export type Cell = string | number | boolean | Date | null;
 
-/** One column: what stands above it, and what a row has in it. */
+/** A column: its header, and the cell of a row. */
 export type Column<Row> = { readonly header: string; readonly value: (row: Row) => Cell };
 
-/** A table as the writers take it. Rows can be gone through more than once, and are made as they are asked for. */
+/** A table for the writers. Rows can be iterated repeatedly, and are generated lazily. */
 export type Sheet = {
   readonly name: string;
   readonly headers: readonly string[];
   readonly rows: Iterable<readonly Cell[]>;
 };
 
-/** A table of the rows by the columns. */
+/** Creates a table from rows and columns. */
 export function createSheet<Row>(name: string, columns: readonly Column<Row>[], rows: Iterable<Row>): Sheet {
   return {
     name,
@@ -24,12 +24,12 @@ export function createSheet<Row>(name: string, columns: readonly Column<Row>[], 
   };
 }
 
-/** A culture as the service is asked for it; null is the default culture, for which none is sent. */
+/** A culture of requests; null is the default culture, for which none is sent. */
 export type Culture = string | null;
 
 /**
- * A column a culture, `Name (nb-NO)` and so on; with one culture it is `Name` alone. Among several the default culture has no column of
- * its own, since what is default stands beside.
+ * One column per culture, `Name (nb-NO)` and so on; with a single culture just `Name`. Among several, the default culture has no column of
+ * its own, since there is a column for the default text.
  */
 export function perCulture<Row>(
   header: string,

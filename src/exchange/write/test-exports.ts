@@ -7,12 +7,12 @@ import type { ExportCode, CodesExport } from "./kinds/codes.ts";
 import type { ExportData } from "./kinds/kinds.ts";
 import type { Cell } from "./table.ts";
 
-/** All of a file's bytes. */
+/** All bytes of a file. */
 export function bytesOf(chunks: Chunks): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat([...chunks]));
 }
 
-/** All of a file's bytes as the text that they are; fails where they are no UTF-8. */
+/** A file decoded as UTF-8; fails if it is not valid. */
 export function textOf(chunks: Chunks): string {
   return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytesOf(chunks));
 }
@@ -21,7 +21,7 @@ function concept(fields: Partial<ConceptSummary> = {}): ConceptSummary {
   return { guid: null, versionGuid: null, defaultName: null, name: null, ...fields };
 }
 
-/** A concept of an export in one culture, or with the names that it has in several. */
+/** A concept of an export in one culture, or with its names in several. */
 export function entry(fields: Partial<ConceptSummary>, names?: readonly (string | null)[]): ExportConcept {
   const texts: CultureTexts[] = (names ?? [fields.name ?? null]).map((name) => ({ name, definition: null }));
   return { concept: concept(fields), texts };
@@ -58,13 +58,13 @@ export function codesExport(codes: readonly ExportCode[], fields: Partial<CodesE
   return { kind: "codes", what: "Parts", cultures: ["nb-NO"], classification, codes, ...fields };
 }
 
-/** A table with these cells below the headers `0`, `1`, … */
+/** A table with these cells and the headers `0`, `1`, … */
 export function tableExport(rows: readonly (readonly Cell[])[]): ExportData<"table"> {
   const headers = (rows[0] ?? []).map((_, index) => String(index));
   return { kind: "table", what: "Table", cultures: [null], headers, rows };
 }
 
-/** Texts of every kind: what spreadsheets and parsers stumble over, and anything else, halves of characters included. */
+/** Various texts: some that are difficult for spreadsheets and parsers, and arbitrary ones, including lone surrogates. */
 export const anyText = fc.oneof(
   fc.constantFrom(
     "01",

@@ -1,7 +1,7 @@
 import { xmlAttribute } from "../text.ts";
 import type { Sheet } from "./table.ts";
 
-/** The parts of a workbook beside its sheets (ECMA-376), as little of them as a workbook needs. */
+/** The parts of a workbook besides its sheets (ECMA-376), reduced to the necessary. */
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
@@ -9,7 +9,7 @@ const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const CONTENT = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
-/** The cell formats of `STYLES`, by their place in it. */
+/** The indexes of the cell formats in `STYLES`. */
 export const CELL_STYLE = { plain: 0, header: 1, date: 2, text: 3 } as const;
 
 const STYLES =
@@ -26,10 +26,10 @@ const STYLES =
   '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs>' +
   '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>';
 
-/** A sheet as the workbook knows it: its name, and the range that can be filtered, like `$A$1:$J$20`. */
+/** A sheet in the workbook part: its name, and its filter range, like `$A$1:$J$20`. */
 export type WrittenSheet = { readonly name: string; readonly range: string };
 
-/** The parts that do not depend on what stands in the sheets, by their paths. */
+/** The parts that do not depend on the content of the sheets, by path. */
 export function fixedParts(sheets: number): Record<string, string> {
   const ids = Array.from({ length: sheets }, (_, index) => index + 1);
   const overrides = ids.map(
@@ -55,7 +55,7 @@ export function fixedParts(sheets: number): Record<string, string> {
   };
 }
 
-/** The workbook's own part, which names the sheets and what can be filtered in them. */
+/** The workbook part, with the names and filter ranges of the sheets. */
 export function workbookPart(sheets: readonly WrittenSheet[]): string {
   const list = sheets.map(
     ({ name }, index) =>
@@ -65,7 +65,7 @@ export function workbookPart(sheets: readonly WrittenSheet[]): string {
     const sheet = xmlAttribute(`'${name.replaceAll("'", "''")}'`);
     return (
       `<definedName name="_xlnm._FilterDatabase" localSheetId="${index}" hidden="1">${sheet}!${range}</definedName>` +
-      // The header stands on every page that is printed.
+      // Repeats the header on every printed page.
       `<definedName name="_xlnm.Print_Titles" localSheetId="${index}">${sheet}!$1:$1</definedName>`
     );
   });
@@ -75,7 +75,7 @@ export function workbookPart(sheets: readonly WrittenSheet[]): string {
   );
 }
 
-/** Where a sheet begins: its frozen header, how wide its columns are, and that a page is as wide as they are together. */
+/** The start of a sheet: frozen header, column widths, and fit to page width. */
 export function sheetHead(widths: readonly number[], isFirst: boolean): string {
   const columns = widths.map(
     (width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
@@ -88,7 +88,7 @@ export function sheetHead(widths: readonly number[], isFirst: boolean): string {
   );
 }
 
-/** Where it ends: the filter, and that numbers stored as text are meant as text. */
+/** The end of a sheet: the filter, and no warnings for numbers stored as text. */
 export function sheetTail(range: string): string {
   return (
     `</sheetData><autoFilter ref="${range}"/>` +
@@ -100,9 +100,9 @@ export function sheetTail(range: string): string {
 
 const NAME_AT_MOST = 31;
 
-/** Names for the sheets that Excel takes: at most 31 characters, without `[]:*?/\`, no apostrophe at an end, all different. */
+/** Valid sheet names for Excel: at most 31 characters, without `[]:*?/\`, no apostrophe at either end, all different. */
 export function sheetNames(sheets: readonly Sheet[]): string[] {
-  // 'History' is a name that Excel keeps for itself.
+  // Excel reserves the name 'History'.
   const taken = new Set(["history"]);
   return sheets.map(({ name }) => {
     const allowed = name.toWellFormed().replaceAll(/[[\]:*?/\\\p{Cc}]/gu, " ");

@@ -22,7 +22,7 @@ const read = async (data: Data): Promise<unknown[][]> => readSheet(Buffer.from(w
 
 test("any text comes back from an independent reader", async () => {
   const readable = anyText.filter((text) => {
-    // This reader trims texts, takes empty ones for no cell, and knows nothing of Excel's escapes.
+    // This reader trims texts, drops empty ones, and ignores Excel's escapes.
     const plain = expected(text);
     return plain === plain.trim() && plain !== "" && !/_x[0-9a-f]{4}_/i.test(plain);
   });

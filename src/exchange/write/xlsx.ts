@@ -15,27 +15,27 @@ import {
 } from "./xlsx-parts.ts";
 import { zip, type ZipEntry } from "./zip.ts";
 
-/** What Excel takes at most; a file beyond it is one that it cannot open. */
+/** Excel's limits; it cannot open files that exceed them. */
 const ROWS_AT_MOST = 1_048_576;
 const COLUMNS_AT_MOST = 16_384;
 const CHARACTERS_AT_MOST = 32_767;
 
 const WIDTH_AT_LEAST = 8;
 const WIDTH_AT_MOST = 60;
-/** The button of the filter stands beside the header. */
+/** The width of the filter button next to the header. */
 const FILTER_BUTTON = 3;
 
 const MS_A_DAY = 86_400_000;
-/** 1970-01-01 as Excel counts days. */
+/** 1970-01-01 in Excel's day count. */
 const EPOCH_DAY = 25_569;
 
-/** Excel reads `_x0041_` in a text as the character of that number, unless its first underscore is written so itself. */
+/** Excel interprets `_x0041_` in a text as a character, unless its first underscore is escaped. */
 function escapeEscapes(text: string): string {
   return text.includes("_x") ? text.replaceAll(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_") : text;
 }
 
 function textCell(address: string, style: number, text: string): string {
-  // Without it, Excel takes spaces at the ends away.
+  // Otherwise Excel drops leading and trailing spaces.
   const space = /^\s|\s$|\n/.test(text) ? ' xml:space="preserve"' : "";
   return `<c r="${address}" s="${style}" t="inlineStr"><is><t${space}>${xmlText(escapeEscapes(text))}</t></is></c>`;
 }
@@ -49,7 +49,7 @@ function cellXml(cell: Cell, address: string, cut: CutText): string {
     const day = cell.getTime() / MS_A_DAY + EPOCH_DAY;
     return `<c r="${address}" s="${CELL_STYLE.date}"><v>${day}</v></c>`;
   }
-  // Excel knows no infinite numbers.
+  // Excel has no infinite numbers.
   if (typeof cell === "number" && Number.isFinite(cell)) return `<c r="${address}"><v>${cell}</v></c>`;
   const text = String(cell);
   if (text.length <= CHARACTERS_AT_MOST) return textCell(address, CELL_STYLE.text, text);
@@ -57,7 +57,7 @@ function cellXml(cell: Cell, address: string, cut: CutText): string {
   return textCell(address, CELL_STYLE.text, `${text.slice(0, CHARACTERS_AT_MOST - 1).toWellFormed()}…`);
 }
 
-/** How wide each column has to be for its longest line, in characters and within reason. */
+/** The width of each column for its longest line, in characters, up to a limit. */
 function columnWidths({ headers, rows }: Sheet): number[] {
   const widths = headers.map((header) => Math.max(WIDTH_AT_LEAST, header.length + FILTER_BUTTON));
   for (const row of rows) {
@@ -98,9 +98,9 @@ function* sheetXml(
 }
 
 /**
- * All tables of an export as an Excel workbook (ECMA-376), a sheet each: texts stay texts, the header is frozen and can be filtered, the
- * columns are as wide as what they hold. Written row by row, so that it needs no more memory for many. A text that is longer than Excel
- * takes is cut, and noted.
+ * Writes all tables of an export as an Excel workbook (ECMA-376), one sheet each: texts stay texts, headers are frozen and filterable, and
+ * columns fit their content. Rows are streamed, so that memory use does not grow with their number. Overlong texts are truncated, with a
+ * note.
  */
 export function* writeXlsx(data: ExportData, note: ReportNote): Generator<Uint8Array<ArrayBuffer>> {
   const { sheets } = contentsOf(data);
@@ -119,7 +119,7 @@ export function* writeXlsx(data: ExportData, note: ReportNote): Generator<Uint8A
       );
       yield { path: `xl/worksheets/sheet${index + 1}.xml`, chunks: encode(xml) };
     }
-    // Last, because only now it is known how far the sheets go.
+    // Last, since the ranges of the sheets are known only now.
     yield text("xl/workbook.xml", workbookPart(done));
   }
   yield* zip(entries());

@@ -3,10 +3,10 @@ import type { Chunks } from "./chunks.ts";
 
 export type ZipEntry = { readonly path: string; readonly chunks: Chunks };
 
-/** The same for every file, so that the same content gives the same bytes: the first moment that a ZIP file can name. */
+/** A fixed time, the earliest in the ZIP format, so that the same content results in the same bytes. */
 const NO_TIME = new Date(1980, 0, 1);
 
-/** A compressed ZIP archive, written as its entries come. The same bytes on every machine. */
+/** Writes a compressed ZIP archive entry by entry, with the same bytes on every machine. */
 export function* zip(entries: Iterable<ZipEntry>): Generator<Uint8Array<ArrayBuffer>> {
   let written: Uint8Array<ArrayBuffer>[] = [];
   const archive = new Zip((error, chunk) => {

@@ -6,7 +6,7 @@ import { addUnknownProperty } from "./properties.ts";
 import type { DictionaryState } from "./state.ts";
 import { addValues } from "./values.ts";
 
-/** The property tags of a dictionary: what its property sets are called, and what is in them. */
+/** The property tags of a dictionary: the names and contents of its property sets. */
 export class PropertyTags {
   readonly #tags = new Map<string, { concept: DraftConcept; properties: Set<string> }>();
 
@@ -17,7 +17,7 @@ export class PropertyTags {
     }));
   }
 
-  /** Adds properties to the tag of that name; one that is described for itself is known by its description. */
+  /** Adds properties to the tag with that name; a tag with its own description takes its data from there. */
   add(key: string, properties: readonly string[], where: string, described?: DraftConcept): void {
     const known = this.#tags.get(key);
     const concept = described ?? known?.concept ?? { key, where, defaultName: key, names: {} };
@@ -28,11 +28,11 @@ export class PropertyTags {
 export type PropertiesOfClass = {
   /** Their keys. */
   readonly properties: string[];
-  /** The values that are not those of the property itself. */
+  /** The values that differ from those of the property itself. */
   readonly propertyValues: Record<string, string[]>;
 };
 
-/** The properties of a class, their own values in it, and the property sets that they are in. */
+/** Reads the properties of a class, their values in the class, and their property sets. */
 export function readClassProperties(
   state: DictionaryState,
   item: JsonObject,
@@ -67,7 +67,7 @@ export function readClassProperties(
   return { properties, propertyValues: Object.fromEntries(propertyValues) };
 }
 
-/** The key of the property that a class property means: one of the file, else one by its address alone, else by its code alone. */
+/** The key of the property that a class property refers to: one in the file, else one by its IRI, else by its code. */
 function propertyKey(state: DictionaryState, own: JsonObject, where: string): string | undefined {
   const { context, dictionary, propertyKeys } = state;
   const known = propertyKeys.get(codeOf(own["PropertyCode"]) ?? "");
@@ -91,7 +91,7 @@ function lastPart(iri: string): string {
   }
 }
 
-/** The same property of the class in another file: its code in the same property set, else its code alone. */
+/** The same property of the class in another file: by code and property set, else by code. */
 function sameProperty(of: JsonObject | undefined, own: JsonObject): JsonObject | undefined {
   const same = objectsIn(of?.["ClassProperties"])
     .map(({ item }) => item)

@@ -6,7 +6,7 @@ import { type BsddFile, codeOf } from "./language-files.ts";
 import { MEMBERS } from "./members.ts";
 import { conceptDraft, type DictionaryState, documentOf, translated } from "./state.ts";
 
-/** Adds the classes of the dictionary: as codes, as templates where they have properties, and as property tags where they are groups. */
+/** Adds the classes of the dictionary: as codes, as templates if they have properties, and as property tags if they are groups. */
 export async function addClasses(state: DictionaryState, classification: DraftClassification): Promise<void> {
   const { context, draft, files, leftOut } = state;
   const [main] = files;

@@ -2,16 +2,16 @@ import type { JsonObject } from "../json/values.ts";
 
 const BSDD = "https://identifier.buildingsmart.org/uri";
 
-/** Which dictionary a file is of; files that agree in it belong together. */
+/** The dictionary of a file; files with the same identity belong together. */
 export type Dictionary = {
   readonly version: string;
-  /** What it is known by. bSDD does not tell capital letters from small ones. */
+  /** The identity of the dictionary. bSDD ignores case. */
   readonly identity: string;
-  /** What the IRIs of its classes and properties begin with, without a slash at its end. */
+  /** The prefix of the IRIs of its classes and properties, without a trailing slash. */
   readonly iri: string;
 };
 
-/** The dictionary that a file says that it is of; one that says nothing is a dictionary of its own. */
+/** The dictionary that a file names; a file that names none is a dictionary of its own. */
 export function dictionaryOf(root: JsonObject, fileName: string): Dictionary {
   const text = (name: string): string => (typeof root[name] === "string" ? root[name].trim() : "");
   const version = text("DictionaryVersion");

@@ -8,7 +8,7 @@ import { ReadError } from "../read-error.ts";
 export type BsddFile = {
   readonly name: string;
   readonly root: JsonObject;
-  /** Undefined where the file does not say which language it is in. */
+  /** Undefined if the file does not state its language. */
   readonly culture: string | undefined;
   /** Whether it only adds texts in its language. */
   readonly isLanguageOnly: boolean;
@@ -16,7 +16,7 @@ export type BsddFile = {
   readonly properties: ReadonlyMap<string, JsonObject>;
 };
 
-/** Reads which concepts a file is about. */
+/** Reads the concepts of a file. */
 export function bsddFile(name: string, root: JsonObject, context: ReadContext): BsddFile {
   const model = root["ModelVersion"];
   if (typeof model === "string" && !model.startsWith("2."))
@@ -51,14 +51,14 @@ function byCode(list: unknown): Map<string, JsonObject> {
   return found;
 }
 
-/** A code as it is compared: bSDD does not tell capital letters from small ones. */
+/** A code for comparison: bSDD ignores case. */
 export function codeOf(code: unknown): string | undefined {
   return typeof code === "string" && code.trim() !== "" ? code.trim().toLowerCase() : undefined;
 }
 
 /**
  * A text in all languages.
- * @param find the object of a file that has it, if the file has one
+ * @param find returns the object with the text in a file, if there is one
  */
 export function textsIn(
   files: readonly BsddFile[],

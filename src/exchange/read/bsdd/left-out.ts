@@ -1,11 +1,11 @@
 import type { Notes } from "../notes.ts";
 import { isObject, type JsonObject } from "../json/values.ts";
 
-/** Counts the members that a catalogue has no place for, so that each is told once and not a thousand times. */
+/** Counts members that a catalogue cannot store, so that each is reported only once. */
 export class LeftOutMembers {
   readonly #counts = new Map<string, number>();
 
-  /** @param path of the objects that this one is one of, like `Classes[].ClassProperties[]` */
+  /** @param path the path of the objects, like `Classes[].ClassProperties[]` */
   count(path: string, item: JsonObject, known: ReadonlySet<string>): void {
     for (const [name, value] of Object.entries(item)) {
       if (known.has(name) || isEmpty(value)) continue;

@@ -1,6 +1,6 @@
 import { UNIT_MEMBERS } from "./units.ts";
 
-/** The members that are read, by what they are members of. All others are counted as left out. */
+/** The members that are read, by the type of object. All others are reported as left out. */
 const CONCEPT = [
   "Code",
   "Name",

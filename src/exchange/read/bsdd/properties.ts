@@ -29,7 +29,7 @@ export async function addProperties(state: DictionaryState): Promise<void> {
   }
 }
 
-/** Adds a property that is not in the file, under the address or the code that it is known by. */
+/** Adds a property that is not in the file, by its IRI or code. */
 export function addUnknownProperty(
   { context, draft, propertyKeys }: DictionaryState,
   key: string,

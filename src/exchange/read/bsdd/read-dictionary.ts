@@ -11,8 +11,8 @@ import { type DictionaryState, translated } from "./state.ts";
 import { BsddUnits } from "./units.ts";
 
 /**
- * A dictionary of bSDD as a catalogue: classes are codes, and templates where they have properties; property sets are property tags. The
- * first of the files that holds more than texts in a language decides what there is; the others add their texts.
+ * Converts a bSDD dictionary to a catalogue: classes become codes, and templates if they have properties; property sets become property
+ * tags. The first file with more than texts determines the concepts; the others add their texts.
  */
 export async function readDictionary(
   dictionary: Dictionary,
@@ -64,7 +64,7 @@ export async function readDictionary(
   };
 }
 
-/** Of a file that adds texts, what it has texts for that is not there. */
+/** Reports the texts of an additional file that belong to unknown concepts. */
 function reportUnknown(file: BsddFile, main: BsddFile, { notes }: ReadContext): void {
   notes.about(file.name);
   for (const [what, own, known] of [

@@ -9,24 +9,24 @@ import { type BsddFile, textsIn } from "./language-files.ts";
 import type { LeftOutMembers } from "./left-out.ts";
 import type { BsddUnits } from "./units.ts";
 
-/** What a dictionary is read with, and what has been read of it. */
+/** The context and the results of reading a dictionary. */
 export type DictionaryState = {
   readonly dictionary: Dictionary;
-  /** The one that decides what there is, and then those that add texts. */
+  /** The file that determines the concepts, followed by those that add texts. */
   readonly files: readonly [BsddFile, ...BsddFile[]];
   readonly context: ReadContext;
   readonly leftOut: LeftOutMembers;
   readonly units: BsddUnits;
   readonly draft: DraftCatalogue;
-  /** The documents that something refers to. */
+  /** The documents that are referred to. */
   readonly documentKeys: Set<string>;
-  /** The properties that the file has, and their keys, by their codes as codes are compared. */
+  /** The keys of the properties in the file, by their normalised codes. */
   readonly propertyKeys: Map<string, string>;
 };
 
 type FindObject = (file: BsddFile) => JsonObject | undefined;
 
-/** The texts of a member in all languages, and the one that is the default. */
+/** The texts of a member in all languages, and the default text. */
 export function translated(
   { context, files }: DictionaryState,
   find: FindObject,
@@ -40,7 +40,7 @@ export function translated(
   return { texts, main: culture === undefined ? undefined : texts[culture] };
 }
 
-/** What classes and properties have in common. Undefined, and noted, for one with neither a code nor a name. */
+/** The common fields of classes and properties. Undefined, with a note, for an object with neither a code nor a name. */
 export function conceptDraft(
   state: DictionaryState,
   item: JsonObject,
@@ -78,7 +78,7 @@ function versionsOf(item: JsonObject): VersionEntry[] | undefined {
   return isVersion ? [{ major, minor }] : undefined;
 }
 
-/** The document that a concept refers to, by its key, which is the reference itself. */
+/** The document that a concept refers to; its key is the reference itself. */
 export function documentOf(
   { context, documentKeys, draft }: DictionaryState,
   item: JsonObject,

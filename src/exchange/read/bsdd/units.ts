@@ -5,7 +5,7 @@ import type { DraftUnit } from "../draft.ts";
 import { type JsonObject, stringsIn } from "../json/values.ts";
 import { exponentsOf } from "../units/exponents.ts";
 
-/** In which order the member `Dimension` has the exponents, separated by spaces; each has a member of its own as well. */
+/** The order of the exponents in the member `Dimension`, separated by spaces; each also has a member of its own. */
 const DIMENSIONS = [
   "DimensionLength",
   "DimensionMass",
@@ -16,10 +16,10 @@ const DIMENSIONS = [
   "DimensionLuminousIntensity",
 ];
 
-/** The members of a property or of a class property that are about its units. */
+/** The members of a property or class property that concern its units. */
 export const UNIT_MEMBERS: readonly string[] = ["Unit", "Units", "Dimension", ...DIMENSIONS];
 
-/** The units that properties are measured in, each once. */
+/** The units of properties, without duplicates. */
 export class BsddUnits {
   readonly #units = new Map<string, DraftUnit>();
 

@@ -3,19 +3,19 @@ import { type BsddFile, codeOf } from "./language-files.ts";
 import { MEMBERS } from "./members.ts";
 import { type DictionaryState, translated } from "./state.ts";
 
-/** What has the values: a property, or one of a class. */
+/** The owner of values: a property, or a property of a class. */
 export type ValueOwner = {
-  /** The object in each file that has the values. */
+  /** Returns the object with the values in a file. */
   readonly find: (file: BsddFile) => JsonObject | undefined;
-  /** What the keys of its values begin with. */
+  /** The prefix of the keys of its values. */
   readonly key: string;
   readonly iri: string | undefined;
   readonly where: string;
-  /** What objects like it are called where members are left out. */
+  /** The path of such objects, for reports of members left out. */
   readonly path: string;
 };
 
-/** Adds the allowed values of a property to the catalogue, and gives their keys in their order; undefined where it has none. */
+/** Adds the allowed values of a property to the catalogue, and returns their keys in order; undefined if there are none. */
 export function addValues(state: DictionaryState, owner: ValueOwner): string[] | undefined {
   const { context, draft, files, leftOut } = state;
   const byFile = new Map(files.map((file) => [file, valuesByCode(owner.find(file))]));

@@ -7,8 +7,8 @@ const COMMA = 0x2c;
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * What a JSON text stands for. Counted first, because a few megabytes of brackets become gigabytes of lists. Throws a `ReadError` that
- * says where the text is broken.
+ * Parses a JSON text. Its values are counted first, because a few megabytes of brackets would become gigabytes of arrays. Throws a
+ * `ReadError` with the position of a syntax error.
  */
 export async function parseJson(text: string): Promise<unknown> {
   refuseHostile(text);
@@ -49,7 +49,7 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** What engines say about the place differs, and some say nothing. */
+/** JavaScript engines report the position differently or not at all. */
 async function locate(text: string, cause: unknown): Promise<ReadError> {
   const { printParseErrorCode, visit } = await import("jsonc-parser");
   let found: { what: string; offset: number } | undefined;

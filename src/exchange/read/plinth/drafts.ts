@@ -5,7 +5,7 @@ import type { DraftCatalogue, DraftProperty, DraftTemplate } from "../draft.ts";
 import type { ListKind } from "../table/mapping.ts";
 import { type ConceptRecord, conceptOf, ConceptSet } from "./records.ts";
 
-/** What of a catalogue a file makes up. */
+/** The parts of a catalogue that a file provides. */
 export type Parts = Partial<
   Pick<
     DraftCatalogue,
@@ -20,7 +20,7 @@ export type Parts = Partial<
   >
 >;
 
-/** A list of concepts of one kind, without what belongs to them. */
+/** A list of concepts of one kind. */
 export function listParts(kind: ListKind, records: readonly ConceptRecord[]): Parts {
   const set = new ConceptSet();
   for (const record of records) set.add(record);
@@ -47,7 +47,7 @@ export type TemplateRecord = ConceptRecord & {
   readonly classifications: readonly ConceptRecord[];
 };
 
-/** Properties with their values and documents; with a template, those that it has. */
+/** Properties with their values and documents; with a template, as its properties. */
 export function propertyParts(records: readonly PropertyRecord[], template?: TemplateRecord): Parts {
   const values = new ConceptSet();
   const documents = new ConceptSet();
@@ -121,7 +121,7 @@ export type RequirementRecord = {
   readonly loiId?: string | undefined;
 };
 
-/** Projects with what they require of which product types; these are construction objects. */
+/** Projects with their requirements for product types, which become construction objects. */
 export function requirementParts(records: readonly RequirementRecord[], { notes }: ReadContext): Parts {
   const productTypes = new ConceptSet();
   const projects = [...Map.groupBy(records, ({ project = 1 }) => project)].map(([id, own]) => {

@@ -17,13 +17,13 @@ const POWERS = [
   "luminousIntensityPower",
 ];
 
-/** Takes objects of a JSON file as records. */
+/** Converts objects of a JSON file to records. */
 export class JsonRecords {
   readonly #culture: string | null | undefined;
   readonly #context: ReadContext;
   #lost = 0;
 
-  /** @param culture of the members `name`: null for the default one, undefined where nothing tells */
+  /** @param culture of the members `name`: null for the default culture, undefined if unknown */
   constructor(culture: string | null | undefined, context: ReadContext) {
     this.#culture = culture;
     this.#context = context;
@@ -39,13 +39,13 @@ export class JsonRecords {
     };
   }
 
-  /** The concepts of a member that is a list. */
+  /** The concepts in an array member. */
   concepts(item: JsonObject, member: string, where: string): ConceptRecord[] {
     const path = where === "" ? member : `${where}.${member}`;
     return objectsIn(item[member]).map(({ item: one, index }) => this.concept(one, `${path}[${index}]`));
   }
 
-  /** Texts by culture, or one alone, which is in the culture that the file is called by. */
+  /** Texts by culture, or a single one in the culture of the file name. */
   texts(item: JsonObject, several: string, one: string, byDefault: string, where: string): DraftTexts {
     const texts: DraftTexts = {};
     const named = item[several];
@@ -103,7 +103,7 @@ export class JsonRecords {
     };
   }
 
-  /** Tells how many names could not be taken, because nothing says which culture they are in. */
+  /** Reports the number of names dropped because their culture is unknown. */
   reportLost(): void {
     if (this.#lost > 0)
       this.#context.notes.leftOut(

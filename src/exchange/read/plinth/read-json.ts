@@ -21,7 +21,7 @@ import { unitOf } from "./units.ts";
 
 type Item = { readonly item: JsonObject; readonly index: number };
 
-/** Reads the JSON that Plinth writes, of whatever it is. */
+/** Reads any JSON file that Plinth writes. */
 export async function readPlinthJson(
   file: SourceFile,
   root: unknown,

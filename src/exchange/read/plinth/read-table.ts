@@ -17,7 +17,7 @@ import { unitOf } from "./units.ts";
 
 type OwnKind = Exclude<TableKind, "codes" | ListKind>;
 
-/** Reads a table that Plinth wrote, by its headers; of a workbook with the sheets that belong to it. */
+/** Reads a table written by Plinth, identified by its headers; for a workbook with its related sheets. */
 export function readPlinthTable(
   kind: OwnKind,
   table: Table,
@@ -61,7 +61,7 @@ export function readPlinthTable(
   }
 }
 
-/** With more than one property, or with the sheets of a template, they are those of a template that is called as the file is. */
+/** With several properties, or with the sheets of a template, they belong to a template named after the file. */
 function properties(
   rows: readonly PlacedRow[],
   records: TableRecords,

@@ -1,7 +1,7 @@
 import { defined } from "#lib/defined.ts";
 import type { DraftConcept, DraftTexts } from "../draft.ts";
 
-/** What one of Plinth's files says about a concept. */
+/** A concept as in a file written by Plinth. */
 export type ConceptRecord = {
   readonly where: string;
   readonly names: DraftTexts;
@@ -10,12 +10,12 @@ export type ConceptRecord = {
   readonly versionGuid?: string | undefined;
 };
 
-/** What a concept is known by within its file; undefined for a record that says nothing. */
+/** Identifies a concept within its file; undefined for an empty record. */
 function keyOf({ versionGuid, guid, defaultName, names }: ConceptRecord): string | undefined {
   return versionGuid ?? guid ?? defaultName ?? Object.values(names)[0];
 }
 
-/** The concept of a record; undefined for one that says nothing. */
+/** The concept of a record; undefined for an empty record. */
 export function conceptOf(record: ConceptRecord): DraftConcept | undefined {
   const key = keyOf(record);
   if (key === undefined) return undefined;
@@ -29,7 +29,7 @@ export function conceptOf(record: ConceptRecord): DraftConcept | undefined {
   };
 }
 
-/** The concepts of a kind, each once, however often the file mentions it. */
+/** The concepts of a kind, without duplicates. */
 export class ConceptSet {
   readonly #concepts = new Map<string, DraftConcept>();
 
@@ -37,7 +37,7 @@ export class ConceptSet {
     return [...this.#concepts.values()];
   }
 
-  /** The key of the concept that a record is about; undefined for one that says nothing. */
+  /** Adds the concept of a record and returns its key; undefined for an empty record. */
   add(record: ConceptRecord): string | undefined {
     const concept = conceptOf(record);
     if (concept === undefined) return undefined;

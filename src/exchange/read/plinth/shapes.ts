@@ -1,14 +1,14 @@
 import { isObject, type JsonObject, objectsIn } from "../json/values.ts";
 
-/** What a JSON file of Plinth is of. */
+/** The content of a JSON file written by Plinth. */
 export type Shape = "codes" | "list" | "template" | "property" | "documents" | "units" | "requirements";
 
-/** The list that a file is, or has where the user saved an answer of a service. */
+/** The array that a file is, or contains if the user saved a response of a service. */
 export function listIn(root: unknown): unknown {
   return isObject(root) && Array.isArray(root["results"]) ? root["results"] : root;
 }
 
-/** The shape of a JSON file, from the members of what is first in it; undefined for what Plinth does not write. */
+/** The content of a JSON file, recognised by the members of its first item; undefined if it was not written by Plinth. */
 export function shapeOf(root: unknown): Shape | undefined {
   const list = listIn(root);
   if (!Array.isArray(list)) return isObject(root) ? shapeOfObject(root) : undefined;
@@ -23,7 +23,7 @@ export function shapeOf(root: unknown): Shape | undefined {
 }
 
 function shapeOfObject(root: JsonObject): Shape | undefined {
-  // Without a concept around them, lists of these names are those of another format.
+  // Without a concept around them, arrays with these names belong to another format.
   if (!("versionGuid" in root)) return undefined;
   if (Array.isArray(root["properties"])) return "template";
   return Array.isArray(root["values"]) ? "property" : undefined;

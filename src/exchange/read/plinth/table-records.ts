@@ -16,14 +16,14 @@ const EXPONENT_HEADERS = [
   "Luminous intensity",
 ];
 
-/** Takes rows of Plinth's own tables as records, by their headers. */
+/** Converts rows of Plinth's own tables to records, by their headers. */
 export class TableRecords {
   readonly #columns = new Map<string, number>();
   readonly #cultures: readonly (readonly [header: string, culture: string])[];
   readonly #culture: string | null | undefined;
   readonly #context: ReadContext;
 
-  /** @param culture of names whose header says none: null for the default one, undefined where nothing tells */
+  /** @param culture of names without one in their header: null for the default culture, undefined if unknown */
   constructor(headers: readonly string[], culture: string | null | undefined, context: ReadContext) {
     for (const [at, header] of headers.entries())
       if (!this.#columns.has(header.trim())) this.#columns.set(header.trim(), at);
@@ -44,7 +44,7 @@ export class TableRecords {
     return /^-?\d{1,10}$/.test(text) ? Number(text) : undefined;
   }
 
-  /** The concept of a row: the only one (null), or the one of a kind, as in `Property`, `Default property`, `Property GUID`. */
+  /** The concept of a row: the only one (null), or that of a kind, as in `Property`, `Default property`, `Property GUID`. */
   concept(row: PlacedRow, kind: string | null): ConceptRecord {
     const header = kind ?? "Name";
     const names: DraftTexts = {};
@@ -63,7 +63,7 @@ export class TableRecords {
     };
   }
 
-  /** A unit from its rows, of which each has the texts of a language. */
+  /** A unit from its rows, one per language. */
   unit(rows: readonly [PlacedRow, ...PlacedRow[]]): UnitRecord {
     const [first] = rows;
     const texts = (header: string): DraftTexts => {

@@ -3,7 +3,7 @@ import type { Exponents } from "../../catalogue-model.ts";
 import type { DraftTexts, DraftUnit } from "../draft.ts";
 import { defaultCulture } from "../cultures.ts";
 
-/** What one of Plinth's files says about a unit. */
+/** A unit as in a file written by Plinth. */
 export type UnitRecord = {
   readonly where: string;
   readonly guid?: string | undefined;
@@ -21,7 +21,7 @@ export type UnitRecord = {
   readonly examples: DraftTexts;
 };
 
-/** The unit of a record; undefined for one that says nothing. */
+/** The unit of a record; undefined for an empty record. */
 export function unitOf(record: UnitRecord): DraftUnit | undefined {
   const { where, guid, versionGuid, major, minor, fullNames: names, shortNames, exponents } = record;
   const { technicalDefinitions: definitions, userDefinitions, examples } = record;

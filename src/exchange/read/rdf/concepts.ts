@@ -1,6 +1,6 @@
 import { DCTERMS, type Graph, OWL, RDF, RDFS, SKOS, SKOS_XL, type Literal, type Subject } from "./graph.ts";
 
-/** The concepts, concept schemes and collections of a graph, each with its IRI, in the order of the file. */
+/** The concepts, concept schemes and collections of a graph by IRI, in the order of the file. */
 export type SkosResources = {
   readonly schemes: ReadonlyMap<string, Subject>;
   readonly concepts: ReadonlyMap<string, Subject>;
@@ -13,8 +13,8 @@ const OF_CONCEPTS = ["broader", "narrower", "inScheme", "topConceptOf", "notatio
 );
 
 /**
- * Finds out what the subjects of a graph are. What has a place in a hierarchy is a concept, also where its type is one of the file's own;
- * what concepts are said to be in is a scheme, also where nothing else is said about it.
+ * Classifies the subjects of a graph. Anything with a place in a hierarchy is a concept, even if its type is custom; anything that concepts
+ * are said to be in is a scheme, even without its own statements.
  */
 export function skosResources({ subjects }: Graph): SkosResources {
   const schemes = new Map<string, Subject>();
@@ -28,7 +28,7 @@ export function skosResources({ subjects }: Graph): SkosResources {
     else if (types.has(`${SKOS}Concept`) || OF_CONCEPTS.some((one) => has(subject, one)))
       concepts.set(iri, subject);
   }
-  // A set grows while it is iterated: what is added here is visited, too.
+  // Items added to a set during iteration are visited too.
   for (const subject of concepts.values())
     for (const iri of [...links(subject, `${SKOS}broader`), ...links(subject, `${SKOS}narrower`)]) {
       const other = subjects.get(iri);
@@ -44,22 +44,22 @@ function has({ links, literals }: Subject, property: string): boolean {
   return links.has(property) || literals.has(property);
 }
 
-/** The resources that a subject has under a property. */
+/** The resources of a property of a subject. */
 export function links(subject: Subject | undefined, property: string): readonly string[] {
   return subject?.links.get(property) ?? [];
 }
 
-/** The texts that a subject has under a property. */
+/** The texts of a property of a subject. */
 export function literals(subject: Subject | undefined, property: string): readonly Literal[] {
   return subject?.literals.get(property) ?? [];
 }
 
-/** The schemes that a concept is said to be in, each once. */
+/** The schemes of a concept, without duplicates. */
 export function schemesOf(subject: Subject | undefined): string[] {
   return [...new Set([...links(subject, `${SKOS}inScheme`), ...links(subject, `${SKOS}topConceptOf`)])];
 }
 
-/** The preferred labels of a subject, those of SKOS first, then what else may stand for a name. */
+/** The labels of a subject: preferred labels of SKOS first, then other properties that may contain a name. */
 export function labelsOf(subject: Subject, { subjects }: Graph): readonly Literal[] {
   const extended = links(subject, `${SKOS_XL}prefLabel`).flatMap((label) =>
     literals(subjects.get(label), `${SKOS_XL}literalForm`),
@@ -78,7 +78,7 @@ export function isDeprecated(subject: Subject): boolean {
   return literals(subject, `${OWL}deprecated`).some(({ text }) => text === "true" || text === "1");
 }
 
-/** The members of a collection, of an ordered one in their order. */
+/** The members of a collection; those of an ordered collection in order. */
 export function membersOf(subject: Subject, { subjects }: Graph): string[] {
   const members = [...links(subject, `${SKOS}member`)];
   const seen = new Set<string>();

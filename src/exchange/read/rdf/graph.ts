@@ -10,7 +10,7 @@ export const SKOS_XL = "http://www.w3.org/2008/05/skos-xl#";
 export const DCTERMS = "http://purl.org/dc/terms/";
 const DC = "http://purl.org/dc/elements/1.1/";
 
-/** What is kept of a file's statements; everything else is counted and forgotten, so that large files fit into the memory. */
+/** The properties that are kept; others are only counted, so that large files fit into memory. */
 const KEPT: ReadonlySet<string> = new Set([
   `${RDF}type`,
   `${RDF}first`,
@@ -38,13 +38,13 @@ const KEPT: ReadonlySet<string> = new Set([
 
 export type Literal = { readonly text: string; readonly language: string; readonly datatype: string };
 
-/** What a subject has: resources by IRI (or name of a blank node), and texts. */
+/** The properties of a subject: resources by IRI (or blank node), and texts. */
 export type Subject = {
   readonly links: Map<string, string[]>;
   readonly literals: Map<string, Literal[]>;
 };
 
-/** A term as the RDF/JS libraries have it, as far as it matters here. */
+/** The part of an RDF/JS term that is used here. */
 export type Term = {
   readonly termType: string;
   readonly value: string;
@@ -54,14 +54,14 @@ export type Term = {
 
 export type Statement = { readonly subject: Term; readonly predicate: Term; readonly object: Term };
 
-/** The statements of a file that say something about concepts, by subject, in the order of the file. */
+/** The statements about concepts in a file, by subject, in the order of the file. */
 export class Graph {
   readonly subjects = new Map<string, Subject>();
-  /** How often which other property was stated. */
+  /** The number of statements with other properties. */
   readonly others = new Map<string, number>();
   readonly #context: ReadContext;
   readonly #blankNodes = new Map<string, string>();
-  /** How many statements there were. */
+  /** The total number of statements. */
   count = 0;
 
   constructor(context: ReadContext) {
@@ -86,7 +86,7 @@ export class Graph {
     } else push(about.links, property, this.#nameOf(object));
   }
 
-  /** Blank nodes are numbered as they come, because parsers name them differently each time. */
+  /** Blank nodes are numbered in order, because parsers name them differently each time. */
   #nameOf({ termType, value }: Term): string {
     if (termType !== "BlankNode") return value;
     const name = this.#blankNodes.get(value) ?? `_:${this.#blankNodes.size + 1}`;
@@ -111,7 +111,7 @@ function push<T>(map: Map<string, T[]>, key: string, value: T): void {
   else list.push(value);
 }
 
-/** The IRI that relative ones in a file are seen from: the same whenever it is read. */
+/** A stable base IRI for the relative IRIs in a file. */
 export function baseIri(fileName: string): string {
   return `https://file.invalid/${encodeURIComponent(fileName.toWellFormed())}`;
 }

@@ -7,8 +7,8 @@ export type Identifiers = {
 };
 
 /**
- * What the IRI of a concept says about its GUIDs. Files that Plinth wrote have the version GUID in it; for others the concept's GUID is
- * made of the IRI. A blank node says nothing.
+ * The GUIDs of a concept according to its IRI. Files written by Plinth contain the version GUID in it; for others the concept's GUID is
+ * derived from the IRI. A blank node has none.
  */
 export function identifiersOf(iri: string, version?: VersionEntry): Identifiers {
   if (iri.startsWith("_:")) return {};

@@ -8,12 +8,12 @@ import { baseIri, Graph } from "./graph.ts";
 import { pump, rdfError } from "./pump.ts";
 import { skosCatalogue } from "./skos-catalogue.ts";
 
-/** With more at once the parser takes longer for each. */
+/** With larger documents the parser gets slower per node. */
 const NODES_AT_ONCE = 100;
 
 /**
- * Reads JSON-LD whose contexts stand in the file; nothing is loaded from anywhere.
- * @param root what the file is as JSON
+ * Reads JSON-LD with embedded contexts; nothing is loaded from a network.
+ * @param root the parsed JSON
  */
 export async function readJsonLd(
   file: SourceFile,
@@ -24,7 +24,7 @@ export async function readJsonLd(
   let remote: ReadError | undefined;
   const documentLoader = {
     load(url: string): never {
-      // The parser wraps it into sentences of its own.
+      // Kept here, since the parser wraps errors in its own messages.
       remote = new ReadError(
         `The file refers to the context ${url}, and nothing is loaded from elsewhere. Put the context into the file.`,
         "@context",
@@ -43,7 +43,7 @@ export async function readJsonLd(
   return skosCatalogue(file, graph, context);
 }
 
-/** The nodes of a graph in documents of a few, each with the context of all. */
+/** Splits the nodes of a graph into small documents, each with the shared context. */
 function* documentsOf(root: unknown): Generator<{ document: unknown; done: number }> {
   const nodes: unknown = isObject(root) ? root["@graph"] : root;
   if (!Array.isArray(nodes)) {

@@ -5,9 +5,9 @@ import { type Subject, SKOS } from "./graph.ts";
 export type Place = { readonly scheme: string; readonly parent: string | undefined };
 
 /**
- * The scheme and the parent of each concept. `broader` and `narrower` count the same, and one of the two is enough. A concept has one
- * parent: of several the first that is in a scheme of its own; and it is in one scheme: that of its parent where it can be.
- * @param rest the scheme of concepts that are in none
+ * The scheme and the parent of each concept. `broader` and `narrower` are equivalent, and one of them is enough. A concept has one parent:
+ * of several, the first in one of its schemes; and one scheme, preferably that of its parent.
+ * @param rest the scheme of concepts without one
  */
 export function placeConcepts(
   { concepts }: SkosResources,
@@ -44,7 +44,7 @@ export function placeConcepts(
   return places;
 }
 
-/** A concept and those above it, up to one whose scheme is known or that has no parent; a circle ends where it began. */
+/** A concept and its ancestors, up to one with a known scheme or without a parent; a cycle ends at its start. */
 function pathUpwards(
   start: string,
   parents: ReadonlyMap<string, string>,

@@ -3,7 +3,7 @@ import type { TextChunk } from "../decode.ts";
 import { ReadError } from "../read-error.ts";
 import type { Graph, Statement } from "./graph.ts";
 
-/** A parser that takes text and gives statements, as the libraries for JSON-LD and RDF/XML have it. */
+/** A streaming parser from text to statements, like the libraries for JSON-LD and RDF/XML. */
 type StatementStream = {
   on(event: "data", listener: (statement: Statement) => void): unknown;
   on(event: "error", listener: (error: unknown) => void): unknown;
@@ -13,7 +13,7 @@ type StatementStream = {
   destroy(): unknown;
 };
 
-/** Feeds a text to a parser piece by piece, and adds what comes of it to the graph. Rejects with what the parser says. */
+/** Feeds a text to a parser chunk by chunk, and adds the statements to the graph. Rejects with the parser's error. */
 export async function pump(
   parser: StatementStream,
   chunks: Iterable<TextChunk>,
@@ -32,7 +32,7 @@ export async function pump(
     parser.on("error", reject);
     parser.on("end", resolve);
   });
-  // Below only one of the two is awaited; a rejection of the other is handled already.
+  // Only one of the two promises is awaited below; this handles a rejection of the other.
   ended.catch(() => {});
   try {
     await Promise.race([ended, feed(parser, chunks, context)]);
@@ -56,7 +56,7 @@ async function feed(
   }
 }
 
-/** What a parser found wrong, as a sentence with the place; what is no mistake of the file stays what it is. */
+/** Converts a parser's error to a sentence with the location; other errors are returned unchanged. */
 export function rdfError(error: unknown, format: string): unknown {
   if (!(error instanceof Error) || error instanceof ReadError || error.name === "AbortError") return error;
   if (error.cause instanceof ReadError) return error.cause;

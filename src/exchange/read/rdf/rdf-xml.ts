@@ -7,7 +7,7 @@ import { baseIri, Graph } from "./graph.ts";
 import { pump, rdfError } from "./pump.ts";
 import { skosCatalogue } from "./skos-catalogue.ts";
 
-/** Reads RDF/XML. It is gone through beforehand, because the parser bounds neither the depth nor what entities stand for. */
+/** Reads RDF/XML. The file is checked first, because the parser limits neither depth nor entities. */
 export async function readRdfXml(file: SourceFile, context: ReadContext): Promise<DraftCatalogue> {
   await walkXml(file, {}, context, 0.2);
   const graph = new Graph(context);

@@ -9,8 +9,8 @@ import { placeConcepts } from "./placing.ts";
 import { SkosReader } from "./skos-reader.ts";
 
 /**
- * What a graph says in SKOS as a catalogue: concept schemes are classifications, concepts their codes with the notation as class number,
- * and collections property tags, whose members are listed as properties because a tag lists properties.
+ * Converts a SKOS graph to a catalogue: concept schemes become classifications, concepts their codes with the notation as class number, and
+ * collections property tags, with their members as properties.
  */
 export async function skosCatalogue(
   file: SourceFile,
@@ -55,7 +55,7 @@ export async function skosCatalogue(
   };
 }
 
-/** By class number; codes without one behind them, by name. A graph has no order of its own. */
+/** Sorted by class number, then codes without one by name: a graph has no order. */
 function inOrder(codes: readonly DraftCode[]): DraftCode[] {
   const numbered = codes.filter(({ number }) => number !== undefined);
   const others = codes.filter(({ number }) => number === undefined);

@@ -7,7 +7,7 @@ import { type Graph, type Literal, OWL, SKOS, type Subject } from "./graph.ts";
 import { versionIn } from "../versions.ts";
 import { identifiersOf } from "./identifiers.ts";
 
-/** Makes concepts of subjects. */
+/** Converts subjects to concepts. */
 export class SkosReader {
   readonly #graph: Graph;
   readonly #context: ReadContext;
@@ -39,7 +39,7 @@ export class SkosReader {
     };
   }
 
-  /** The collections as property tags, and what is in them as properties. */
+  /** The collections as property tags, and their members as properties. */
   collections({ collections, concepts }: SkosResources): {
     propertyTags: DraftPropertyTag[];
     properties: DraftProperty[];
@@ -61,7 +61,7 @@ export class SkosReader {
     return { propertyTags, properties: [...properties.values()] };
   }
 
-  /** Tells what else the file states. */
+  /** Reports the other statements of the file. */
   reportOthers(): void {
     for (const [property, count] of this.#graph.others)
       this.#context.notes.leftOut(
@@ -86,7 +86,7 @@ export class SkosReader {
     };
   }
 
-  /** The first text of each language, and the one that is the default: without a language, else the best of the languages. */
+  /** The first text of each language, and the default text: one without a language, else the best of the languages. */
   #texts(iri: string, all: readonly Literal[]): { texts: DraftTexts; main: string | undefined } {
     const texts: DraftTexts = {};
     let plain: string | undefined;

@@ -171,7 +171,7 @@ test("a hierarchy of any shape becomes a sound tree of all concepts", async () =
       const triples = all.map(
         ([a, b, link, scheme]) => `:c${a} skos:${link} :c${b} ; skos:inScheme :s${scheme} .`,
       );
-      // It fails where the model is not sound.
+      // Fails if the model is invalid.
       const { model } = await readOne(turtle([...concepts, ...triples].join("\n")));
       expect(model.classifications.flatMap(({ codes }) => codes)).toHaveLength(10);
     }),

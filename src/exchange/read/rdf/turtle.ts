@@ -8,7 +8,7 @@ import { baseIri, Graph } from "./graph.ts";
 import { pump, rdfError } from "./pump.ts";
 import { skosCatalogue } from "./skos-catalogue.ts";
 
-/** Reads Turtle, N-Triples and what else the parser takes (TriG and N-Quads, whose graphs make no difference). */
+/** Reads Turtle, N-Triples, and the other formats of the parser (TriG and N-Quads, whose graph names are ignored). */
 export async function readTurtle(file: SourceFile, context: ReadContext): Promise<DraftCatalogue> {
   const graph = new Graph(context);
   try {
@@ -20,7 +20,7 @@ export async function readTurtle(file: SourceFile, context: ReadContext): Promis
   return skosCatalogue(file, graph, context);
 }
 
-/** The same pieces, as long as statements come of them. */
+/** Passes chunks on as long as they produce statements. */
 function* withStatements(chunks: Iterable<TextChunk>, graph: Graph): Generator<TextChunk> {
   let count = 0;
   let characters = 0;

@@ -2,7 +2,7 @@ import { guessHierarchy } from "./guess-hierarchy.ts";
 import { type ColumnRole, type Hierarchy, isListKind, type TableKind, type TableMapping } from "./mapping.ts";
 import type { Table } from "./table.ts";
 
-/** What a hierarchy is told by: one of these roles has to be there. */
+/** The roles that define a hierarchy: at least one of them is required. */
 const TOLD_BY: Readonly<Record<Hierarchy, readonly ColumnRole["role"][] | null>> = {
   "parent-guid": ["parent-guid"],
   "parent-number": ["parent-number"],
@@ -13,20 +13,20 @@ const TOLD_BY: Readonly<Record<Hierarchy, readonly ColumnRole["role"][] | null>>
   none: null,
 };
 
-/** Whether there is a column that tells the hierarchy. */
+/** Whether there is a column that defines the hierarchy. */
 export function isPossible(hierarchy: Hierarchy, columns: readonly ColumnRole[]): boolean {
   const roles = TOLD_BY[hierarchy];
   return roles === null || columns.some(({ role }) => roles.includes(role));
 }
 
-/** Whether a table is known by its headers, as Plinth writes it, whatever is said about its columns. */
+/** Whether a table was written by Plinth and is read by its headers, regardless of the mapping. */
 export function isWrittenByPlinth(kind: TableKind): boolean {
   return kind !== "codes" && !isListKind(kind);
 }
 
 /**
- * The mapping with another role for a column. What there can be one of is taken from the column that had it, and where codes stand is
- * guessed again, unless a person has chosen it and it is still possible.
+ * The mapping with another role for a column. A role that is unique is taken from its previous column, and the hierarchy is guessed again,
+ * unless the user has chosen it and it is still possible.
  */
 export function withRole(
   mapping: TableMapping,
@@ -45,7 +45,7 @@ export function withRole(
   return { ...mapping, columns, hierarchy: isKept ? mapping.hierarchy : guessHierarchy(columns, rows) };
 }
 
-/** The level of a column that is to be one: behind those there are. */
+/** The level of a new level column: one below the existing ones. */
 export function nextLevel(columns: readonly ColumnRole[]): number {
   return 1 + Math.max(0, ...columns.map((column) => (column.role === "level-column" ? column.level : 0)));
 }

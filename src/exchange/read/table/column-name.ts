@@ -1,4 +1,4 @@
-/** What people call a column: its header, else what spreadsheets call it. */
+/** The display name of a column: its header, else its letters. */
 export function columnName(headers: readonly string[], at: number): string {
   const header = headers[at]?.trim() ?? "";
   return header === "" ? `Column ${columnLetters(at)}` : header;

@@ -9,9 +9,9 @@ export type ColumnStatistics = {
   readonly guids: number;
   readonly numbers: number;
   readonly levels: number;
-  /** Cells that begin with a number and go on with words. */
+  /** Cells with a number followed by words. */
   readonly numbersWithNames: number;
-  /** Cells with letters in them, and how long they are on average. */
+  /** Cells with letters, and their average length. */
   readonly words: number;
   readonly length: number;
 };
@@ -22,7 +22,7 @@ const NUMBER = /^(?=.*\d)[\p{L}\d][\p{L}\d._\-/:?*#[\]]{0,30}(?: [\p{Lu}\d._-]{1
 const LEVEL = /^(?:[0-9]|1\d)$/;
 const NUMBER_WITH_NAME = /^[\p{L}\d]{0,8}\d[\p{L}\d._\-/]{0,20}[\s:–-]{1,5}\p{L}/u;
 
-/** Looks at the cells of a column, of which the rows below the header are given. */
+/** Computes the statistics of a column from the rows below the header. */
 export function columnStatistics(rows: readonly (readonly string[])[], column: number): ColumnStatistics {
   const cells = rows.map((row) => (row[column] ?? "").trim()).filter((cell) => cell !== "");
   const share = (passes: (cell: string) => boolean): number =>

@@ -5,15 +5,15 @@ import { LIMITS } from "../limits.ts";
 import { ReadError, refuseAbove } from "../read-error.ts";
 import { rowPlace, type Table } from "./table.ts";
 
-/** An apostrophe that keeps spreadsheets from taking a text for a formula. */
+/** An apostrophe that prevents spreadsheets from interpreting a text as a formula. */
 const GUARD = /^'(?= *[=+\-@\t\r])/;
 
-/** A line that tells Excel the delimiter, and is no part of the table. */
+/** A line that declares the delimiter for Excel and is not part of the table. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
 const DELIMITERS = ",;\t|";
 
-/** Reads a table of values separated by commas, semicolons, tabs or bars, whichever there are. */
+/** Reads a table separated by commas, semicolons, tabs or bars, whichever it contains. */
 export function readCsv(file: SourceFile, context: ReadContext): [Table] {
   const { text, isGuessed } = decodeTable(file.bytes);
   if (isGuessed)

@@ -2,13 +2,10 @@ import type { ColumnStatistics } from "./columns.ts";
 import type { ColumnRole } from "./mapping.ts";
 
 const IGNORE: ColumnRole = { role: "ignore" };
-/** A name is a short text; what is longer on average explains one. */
+/** Texts that are longer on average are definitions, not names. */
 const LONGEST_NAME = 90;
 
-/**
- * Roles for the columns whose headers say nothing that is known, by what their cells look like; those that nothing is known of are not
- * read.
- */
+/** Guesses the roles of columns with unknown headers from their cells; columns without a guess are skipped. */
 export function guessFromCells(
   known: readonly (ColumnRole | undefined)[],
   statistics: readonly ColumnStatistics[],
@@ -17,7 +14,7 @@ export function guessFromCells(
   const roles = [...known];
   const has = (...wanted: readonly string[]): boolean =>
     roles.some((one) => one !== undefined && wanted.includes(one.role));
-  /** Gives a role to the first column without one that fits. */
+  /** Assigns a role to the first unassigned column that fits. */
   const give = (role: ColumnRole, fits: (column: ColumnStatistics, at: number) => boolean): void => {
     const at = statistics.findIndex((column, index) => roles[index] === undefined && fits(column, index));
     if (at !== -1) roles[at] = role;
@@ -52,7 +49,7 @@ export function guessFromCells(
   return roles.map((role) => role ?? IGNORE);
 }
 
-/** How many columns at the left have, in nearly every row, something in exactly one of them: a column for each level. */
+/** The number of columns at the left of which nearly every row fills exactly one: a column for each level. */
 function staggeredColumns(rows: readonly (readonly string[])[]): number {
   for (let count = 8; count > 1; count -= 1) {
     const filled = rows.map((row) => Array.from({ length: count }, (_, at) => (row[at] ?? "").trim() !== ""));
@@ -64,7 +61,7 @@ function staggeredColumns(rows: readonly (readonly string[])[]): number {
   return 0;
 }
 
-/** Whether all cells of a column stand in another one, too, in other rows. */
+/** Whether all cells of a column also occur in another one, in other rows. */
 function isSubset(rows: readonly (readonly string[])[], column: number, of: number): boolean {
   const numbers = new Set(rows.map((row) => (row[of] ?? "").trim()));
   return rows.every((row) => {
@@ -73,7 +70,7 @@ function isSubset(rows: readonly (readonly string[])[], column: number, of: numb
   });
 }
 
-/** Without any name, what explains them has to do. */
+/** Without a name column, a definition column serves as one. */
 function promoteDefinition(roles: (ColumnRole | undefined)[]): void {
   const at = roles.findIndex((one) => one?.role === "definition");
   if (at !== -1) roles[at] = { role: "name", culture: null };

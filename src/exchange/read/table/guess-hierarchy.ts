@@ -2,10 +2,10 @@ import { columnStatistics } from "./columns.ts";
 import { indentOf } from "./indentation.ts";
 import type { ColumnRole, Hierarchy } from "./mapping.ts";
 
-/** How many of the cells have to look like class numbers for a hierarchy to be read from them. */
+/** The share of cells that must look like class numbers for a hierarchy by number. */
 const MOSTLY = 0.6;
 
-/** Guesses where the parents of codes are found, from what the columns have. */
+/** Guesses how the table expresses the hierarchy. */
 export function guessHierarchy(
   columns: readonly ColumnRole[],
   rows: readonly (readonly string[])[],
@@ -22,7 +22,7 @@ export function guessHierarchy(
   const indents = new Set(rows.map((row) => indentOf(row, columns)));
   if (indents.size > 1) return "indentation";
   if (columnOf("number-and-name") !== -1) return "numbers";
-  // Short names, such as those of units, begin like each other without being below each other.
+  // Short names, such as those of units, have common prefixes without being hierarchical.
   const { numbers, filled } = columnStatistics(rows, columnOf("number"));
   return filled > 0 && numbers > MOSTLY ? "numbers" : "none";
 }

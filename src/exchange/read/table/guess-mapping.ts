@@ -7,18 +7,18 @@ import type { ColumnRole, TableMapping } from "./mapping.ts";
 import { plinthKind } from "./plinth-headers.ts";
 import type { Table } from "./table.ts";
 
-/** In how many rows the header is looked for, and how many rows are looked at. */
+/** The number of rows in which the header is searched, and the number of rows in a sample. */
 const HEADER_ROWS = 20;
 const SAMPLE_ROWS = 2000;
 
-/** The part of a table that guesses are made from; what is guessed of it is guessed of the whole table. */
+/** The part of a table used for guessing; guesses apply to the whole table. */
 export function sampleOf(table: Table): Table {
   return { ...table, rows: table.rows.slice(0, SAMPLE_ROWS), dates: [] };
 }
 
 /**
- * Guesses how a table is to be read: from its headers, from the name of its file, and from what its cells look like.
- * @param header the row with the headers where the user has said it, null for none
+ * Guesses how to read a table from its headers, its file name and its cells.
+ * @param header the header row if the user has chosen it, null for none
  */
 export function guessMapping(table: Table, header?: number | null): TableMapping {
   const sample = sampleOf(table).rows;
@@ -43,7 +43,7 @@ function headerKey(cell: string): string[] {
   return guess === undefined ? [] : [JSON.stringify(guess)];
 }
 
-/** The row with the most headers that are known; null where none looks like one. */
+/** The row with the most known headers; null if none looks like a header. */
 function findHeader(rows: readonly (readonly string[])[]): number | null {
   const first = rows.findIndex((row) => row.some((cell) => cell.trim() !== ""));
   const scores = rows.slice(0, HEADER_ROWS).map((row) => new Set(row.flatMap(headerKey)).size);
@@ -53,7 +53,7 @@ function findHeader(rows: readonly (readonly string[])[]): number | null {
   return looksLikeHeader(rows, first) ? first : null;
 }
 
-/** Whether a row has words alone where there are figures in the rows below it. */
+/** Whether a row contains only words while the rows below contain digits. */
 function looksLikeHeader(rows: readonly (readonly string[])[], at: number): boolean {
   const header = rows[at] ?? [];
   const below = rows.slice(at + 1);
@@ -65,8 +65,8 @@ function looksLikeHeader(rows: readonly (readonly string[])[], at: number): bool
 }
 
 /**
- * The roles that headers stand for. A column 'Name' without a culture is the default name; where another column says that it is that, it
- * is in the culture that the file is called by, if it is.
+ * The roles of headers. A column 'Name' without a culture is the default name; if another column claims to be that, it is in the culture of
+ * the file name, if there is one.
  */
 function rolesOf(
   guesses: readonly (HeaderGuess | undefined)[],
@@ -117,11 +117,11 @@ function roleOf(
   }
 }
 
-/** The sheet that has most to read, by what its columns are guessed to be: a cover or a legend often stands before it. */
+/** The sheet with the most content, judged by its columns: a cover or a legend often precedes it. */
 export function guessSheet(tables: readonly Table[]): number {
   const read = tables.map((table) => {
     const { columns, headerRow, kind } = guessMapping(table);
-    // What Plinth writes begins with the sheet that the others belong to.
+    // Workbooks written by Plinth start with the main sheet.
     if (kind !== "codes") return Infinity;
     return headerRow === null ? 0 : columns.filter(({ role }) => role !== "ignore").length;
   });

@@ -5,13 +5,13 @@ import type { ColumnRole } from "./mapping.ts";
 
 export type HeaderRole = ColumnRole["role"] | "default-name" | "default-definition" | "path";
 
-/** No header is known by more words than this, and what is longer is a text of the table. */
+/** Known headers have at most this many words; longer ones are content of the table. */
 const MOST_WORDS = 4;
 const LONGEST_HEADER = 60;
 
 /**
- * What columns are called, in the five languages of the app: English, German, French, Norwegian, Arabic. Words stand as `foldHeader` leaves
- * them: in small letters, without accents, and with single blanks.
+ * Header words in the five languages of the app: English, German, French, Norwegian, Arabic. They are in the form of `foldHeader`: lower
+ * case, without accents, with single spaces.
  */
 const WORDS: readonly (readonly [HeaderRole, string])[] = [
   ["guid", "guid|uuid|uid|global id|globalid|guid de concept|konsept guid|معرف"],
@@ -70,7 +70,7 @@ const ROLES: ReadonlyMap<string, HeaderRole> = new Map(
   WORDS.flatMap(([role, words]) => words.split("|").map((word) => [foldHeader(word), role] as const)),
 );
 
-/** A header without what differs from table to table: case, accents, punctuation, and a second script of numbers and articles. */
+/** Normalises a header: ignores case, accents, punctuation and compatibility forms of characters. */
 function foldHeader(text: string): string {
   return fold(text.normalize("NFKC"))
     .split(/[^\p{L}\p{N}]+/u)
@@ -78,14 +78,14 @@ function foldHeader(text: string): string {
     .join(" ");
 }
 
-/** What a header says: the role of its column, the culture of its texts, and the level that it is for. */
+/** The meaning of a header: the role of its column, the culture of its texts, and its level. */
 export type HeaderGuess = {
   readonly role: HeaderRole;
   readonly culture: string | null;
   readonly level: number | null;
 };
 
-/** Guesses what a header means; undefined where it says nothing that is known. */
+/** Guesses the meaning of a header; undefined if it is unknown. */
 export function readHeader(header: string): HeaderGuess | undefined {
   if (header.length > LONGEST_HEADER) return undefined;
   const whole = ROLES.get(foldHeader(header));
@@ -97,11 +97,11 @@ export function readHeader(header: string): HeaderGuess | undefined {
   if (level !== null && ROLES.get(word) === "level") return { role: "level", culture, level };
   const role = roleOfPhrase(words);
   if (role !== undefined) return { role, culture, level: null };
-  // A language alone stands above the names in it.
+  // A language alone is the header of names in that language.
   return culture !== null && foldHeader(rest) === "" ? { role: "name", culture, level: null } : undefined;
 }
 
-/** The role of the longest part of a phrase that has one, of equally long ones of the first. */
+/** The role of the longest known part of a phrase; the first one of several. */
 function roleOfPhrase(words: readonly string[]): HeaderRole | undefined {
   const longest = Math.min(words.length, MOST_WORDS);
   for (let length = longest; length > 0; length -= 1) {
@@ -115,7 +115,7 @@ function roleOfPhrase(words: readonly string[]): HeaderRole | undefined {
 
 type Split = { readonly culture: string | null; readonly rest: string };
 
-/** The culture that a header names (`Name (nb-NO)`, `name_de`, `Name DE`, `German name`), and what is left of it. */
+/** Splits off the culture that a header contains (`Name (nb-NO)`, `name_de`, `Name DE`, `German name`). */
 function splitCulture(header: string): Split {
   const tokens = [...header.matchAll(/[^\s:.,;/|()[\]]+/g)];
   for (const [at, { index, 0: token }] of tokens.entries()) {
@@ -126,7 +126,7 @@ function splitCulture(header: string): Split {
   }
   for (const { index, 0: token } of tokens) {
     const before = header.charAt(index - 1).trim();
-    // Two small letters between blanks are a word, as in `Nom de la classe` and `Item no`.
+    // Two lower-case letters between spaces are a word, as in `Nom de la classe` and `Item no`.
     const isWord = token.length === 2 && token !== token.toUpperCase() && before === "" && tokens.length > 1;
     if (isLanguageTag(token) && !isWord) return split(token, header, index, token.length);
     const parts = token.split("_");

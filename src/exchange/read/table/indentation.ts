@@ -2,7 +2,7 @@ import type { ColumnRole } from "./mapping.ts";
 
 const INDENTED: ReadonlySet<ColumnRole["role"]> = new Set(["number", "number-and-name", "name"]);
 
-/** How far a row is indented: the blanks before its number or its name, whichever has more. A tab counts as four. */
+/** The indentation of a row: the spaces before its number or its name, whichever is more. A tab counts as four. */
 export function indentOf(row: readonly string[], columns: readonly ColumnRole[]): number {
   const indents = columns.map(({ role }, at) => (INDENTED.has(role) ? blanksBefore(row[at] ?? "") : 0));
   return Math.max(0, ...indents);

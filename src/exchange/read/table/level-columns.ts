@@ -6,8 +6,8 @@ import { rowCode, splitLabel } from "./row-code.ts";
 import { type PlacedRow, RoleCells } from "./rows.ts";
 
 /**
- * The codes of a table with a column for each level. A row may name its own level alone, below the row before it, or the whole path from
- * the top; what is only named in paths is a code as well.
+ * The codes of a table with one column per level. A row may contain its own level only, below the previous row, or the whole path; codes
+ * that occur only in paths are added too.
  */
 export function codesOfLevelColumns(
   rows: readonly PlacedRow[],

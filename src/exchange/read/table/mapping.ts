@@ -1,7 +1,7 @@
-/** What a column of a table has, as the user says, or as is guessed. */
+/** The role of a column, as chosen or guessed. */
 export type ColumnRole =
   | { readonly role: "number" }
-  /** A class number and the name behind it, in one cell. */
+  /** A class number followed by the name, in one cell. */
   | { readonly role: "number-and-name"; readonly culture: string | null }
   /** A name in a culture; null is the default name. */
   | { readonly role: "name"; readonly culture: string | null }
@@ -11,11 +11,11 @@ export type ColumnRole =
   | { readonly role: "parent-number" }
   | { readonly role: "parent-guid" }
   | { readonly role: "level" }
-  /** The number or the name of what is at this level, from 1: a column for each level. */
+  /** The number or the name of the code at this level, from 1: one column per level. */
   | { readonly role: "level-column"; readonly level: number }
   | { readonly role: "ignore" };
 
-/** Where the parent of a row is found. */
+/** How a table expresses the hierarchy. */
 export const HIERARCHIES = [
   "parent-guid",
   "parent-number",
@@ -42,8 +42,8 @@ export const LIST_KINDS = [
 export type ListKind = (typeof LIST_KINDS)[number];
 
 /**
- * What the rows of a table are. The last ones are tables as Plinth writes them: a row for each property and value, document and template,
- * unit and language, or requirement.
+ * The content of a table's rows. The last ones are tables written by Plinth: a row for each property and value, document and template, unit
+ * and language, or requirement.
  */
 export const TABLE_KINDS = [
   "codes",
@@ -56,20 +56,20 @@ export const TABLE_KINDS = [
 
 export type TableKind = (typeof TABLE_KINDS)[number];
 
-/** How a table is to be read. */
+/** How to read a table. */
 export type TableMapping = {
   readonly kind: TableKind;
-  /** The row with the headers, counted from 0; null where there is none. What is above it is left out. */
+  /** The index of the header row; null if there is none. Rows above it are skipped. */
   readonly headerRow: number | null;
   /** A role for each column. They are used for lists of codes and of other concepts; what Plinth writes otherwise is known by its headers. */
   readonly columns: readonly ColumnRole[];
-  /** Of codes. */
+  /** For codes. */
   readonly hierarchy: Hierarchy;
 };
 
 const LISTS: ReadonlySet<string> = new Set(LIST_KINDS);
 
-/** Whether the rows of a table are concepts of one kind, and no codes. */
+/** Whether the rows of a table are concepts of one kind other than codes. */
 export function isListKind(kind: TableKind): kind is ListKind {
   return LISTS.has(kind);
 }

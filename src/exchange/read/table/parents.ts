@@ -5,13 +5,13 @@ import type { ColumnRole, Hierarchy } from "./mapping.ts";
 import type { RowCode } from "./row-code.ts";
 import { type PlacedRow, RoleCells } from "./rows.ts";
 
-/** A code and the row that it is of. */
+/** A code and its row. */
 export type CodeOfRow = { readonly code: RowCode; readonly row: PlacedRow };
 
-/** Gives the key of a code's parent, or what the row calls it where there is none; undefined at the first level. */
+/** Returns the key of a code's parent, or the unknown name of the parent in the row; undefined at the first level. */
 type FindParent = (code: CodeOfRow) => string | undefined;
 
-/** How the parents of codes are found, as the hierarchy of the table says. Rows are to be asked for in their order. */
+/** Creates a function that finds the parents of codes according to the table's hierarchy. Call it for the rows in order. */
 export function parentFinder(
   hierarchy: Hierarchy,
   codes: readonly CodeOfRow[],
@@ -50,7 +50,7 @@ function keysBy(
   return keys;
 }
 
-/** Parents that rows name; one that names itself is at the first level. */
+/** Parents that are named in rows; a row that names itself is at the first level. */
 function named(keys: ReadonlyMap<string, string>, nameOf: FindParent): FindParent {
   return (one) => {
     const name = nameOf(one);
@@ -59,7 +59,7 @@ function named(keys: ReadonlyMap<string, string>, nameOf: FindParent): FindParen
   };
 }
 
-/** The closest row before that is further out. */
+/** The closest previous row with a smaller depth. */
 function stacked(depthOf: (code: CodeOfRow) => number | undefined, { notes }: ReadContext): FindParent {
   const open: { depth: number; key: string }[] = [];
   return (one) => {
@@ -89,7 +89,7 @@ function isFigures(number = ""): boolean {
   return /^\d{1,9}$/.test(number);
 }
 
-/** Whether figures only count on, as in 1, 2, … 10, 11: then 10 and 11 are not below 1, as they would be in 1, 10, 11, 2. */
+/** Whether the numbers just count up, as in 1, 2, … 10, 11: then 10 and 11 are not below 1, as they would be in 1, 10, 11, 2. */
 function isEnumeration(numbers: readonly string[]): boolean {
   const figures = numbers.filter(isFigures).map(Number);
   const [first = 2, last = 0] = [figures[0], figures.at(-1)];

@@ -1,6 +1,6 @@
 import type { ListKind, TableKind } from "./mapping.ts";
 
-/** The headers that tell one of Plinth's own tables from others. */
+/** The headers that identify tables written by Plinth. */
 const SIGNATURES: readonly (readonly [kind: TableKind, headers: readonly string[]])[] = [
   ["properties-with-values", ["Property version GUID", "Value version GUID"]],
   ["documents-with-templates", ["Document version GUID", "Template version GUID"]],
@@ -10,7 +10,7 @@ const SIGNATURES: readonly (readonly [kind: TableKind, headers: readonly string[
 
 const LIST = ["Default name", "Version GUID", "GUID"];
 
-/** What a list of concepts is called says what they are; the first that fits counts. */
+/** The kind of concepts in a list by its name; the first match counts. */
 const LIST_NAMES: readonly (readonly [RegExp, ListKind])[] = [
   [/template/i, "templates"],
   [/construction object/i, "constructionObjects"],
@@ -21,7 +21,7 @@ const LIST_NAMES: readonly (readonly [RegExp, ListKind])[] = [
   [/propert/i, "properties"],
 ];
 
-/** What a table that Plinth wrote holds, by its headers and, for a list of concepts, by its name; undefined for other tables. */
+/** The content of a table written by Plinth, by its headers and, for a list of concepts, by its name; undefined for other tables. */
 export function plinthKind(headers: readonly string[], name: string): TableKind | undefined {
   const own = new Set(headers.map((header) => header.trim()));
   const known = SIGNATURES.find(([, needed]) => needed.every((header) => own.has(header)));
@@ -30,7 +30,7 @@ export function plinthKind(headers: readonly string[], name: string): TableKind 
   return kindOfList(name);
 }
 
-/** What a list is of, by what it is called. */
+/** The kind of concepts in a list, by its name. */
 export function kindOfList(name: string): ListKind | undefined {
   return LIST_NAMES.find(([pattern]) => pattern.test(name))?.[1];
 }

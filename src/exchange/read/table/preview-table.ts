@@ -7,13 +7,13 @@ import type { TableMapping } from "./mapping.ts";
 import type { Table } from "./table.ts";
 import { tableCatalogue } from "./table-catalogue.ts";
 
-/** A line of the preview: a concept, and from 1 the level that it is on. */
+/** A line of the preview: a concept and its level, from 1. */
 export type PreviewLine = { readonly level: number; readonly number: string | null; readonly name: string };
 
-/** So many rows are looked at for the lines of a preview, because children may stand far below their parents. */
+/** The number of rows read per line of the preview, because children may be far below their parents. */
 const ROWS_PER_LINE = 20;
 
-/** What the first rows of a table become under a mapping, as a tree, depth first; nothing where they become nothing. */
+/** The tree that the first rows of a table produce with a mapping, depth first; empty if they produce nothing. */
 export function previewTable(table: Table, mapping: TableMapping, lines = 12): PreviewLine[] {
   const rows = table.rows.slice(0, (mapping.headerRow ?? -1) + 1 + lines * ROWS_PER_LINE);
   const notes = new Notes();

@@ -8,8 +8,8 @@ import type { TableMapping } from "./mapping.ts";
 import { tableCatalogue } from "./table-catalogue.ts";
 
 /**
- * Reads a table as a mapping says.
- * @param at which of the tables is meant, from 0
+ * Reads a table with a mapping.
+ * @param at the index of the table
  */
 export function readTable(
   { files, format, notes: before, tables }: ReadTable,

@@ -2,25 +2,25 @@ import { defined } from "#lib/defined.ts";
 import type { DraftCode } from "../draft.ts";
 import type { PlacedRow, RoleCells } from "./rows.ts";
 
-/** A code as its row has it, without its parent and with a key that others may have as well. */
+/** A code from a row, without its parent, and with a key that may not be unique. */
 export type RowCode = Omit<DraftCode, "parent">;
 
 /** The label of a code: its number, its name, or both. */
 type Label = { readonly number?: string | undefined; readonly name?: string | undefined };
 
-/** Takes a number and the name behind it apart; what does not begin with a number is a name. */
+/** Splits a number and the name after it; a text without a number is a name. */
 export function splitLabel(text: string): Label {
   const end = text.search(/\s/);
   const first = end === -1 ? text : text.slice(0, end);
   if (!/\d/.test(first)) return { name: text };
-  // What stands between the two, as in `21.3 – External walls`.
+  // The separator between the two, as in `21.3 – External walls`.
   const name = text.slice(first.length).replace(/^[\s:–-]+/, "");
   return name === "" ? { number: first } : { number: first.replace(/[:–-]$/, ""), name };
 }
 
 /**
- * The code of a row; undefined where the row has neither a number nor a name.
- * @param label what the row says beyond its columns for numbers and names
+ * The code of a row; undefined if the row has neither a number nor a name.
+ * @param label number and name from other columns of the row
  */
 export function rowCode(row: PlacedRow, cells: RoleCells, label: Label = {}): RowCode | undefined {
   const both = splitLabel(cells.text(row, "number-and-name") ?? "");

@@ -3,10 +3,10 @@ import type { DraftTexts } from "../draft.ts";
 import type { ColumnRole } from "./mapping.ts";
 import { rowPlace, type Table } from "./table.ts";
 
-/** A row below the header, with the place that it has in the file. */
+/** A row below the header with its position in the file. */
 export type PlacedRow = { readonly cells: readonly string[]; readonly index: number; readonly where: string };
 
-/** The rows below the header that have something in them. */
+/** The non-empty rows below the header. */
 export function rowsBelow({ rows }: Table, headerRow: number | null): PlacedRow[] {
   const first = (headerRow ?? -1) + 1;
   return rows
@@ -15,7 +15,7 @@ export function rowsBelow({ rows }: Table, headerRow: number | null): PlacedRow[
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
 }
 
-/** Takes cells by the roles of their columns. */
+/** Reads cells by the roles of their columns. */
 export class RoleCells {
   readonly #columns: readonly ColumnRole[];
   readonly #context: ReadContext;
@@ -25,7 +25,7 @@ export class RoleCells {
     this.#context = context;
   }
 
-  /** The first cell of a role that has something. */
+  /** The first non-empty cell of a role. */
   text({ cells, where }: PlacedRow, role: ColumnRole["role"]): string | undefined {
     for (const [at, column] of this.#columns.entries()) {
       const text = column.role === role ? this.#context.text(cells[at], where) : undefined;
@@ -34,12 +34,12 @@ export class RoleCells {
     return undefined;
   }
 
-  /** A GUID, without what some programs put around it. */
+  /** A GUID, without the decoration that some programs add. */
   guid(row: PlacedRow, role: "guid" | "version-guid" | "parent-guid"): string | undefined {
     return this.text(row, role)?.replace(/^urn:uuid:|^\{|\}$/gi, "");
   }
 
-  /** The texts of a role by culture, and the default one. */
+  /** The texts of a role by culture, and the default text. */
   texts(
     { cells, where }: PlacedRow,
     role: "name" | "definition",

@@ -1,12 +1,12 @@
 import { LIMITS } from "../limits.ts";
 import { ReadError, refuseAbove } from "../read-error.ts";
 
-/** The place of a row or of a cell in the XML of a sheet. */
+/** The position of a row or cell in the XML of a sheet. */
 const PLACE = /<(?:\w{1,20}:)?(?:row|c)\s[^<>]{0,1000}?\br="([A-Z]{0,8})(\d{1,12})"/g;
 
 /**
- * Refuses a sheet that is larger than a table may be. A single cell far away makes the library fill everything before it, and a sheet may
- * say that a cell is wherever it likes.
+ * Rejects a sheet that exceeds the limits of a table. The library fills all cells before the last one, and a sheet may declare any
+ * position.
  */
 export function refuseLargeSheet(xml: string, name: string): void {
   let rows = 0;

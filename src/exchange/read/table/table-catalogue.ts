@@ -11,12 +11,13 @@ import { rowCode } from "./row-code.ts";
 import { type PlacedRow, RoleCells, rowsBelow } from "./rows.ts";
 import { rowPlace, type Table } from "./table.ts";
 
-/** Names that spreadsheets give to sheets by themselves, in the languages of the app. */
+/** Default names of sheets, in the languages of the app. */
 const UNNAMED = /^(?:sheet|tabelle|feuil|ark|ورقة)\s?\d*$|^codes$/i;
 
 /**
- * What a table says as a catalogue.
- * @param tables the sheets of a workbook, or the one table of a file; @param at which of them is meant
+ * Converts a table to a catalogue.
+ * @param tables the sheets of a workbook, or the only table of a file
+ * @param at the index of the table
  */
 export function tableCatalogue(
   tables: readonly Table[],
@@ -62,14 +63,14 @@ function listOf(
   return listParts(kind, records);
 }
 
-/** Tells what of a table is not read, and what is not what a person sees there. */
+/** Reports the parts of a table that are not read, and cells whose text differs from what the user sees. */
 function noteUnread(table: Table, { columns, headerRow }: TableMapping, { notes }: ReadContext): void {
   const above = table.rows.slice(0, headerRow ?? 0).filter((row) => row.some((cell) => cell.trim() !== ""));
   if (above.length > 0) notes.leftOut(`rows 1 to ${headerRow}`, "They stand above the headers.");
   const headers = headerRow === null ? [] : (table.rows[headerRow] ?? []);
   const rows = table.rows.slice((headerRow ?? -1) + 1);
   for (const [at, { role }] of columns.entries()) {
-    // Where a code stands is said by one column; the others that say the same are not missed.
+    // One column defines the hierarchy; redundant ones are not reported.
     const meaning = readHeader(headers[at] ?? "")?.role;
     if (role !== "ignore" || meaning === "path" || meaning === "level" || meaning === "parent-number")
       continue;

@@ -7,14 +7,14 @@ import type { TableMapping } from "./mapping.ts";
 import { readTable } from "./read-table.ts";
 import type { Table } from "./table.ts";
 
-/** A file that is a table. */
+/** The table in a file. */
 export async function tableIn(file: SourceFile): Promise<ReadTable> {
   const [outcome] = await readFiles([file]);
   if (outcome?.kind !== "table") throw new Error(JSON.stringify(outcome));
   return outcome;
 }
 
-/** Reads a table as it is guessed to be, with what is said otherwise. */
+/** Reads a table with the guessed mapping, overridden by the given one. */
 export async function readGuessed(
   file: SourceFile,
   other: Partial<TableMapping> = {},

@@ -7,17 +7,17 @@ import { unzip } from "../unzip.ts";
 import { refuseLargeSheet } from "./sheet-bounds.ts";
 import type { Table } from "./table.ts";
 
-/** The parts of a workbook that its tables are made of; pictures and the like are not even unpacked. */
+/** The parts of a workbook that contain its tables; others are not decompressed. */
 const PARTS =
   /^(?:_rels\/|xl\/_rels\/|xl\/worksheets\/|\[Content_Types\]\.xml$|xl\/(?:workbook|sharedStrings|styles)\.xml$)/i;
 const SHEET = /^xl\/worksheets\/[^/]*\.xml$/i;
 
-/** Reads the sheets of an Excel workbook that have something in them. */
+/** Reads the non-empty sheets of an Excel workbook. */
 export async function readXlsx(file: SourceFile, context: ReadContext): Promise<[Table, ...Table[]]> {
   const parts = await unzip(file.bytes, (name) => PARTS.test(name), context);
   for (const [name, bytes] of parts)
     if (SHEET.test(name)) refuseLargeSheet(new TextDecoder().decode(bytes), name);
-  // What was counted is what the library gets, and nothing else.
+  // The library gets only the parts whose size was checked.
   const counted = zipSync(Object.fromEntries(parts), { level: 0 });
   await context.pause(0.4);
   const sheets = await parse(counted);
@@ -31,7 +31,7 @@ export async function readXlsx(file: SourceFile, context: ReadContext): Promise<
 
 async function parse(workbook: Uint8Array<ArrayBuffer>): Promise<Sheet[]> {
   try {
-    // Blanks at the beginning of a cell may tell its level.
+    // Leading spaces of a cell may express its level.
     return await readXlsxFile(new Blob([workbook]), { trim: false });
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error);

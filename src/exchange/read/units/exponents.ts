@@ -4,15 +4,15 @@ import { symbolOfUneceCode } from "./unece-codes.ts";
 
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
-/** An are or a year, an acidity or a picohenry. */
+/** Are or year, acidity or picohenry. */
 const AMBIGUOUS: ReadonlySet<string> = new Set(["a", "pH"]);
 
-/** Behind a symbol its power: `m²`, `m2`, `m^2`, `s⁻¹`, `s-1`. */
+/** The power after a symbol: `m²`, `m2`, `m^2`, `s⁻¹`, `s-1`. */
 const POWER = /(?:\^?(-?\d)|(⁻?)([⁰¹²³⁴⁵⁶⁷⁸⁹]))$/u;
 
 /**
- * The exponents of a unit, from its symbol (`W/(m²·K)`) or its code in UN/ECE Recommendation 20 (`D55`). Undefined where that is not
- * certain: for symbols that are not known, and for those that can be read in two ways, like `J/kg·K`.
+ * The exponents of a unit, from its symbol (`W/(m²·K)`) or its code in UN/ECE Recommendation 20 (`D55`). Undefined if uncertain: for
+ * unknown and ambiguous symbols, like `J/kg·K`.
  */
 export function exponentsOf(unit: string): Exponents | undefined {
   if (AMBIGUOUS.has(unit.trim())) return undefined;
@@ -29,7 +29,7 @@ function powersOfQuotient(symbol: string): readonly number[] | undefined {
   if (slash === -1) return powersOfProduct(symbol);
   const [numerator, denominator] = [symbol.slice(0, slash), symbol.slice(slash + 1)];
   const isBracketed = denominator.startsWith("(") && denominator.endsWith(")");
-  // What stands behind a second slash, or behind a point without brackets, divides for one person and multiplies for another.
+  // A factor after a second slash, or after a point without brackets, is ambiguous: it may divide or multiply.
   if (!isBracketed && /[/·*]/.test(denominator)) return undefined;
   const divisor = powersOfProduct(isBracketed ? denominator.slice(1, -1) : denominator);
   return add(powersOfProduct(numerator), divisor, -1);
@@ -51,7 +51,7 @@ function powersOfFactor(factor: string): Powers | undefined {
       ? Number(`${minus === "" ? "" : "-"}${SUPERSCRIPTS.indexOf(superscript)}`)
       : Number(digit);
   const symbol = factor.slice(0, -behind.length);
-  // `Nm³` is a cubic metre of gas under norm conditions.
+  // `Nm³` is a normal cubic metre of gas.
   if (behind === "" || /(?:Nm|[NJA]s|h|VAR?)$/.test(symbol)) return undefined;
   return times(powersOfSymbol(symbol), power);
 }

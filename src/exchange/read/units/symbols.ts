@@ -54,7 +54,7 @@ const PREFIXED: Symbols = [
   ["Js", [2, -1, 1, 0, 0, 0, 0]],
 ];
 
-/** Symbols that stand for themselves alone. */
+/** Symbols without prefixes. */
 const PLAIN: Symbols = [
   ["% ‰ 1 unitless ppm ppb dB ° deg ' \" pf pcs piece", NONE],
   ["°C °F degC degF", TEMPERATURE],
@@ -73,7 +73,7 @@ const PLAIN: Symbols = [
   ["fc", ILLUMINANCE],
 ];
 
-/** Without those that nobody measures buildings in, and that would make other units of `PS` or `aS`. */
+/** Without prefixes that are unusual in construction, and that would make other units of `PS` or `aS`. */
 const PREFIXES = ["da", "p", "n", "µ", "μ", "u", "m", "c", "d", "h", "k", "M", "G", "T"];
 
 const PREFIXED_POWERS = table(PREFIXED);
@@ -85,7 +85,7 @@ function table(symbols: Symbols): ReadonlyMap<string, Powers> {
   );
 }
 
-/** The powers of one symbol, with a prefix or without; undefined for what is not known. */
+/** The powers of a symbol, with or without prefix; undefined if unknown. */
 export function powersOfSymbol(symbol: string): Powers | undefined {
   const own = PLAIN_POWERS.get(symbol) ?? PREFIXED_POWERS.get(symbol);
   if (own !== undefined) return own;

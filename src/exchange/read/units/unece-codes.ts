@@ -1,6 +1,6 @@
 /**
- * Codes of UN/ECE Recommendation 20, with the symbols that say what they mean; without those that are a currency or another unit as well
- * (`KGS`, `MMK`, `GV`).
+ * Codes of UN/ECE Recommendation 20 with the symbols of their units; without codes that also denote a currency or another unit (`KGS`,
+ * `MMK`, `GV`).
  */
 const CODES = `
 MTR m|CMT cm|MMT mm|DMT dm|KMT km|4H µm|C45 nm|FOT ft|INH in|YRD yd|SMI mile
@@ -29,7 +29,7 @@ const SYMBOLS: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** What a code of UN/ECE Recommendation 20 stands for; undefined for other texts. */
+/** The symbol for a code of UN/ECE Recommendation 20; undefined for other texts. */
 export function symbolOfUneceCode(code: string): string | undefined {
   return SYMBOLS.get(code);
 }

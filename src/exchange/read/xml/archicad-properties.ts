@@ -3,7 +3,7 @@ import type { DraftCatalogue, DraftCode, DraftTemplate } from "../draft.ts";
 import { UniqueKeys } from "../unique-keys.ts";
 import { type ArchicadNode, nodesBelow } from "./archicad-tree.ts";
 
-/** Adds the properties of a file to the draft, with their groups and options, and the templates that they make of items. */
+/** Adds the properties of a file to the draft, with their groups and options, and the templates of the items that have properties. */
 export function addArchicadProperties(
   root: ArchicadNode,
   draft: DraftCatalogue,
@@ -84,7 +84,7 @@ function codesByNumber({ classifications }: DraftCatalogue): CodesByNumber {
   return Map.groupBy(all, ({ code }) => code.number ?? "");
 }
 
-/** The item that a property is available for: by its ID, and where several systems have it by the name of the system. */
+/** The item that a property is available for: by its ID, and by the name of the system if several systems have it. */
 function findCode(codes: CodesByNumber, { texts }: ArchicadNode): DraftCode | undefined {
   const candidates = codes.get(texts.get("ItemID") ?? "") ?? [];
   const system = texts.get("SystemName") ?? texts.get("Name");

@@ -4,7 +4,7 @@ import { LIMITS } from "../limits.ts";
 import { refuseAbove } from "../read-error.ts";
 import { walkXml } from "./walk-xml.ts";
 
-/** An element that something is in, with the texts of the other elements in it by their names. */
+/** An element with child nodes, and the texts of its other child elements by name. */
 export type ArchicadNode = {
   readonly name: string;
   readonly where: string;
@@ -12,7 +12,7 @@ export type ArchicadNode = {
   readonly children: ArchicadNode[];
 };
 
-/** The elements that become nodes. All others hold a text, or only stand around them. */
+/** The elements that become nodes. All others contain a text, or are mere wrappers. */
 const NODES: ReadonlySet<string> = new Set([
   "BuildingInformation",
   "System",
@@ -25,7 +25,7 @@ const NODES: ReadonlySet<string> = new Set([
   "Variant",
 ]);
 
-/** Reads a file as a tree of what matters in it. */
+/** Reads the relevant elements of a file as a tree. */
 export async function archicadTree(file: SourceFile, context: ReadContext): Promise<ArchicadNode> {
   const root: ArchicadNode = { name: "", where: "", texts: new Map(), children: [] };
   const open = [root];
@@ -58,7 +58,7 @@ export async function archicadTree(file: SourceFile, context: ReadContext): Prom
   return root;
 }
 
-/** All nodes of a name below a node, in the order of the file, but not those inside each other. */
+/** All descendants of a node with a name, in the order of the file, without nested ones. */
 export function nodesBelow({ children }: ArchicadNode, name: string): ArchicadNode[] {
   return children.flatMap((child) => (child.name === name ? [child] : nodesBelow(child, name)));
 }

@@ -8,9 +8,9 @@ import { addArchicadProperties } from "./archicad-properties.ts";
 import { type ArchicadNode, archicadTree, nodesBelow } from "./archicad-tree.ts";
 
 /**
- * Reads what Archicad's Classification Manager and Property Manager write: systems are classifications, property groups property tags,
- * the options of properties values; an item that properties are available for becomes a template as well. The file says nothing about
- * its language, so that all its texts are default ones.
+ * Reads files from Archicad's Classification Manager and Property Manager: systems become classifications, property groups property tags,
+ * and options of properties values; an item with properties also becomes a template. The file does not state its language, so all texts are
+ * default texts.
  */
 export async function readArchicad(file: SourceFile, context: ReadContext): Promise<DraftCatalogue> {
   const root = await archicadTree(file, context);
@@ -46,7 +46,7 @@ type Items = {
   readonly context: ReadContext;
 };
 
-/** Adds the items below a node as codes, each before those below it. */
+/** Adds the items below a node as codes, parents first. */
 function addItems(node: ArchicadNode, items: Items, parent?: string): void {
   for (const item of node.children) {
     if (item.name !== "Item") continue;

@@ -4,8 +4,8 @@ import { ReadError } from "../read-error.ts";
 const DECLARATION = /<!ENTITY\s+(?:(%)\s+)?([^\s"'<>%]+)\s+(?:"([^"]*)"|'([^']*)'|([A-Z]+))/g;
 
 /**
- * The entities that a document type declaration declares. Files of the field name their namespaces so; what goes beyond that (entities
- * made of entities, long ones, those of other files) is refused, because a few lines of it become gigabytes.
+ * The entities in a document type declaration. Files of the field use them for namespaces; anything else (nested, long or external
+ * entities) is rejected, because a few lines can expand to gigabytes.
  */
 export function entitiesOf(doctype: string): Map<string, string> {
   if (doctype.length > LIMITS.charactersOfDoctype)

@@ -5,23 +5,22 @@ import { LIMITS } from "../limits.ts";
 import { ReadError, refuseAbove } from "../read-error.ts";
 import { entitiesOf } from "./doctype.ts";
 
-/** What is told of a document, element by element; `line` is where the parser is. */
+/** Callbacks for the parts of a document; `line` is the parser's position. */
 export type XmlVisitor = {
   readonly open?: (tag: SaxesTagPlain, line: number) => void;
   readonly close?: (name: string) => void;
   readonly text?: (text: string) => void;
 };
 
-/** The text of an XML document piece by piece, in the encoding that it declares. */
+/** The text of an XML document in chunks, decoded with its declared encoding. */
 export function xmlChunks(file: SourceFile): Iterable<TextChunk> {
   const [, label] = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w.-]+)["']/.exec(headOf(file.bytes, 200)) ?? [];
   return decodeChunks(file.bytes, label);
 }
 
 /**
- * Goes through an XML document once. Throws a `ReadError` with the line where it is not well-formed, and where it is deeper, or its
- * entities stand for more, than any file of the field.
- * @param share how much of the whole work this is, 0 to 1
+ * Parses an XML document. Throws a `ReadError` with the line if it is not well-formed, or exceeds the limits of depth or entities.
+ * @param share the share of the whole work, 0 to 1
  */
 export async function walkXml(
   file: SourceFile,

@@ -38,9 +38,9 @@ function* texts(dictionary: Dictionary, file: LanguageFile, options: BsddOptions
 }
 
 /**
- * A template or a classification as import JSON of bSDD (model 2.0); with several cultures a ZIP archive with a file a language, of which
- * all but the first only add names. What the interface does not say comes from the options, and all that is made up, missing or left out
- * is noted.
+ * Writes a template or a classification as bSDD import JSON (model 2.0); with several cultures, a ZIP archive with one file per language,
+ * of which all but the first only add names. Data that the interface does not provide come from the options, and everything made up,
+ * missing or left out is noted.
  */
 export function writeBsdd(data: BsddSource, options: BsddOptions, note: ReportNote): Chunks {
   const dictionary = dictionaryOf(data, options);

@@ -1,6 +1,6 @@
 import { toBsddCode } from "./options.ts";
 
-/** Gives out codes, each once; bSDD does not tell capital letters from small ones. */
+/** Generates unique codes; bSDD ignores case. */
 export class BsddCodes {
   readonly #taken = new Set<string>();
   readonly #charactersAtMost: number | undefined;
@@ -9,7 +9,7 @@ export class BsddCodes {
     this.#charactersAtMost = charactersAtMost;
   }
 
-  /** A code made of the first of the texts that can be one, with a number behind it where it is taken. */
+  /** A code derived from the first suitable text, with a number appended if it is taken. */
   next(candidates: readonly (string | null)[]): string {
     const texts = candidates.map((text) => toBsddCode(text ?? "", this.#charactersAtMost));
     const base = texts.find((text) => text !== "") ?? "item";

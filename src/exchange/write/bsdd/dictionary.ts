@@ -7,21 +7,21 @@ import { BsddCodes } from "./codes.ts";
 import type { LanguageFile } from "./language-file.ts";
 import type { BsddOptions, BsddSource } from "./options.ts";
 
-/** A class or a property in the members of the import model; what is undefined is left out. */
+/** A class or a property in the import model; undefined members are omitted. */
 type Item = Readonly<Record<string, unknown>>;
 
-/** What the files of a dictionary hold, each in its language; codes are the same in all of them. */
+/** The content of a dictionary's files, in each language; codes are the same in all of them. */
 type Dictionary = {
   readonly classes: (file: LanguageFile) => Iterable<Item>;
   readonly properties: (file: LanguageFile) => Iterable<Item>;
-  /** What was made up, what bSDD asks for and nobody knows, and what it has no place for. */
+  /** What was made up, what bSDD requires but is unknown, and what was left out. */
   readonly notes: readonly Note[];
 };
 
-/** bSDD allows no more characters for the code of a value. */
+/** The maximum length of a value's code in bSDD. */
 const VALUE_CODE_AT_MOST = 20;
 
-/** What classes and properties have in common; null where the file has nothing to say about it. */
+/** The common members of classes and properties; null if the file contains nothing about it. */
 function commonMembers(file: LanguageFile, code: string, { concept, texts }: ExportConcept): Item | null {
   const name = file.textOf(concept.defaultName, texts, "name");
   if (file.isLanguageOnly) return name === null ? null : { Code: code, Name: name };
@@ -32,18 +32,18 @@ function commonMembers(file: LanguageFile, code: string, { concept, texts }: Exp
   };
 }
 
-/** Names are all that most concepts can be called by. */
+/** The only texts that most concepts have are names. */
 function codeCandidates({ concept }: ExportConcept): (string | null)[] {
   return [concept.defaultName, concept.name, concept.versionGuid, concept.guid];
 }
 
-/** A note that some fields were made up, with the first of them as an example. */
+/** A note that some fields were made up, with the first value as example. */
 function madeUp(field: string, values: readonly string[]): Note[] {
   const [value] = values;
   return value === undefined ? [] : [{ code: "made-up", field, value, count: values.length }];
 }
 
-/** A classification: a class a code. */
+/** A classification: one class per code. */
 function ofCodes({ codes, cultures }: CodesExport): Dictionary {
   const given = new BsddCodes();
   const classCodes = codes.map((entry) =>
@@ -86,7 +86,7 @@ function ofCodes({ codes, cultures }: CodesExport): Dictionary {
   };
 }
 
-/** With a single culture, default names stand for what is not translated into it. */
+/** With a single culture, default names replace missing translations. */
 function untranslated(
   field: string,
   entries: readonly ExportConcept[],
@@ -100,7 +100,7 @@ function untranslated(
   );
 }
 
-/** A template: a class with a property for each of its own. */
+/** A template: one class with its properties. */
 function ofTemplate(data: TemplateExport, { dataType }: BsddOptions): Dictionary {
   const { template, properties, documents, classifications, cultures } = data;
   const classCode = new BsddCodes().next(codeCandidates(template));
@@ -161,7 +161,7 @@ function ofTemplate(data: TemplateExport, { dataType }: BsddOptions): Dictionary
       ),
       ...leftOut("documents", documents.length),
       ...leftOut("classifications", classifications.length),
-      // bSDD takes no translations of them yet.
+      // bSDD does not accept translations of them yet.
       ...leftOut(
         "translations of values",
         cultures.length > 1 ? coded.flatMap(({ values }) => values).length : 0,
@@ -174,7 +174,7 @@ function leftOut(what: string, count: number): Note[] {
   return count === 0 ? [] : [{ code: "left-out", what, count }];
 }
 
-/** What a template or a classification is as a dictionary of bSDD. */
+/** A template or a classification as a bSDD dictionary. */
 export function dictionaryOf(data: BsddSource, options: BsddOptions): Dictionary {
   return data.kind === "codes" ? ofCodes(data) : ofTemplate(data, options);
 }

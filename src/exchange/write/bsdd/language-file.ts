@@ -3,12 +3,12 @@ import type { CultureTexts } from "../concept.ts";
 import type { Culture } from "../table.ts";
 import type { BsddOptions } from "./options.ts";
 
-/** One file of a dictionary: bSDD takes a language a file. */
+/** One file of a dictionary: bSDD requires one file per language. */
 export type LanguageFile = {
   readonly languageIsoCode: string;
-  /** Whether it only adds a language to what another file says. */
+  /** Whether it only adds texts to another file. */
   readonly isLanguageOnly: boolean;
-  /** The text of a concept in the language of the file; null where it has none that may stand there. */
+  /** The text of a concept in the language of the file; null if it has none. */
   readonly textOf: (
     defaultText: string | null,
     texts: readonly CultureTexts[],
@@ -17,8 +17,8 @@ export type LanguageFile = {
 };
 
 /**
- * The files of a dictionary: with one culture a single one, in which the default text stands for what is not translated; with several one
- * in International English, and one a culture with what is translated into it.
+ * The files of a dictionary: with one culture a single file, in which default texts replace missing translations; with several cultures one
+ * file in International English, and one per culture with its translations.
  */
 export function languageFiles(
   cultures: readonly Culture[],
@@ -29,7 +29,7 @@ export function languageFiles(
     isLanguageOnly: false,
     textOf: (defaultText, texts, field) => {
       const own = cultures.length === 1 ? given(texts[0]?.[field]) : null;
-      // A concept has to have a name: better one in another language than none at all.
+      // A concept must have a name, if necessary in another language.
       return own ?? given(defaultText) ?? texts.flatMap((text) => given(text[field]) ?? [])[0] ?? null;
     },
   };

@@ -6,15 +6,15 @@ import type { Contents, ExportBase } from "./contents.ts";
 
 /** A code of an export. */
 export type ExportCode = ExportConcept<ClassificationCode> & {
-  /** From 1, counted in the classification even where only a part of it is exported; null where it is not known, as with hits. */
+  /** The level in the classification, from 1, also in a partial export; null if unknown, as for hits. */
   readonly level: number | null;
-  /** The place of its parent among the codes of the export; null for the first level, and where it is not known. */
+  /** The index of its parent in the export; null at the first level, and if unknown. */
   readonly parent: number | null;
-  /** Whether it is only there for the paths of others, as the ancestors of a part are, and is not written itself. */
+  /** Whether it is included only for the paths of other codes, as the ancestors of a branch, and is not written itself. */
   readonly isContext?: boolean;
 };
 
-/** Codes of a classification: the whole tree, a part of it, or hits of a search. */
+/** Codes of a classification: the whole tree, a branch, or hits of a search. */
 export type CodesExport = ExportBase & {
   readonly kind: "codes";
   readonly classification: ExportConcept;
@@ -22,14 +22,14 @@ export type CodesExport = ExportBase & {
   readonly codes: readonly ExportCode[];
 };
 
-/** A code on its way into a file, with what its place says. */
+/** A code to write, with its place in the tree. */
 type PlacedCode = {
   readonly entry: ExportCode;
   readonly parent: ExportCode | null;
   readonly path: string;
 };
 
-/** The codes that are written, in their order. */
+/** The codes to write, in order. */
 function* placedCodes(codes: readonly ExportCode[]): Generator<PlacedCode> {
   for (const entry of codes) {
     if (entry.isContext === true) continue;
@@ -40,7 +40,7 @@ function* placedCodes(codes: readonly ExportCode[]): Generator<PlacedCode> {
   }
 }
 
-/** The parent of a code, whether it is written or not; null where it has none, or none is known. */
+/** The parent of a code, written or not; null if it has none, or none is known. */
 function parentOf(codes: readonly ExportCode[], { parent }: ExportCode): ExportCode | null {
   return parent === null ? null : (codes[parent] ?? null);
 }
@@ -60,7 +60,7 @@ function codeColumns(cultures: readonly Culture[]): Column<PlacedCode>[] {
     { header: "Version GUID", value: ({ entry }) => entry.concept.versionGuid },
     { header: "GUID", value: ({ entry }) => entry.concept.guid },
     { header: "Parent version GUID", value: ({ parent }) => parent?.concept.versionGuid ?? null },
-    // Where the place of a code is not known, its number alone would look like a path from the top.
+    // If the place of a code is unknown, its number alone would look like a path from the first level.
     { header: "Path", value: ({ entry, path }) => (entry.level === null ? null : path) },
   ];
 }
@@ -78,7 +78,7 @@ function codeJson({ entry, parent }: PlacedCode, cultures: readonly Culture[]): 
   return { ...others, ...own, level, parentVersionGuid: parent?.concept.versionGuid ?? null };
 }
 
-/** A row a code, without those that are only there for their paths. */
+/** One row per code, without context codes. */
 export function codesContents({ codes, cultures }: CodesExport): Contents {
   const placed = { [Symbol.iterator]: () => placedCodes(codes) };
   return {

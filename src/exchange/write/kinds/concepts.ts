@@ -8,7 +8,7 @@ export type ConceptsExport = ExportBase & {
   readonly concepts: readonly ExportConcept[];
 };
 
-/** A row a concept, in a sheet called as the list. */
+/** One row per concept, in a sheet named after the list. */
 export function conceptsContents({ what, concepts, cultures }: ConceptsExport): Contents {
   return {
     sheets: [conceptSheet(what, concepts, cultures)],
@@ -18,7 +18,7 @@ export function conceptsContents({ what, concepts, cultures }: ConceptsExport): 
   };
 }
 
-/** A row a concept. */
+/** One row per concept. */
 export function conceptSheet(
   name: string,
   concepts: readonly ExportConcept[],
@@ -28,12 +28,12 @@ export function conceptSheet(
   return createSheet(name, columns, concepts);
 }
 
-/** A concept with what belongs to it: a property with its values, a document with its templates. */
+/** A concept with its members: a property with its values, a document with its templates. */
 export type ConceptGroup = { readonly entry: ExportConcept; readonly members: readonly ExportConcept[] };
 
 type Pair = { readonly entry: ExportConcept; readonly member: ExportConcept | null };
 
-/** A row a member; a concept without any has a row of its own. */
+/** One row per member; a concept without members has one row. */
 export function groupSheet(
   name: string,
   [outer, inner]: readonly [string, string],
@@ -58,7 +58,7 @@ export function groupSheet(
   );
 }
 
-/** A group in the interface's own fields, with its members under `key`. */
+/** A group with the field names of the interface, with its members under `key`. */
 export function groupJson(
   { entry, members }: ConceptGroup,
   key: string,

@@ -1,18 +1,18 @@
 import type { Culture, Sheet } from "../table.ts";
 
-/** What every export says. It is plain data, so that it can be posted to a worker. */
+/** The common fields of exports. Exports are plain data that can be posted to a worker. */
 export type ExportBase = {
-  /** What it is of, as the file is to be called: the name of a concept or of a list. */
+  /** The subject, used as file name: the name of a concept or of a list. */
   readonly what: string;
-  /** The cultures of the names, each once and at least one. */
+  /** The cultures of the names, without duplicates, at least one. */
   readonly cultures: readonly Culture[];
 };
 
-/** What a kind of export holds, in the shapes that files are written from. */
+/** The contents of an export, in the forms that writers use. */
 export type Contents = {
-  /** Its tables; formats that hold only one take the first. */
+  /** Its tables; formats with a single table use the first. */
   readonly sheets: readonly [Sheet, ...Sheet[]];
-  /** Its JSON: a generator yields the items of an array, a value stands as it is. */
+  /** Its JSON: a generator yields the items of an array, a value is used directly. */
   readonly json: () => Generator | Record<string, unknown>;
 };
 

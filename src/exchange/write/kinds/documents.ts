@@ -1,13 +1,13 @@
 import { type ConceptGroup, groupJson, groupSheet } from "./concepts.ts";
 import type { Contents, ExportBase } from "./contents.ts";
 
-/** Documents, or one of them, each with its templates. */
+/** Documents, each with its templates. */
 export type DocumentsExport = ExportBase & {
   readonly kind: "documents";
   readonly documents: readonly ConceptGroup[];
 };
 
-/** A row a document and template. */
+/** One row per document and template. */
 export function documentsContents({ documents, cultures }: DocumentsExport): Contents {
   return {
     sheets: [groupSheet("Documents", ["Document", "Template"], documents, cultures)],

@@ -9,7 +9,7 @@ import { type TableExport, tableContents } from "./table.ts";
 import { type TemplateExport, templateContents } from "./template.ts";
 import { type UnitsExport, unitsContents } from "./units.ts";
 
-/** What can be exported, by its kind. */
+/** The exports by kind. */
 type Exports = {
   codes: CodesExport;
   concepts: ConceptsExport;
@@ -24,7 +24,7 @@ type Exports = {
 
 export type ExportKind = keyof Exports;
 
-/** Everything that one file is made of. Plain data, so that it can be posted to a worker. */
+/** The data of one file. Plain data that can be posted to a worker. */
 export type ExportData<K extends ExportKind = ExportKind> = { [P in K]: Exports[P] & { kind: P } }[K];
 
 const CONTENTS: { readonly [K in ExportKind]: (data: ExportData<K>) => Contents } = {

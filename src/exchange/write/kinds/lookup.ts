@@ -1,23 +1,23 @@
 import { type Column, createSheet } from "../table.ts";
 import { type Contents, type ExportBase, rowContents } from "./contents.ts";
 
-/** What came of one input that was looked up. */
+/** The result of looking up one input. */
 export type LookupEntry = {
   readonly input: string;
   readonly kind: string | null;
   readonly classNumber: string | null;
   readonly name: string | null;
   readonly defaultName: string | null;
-  /** The classification, the path or the template in which it was found. */
+  /** The classification, path or template that contains it. */
   readonly where: string | null;
   readonly versionGuid: string | null;
-  /** Why nothing was found, what is ambiguous, how often the input stood there. */
+  /** Why nothing was found, ambiguity, or the number of occurrences. */
   readonly note: string | null;
 };
 
 export type LookupExport = ExportBase & { readonly kind: "lookup"; readonly results: readonly LookupEntry[] };
 
-/** The columns of the table 'Results', for the page and for its files alike. */
+/** The columns of the table 'Results', on the page and in files. */
 export const LOOKUP_COLUMNS: readonly Column<LookupEntry>[] = [
   { header: "Input", value: ({ input }) => input },
   { header: "Kind", value: ({ kind }) => kind },
@@ -29,7 +29,7 @@ export const LOOKUP_COLUMNS: readonly Column<LookupEntry>[] = [
   { header: "Note", value: ({ note }) => note },
 ];
 
-/** A row an input. */
+/** One row per input. */
 export function lookupContents({ results }: LookupExport): Contents {
   return rowContents(createSheet("Results", LOOKUP_COLUMNS, results), results);
 }

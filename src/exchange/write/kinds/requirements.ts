@@ -1,7 +1,7 @@
 import { type Column, createSheet } from "../table.ts";
 import { type Contents, type ExportBase, rowContents } from "./contents.ts";
 
-/** A level of information that a project asks for (2.9), with what its numbers are called where that is known. */
+/** A requirement of a project (2.9), with the known names of its ids. */
 export type RequirementEntry = {
   readonly id: string | null;
   readonly projectId: number;
@@ -14,7 +14,7 @@ export type RequirementEntry = {
   readonly loiId: string | null;
 };
 
-/** The requirements of a project as rows. Its matrix and its plan are tables of their own. */
+/** The requirements of a project as rows. Its matrix and its plan are exported as `TableExport`. */
 export type RequirementsExport = ExportBase & {
   readonly kind: "requirements";
   readonly requirements: readonly RequirementEntry[];
@@ -31,7 +31,7 @@ const COLUMNS: readonly Column<RequirementEntry>[] = [
   { header: "ID", value: ({ id }) => id },
 ];
 
-/** A row a level of information. */
+/** One row per requirement. */
 export function requirementsContents({ requirements }: RequirementsExport): Contents {
   return rowContents(createSheet("Requirements", COLUMNS, requirements), requirements);
 }

@@ -2,7 +2,7 @@ import { type ExportConcept, conceptJson } from "../concept.ts";
 import { type ConceptGroup, conceptSheet, groupJson, groupSheet } from "./concepts.ts";
 import type { Contents, ExportBase } from "./contents.ts";
 
-/** A template with its mapped properties and their values in it, its documents and its classifications. */
+/** A template with its mapped properties and their values, its documents and its classifications. */
 export type TemplateExport = ExportBase & {
   readonly kind: "template";
   readonly template: ExportConcept;
@@ -11,7 +11,7 @@ export type TemplateExport = ExportBase & {
   readonly classifications: readonly ExportConcept[];
 };
 
-/** A row a property and value; documents and classifications in sheets of their own. */
+/** One row per property and value; documents and classifications in their own sheets. */
 export function templateContents(data: TemplateExport): Contents {
   const { template, properties, documents, classifications, cultures } = data;
   return {

@@ -4,10 +4,10 @@ import { given } from "../../text.ts";
 import { type Cell, type Column, createSheet, type Culture, perCulture } from "../table.ts";
 import type { Contents, ExportBase } from "./contents.ts";
 
-/** Units with all that the service says about them (E15). */
+/** Units with all data from the service (E15). */
 export type UnitsExport = ExportBase & { readonly kind: "units"; readonly units: readonly Unit[] };
 
-/** Headers of the seven exponents, in the order of the International System of Quantities. */
+/** The headers of the seven exponents, in the order of the International System of Quantities. */
 const EXPONENTS: readonly (readonly [header: string, power: keyof Dimensions])[] = [
   ["Length", "lengthPower"],
   ["Mass", "massPower"],
@@ -33,7 +33,7 @@ function languageOf({ languageCode, language }: Translation): Language {
   return { code: given(languageCode), name: given(language) };
 }
 
-/** The languages that a unit has texts in, each once: known by its code, else by its name. */
+/** The languages of a unit's texts without duplicates, identified by code, else by name. */
 function languagesOf(unit: Unit): Language[] {
   const languages = new Map<string, Language>();
   for (const [, field] of TEXTS) {
@@ -52,7 +52,7 @@ function keyOf({ code, name }: Language): string {
   return code === null ? `name ${name ?? ""}` : `code ${code.toLowerCase()}`;
 }
 
-/** All texts in a language, each on a line of its own where there are several. */
+/** All texts in a language, one per line. */
 function textIn(translations: readonly Translation[] | null, language: Language): Cell {
   const texts = (translations ?? []).flatMap((translation) =>
     keyOf(languageOf(translation)) === keyOf(language) ? (given(translation.text) ?? []) : [],
@@ -60,14 +60,14 @@ function textIn(translations: readonly Translation[] | null, language: Language)
   return texts.length === 0 ? null : [...new Set(texts)].join("\n");
 }
 
-/** The name of a unit in a culture; null where it has none in that language. */
+/** The name of a unit in a culture; null if it has none in that language. */
 function nameIn(unit: Unit, culture: string): string | null {
   const names = (unit.fullNames ?? []).map(({ text, languageCode }) => ({ text: text ?? "", languageCode }));
   const chosen = chooseText(names, culture);
   return chosen === null || chosen.isFallback ? null : chosen.text.text;
 }
 
-/** A unit has no default name of its own: the one in International English stands for it. */
+/** A unit has no default name; the one in International English is used. */
 const DEFAULT_LANGUAGE = "en";
 
 function unitColumns(cultures: readonly Culture[]): Column<UnitRow>[] {
@@ -95,7 +95,7 @@ function unitColumns(cultures: readonly Culture[]): Column<UnitRow>[] {
   ];
 }
 
-/** A row a unit and language; a unit without texts has a row of its own. */
+/** One row per unit and language; a unit without texts has one row. */
 export function unitsContents({ units, cultures }: UnitsExport): Contents {
   const rows = {
     *[Symbol.iterator](): Generator<UnitRow> {

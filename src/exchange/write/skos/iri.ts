@@ -5,12 +5,12 @@ const UUID = /^([0-9a-f]{8})(-?)([0-9a-f]{4})\2([0-9a-f]{4})\2([0-9a-f]{4})\2([0
 type Identified = { readonly versionGuid: string | null; readonly guid: string | null };
 
 /**
- * The IRI of a concept: that of its version GUID, which is `urn:uuid:` where it is a UUID, with hyphens or without, else `urn:plinth:`
- * percent-encoded. A concept without one is known by its GUID, and one without either by its place.
+ * The IRI of a concept, derived from its version GUID: `urn:uuid:` for a UUID, with or without hyphens, else `urn:plinth:` percent-encoded.
+ * Without a version GUID, its GUID is used, and without either, its place.
  */
 export function conceptIri({ versionGuid, guid }: Identified, place: string): string {
   const version = given(versionGuid);
-  // What is encoded holds no colon, so the three never meet.
+  // Percent-encoded texts contain no colon, so the three forms never collide.
   if (version === null)
     return `urn:plinth:${given(guid) === null ? `place:${place}` : `guid:${encoded(guid ?? "")}`}`;
   const [, first, , ...others] = UUID.exec(version) ?? [];

@@ -6,7 +6,7 @@ import { type Resource, SKOS, skosResources } from "./resources.ts";
 const TEXTS = ["notation", "prefLabel", "altLabel", "definition"];
 const LINKS = ["inScheme", "topConceptOf", "hasTopConcept", "broader", "narrower"];
 
-/** Stands inside the file, so that nobody has to fetch it. */
+/** Embedded, so that parsers need not load it. */
 const CONTEXT = {
   skos: SKOS,
   id: "@id",
@@ -40,7 +40,7 @@ function* texts(data: CodesExport): Generator<string> {
   yield "\n]}\n";
 }
 
-/** The codes of an export as SKOS in JSON-LD, with its context inside. */
+/** Writes the codes of an export as SKOS in JSON-LD, with an embedded context. */
 export function writeJsonLd(data: CodesExport): Chunks {
   return encode(texts(data));
 }

@@ -1,11 +1,11 @@
-/** International English, in which default names are. */
+/** International English, the language of default names. */
 export const DEFAULT_LANGUAGE = "en";
 
 const WELL_FORMED = /^(?:[a-z]{2,8}|x)(?:-[a-z0-9]{1,8})*$/i;
 
 /**
- * The language tag (BCP 47) for texts in a culture. Cultures are opaque strings: one that is no tag, and cannot be read as one with
- * underscores, gets one of private use, so that texts of different cultures stay apart and parsers take them.
+ * The language tag (BCP 47) for texts in a culture. Cultures are opaque strings: one that is not a tag, even with underscores replaced,
+ * gets a private-use tag, so that texts of different cultures remain distinct and parsers accept them.
  */
 export function languageTag(culture: string): string {
   const tag = culture.trim().replaceAll("_", "-");

@@ -25,7 +25,7 @@ function* texts(data: CodesExport): Generator<string> {
   yield "</rdf:RDF>\n";
 }
 
-/** The codes of an export as SKOS in RDF/XML. */
+/** Writes the codes of an export as SKOS in RDF/XML. */
 export function writeRdfXml(data: CodesExport): Chunks {
   return encode(texts(data));
 }

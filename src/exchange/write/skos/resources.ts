@@ -7,12 +7,12 @@ import { DEFAULT_LANGUAGE, languageTag } from "./language.ts";
 
 export const SKOS = "http://www.w3.org/2004/02/skos/core#";
 
-/** A property of SKOS and what it has: another resource, or a text, in a language or in none. */
+/** A SKOS property with its value: another resource, or a text with or without a language. */
 export type Statement =
   | { readonly property: string; readonly iri: string }
   | { readonly property: string; readonly text: string; readonly language: string | null };
 
-/** All that is said about one subject. */
+/** All statements about one subject. */
 export type Resource = {
   readonly iri: string;
   readonly type: "ConceptScheme" | "Concept";
@@ -22,8 +22,8 @@ export type Resource = {
 type LanguageText = { readonly text: string; readonly language: string };
 
 /**
- * A classification as a SKOS concept scheme with a concept a code, subject by subject: what the three serializations have in common.
- * Texts hold nothing that one of the formats forbids, so that all three say the same.
+ * A classification as a SKOS concept scheme with one concept per code, by subject; shared by the three serialisations. Characters that one
+ * of the formats forbids are removed, so that all three are equivalent.
  */
 export function* skosResources({ classification, codes, cultures }: CodesExport): Generator<Resource> {
   const scheme = conceptIri(classification.concept, "classification");
@@ -68,7 +68,7 @@ function writtenParent(codes: readonly ExportCode[], { parent }: ExportCode): nu
   return parent === null || codes[parent]?.isContext === true ? null : parent;
 }
 
-/** What is at the top of the file, a part's own root included; codes whose place is not known, as hits, are not said to be. */
+/** The top concepts of the file, including the root of a branch; hits, whose place is unknown, are not top concepts. */
 function hierarchyOf(codes: readonly ExportCode[]): { tops: number[]; children: Map<number, number[]> } {
   const tops: number[] = [];
   const children = new Map<number, number[]>();
@@ -82,7 +82,7 @@ function hierarchyOf(codes: readonly ExportCode[]): { tops: number[]; children: 
   return { tops, children };
 }
 
-/** `prefLabel` at most once a language, as SKOS wants it; another name in the same language is an `altLabel`. */
+/** At most one `prefLabel` per language, as SKOS requires; further names in the same language are `altLabel`s. */
 function labels(
   defaultName: string | null,
   texts: readonly CultureTexts[],
@@ -96,7 +96,7 @@ function labels(
   });
 }
 
-/** The default text and those of the cultures, each in the language that it is in, and never the same one twice. */
+/** The default text and those of the cultures, each with its actual language, without duplicates. */
 function textsByLanguage(
   defaultText: string | null,
   texts: readonly CultureTexts[],
@@ -106,7 +106,7 @@ function textsByLanguage(
   const all = [
     { text: defaultText, language: DEFAULT_LANGUAGE },
     ...cultures.map((culture, index) => ({
-      // What comes when no culture is asked for is the default text again.
+      // The text without a culture is the default text again.
       text: culture === null && given(defaultText) !== null ? null : (texts[index]?.[field] ?? null),
       language: culture === null ? DEFAULT_LANGUAGE : languageTag(culture),
     })),

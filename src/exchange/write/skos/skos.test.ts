@@ -21,7 +21,7 @@ type Triple = {
   readonly object: Term;
 };
 
-/** Subject, property, value, and the language of a text; languages are compared without regard to capitals. */
+/** Subject, property, value, and the language of a text; languages are compared ignoring case. */
 function parts({ subject, predicate, object }: Triple): string[] {
   const value =
     object.termType === "Literal" ? [object.value, object.language.toLowerCase()] : [object.value];

@@ -26,7 +26,7 @@ function* texts(data: CodesExport): Generator<string> {
   for (const resource of skosResources(data)) yield block(resource);
 }
 
-/** The codes of an export as SKOS in Turtle. */
+/** Writes the codes of an export as SKOS in Turtle. */
 export function writeTurtle(data: CodesExport): Chunks {
   return encode(texts(data));
 }
