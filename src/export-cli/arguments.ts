@@ -5,10 +5,10 @@ import type { ExportKind } from "#exchange/write/kinds/kinds.ts";
 import type { Culture } from "#exchange/write/table.ts";
 import { LISTS } from "./source.ts";
 
-/** Something about the arguments or the environment that the person who gave them can put right. */
+/** An error in the arguments or the environment that the user can fix. */
 export class UsageError extends Error {}
 
-/** What is to be exported. */
+/** The subject of the export. */
 export type Subject =
   | { readonly kind: "codes" | "template"; readonly versionGuid: string }
   | { readonly kind: "property"; readonly versionGuid: string; readonly template: string | null }
@@ -21,10 +21,10 @@ export type Command = {
   readonly subject: Subject;
   readonly format: ExportFormat;
   readonly cultures: readonly Culture[];
-  /** A file or a folder; null: the folder that it is called in. */
+  /** A file or a folder; null: the current folder. */
   readonly out: string | null;
   readonly timeoutSeconds: number;
-  /** Whether a file is written although something could not be had. */
+  /** Whether the file is written although some data could not be loaded. */
   readonly allowsMissing: boolean;
   readonly bsdd: Partial<Record<keyof BsddOptions, string>>;
 };
@@ -87,7 +87,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Reads the arguments; null where help is wanted. Throws a UsageError. */
+/** Parses the arguments; null if help is requested. Throws a UsageError. */
 export function readArguments(args: readonly string[]): Command | null {
   const values = parse(args);
   if (values.help === true) return null;

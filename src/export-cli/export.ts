@@ -22,13 +22,13 @@ import { type Command, UsageError } from "./arguments.ts";
 import { createSource, fetchList, LISTS } from "./source.ts";
 import { resolveOut, writeWhole } from "./write-file.ts";
 
-/** Why there is no file, in words for the person who wanted it. */
+/** Explains to the user why there is no file. */
 export class ExportFailure extends Error {}
 
 export type Report = {
-  /** How far it is; the last one stays. */
+  /** Shows the progress; a later one replaces it. */
   readonly progress: (text: string) => void;
-  /** Something to be read afterwards. */
+  /** Prints a line that stays. */
   readonly line: (text: string) => void;
 };
 
@@ -74,7 +74,7 @@ function reason(error: unknown): string {
   return said === null ? error.message : `${error.message} (${said})`;
 }
 
-/** Fetches all of it; throws an ExportFailure where something could not be had and that is not allowed. */
+/** Loads all data; throws an ExportFailure if something is missing and that is not allowed. */
 async function collect(
   command: Command,
   client: Client,
@@ -115,7 +115,7 @@ function bsddOptions(data: ExportData, given: Command["bsdd"]): BsddOptions | nu
   return options;
 }
 
-/** Does what the command says; resolves with the path of the file. Rejects with an ExportFailure or a UsageError where it knows why not. */
+/** Runs the command; resolves with the path of the file. Rejects with an ExportFailure or a UsageError for known causes. */
 export async function runExport(
   command: Command,
   client: Client,

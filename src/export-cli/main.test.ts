@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { stubUpstream, sendJson, TM } from "#gateway/test-upstream.ts";
 
-/** The program itself, as `npm run export` starts it, in a folder of its own. */
+/** Runs the program as `npm run export` does, in a folder of its own. */
 function start(line: string, env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "plinth-export-"));
   const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts"), ...line.split(" ")], {

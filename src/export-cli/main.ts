@@ -2,7 +2,7 @@ import { HELP, readArguments, UsageError } from "./arguments.ts";
 import { ExportFailure, type Report, runExport } from "./export.ts";
 import { connect } from "./service.ts";
 
-/** On a terminal progress stays on one line; in a log only what is new every so often. */
+/** On a terminal, progress stays on one line; in a log, changes are printed at intervals. */
 function createReport(stream: NodeJS.WriteStream): Report {
   const LOG_EVERY_MS = 5000;
   let isOnLine = false;

@@ -10,7 +10,7 @@ import { UsageError } from "./arguments.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting, or the content of the file that its `_FILE` names. */
+/** A setting, or the content of the file named by its `_FILE` variant. */
 function setting(environment: Environment, name: string): string | null {
   const value = environment[name];
   if (value !== undefined && value !== "") return value;
@@ -51,7 +51,7 @@ async function sampleOptions(): Promise<ClientOptions> {
   );
   const { handle } = createService(source);
   const options: ClientOptions = {
-    // A URL has to have an origin, though nothing is sent there.
+    // A URL needs an origin, although nothing is sent there.
     baseUrl: "https://sample.invalid",
     fetch: async (input, init) => handle(new Request(input, init)),
   };
@@ -59,7 +59,7 @@ async function sampleOptions(): Promise<ClientOptions> {
   return { ...options, token: createTokenSource(() => obtainToken(options, details)) };
 }
 
-/** A client for a service, or for the sample catalogue, that has no more than four requests under way. Throws a UsageError. */
+/** A client for a service, or for the sample catalogue, with at most four concurrent requests. Throws a UsageError. */
 export async function connect(
   service: string,
   timeoutSeconds: number,

@@ -21,13 +21,13 @@ import { PageSizes } from "#code-tree/loading/page-sizes.ts";
 import type { ExportSource, Fetched } from "#exchange/collect/source.ts";
 import type { Culture } from "#exchange/write/table.ts";
 
-/** As many as services are likely to give at once. */
+/** A page size that most services grant. */
 const TAKE = 500;
 
 type Asked = { readonly skip: number; readonly take: number; readonly culture: Culture };
 type FetchList = (client: Client, asked: Asked, signal: AbortSignal) => Promise<PagedList<ConceptSummary>>;
 
-/** The lists that a service has without anything to begin with (E5, E9, E3). */
+/** The lists that need no parameters (E5, E9, E3). */
 export const LISTS: Readonly<Record<string, { readonly title: string; readonly fetchPage: FetchList }>> = {
   classifications: { title: "Classifications", fetchPage: listClassifications },
   templates: { title: "Templates", fetchPage: listTemplates },
@@ -39,7 +39,7 @@ function fetched<T>({ items, announced }: WholeList<T>): Fetched<T> {
   return { items, gap };
 }
 
-/** All of a list, by requests. */
+/** A complete list, loaded by requests. */
 export async function fetchList(
   client: Client,
   fetchPage: FetchList,
@@ -52,8 +52,8 @@ export async function fetchList(
 }
 
 /**
- * What exports ask of a service, by requests to it.
- * @param template version GUID of the template whose property is exported: its list knows the property's name
+ * The data source of exports, loaded by requests to a service.
+ * @param template version GUID of the template whose property is exported, since its list contains the property's name
  */
 export function createSource(client: Client, template: string | null): ExportSource {
   const list =
@@ -73,7 +73,7 @@ export function createSource(client: Client, template: string | null): ExportSou
       listDocumentTemplates(client, { versionGuid, ...asked }, signal),
   );
 
-  /** The lists that know what a concept of a kind is called. */
+  /** The lists that contain the names of a kind. */
   const lists: Readonly<
     Record<
       Parameters<ExportSource["concept"]>[0],
@@ -85,7 +85,7 @@ export function createSource(client: Client, template: string | null): ExportSou
     template: async (_, culture, signal) => (await fetchList(client, listTemplates, culture, signal)).items,
     property: async (_, culture, signal) =>
       template === null ? [] : (await mappedProperties(template, culture, signal)).items,
-    // No operation tells the name of a document, but any template that has it does.
+    // No operation returns the name of a document, but the documents of any template that has it contain it.
     document: async (versionGuid, culture, signal) => {
       const [owner] = (await documentTemplates(versionGuid, culture, signal)).items;
       return owner?.versionGuid == null

@@ -2,7 +2,7 @@ import { open, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Chunks } from "#exchange/write/chunks.ts";
 
-/** Where a file goes: into a folder under its own name, or to the path itself. */
+/** The path of the file: its own name in a folder, or the given path. */
 export async function resolveOut(out: string | null, name: string): Promise<string> {
   if (out === null) return name;
   const isFolder = await stat(out).then(
@@ -13,8 +13,8 @@ export async function resolveOut(out: string | null, name: string): Promise<stri
 }
 
 /**
- * Writes a file whole or not at all: under another name first, which it loses again where something fails. Rejects with what failed, or
- * with the signal's reason. Resolves with the number of bytes.
+ * Writes a file atomically: to a temporary file first, which is removed on failure. Rejects with the error, or with the signal's reason.
+ * Resolves with the number of bytes.
  */
 export async function writeWhole(path: string, chunks: Chunks, signal: AbortSignal): Promise<number> {
   const draft = `${path}.${process.pid}.part`;
