@@ -6,12 +6,12 @@ import { type GivenColumns, readColumns } from "./given-columns.ts";
 export type Command = {
   readonly files: readonly string[];
   readonly host: string;
-  /** 0 takes any that is free. */
+  /** 0 uses any free port. */
   readonly port: number;
-  /** Origins whose pages may read the answers. */
+  /** Origins whose pages may read the responses. */
   readonly origins: readonly string[];
   readonly columns: GivenColumns | null;
-  /** Whether every note is printed, and not only the first ones. */
+  /** Whether all notes are printed, instead of the first ones only. */
   readonly hasAllNotes: boolean;
 };
 
@@ -52,7 +52,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Reads the arguments; null where help is wanted. Throws a SettingsError. */
+/** Parses the arguments; null if help is requested. Throws a SettingsError. */
 export function readArguments(args: readonly string[]): Command | null {
   const { values, positionals: files } = parse(args);
   if (values.help === true) return null;
@@ -79,7 +79,7 @@ function readOrigin(text: string): string {
   throw new SettingsError("--allow-origin takes an origin without a path, as in https://app.example.");
 }
 
-/** JSON, or that of the file of this name. */
+/** JSON, or the content of the JSON file with this name. */
 function jsonOf(text: string): string {
   if (text.trimStart().startsWith("{")) return text;
   try {

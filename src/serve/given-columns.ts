@@ -34,10 +34,10 @@ const columnsSchema = v.strictObject({
   columns: v.optional(v.record(v.string(), v.string()), {}),
 });
 
-/** What the user says about tables, where it is not what is guessed. */
+/** The user's settings for tables, which override the guess. */
 export type GivenColumns = v.InferOutput<typeof columnsSchema>;
 
-/** Reads what `--columns` says. Throws a SettingsError. */
+/** Parses the value of `--columns`. Throws a SettingsError. */
 export function readColumns(json: string): GivenColumns {
   let value: unknown;
   try {
@@ -66,7 +66,7 @@ function roleOf(text: string, level: number): ColumnRole {
   return { role, culture };
 }
 
-/** How a table is read: as it is guessed, and as the user says. Throws a SettingsError for a sheet that is not there. */
+/** The mapping of a table: the guess, with the user's settings. Throws a SettingsError for an unknown sheet. */
 export function mappingOf(
   { tables, files }: ReadTable,
   given: GivenColumns | null,

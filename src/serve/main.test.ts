@@ -13,7 +13,7 @@ const FILES = {
   "broken.ttl": "@prefix skos: <http://www.w3.org/2004/02/skos/core#> .\n:a skos:prefLabel ;;; .",
 };
 
-/** The program itself, as `npm run serve` starts it, in a folder with these files. */
+/** Runs the program as `npm run serve` does, in a folder with these files. */
 function start(...args: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), "plinth-serve-"));
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);

@@ -3,8 +3,8 @@ import type { Kind } from "#sample/concept.ts";
 import { conceptGuid } from "#sample/guids.ts";
 
 /**
- * One catalogue with everything that is in several. GUIDs are those that each has by itself, so that an address leads to the same
- * concept whatever else is served. A project whose number another one has before gets the next free one.
+ * Merges several catalogues. GUIDs stay those of the single catalogues, so that an address leads to the same concept whatever else is
+ * served. Of two projects with the same number, the second gets the next free one.
  */
 export function mergeModels(models: readonly [CatalogueModel, ...CatalogueModel[]]): CatalogueModel {
   const [first, ...others] = models;
@@ -36,7 +36,7 @@ function withOwnIds(projects: CatalogueModel["projects"]): CatalogueModel["proje
   });
 }
 
-/** The catalogue with keys that no other has, and with the GUIDs that follow from those it had. */
+/** The catalogue with unique keys, and with the GUIDs derived from its original ones. */
 function ownKeys(model: CatalogueModel, index: number): CatalogueModel {
   const key = (own: string): string => `${index} ${own}`;
   const keys = (own: readonly string[]): string[] => own.map(key);

@@ -6,12 +6,12 @@ import { COUNTED_KINDS, reportTable } from "#exchange/read/report.ts";
 import { readTable } from "#exchange/read/table/read-table.ts";
 import { type GivenColumns, mappingOf } from "./given-columns.ts";
 
-/** What keeps files from being served, a line for each. */
+/** The reasons why files cannot be served, one per line. */
 export class UnreadableError extends Error {
   override readonly name = "UnreadableError";
 }
 
-/** Reads all files, and every table in them. Throws an UnreadableError that says what cannot be read, and why. */
+/** Reads all files and all their tables. Throws an UnreadableError that lists what cannot be read, and why. */
 export async function readCatalogues(
   paths: readonly string[],
   columns: GivenColumns | null,
@@ -58,10 +58,10 @@ function describeFailure({ files, message, where }: ReadFailure): string {
   return `${files.join(", ")} cannot be read: ${message}${where === null ? "" : ` (${where})`}`;
 }
 
-/** So many notes of a catalogue are printed unless all are wanted. */
+/** The number of notes of a catalogue to print, unless all are requested. */
 const NOTES = 10;
 
-/** What was read, as lines for a terminal. */
+/** A summary of what was read, as lines for a terminal. */
 export function describeCatalogue(
   { files, format, model, report }: ReadCatalogue,
   hasAllNotes: boolean,
@@ -82,7 +82,7 @@ export function describeCatalogue(
   ].map(printable);
 }
 
-/** Names come from files, and no control character of theirs may reach a terminal. */
+/** Names come from files, so their control characters must not reach the terminal. */
 function printable(line: string): string {
   return line.replaceAll(/\p{C}/gu, " ");
 }

@@ -10,16 +10,16 @@ import { catalogueSource } from "#sample/source.ts";
 
 type ServerOptions = {
   readonly host: string;
-  /** Origins whose pages may read the answers. */
+  /** Origins whose pages may read the responses. */
   readonly origins: readonly string[];
   readonly log: Log;
 };
 
-/** E1 and E10 carry small bodies. */
+/** The bodies of E1 and E10 are small. */
 const MAX_BODY_BYTES = 1_048_576;
 const TIMEOUT_MS = 30_000;
 
-/** A server that answers E1 to E15 from a catalogue. `listen` starts it; `close` stops it gracefully. */
+/** A server that implements E1 to E15 for a catalogue. `listen` starts it; `close` stops it gracefully. */
 export function createCatalogueServer(
   model: CatalogueModel,
   { host, origins, log }: ServerOptions,
@@ -69,7 +69,7 @@ function toRequest({ raw, body }: FastifyRequest): Request {
   });
 }
 
-/** Says to a page of another origin that it may ask. */
+/** Responds to a CORS preflight request. */
 function preflight(reply: FastifyReply): FastifyReply {
   reply.headers({
     "Access-Control-Allow-Methods": "GET, POST",
