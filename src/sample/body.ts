@@ -2,10 +2,7 @@ import { Refusal } from "./problem.ts";
 
 const MEDIA_TYPES = new Set(["", "application/json", "application/json-patch+json"]);
 
-/**
- * The JSON object that a request carries (E1, E10). Refuses with 400 what is of another media type, no JSON or no
- * object.
- */
+/** Parses the JSON object in the body of a request (E1, E10). Refuses other media types, invalid JSON and other values with 400. */
 export async function readObject(request: Request): Promise<Map<string, unknown>> {
   const [mediaType = ""] = (request.headers.get("Content-Type") ?? "").split(";");
   if (!MEDIA_TYPES.has(mediaType.trim().toLowerCase())) {

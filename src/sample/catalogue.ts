@@ -18,7 +18,7 @@ export class Code extends Concept<CodeEntry> {
   /** The key of its classification. */
   readonly classification: string;
   parent: Code | null = null;
-  /** In the order of lists. */
+  /** In list order. */
   children: readonly Code[] = [];
 
   constructor(entry: CodeEntry, classification: string, namespace: string) {
@@ -36,7 +36,7 @@ export class Classification extends Concept<ClassificationEntry> {
     this.#namespace = namespace;
   }
 
-  /** Of every level, in the order of lists. */
+  /** Codes of all levels, in list order. */
   get codes(): readonly Code[] {
     return (this.#codes ??= createCodes(this.entry, this.#namespace));
   }
@@ -65,7 +65,7 @@ export class Property extends Concept<PropertyEntry> {
     return this.#catalogue.documents.byKey.get(this.entry.document ?? "") ?? null;
   }
 
-  /** In the order that the model gives them. */
+  /** In the order of the model. */
   get values(): readonly Concept[] {
     return (this.#values ??= this.#catalogue.values.inOrder(this.entry.values ?? []));
   }
@@ -108,7 +108,7 @@ export class Template extends Concept<TemplateEntry> {
     return (this.#documents ??= this.#catalogue.documents.pick(this.entry.documents));
   }
 
-  /** The values that a property has here, in the order that the model gives them. */
+  /** The values of a property in this template, in the order of the model. */
   valuesOf(property: Property): readonly Concept[] {
     const own = this.entry.propertyValues ?? {};
     return Object.hasOwn(own, property.key)
@@ -122,13 +122,12 @@ export type Requirements = { readonly productType: Concept; readonly lois: reado
 export type Project = {
   readonly id: number;
   readonly name: string;
-  /** In the order of their product types' names. */
+  /** Sorted by the names of their product types. */
   readonly requirements: readonly Requirements[];
 };
 
 /**
- * What a model says, indexed for the operations: a part of it is looked at when it is asked for, and once. References of the model that
- * lead nowhere are left out.
+ * The data of a model, indexed for the operations. Each part is indexed once, on first use. Dangling references in the model are dropped.
  */
 export class Catalogue {
   readonly model: CatalogueModel;
@@ -187,7 +186,7 @@ export class Catalogue {
     return (this.#values ??= this.#plain("value", this.model.values));
   }
 
-  /** By their ids. */
+  /** By id. */
   get projects(): ReadonlyMap<number, Project> {
     return (this.#projects ??= new Map(this.model.projects.map((entry) => [entry.id, this.#project(entry)])));
   }

@@ -1,6 +1,6 @@
 import type { Concept } from "./concept.ts";
 
-/** All concepts of a kind: in the order of lists, by key, and by the GUID of any version. */
+/** All concepts of a kind: in list order, by key, and by the GUID of any version. */
 export class Collection<T extends Concept> {
   readonly all: readonly T[];
   readonly byKey: ReadonlyMap<string, T>;
@@ -13,12 +13,12 @@ export class Collection<T extends Concept> {
     this.byKey = new Map(all.map((concept) => [concept.key, concept]));
   }
 
-  /** Caches the version GUIDs of an answer: clients ask with them again, and the GUIDs of all others need not be made for that. */
+  /** Caches the version GUIDs in a response: clients send them back, and a lookup then need not compute all others. */
   cacheGuids(concepts: readonly T[]): void {
     for (const concept of concepts) this.#byGuid.set(concept.latest.guid, concept);
   }
 
-  /** The concept that has this GUID in any of its versions. */
+  /** The concept with this GUID in any of its versions. */
   find(versionGuid: string): T | undefined {
     return this.#byGuid.get(versionGuid) ?? this.byVersion.get(versionGuid);
   }
@@ -29,16 +29,16 @@ export class Collection<T extends Concept> {
     ));
   }
 
-  /** The concepts with these keys, in their order. Keys that nothing has are left out. */
+  /** The concepts with these keys, in their order. Unknown keys are skipped. */
   inOrder(keys: readonly string[]): T[] {
     return keys.flatMap((key) => this.byKey.get(key) ?? []);
   }
 
-  /** The concepts with these keys, each once, in the order of lists. Keys that nothing has are left out. */
+  /** The concepts with these keys in list order, without duplicates. Unknown keys are skipped. */
   pick(keys: readonly string[]): T[] {
     const found = this.inOrder([...new Set(keys)]);
     if (found.length < 2) return found;
-    // Comparing names once more for every list takes its time.
+    // Sorting by name for every list would be slow.
     const ranks = (this.#ranks ??= new Map(this.all.map((concept, rank) => [concept, rank])));
     return found.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
   }

@@ -1,7 +1,7 @@
 import type { CodeEntry, ConceptEntry, Texts, VersionEntry } from "#exchange/catalogue-model.ts";
 import { conceptGuid, versionGuid } from "./guids.ts";
 
-/** What a concept can be. The kind is part of what its GUIDs are made from. */
+/** The kinds of concepts. GUIDs are derived from the kind, among others. */
 export type Kind =
   | "classification"
   | "code"
@@ -18,8 +18,8 @@ export type Version = VersionEntry & { readonly guid: string };
 const FIRST_VERSION: VersionEntry = { major: 1, minor: 0 };
 
 /**
- * A concept of a catalogue. Its GUIDs are made on demand: hashing thousands of names is most of the work of building
- * a catalogue, and most of them are never looked at.
+ * A concept of a catalogue. Its GUIDs are computed lazily: hashing is most of the work of building a catalogue, and most GUIDs are never
+ * used.
  */
 export class Concept<TEntry extends ConceptEntry = ConceptEntry> {
   readonly kind: Kind;
@@ -58,15 +58,15 @@ export class Concept<TEntry extends ConceptEntry = ConceptEntry> {
   }
 }
 
-/** The cultures to take a text from, the best first. */
+/** The cultures of a text in order of preference. */
 export type Cultures = readonly string[];
 
-/** The name in one of the cultures, the default name without any; undefined where there is no translation. */
+/** The name in one of the cultures, or the default name without any; undefined without a translation. */
 export function nameIn({ entry }: Concept, cultures: Cultures | undefined): string | undefined {
   return cultures === undefined ? entry.defaultName : textIn(entry.names, cultures);
 }
 
-/** The technical definition in one of the cultures, the default one without any; undefined where there is none. */
+/** The technical definition in one of the cultures, or the default one without any; undefined if there is none. */
 export function definitionIn(
   { entry }: Concept<CodeEntry>,
   cultures: Cultures | undefined,
@@ -76,7 +76,7 @@ export function definitionIn(
 
 function textIn(texts: Texts | undefined, cultures: Cultures): string | undefined {
   if (texts === undefined) return undefined;
-  // Asked first, because any text may be asked for as a culture, `__proto__` as well.
+  // Object.hasOwn, because any text may be requested as culture, such as `__proto__`.
   const culture = cultures.find((one) => Object.hasOwn(texts, one));
   return culture === undefined ? undefined : texts[culture];
 }

@@ -7,7 +7,7 @@ import { loadSeed, SEED_TABLES } from "./seed.ts";
 import { collectionsOf } from "./test-service.ts";
 import { parseTsv } from "./tsv.ts";
 
-// The whole catalogue, whoever changes it.
+// The complete catalogue.
 const catalogue = await loadSampleCatalogue();
 const { classifications, codes, constructionObjects, documents, properties, propertyTags } = catalogue;
 const { templates, units, projects } = catalogue;
@@ -108,7 +108,7 @@ describe("names", () => {
   test("everything has a name in International English, unique within its list", () => {
     for (const [kind, { all }] of Object.entries(collections)) {
       expect(all.filter(({ entry }) => entry.names["en"] === undefined).map(({ key }) => key)).toEqual([]);
-      // A code, a value or a construction object is told from others by more than its name.
+      // Codes, values and construction objects are identified by more than their name.
       if (kind === "codes" || kind === "values") continue;
       const names = Map.groupBy(all, ({ entry }) => entry.defaultName);
       const twice = [...names].flatMap(([name, found]) => (found.length > 1 ? [`${kind}: ${name}`] : []));
@@ -134,9 +134,9 @@ describe("names", () => {
 });
 
 describe("class numbers", () => {
-  /** For each classification, what a child of a number looks like. */
+  /** The pattern of a child's number, by classification. */
   const notations: Readonly<Record<string, (parent: string) => RegExp>> = {
-    // 300 > 310 > 311: the zeros at the end are filled one by one.
+    // 300 > 310 > 311: the trailing zeros are replaced one at a time.
     "building-elements": (parent) => {
       const stem = parent.replace(/(?<!0)0+$/, "");
       return new RegExp(`^${stem}[1-9]0{${2 - stem.length}}$`);

@@ -1,3 +1,3 @@
-/** The client that the sample service knows. No secret: the app contains it, so that nobody is asked (E1). */
+/** The client id of the sample service. It is not secret: the app signs in with it automatically (E1). */
 export const SAMPLE_CLIENT_ID = "plinth-sample";
 export const SAMPLE_CLIENT_SECRET = "open-to-everybody";

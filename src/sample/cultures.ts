@@ -1,4 +1,4 @@
-/** International English, which every concept of the sample has a name in. */
+/** International English; every concept of the sample has a name in it. */
 export const DEFAULT_CULTURE = "en";
 
 /** The cultures of the sample, the default one first. */
@@ -6,7 +6,7 @@ export const CULTURES: readonly string[] = [DEFAULT_CULTURE, "nb-NO", "de-DE", "
 
 const names = new Intl.DisplayNames(["en"], { type: "language" });
 
-/** What the language of a culture is called in English; the culture itself where it is no language tag. */
+/** The English name of a culture's language; the culture itself if it is no language tag. */
 export function languageName(culture: string): string {
   try {
     const { language, script } = new Intl.Locale(culture);

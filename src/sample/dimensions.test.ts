@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadSeed } from "./seed.ts";
 import { parseTsv, type Row } from "./tsv.ts";
 
-// The exponents of each unit are written out in the table, and follow from what its symbol means: the two must agree.
+// The exponents in the table must agree with those derived from the unit's symbol.
 const units = parseTsv(await loadSeed("units", "en"));
 
 const COLUMNS = ["length", "time", "mass", "temperature", "amount", "current", "luminous"];
@@ -18,7 +18,7 @@ function written(row: Row): Powers {
 function parseExpression(expression: string): { factor: number; terms: [symbol: string, power: number][] } {
   const [, factor, product] = /^(?:([\d.]+)(?: |$))?(\S.*)?$/.exec(expression) ?? [];
   if (factor === undefined && product === undefined) throw new Error(`no expression: ${expression}`);
-  // A point between digits belongs to a power (h-0.5), any other one stands between terms.
+  // A point between digits is part of a power (h-0.5), any other one separates terms.
   const parts = product?.split(/(?<!\d)\.|\.(?!\d)/) ?? [];
   const terms = parts.map((term): [string, number] => {
     const [, symbol = "", power = "1"] = /^([^\d-]*)(-?\d+(?:\.\d+)?)?$/.exec(term) ?? [];
@@ -64,12 +64,12 @@ test("a base unit's expression is its own symbol", () => {
   for (const symbol of BASE_SYMBOLS) expect(bySymbol.get(symbol)?.get("expression")).toBe(symbol);
 });
 
-/** A symbol as it is written, like `kg/(m²·√h)`, in the powers of the symbols in it. */
+/** The powers of the symbols in a symbol like `kg/(m²·√h)`. */
 function readSymbol(symbol: string): Map<string, number> {
   const superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹";
   const powers = new Map<string, number>();
   for (const [index, part] of symbol.replaceAll(/[()]/g, "").split("/").entries()) {
-    // What is behind a slash divides, and what is behind another one in brackets does not any more: kW/(m³/s).
+    // After a slash the sign is inverted, and after another one in brackets inverted again: kW/(m³/s).
     const sign = index === 1 ? -1 : 1;
     for (const factor of part.split("·")) {
       const [, root = "", name = "", raised = ""] =

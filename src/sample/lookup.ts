@@ -3,14 +3,14 @@ import type { Concept } from "./concept.ts";
 import { Refusal } from "./problem.ts";
 import type { Call } from "./routing.ts";
 
-/** The concept that the `{versionGuid}` of the path names, in any of its versions; refuses with 404 what is none. */
+/** The concept identified by `{versionGuid}` in the path, in any of its versions; refuses unknown ones with 404. */
 export function pathConcept<T extends Concept>(call: Call, what: string, collection: Collection<T>): T {
   return findConcept(call.parameter("versionGuid"), what, collection);
 }
 
 /**
- * The concept that a query parameter names, or undefined without it; refuses with 404 what is none.
- * @param collection asked for only where there is something to look up
+ * The concept identified by a query parameter; undefined if that is missing; refuses unknown ones with 404.
+ * @param collection called only if there is something to look up
  */
 export function queryConcept<T extends Concept>(
   call: Call,

@@ -15,7 +15,7 @@ import { getUnit } from "#api/units.ts";
 import { loadSampleCatalogue } from "./sample.ts";
 import { collectionsOf, known, some, startService } from "./test-service.ts";
 
-// Each operation once with the app's own functions, so that every answer is read under the api's schemas.
+// Calls each operation with the app's own functions, which validate the responses.
 const { client } = await startService();
 const catalogue = await loadSampleCatalogue();
 const classification = known(catalogue.classifications, "building-elements");

@@ -3,7 +3,7 @@ import type { Query } from "./query.ts";
 const DEFAULT_TAKE = 50;
 const MAX_TAKE = 500;
 
-/** A `PagedList` (2.2) as it is sent. */
+/** A `PagedList` (2.2) as sent. */
 export type Page<T> = {
   results: T[];
   pagination: { total: number; take: number; skip: number; returned: number; next?: string; prev?: string };
@@ -11,14 +11,14 @@ export type Page<T> = {
 
 type Window = { skip: number; take: number };
 
-/** Skip and Take of a request: 0 and 50 when not given, and never more than 500 at once. */
+/** Skip and Take of a request: by default 0 and 50, at most 500. */
 export function readWindow(query: Query): Window {
   return { skip: query.count("Skip") ?? 0, take: Math.min(query.count("Take") ?? DEFAULT_TAKE, MAX_TAKE) };
 }
 
 /**
- * One page of a list, each item of it in the shape that is sent. `next` and `prev` are the request's own address
- * with another Skip and Take; there is none where nothing would come.
+ * One page of a list, with its items converted for sending. `next` and `prev` are the request's own address with another Skip and Take;
+ * omitted if that page would be empty.
  */
 export function page<T, TSent>(
   items: readonly T[],
@@ -32,7 +32,7 @@ export function page<T, TSent>(
   const pagination: Page<TSent>["pagination"] = { total, take, skip, returned };
   if (take > 0) {
     if (skip + take < total) pagination.next = pageUrl(url, skip + take, take);
-    // A page beyond the end leads back to the last one that has something.
+    // Beyond the end, `prev` is the last page with items.
     const start = Math.min(skip, total);
     if (start > 0) pagination.prev = pageUrl(url, Math.max(0, start - take), take);
   }

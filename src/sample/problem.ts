@@ -1,4 +1,4 @@
-/** What `status` is called, for the statuses that the sample answers with. */
+/** The titles of the statuses that the sample uses. */
 const TITLES = {
   400: "Bad Request",
   401: "Unauthorized",
@@ -9,7 +9,7 @@ const TITLES = {
 
 type ErrorStatus = keyof typeof TITLES;
 
-/** Thrown by whatever finds that a request cannot be answered; becomes a Problem (2.10). */
+/** Thrown if a request is refused; sent as a Problem (2.10). */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly status: ErrorStatus;
@@ -22,7 +22,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The answer to a request that is refused: a Problem body (2.10) about the path that was asked for. */
+/** The response to a refused request: a Problem (2.10) with the requested path. */
 export function problemResponse({ status, message, headers }: Refusal, instance: string): Response {
   const problem = {
     type: "about:blank",

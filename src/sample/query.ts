@@ -2,16 +2,16 @@ import { Refusal } from "./problem.ts";
 
 const MAX_INT32 = 2_147_483_647;
 
-/** The query parameters of a request, by their exact names. An empty one counts as not given. */
+/** The query parameters of a request, by exact name. Empty ones count as missing. */
 export type Query = {
   text: (name: string) => string | undefined;
-  /** Refuses with 400 what is not an int32, or is negative. */
+  /** A non-negative int32; refuses other values with 400. */
   count: (name: string) => number | undefined;
-  /** Refuses with 400 what is neither `true` nor `false`. */
+  /** `true` or `false`; refuses other values with 400. */
   flag: (name: string) => boolean | undefined;
 };
 
-/** Reads query parameters one by one; those that nobody asks for do not matter. */
+/** Reads query parameters; unknown ones are ignored. */
 export function createQuery(parameters: URLSearchParams): Query {
   const text = (name: string): string | undefined => parameters.get(name) || undefined;
   return {
@@ -33,7 +33,7 @@ export function createQuery(parameters: URLSearchParams): Query {
   };
 }
 
-/** Whether a number is an int32, which is what the interface means by an integer. */
+/** Whether a number is an int32, the integer type of the interface. */
 export function isInt32(value: number): boolean {
   return Number.isInteger(value) && value >= -MAX_INT32 - 1 && value <= MAX_INT32;
 }

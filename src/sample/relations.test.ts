@@ -52,7 +52,7 @@ describe("E9", () => {
       classificationCodeVersionGuid,
     });
     expect(own).toHaveLength(1);
-    // The template has codes in the other classification as well, but the code is not one of its.
+    // The template has codes in the other classification as well, but this code is not one of them.
     const other = known(classifications, "works").latest.guid;
     const foreign = await guids({ classificationVersionGuid: other, classificationCodeVersionGuid });
     expect(foreign).toEqual(own);

@@ -2,7 +2,7 @@ import { type Concept, type Cultures, nameIn } from "./concept.ts";
 
 type SentSummary = { guid: string; versionGuid: string; defaultName: string; name?: string };
 
-/** A concept summary (2.3) of the latest version. Without a translation there is no `name`. */
+/** The concept summary (2.3) of the latest version. Without a translation, `name` is omitted. */
 export function conceptSummary(concept: Concept, cultures: Cultures | undefined): SentSummary {
   return {
     guid: concept.guid,
@@ -12,7 +12,7 @@ export function conceptSummary(concept: Concept, cultures: Cultures | undefined)
   };
 }
 
-/** A member with a value, or none at all: the sample never sends null. */
+/** An object with the member, or empty if the value is undefined: the sample never sends null. */
 export function optional<TName extends string, T>(
   name: TName,
   value: T | null | undefined,

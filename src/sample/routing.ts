@@ -4,19 +4,19 @@ import type { Query } from "./query.ts";
 import type { Part } from "./source.ts";
 import type { Tokens } from "./tokens.ts";
 
-/** What a route gets to answer with. */
+/** The context of a route handler. */
 export type Call = {
   readonly request: Request;
   readonly url: URL;
   readonly query: Query;
   /** A variable segment of the path, decoded. */
   readonly parameter: (name: string) => string;
-  /** What a query parameter of this name asks for; undefined without it, which is the default culture. */
+  /** The cultures requested by a query parameter; undefined without it, which means the default culture. */
   readonly cultures: (name: string) => Cultures | undefined;
   readonly isLoaded: (part: Part) => boolean;
-  /** The catalogue with these parts in it, and with their texts in these cultures. */
+  /** Loads the catalogue with these parts, and with their texts in these cultures. */
   readonly load: (parts: readonly Part[], cultures?: Cultures) => Promise<Catalogue>;
-  /** Whether E2 lists the codes below a code as well. */
+  /** Whether E2 also lists the children of a code. */
   readonly listsCodesBelow: boolean;
   readonly tokens: Tokens;
 };
@@ -25,15 +25,15 @@ export type Route = {
   readonly method: "GET" | "POST";
   /** The end of the path, with variable segments in braces. */
   readonly path: string;
-  /** Whether it is called without a token. */
+  /** Whether it requires no token. */
   readonly isOpen?: true;
-  /** The body of the answer, or a Refusal thrown. */
+  /** Returns the body of the response, or throws a Refusal. */
   readonly answer: (call: Call) => unknown;
 };
 
 export type Match = { readonly route: Route; readonly parameters: ReadonlyMap<string, string> };
 
-/** The routes whose path is the end of this one, whatever stands in front of it and whatever their methods. */
+/** The routes that match the end of a path, for any prefix and any method. */
 export function matchRoutes(routes: readonly Route[], pathname: string): Match[] {
   const segments = pathname.split("/");
   return routes.flatMap((route) => {
@@ -43,7 +43,7 @@ export function matchRoutes(routes: readonly Route[], pathname: string): Match[]
 }
 
 function matchEnd(pattern: readonly string[], segments: readonly string[]): Map<string, string> | null {
-  // The first segment is what stands in front of the first slash: nothing.
+  // The segment before the first slash is empty.
   const offset = segments.length - pattern.length;
   if (offset < 1) return null;
   const parameters = new Map<string, string>();

@@ -6,8 +6,8 @@ import { createService, type Service, type ServiceOptions } from "./service.ts";
 import { type CatalogueSource, PARTS } from "./source.ts";
 
 /**
- * The sample catalogue, of which each part is loaded when it is asked for. Its cultures have to match exactly.
- * @param read how its tables are read; by what Vite has made of them if not said
+ * The sample catalogue, whose parts are loaded on demand. Cultures must match exactly.
+ * @param read reads its tables; by default as bundled by Vite
  */
 export function sampleSource(read: ReadTable = loadSeed): CatalogueSource {
   const model = new SeedModel(read);
@@ -23,12 +23,12 @@ export function sampleSource(read: ReadTable = loadSeed): CatalogueSource {
   };
 }
 
-/** A service with the sample catalogue behind it and with tokens of its own (E1 to E15). */
+/** A service with the sample catalogue and tokens of its own (E1 to E15). */
 export function createSampleService(options?: ServiceOptions): Service {
   return createService(sampleSource(), options);
 }
 
-/** The whole sample catalogue, in all its cultures. */
+/** The complete sample catalogue, in all its cultures. */
 export async function loadSampleCatalogue(): Promise<Catalogue> {
   return sampleSource().load(PARTS, CULTURES);
 }

@@ -3,7 +3,7 @@ import { DEFAULT_CULTURE } from "./cultures.ts";
 import { conceptGuid, NAMESPACE, versionGuid } from "./guids.ts";
 import { list, type Row } from "./tsv.ts";
 
-/** A line of a table, with the texts of the languages that have been loaded. */
+/** A line of a table, with its texts in the loaded languages. */
 export type SeedLine = {
   readonly row: Row;
   readonly names: Record<string, string>;
@@ -14,7 +14,7 @@ export type SeedLine = {
 
 type VersionNumber = { major: number; minor: number };
 
-/** What every concept has. A line that lists no versions has one, 1.0. */
+/** The common fields of concepts. A line without versions has the version 1.0. */
 export function conceptEntry({ row, names }: SeedLine, key: string = row.get("key") ?? ""): ConceptEntry {
   return {
     key,
@@ -31,7 +31,7 @@ function versionNumbers(row: Row): VersionNumber[] {
   });
 }
 
-/** A unit, with dates that its versions do not have in the table. */
+/** A unit, with generated dates for its versions. */
 export function unitEntry(line: SeedLine): UnitEntry {
   const { row, names, definitions, userDefinitions, examples } = line;
   const entry = conceptEntry(line);
@@ -40,7 +40,7 @@ export function unitEntry(line: SeedLine): UnitEntry {
   return {
     ...entry,
     versions: withDates(conceptGuid("unit", entry, NAMESPACE), entry.versions ?? [{ major: 1, minor: 0 }]),
-    // A symbol is the same in every language; it comes for those that the unit has a name in.
+    // A symbol is the same in every language; it is included for languages in which the unit has a name.
     get shortNames() {
       return symbol === undefined
         ? {}
@@ -64,11 +64,11 @@ export function unitEntry(line: SeedLine): UnitEntry {
 
 const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.UTC(2019, 0, 7, 8);
-/** Within how many days all units were created, and what is the longest that one waited for its next version. */
+/** The number of days over which units were created, and the maximum interval between versions. */
 const CREATION_DAYS = 700;
 const VERSION_DAYS = 400;
 
-/** The dates follow from the GUIDs, so that they stay the same, each version later than the last. */
+/** The dates are derived from the GUIDs, so that they are stable; each version is later than the one before. */
 function withDates<T extends VersionNumber>(guid: string, versions: readonly T[]): (T & { date: string })[] {
   let day = FIRST_DAY + (hash(guid) % CREATION_DAYS) * DAY_MS;
   return versions.map((version, index) => {
@@ -81,7 +81,7 @@ function hash(guid: string): number {
   return Number.parseInt(guid.slice(0, 8), 16);
 }
 
-/** The projects with what they require, from their two tables. */
+/** The projects with their requirements, from two tables. */
 export function projectEntries(
   projects: readonly SeedLine[],
   requirements: readonly SeedLine[],

@@ -37,7 +37,7 @@ const TABLES: Readonly<Record<Part, readonly SeedTable[]>> = {
   values: ["values"],
 };
 
-/** Which texts a column holds, by what stands behind its language. */
+/** The kind of texts in a column, by the suffix after its language. */
 const TEXT_COLUMNS = [
   ["names", ""],
   ["definitions", ":definition"],
@@ -45,12 +45,12 @@ const TEXT_COLUMNS = [
   ["examples", ":example"],
 ] as const;
 
-/** Gives the part of a table that is in a language, as `languagePart` cuts it. */
+/** Reads the part of a table in a language, as split by `languagePart`. */
 export type ReadTable = (table: SeedTable, language: string) => Promise<string>;
 
 /**
- * The sample's tables as a catalogue. What has not been loaded yet throws when it is looked at: the code that answers an operation says
- * beforehand what it takes.
+ * The sample's tables as a catalogue model. Accessing a part that is not loaded throws: the code of an operation declares the parts it
+ * needs.
  */
 export class SeedModel implements CatalogueModel {
   readonly name = "Sample catalogue";
@@ -64,7 +64,7 @@ export class SeedModel implements CatalogueModel {
     this.#read = read;
   }
 
-  /** Loads parts, and their texts in those of the cultures that the sample has; what is there already is not loaded again. */
+  /** Loads parts, and their texts in those cultures that the sample has; loaded parts are skipped. */
   async load(parts: readonly Part[], cultures: readonly string[]): Promise<void> {
     const languages = new Set([DEFAULT_CULTURE, ...cultures.filter((culture) => CULTURES.includes(culture))]);
     const tables = new Set(parts.flatMap((part) => TABLES[part]));
@@ -84,7 +84,7 @@ export class SeedModel implements CatalogueModel {
     try {
       await loading;
     } catch (error) {
-      // It may come when it is asked for again.
+      // Lets the next call try again.
       this.#loading.delete(key);
       throw error;
     }
@@ -184,7 +184,7 @@ export class SeedModel implements CatalogueModel {
   get templates(): TemplateEntry[] {
     return this.#of("templates").map((line) => ({
       ...conceptEntry(line),
-      // `classification:number`, where a space in a number is written as `+`.
+      // `classification:number`, where `+` stands for a space in the number.
       codes: list(line.row, "codes").map((code) => code.replace(":", "/").replaceAll("+", " ")),
       properties: list(line.row, "properties"),
       documents: list(line.row, "documents"),
@@ -195,7 +195,7 @@ export class SeedModel implements CatalogueModel {
     return this.#of("units").map((line) => unitEntry(line));
   }
 
-  /** By name, which is the order of the values of an enumeration as well. */
+  /** Sorted by name, which is also the order of an enumeration's values. */
   get values(): ConceptEntry[] {
     return this.#of("values")
       .map((line) => conceptEntry(line, `${line.row.get("enumeration") ?? ""}/${line.row.get("key") ?? ""}`))

@@ -1,4 +1,4 @@
-/** The tables of the sample catalogue, as their authors wrote them, in parts by language (`build/seed-languages.ts`). */
+/** The tables of the sample catalogue, split by language at build time (`build/seed-languages.ts`). */
 export const SEED_TABLES = [
   "classifications",
   "codes/building-elements",
@@ -20,7 +20,7 @@ export type SeedTable = (typeof SEED_TABLES)[number];
 
 type Loaders = Record<string, () => Promise<string>>;
 
-// Vite wants the patterns written out; other runners never come here. What has no translations comes whole with the default language.
+// Vite requires literal patterns; other environments do not call this. Tables without translations are loaded with the default language.
 const loaders = (): Readonly<Record<string, Loaders>> => ({
   en: import.meta.glob<string>("./seed/**/*.tsv", { query: "?language=en", import: "default" }),
   "nb-NO": import.meta.glob<string>(["./seed/**/*.tsv", "!./seed/{projects,requirements}.tsv"], {
@@ -45,7 +45,7 @@ const loaders = (): Readonly<Record<string, Loaders>> => ({
   }),
 });
 
-/** Loads the part of a table that is in a language: a line for each concept, whatever the language. */
+/** Loads the part of a table in a language; every part has one line for each concept. */
 export async function loadSeed(table: SeedTable, language: string): Promise<string> {
   return (await loaders()[language]?.[`./seed/${table}.tsv`]?.()) ?? "";
 }

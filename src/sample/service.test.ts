@@ -17,7 +17,7 @@ const problemSchema = v.strictObject({
   extensions: v.strictObject({}),
 });
 
-/** The status and the detail of an answer that has to be a Problem. */
+/** The status and the detail of a response that must be a Problem. */
 async function problemOf(response: Response): Promise<[status: number, detail: string]> {
   expect(response.headers.get("Content-Type")).toBe("application/problem+json");
   const problem = v.parse(problemSchema, await response.json());

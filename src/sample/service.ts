@@ -15,16 +15,16 @@ import { createTokens, OPEN_TOKENS, type Tokens } from "./tokens.ts";
 
 export type Service = {
   /**
-   * Answers a request to any of E1 to E15, whatever base URL stands in front of the operation's path; errors are
-   * Problem bodies (2.10). Like `fetch`, it rejects only when the request is aborted, and then with its reason.
+   * Responds to a request for any of E1 to E15, for any base URL before the operation's path; errors are Problem bodies (2.10). Like
+   * `fetch`, it rejects only if the request is aborted, with the abort reason.
    */
   readonly handle: (request: Request) => Promise<Response>;
 };
 
 export type ServiceOptions = {
-  /** The time in milliseconds, by which tokens expire. Default: `Date.now`. */
+  /** The current time in milliseconds, for the expiry of tokens. Default: `Date.now`. */
   now?: () => number;
-  /** Whether anybody may use it, with any token or none. Default: only with a token that E1 gave for the sample's client. */
+  /** Whether requests need no valid token. Default: only tokens from E1 for the sample's client are accepted. */
   isOpen?: boolean;
 };
 
@@ -41,8 +41,8 @@ const ROUTES: readonly Route[] = [
 ];
 
 /**
- * A service with a catalogue behind it and with tokens of its own (E1 to E15). It runs wherever there are `Request` and `Response`: in a
- * page, in a worker, and in Node.
+ * A service for a catalogue with tokens of its own (E1 to E15). It runs wherever `Request` and `Response` exist: in a page, in a worker,
+ * and in Node.
  */
 export function createService(
   source: CatalogueSource,

@@ -162,7 +162,7 @@ describe("the sample loads a part when an operation asks for it", async () => {
   ])("%s", async (path) => {
     const fresh = await talkTo(createSampleService());
     expect(await fresh.get(path)).toEqual(await warm.get(path));
-    // In another culture first, the other texts come later.
+    // Another culture first, so that the other texts are loaded later.
     expect(await fresh.get(path.replace("de-DE", "ar"))).toEqual(await warm.get(path.replace("de-DE", "ar")));
   });
 

@@ -3,7 +3,7 @@ import { languageMatch } from "#lib/culture.ts";
 import { Catalogue } from "./catalogue.ts";
 import type { Cultures } from "./concept.ts";
 
-/** What can be loaded by itself. No part includes what it refers to, except that codes include their classifications. */
+/** The parts that can be loaded separately. No part includes what it refers to, except that codes include their classifications. */
 export const PARTS = [
   "classifications",
   "codes",
@@ -19,20 +19,20 @@ export const PARTS = [
 
 export type Part = (typeof PARTS)[number];
 
-/** Where a service has its catalogue from. */
+/** The source of a service's catalogue. */
 export type CatalogueSource = {
-  /** The catalogue with at least these parts in it, and with their texts in these cultures. Rejects if they cannot be loaded. */
+  /** Loads the catalogue with at least these parts, and with their texts in these cultures. Rejects if loading fails. */
   readonly load: (parts: readonly Part[], cultures: Cultures) => Promise<Catalogue>;
   readonly isLoaded: (part: Part) => boolean;
-  /** The cultures that serve a user who asks for one, the best first. */
+  /** The cultures for a requested one, in order of preference. */
   readonly culturesFor: (culture: string) => Cultures;
-  /** Whether E2 takes the version GUID of a code as well, and then lists the codes directly below it. */
+  /** Whether E2 also accepts the version GUID of a code, and then lists its children. */
   readonly listsCodesBelow: boolean;
 };
 
 /**
- * Any catalogue: `en` is answered in `en-GB` and the other way round where nothing fits exactly, and the codes below a code can be
- * asked for by its GUID, because in some classifications the numbers say nothing about it.
+ * A source for any catalogue: without an exact match, `en` falls back to `en-GB` and vice versa; and the children of a code can be
+ * requested by its GUID, because in some classifications class numbers do not express the hierarchy.
  */
 export function catalogueSource(model: CatalogueModel): CatalogueSource {
   const catalogue = new Catalogue(model);
@@ -49,7 +49,7 @@ export function catalogueSource(model: CatalogueModel): CatalogueSource {
   };
 }
 
-/** Another region of the language is another culture: `en-US` for a user who asks for `en-GB` would be a guess. */
+/** Another region counts as another culture: `en-US` for a user who requests `en-GB` would be a guess. */
 function bestCultures(cultures: Cultures, wanted: string): Cultures {
   return cultures
     .map((culture) => ({ culture, match: languageMatch(culture, wanted) }))

@@ -36,7 +36,7 @@ async function namesAt(
 }
 
 test("several services run beside each other, and beside the sample", async () => {
-  // Another test may have started a worker in a page of its own.
+  // Another test may have started a worker.
   vi.resetModules();
   const { start, startCatalogue } = await import("./start.ts");
   vi.stubGlobal("location", new URL("https://host.example/app/"));

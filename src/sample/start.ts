@@ -7,17 +7,17 @@ import { sampleStartingPoints, startingPoints, type StartingPoints } from "./sta
 import { removeHandler, startWorker, type WorkerOptions } from "./worker.ts";
 
 export type RunningService = {
-  /** Reaches the service: over the browser's network where a service worker answers for it, else by a call. */
+  /** Sends requests to the service: over the browser's network if a service worker handles them, else by a direct call. */
   readonly fetch: typeof globalThis.fetch;
-  /** What E1 takes. */
+  /** The client details for E1. */
   readonly clientDetails: { readonly clientId: string; readonly clientSecret: string };
-  /** Rejects where the data cannot be loaded. */
+  /** Rejects if the data cannot be loaded. */
   readonly startingPoints: () => Promise<StartingPoints>;
-  /** Takes the service out of the browser's network. */
+  /** Removes the service from the browser's network. */
   readonly stop: () => void;
 };
 
-/** Starts the embedded service (E1 to E15) with the sample catalogue for a page. Never rejects. */
+/** Starts the embedded service (E1 to E15) with the sample catalogue. Never rejects. */
 export async function start(options: WorkerOptions): Promise<RunningService> {
   const source = sampleSource();
   const { handle } = createService(source);
@@ -31,8 +31,8 @@ export async function start(options: WorkerOptions): Promise<RunningService> {
 }
 
 /**
- * An embedded service (E1 to E15) with any catalogue. It is called directly: where numbers tell nothing of the hierarchy, a tree takes
- * thousands of requests, and the way through a service worker takes several times as long as the answer.
+ * An embedded service (E1 to E15) with any catalogue. It is called directly: if class numbers do not express the hierarchy, a tree takes
+ * thousands of requests, and a service worker would multiply the time of each.
  */
 export function startCatalogue(model: CatalogueModel): Omit<RunningService, "stop"> {
   const source = catalogueSource(model);

@@ -3,7 +3,7 @@ import type { CatalogueSource } from "./source.ts";
 
 type StartingPoint = { versionGuid: string; name: string };
 
-/** Where people can start from, as the configuration's `startingPoints` describes it. */
+/** Starting points, in the form of the configuration's `startingPoints`. */
 export type StartingPoints = {
   units: StartingPoint[];
   propertyTags: StartingPoint[];
@@ -12,7 +12,7 @@ export type StartingPoints = {
   projects: { id: number; name: string }[];
 };
 
-/** A handful of each of the sample's, chosen to show something: translations, values, a referenced document, several versions. */
+/** A few of each, chosen to demonstrate features: translations, values, a referenced document, several versions. */
 const SAMPLE_DOCUMENTS: ReadonlySet<string> = new Set([
   "en-1990",
   "en-1992-1-1",
@@ -30,7 +30,7 @@ const SAMPLE_PROPERTIES: ReadonlySet<string> = new Set([
   "weighted-sound-reduction-index",
 ]);
 
-/** The sample's own starting points: all units, tags and projects, and some documents and properties. */
+/** The sample's starting points: all units, tags and projects, and some documents and properties. */
 export async function sampleStartingPoints(source: CatalogueSource): Promise<StartingPoints> {
   return startingPoints(
     source,
@@ -39,7 +39,7 @@ export async function sampleStartingPoints(source: CatalogueSource): Promise<Sta
   );
 }
 
-/** Everything that no operation lists, or what of it is wanted. */
+/** The concepts without a list operation, optionally filtered. */
 export async function startingPoints(
   source: CatalogueSource,
   isWantedDocument: (document: Concept) => boolean = () => true,

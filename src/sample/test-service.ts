@@ -15,21 +15,21 @@ export const CREDENTIALS = { clientId: SAMPLE_CLIENT_ID, clientSecret: SAMPLE_CL
 
 export type ServiceUnderTest = {
   service: Service;
-  /** The app's own client in front of the service, signed in. */
+  /** The app's own client for the service, signed in. */
   client: Client;
   token: string;
-  /** Sends a GET with a good token and gives the body back as it is; fails on anything but 200. */
+  /** Sends a GET with a valid token and returns the raw body; fails on any status but 200. */
   get: (path: string) => Promise<unknown>;
-  /** Sends anything, with a good token unless the headers say otherwise. */
+  /** Sends any request, with a valid token unless the headers override it. */
   send: (path: string, init?: RequestInit) => Promise<Response>;
 };
 
-/** The sample service of its own, and ways to talk to it. */
+/** A new sample service, with functions to call it. */
 export async function startService(now?: () => number): Promise<ServiceUnderTest> {
   return talkTo(createSampleService(now ? { now } : {}));
 }
 
-/** Ways to talk to a service. */
+/** Functions to call a service. */
 export async function talkTo(service: Service): Promise<ServiceUnderTest> {
   const serviceFetch: typeof globalThis.fetch = (input, init) => service.handle(new Request(input, init));
   const transport = { baseUrl: BASE_URL, fetch: serviceFetch };
@@ -71,14 +71,14 @@ export function collectionsOf(catalogue: Catalogue): Record<string, Collection<C
   };
 }
 
-/** A concept of the catalogue that has to be there. */
+/** A concept of the catalogue; fails if it does not exist. */
 export function known<T>(collection: { byKey: ReadonlyMap<string, T> }, key: string): T {
   const concept = collection.byKey.get(key);
   if (concept === undefined) throw new Error(`The catalogue has no ${key}.`);
   return concept;
 }
 
-/** The one that has to be there. */
+/** The value; fails if it is missing. */
 export function some<T>(item: T | null | undefined): T {
   if (item === null || item === undefined) throw new Error("There is none.");
   return item;

@@ -1,13 +1,13 @@
 import { CULTURES, DEFAULT_CULTURE } from "./cultures.ts";
 
-/** One line of a table: its cells by column. An empty cell is one that is not there. */
+/** A line of a table: its cells by column. Empty cells count as missing. */
 export type Row = {
   readonly get: (column: string) => string | undefined;
 };
 
 /**
- * Reads a table of tab-separated values whose first line names the columns. Takes what spreadsheets make of such files too: CRLF, a
- * byte order mark, and lines cut off behind the last cell that is not empty.
+ * Parses tab-separated values whose first line contains the column names. Tolerates what spreadsheets produce: CRLF, a byte order mark, and
+ * lines without their trailing empty cells.
  */
 export function parseTsv(text: string): Row[] {
   const { header, lines } = split(text);
@@ -20,14 +20,14 @@ function parseRow(columns: ReadonlyMap<string, number>, line: string): Row {
   return { get: (column) => cells[columns.get(column) ?? -1]?.trim() || undefined };
 }
 
-/** The items of a cell that holds a list, separated by single spaces. */
+/** The items of a list cell, separated by single spaces. */
 export function list(row: Row, column: string): string[] {
   return row.get(column)?.split(" ") ?? [];
 }
 
 /**
- * The columns of a table that are of one language, with as many lines as the table has; for the default language everything that is
- * no translation. Empty lines of the table are left out.
+ * The columns of a table in one language, with as many lines as the table; for the default language, all columns without translations.
+ * Empty lines are dropped.
  */
 export function languagePart(text: string, language: string): string {
   const { header, lines } = split(text);

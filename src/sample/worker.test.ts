@@ -32,7 +32,7 @@ const listeners = new Map<string, (event: unknown) => void>();
 
 type Surroundings = { href?: string; secure?: boolean; controller?: object | null; registered?: string[] };
 
-/** A browser, as far as the worker asks about it. */
+/** The browser environment that the worker needs. */
 function surround({
   href = "https://host.example/app/x",
   secure = true,
@@ -55,7 +55,7 @@ function surround({
 }
 
 beforeEach(async () => {
-  // A page has one worker, and a test a page of its own.
+  // There is one worker per page; each test simulates a new page.
   vi.resetModules();
   ({ startWorker, removeHandler } = await import("./worker.ts"));
   start.mockReset().mockResolvedValue();

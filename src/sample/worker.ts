@@ -1,27 +1,27 @@
 import { trustScript } from "#lib/trusted-script.ts";
 
-/** Answers a request to any of E1 to E15. */
+/** Responds to a request for any of E1 to E15. */
 type Handle = (request: Request) => Promise<Response>;
 
 export type WorkerOptions = {
-  /** Only requests to addresses under this one reach the handler; absolute, or relative to the page. */
+  /** Only requests below this address reach the handler; absolute, or relative to the page. */
   baseUrl: string;
-  /** Address of MSW's worker script. The folder it lies in has to hold the page as well. */
+  /** URL of MSW's worker script. It must be in the folder of the page or above. */
   scriptUrl: string;
 };
 
-/** A worker that has not started by then will not. */
+/** The time limit for starting the worker. */
 const START_TIMEOUT_MS = 5000;
 
-/** What answers under which address; it ends in a slash. */
+/** The handlers by address; each address ends in a slash. */
 const handlers = new Map<string, Handle>();
 
-/** The page has one worker, whatever number of services it answers for. */
+/** There is one worker per page, for any number of services. */
 let running: Promise<boolean> | null = null;
 
 /**
- * Puts a handler (E1 to E15) into the browser's network with MSW. True when it answers the page's requests from now on; false where a
- * service worker cannot run. Never rejects, and says nothing on the console.
+ * Installs a handler (E1 to E15) in the browser's network with MSW. True if it now handles the page's requests; false if service workers
+ * are unavailable. Never rejects, and logs nothing.
  */
 export async function startWorker(handle: Handle, { baseUrl, scriptUrl }: WorkerOptions): Promise<boolean> {
   try {
@@ -33,7 +33,7 @@ export async function startWorker(handle: Handle, { baseUrl, scriptUrl }: Worker
   }
 }
 
-/** From now on requests under the base URL go to the network. */
+/** Requests below the base URL go to the network again. */
 export function removeHandler(baseUrl: string): void {
   handlers.delete(prefixOf(baseUrl));
 }
@@ -55,17 +55,17 @@ function handlerOf(url: string): Handle | undefined {
 async function canStart(scriptUrl: string): Promise<boolean> {
   if (!globalThis.isSecureContext || !("serviceWorker" in navigator)) return false;
   const script = absolute(scriptUrl);
-  // A page outside the script's folder is never under its control, and MSW would reload it again and again.
+  // A page outside the scope of the script is never controlled, and MSW would reload it repeatedly.
   if (!location.href.startsWith(absolute(".", script))) return false;
   if (navigator.serviceWorker.controller !== null) return true;
-  // Known but not in control is how a forced reload looks; there MSW would reload the page once more.
+  // Registered but not in control means a forced reload; MSW would then reload the page once more.
   const registrations = await navigator.serviceWorker.getRegistrations();
   return !registrations.some(({ active }) => active?.scriptURL === script);
 }
 
 async function start(scriptUrl: string): Promise<void> {
   const [{ setupWorker }, { http }] = await Promise.all([import("msw/browser"), import("msw/http")]);
-  // A predicate instead of a pattern, in which a port or an IPv6 address would have a meaning of its own.
+  // A predicate, because a pattern would interpret ports and IPv6 addresses.
   const isMeant = ({ request }: { request: Request }): boolean =>
     request.mode !== "navigate" && handlerOf(request.url) !== undefined;
   trustScript(scriptUrl);
@@ -73,7 +73,7 @@ async function start(scriptUrl: string): Promise<void> {
   await worker.start({ onUnhandledFrame: "bypass", quiet: true, serviceWorker: { url: scriptUrl } });
 }
 
-/** MSW is ready once the worker is; the browser may hand the page over to it a moment later. */
+/** MSW is ready when the worker is; the browser may let it take control slightly later. */
 async function hasControl(): Promise<boolean> {
   const { serviceWorker } = navigator;
   if (serviceWorker.controller !== null) return true;
@@ -90,8 +90,8 @@ function falseAfter(ms: number): Promise<boolean> {
 }
 
 /**
- * MSW looks for a newer worker script without waiting for the result. That the browser could not look (offline, or
- * the last page's registration is just going away) is nobody's concern.
+ * MSW checks for a newer worker script without awaiting the result. A failure of that check (offline, or the previous registration is being
+ * removed) does not matter.
  */
 function quietUpdates(): void {
   addEventListener("unhandledrejection", (event) => {

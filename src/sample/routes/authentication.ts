@@ -5,7 +5,7 @@ import type { Call, Route } from "../routing.ts";
 
 const MEMBERS = new Set(["clientId", "clientSecret", "audienceUrl"]);
 
-/** Issues a token for the sample's client, or for anybody who asks where the service is open (E1); the answer is the token itself. */
+/** Issues a token for the sample's client, or for any client if the service is open (E1); the response is the token itself. */
 async function issueToken({ request, tokens }: Call): Promise<string> {
   if (tokens.isOpen) return tokens.issue();
   const details = await readObject(request);

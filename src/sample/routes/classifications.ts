@@ -16,7 +16,7 @@ async function listClassifications({ cultures, load, query, url }: Call): Promis
 
 type CodesInPath = { readonly top: readonly Code[]; readonly all: readonly Code[] };
 
-/** The codes of a classification: those of any level that match, or without a search those of the first (E2). */
+/** The codes of a classification: the matching ones of any level, or without a search those of the first level (E2). */
 async function listCodes(call: Call): Promise<Page<unknown>> {
   const { query, url } = call;
   const cultures = call.cultures("Culture");
@@ -32,7 +32,7 @@ async function listCodes(call: Call): Promise<Page<unknown>> {
   return page(codes, window, url, (code) => codeItem(code, cultures));
 }
 
-/** The codes that the path stands for: those of a classification, or those below a code. */
+/** The codes that the path refers to: those of a classification, or the children of a code. */
 function codesInPath(call: Call, { classifications, codes }: Catalogue): CodesInPath {
   const guid = call.parameter("versionGuid");
   const isClassification = classifications.byVersion.has(guid);

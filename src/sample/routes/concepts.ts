@@ -3,7 +3,7 @@ import { page, type Page, readWindow } from "../paging.ts";
 import { Refusal } from "../problem.ts";
 import type { Call, Route } from "../routing.ts";
 
-/** All versions of a concept of any kind, whichever of them the path names; the latest comes first (E7). */
+/** All versions of a concept of any kind, identified by any of them; the latest comes first (E7). */
 async function listVersions(call: Call): Promise<Page<unknown>> {
   const { parameter, query, url } = call;
   const window = readWindow(query);
@@ -19,7 +19,7 @@ async function listVersions(call: Call): Promise<Page<unknown>> {
   }));
 }
 
-/** The largest last: looking into a part makes all its GUIDs, and loads it where that has not happened. */
+/** The largest part last: searching a part loads it and computes all its GUIDs. */
 const CONCEPT_PARTS = [
   "classifications",
   "constructionObjects",

@@ -3,7 +3,7 @@ import { readWindow } from "../paging.ts";
 import { conceptSummary } from "../representations.ts";
 import type { Call, Route } from "../routing.ts";
 
-/** The templates of a document, as a plain array of concept references (E12, 2.6). Takes Skip and Take all the same. */
+/** The templates of a document, as a plain array of concept references (E12, 2.6). Nevertheless supports Skip and Take. */
 async function listTemplates(call: Call): Promise<object[]> {
   const cultures = call.cultures("culture");
   const { skip, take } = readWindow(call.query);

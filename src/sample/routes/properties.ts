@@ -20,7 +20,7 @@ async function listTagProperties(call: Call): Promise<Page<unknown>> {
   return page(found, window, url, (property) => conceptSummary(property, cultures));
 }
 
-/** The document that a property refers to, alone and not in a list; 404 without one (E11). */
+/** The document that a property refers to, as a single object; 404 without one (E11). */
 async function getReferencedDocument(call: Call): Promise<object> {
   const cultures = call.cultures("culture");
   const { properties } = await call.load(["documents", "properties"], cultures);
@@ -46,7 +46,7 @@ function findValues(
   if (template === undefined) return property?.values ?? [];
   if (property !== undefined)
     return template.properties.includes(property) ? template.valuesOf(property) : [];
-  // Properties may share an enumeration; its values come once, in the order of all values.
+  // Properties may share an enumeration; its values are listed once, in the order of all values.
   const wanted = new Set(template.properties.flatMap((one) => template.valuesOf(one)));
   return values.all.filter((value) => wanted.has(value));
 }

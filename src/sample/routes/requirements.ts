@@ -8,14 +8,14 @@ import { isInt32 } from "../query.ts";
 import { optional } from "../representations.ts";
 import type { Call, Route } from "../routing.ts";
 
-/** A requirements filter (2.8); null does not restrict. */
+/** A requirements filter (2.8); null means no restriction. */
 type Filter = {
   productTypeGuids: ReadonlySet<string> | null;
   stageIds: ReadonlySet<number> | null;
   roleIds: ReadonlySet<number> | null;
 };
 
-/** What a project requires, by product type, as far as it matches the filter (E10). */
+/** The requirements of a project that match the filter, by product type (E10). */
 async function searchRequirements(call: Call): Promise<Page<unknown>> {
   const { query, request, url } = call;
   const window = readWindow(query);
@@ -36,7 +36,7 @@ async function searchRequirements(call: Call): Promise<Page<unknown>> {
 async function findProject({ load, parameter }: Call): Promise<Project> {
   const id = parameter("id");
   const { projects } = await load(["projects", "constructionObjects", "templates"]);
-  // Anything but an int32 is not even the name of a project; 400 is not among the statuses of the operation.
+  // Anything but an int32 is treated as an unknown project; the operation does not specify 400.
   const project = /^\d+$/.test(id) ? projects.get(Number(id)) : undefined;
   if (project === undefined) throw new Refusal(404, `There is no project with the id ${id}.`);
   return project;
@@ -63,7 +63,7 @@ function readFilter(body: ReadonlyMap<string, unknown>): Filter {
   };
 }
 
-/** The list under a name; null, like an empty list or none, does not restrict. */
+/** The list with a name; null (no restriction) if it is missing or empty. */
 function readList<T>(
   body: ReadonlyMap<string, unknown>,
   name: string,

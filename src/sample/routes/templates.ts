@@ -47,7 +47,7 @@ function findTemplates(
 
 function withDescendants(code: Code): Code[] {
   const found = [code];
-  // What is pushed is visited later: a classification may be deeper than the stack.
+  // Iterative, since a classification may be deeper than the call stack: pushed codes are visited later.
   for (const one of found) found.push(...one.children);
   return found;
 }

@@ -6,7 +6,7 @@ import { pathConcept } from "../lookup.ts";
 import { optional } from "../representations.ts";
 import type { Call, Route } from "../routing.ts";
 
-/** A unit in all its languages, in the version that was asked for (E15, 2.7). */
+/** A unit in all its languages, in the requested version (E15, 2.7). */
 async function getUnit(call: Call): Promise<object> {
   const { model } = await call.load(["units"]);
   const { units } = await call.load(["units"], model.cultures);
