@@ -1,7 +1,7 @@
 import { axe, expect, test } from "./fixtures.ts";
 import { code, openClassification, tree } from "./locators.ts";
 
-test("three levels down with the mouse, and back with everything where it was", async ({ page }) => {
+test("three levels down with the mouse, and Back restores the tree", async ({ page }) => {
   await openClassification(page, "Building elements");
   await code(page, "300 Envelope").click();
   await expect(code(page, "300 Envelope")).toHaveAttribute("aria-expanded", "true");
@@ -31,10 +31,10 @@ test("three levels down with the mouse, and back with everything where it was", 
   await axe(page);
 });
 
-test("the whole tree pattern by keyboard alone", async ({ page }) => {
+test("the tree view pattern by keyboard", async ({ page }) => {
   await openClassification(page, "Works and services");
   const focused = tree(page).locator(":focus");
-  // From the heading: export, search, then the tree is one tab stop.
+  // From the heading: export, search, then the tree as one tab stop.
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Export" })).toBeFocused();
   await page.keyboard.press("Tab");
@@ -96,7 +96,7 @@ test("five levels deep, in a notation with points", async ({ page }) => {
   );
 });
 
-test("a code in another tab, its GUIDs on the clipboard, its templates with those of the codes below", async ({
+test("a code in another tab, its GUIDs on the clipboard, its templates with those of its descendants", async ({
   page,
   context,
 }) => {
@@ -125,7 +125,7 @@ test("a code in another tab, its GUIDs on the clipboard, its templates with thos
   );
 });
 
-test("opening a level asks once, and not at all for what came with the level above", async ({ page }) => {
+test("opening a level sends one request, or none if the parent's lookup included it", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/classification-codes")) asked.push(new URL(request.url()).search);
@@ -142,7 +142,7 @@ test("opening a level asks once, and not at all for what came with the level abo
   expect(asked).toEqual(["?Skip=0&Take=200", "?ClassNumber=Cp_10&Skip=0&Take=200"]);
 });
 
-test("the divider moves by keyboard and remembers its place", async ({ page }) => {
+test("the divider moves by keyboard and its position is remembered", async ({ page }) => {
   await openClassification(page, "Building elements");
   const divider = page.getByRole("separator", { name: "Width of the tree" });
   await divider.focus();
@@ -153,7 +153,7 @@ test("the divider moves by keyboard and remembers its place", async ({ page }) =
   await expect(divider).toHaveAttribute("aria-valuenow", "53");
 });
 
-test("the tools of the tree and the steps from code to code, by keyboard", async ({ page, context }) => {
+test("the toolbar of the tree and the links between codes, by keyboard", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openClassification(page, "Building elements");
   const item = (name: RegExp) => tree(page).getByRole("treeitem", { name });
@@ -175,7 +175,7 @@ test("the tools of the tree and the steps from code to code, by keyboard", async
   await expect(item(/^111 /)).toHaveAccessibleDescription(/^Excavated volume/);
   await axe(page);
 
-  // What is open is printed whole, with what is not on the screen.
+  // Open codes are printed completely, also those out of view.
   const last = page.getByText("Waste collection points");
   await expect(last).toHaveCount(0);
   await page.emulateMedia({ media: "print" });
@@ -211,7 +211,7 @@ test("the tools of the tree and the steps from code to code, by keyboard", async
   await expect(item(/^111 /)).toHaveAttribute("aria-selected", "true");
 });
 
-test("typing goes to a name, also without its accents", async ({ page }) => {
+test("type-ahead finds a name, ignoring accents", async ({ page }) => {
   await openClassification(page, "Building elements");
   await page.goto(`${page.url()}?culture=fr-FR`);
   await tree(page).getByRole("treeitem", { name: /^100 / }).focus();

@@ -11,20 +11,20 @@ function machine(executables: string[], more: Partial<Surroundings> = {}): Surro
   };
 }
 
-test("takes a browser that is there before Playwright's own", () => {
+test("prefers an installed browser to Playwright's own", () => {
   expect(findBrowser(machine(["/cache/chrome", "/usr/bin/google-chrome"]))).toMatch(/google-chrome$/);
   expect(findBrowser(machine(["/cache/chrome"]))).toBe("/cache/chrome");
   expect(findBrowser(machine([]))).toBeNull();
 });
 
-test("tests run in a headless shell where there is one, and nothing else does", () => {
+test("tests prefer a headless shell; other uses do not", () => {
   const here = machine(["/usr/bin/chromium", "/usr/bin/chromium-headless-shell", "/cache/chrome"]);
   expect(findTestBrowser(here)).toMatch(/headless-shell$/);
   expect(findBrowser(here)).toMatch(/chromium$/);
   expect(findTestBrowser(machine(["/usr/bin/chromium", "/cache/chrome"]))).toMatch(/chromium$/);
 });
 
-test("looks where macOS and Windows keep theirs", () => {
+test("searches the standard locations of macOS and Windows", () => {
   const edge = "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge";
   expect(findBrowser(machine([edge], { platform: "darwin" }))).toBe(edge);
   const windows = { platform: "win32", env: { PROGRAMFILES: "C:\\Program Files" } } as const;
@@ -32,7 +32,7 @@ test("looks where macOS and Windows keep theirs", () => {
   expect(findBrowser(machine([chrome], windows))?.replaceAll("\\", "/")).toBe(chrome);
 });
 
-test("takes the one that is asked for, or says that it cannot", () => {
+test("uses the browser from the environment, or reports that it cannot run it", () => {
   const env = { PATH: "/usr/bin", PLINTH_BROWSER: "/mine" };
   expect(findBrowser(machine(["/mine", "/usr/bin/chromium"], { env }))).toBe("/mine");
   expect(() => findBrowser(machine(["/usr/bin/chromium"], { env }))).toThrow("/mine");

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** Chromium without a window or the parts that serve one: it runs the tests in two thirds of the time. */
+/** Chromium without the parts for windows: the tests take two thirds of the time. */
 const HEADLESS_SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];
 
 const NAMES = [
@@ -27,7 +27,7 @@ export interface Surroundings {
   env: Record<string, string | undefined>;
   platform: NodeJS.Platform;
   runs: (path: string) => boolean;
-  /** Where Playwright's own Chromium is, or would be once it is installed. */
+  /** The path of Playwright's own Chromium, installed or not. */
   playwrights: string;
 }
 
@@ -38,28 +38,28 @@ const HERE: Surroundings = {
   playwrights: chromium.executablePath(),
 };
 
-/** Downloads break half-way, a bare machine lacks libraries, and some packages are but a stub: it must also start. */
+/** It must also start: downloads may be incomplete, libraries missing, and some packages are stubs. */
 function runs(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
   } catch {
     return false;
   }
-  // Elsewhere, asking for the version opens a window.
+  // On other systems, requesting the version opens a window.
   if (process.platform !== "linux") return true;
   return spawnSync(path, [...launchArguments(), "--version"], { timeout: 30_000 }).status === 0;
 }
 
-/** The browser to test in: as {@link findBrowser}, but a headless shell before any other that is installed. */
+/** The browser for tests: like {@link findBrowser}, but prefers a headless shell. */
 export function findTestBrowser(here: Surroundings = HERE): string | null {
   return findBrowser(here, [...HEADLESS_SHELLS, ...NAMES]);
 }
 
-/** The one that PLINTH_BROWSER or CHROME_PATH names, else one that is installed, else Playwright's own; null if there is none. */
+/** The browser in PLINTH_BROWSER or CHROME_PATH, else an installed one, else Playwright's own; null if there is none. */
 export function findBrowser(here: Surroundings = HERE, names: readonly string[] = NAMES): string | null {
   const asked = here.env["PLINTH_BROWSER"] ?? here.env["CHROME_PATH"];
   if (asked !== undefined && asked !== "") {
-    // Silently testing in another browser than the one that was asked for helps nobody.
+    // An explicitly chosen browser must not be replaced silently.
     if (!here.runs(asked)) throw new Error(`PLINTH_BROWSER or CHROME_PATH is ${asked}, which cannot be run.`);
     return asked;
   }
@@ -95,7 +95,7 @@ export function launchArguments(): string[] {
 function run(command: string, ...args: string[]): boolean {
   console.log(`> ${command} ${args.join(" ")}`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  // npm and its kin are scripts on Windows, which only a shell starts.
+  // npm is a script on Windows, which requires a shell.
   return (
     spawnSync(command, args, { stdio: "inherit", env, shell: process.platform === "win32" }).status === 0
   );
@@ -113,9 +113,9 @@ function installBrowser(): string | null {
   const playwrights = findTestBrowser();
   if (playwrights !== null) return playwrights;
   if (process.getuid?.() === 0 && isDebian()) {
-    // Installing goes ahead with the lists that are there if they cannot be renewed.
+    // If updating the package lists fails, installation continues with the existing ones.
     run("apt-get", "update");
-    // Older releases have no package of the shell alone.
+    // Older releases have no separate package for the shell.
     if (!run("apt-get", "install", "-y", "chromium-headless-shell"))
       run("apt-get", "install", "-y", "chromium");
   }

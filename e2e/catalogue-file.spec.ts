@@ -10,7 +10,7 @@ const file = (name: string, text: string): TestFile => ({
   buffer: Buffer.from(text),
 });
 
-/** A classification of three levels, in two languages; what is above a concept is said in one direction only. */
+/** A classification of three levels, in two languages; the hierarchy is stated in one direction only. */
 function turtle(name: string, scheme: string): string {
   return `
     @prefix skos: <http://www.w3.org/2004/02/skos/core#> .
@@ -42,7 +42,7 @@ const TABLE = file(
   ].join("\r\n"),
 );
 
-/** One of the files of a dictionary: the one in English has everything, others add texts. */
+/** A file of a dictionary: the English one is complete, others add texts. */
 function dictionary(language: string, [walls, inner]: readonly [string, string]): TestFile {
   const isOnlyTexts = language !== "en-GB";
   return file(
@@ -88,7 +88,7 @@ async function drop(page: Page, { name, buffer }: TestFile): Promise<void> {
   await page.getByRole("main").dispatchEvent("drop", { dataTransfer: data });
 }
 
-test("a file that is dropped on any page is read, browsed down to a deep code by keyboard, and gone after a reload", async ({
+test("a file dropped on any page is read, can be browsed by keyboard, and is gone after a reload", async ({
   page,
 }) => {
   await page.goto("/units");
@@ -113,7 +113,7 @@ test("a file that is dropped on any page is read, browsed down to a deep code by
   await expect(page.getByText("A wall that takes lateral loads.")).toBeVisible();
   await expect(page.getByRole("banner")).toContainText("Elements of buildings");
 
-  // Without 'Keep in this browser' nothing of it outlives the page, and its address says so.
+  // Without 'Keep in this browser' nothing of it is stored, and it does not outlive the page.
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Shear walls");
   await page.reload();
   await expect(notOpen(page)).toBeVisible();
@@ -125,7 +125,7 @@ test("a file that is dropped on any page is read, browsed down to a deep code by
   await expect(page.getByText("A wall that takes lateral loads.")).toBeVisible();
 });
 
-test("a file that is kept is there after a reload and at the next visit, until it is forgotten", async ({
+test("a kept file is available after a reload and on the next visit, until it is forgotten", async ({
   page,
 }) => {
   await open(page, ELEMENTS);
@@ -148,7 +148,7 @@ test("a file that is kept is there after a reload and at the next visit, until i
   await expect(notOpen(page)).toBeVisible();
 });
 
-test("two files are two services, between which Back and Forward go, and the sample is one more", async ({
+test("two files and the sample are three services, and Back and Forward switch between them", async ({
   page,
 }) => {
   await open(page, ELEMENTS, SPACES);
@@ -169,9 +169,7 @@ test("two files are two services, between which Back and Forward go, and the sam
   await expect(list.getByRole("listitem")).toHaveCount(1);
 });
 
-test("the files of a dictionary in two languages are one service, whose cultures can be chosen", async ({
-  page,
-}) => {
+test("the files of a dictionary in two languages form one service with both cultures", async ({ page }) => {
   await open(
     page,
     dictionary("nb-NO", ["Vegger", "Innervegger"]),
@@ -184,16 +182,14 @@ test("the files of a dictionary in two languages are one service, whose cultures
   await page.keyboard.press("Escape");
   await chooseCulture(page, "nb-NO");
   await expect(code(page, "w Vegger")).toBeVisible();
-  // What the file calls `en-GB` and `nb-NO` answers to `en` and `nb` as well.
+  // The cultures `en-GB` and `nb-NO` in the file also match `en` and `nb`.
   await chooseCulture(page, "en");
   await expect(code(page, "w Walls")).toBeVisible();
   await chooseCulture(page, "nb");
   await expect(code(page, "w Vegger")).toBeVisible();
 });
 
-test("a table asks what is in its columns, with a preview that follows, and is opened by keyboard", async ({
-  page,
-}) => {
+test("a table asks for its columns with a live preview, and is opened by keyboard", async ({ page }) => {
   await page.goto("/units");
   await page.getByRole("heading", { level: 1, name: "Units" }).waitFor();
   await drop(page, TABLE);
@@ -203,7 +199,7 @@ test("a table asks what is in its columns, with a preview that follows, and is o
   await expect(item("C Herstellung")).toHaveAttribute("aria-level", "3");
   await axe(page);
 
-  // What is chosen for one column is taken from the one that had it, and shown at once.
+  // A role chosen for one column is taken from its previous column, and the preview updates.
   await columns(page).getByLabel("Gehört zu", { exact: true }).selectOption("Not read");
   await expect(item("C Herstellung")).toHaveAttribute("aria-level", "1");
   await columns(page).getByLabel("Gehört zu", { exact: true }).selectOption("Number of the parent");
@@ -222,7 +218,9 @@ test("a table asks what is in its columns, with a preview that follows, and is o
   await expect(code(page, "B Baugrube")).toBeVisible();
 });
 
-test("several tables are asked about one after the other, and each can be left out", async ({ page }) => {
+test("several tables ask for their columns one after the other, and each can be skipped", async ({
+  page,
+}) => {
   await open(page, TABLE, file("parts.csv", "Code,Name\n1,Walls\n1.1,Inner walls"), SPACES);
   await expect(columns(page)).toContainText("kosten.csv is a table (1 of 2)");
   await columns(page).getByRole("button", { name: "Cancel" }).click();
@@ -237,9 +235,7 @@ test("several tables are asked about one after the other, and each can be left o
   await expect(report(page)).not.toContainText("kosten");
 });
 
-test("a file that cannot be read says why and where, and the others are read all the same", async ({
-  page,
-}) => {
+test("an unreadable file shows the reason and the location, and the others are read", async ({ page }) => {
   await open(page, BROKEN);
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("broken.ttl cannot be read");
@@ -251,8 +247,8 @@ test("a file that cannot be read says why and where, and the others are read all
   await expect(alert).toContainText("broken.ttl cannot be read");
 });
 
-test("reading can be cancelled, and nothing is opened then", async ({ page }) => {
-  // As many as keep it busy until it is cancelled.
+test("cancelled reading opens nothing", async ({ page }) => {
+  // Enough files to be still reading when it is cancelled.
   const many = Array.from(
     { length: 60_000 },
     (_, index) => `<urn:${index}> a skos:Concept ; skos:prefLabel "Concept ${index}"@en .`,
@@ -265,7 +261,7 @@ test("reading can be cancelled, and nothing is opened then", async ({ page }) =>
   await expect(forget(page)).toHaveCount(0);
 });
 
-test("storage that is full or forbidden is said, and the file stays open", async ({ page }) => {
+test("full or forbidden storage is reported, and the file stays open", async ({ page }) => {
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException("Full", "QuotaExceededError");

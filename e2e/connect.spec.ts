@@ -10,7 +10,7 @@ const KEEP = { name: "Keep the access token until this tab is closed" };
 const status = (page: Page) => page.getByRole("status").filter({ hasText: / of 120/ });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Sign in again" });
 
-test("what E1 refuses is told apart, and nothing that was typed is lost", async ({ page, browserErrors }) => {
+test("each rejection by E1 has its own message, and the input is kept", async ({ page, browserErrors }) => {
   browserErrors.expect(/status of (400|401|500)/);
   browserErrors.expect(/net::ERR_FAILED/);
   const service = await stubTokenService(page);
@@ -53,7 +53,7 @@ test("what E1 refuses is told apart, and nothing that was typed is lost", async 
   expect(service.exchanges).toBe(before + 1);
 });
 
-test("a base URL that cannot be one is said to be none, and no request is made", async ({ page }) => {
+test("an invalid base URL is rejected without a request", async ({ page }) => {
   const service = await stubTokenService(page);
   await page.goto("/connect");
   const field = page.getByRole("textbox", { name: "Base URL" });
@@ -71,7 +71,7 @@ test("a base URL that cannot be one is said to be none, and no request is made",
   expect(service.asked).toEqual([]);
 });
 
-test("where the token cannot be renewed somebody signs in again, and everything goes on where it was", async ({
+test("when the token cannot be renewed, the user signs in again and pending requests continue", async ({
   page,
   browserErrors,
 }) => {
@@ -98,7 +98,7 @@ test("where the token cannot be renewed somebody signs in again, and everything 
 
   service.exchange = exchange;
   await failed.getByRole("button", { name: "Retry" }).click();
-  // The old details are tried first, and are right again.
+  // The old details are tried first, and are valid again.
   await expect(status(page)).toHaveText("100 of 120");
   await expect(dialog(page)).toHaveCount(0);
 
@@ -115,7 +115,7 @@ test("where the token cannot be renewed somebody signs in again, and everything 
   expect(first, "nothing that was there is asked for again").toHaveLength(1);
 });
 
-test("a token from elsewhere that ends is asked for once, however much waits for it", async ({
+test("an expired token is prompted for once, however many requests wait for it", async ({
   page,
   browserErrors,
 }) => {
@@ -135,7 +135,7 @@ test("a token from elsewhere that ends is asked for once, however much waits for
   expect(service.asked.filter(({ token: sent }) => sent === token(1))).toHaveLength(refused);
 });
 
-test("the token is kept in this tab only where that was ticked, and the secret nowhere", async ({
+test("the token is kept in this tab only if the user chooses so, and the secret is never stored", async ({
   page,
   context,
 }) => {
@@ -152,13 +152,13 @@ test("the token is kept in this tab only where that was ticked, and the secret n
   const before = service.asked.length;
   await page.reload();
   await expect(status(page)).toHaveText("50 of 120");
-  // Sent before the app is there, with the token, and not again by the app.
+  // Sent by the preload script, with the token, and not again by the app.
   expect(service.asked.slice(before).map(({ token }) => token)).toEqual([token(2)]);
   expect(service.exchanges).toBe(2);
 
   const kept = await page.evaluate(() => ({
     session: JSON.stringify(Object.entries(sessionStorage)),
-    // Whatever else a browser gives an app to write to.
+    // All other places where an app can store data.
     elsewhere: JSON.stringify([Object.entries(localStorage), history.state, document.cookie, location.href]),
   }));
   expect(kept.session).toContain(token(2));
@@ -170,7 +170,7 @@ test("the token is kept in this tab only where that was ticked, and the secret n
   expect(service.asked.map(({ operation }) => operation).join(" ")).not.toMatch(/the-secret|granted-token/);
 });
 
-test("who signs out in one tab is signed out in every tab, and nothing of the service is left", async ({
+test("signing out in one tab signs out every tab and removes all data of the service", async ({
   page,
   context,
 }) => {
@@ -198,14 +198,14 @@ test("who signs out in one tab is signed out in every tab, and nothing of the se
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
     );
     expect(left).not.toMatch(/granted-token|List 1/);
-    // As a browser does when it restores a closed tab.
+    // As when the browser restores a closed tab.
     await tab.evaluate((entries) => void Object.assign(sessionStorage, entries), kept);
     await tab.goto("/classifications");
     await expect(tab).toHaveURL(/\/connect$/);
   }
 });
 
-test("a service that somebody typed is remembered, and switching mixes nothing", async ({ page }) => {
+test("a typed service is remembered, and switching services never mixes their data", async ({ page }) => {
   const OTHER = "https://other.test";
   const service = await stubTokenService(page, "Test service", {
     services: [{ name: "Open service", baseUrl: OTHER, auth: "none" }],

@@ -5,7 +5,7 @@ import { useService } from "./support/service.ts";
 const LIST = { name: "Construction objects" };
 const FIELD = { name: "Search construction objects" };
 
-test("construction objects are searched by name, and the search is in the address", async ({ page }) => {
+test("construction objects are searched by name, and the address contains the search", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("navigation", { name: "Catalogue" }).getByRole("link", LIST).click();
   await expect(page.getByRole("heading", { level: 1, ...LIST })).toBeFocused();
@@ -22,7 +22,7 @@ test("construction objects are searched by name, and the search is in the addres
   await expect(page.getByRole("searchbox", FIELD)).toHaveValue("door");
   await expect(links).toHaveCount(3);
 
-  // A construction object has no page of its own: its GUIDs open beneath its name.
+  // A construction object has no page of its own: its GUIDs expand below its name.
   const first = links.first();
   await expect(first).toHaveAttribute("aria-expanded", "false");
   await first.click();
@@ -42,7 +42,7 @@ test("construction objects are searched by name, and the search is in the addres
   await expect(links.first()).toBeVisible();
 });
 
-test("construction objects read well in Arabic and on a phone", async ({ page }) => {
+test("construction objects in Arabic and on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/construction-objects?culture=ar");
   const objects = page.getByRole("list", LIST);
@@ -54,7 +54,7 @@ test("construction objects read well in Arabic and on a phone", async ({ page })
 test.describe("the search for construction objects", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("sends what the interface says, and gives up what is no longer wanted", async ({ page }) => {
+  test("sends the specified request, and cancels outdated ones", async ({ page }) => {
     const asked: string[] = [];
     const given: string[] = [];
     page.on("requestfailed", (request) => given.push(new URL(request.url()).search));
@@ -70,11 +70,11 @@ test.describe("the search for construction objects", () => {
     await expect(links).toHaveText(["Door & <frame>"]);
     await page.getByRole("searchbox", FIELD).fill("slow");
     await expect.poll(() => asked).toHaveLength(2);
-    // What was found before stays until there is something else.
+    // Previous results stay until the new ones have loaded.
     await expect(links).toHaveText(["Door & <frame>"]);
     await page.getByRole("searchbox", FIELD).fill("& <");
     await expect(page.locator("mark")).toHaveText("& <");
-    // The mark is there before the answer.
+    // Matches are marked before the response arrives.
     await expect
       .poll(() => asked)
       .toEqual([
@@ -85,7 +85,7 @@ test.describe("the search for construction objects", () => {
     await expect.poll(() => given).toEqual(["?Skip=0&Take=50&SearchTerm=slow&Culture=de-DE"]);
   });
 
-  test("says that a service has none", async ({ page }) => {
+  test("shows a message if the service has none", async ({ page }) => {
     await useService(page, (request) => list(request, []));
     await page.goto("/construction-objects");
     await expect(page.getByText(/^Nothing found: this service/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { axe, expect, test } from "./fixtures.ts";
 import { chooseCulture, code, culture, openClassification, tree } from "./locators.ts";
 
-test("a switch of culture changes the texts in place and nothing else", async ({ page }) => {
+test("a culture switch changes the texts in place and nothing else", async ({ page }) => {
   await openClassification(page, "Building elements");
   await code(page, "300 Envelope").click();
   await code(page, "310 External walls").click();
@@ -33,7 +33,7 @@ test("a switch of culture changes the texts in place and nothing else", async ({
   expect(asked, "what was there is not asked for again").toEqual([]);
 });
 
-test("a missing translation shows the default name and says so", async ({ page }) => {
+test("a missing translation shows the default name with a note", async ({ page }) => {
   await page.goto("/classifications?culture=de-DE");
   await page.getByRole("link", { name: "Bauteile" }).click();
   await page.getByRole("treeitem", { name: /^300 / }).click();
@@ -48,7 +48,7 @@ test("a missing translation shows the default name and says so", async ({ page }
   await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toContainText("Not translated");
 });
 
-test("Arabic is set from right to left, and the choice is remembered", async ({ page }) => {
+test("Arabic is displayed from right to left, and the choice is remembered", async ({ page }) => {
   await openClassification(page, "Building elements");
   await culture(page).click();
   await page.getByRole("option", { name: /Arabic/ }).click();
@@ -63,7 +63,7 @@ test("Arabic is set from right to left, and the choice is remembered", async ({ 
   await expect(page).toHaveURL(/\/\?culture=ar$/);
 });
 
-test("any other code can be typed in, and no culture chosen again", async ({ page }) => {
+test("any other code can be typed, and the culture can be reset", async ({ page }) => {
   await page.goto("/classifications");
   const request = page.waitForRequest(/classifications\?.*culture=sr-Latn-RS/);
   await chooseCulture(page, "sr-Latn-RS");

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { code, openClassification, tree } from "./locators.ts";
 
-test("an address alone opens the tree at its code, in sight, with its ancestors open", async ({
+test("a deep link opens the tree at its code, in view, with its ancestors open", async ({
   page,
   context,
 }) => {
@@ -26,7 +26,7 @@ test("an address alone opens the tree at its code, in sight, with its ancestors 
   await expect(found).toBeInViewport();
 });
 
-test("a GUID that is in no tree says so, and the tree works on", async ({ page, browserErrors }) => {
+test("an unknown code GUID shows a message, and the tree keeps working", async ({ page, browserErrors }) => {
   browserErrors.expect(/404/);
   await openClassification(page, "Building elements");
   await page.goto(`${page.url()}/codes/no%2Fsuch%3Fcode?number=310`);

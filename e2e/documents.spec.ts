@@ -14,7 +14,7 @@ type Answer = (path: string, query: URLSearchParams) => Response | null | Promis
 
 const problem = (status: number) => Response.json({ title: `Problem ${status}`, status }, { status });
 
-/** Twelve templates with two documents each, of which every template has one in common with the next. */
+/** Twelve templates with two documents each, one of which the next template shares. */
 function usual(path: string, query: URLSearchParams): Response {
   const skip = Number(query.get("Skip") ?? 0);
   const take = Number(query.get("Take") ?? 50);
@@ -73,7 +73,7 @@ const documents = (page: Page) => page.getByRole("list", { name: "Documents" }).
 
 test.use({ serviceWorkers: "block" });
 
-test("documents are collected from all templates when somebody asks for it", async ({ page }) => {
+test("documents are collected from all templates on demand", async ({ page }) => {
   const asked = await open(page, "/documents", undefined, [
     { versionGuid: "d/3", name: "A document to start from" },
   ]);
@@ -99,14 +99,16 @@ test("documents are collected from all templates when somebody asks for it", asy
   await expect(documents(page)).toHaveText(["Document 1", "Document 10", "Document 11", "Document 12"]);
   await expect(page.getByRole("status")).toHaveText("4 of 13");
 
-  // What was collected is remembered, and so is the search.
+  // Collected documents are remembered, and so is the search.
   await page.reload();
   await expect(documents(page)).toHaveCount(4);
   await page.getByRole("searchbox", { name: "Search documents" }).fill("nothing");
   await expect(page.getByText(/^Nothing found for “nothing”/)).toBeVisible();
 });
 
-test("collecting goes four at a time, keeps what it has when cancelled, and goes on", async ({ page }) => {
+test("a collection sends at most four requests at a time, keeps its items when cancelled, and resumes", async ({
+  page,
+}) => {
   let underWay = 0;
   let most = 0;
   const held: (() => void)[] = [];
@@ -145,12 +147,12 @@ test("collecting goes four at a time, keeps what it has when cancelled, and goes
   for (const release of held) release();
   await collect(page).click();
   await expect(documents(page)).toHaveCount(13);
-  // The lists of templates, and what was there, are not asked for again.
+  // Loaded lists are not requested again.
   expect(asked.slice(before).filter(({ path }) => path.endsWith("/documents"))).toHaveLength(10);
   expect(most).toBeLessThanOrEqual(4);
 });
 
-test("leaving the page stops the collection, and coming back finds what there was", async ({ page }) => {
+test("leaving the page stops the collection, and its items are kept for the return", async ({ page }) => {
   const release: (() => void)[] = [];
   const asked = await open(page, "/documents", async (path, query) => {
     if (!/t\/[5-9]/.test(path)) return null;
@@ -172,7 +174,7 @@ test("leaving the page stops the collection, and coming back finds what there wa
   expect(asked).toHaveLength(before);
 });
 
-test("some templates fail, and are asked again", async ({ page, browserErrors }) => {
+test("failed templates can be retried", async ({ page, browserErrors }) => {
   browserErrors.expect(/403/);
   let isBroken = true;
   const asked = await open(page, "/documents", (path) =>
@@ -183,7 +185,7 @@ test("some templates fail, and are asked again", async ({ page, browserErrors })
   await expect(alert).toContainText("3 templates failed");
   await expect(alert).toContainText("Problem 403");
   await expect(alert).toContainText("HTTP 403");
-  // Document 8 is named by the failed templates 7 and 8 only.
+  // Only the failed templates 7 and 8 have document 8.
   await expect(documents(page)).toHaveCount(12);
   await axe(page);
   isBroken = false;
@@ -197,7 +199,7 @@ test("some templates fail, and are asked again", async ({ page, browserErrors })
   );
 });
 
-test("the list of templates breaks off, and goes on", async ({ page, browserErrors }) => {
+test("a failed page of the list of templates can be retried", async ({ page, browserErrors }) => {
   browserErrors.expect(/404/);
   let isBroken = true;
   await open(page, "/documents", (path, query) =>
@@ -212,7 +214,7 @@ test("the list of templates breaks off, and goes on", async ({ page, browserErro
   await expect(documents(page)).toHaveCount(13);
 });
 
-test("collecting where the service refuses", async ({ page, browserErrors }) => {
+test("a service that rejects all requests stops the collection", async ({ page, browserErrors }) => {
   browserErrors.expect(/403/);
   await open(page, "/documents", () => problem(403));
   await expect(page.getByText(/^Nothing found yet/)).toBeVisible();
@@ -221,14 +223,14 @@ test("collecting where the service refuses", async ({ page, browserErrors }) => 
   await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
 });
 
-test("a collection that finds nothing says so", async ({ page }) => {
+test("a collection without results shows a message", async ({ page }) => {
   await open(page, "/documents", (path) => (path.endsWith("/documents") ? Response.json([]) : null));
   await collect(page).click();
   await expect(page.getByText("Asked 12 of 12 templates and found 0 documents.").first()).toBeVisible();
   await expect(page.getByText(/^Nothing found yet/)).toBeVisible();
 });
 
-test("a document from its address, and the templates that refer to it", async ({ page }) => {
+test("a document opened by address, with the templates that refer to it", async ({ page }) => {
   const asked = await open(page, "/documents/d%2F3");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("d/3");
   const templates = page.getByRole("list", { name: "Templates" });
@@ -244,7 +246,7 @@ test("a document from its address, and the templates that refer to it", async ({
   await axe(page);
 });
 
-test("a document that a list has brought is called by its name, and one without templates says so", async ({
+test("a listed document is shown with its name, and one without templates shows a message", async ({
   page,
 }) => {
   await open(page, "/documents", (path) => (path === "/documents/d/7/templates" ? Response.json([]) : null));

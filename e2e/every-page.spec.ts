@@ -5,7 +5,7 @@ import { PAGES } from "./pages.ts";
 import { guidOf, serveCatalogue, serveNothing } from "./support/stub-catalogue.ts";
 import { SERVICE_URL, useService } from "./support/service.ts";
 
-/** What holds for every page that shows concepts, whatever else its own spec proves. */
+/** What applies to every page with concepts, in addition to its own spec. */
 
 test.use({ serviceWorkers: "block" });
 
@@ -22,7 +22,7 @@ const SERVICE = {
   startingPoints: STARTING_POINTS,
 };
 
-/** Pages that ask for nothing by themselves. */
+/** Pages that send no requests on load. */
 const QUIET_PAGES: readonly (readonly [name: string, address: string, list: string])[] = [
   ["properties", "/properties", "Properties"],
   ["documents", "/documents", "Documents"],
@@ -47,7 +47,7 @@ const PHONE = { width: 360, height: 740 };
 
 const inArabic = (address: string): string => `${address}${address.includes("?") ? "&" : "?"}culture=ar`;
 
-/** Asserts that the page has come and reads well. */
+/** Asserts that the page has loaded and is accessible. */
 async function expectReadable(page: Page, list: string): Promise<void> {
   await expect(listOf(page, list)).toBeVisible();
   await expect(page.getByRole("status", { name: /^Loading/ })).toHaveCount(0);
@@ -55,7 +55,7 @@ async function expectReadable(page: Page, list: string): Promise<void> {
   await axe(page);
 }
 
-/** Presses every 'Retry' of this failure, and lets the waits between retries pass. */
+/** Presses every 'Retry' of this error, and advances the clock between retries. */
 async function retryAll(page: Page, status: number): Promise<void> {
   const failures = page.getByRole("alert").filter({ hasText: `Problem ${status}` });
   for (let left = await failures.count(); left > 0; left = await failures.count()) {
@@ -69,7 +69,7 @@ async function retryAll(page: Page, status: number): Promise<void> {
 }
 
 for (const [name, address, list] of PAGES) {
-  test(`${name}, in Arabic on a phone: nothing, 403, 404, 500, and what there is`, async ({
+  test(`${name}, in Arabic on a phone: empty, 403, 404, 500, and with data`, async ({
     page,
     browserErrors,
   }) => {
@@ -80,7 +80,7 @@ for (const [name, address, list] of PAGES) {
     const config: Record<string, unknown> = {};
     await useService(page, (request) => answer(request), config);
     await page.goto(inArabic(address));
-    // A unit is never empty: what is no unit at all does not match the interface.
+    // A unit is never empty: an empty response violates the contract.
     await expect(page.getByText(name === "unit" ? /does not match/ : /^Nothing found/).first()).toBeVisible();
     // With starting points the overview is never empty.
     config["services"] = [SERVICE];
@@ -98,7 +98,7 @@ for (const [name, address, list] of PAGES) {
       await expect(failure).toContainText(`HTTP ${status}`);
       await expect(failure).toContainText(`Detail of ${status}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      // A failure looks the same on every page, and so one will do.
+      // Errors look the same on every page, so one check is enough.
       if (status === 403 && name === "templates") await axe(page);
       answer = next;
       await retryAll(page, status);
@@ -116,7 +116,7 @@ for (const [name, address, list] of QUIET_PAGES) {
     await expectReadable(page, list);
   });
 
-  test(`${name}: nothing to begin with`, async ({ page }) => {
+  test(`${name}: no starting points`, async ({ page }) => {
     await useService(page, serveNothing);
     await page.goto(address);
     await expect(page.getByText(/^Nothing found/)).toBeVisible();

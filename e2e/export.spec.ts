@@ -7,7 +7,7 @@ import { list, problem } from "./support/stub-service.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Export" });
 
-/** Opens the first 'Export' of the page, which is the page's own. */
+/** Opens the first 'Export' of the page, which is that of the whole page. */
 async function openExport(page: Page, format: string): Promise<void> {
   await page.getByRole("button", { name: "Export" }).first().click();
   await dialog(page).getByRole("radio", { name: format, exact: true }).check();
@@ -38,7 +38,7 @@ test.describe("a classification of the sample", () => {
     ["SKOS (RDF/XML)", "rdf", /^<\?xml[\s\S]*ConceptScheme/],
     ["bSDD (JSON)", "json", /"ModelVersion":\s*"2\.0"/],
   ];
-  test("in each format that is text", async ({ page }) => {
+  test("in each text format", async ({ page }) => {
     await openClassification(page, "nb-NO");
     for (const [format, ending, beginning] of formats) {
       await test.step(format, async () => {
@@ -51,7 +51,7 @@ test.describe("a classification of the sample", () => {
     }
   });
 
-  test("as Excel, with two cultures, and what is below the selected code", async ({ page }) => {
+  test("a selected branch as Excel, in two cultures", async ({ page }) => {
     await openClassification(page, "nb-NO");
     await page.getByRole("treeitem", { name: /^200 / }).click();
     await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
@@ -71,7 +71,7 @@ test.describe("a classification of the sample", () => {
     ]);
     expect(rows[1]?.slice(0, 2)).toEqual([1, "200"]);
     expect(rows.slice(1).every(([, number]) => String(number).startsWith("2"))).toBe(true);
-    // The dialog has closed, and the focus is where it was.
+    // The dialog has closed, and the focus is restored.
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Export" }).first()).toBeFocused();
   });
@@ -89,7 +89,7 @@ test("the hits of a search, with their names in another culture", async ({ page 
   expect(file.suggestedFilename()).toBe("Building elements concrete-multi.csv");
   const rows = (await textOf(file)).split("\r\n");
   expect(rows[0]).toMatch(/^\uFEFFLevel,Class number,Name \(.*\),Name \(.*\),Default name,.*,Path$/);
-  // Searched in Norwegian, the word would find nothing.
+  // In Norwegian, the search would have no hits.
   expect(rows[1]).toMatch(/^,211,(Concrete columns,Betongsøyler|Betongsøyler,Concrete columns),/);
   expect(rows).toHaveLength(8);
 });
@@ -103,7 +103,7 @@ test("a template with the values of its properties", async ({ page }) => {
   expect(text).toMatch(/^\uFEFFProperty,Default property,Property version GUID,Property GUID,Value,/);
 });
 
-test("'Copy' puts the rows of a list on the clipboard, as text and as a table", async ({ page, context }) => {
+test("'Copy' copies the rows of a list as text and as a table", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/classifications?culture=en");
   await page.getByRole("button", { name: "Copy", exact: true }).click();
@@ -127,7 +127,7 @@ test.describe("a service that fails", () => {
     defaultName: `List ${index + 1}`,
   }));
 
-  /** Classifications in three pages; what is asked for with this Skip is answered by `special` as long as there is one. */
+  /** Classifications in three pages; requests with this Skip are answered by `special` if it is set. */
   async function stub(page: Page, at: string) {
     const asked: string[] = [];
     const service: { asked: string[]; special: null | (() => Response | Promise<Response>) } = {
@@ -136,7 +136,7 @@ test.describe("a service that fails", () => {
     };
     await useService(page, (request) => {
       const { pathname, searchParams } = new URL(request.url);
-      // Beneath the pointer may be a link whose page is prefetched.
+      // The pointer may rest on a link, which prefetches its page.
       if (!pathname.endsWith("/classifications")) return list(request, []);
       const skip = searchParams.get("Skip") ?? "";
       asked.push(skip);
@@ -145,7 +145,7 @@ test.describe("a service that fails", () => {
     return service;
   }
 
-  test("on page 3: what is missing is listed, and 'Go on' asks for it alone", async ({
+  test("on page 3: missing data are listed, and 'Go on' requests only them", async ({
     page,
     browserErrors,
   }) => {
@@ -185,7 +185,7 @@ test.describe("a service that fails", () => {
     await expect(dialog(page)).toHaveCount(0);
     gate.resolve(Response.json({ results: [], pagination: null }));
     await expect(page.getByRole("button", { name: "Export" }).first()).toBeFocused();
-    // Another page of the list would be asked for at once.
+    // Another page of the list would be requested immediately.
     await page.goto("/connect");
     expect(service.asked).toEqual(["50"]);
     expect(files).toEqual([]);

@@ -1,7 +1,7 @@
 import { axe, expect, test } from "./fixtures.ts";
 import { tree } from "./locators.ts";
 
-test("somebody who comes for the first time finds the way to a code tree", async ({ page }) => {
+test("a first-time user finds the way to a code tree", async ({ page }) => {
   await page.goto("/");
   await expect(page).toHaveTitle("Overview · Plinth");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overview");
@@ -24,7 +24,7 @@ test("somebody who comes for the first time finds the way to a code tree", async
   await expect(tree(page).getByRole("treeitem")).toHaveCount(12);
 });
 
-test("the first Tab leads to the skip link, and that past everything else", async ({ page }) => {
+test("the first Tab reaches the skip link, which skips to the content", async ({ page }) => {
   await page.goto("/classifications");
   await page.getByRole("list", { name: "Classifications" }).waitFor();
   await page.keyboard.press("Tab");
@@ -46,14 +46,14 @@ test("the first Tab leads to the skip link, and that past everything else", asyn
   await expect(tools.last()).toBeFocused();
 });
 
-test("an address that matches nothing says so and leads home", async ({ page }) => {
+test("an unknown address shows a message and a link to the overview", async ({ page }) => {
   await page.goto("/no/such/page");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not found");
   await page.getByRole("link", { name: "Go to the overview" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overview");
 });
 
-test("colours follow the system until somebody switches them, and stay switched", async ({ page }) => {
+test("colours follow the system until the user switches them, and the choice is kept", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/");
   await page.getByRole("button", { name: "Switch to light colours" }).click();
@@ -66,9 +66,7 @@ for (const [what, body, says] of [
   ["of the wrong shape", '{"services": [{"baseUrl": 5}]}', /services\.0\.baseUrl/],
   ["a page of HTML", "<!doctype html><title>Not here</title>", /the server sent a page/],
 ] as const) {
-  test(`a configuration that is ${what} gives the sample catalogue and says what is wrong`, async ({
-    page,
-  }) => {
+  test(`a configuration that is ${what} opens the sample catalogue with a notice`, async ({ page }) => {
     await page.route("**/config.json", (route) => route.fulfill({ body }));
     await page.goto("/classifications");
     await expect(page.getByRole("alert")).toContainText(says);
@@ -76,7 +74,7 @@ for (const [what, body, says] of [
   });
 }
 
-test("a missing configuration gives the sample catalogue and says so", async ({ page, browserErrors }) => {
+test("a missing configuration opens the sample catalogue with a notice", async ({ page, browserErrors }) => {
   browserErrors.expect(/404/);
   await page.route("**/config.json", (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto("/classifications");
@@ -84,17 +82,17 @@ test("a missing configuration gives the sample catalogue and says so", async ({ 
   await expect(page.getByRole("list", { name: "Classifications" })).toBeVisible();
 });
 
-test.describe("where service workers are not to be had", () => {
-  // What a service worker fetches passes by the routes of a test.
+test.describe("without service workers", () => {
+  // A test cannot intercept requests by a service worker.
   test.use({ serviceWorkers: "block" });
 
-  test("the sample catalogue is there all the same", async ({ page }) => {
+  test("the sample catalogue works", async ({ page }) => {
     await page.goto("/classifications");
     await page.getByRole("link", { name: "Works and services" }).click();
     await expect(tree(page).getByRole("treeitem", { name: /^10 / })).toBeVisible();
   });
 
-  test("a page that somebody goes to before the first one is there gets the focus", async ({ page }) => {
+  test("a page opened before the first one has loaded gets the focus", async ({ page }) => {
     const first = Promise.withResolvers<void>();
     await page.route(/overview-page-.*\.js/, async (route) => {
       await first.promise;
@@ -109,7 +107,7 @@ test.describe("where service workers are not to be had", () => {
     first.resolve();
   });
 
-  test("a page whose code does not come says so, and the rest of the app goes on", async ({
+  test("a page whose code fails to load shows an error, and the rest of the app keeps working", async ({
     page,
     browserErrors,
   }) => {
@@ -134,7 +132,7 @@ for (const [name, path] of [
   ["connect", "/connect"],
   ["not found", "/nowhere"],
 ] as const) {
-  test(`axe has nothing against the page '${name}'`, async ({ page }) => {
+  test(`the page '${name}' has no axe violations`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole("heading", { level: 1 }).waitFor();
     await expect(page.getByRole("main").getByRole("status", { name: /Loading/ })).toHaveCount(0);

@@ -2,11 +2,11 @@ import axeCore, { type AxeResults, type RunOptions } from "axe-core";
 import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
 
 interface BrowserErrors {
-  /** Declares an error that the test provokes, such as the browser's own message about a failed request. */
+  /** Declares an error that the test provokes, such as the browser's message about a failed request. */
   expect: (pattern: RegExp) => void;
 }
 
-/** Everything that went wrong in the pages of a context from now on: console errors (violations of the CSP among them), errors thrown, promises rejected. */
+/** Collects all errors in the pages of a context: console errors (including CSP violations), uncaught exceptions, unhandled rejections. */
 export function collectErrors(context: BrowserContext): string[] {
   const errors: string[] = [];
   context.on("console", (message) => {
@@ -19,7 +19,7 @@ export function collectErrors(context: BrowserContext): string[] {
   return errors;
 }
 
-/** Fails a test on any error in the browser that it did not declare. */
+/** Fails a test on any undeclared error in the browser. */
 export const test = base.extend<{ browserErrors: BrowserErrors }>({
   browserErrors: [
     async ({ context }, use) => {
@@ -36,25 +36,25 @@ export const test = base.extend<{ browserErrors: BrowserErrors }>({
 export { expect };
 
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
-/** What runs in dark: the rules whose outcome a colour scheme can change. Light is what tests run in otherwise, so it comes last. */
+/** In dark, only the rules that depend on colours run. Tests otherwise run in light, so it comes last. */
 const RUNS = [
   ["dark", { type: "rule", values: ["color-contrast", "link-in-text-block"] }],
   ["light", { type: "tag", values: STANDARDS }],
 ] as const;
 
-/** Asserts that axe finds nothing on the page as it is, in dark and in light. */
+/** Asserts that axe finds no violations on the page, in dark and in light. */
 export async function axe(page: Page): Promise<void> {
   expect(await accessibilityViolations(page), "accessibility violations").toEqual([]);
 }
 
-/** What axe finds, in dark as to colours and in light as to everything; a line for each place. */
+/** The violations that axe finds: those of colours in dark, all of them in light; one line per element. */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.evaluate(axeCore.source);
   for (const [colorScheme, { type, values }] of RUNS) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await settle(page, colorScheme);
-    // Describing what passes as well takes as long as finding it.
+    // Reporting passes too would double the time.
     const options: RunOptions = { runOnly: { type, values: [...values] }, resultTypes: ["violations"] };
     const results = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
     for (const { id, help, nodes } of results.violations) {
@@ -69,11 +69,11 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** A colour half-way between two schemes has the contrast of neither. */
+/** Waits for the end of colour transitions, whose intermediate contrast is meaningless. */
 async function settle(page: Page, colorScheme: string): Promise<void> {
   const shown = () =>
     page.evaluate((scheme) => document.documentElement.dataset["mantineColorScheme"] ?? scheme, colorScheme);
-  // In the app, checking light twice would be no check of dark; a page without the attribute follows at once.
+  // Ensures that the app follows the emulated scheme; pages without the attribute follow immediately.
   await expect.poll(shown, { message: "the app's colour scheme" }).toBe(colorScheme);
   await page.evaluate(async () => {
     const ends = document

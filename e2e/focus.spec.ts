@@ -4,7 +4,7 @@ import { useService } from "./support/service.ts";
 import { list, problem } from "./support/stub-service.ts";
 import { signIn, stubTokenService, token } from "./support/token-service.ts";
 
-/** What is pressed by keyboard never drops the focus to the body, from where everything would have to be gone through again. */
+/** Pressing a control by keyboard never moves the focus to the body, where keyboard users would have to start over. */
 
 test.use({ serviceWorkers: "block" });
 
@@ -22,7 +22,7 @@ async function expectFocusWithin(part: Locator): Promise<void> {
     .toBe(true);
 }
 
-test("'Connect' keeps the focus while it connects, says that it is busy, and does so once", async ({
+test("'Connect' keeps the focus while connecting, is announced as busy, and connects once", async ({
   page,
 }) => {
   const service = await stubTokenService(page);
@@ -46,7 +46,7 @@ test("'Connect' keeps the focus while it connects, says that it is busy, and doe
   expect(service.exchanges).toBe(1);
 });
 
-test("'Retry' hands the focus to the place where the answer comes", async ({ page, browserErrors }) => {
+test("'Retry' moves the focus to the results", async ({ page, browserErrors }) => {
   browserErrors.expect(/status of 403/);
   const answer = Promise.withResolvers<void>();
   let isMended = false;
@@ -68,7 +68,7 @@ test("'Retry' hands the focus to the place where the answer comes", async ({ pag
   await expectFocusWithin(count);
 });
 
-test("a filter that is taken off hands the focus on", async ({ page }) => {
+test("removing a filter keeps the focus on the page", async ({ page }) => {
   await useService(page, (request) => list(request, []));
   await page.goto("/templates?classification=c1");
   await press(page.getByRole("button", { name: /^Remove the filter classification/ }));
@@ -76,7 +76,7 @@ test("a filter that is taken off hands the focus on", async ({ page }) => {
   await expectFocusWithin(page.getByRole("main"));
 });
 
-test("'Search' pressed while the same search is under way asks nothing again", async ({ page }) => {
+test("'Search' does not repeat a pending search", async ({ page }) => {
   const answer = Promise.withResolvers<void>();
   let asked = 0;
   await useService(page, async (request) => {

@@ -11,7 +11,7 @@ const test = base.extend<{ baseURL: string }, { services: Record<"gateway" | "sa
       const gateway = await startGateway(upstream.url);
       const services = [{ name: "Sample catalogue", baseUrl: "sample:" }, { baseUrl: "" }];
       const sample = await startGateway(upstream.url, { PLINTH_CONFIG: JSON.stringify({ services }) });
-      // The lowest cost that is accepted, to be fast.
+      // The lowest accepted cost, to be fast.
       const locked = await startGateway(upstream.url, { PLINTH_USERS: `ann:${await hash("pass word", 8)}` });
       await use({ gateway: gateway.url, sample: sample.url, locked: locked.url });
       await Promise.all([gateway, sample, locked, upstream].map(async ({ stop }) => stop()));
@@ -21,7 +21,7 @@ const test = base.extend<{ baseURL: string }, { services: Record<"gateway" | "sa
   baseURL: async ({ services }, use) => use(services.gateway),
 });
 
-test("the whole app works through the gateway and under its policy", async ({ page, baseURL }) => {
+test("the app works through the gateway and under its Content-Security-Policy", async ({ page, baseURL }) => {
   const foreign: string[] = [];
   const secrets: string[] = [];
   page.on("request", (request) => {
@@ -70,7 +70,7 @@ test("every page is styled by its own files alone", async ({ page }) => {
   expect(accent).toMatch(/^#[\da-f]{6}$/);
 });
 
-test("under its policy no text becomes markup or a script, and nobody makes a policy to allow it", async ({
+test("Trusted Types prevent text from becoming markup or script, and no further policy can be created", async ({
   page,
   browserErrors,
 }) => {
@@ -98,7 +98,7 @@ test("under its policy no text becomes markup or a script, and nobody makes a po
   expect(refused).toEqual(["markup", "script", "worker", "policy"]);
 });
 
-test("the sample catalogue answers from its service worker under the policy", async ({ page, services }) => {
+test("the service worker of the sample catalogue works under the policy", async ({ page, services }) => {
   await page.goto(`${services.sample}/classifications`);
   await expect(page.getByRole("list", { name: "Classifications" }).getByRole("listitem")).toHaveCount(4);
   const controller = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
@@ -108,17 +108,17 @@ test("the sample catalogue answers from its service worker under the policy", as
 test.describe("with a password", () => {
   test.use({ httpCredentials: { username: "ann", password: "pass word" } });
 
-  test("the app and its service are there", async ({ page, services }) => {
+  test("the app and its service are available", async ({ page, services }) => {
     await page.goto(`${services.locked}/classifications`);
     await expect(page.getByRole("list", { name: "Classifications" }).getByRole("listitem")).toHaveCount(4);
     for (const path of ["/", "/config.json", "/templates-management/api/v2/templates"]) {
-      // Not by the browser, which has the password.
+      // Not by the browser, which has stored the password.
       expect((await fetch(`${services.locked}${path}`)).status).toBe(401);
     }
   });
 });
 
-test("what it serves says how long it may be kept and what it may do", async ({ page, request }) => {
+test("responses have cache and security headers", async ({ page, request }) => {
   const response = await page.goto("/classifications");
   const headers = response?.headers() ?? {};
   expect(headers["content-security-policy"]).toMatch(

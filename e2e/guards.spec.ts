@@ -1,7 +1,7 @@
 import { accessibilityViolations, collectErrors, expect, test } from "./fixtures.ts";
 import { SERVICE_URL, useService } from "./support/service.ts";
 
-/** A page that axe has nothing against, for what is wrong in a test to stand in. */
+/** A page without axe violations, to insert violations into. */
 const pageWith = (content: string, head = "") =>
   `<!doctype html><html lang="en"><head><title>Canary</title>${head}</head><body><main><h1>Canary</h1>${content}</main></body></html>`;
 
@@ -39,13 +39,13 @@ test("the app runs under the Content-Security-Policy of a deployment", async ({ 
   );
 });
 
-test("an error fails a test that did not declare it: this one fails, as it should", async ({ page }) => {
+test("an undeclared browser error fails a test (expected failure)", async ({ page }) => {
   test.fail();
   await page.setContent(pageWith("<script>console.error('canary logged')</script>"));
   await expect(page.getByRole("heading")).toBeVisible();
 });
 
-test("warnings and other talk are no errors", async ({ page, context }) => {
+test("console warnings and messages are no errors", async ({ page, context }) => {
   const errors = collectErrors(context);
   await page.setContent(pageWith("<script>console.warn('canary'); console.log('canary')</script>"));
   expect(errors).toEqual([]);
@@ -56,7 +56,7 @@ test.describe("axe", () => {
   const pale = (media: string) =>
     `<style>@media (prefers-color-scheme: ${media}) { p { color: #808080; background: #888888 } }</style><p>Pale</p>`;
 
-  test("finds nothing on a page that is in order", async ({ page }) => {
+  test("finds nothing on a valid page", async ({ page }) => {
     await page.setContent(pageWith("<p>Text</p>", scheme));
     expect(await accessibilityViolations(page)).toEqual([]);
   });
@@ -67,7 +67,7 @@ test.describe("axe", () => {
   });
 
   for (const only of ["light", "dark"]) {
-    test(`finds what is too pale in ${only} only`, async ({ page }) => {
+    test(`finds low contrast in ${only} only`, async ({ page }) => {
       await page.setContent(pageWith(pale(only), scheme));
       expect(await accessibilityViolations(page)).toEqual([
         expect.stringMatching(`^${only}: color-contrast:`),
@@ -79,7 +79,7 @@ test.describe("axe", () => {
 test.describe("a stub service", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("stands in the configuration and answers, fails or keeps silent", async ({ page, browserErrors }) => {
+  test("is configured, and responds, fails or stays silent", async ({ page, browserErrors }) => {
     browserErrors.expect(/ERR_FAILED/);
     await useService(
       page,
@@ -96,7 +96,7 @@ test.describe("a stub service", () => {
       },
       { takes: { list: 2 } },
     );
-    // Any page of the app's origin will do; this one needs no app.
+    // Any page on the app's origin will do.
     await page.route("**/canary.html", (route) =>
       route.fulfill({ contentType: "text/html", body: pageWith("") }),
     );

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: "block" });
 
 const skipOf = (request: Request): string | null => new URL(request.url).searchParams.get("Skip");
 const isBelow = (request: Request): boolean => request.url.includes("ClassNumber=1");
-/** What the tree may take of the document, however many codes are open (docs/performance.md). */
+/** The maximum number of elements of the tree, however many codes are open (docs/performance.md). */
 const ELEMENTS_AT_MOST = 250;
 const elements = (page: Page): Promise<number> =>
   tree(page).evaluate((element) => element.querySelectorAll("*").length + 1);
@@ -32,7 +32,7 @@ async function elementsWith(page: Page, below: number): Promise<number> {
   return elements(page);
 }
 
-test("a level of 10,000 codes takes no more elements than the screen has lines, and End goes to its last", async ({
+test("a level of 10,000 codes renders only the lines in view, and End moves to the last one", async ({
   page,
   context,
 }) => {
@@ -56,7 +56,7 @@ test("a level of 10,000 codes takes no more elements than the screen has lines, 
   await axe(page);
 });
 
-test("children appear as their pages arrive, with a count; closing cancels what is on its way", async ({
+test("children appear page by page with a count; closing the code cancels pending requests", async ({
   page,
 }) => {
   const all = codes(2, 1000);
@@ -82,10 +82,7 @@ test("children appear as their pages arrive, with a count; closing cancels what 
   await expect.poll(() => canceled).toEqual(pending);
 });
 
-test("a page that fails is asked for again from its place, and nothing else is", async ({
-  page,
-  browserErrors,
-}) => {
+test("'Retry' requests only the failed page", async ({ page, browserErrors }) => {
   browserErrors.expect(/503/);
   const all = codes(2, 1000);
   const asked: string[] = [];
@@ -118,7 +115,9 @@ test("a page that fails is asked for again from its place, and nothing else is",
   expect(asked).toEqual(["200"]);
 });
 
-test("a code that promises children and has none says so, and asks again on 'Retry'", async ({ page }) => {
+test("a code with hasCodes but without children shows a message, and 'Retry' sends the request again", async ({
+  page,
+}) => {
   const all = codes(2, 0);
   await useService(page, (request) => serveCodes(request, all));
   await openFirst(page);
@@ -130,9 +129,7 @@ test("a code that promises children and has none says so, and asks again on 'Ret
   await expect(alert).toHaveCount(0);
 });
 
-test("an answer of another shape is told from a failure, with the place where it departs", async ({
-  page,
-}) => {
+test("a response that violates the contract shows the path of the mismatch", async ({ page }) => {
   await useService(page, (request) =>
     request.url.includes("classification-codes")
       ? Response.json({
@@ -146,7 +143,7 @@ test("an answer of another shape is told from a failure, with the place where it
   await expect(page.getByRole("alert")).toContainText("results[0].hasCodes");
 });
 
-test("a classification without codes says so", async ({ page }) => {
+test("a classification without codes shows a message", async ({ page }) => {
   await useService(page, (request) => serveCodes(request, []));
   await page.goto(`/classifications/${CLASSIFICATION}`);
   await expect(page.getByText("Nothing found: this classification has no codes.")).toBeVisible();

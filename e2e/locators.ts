@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** What the journeys touch, by the roles and names that the app promises. */
+/** The elements that the journeys use, by the roles and names in the UI contract. */
 
 export function tree(page: Page): Locator {
   return page.getByRole("tree", { name: "Classification codes" });
 }
 
-/** A code in the tree, by the beginning of its name: the class number, then the name. */
+/** A code in the tree, by the start of its name: the class number, then the name. */
 export function code(page: Page, name: string): Locator {
   return tree(page).getByRole("treeitem", { name });
 }
@@ -20,7 +20,7 @@ export async function chooseCulture(page: Page, code: string): Promise<void> {
   await culture(page).press("Enter");
 }
 
-/** Opens a classification from the list, as somebody does who has just arrived. */
+/** Opens a classification from the list, like a first-time user. */
 export async function openClassification(page: Page, name: string): Promise<void> {
   await page.goto("/classifications");
   await page.getByRole("list", { name: "Classifications" }).getByRole("link", { name }).click();

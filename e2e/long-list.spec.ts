@@ -8,7 +8,7 @@ test.use({ serviceWorkers: "block" });
 
 const MANY = 120;
 
-/** Classifications named after the culture in which they are asked for. */
+/** Classifications named after the culture of the request. */
 function classifications(request: Request): Response {
   const url = new URL(request.url);
   const culture = url.searchParams.get("culture");
@@ -22,13 +22,13 @@ function classifications(request: Request): Response {
   return listOf(request, items);
 }
 
-/** Scrolls as far as there is; the list goes on by itself as its end comes near. */
+/** Scrolls to the end; the list loads more as its end comes near. */
 async function scrollToEnd(page: Page): Promise<void> {
   await page.getByRole("list", { name: "Classifications" }).getByRole("link").first().hover();
   await page.mouse.wheel(0, 100_000);
 }
 
-test("a list goes on as its end comes near, by scrolling and by its button, and is where it was after Back", async ({
+test("a list loads more on scrolling and by its button, and Back restores its scroll position", async ({
   page,
 }) => {
   await useService(page, classifications);
@@ -40,7 +40,7 @@ test("a list goes on as its end comes near, by scrolling and by its button, and 
 
   await page.getByRole("button", { name: "Load more" }).focus();
   await page.keyboard.press("Enter");
-  // The focus brings the end into view, which may load the next page as well.
+  // The focus scrolls the end into view, which may load the next page as well.
   await expect(status).toHaveText(/^1[02]0 of 120$/);
   await scrollToEnd(page);
   await expect(status).toHaveText("120 of 120");
@@ -56,7 +56,7 @@ test("a list goes on as its end comes near, by scrolling and by its button, and 
   await expect(status).toHaveText("120 of 120");
 });
 
-test("'Load more' pressed by keyboard keeps the focus while it loads, and hands it to the first new item at the end", async ({
+test("'Load more' by keyboard keeps the focus while loading, and moves it to the first new item at the end", async ({
   page,
 }) => {
   const second = Promise.withResolvers<void>();
@@ -87,7 +87,9 @@ test("'Load more' pressed by keyboard keeps the focus while it loads, and hands 
   await expect(page.getByRole("link", { name: "List 101", exact: true })).toBeFocused();
 });
 
-test("a switch of culture keeps the place in a long list and asks for what is in view", async ({ page }) => {
+test("a culture switch keeps the scroll position of a long list and refetches the pages in view", async ({
+  page,
+}) => {
   const asked: string[] = [];
   await useService(page, (request) => {
     if (request.url.includes("/classifications?")) asked.push(new URL(request.url).search);
@@ -113,7 +115,7 @@ test("a switch of culture keeps the place in a long list and asks for what is in
 test.describe("a list of 10,000", () => {
   const TOTAL = 10_000;
 
-  /** A service with so many that it takes its time to read through them, and the pages that were asked of it. */
+  /** A service whose pages are slow, and the pages that were requested. */
   async function openLong(page: Page): Promise<{ readonly asked: number[]; readonly list: Locator }> {
     const asked: number[] = [];
     await useService(page, (request) => {
@@ -135,7 +137,7 @@ test.describe("a list of 10,000", () => {
     return { asked, list };
   }
 
-  /** Drags the thumb of the scrollbar to a part of the whole. */
+  /** Drags the scrollbar thumb to a fraction of its range. */
   async function dragTo(list: Locator, part: number): Promise<void> {
     await list.evaluate((element, part) => {
       let pane = element.parentElement;
@@ -144,7 +146,7 @@ test.describe("a list of 10,000", () => {
     }, part);
   }
 
-  test("any of it is there at once: only the pages in view are asked for, and the next one", async ({
+  test("any part can be scrolled to: only the pages in view and the next one are requested", async ({
     page,
   }) => {
     const { asked, list } = await openLong(page);
@@ -159,7 +161,7 @@ test.describe("a list of 10,000", () => {
     await list.getByRole("link", { name: "Object 5000", exact: true }).focus();
     await dragTo(list, 1);
     await expect(list.getByRole("link", { name: "Object 10000", exact: true })).toBeInViewport();
-    // None of the links that come takes the focus over.
+    // No new link takes the focus.
     await expect(list).toBeFocused();
     await expect(list.getByRole("listitem").last()).toHaveAttribute("aria-posinset", "10000");
     await expect(list.getByRole("listitem").last()).toHaveAttribute("aria-setsize", "10000");
@@ -171,7 +173,7 @@ test.describe("a list of 10,000", () => {
     await expect(list.getByRole("link", { name: "Object 10000", exact: true })).toBeInViewport();
   });
 
-  test("the place stays on Back, over a reload and in another culture", async ({ page }) => {
+  test("the scroll position is kept on Back, on reload and in another culture", async ({ page }) => {
     const { asked, list } = await openLong(page);
     await dragTo(list, 0.5);
     const middle = list.getByRole("link", { name: "Object 4999", exact: true });
@@ -198,7 +200,7 @@ test.describe("a list of 10,000", () => {
   });
 });
 
-test("another service in use never loads the sample", async ({ page }) => {
+test("with another service the sample is never loaded", async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") scripts.push(response.text());

@@ -15,7 +15,7 @@ const rowOf = (page: Page, input: string) =>
     .getByRole("row")
     .filter({ has: page.getByRole("cell", { name: input, exact: true }).first() });
 
-/** Puts a text into the field as a paste does; filling in thousands of lines takes browsers minutes. */
+/** Sets the text of the field as a paste does; `fill` with thousands of lines takes browsers minutes. */
 async function paste(page: Page, text: string): Promise<void> {
   await fieldOf(page).selectText();
   await page.evaluate((pasted) => {
@@ -30,7 +30,7 @@ function code(versionGuid: string, classNumber: string, name: string) {
   return { ...concept(versionGuid, name), classNumber, hasCodes: false };
 }
 
-/** Two classifications, a template, a unit, and one GUID that it fails at. */
+/** A service with two classifications, a template, a unit, and one GUID that fails. */
 function answer(request: Request): Response {
   const { pathname, searchParams } = new URL(request.url);
   const path = pathname.replace(TM, "");
@@ -59,11 +59,7 @@ function answer(request: Request): Response {
   return path.includes(uuid(3)) ? problem(500) : problem(404);
 }
 
-test("tells what each input of a list is, and takes the results along", async ({
-  page,
-  baseURL,
-  browserErrors,
-}) => {
+test("identifies each input of a list, and exports the results", async ({ page, baseURL, browserErrors }) => {
   browserErrors.expect(/status of (404|500)/);
   let isBroken = true;
   await useService(page, (request) =>
@@ -141,7 +137,7 @@ test("tells what each input of a list is, and takes the results along", async ({
   expect(lines[1]).toBe(`urn:uuid:${uuid(1)},Template,,Door,Door,,${uuid(1)},`);
   expect(lines[4]).toBe("01,Classification code,01,Ground,Ground,Works,w1,Candidate 1 of 2; Entered 2 times");
 
-  // What was looked up is there again after a step to a result and back, and after a reload.
+  // The results are kept when the user opens one and returns, and after a reload.
   await rowOf(page, "EF 25").getByRole("link", { name: "Walls" }).click();
   await expect(page).toHaveURL("/classifications/w/codes/w2?number=EF+25&culture=de-DE");
   await page.goBack();
@@ -150,7 +146,7 @@ test("tells what each input of a list is, and takes the results along", async ({
   await expect(statusOf(page)).toHaveText("8 of 8 looked up, 3 not found.");
   await expect(fieldOf(page)).toHaveValue(new RegExp(`^urn:uuid:${uuid(1)}\n`));
 
-  // Another culture brings other names, and leaves alone what is being typed.
+  // A culture switch changes names and keeps the typed text.
   await fieldOf(page).fill("not yet");
   await page.getByRole("combobox", { name: "Culture" }).click();
   await page.getByRole("option", { name: "English", exact: false }).first().click();
@@ -158,7 +154,7 @@ test("tells what each input of a list is, and takes the results along", async ({
   await expect(fieldOf(page)).toHaveValue("not yet");
 });
 
-test("looks 5,000 GUIDs up, four requests at a time, and stops when it is told to", async ({
+test("looks up 5,000 GUIDs with at most four concurrent requests, and can be stopped", async ({
   page,
   browserErrors,
 }) => {
@@ -212,7 +208,7 @@ test("looks 5,000 GUIDs up, four requests at a time, and stops when it is told t
   await page.keyboard.press("Enter");
   await expect(statusOf(page)).toHaveText("5,000 of 5,000 looked up, 0 not found.");
   expect(most).toBeLessThanOrEqual(4);
-  // Only what is in view is drawn.
+  // Only the rows in view are rendered.
   expect(await tableOf(page).getByRole("row").count()).toBeLessThan(100);
 
   await page.reload();

@@ -7,7 +7,7 @@ test.use({ serviceWorkers: "block" });
 
 const PROPERTIES = Array.from({ length: 120 }, (_, index) => concept(`p${index}`, `Property ${index}`));
 
-/** A template with 120 properties; each has 12 values and a document. What is asked for row by row waits until it is let go. */
+/** A template with 120 properties, each with 12 values and a document. Requests per row are held back until released. */
 async function play(page: Page, config: Record<string, unknown> = {}) {
   const asked: string[] = [];
   const waiting: (() => void)[] = [];
@@ -56,7 +56,7 @@ const row = (page: Page, name: string) =>
 const filter = (page: Page) => page.getByRole("searchbox", { name: "Filter properties" });
 const details = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true });
 
-test("values and documents are fetched for the rows in view only, four at a time, and while they are switched on", async ({
+test("values and documents are loaded for the rows in view only, four at a time, while switched on", async ({
   page,
   context,
 }) => {
@@ -90,7 +90,7 @@ test("values and documents are fetched for the rows in view only, four at a time
   expect(copied[1]).toMatch(/\tp0\/0, p0\/1, .*p0\/11\tEN 14351$/);
   expect(copied[50]).toMatch(/\tNot loaded yet\tNot loaded yet$/);
 
-  // Remembered, and nothing is asked for twice.
+  // The setting is remembered, and nothing is requested twice.
   await row(page, "Property 5").getByRole("link", { name: "Property 5" }).click();
   await expect(page.getByRole("list", { name: "Values" })).toBeVisible();
   const before = service.count("values");
@@ -102,7 +102,7 @@ test("values and documents are fetched for the rows in view only, four at a time
   await expect(row(page, "Property 0")).toContainText("12 values");
 });
 
-test("by keyboard: filter, down to the properties, and from one to the next with the details following", async ({
+test("by keyboard: from the filter to the properties, with the details following the focus", async ({
   page,
 }) => {
   const service = await play(page);
@@ -126,7 +126,7 @@ test("by keyboard: filter, down to the properties, and from one to the next with
   await page.reload();
   await expect(details(page, "Property 40")).toBeVisible();
   await expect(filter(page)).toHaveValue("erty 4");
-  // The properties that the details followed to are no steps of their own.
+  // The properties passed with the arrow keys add no history entries.
   await page.goBack();
   await expect(page).toHaveURL(/\/properties\?search=erty\+4$/);
   await expect(properties(page).getByRole("listitem")).toHaveCount(11);
@@ -141,7 +141,7 @@ test("by keyboard: filter, down to the properties, and from one to the next with
   await expect(page.getByText("Nothing found for “nowhere” among the 120 mapped properties.")).toBeVisible();
 });
 
-test("'Print' loads what is missing, and paper shows all of it", async ({ page }) => {
+test("'Print' loads missing data, and all of it is printed", async ({ page }) => {
   const service = await play(page);
   await page.addInitScript(() => {
     window.print = () => window.dispatchEvent(new Event("beforeprint"));
@@ -157,7 +157,7 @@ test("'Print' loads what is missing, and paper shows all of it", async ({ page }
   expect(service.count("referenced-document")).toBe(120);
 });
 
-test("properties are grouped by the known tags when somebody asks for it", async ({ page }) => {
+test("properties are grouped by known tags on demand", async ({ page }) => {
   const service = { name: "Test service", baseUrl: SERVICE_URL, auth: "none" };
   const startingPoints = { propertyTags: [{ versionGuid: "fire", name: "Fire safety" }] };
   const { count } = await play(page, { services: [{ ...service, startingPoints }] });

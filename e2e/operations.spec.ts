@@ -4,21 +4,21 @@ import { expect, test } from "./fixtures.ts";
 import { guidOf, nameOf, serveCatalogue, sentAs } from "./support/stub-catalogue.ts";
 import { SERVICE_URL, useService } from "./support/service.ts";
 
-/** For each operation of the interface: the app sends exactly what the interface says, and shows what comes back. */
+/** For each operation: the app sends exactly the specified request, and shows the response. */
 
 test.use({ serviceWorkers: "block" });
 
 const TAKES = { list: 2, codes: 5 };
 const TOKEN = "token-1.of~this/test+=";
 
-/** A request as the service gets it. */
+/** A request as received by the service. */
 interface Sent {
   method: string;
-  /** As it was sent, percent-encoding and all. */
+  /** As sent, including percent-encoding. */
   path: string;
-  /** `name=value`, decoded and sorted; parameters that stand there twice would stand here twice. */
+  /** `name=value`, decoded and sorted; repeated parameters are listed repeatedly. */
   query: string[];
-  /** Those that the app sets, not those that every browser adds. */
+  /** The headers that the app sets, not those of the browser. */
   headers: Record<string, string>;
   body: string;
 }
@@ -41,7 +41,7 @@ function inOrder(requests: readonly Sent[]): Sent[] {
   return requests.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
 }
 
-/** One GET: its path, and its query without what is null. */
+/** A GET: its path, and its query parameters except null ones. */
 type Get = readonly [path: string, query?: Readonly<Record<string, string | number | null>>];
 
 /** The pages of a list of three. */
@@ -60,7 +60,7 @@ const PROPERTY = guidOf("property1");
 const codesPath = `${TM}/classifications/${sentAs("classification1")}/classification-codes`;
 const mappedPath = `${TM}/conceptmappings/template/${sentAs("template1")}/mappedProperties`;
 const versionsPath = (kind: string): string => `${TM}/concepts/${sentAs(kind)}/versions`;
-/** That a version is the latest is known from the first page; the list of versions asks for the second one too. */
+/** The first page says which version is the latest; the list of versions also requests the second one. */
 const isLatest = (kind: string): Get => firstPage(versionsPath(kind));
 
 async function showsList(page: Page, label: string, kind: string): Promise<void> {
@@ -78,12 +78,12 @@ async function showsVersions(page: Page): Promise<void> {
 }
 
 interface Operation {
-  /** The operations that are proved here. */
+  /** The operations tested here. */
   what: string;
   address: string;
-  /** What a person does there, if anything. */
+  /** The actions of the user, if any. */
   does?: (page: Page) => Promise<void>;
-  /** All that is asked, in any order. */
+  /** All expected requests, in any order. */
   asks: (culture: string | null) => readonly Get[];
   shows: (page: Page) => Promise<void>;
 }
@@ -92,7 +92,7 @@ const OPERATIONS: readonly Operation[] = [
   {
     what: "E5, E9 and E3 for the counts of the overview",
     address: "/",
-    // Counts are the same in every culture.
+    // Counts do not depend on the culture.
     asks: () =>
       ["classifications", "templates", "construction-objects"].map((list) => [
         `${TM}/${list}`,
@@ -187,7 +187,7 @@ const OPERATIONS: readonly Operation[] = [
   {
     what: "E7",
     address: `/templates/${segment("template1")}/versions`,
-    // Versions are the same in every culture.
+    // Versions do not depend on the culture.
     asks: () => bothPages(versionsPath("template1")),
     shows: showsVersions,
   },
@@ -232,7 +232,7 @@ const OPERATIONS: readonly Operation[] = [
         IncludeNested: "true",
         culture,
       }),
-      // What the filters are called.
+      // The names of the filters.
       firstPage(`${TM}/classifications`, { culture }),
       [codesPath, { Culture: culture, Skip: 0, Take: TAKES.codes }],
     ],
@@ -339,7 +339,7 @@ const SIGNED_IN = {
   services: [{ name: "Test service", baseUrl: SERVICE_URL, audienceUrl: "https://app.test/a?b=c" }],
 };
 
-/** Asserts that what was sent is all that was wanted, each as often as it was wanted. */
+/** Asserts that exactly the expected requests were sent. */
 async function expectSent(sent: readonly Sent[], wanted: readonly Sent[]): Promise<void> {
   await expect.poll(() => sent.length).toBeGreaterThanOrEqual(wanted.length);
   expect(inOrder(sent)).toEqual(inOrder(wanted));
@@ -389,7 +389,7 @@ test.describe("E1", () => {
     body: JSON.stringify(DETAILS),
   });
 
-  /** Plays a service that wants a token, and takes this media type only. */
+  /** Stubs a service that requires a token and accepts only this media type. */
   async function wantToken(page: Page, mediaType: string): Promise<Sent[]> {
     const sent: Sent[] = [];
     await useService(
@@ -411,7 +411,7 @@ test.describe("E1", () => {
     return sent;
   }
 
-  test("sends the client details without a token, and its token goes with all that follows", async ({
+  test("sends the client details without a token, and its token is sent with all later requests", async ({
     page,
   }) => {
     const sent = await wantToken(page, "application/json");
@@ -427,7 +427,7 @@ test.describe("E1", () => {
     );
   });
 
-  test("is sent once more with the other media type where the first one is refused", async ({
+  test("is sent again with the other media type if the first one is rejected", async ({
     page,
     browserErrors,
   }) => {
@@ -446,7 +446,7 @@ test.describe("E10", () => {
     { id: "2", projectId: 7, loiId: "LOI-400", stageId: 4 },
   ];
 
-  /** Plays the search of a project with two results, one a page, that takes this media type only. */
+  /** Stubs the search of a project with two results on two pages that accepts only this media type. */
   async function search(page: Page, address: string, mediaType: string): Promise<Sent[]> {
     const sent: Sent[] = [];
     await useService(
@@ -478,7 +478,7 @@ test.describe("E10", () => {
     body: JSON.stringify(body),
   });
 
-  test("sends the filter with the keys that are set and no others, in no culture", async ({ page }) => {
+  test("sends only the keys of the filter that are set, and no culture", async ({ page }) => {
     const filter = new URLSearchParams([
       ["productType", PRODUCT_TYPE],
       ["stage", "3"],
@@ -490,7 +490,7 @@ test.describe("E10", () => {
     await expectSent(sent, [sentWith(body, 0), sentWith(body, 1)]);
   });
 
-  test("an empty filter is an empty object; a refused media type is followed by the other one", async ({
+  test("an empty filter is an empty object; if the media type is rejected, the other one is tried", async ({
     page,
     browserErrors,
   }) => {

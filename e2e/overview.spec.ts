@@ -2,7 +2,7 @@ import { concept, list, problem, TM } from "./support/stub-service.ts";
 import { axe, expect, test } from "./fixtures.ts";
 import { useService } from "./support/service.ts";
 
-test("the overview counts, shows what was viewed recently, and where to start", async ({ page }) => {
+test("the overview shows counts, recently viewed concepts and starting points", async ({ page }) => {
   await page.goto("/");
   await expect(page).toHaveTitle(/^Overview/);
   const counts = page.getByRole("list", { name: "What the service has" });
@@ -47,7 +47,7 @@ test("the overview counts, shows what was viewed recently, and where to start", 
   );
 });
 
-test("the overview reads well in Arabic and on a phone", async ({ page }) => {
+test("the overview in Arabic and on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/?culture=ar");
   await expect(page.getByRole("button", { name: "Show all 97" })).toBeVisible();
@@ -59,7 +59,7 @@ test("the overview reads well in Arabic and on a phone", async ({ page }) => {
 test.describe("the overview of a service", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("asks for one item of each list, for all classifications once they are wanted, and says where there is nothing to start from", async ({
+  test("requests one item of each list, all classifications on demand, and says that there are no starting points", async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -89,7 +89,7 @@ test.describe("the overview of a service", () => {
     expect(asked.slice(3)).toEqual(["/classifications?Skip=0&Take=50", "/classifications?Skip=50&Take=50"]);
   });
 
-  test("says which count failed, beside those that did not", async ({ page, browserErrors }) => {
+  test("reports a failed count next to the others", async ({ page, browserErrors }) => {
     browserErrors.expect(/status of 403/);
     let isMended = false;
     await useService(page, (request) =>

@@ -4,7 +4,7 @@ const segment = (kind: string): string => encodeURIComponent(guidOf(kind));
 
 const TEMPLATE = `/templates/${segment("template1")}`;
 
-/** Every page that shows what the stub catalogue has, with the list or tree by which to know that it is there. */
+/** Every page with data of the stub catalogue, and the list or tree that shows that it has loaded. */
 export const PAGES: readonly (readonly [name: string, address: string, list: string])[] = [
   ["overview", "/", "What the service has"],
   ["classifications", "/classifications", "Classifications"],

@@ -3,7 +3,7 @@ import { code, tree } from "./locators.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-test("on a phone the navigation opens over the page, and details stand below the tree", async ({ page }) => {
+test("on a phone the navigation covers the page, and details are below the tree", async ({ page }) => {
   await page.goto("/");
   const navigation = page.getByRole("navigation", { name: "Catalogue" });
   await expect(navigation).toBeHidden();

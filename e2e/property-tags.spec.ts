@@ -17,9 +17,7 @@ const CONFIG = {
 test.describe("a property tag", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("is filtered by a template whose name is known, and the filter is taken off again", async ({
-    page,
-  }) => {
+  test("is filtered by a known template, and the filter is removed again", async ({ page }) => {
     const asked: string[] = [];
     await useService(
       page,
@@ -39,7 +37,7 @@ test.describe("a property tag", () => {
       },
       CONFIG,
     );
-    // The templates of a code make their names known.
+    // The list of a code's templates makes their names known.
     await page.goto("/classifications/c/codes/k?number=1");
     await expect(page.getByRole("list", { name: "Templates" }).getByRole("link")).toHaveCount(2);
     await page.getByRole("navigation", { name: "Catalogue" }).getByRole("link", { name: "Overview" }).click();
@@ -81,7 +79,7 @@ test.describe("a property tag", () => {
     await expect(page.getByText("Template: unheard of")).toBeVisible();
   });
 
-  test("without properties says so, with and without a filter", async ({ page }) => {
+  test("without properties shows a message, with and without a filter", async ({ page }) => {
     await useService(page, (request) => list(request, []));
     await page.goto("/property-tags/x");
     await expect(page.getByText(/^Nothing found: this property tag/)).toBeVisible();
@@ -90,11 +88,8 @@ test.describe("a property tag", () => {
   });
 });
 
-test("a property tag of the sample catalogue reads well in Arabic and on a phone", async ({
-  page,
-  browserErrors,
-}) => {
-  // The mouse comes to rest on a property, which is fetched ahead; not every property has a document.
+test("a property tag of the sample catalogue in Arabic and on a phone", async ({ page, browserErrors }) => {
+  // The pointer rests on a property, which is prefetched; not every property has a document.
   browserErrors.expect(/404.*referenced-document/);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/?culture=ar");

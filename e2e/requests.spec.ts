@@ -16,7 +16,7 @@ const rows = (page: Page) => region(page).getByRole("table").getByRole("row");
 const details = (page: Page, name: string) => region(page).getByRole("region", { name });
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test("requests are listed, shown, copied and saved, and no secret is in any of it", async ({
+test("requests are listed, shown, copied and saved without any secrets", async ({
   page,
   context,
   browserErrors,
@@ -68,7 +68,7 @@ test("requests are listed, shown, copied and saved, and no secret is in any of i
   await expect(region(page)).toContainText("No request");
 });
 
-test("'Show request' leads from an error to its request, whose answer was kept; others can be sent again", async ({
+test("'Show request' opens the request of an error with its response; other requests can be sent again", async ({
   page,
   browserErrors,
 }) => {
@@ -105,10 +105,7 @@ test("'Show request' leads from an error to its request, whose answer was kept; 
   await expect(show).toBeFocused();
 });
 
-test("in a dialog the requests are part of it, and Escape closes them only", async ({
-  page,
-  browserErrors,
-}) => {
+test("inside a dialog, Escape closes only the requests", async ({ page, browserErrors }) => {
   browserErrors.expect(/status of 401/);
   const service = await stubTokenService(page);
   await page.goto("/classifications");
@@ -126,7 +123,7 @@ test("in a dialog the requests are part of it, and Escape closes them only", asy
   await expect(show).toBeFocused();
 });
 
-test("while requests come in, the selected row keeps its place and the focus; Escape gives the focus back", async ({
+test("while requests are added, the selected row keeps its position and the focus; Escape restores the focus", async ({
   page,
 }) => {
   let release = (): void => undefined;
@@ -163,7 +160,7 @@ test("while requests come in, the selected row keeps its place and the focus; Es
   await expect(region(page)).toHaveCount(0);
 });
 
-test("an answer of ten megabytes is drawn by the lines in view, and searched to its end", async ({
+test("a response of ten megabytes renders only the lines in view, and can be searched completely", async ({
   page,
 }) => {
   const padding = "x".repeat(200);
@@ -201,7 +198,7 @@ test("an answer of ten megabytes is drawn by the lines in view, and searched to 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("the requests lie over the page, below the header", async ({ page }) => {
+  test("the requests cover the page, below the header", async ({ page }) => {
     await useService(page, (request) => list(request, [concept("c-1", "First")]));
     await page.goto("/classifications");
     await page.getByRole("link", { name: "First" }).waitFor();

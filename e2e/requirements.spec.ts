@@ -31,7 +31,7 @@ const LABELS = {
   },
 };
 
-/** `count` product types, each with a loi for the stages 3 and 4 and the roles 2, 5 and none. */
+/** `count` product types, each with requirements for the stages 3 and 4 and the roles 2, 5 and none. */
 function items(count: number): Item[] {
   return Array.from({ length: count }, (_, index) => ({
     productTypeGuid: `type/${index}`,
@@ -61,7 +61,7 @@ function matching(all: readonly Item[], { productTypeGuids, stageIds, roleIds }:
     .filter(({ lois }) => lois.length > 0);
 }
 
-/** What E10 answers, unless the test has something else in mind (null: nothing else). */
+/** The response of E10, unless the test overrides it (null: not overridden). */
 type Answer = (request: Request, filter: Filter) => Response | null | Promise<Response | null>;
 
 async function open(
@@ -125,7 +125,7 @@ test("from a bare project id to a narrowed matrix, by keyboard alone", async ({ 
   await page.keyboard.type("3,2, 5");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/productType=[^&]+&stage=3&stage=2&stage=5$/);
-  // What was added by mistake goes again.
+  // Removes a value added by mistake.
   await page.keyboard.press("Backspace");
   await expect(page).toHaveURL(/stage=3&stage=2$/);
 
@@ -175,7 +175,7 @@ test("from a bare project id to a narrowed matrix, by keyboard alone", async ({ 
   await expect(page).toHaveURL(/\/projects\/1\/requirements$/);
 });
 
-test("every view is accessible, wide and on a phone in Arabic", async ({ page }) => {
+test("every view is accessible, on a wide screen and on a phone in Arabic", async ({ page }) => {
   const views: readonly (readonly [path: string, name?: string])[] = [
     ["/requirements"],
     ["/projects/1/requirements?stage=3", "Requirements"],
@@ -211,7 +211,7 @@ test("the overview leads to the projects", async ({ page }) => {
     .click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("hospital");
   await page.getByRole("navigation").getByRole("link", { name: "Requirements" }).click();
-  // The page before has a field of that name too.
+  // The previous page has a field with that name too.
   await expect(page.getByRole("heading", { level: 1, name: "Requirements", exact: true })).toBeFocused();
   await field(page, "Project ID").fill("one");
   await page.getByRole("button", { name: "Search", exact: true }).click();
@@ -228,7 +228,7 @@ for (const [means, use] of [
   test.describe(means, () => {
     test.use(use);
 
-    test("what the architect brings at two stages for two product types, as a plan that is taken along", async ({
+    test("an exported plan of the architect's deliverables at two stages for two product types", async ({
       page,
       context,
       isMobile,
@@ -273,7 +273,7 @@ for (const [means, use] of [
 test.describe("a stub service", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("a column of a spreadsheet is pasted", async ({ page, context }) => {
+  test("pasting a column of a spreadsheet", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const asked = await open(page, "/projects/7/requirements", items(2));
     await expect(rows(page)).toHaveCount(13);
@@ -308,7 +308,7 @@ test.describe("a stub service", () => {
     await expect(rows(page)).toHaveCount(7);
   });
 
-  test("an address says all there is to see", async ({ page }) => {
+  test("the address contains the complete state of the view", async ({ page }) => {
     const path = "/projects/7/requirements?productType=type%2F0&productType=type%2F1&stage=3&role=2&role=5";
     const asked = await open(page, `${path}&view=matrix`, items(3));
     const see = async (): Promise<void> => {
@@ -330,7 +330,7 @@ test.describe("a stub service", () => {
     ]);
     await page.reload();
     await see();
-    // Sorting and narrowing the rows are part of it, too.
+    // Sorting and filtering the rows are in the address too.
     await page.getByRole("link", { name: "Table" }).click();
     await page.getByRole("button", { name: "Role", exact: true }).click();
     await page.getByRole("button", { name: "Role", exact: true }).click();
@@ -350,7 +350,7 @@ test.describe("a stub service", () => {
     ]);
   });
 
-  test("the matrix counts, has a column for no role, and leads to its rows", async ({ page }) => {
+  test("the matrix has counts, a column for no role, and links to its rows", async ({ page }) => {
     await open(page, "/projects/7/requirements?view=matrix", items(4));
     await expect(matrix(page).getByRole("columnheader")).toHaveText([
       "Stage",
@@ -367,9 +367,7 @@ test.describe("a stub service", () => {
     await expect(table(page)).toHaveAttribute("aria-rowcount", "25");
   });
 
-  test("the slower answer comes last and does no harm, and 'Search' does not ask for it again", async ({
-    page,
-  }) => {
+  test("a late response is ignored, and 'Search' does not repeat a pending request", async ({ page }) => {
     const cancelled: string[] = [];
     page.on("requestfailed", (request) => void cancelled.push(request.postData() ?? ""));
     let release = (): void => {};
@@ -382,7 +380,7 @@ test.describe("a stub service", () => {
     await expect(rows(page)).toHaveCount(13);
     await field(page, "Stage IDs").fill("3");
     await page.keyboard.press("Enter");
-    // The earlier results stay, and the form stays usable.
+    // Earlier results stay, and the form stays usable.
     await expect(page.getByRole("status").filter({ hasText: /^Searching/ })).toBeVisible();
     await expect(rows(page)).toHaveCount(13);
     await expect(field(page, "Stage IDs")).toBeFocused();
@@ -399,7 +397,7 @@ test.describe("a stub service", () => {
     expect(asked.filter(({ filter }) => filter.stageIds?.join() === "3")).toHaveLength(1);
   });
 
-  test("all is loaded, page by page, with progress, until it is cancelled", async ({ page }) => {
+  test("all results are loaded page by page, with progress, until cancelled", async ({ page }) => {
     const held: (() => void)[] = [];
     let isHolding = true;
     await open(page, "/projects/7/requirements?view=matrix", items(230), (request) =>
@@ -426,7 +424,7 @@ test.describe("a stub service", () => {
     await expect(matrix(page).getByRole("link", { name: /all stages, all roles/ })).toHaveText("1,380");
   });
 
-  test("more than 5,000 results are loaded only when somebody asks for them", async ({ page }) => {
+  test("more than 5,000 results are loaded only on demand", async ({ page }) => {
     const asked = await open(page, "/projects/7/requirements?view=matrix", items(5001));
     await expect(page.getByText(/^50 of 5,001 product types loaded/)).toBeVisible();
     await expect(page.getByRole("button", { name: "Load all" })).toBeVisible();
@@ -434,7 +432,7 @@ test.describe("a stub service", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("the plan shows who brings what at which stage, and narrows the filter by a click", async ({
+  test("the plan shows deliverables by role and stage, and its links narrow the filter", async ({
     page,
     context,
   }) => {
@@ -481,9 +479,7 @@ test.describe("a stub service", () => {
     await expect(plan(page).getByRole("row")).toHaveCount(2);
   });
 
-  test("a plan of 5,000 product types and 20 stages is one Tab stop and goes by arrow keys", async ({
-    page,
-  }) => {
+  test("a plan of 5,000 product types and 20 stages is one tab stop with arrow keys", async ({ page }) => {
     const many = Array.from({ length: 5000 }, (_, type) => ({
       productTypeGuid: `type/${type}`,
       lois: Array.from({ length: 20 }, (_, stageId) => ({
@@ -522,7 +518,7 @@ test.describe("a stub service", () => {
     await expect(plan(page).getByRole("row")).toHaveCount(2);
   });
 
-  test("the plan groups what is known by classification, with headings that stay, collapse and are copied", async ({
+  test("the plan groups product types by classification, with sticky, collapsible headings that are copied", async ({
     page,
     context,
   }) => {
@@ -541,7 +537,7 @@ test.describe("a stub service", () => {
       "/templates": Object.values(templates),
       "/templates?elements": [templates.elements],
       "/templates?works": Object.values(templates),
-      // A service that does not heed the filter claims too much.
+      // A service that ignores the filter returns all templates.
       "/templates?spaces": Object.values(templates),
       "/templates/type%2F1/classifications": classifications.slice(1),
     };
@@ -578,7 +574,7 @@ test.describe("a stub service", () => {
       ["type/0", "", "Not classified"],
     ]);
 
-    // By keyboard: a heading is a place like any other, and stays in view while its product types go by.
+    // By keyboard: group headings are part of the arrow key navigation, and stay in view while scrolling.
     await tabTo(page, heading("Elements 1 product type"));
     await page.keyboard.press("Enter");
     await expect(heading("Elements 1 product type")).toHaveAttribute("aria-expanded", "false");
@@ -597,7 +593,7 @@ test.describe("a stub service", () => {
     await expect(plan(page)).toHaveAttribute("aria-rowcount", "61");
   });
 
-  test("the plan and the table are printed whole", async ({ page }) => {
+  test("the plan and the table are printed completely", async ({ page }) => {
     await open(page, "/projects/7/requirements?view=plan", items(120));
     await expect(page.getByText("of 120 product types.")).toBeVisible();
     const dispatch = (name: string) => page.evaluate((name) => window.dispatchEvent(new Event(name)), name);
@@ -612,7 +608,7 @@ test.describe("a stub service", () => {
     await expect(rows(page)).toHaveCount(721);
   });
 
-  test("20,000 lois are drawn as far as they are in view", async ({ page }) => {
+  test("of 20,000 requirements only those in view are rendered", async ({ page }) => {
     const many = Array.from({ length: 400 }, (_, type) => ({
       productTypeGuid: `type/${type}`,
       lois: Array.from({ length: 50 }, (_, index) => ({
@@ -643,7 +639,7 @@ test.describe("a stub service", () => {
     [403, "You do not have access to project 7", "Ask the project's owner for access", true],
     [400, "The service does not accept this filter", "Check the values of Stage IDs.", false],
   ] as const) {
-    test(`a search that answers with ${status}`, async ({ page, browserErrors }) => {
+    test(`a search that fails with ${status}`, async ({ page, browserErrors }) => {
       browserErrors.expect(new RegExp(String(status)));
       let isBroken = true;
       await open(page, "/projects/7/requirements?stage=3", items(1), () =>
@@ -667,7 +663,7 @@ test.describe("a stub service", () => {
     });
   }
 
-  test("nothing found says so, and another project is another search", async ({ page }) => {
+  test("a search without results shows a message, and another project can be searched", async ({ page }) => {
     const asked = await open(page, "/projects/7/requirements?stage=9", items(1));
     await expect(
       page.getByText("Nothing found: no requirement of this project fits the filter."),

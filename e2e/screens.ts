@@ -13,9 +13,9 @@ type Act = (page: Page) => Promise<void>;
 interface Screen {
   readonly file: string;
   readonly title: string;
-  /** Where to begin. */
+  /** The start address. */
   readonly address: string;
-  /** What a person does from there to see it. */
+  /** The user's actions before the screenshot. */
   readonly act?: Act;
   readonly viewport?: { readonly width: number; readonly height: number };
 }
@@ -189,13 +189,13 @@ async function take(context: BrowserContext, screen: Screen, colorScheme: string
   await page.goto(address);
   await page.getByRole("heading", { level: 1 }).waitFor();
   await act?.(page);
-  // Whatever was asked for has come, and has been drawn.
+  // All requests have completed, and their data are rendered.
   await page.waitForLoadState("networkidle");
   await page.screenshot({ path: join(FOLDER, `${file}-${colorScheme}.png`), animations: "disabled" });
   await page.close();
 }
 
-/** The gallery: a heading and the two pictures for each screen. */
+/** The gallery: a heading and two pictures for each screen. */
 function gallery(): string {
   const parts = SCREENS.map(({ file, title }) =>
     [

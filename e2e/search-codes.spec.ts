@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { axe, expect, test } from "./fixtures.ts";
 import { countKeys, openClassification, tabTo, tree } from "./locators.ts";
 
-test("from a search to the place in the tree and back to the hits", async ({ page }) => {
+test("from a search to the code in the tree and back to the hits", async ({ page }) => {
   await openClassification(page, "Construction products");
   const searchbox = page.getByRole("searchbox", { name: "Search codes" });
   await searchbox.pressSequentially("sheets");
@@ -30,7 +30,7 @@ test("from a search to the place in the tree and back to the hits", async ({ pag
   await expect(searchbox).toHaveValue("");
 });
 
-/** The queries that codes are asked for with from now on. */
+/** Records the queries of requests for codes. */
 function askedOf(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -39,9 +39,7 @@ function askedOf(page: Page): string[] {
   return asked;
 }
 
-test("a search waits for a pause in typing, Enter sends it at once, and no letter is lost", async ({
-  page,
-}) => {
+test("a search is debounced, Enter sends it at once, and no letter is lost", async ({ page }) => {
   await page.clock.install();
   await openClassification(page, "Building elements");
   await tree(page).getByRole("treeitem").first().waitFor();
@@ -67,7 +65,7 @@ test("a search waits for a pause in typing, Enter sends it at once, and no lette
   expect(asked).toHaveLength(2);
 });
 
-test("a class number is sent as one, too", async ({ page }) => {
+test("a search that looks like a class number is also sent as one", async ({ page }) => {
   await openClassification(page, "Building elements");
   await tree(page).waitFor();
   const asked = askedOf(page);
@@ -77,7 +75,7 @@ test("a class number is sent as one, too", async ({ page }) => {
   expect(asked.toSorted()).toEqual(["?ClassNumber=31&Skip=0&Take=50", "?SearchTerm=31&Skip=0&Take=50"]);
 });
 
-test("nothing found is said, and clearing leads back to the tree", async ({ page }) => {
+test("a search without hits shows a message, and clearing it returns to the tree", async ({ page }) => {
   await openClassification(page, "Building elements");
   const searchbox = page.getByRole("searchbox", { name: "Search codes" });
   await searchbox.fill("zzzz");
@@ -87,7 +85,7 @@ test("nothing found is said, and clearing leads back to the tree", async ({ page
   await expect(tree(page)).toBeVisible();
 });
 
-test("a search in the address is there from the start", async ({ page }) => {
+test("a search in the address is run on load", async ({ page }) => {
   await openClassification(page, "Spaces and facilities");
   await page.goto(`${page.url()}?search=kitchen`);
   await expect(page.getByRole("list", { name: "Matching codes" }).getByRole("link").first()).toBeVisible();
@@ -97,7 +95,7 @@ test("a search in the address is there from the start", async ({ page }) => {
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1700, height: 900 } });
 
-  test("the keyboard leads through the hits, shows the place of each beside them, and back", async ({
+  test("arrow keys move through the hits, which are shown in the tree next to them, and back", async ({
     page,
   }) => {
     const keys = await countKeys(page);
@@ -151,7 +149,7 @@ test.describe("on a wide screen", () => {
   });
 });
 
-test("the place of a hit is shown beneath the hits where somebody asks for it", async ({ page }) => {
+test("a hit is shown in the tree below the hits on demand", async ({ page }) => {
   await openClassification(page, "Building elements");
   await page.getByRole("searchbox", { name: "Search codes" }).fill("Cast basement walls");
   const show = page.getByRole("button", { name: "Show the place of Cast basement walls" });

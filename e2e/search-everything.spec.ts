@@ -14,7 +14,7 @@ async function open(page: Page): Promise<void> {
   await expect(fieldOf(page)).toBeFocused();
 }
 
-test("from a letter to the page by keyboard alone, and back to where the focus was", async ({ page }) => {
+test("from a letter to the page by keyboard, and back to the previous focus", async ({ page }) => {
   await page.goto("/classifications?culture=de-DE");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.keyboard.press("/");
@@ -61,7 +61,7 @@ test.describe("search everything", () => {
   const CLASSIFICATIONS = [concept("a", "Works"), concept("b", "Products")];
   const TEMPLATES = [concept("t1", "Wall"), concept("t2", "Firewall"), concept("t3", "Door")];
 
-  test("asks for nothing before something is typed, the newest text wins, and nothing moves what is chosen", async ({
+  test("sends nothing before typing, shows the results of the latest text, and never moves the active option", async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -117,10 +117,7 @@ test.describe("search everything", () => {
     expect(asked.filter((path) => path.startsWith("/templates"))).toEqual(["/templates?Skip=0&Take=500"]);
   });
 
-  test("says which classification was not searched, and searches it again", async ({
-    page,
-    browserErrors,
-  }) => {
+  test("reports a classification whose search failed, and retries it", async ({ page, browserErrors }) => {
     browserErrors.expect(/status of 403/);
     let isMended = false;
     await useService(page, (request) => {
@@ -159,7 +156,7 @@ test.describe("search everything", () => {
     await axe(page);
   });
 
-  test("takes a GUID and asks at most four operations what it is, and an address with its culture", async ({
+  test("identifies a GUID with at most four concurrent requests, and opens an address in its culture", async ({
     page,
     baseURL,
     browserErrors,
@@ -227,7 +224,7 @@ test.describe("search everything", () => {
     );
   });
 
-  test("a GUID that is a step through a path leads nowhere else, and is said to be one", async ({ page }) => {
+  test("a GUID like '..' leads nowhere, and is reported as invalid", async ({ page }) => {
     const sent: string[] = [];
     const units = [{ versionGuid: "..", name: "Odd" }];
     await useService(

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const root = join(import.meta.dirname, "..");
 const page = readFileSync(join(root, "docs/security.md"), "utf8");
 
-/** Each file of tests that the page names, with the titles behind it. */
+/** Each test file in docs/security.md, with the titles after it. */
 const named = [...page.matchAll(/`([\w./-]+\.(?:spec|test)\.ts)`: ((?:“[^”]+”(?:; )?)+)/g)].map(
   ([, file = "", titles = ""]) => ({
     file,

@@ -44,7 +44,7 @@ function complaints(manifest: Manifest, content: Record<string, string> = {}): s
 }
 
 describe("the size budget of the first route", () => {
-  test("counts the entry, what it imports and the pages, each once", () => {
+  test("counts the entry, its imports and the pages, each once", () => {
     const report = firstRoute(build(), (file) => CONTENT[file] ?? "", SEED);
     expect([...report.sizes.keys()].toSorted()).toEqual([
       "index.css",
@@ -57,7 +57,7 @@ describe("the size budget of the first route", () => {
     expect(report.complaints).toEqual([]);
   });
 
-  // Random text does not shrink to less than three quarters.
+  // Random text compresses to no less than three quarters.
   test.each([
     ["react.js", "JavaScript", 180_000],
     ["page.js", "JavaScript", 180_000],
@@ -87,7 +87,7 @@ describe("the size budget of the first route", () => {
     ]);
   });
 
-  test("complains where it would otherwise count nothing", () => {
+  test("reports a page that is missing from the manifest", () => {
     expect(complaints({})).toHaveLength(6);
     expect(complaints(build(), { "sample.js": "" })).toEqual([
       expect.stringContaining("nowhere in the build"),

@@ -22,21 +22,21 @@ const ROUTES = [
 ];
 const BUDGET = { js: 135_000, css: 12_000 };
 
-/** The page that people open most, by itself: what it loads before its first rows. */
+/** The most visited page: what it loads before its first rows. */
 const TREE = "src/features/classifications/classification-page.tsx";
 const TREE_BUDGET = { js: 145_000, css: 12_000 };
 /** Over HTTP/1 there are six connections, and the first requests for data wait behind the files. */
 const MAX_FILES = 16;
 
-/** The search over everything is opened everywhere, and so it has to be there at once: what it takes beyond the first route. */
+/** The search over everything is opened from any page and has to load fast: its size beyond the first route. */
 const DIALOG = "src/features/search-everything/search-dialog.tsx";
 const DIALOG_BUDGET = 15_000;
 
-/** A piece of the sample's data; a few hundred rows of it lie in the same chunk. */
+/** A part of the sample's data; a chunk contains a few hundred rows of it. */
 const SEED = "src/sample/seed/codes/works.tsv";
 
 export interface Report {
-  /** Bytes of each file as brotli sends it. */
+  /** Brotli size of each file in bytes. */
   sizes: Map<string, number>;
   js: number;
   css: number;
@@ -48,8 +48,8 @@ export interface Report {
 }
 
 /**
- * What a first visit downloads: the entry, what it imports, and the page of a first route with what it imports. Of the overview and the list
- * of classifications, the one that takes more counts.
+ * The downloads of a first visit: the entry, its imports, and the page of a first route with its imports. Of the overview and the list of
+ * classifications, the larger one counts.
  */
 export function firstRoute(manifest: Manifest, readText: (file: string) => string, seed: string): Report {
   const complaints: string[] = [];
@@ -62,7 +62,7 @@ export function firstRoute(manifest: Manifest, readText: (file: string) => strin
     const load = (key: string): void => {
       const chunk = manifest[key];
       if (chunk === undefined) {
-        // Otherwise a page that was renamed would weigh nothing from then on.
+        // Otherwise a renamed page would count as zero bytes.
         complaints.push(`${key} is no chunk of its own in the manifest`);
         return;
       }
@@ -71,7 +71,7 @@ export function firstRoute(manifest: Manifest, readText: (file: string) => strin
       if (key.startsWith("src/sample/")) complaints.push(`${key} is loaded, though it belongs to the sample`);
       for (const file of [chunk.file, ...chunk.css]) files.add(file);
       for (const imported of chunk.imports) load(imported);
-      // The composition root may load parts of itself lazily, but right away.
+      // The composition root may load parts of itself lazily, but immediately.
       for (const imported of chunk.dynamicImports) if (imported.startsWith("src/app/")) load(imported);
     };
     for (const key of [...entries, ...keys]) load(key);
@@ -104,7 +104,7 @@ export function firstRoute(manifest: Manifest, readText: (file: string) => strin
   const dialog = [...withDialog].reduce((total, file) => (sizes.has(file) ? total : total + sizeOf(file)), 0);
   judge("the search over everything", dialog, DIALOG_BUDGET);
 
-  // The manifest does not say which modules were merged into a chunk, but the data gives them away.
+  // The manifest does not list the modules merged into a chunk, but the data can be found in it.
   const scripts = new Set(
     Object.values(manifest)
       .map(({ file }) => file)

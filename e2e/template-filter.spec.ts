@@ -5,7 +5,7 @@ import { concept, list } from "./support/stub-service.ts";
 
 test.use({ serviceWorkers: "block" });
 
-test("templates are narrowed by name among what is loaded, and by a classification that is chosen", async ({
+test("templates are filtered by name among the loaded ones, and by a chosen classification", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -52,7 +52,7 @@ test("templates are narrowed by name among what is loaded, and by a classificati
   await expect(page.getByText("11 of 60 match", { exact: true })).toBeVisible();
 });
 
-test("a code of the chosen classification is found by number and name, by keyboard, and stands in the address", async ({
+test("a code of the chosen classification is found by number and name, by keyboard, and is kept in the address", async ({
   page,
 }) => {
   const codes = [

@@ -7,7 +7,7 @@ import { concept, list as listOf, problem } from "./support/stub-service.ts";
 const OLD = { conceptGuid: "c", versionGuid: "old", majorVersion: 1, minorVersion: 0, isLatest: false };
 const NEW = { conceptGuid: "c", versionGuid: "new", majorVersion: 2, minorVersion: 1, isLatest: true };
 
-/** What the stub service answers, by the end of the operation's path: lists, which it sends page by page unless they are in `UNPAGED`. */
+/** The responses of the stub service, by the end of the operation's path: lists, which are paged unless they are in `UNPAGED`. */
 const ANSWERS: Record<string, unknown> = {
   templates: [concept("t", "Door"), concept("u", "Window")],
   mappedProperties: [concept("p", "Height"), concept("q", "Width")],
@@ -26,7 +26,7 @@ function operationOf(pathname: string): string {
   return end === "classifications" && pathname.includes("/templates/") ? `templates/${end}` : end;
 }
 
-/** Stubs a service; what it was asked for is kept, and any answer can be replaced meanwhile. */
+/** Stubs a service and records its requests; any response can be replaced during the test. */
 async function play(page: Page, replaced: Record<string, unknown> = {}) {
   const asked: string[] = [];
   const answers = new Map(Object.entries({ ...ANSWERS, ...replaced }));
@@ -42,12 +42,12 @@ async function play(page: Page, replaced: Record<string, unknown> = {}) {
   return {
     answers,
     times: (operation: string) => asked.filter((one) => one === operation).length,
-    /** How often each operation was asked. */
+    /** The number of requests by operation. */
     asked: () => Object.fromEntries(asked.map((one) => [one, asked.filter((other) => other === one).length])),
   };
 }
 
-/** The sample says with a 404 that a property has no document, and the browser tells the console. */
+/** The sample responds with 404 for a property without a document, which the browser logs. */
 const NO_DOCUMENT = /status of 404.*referenced-document/;
 
 const list = (page: Page, name: string) => page.getByRole("list", { name, exact: true });
@@ -55,7 +55,7 @@ const linkIn = (page: Page, of: string, name: string | RegExp) =>
   list(page, of).getByRole("link", { name }).first();
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 
-/** Goes down the list until something is drawn in the midst of it: long lists draw only what is in view. */
+/** Scrolls down the list until the element is rendered. */
 async function bring(page: Page, of: string, locator: Locator): Promise<void> {
   await linkIn(page, of, /./).hover();
   await expect(async () => {
@@ -69,7 +69,7 @@ async function top(locator: Locator): Promise<number> {
 }
 
 test.describe("with the sample catalogue", () => {
-  test("from a code to a template, a property, its document and on to its other templates, and Back all the way", async ({
+  test("from a code to a template, a property, its document and its other templates, and all the way back", async ({
     page,
     browserErrors,
   }) => {
@@ -137,7 +137,7 @@ test.describe("with the sample catalogue", () => {
     await expect(row).toBeInViewport();
   });
 
-  test("the list of templates is where it was on Back", async ({ page }) => {
+  test("Back restores the scroll position of the list of templates", async ({ page }) => {
     await page.goto("/templates");
     await expect(page.getByRole("status")).toHaveText(/^50 of 96$/);
     const link = linkIn(page, "Templates", /^Passenger lift/);
@@ -151,7 +151,7 @@ test.describe("with the sample catalogue", () => {
     await expect.poll(() => top(link)).toBe(before);
   });
 
-  test("an older version says so and leads to the latest", async ({ page }) => {
+  test("an older version has a note with a link to the latest", async ({ page }) => {
     await page.goto("/templates");
     const panel = linkIn(page, "Templates", /^Cross-laminated timber panel/);
     await bring(page, "Templates", panel);
@@ -171,11 +171,7 @@ test.describe("with the sample catalogue", () => {
     await expect(linkIn(page, "Versions", /^Version 2\.0 Latest Shown/)).toBeVisible();
   });
 
-  test("a filter has names, also in a browser that does not know them", async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test("filters show names, even if the browser has not stored them", async ({ page, browser, baseURL }) => {
     await page.goto("/classifications");
     await linkIn(page, "Classifications", /^Building elements/).click();
     await page.getByRole("searchbox", { name: "Search codes" }).fill("Concrete external walls");
@@ -200,7 +196,7 @@ test.describe("with the sample catalogue", () => {
     await expect(filters.getByRole("link")).toHaveText(["Building elements", "Concrete external walls"]);
   });
 
-  test("in Arabic, names are Arabic where there are any, and marked where there are none", async ({
+  test("in Arabic, names are Arabic if available, else marked as untranslated", async ({
     page,
     browserErrors,
   }) => {
@@ -281,7 +277,7 @@ test.describe("with the sample catalogue", () => {
     });
   });
 
-  test("properties that a list has brought are found again by name, and any by its GUID", async ({
+  test("known properties are found by name, and any property by its GUID", async ({
     page,
     browserErrors,
   }) => {
@@ -310,7 +306,7 @@ test.describe("with the sample catalogue", () => {
 test.describe("with a stub service", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("a tab asks only once it is open, and Back goes through the tabs", async ({ page }) => {
+  test("a tab sends requests only when opened, and Back moves through the tabs", async ({ page }) => {
     const service = await play(page);
     await page.goto("/templates/t");
     await expect(linkIn(page, "Mapped properties", "Height")).toBeVisible();
@@ -335,7 +331,7 @@ test.describe("with a stub service", () => {
     expect(service.asked()).toEqual(all);
   });
 
-  test("tabs work from the keyboard", async ({ page }) => {
+  test("tabs work by keyboard", async ({ page }) => {
     const service = await play(page);
     await page.goto("/templates/t/properties");
     await page.getByRole("tab", { name: "Properties" }).focus();
@@ -351,7 +347,7 @@ test.describe("with a stub service", () => {
     await expect(linkIn(page, "Versions", /^Version 2\.1/)).toBeVisible();
   });
 
-  test("a link that the pointer or the focus rests on fetches ahead, once", async ({ page }) => {
+  test("a link prefetches once when the pointer or the focus rests on it", async ({ page }) => {
     const service = await play(page);
     await page.goto("/templates");
     await linkIn(page, "Templates", "Door").hover();
@@ -371,7 +367,7 @@ test.describe("with a stub service", () => {
     });
   });
 
-  test("values are shown in whatever shape they come", async ({ page }) => {
+  test("values are shown for each response format", async ({ page }) => {
     const service = await play(page);
     const PAGE = {
       results: [concept("x", "10 mm")],
@@ -384,7 +380,7 @@ test.describe("with a stub service", () => {
     }
   });
 
-  test("thousands of values are not all drawn", async ({ page }) => {
+  test("only some of thousands of values are rendered", async ({ page }) => {
     const values = Array.from({ length: 5000 }, (_, index) => concept(`v${index}`, `Value ${index}`));
     await play(page, { values });
     await page.goto("/templates/t/properties/p");
@@ -393,7 +389,7 @@ test.describe("with a stub service", () => {
     await expect(page.getByText("5,000 of 5,000")).toBeAttached();
   });
 
-  test("a referenced document: none or a failure, while the rest is there", async ({
+  test("a missing or failed referenced document does not affect the rest", async ({
     page,
     browserErrors,
   }) => {
@@ -416,7 +412,7 @@ test.describe("with a stub service", () => {
     await axe(page);
   });
 
-  test("filters are chips that can be taken away one by one", async ({ page }) => {
+  test("filters are chips that can be removed one by one", async ({ page }) => {
     const service = await play(page);
     await page.goto("/templates?classification=c&code=k&nested=true");
     const filters = page.getByRole("group", { name: "Filters" });

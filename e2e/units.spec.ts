@@ -62,7 +62,7 @@ const STARTING_POINTS = Object.keys(UNITS).map((versionGuid) => ({
   name: `Start ${versionGuid}`,
 }));
 
-/** What E15 answers for a unit, unless the test has something else in mind (null: nothing else). */
+/** The response of E15 for a unit, unless the test overrides it (null: not overridden). */
 type Answer = (guid: string) => Response | null | Promise<Response | null>;
 
 async function open(page: Page, path: string, answer: Answer = () => null, units = STARTING_POINTS) {
@@ -89,7 +89,7 @@ const problem = (status: number) => Response.json({ title: `Problem ${status}`, 
 
 test.use({ serviceWorkers: "block" });
 
-test("a unit from its address", async ({ page, context }) => {
+test("a unit opened by address", async ({ page, context }) => {
   const asked = await open(page, "/units/volt%2F1?culture=de-DE");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Volt");
   await expect(page.getByText("volt", { exact: true }).first()).toBeVisible();
@@ -141,12 +141,14 @@ test("a unit from its address", async ({ page, context }) => {
   expect(asked).toEqual(["volt/1"]);
 });
 
-test("a name that is not translated says so", async ({ page }) => {
+test("an untranslated name has a note", async ({ page }) => {
   await open(page, "/units/metre?culture=ar");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^metre\s*Not translated$/);
 });
 
-test("fractions, no dimension, and nothing at all", async ({ page }) => {
+test("units with fractional exponents, dimensionless units, and units without dimensions", async ({
+  page,
+}) => {
   await open(page, "/units/root");
   const dimensions = page.getByRole("region", { name: "Dimensions" });
   await expect(dimensions.getByRole("math")).toHaveAccessibleName(
@@ -161,7 +163,7 @@ test("fractions, no dimension, and nothing at all", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Start bare");
 });
 
-test("translations have columns as wide as their words, and none that is empty", async ({ page }) => {
+test("translation columns fit their longest word, and empty ones are omitted", async ({ page }) => {
   const words = { en: "kilopascal", "de-DE": "Kilopascal", "nb-NO": "kilopascal" };
   const definition =
     "One thousand pascals, used for soil pressures, pump heads and the compressive stress of ".repeat(3);
@@ -188,7 +190,7 @@ test("translations have columns as wide as their words, and none that is empty",
     expect(await name.evaluate(countLines)).toBe(1);
 });
 
-/** In how many lines a text stands. */
+/** The number of lines of a text. */
 function countLines(element: Element): number {
   const range = document.createRange();
   range.selectNodeContents(element);
@@ -222,16 +224,14 @@ test("two units side by side", async ({ page }) => {
   await expect(verdict).toHaveText(/^Whether the dimensions agree is not known/);
 });
 
-/** The rows of the table of units, without its head. */
+/** The rows of the table of units, without its header. */
 const rowsOf = (page: Page) =>
   page
     .getByRole("table", { name: "Units" })
     .getByRole("row")
     .filter({ hasNot: page.getByRole("columnheader") });
 
-test("units in view are loaded by themselves, and stand together once somebody wants it", async ({
-  page,
-}) => {
+test("units in view are loaded automatically and grouped on demand", async ({ page }) => {
   const asked = await open(page, "/units");
   const table = page.getByRole("table", { name: "Units" });
   await expect(table.getByRole("columnheader")).toHaveText(["Name", "Symbol", "Formula"]);
@@ -258,7 +258,7 @@ test("units in view are loaded by themselves, and stand together once somebody w
   expect(asked, "what was there is not asked for again").toHaveLength(6);
 });
 
-test("of thousands of units, those in view are drawn and loaded, four at a time", async ({ page }) => {
+test("of thousands of units only those in view are rendered and loaded, four at a time", async ({ page }) => {
   const many = Array.from({ length: 3000 }, (_, index) => ({
     versionGuid: `u${index}`,
     name: `Unit ${index}`,
@@ -293,7 +293,7 @@ test("of thousands of units, those in view are drawn and loaded, four at a time"
   expect(asked.length, "what was passed by is not asked for").toBeLessThan(100);
 });
 
-test("some details fail, and are loaded again", async ({ page, browserErrors }) => {
+test("failed details can be retried", async ({ page, browserErrors }) => {
   browserErrors.expect(/403/);
   let isBroken = true;
   await open(page, "/units", (guid) =>
@@ -310,7 +310,7 @@ test("some details fail, and are loaded again", async ({ page, browserErrors }) 
   await expect(alert).toBeHidden();
 });
 
-test("no units at all", async ({ page }) => {
+test("no known units", async ({ page }) => {
   await open(page, "/units", undefined, []);
   await expect(page.getByText(/^Nothing found yet/)).toBeVisible();
   await page.getByRole("textbox", { name: "Open unit" }).fill(" volt/1 ");
@@ -319,7 +319,7 @@ test("no units at all", async ({ page }) => {
   await expect(page).toHaveURL(/\/units\/volt%2F1$/);
 });
 
-test("a unit that fails, beside one that does not", async ({ page, browserErrors }) => {
+test("a unit that fails to load next to one that loads", async ({ page, browserErrors }) => {
   browserErrors.expect(/403/);
   let isBroken = true;
   await open(page, "/units/metre?compare=foot", (guid) =>

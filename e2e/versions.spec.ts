@@ -6,7 +6,7 @@ import { useService } from "./support/service.ts";
 
 const NOT_LATEST = /^Version 1\.0 is not the latest\./;
 
-test("an earlier version of a classification says so, and is called what the latest is called", async ({
+test("an earlier version of a classification has a note, and the name of the latest version", async ({
   page,
 }) => {
   await openClassification(page, "Building elements");
@@ -24,7 +24,7 @@ test("an earlier version of a classification says so, and is called what the lat
   await expect(page.getByRole("note")).toHaveCount(0);
 });
 
-test("an earlier version of a construction object, which no list has, is shown above the list", async ({
+test("an earlier version of a construction object, which is not listed, is shown above the list", async ({
   page,
 }) => {
   await page.goto("/construction-objects?search=door");
@@ -43,9 +43,7 @@ test("an earlier version of a construction object, which no list has, is shown a
 test.describe("with a stub service", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("the versions of a code are asked for when somebody opens them, and are open again on Back", async ({
-    page,
-  }) => {
+  test("the versions of a code are requested when opened, and are open again on Back", async ({ page }) => {
     const asked: string[] = [];
     await useService(page, (request) => {
       const { pathname } = new URL(request.url);
@@ -69,7 +67,7 @@ test.describe("with a stub service", () => {
     await expect(page.getByRole("list", { name: "Versions" })).toHaveCount(0);
   });
 
-  test("a link in any list fetches ahead what its page needs, once", async ({ page }) => {
+  test("a link in any list prefetches the data of its page once", async ({ page }) => {
     const asked: string[] = [];
     await useService(page, (request) => {
       asked.push(new URL(request.url).pathname.split("/").at(-1) ?? "");

@@ -34,7 +34,7 @@ const client = createClient({
 const one = { skip: 0, take: 1 };
 const inClassification = { versionGuid: CLASSIFICATION };
 
-test("there are 100,000 codes in eight levels, in the order of their numbers, with GUIDs of their own", () => {
+test("there are 100,000 codes in eight levels, sorted by number, with unique GUIDs", () => {
   const codes = Array.from({ length: COUNTS.codes }, (_, index) => codeAt(index));
   const numbers = codes.map(({ classNumber }) => classNumber);
   expect(new Set(numbers).size).toBe(COUNTS.codes);
@@ -44,7 +44,7 @@ test("there are 100,000 codes in eight levels, in the order of their numbers, wi
   expect(codes.every(({ index }) => indexOfGuid("code", versionGuid("code", index)) === index)).toBe(true);
 });
 
-test("exactly the codes that say so have codes below them, and each hangs where its number says", () => {
+test("hasCodes is correct for every code, and parents match the class numbers", () => {
   const codes = Array.from({ length: COUNTS.codes }, (_, index) => ({
     ...codeAt(index),
     versionGuid: versionGuid("code", index),
@@ -56,7 +56,7 @@ test("exactly the codes that say so have codes below them, and each hangs where 
   expect([...parents.values()].filter(({ index }) => index === 0)).toHaveLength(10_000);
 });
 
-describe("every operation answers with what the api accepts", () => {
+describe("every response passes the schemas of the api", () => {
   test.each([
     ["classifications (E5)", () => listClassifications(client, one), 12],
     ["first-level codes (E2)", () => listClassificationCodes(client, { ...one, ...inClassification }), 2000],
@@ -101,7 +101,7 @@ describe("every operation answers with what the api accepts", () => {
     expect(list.results.flatMap(({ lois }) => lois ?? [])).toHaveLength(20_000);
   });
 
-  test("names differ by culture, and a culture that is unknown gets none", async () => {
+  test("names differ by culture, and an unknown culture has none", async () => {
     const names = ["en", "nb-NO", "fr-FR"].map(async (culture) => {
       const list = await listClassificationCodes(client, { ...one, ...inClassification, culture });
       return list.results[0]?.name;
@@ -111,7 +111,7 @@ describe("every operation answers with what the api accepts", () => {
     expect(french).toBeNull();
   });
 
-  test("a search in Norwegian finds by its names", async () => {
+  test("a search in Norwegian matches Norwegian names", async () => {
     const list = await listClassificationCodes(client, {
       ...one,
       ...inClassification,

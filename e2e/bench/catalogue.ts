@@ -1,13 +1,12 @@
 /**
- * The generated catalogue of the benchmark: always the same, and made from index arithmetic when it is asked for, so that the service needs
- * hardly any memory and no time to start. Runs in Node and in a browser.
- *
- * Codes stand in the order of their class numbers: the first root with its 10,000 children, then roots of 45 codes each, the last root with
- * all that is left. One root in forty goes down eight levels, the first child of each level having the next below it.
+ * The generated catalogue of the benchmark: deterministic, and computed from indexes on demand, so that the service needs hardly any memory
+ * and starts immediately. Runs in Node and in a browser.
+ * Codes are sorted by class number: the first root with its 10,000 children, then roots of 45 codes each, and the last root with the
+ * remaining ones. One root in forty has eight levels, where the first child of each level has the next level below it.
  */
 
 export const CLASSIFICATION = "bench-classification";
-/** The template that has 5,000 mapped properties, and the project that has 20,000 lois. */
+/** The template with 5,000 mapped properties, and the project with 20,000 requirements. */
 export const BIG_TEMPLATE = "00000000-0000-4000-8001-000000000000";
 export const PROJECT = 1;
 
@@ -26,17 +25,17 @@ export const COUNTS = {
 /** The first code of the first level, which has 10,000 direct children. */
 export const BIG_CODE = { versionGuid: "bench-big", classNumber: "AAA" } as const;
 
-/** Which cultures have names of their own; in others the service leaves `name` out. */
+/** The cultures with translations; in others the service omits `name`. */
 export const CULTURES = ["en", "nb-NO"] as const;
 
 const ROOT_SIZE = 45;
 const DEEP_EVERY = 40;
-/** Children at each level of a deep root but the last. */
+/** The number of children at each level of a deep root but the last. */
 const DEEP_CHILDREN = 6;
 const AFTER_BIG = 1 + COUNTS.belowBigCode;
 
 export interface Code {
-  /** Place in the order of the class numbers, from 0. */
+  /** Index in the order of the class numbers, from 0. */
   readonly index: number;
   readonly classNumber: string;
   readonly level: number;
@@ -48,7 +47,7 @@ type Kind = keyof typeof KINDS;
 
 const hex = (value: number, length: number): string => value.toString(16).padStart(length, "0");
 
-/** The version GUID of the concept with this index; the concept's own differs in its beginning. */
+/** The version GUID of the concept with this index; its concept GUID has another prefix. */
 export function versionGuid(kind: Kind, index: number): string {
   if (kind === "code" && index === 0) return BIG_CODE.versionGuid;
   return `00000000-0000-4000-800${KINDS[kind]}-${hex(index, 12)}`;
@@ -58,7 +57,7 @@ export function conceptGuid(kind: Kind, index: number): string {
   return `10000000-0000-4000-800${KINDS[kind]}-${hex(index, 12)}`;
 }
 
-/** The index that a version GUID stands for, or null if it is of another kind. */
+/** The index of a version GUID; null if it is of another kind. */
 export function indexOfGuid(kind: Kind, guid: string): number | null {
   const index = guid === BIG_CODE.versionGuid ? 0 : Number.parseInt(guid.slice(24), 16);
   return versionGuid(kind, index) === guid ? index : null;
@@ -74,17 +73,17 @@ export function rootNumber(root: number): string {
     .join("");
 }
 
-/** Whether the nth code of the first level goes down all levels. */
+/** Whether the nth code of the first level has all levels. */
 export function isDeepRoot(root: number): boolean {
   return root % DEEP_EVERY === 1;
 }
 
-/** Where the nth code of the first level stands among all codes. */
+/** The index of the nth code of the first level. */
 export function rootIndex(root: number): number {
   return root === 0 ? 0 : AFTER_BIG + (root - 1) * ROOT_SIZE;
 }
 
-/** The code at a place in the order of the class numbers. */
+/** The code at an index. */
 export function codeAt(index: number): Code {
   if (index === 0) return { index, classNumber: BIG_CODE.classNumber, level: 1, hasCodes: true };
   if (index < AFTER_BIG) {
@@ -99,7 +98,7 @@ export function codeAt(index: number): Code {
   return { index, classNumber, level, hasCodes: isDeepRoot(root) && position === 1 && level < COUNTS.levels };
 }
 
-/** First down the first children, then along the last level, then up again along the others. */
+/** The codes of a deep root in order: down along the first children, through the last level, then up along the other children. */
 function deepPlace(offset: number): { level: number; position: number } {
   const chain = COUNTS.levels - 1;
   if (offset <= chain) return { level: offset + 1, position: 1 };
@@ -111,7 +110,7 @@ function deepPlace(offset: number): { level: number; position: number } {
   return { level: COUNTS.levels - 1 - Math.floor(up / beside), position: (up % beside) + 2 };
 }
 
-/** The codes whose class number begins with a text, as places `from` up to but not with `to`. */
+/** The codes whose class number starts with a prefix, as the index range `from` (inclusive) to `to` (exclusive). */
 export function codesFrom(prefix: string): { from: number; to: number } {
   return {
     from: firstPlace((number) => number >= prefix),
@@ -169,14 +168,14 @@ const THINGS: Words = [
   ["pump", "pumpe"],
 ];
 
-/** A number that looks like chance and is always the same for the same index (xorshift-multiply). */
+/** A pseudo-random but stable number for an index (xorshift-multiply). */
 function scatter(index: number): number {
   let value = Math.imul(index + 0x9e3779b9, 0x85ebca6b);
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
   return (value ^ (value >>> 16)) >>> 0;
 }
 
-/** What the concept with this index is called; null in a culture that the catalogue does not have. */
+/** The name of the concept with this index; null in a culture without translations. */
 export function nameOf(index: number, culture: string): string | null {
   const language = culture === "en" ? 0 : culture === "nb-NO" ? 1 : null;
   if (language === null) return null;

@@ -1,18 +1,18 @@
 import { APP, EMPTY, LIMIT, LIST_PEERS, LONG_LIST_PEERS, TREE_PEERS, WHOLE_TREES } from "./pages.ts";
 import type { Samples } from "./samples.ts";
 
-/** One figure to reach. */
+/** A measured figure with its target. */
 interface Figure {
   readonly what: string;
   readonly unit: "ms" | "s" | "kB" | "MB" | "rows/s" | "";
   readonly measure: string;
-  /** Baselines and peers to show beside it. */
+  /** The baselines and peers to compare with. */
   readonly beside: readonly string[];
-  /** What may not be exceeded, or fallen short of; NaN where that depends on what was not measured. */
+  /** The upper limit, or the lower limit of a rate; NaN if it depends on a missing measurement. */
   readonly limit: (samples: Samples) => number;
-  /** Whether more is better. */
+  /** Whether higher is better. */
   readonly isRate?: boolean;
-  /** The same in words. */
+  /** The target in words. */
   readonly target: string;
 }
 
@@ -269,7 +269,7 @@ export const FIGURES: readonly Figure[] = [
     unit: "",
     measure: "long list: requests",
     beside: longLists,
-    // The first page has come before.
+    // The first page is already loaded.
     limit: fixed(199),
     target: "≤ the pages",
   },

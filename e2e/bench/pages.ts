@@ -4,13 +4,13 @@ import { CLASSIFICATION, COUNTS, PROJECT } from "./catalogue.ts";
 export interface TreePage {
   readonly name: string;
   readonly path: string;
-  /** What opens a code and does nothing else; in the app, a click would show the code too. */
+  /** The action that only opens a code; in the app, a click also shows it. */
   readonly opensBy: "click" | "key";
   /** Where all codes are there and open from the beginning. */
   readonly wholePath?: string;
 }
 
-/** A page that shows 20,000 lois, or more rows. The MUI DataGrid is none: it shows a hundred rows at a time. */
+/** A page that shows 20,000 requirements, or more rows. The MUI DataGrid is not included: it shows a hundred rows at a time. */
 export interface ListPage {
   readonly name: string;
   readonly path: string;

@@ -1,19 +1,22 @@
 /**
- * What the benchmark puts into each page before its own code: it only looks, at most once a frame. Its functions have names by which their
- * time can be told from the page's in a trace.
+ * Injected into each page before its own code: it only observes, at most once per frame. Its functions have names, so that a trace can
+ * separate their time from the page's.
  */
 interface Recorder {
-  /** When the last key or click came in, in the time of `performance.now()`. */
+  /** The time of the last key press or click, as in `performance.now()`. */
   inputAt: number;
-  /** Resolves when the frame in which something was there has been painted. */
+  /** Resolves when the frame in which the condition became true has been painted. */
   readonly untilPainted: (isThere: () => boolean) => Promise<number>;
-  /** The element in which a tree, list or grid scrolls. */
+  /** The scroll container of a tree, list or grid. */
   readonly scrollerOf: (role: string) => Element;
-  /** How many rows of the same height fit into all that can be scrolled. */
+  /** The number of rows of the same height in the scrollable content. */
   readonly rowsOf: (role: string, rowRole: string) => number;
-  /** Notes the time of each frame until it is called off; then the gaps between them. */
+  /** Records the time of each frame until the returned function is called, which returns the gaps between them. */
   readonly recordFrames: () => () => number[];
-  /** Looks in each painted frame how many px of the view show no row until it is called off; then the frames with any. */
+  /**
+   * Records in each painted frame how many px of the view show no row, until the returned function is called, which returns the frames with
+   * any.
+   */
   readonly recordBlanks: (role: string, rowRole: string) => () => number[];
 }
 
@@ -23,7 +26,7 @@ declare global {
   }
 }
 
-/** Runs in the page, so it can use nothing from outside. */
+/** Runs in the page, so it must be self-contained. */
 export function installRecorder(): void {
   const afterPaint = (then: () => void): void => {
     const { port1, port2 } = new MessageChannel();
@@ -36,7 +39,7 @@ export function installRecorder(): void {
   };
   const scrollerOf = (role: string): Element => {
     const root = document.querySelector(`[role=${role}]`) ?? document.body;
-    // Some scroll by script what the browser would not.
+    // Some scroll by script elements that the browser would not scroll.
     const scrolls = (element: Element): boolean =>
       element.clientHeight > 100 &&
       element.scrollHeight > element.clientHeight * 1.2 &&
@@ -65,9 +68,9 @@ export function installRecorder(): void {
         });
       }),
     rowsOf: (role, rowRole) => {
-      // A few will do, and for a page that draws them all, looking at all would take its time.
+      // A few rows are enough; measuring all would be slow on pages that render them all.
       const tops = rectsOf(role, rowRole, 60).map(({ top }) => top);
-      // Headings may be higher, and what has the focus may be far away.
+      // Headings may be higher, and the focused row may be far away.
       const pitches = tops.slice(1).map((top, index) => top - (tops[index] ?? top));
       return Math.round(scrollerOf(role).scrollHeight / Math.min(...pitches.filter((pitch) => pitch > 1)));
     },
@@ -89,7 +92,7 @@ export function installRecorder(): void {
       let isOn = true;
       const look = (): void => {
         const view = scroller.getBoundingClientRect();
-        // What is above the beginning and below the end is nobody's row.
+        // The space above the first and below the last row is not blank.
         const bottom = Math.min(view.bottom, view.top + scroller.scrollHeight - scroller.scrollTop);
         let reached = view.top;
         let blank = 0;

@@ -7,7 +7,7 @@ import { median, type Samples } from "./samples.ts";
 
 type Unit = (typeof FIGURES)[number]["unit"];
 
-/** How large a value is, in three figures. */
+/** A value with three significant digits. */
 function text(value: number, unit: Unit): string {
   if (!Number.isFinite(value)) return "?";
   const digits = unit === "" || Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
@@ -20,7 +20,7 @@ function spread(values: readonly number[], unit: Unit): string {
   return low === high ? "" : ` (${low.replace(/ .*/, "")}–${high})`;
 }
 
-/** One line for each figure that was measured. */
+/** One line for each measured figure. */
 export function toMarkdown(samples: Samples): string {
   const lines = FIGURES.flatMap(({ what, unit, measure, beside, limit, isRate = false, target }) => {
     const values = samples.of(APP, measure);
@@ -50,7 +50,7 @@ export function toMarkdown(samples: Samples): string {
   ].join("\n");
 }
 
-/** What is measured, by its commit. */
+/** The commit that is measured. */
 export function commitOf(root: string): string {
   const git = (...args: string[]): string =>
     execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
@@ -58,7 +58,7 @@ export function commitOf(root: string): string {
   return `${git("rev-parse", "--short=12", "HEAD")}${hasChanges ? " with changes" : ""}`;
 }
 
-/** Where the figures come from: what they depend on, and nothing that names a place. */
+/** The origin of the figures: the environment, without anything that identifies a place. */
 export function provenance(browser: string, commit: string, runs: number): string {
   const memory = Math.round(totalmem() / 2 ** 30);
   return `${runs} runs at commit ${commit}, on ${cpus().length} cores with ${memory} GiB of memory, Chromium ${browser}, Node ${process.versions.node}.`;
@@ -67,7 +67,7 @@ export function provenance(browser: string, commit: string, runs: number): strin
 const BEGIN = "<!-- The table of `npm run bench -- --write-docs` begins here. -->";
 const END = "<!-- It ends here. -->";
 
-/** Puts the table in its place in the documentation. */
+/** Inserts the table into the documentation. */
 export function writeDocs(path: string, content: string): void {
   const before = readFileSync(path, "utf8");
   const [begin, end] = [before.indexOf(BEGIN), before.indexOf(END)];

@@ -18,7 +18,7 @@ import { type BenchPage, launchBrowser, openPage } from "./session.ts";
 
 const { values: options } = parseArgs({
   options: {
-    /** How often everything is measured. */
+    /** The number of runs. */
     runs: { type: "string", default: "5" },
     /** Only measures whose name contains this. */
     only: { type: "string", default: "" },
@@ -27,7 +27,7 @@ const { values: options } = parseArgs({
     port: { type: "string", default: "0" },
     /** A built app to measure instead of this one. */
     dist: { type: "string" },
-    /** Puts the table into docs/performance.md. */
+    /** Writes the table to docs/performance.md. */
     "write-docs": { type: "boolean", default: false },
   },
 });
@@ -40,7 +40,7 @@ const server = await startServer({
 });
 const browser = await launchBrowser();
 const version = browser.version();
-// Of what was built, whatever is committed while it is measured.
+// The commit of the build, whatever is committed during the measurement.
 const commit = commitOf(root);
 const samples = new Samples();
 const failures = new Map<string, string>();
@@ -82,7 +82,7 @@ const MEASURES: Record<string, () => Promise<void>> = {
   ),
 };
 
-/** What has been measured so far, so that a run that is broken off was not for nothing. */
+/** Writes the results so far, so that they survive an interrupted run. */
 function writeResults(runs: number): string {
   const source = provenance(version, commit, runs);
   const failed = [...failures].map(([name, error]) => `- Not measured: ${name}: ${error}`);
@@ -94,7 +94,7 @@ function writeResults(runs: number): string {
   return report;
 }
 
-/** A page that never comes to where it is waited for would hold up all others. */
+/** The time limit for a condition on a page. */
 const PATIENCE_MS = 120_000;
 async function closePages(): Promise<void> {
   await Promise.all(browser.contexts().map((context) => context.close()));

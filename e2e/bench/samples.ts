@@ -1,4 +1,4 @@
-/** What was measured: for each page (the app, a baseline or a peer) and measure one value a run. */
+/** The measured values: for each page (the app, a baseline or a peer) and measure, one value per run. */
 export class Samples {
   readonly #values = new Map<string, Map<string, number[]>>();
 
@@ -12,7 +12,7 @@ export class Samples {
     return this.#values.get(page)?.get(measure) ?? [];
   }
 
-  /** NaN where nothing was measured. */
+  /** NaN if nothing was measured. */
   median(page: string, measure: string): number {
     return median(this.of(page, measure));
   }

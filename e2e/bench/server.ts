@@ -4,43 +4,43 @@ import { DEFAULT_TAKES } from "../../src/session/default-takes.ts";
 import { createService } from "./service.ts";
 import { readStaticFiles, type StaticFile } from "./static-files.ts";
 
-/** A request to the service (not for a file), as the server saw it. */
+/** A request to the service (not for a file), as received by the server. */
 export interface ServiceRequest {
   readonly method: string;
   /** Path and query. */
   readonly url: string;
   readonly body: string;
-  /** What the service itself took for the answer, latency apart. */
+  /** The time that the service took to respond, without latency. */
   readonly serviceMs: number;
 }
 
-/** What can be changed while the server runs. */
+/** Settings that can be changed while the server runs. */
 export interface ServerControl {
-  /** How long each answer of the service is held back. */
+  /** The latency of each response of the service. */
   latencyMs: number;
-  /** The largest Take that is granted. */
+  /** The largest Take granted. */
   takeCap: number;
-  /** What `config.json` says about how many items to ask for at once. */
+  /** The page sizes in `config.json`. */
   takes: { list: number; codes: number };
-  /** Whether `config.json` names the sample in place of the generated service. */
+  /** Whether `config.json` names the sample instead of the generated service. */
   hasSample: boolean;
 }
 
 /** A file that was sent. */
 interface SentFile {
   readonly path: string;
-  /** As it was sent. */
+  /** The compressed size. */
   readonly bytes: number;
-  /** When it was asked for, in the time of `Date.now()`. */
+  /** The time of the request, as in `Date.now()`. */
   readonly at: number;
 }
 
 export interface BenchServer {
   readonly origin: string;
   readonly control: ServerControl;
-  /** The requests to the service since it was emptied last. */
+  /** The requests to the service since the array was last cleared. */
   readonly requests: ServiceRequest[];
-  /** The files that were sent since it was emptied last. */
+  /** The files sent since the array was last cleared. */
   readonly files: SentFile[];
   readonly close: () => Promise<void>;
 }
@@ -71,7 +71,7 @@ export async function startServer({ dist, peers, port }: ServerOptions): Promise
 
   function serveFile(path: string, response: ServerResponse): void {
     const name = path.slice(1) === "" ? "index.html" : path.slice(1);
-    // An address of the app is none of a file.
+    // Addresses of the app are not files.
     const file = files.get(name) ?? (name.includes(".") ? undefined : files.get("index.html"));
     if (file === undefined) {
       response.writeHead(404).end();

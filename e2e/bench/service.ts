@@ -9,13 +9,13 @@ import {
   versionGuid,
 } from "./catalogue.ts";
 
-/** What the service answers with; `body` is sent as JSON. */
+/** A response of the service; `body` is sent as JSON. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** Items that are made when a page asks for them. */
+/** Items that are generated when a page requests them. */
 interface Series {
   readonly length: number;
   readonly at: (place: number) => unknown;
@@ -27,7 +27,7 @@ const DEFAULT_TAKE = 50;
 const PROPERTIES_OF_A_TEMPLATE = 12;
 const LOIS_OF_A_PRODUCT_TYPE = COUNTS.lois / COUNTS.productTypes;
 
-/** A service over the generated catalogue, with the semantics of the sample. `takeCap` is the largest Take that it grants. */
+/** A service for the generated catalogue, with the semantics of the sample. `takeCap` is the largest Take granted. */
 export function createService(options: {
   takeCap: number;
 }): (method: string, url: URL, body: string) => Answer {
@@ -101,7 +101,7 @@ function problem(status: number, title: string): Answer {
   return { status, body: { title, status } };
 }
 
-/** Looks through all names and numbers; what was asked for once is kept, so that its further pages cost nothing. */
+/** Searches all names and numbers; results are cached, so that further pages take no time. */
 function createSearch(): (term: string, culture: string) => readonly number[] {
   const texts = new Map<string, readonly string[]>();
   const answers = new Map<string, readonly number[]>();
@@ -184,7 +184,7 @@ function objects(term: string | null, culture: string): Series {
   return { length: hits.length, at: (place) => summary("object", hits[place] ?? 0, culture) };
 }
 
-/** Code number n has template number n, and the codes of the second half those of the first half once more. */
+/** Code n has template n; the codes of the second half share the templates of the first half. */
 function templates({ searchParams }: URL, culture: string): Series {
   const code = searchParams.get("ClassificationCodeVersionGuid");
   if (code === null) return { length: COUNTS.templates, at: (place) => summary("template", place, culture) };
@@ -216,7 +216,7 @@ function versions(guid: string): Series {
   };
 }
 
-/** The requirements by product type; only the stage and role filters narrow them. */
+/** The requirements by product type, filtered by stage and role only. */
 function requirements(project: string, body: string): Series | null {
   if (Number(project) !== PROJECT) return null;
   const filter: unknown = body === "" ? {} : JSON.parse(body);

@@ -4,10 +4,10 @@ import { findBrowser, launchArguments } from "../browser.ts";
 import { installRecorder } from "./recorder.ts";
 
 const VIEWPORT = { width: 1280, height: 720 };
-/** What is not there by then is not measured. */
+/** The time limit for a condition to be measured. */
 const PATIENCE_MS = 60_000;
 
-/** One page in a browser context of its own, so with an empty cache. */
+/** A page in its own browser context, with an empty cache. */
 export interface BenchPage {
   readonly browser: Browser;
   readonly page: Page;
@@ -30,7 +30,7 @@ export async function openPage(browser: Browser): Promise<BenchPage> {
   return { browser, page, cdp, close: () => context.close() };
 }
 
-/** Holds a key down: it repeats at the pace of a keyboard, whether the page keeps up or not. */
+/** Holds a key down: it repeats at the rate of a keyboard, whether or not the page keeps up. */
 export async function holdKey({ cdp }: BenchPage, key: string, code: number, times: number): Promise<void> {
   const event = { key, code: key, windowsVirtualKeyCode: code };
   await atPace(times, KEY_PACE_MS, (index) =>
@@ -42,7 +42,7 @@ export async function holdKey({ cdp }: BenchPage, key: string, code: number, tim
 const KEY_PACE_MS = 33;
 const FRAME_MS = 1000 / 60;
 
-/** Turns the wheel over the middle of an element, once a frame. */
+/** Sends a wheel event to the middle of an element once per frame. */
 export async function wheel(
   { cdp }: BenchPage,
   at: { x: number; y: number },
@@ -65,7 +65,7 @@ async function atPace(times: number, pace: number, send: (index: number) => Prom
   await Promise.all(sent);
 }
 
-/** The bytes of the JavaScript heap that are still in use after everything that can go has gone. */
+/** The size of the JavaScript heap after garbage collection, in bytes. */
 export async function heapAfterCollection({ cdp }: BenchPage): Promise<number> {
   await cdp.send("HeapProfiler.enable");
   for (let round = 0; round < 3; round += 1) await cdp.send("HeapProfiler.collectGarbage");
@@ -73,7 +73,7 @@ export async function heapAfterCollection({ cdp }: BenchPage): Promise<number> {
   return usedSize;
 }
 
-/** A slow connection and processor: 1.6 Mbit/s, 150 ms, a processor four times slower. */
+/** Simulates a slow connection and processor: 1.6 Mbit/s, 150 ms, a processor four times slower. */
 export async function throttle({ cdp }: BenchPage): Promise<void> {
   const bytesPerSecond = 1_600_000 / 8;
   await cdp.send("Network.enable");
@@ -86,7 +86,7 @@ export async function throttle({ cdp }: BenchPage): Promise<void> {
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
-/** Lets the page come to rest, so that what it did before is not measured as what it does next. */
+/** Waits until the page is idle, so that earlier work is not measured. */
 export async function rest(ms = 300): Promise<void> {
   await sleep(ms);
 }

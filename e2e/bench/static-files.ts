@@ -19,7 +19,7 @@ export interface StaticFile {
   readonly isImmutable: boolean;
 }
 
-/** All files below a folder by their path from it, each compressed once so that serving them takes no time. */
+/** All files below a folder by their relative path, each compressed once. */
 export function readStaticFiles(folder: string): Map<string, StaticFile> {
   if (!existsSync(folder)) return new Map();
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })

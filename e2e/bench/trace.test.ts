@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readTrace } from "./trace.ts";
 
 const MAIN = { pid: 1, tid: 1, ph: "X", ts: 0 };
-/** An event of the main thread, from and to in ms of its time. */
+/** An event of the main thread, with start and end in ms. */
 const event = (name: string, from: number, to: number, data: object = {}) => ({
   ...MAIN,
   name,
@@ -21,7 +21,7 @@ const thread = (pid: number) => ({
 });
 const read = (...events: object[]) => readTrace(JSON.stringify({ traceEvents: [thread(1), ...events] }));
 
-test("script is what is in scripts, each moment once, without the layout that they force", () => {
+test("script time counts each moment once and excludes forced layout", () => {
   const { script } = read(
     event("FunctionCall", 0, 10),
     event("RunMicrotasks", 2, 4),
@@ -32,7 +32,7 @@ test("script is what is in scripts, each moment once, without the layout that th
   expect(script).toBeCloseTo(8);
 });
 
-test("script leaves out what the benchmark itself does, and what is called by it", () => {
+test("script time excludes the benchmark's own functions and their callees", () => {
   const { script } = read(
     event("FunctionCall", 0, 10, { functionName: "plinthBenchLook" }),
     event("FunctionCall", 2, 4, { functionName: "get" }),
@@ -41,7 +41,7 @@ test("script leaves out what the benchmark itself does, and what is called by it
   expect(script).toBeCloseTo(1);
 });
 
-test("only what comes after the first input counts, and only on the thread of the page", () => {
+test("only events after the first input on the main thread of the page count", () => {
   const { longestTask, script } = read(
     thread(2),
     ...Array.from({ length: 9 }, () => ({ ...event("RunTask", 50, 95), pid: 2 })),
@@ -55,7 +55,7 @@ test("only what comes after the first input counts, and only on the thread of th
   expect(script).toBeCloseTo(1);
 });
 
-test("from a key to paint is the browser's own event timing", () => {
+test("the time from a key to paint is the browser's event timing", () => {
   const timing = (type: string, duration: number) => ({
     ...event("EventTiming", 0, 0, { type, duration }),
     ph: "b",

@@ -10,7 +10,7 @@ const eventSchema = v.object({
   tid: v.number(),
   ts: v.number(),
   dur: v.optional(v.number(), 0),
-  // The same in the time of the thread, which stands still while the processor does something else.
+  // The same in thread time, which excludes time when the thread is suspended.
   tts: v.optional(v.number(), 0),
   tdur: v.optional(v.number(), 0),
   args: v.optional(v.record(v.string(), v.unknown()), {}),
@@ -26,16 +26,16 @@ const dataSchema = v.object({
   }),
 });
 
-/** What the main thread did, in ms of processor time, so that what else the machine does is not counted. */
+/** The work of the main thread in ms of processor time, so that other processes are not counted. */
 export interface TraceReport {
   readonly longestTask: number;
-  /** Time in scripts, without the style and layout that they force, and without the benchmark's own. */
+  /** Script time, without forced style and layout, and without the benchmark's own functions. */
   readonly script: number;
-  /** From each key's arrival until the frame with its effect was presented, by the clock. */
+  /** The wall-clock time from each key press until the frame with its effect was presented. */
   readonly keysToPaint: readonly number[];
 }
 
-/** Traces the page during some actions; only what comes after the first key or wheel (if there is any) counts. */
+/** Traces the page during some actions; only events after the first key press or wheel event (if any) count. */
 export async function traced(
   browser: Browser,
   page: Page,
@@ -45,7 +45,7 @@ export async function traced(
   try {
     await actions();
   } finally {
-    // Playwright keeps one tracing at a time.
+    // Playwright allows one trace at a time.
     lastTrace = await browser.stopTracing();
   }
   return readTrace(lastTrace.toString("utf8"));
@@ -63,7 +63,7 @@ const SCRIPT = new Set([
 ]);
 const RENDERING = new Set(["UpdateLayoutTree", "Layout", "PrePaint", "Paint"]);
 
-/** What a trace says about the page, after its first input if there is any. */
+/** Evaluates a trace, after the first input if there is any. */
 export function readTrace(json: string): TraceReport {
   const { traceEvents } = v.parse(traceSchema, JSON.parse(json));
   const main = mainThread(traceEvents);
@@ -80,7 +80,7 @@ export function readTrace(json: string): TraceReport {
   return { longestTask: longest / 1000, script: scriptTime(after) / 1000, keysToPaint };
 }
 
-/** Of the renderers' main threads, that of the page: where the input arrived, else the busiest. */
+/** The main thread of the page among those of all renderers: the one that received the input, else the busiest. */
 function mainThread(events: readonly TraceEvent[]): TraceEvent | undefined {
   const threads = events.filter(
     ({ name, args }) => name === "thread_name" && args["name"] === "CrRendererMain",
@@ -101,7 +101,10 @@ function dataOf(event: TraceEvent): v.InferOutput<typeof dataSchema>["data"] {
   return result.success ? result.output.data : {};
 }
 
-/** Events of one thread nest, so that a walk with a stack gives each moment to the innermost that is script, rendering or the benchmark's own. */
+/**
+ * Events of one thread are nested, so a traversal with a stack assigns each moment to the innermost event that is script, rendering or the
+ * benchmark's own.
+ */
 function scriptTime(events: readonly TraceEvent[]): number {
   const spans = events
     .map((event) => ({ from: event.tts, to: event.tts + event.tdur, kind: kindOf(event) }))
@@ -121,7 +124,7 @@ function scriptTime(events: readonly TraceEvent[]): number {
     closeUntil(from);
     const top = open.at(-1);
     if (top?.kind === "script") total += from - top.at;
-    // What the benchmark's own function calls is its own too.
+    // Callees of the benchmark's own functions are its own too.
     open.push({ to, kind: top?.kind === "own" ? "own" : kind, at: from });
   }
   closeUntil(Number.POSITIVE_INFINITY);

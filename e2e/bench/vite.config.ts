@@ -10,7 +10,7 @@ export default defineConfig({
   base: "/peers/",
   plugins: [react()],
   build: {
-    // As the app itself is built.
+    // As in the build of the app.
     target: "es2023",
     outDir: join(import.meta.dirname, "peers-dist"),
     emptyOutDir: true,

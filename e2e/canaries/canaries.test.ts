@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CYCLES, LAYERS, LINT, TYPES } from "./fixtures.ts";
 import { createProject, type Finding } from "./project.ts";
 
-describe("the guards bite", () => {
+describe("each lint rule reports its violation", () => {
   const files = [...LINT, ...TYPES].map(([, file, text]) => [file, text] as const);
   const project = createProject({
     ...LAYERS,
@@ -25,7 +25,7 @@ describe("the guards bite", () => {
     expect(rulesAt(linted, file)).toEqual([rule]);
   });
 
-  test("lint: files import each other, types only or not", () => {
+  test("lint: import cycles, including type-only ones", () => {
     for (const file of Object.keys(CYCLES)) expect(rulesAt(linted, file)).toEqual(["import(no-cycle)"]);
   });
 
@@ -33,7 +33,7 @@ describe("the guards bite", () => {
     expect(rulesAt(compiled, file)).toEqual([rule]);
   });
 
-  // Otherwise rules that forbid everything would look as good as these.
+  // Otherwise rules that forbid everything would pass too.
   test.each(Object.keys(LAYERS))("nothing is wrong with %s", (file) => {
     expect([...rulesAt(linted, file), ...rulesAt(compiled, file)]).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Small stand-ins of every layer, all of them in order: what imports them below is what is wrong. */
+/** Minimal valid files of every layer, which the invalid files below import. */
 export const LAYERS: Record<string, string> = {
   "src/addresses.ts": "export const home = () => '/';",
   "src/lib/pure.ts": "export const twice = (value: number) => value * 2;",
@@ -47,7 +47,7 @@ export const LAYERS: Record<string, string> = {
 
 const DIRECTIONS = "boundaries(dependencies)";
 
-/** Each file breaks exactly one rule. */
+/** Each file violates exactly one rule. */
 export const LINT: [what: string, file: string, text: string, rule: string][] = [
   [
     "a feature imports another",
@@ -306,7 +306,7 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
   ],
 ];
 
-/** Of values, and of types alone. */
+/** Cycles of values, and of types alone. */
 export const CYCLES = {
   "src/lib/one.ts": "import { two } from './two.ts';\nexport const one = () => two;",
   "src/lib/two.ts": "import { one } from './one.ts';\nexport const two = () => one;",

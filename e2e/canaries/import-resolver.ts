@@ -2,9 +2,8 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 
 /**
- * What eslint-plugin-boundaries asks to learn which file an import means. Node's own resolution knows the `#*` imports
- * of package.json, so no second copy of that mapping exists; it does not know Vite's `?raw` and the like, nor imports
- * without an extension, and an import that nobody resolves would escape the directions unseen.
+ * The resolver of eslint-plugin-boundaries. Node's own resolution knows the `#*` imports of package.json, so that mapping exists only once;
+ * it does not know Vite's `?raw` and the like, nor imports without an extension, and an unresolved import would not be checked at all.
  */
 export const interfaceVersion = 2;
 
@@ -14,10 +13,10 @@ export function resolve(source: string, importer: string): { found: boolean; pat
   for (const extension of ["", ".ts", ".tsx"]) {
     try {
       const path = require.resolve(specifier + extension);
-      // A core module resolves to its bare name, which is no file.
+      // A core module resolves to its bare name, which is not a file.
       if (existsSync(path)) return { found: true, path };
     } catch {
-      // Not this one.
+      // Try the next candidate.
     }
   }
   return { found: false };

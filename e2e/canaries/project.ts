@@ -17,8 +17,8 @@ export interface Finding {
 }
 
 /**
- * Writes the files into a project of their own that has this project's very configuration, so that its rules meet them
- * under the paths they are written for, while the normal run never sees a line that is wrong on purpose.
+ * Writes the files to a temporary project with this project's configuration, so that its rules apply under the same paths, while the
+ * regular lint run never sees intentionally invalid code.
  */
 export function createProject(files: Record<string, string>) {
   const root = realpathSync(mkdtempSync(join(tmpdir(), "plinth-canaries-")));
@@ -31,7 +31,7 @@ export function createProject(files: Record<string, string>) {
 
   function run(script: string, args: string[]): string {
     const command = [join(ROOT, "node_modules", script), ...args];
-    // Colours and Node's own remarks about them depend on who runs the tests.
+    // Colours and Node's warnings about them depend on the environment.
     const env = { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined, NODE_OPTIONS: undefined };
     const { error, stdout, stderr } = spawnSync(process.execPath, command, {
       cwd: root,
@@ -39,7 +39,7 @@ export function createProject(files: Record<string, string>) {
       env,
     });
     if (error) throw error;
-    // What the tools have to say about themselves (a setting they do not know, a deprecated one) is a defect as well.
+    // Messages of the tools about themselves (an unknown or deprecated setting) count as failures too.
     if (stderr !== "") throw new Error(stderr);
     return stdout;
   }

@@ -4,12 +4,12 @@ import { expect, test as base } from "../fixtures.ts";
 import { type FaultServer, type Handler, startFaultServer } from "../support/faulty-server.ts";
 import { loadSampleService } from "../support/load-sample.ts";
 
-/** What E1 of the service takes. */
+/** The credentials for E1 of the service. */
 export const CREDENTIALS = { clientId: SAMPLE_CLIENT_ID, clientSecret: SAMPLE_CLIENT_SECRET };
 
 let sample: ReturnType<typeof loadSampleService> | null = null;
 
-/** The sample service, which asks nobody for a token. */
+/** The sample service, without sign-in. */
 async function openSample(): Promise<Handler> {
   const { createSampleService } = await (sample ??= loadSampleService());
   const { handle } = createSampleService();
@@ -29,13 +29,13 @@ async function openSample(): Promise<Handler> {
 }
 
 interface Options {
-  /** How the configuration describes the service, beside its address. */
+  /** The configuration of the service besides its address. */
   serviceConfig: Record<string, unknown>;
-  /** Answers where there is no fault; null: the sample catalogue. */
+  /** The service behind the faults; null: the sample catalogue. */
   plays: { readonly handle: Handler } | null;
 }
 
-/** Tests with a service of their own on a real socket, which the app is configured to ask. */
+/** Tests with their own service on a real socket, which the app is configured to use. */
 export const test = base.extend<Options & { service: FaultServer }>({
   serviceWorkers: "block",
   serviceConfig: [{ auth: "none" }, { option: true }],
@@ -52,8 +52,7 @@ export const test = base.extend<Options & { service: FaultServer }>({
 export { expect };
 
 /**
- * Lets the time pass that the app waits between retries, or this many milliseconds, again and again until something is there. For pages
- * with `page.clock`.
+ * Advances the clock by the waits between retries, or by this many milliseconds, until the locator is visible. For pages with `page.clock`.
  */
 export async function waitFor(page: Page, locator: Locator, ms = 2000): Promise<void> {
   await expect
@@ -62,18 +61,18 @@ export async function waitFor(page: Page, locator: Locator, ms = 2000): Promise<
         await page.clock.fastForward(ms);
         return locator.count();
       },
-      // Ever slower: what is on its way over the network must not seem to take longer than the app puts up with.
+      // With increasing intervals: responses in flight must not exceed the app's time limit on the fake clock.
       { intervals: [50, 100, 200, 400, 800] },
     )
     .toBeGreaterThan(0);
 }
 
-/** The count beneath a list. */
+/** The count below a list. */
 export function count(page: Page, text: string): Locator {
   return page.getByRole("status").filter({ hasText: new RegExp(`^${text}$`) });
 }
 
-/** Scrolls to the end of what is there of the templates, upon which the list goes on by itself. */
+/** Scrolls to the end of the loaded templates, which loads more. */
 export async function scrollOn(page: Page): Promise<void> {
   await page.getByRole("list", { name: "Templates" }).getByRole("link").first().hover();
   await page.mouse.wheel(0, 100_000);

@@ -3,7 +3,7 @@ import { concept, list as listOf, TM } from "../support/stub-service.ts";
 import { tree } from "../locators.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** Names, GUIDs and class numbers that mean harm, or would be taken for markup, addresses or code where somebody is careless. */
+/** Names, GUIDs and class numbers that could be mistaken for markup, addresses or code. */
 
 const LONG = `Long ${"x".repeat(10_000)}`;
 const RIGHT_TO_LEFT = "abc\u202Egnp.exe\u2066 \u200F";
@@ -45,7 +45,7 @@ const CODES = ITEMS.map((item, index) => ({
   technicalDefinition: item.name,
 }));
 
-/** Everything is called so, everywhere. */
+/** Every concept has this name. */
 function answer(request: Request): Response {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname.endsWith("/classification-codes")) {
@@ -70,10 +70,13 @@ async function expectNoHarm(page: Page): Promise<void> {
   expect(Math.max(...overflow), "wider than the screen, in px").toBeLessThanOrEqual(0);
 }
 
-/** The part of a name that every tool reads alike. */
+/** The printable ASCII part of a name. */
 const shown = (name = ""): string => /[\x20-\x7E]{4,300}/.exec(name)?.[0].trim() ?? name;
 
-test("hostile names and GUIDs are text, and each leads to its own page", async ({ page, service }) => {
+test("hostile names and GUIDs are treated as text, and each links to its own page", async ({
+  page,
+  service,
+}) => {
   const links = page.getByRole("list", { name: "Templates" }).getByRole("link");
   await page.goto("/templates");
   for (const [index, guid] of GUIDS.entries()) {
@@ -96,7 +99,7 @@ test("hostile names and GUIDs are text, and each leads to its own page", async (
   }
 });
 
-test("hostile names on a phone, of a template, its property and its documents", async ({ page }) => {
+test("hostile names of a template, its property and its documents, on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const [markup, , , , , long, rightToLeft] = GUIDS.map(encodeURIComponent);
   for (const address of [
@@ -111,10 +114,7 @@ test("hostile names on a phone, of a template, its property and its documents", 
   }
 });
 
-test("class numbers and GUIDs of codes with signs that mean something in an address", async ({
-  page,
-  service,
-}) => {
+test("class numbers and GUIDs of codes with reserved URL characters", async ({ page, service }) => {
   await page.goto(`/classifications/${encodeURIComponent(GUIDS[0] ?? "")}`);
   const items = tree(page).getByRole("treeitem");
   await expect(items).toHaveCount(NUMBERS.length);

@@ -3,7 +3,7 @@ import { count, expect, scrollOn, test, waitFor } from "./fixtures.ts";
 import { body, breakOff, changed, halfBody, hangUp, headersOnly, silence, status } from "./replies.ts";
 import type { Fault, FaultServer } from "../support/faulty-server.ts";
 
-/** What may happen to the second page of a list, and what becomes of the first. */
+/** Faults of the second page of a list, and their effect on the first. */
 
 const SECOND = ["E9", { Skip: "50" }] as const;
 
@@ -87,7 +87,7 @@ async function expectAll(page: Page): Promise<void> {
   await expect(page.getByRole("alert")).toHaveCount(0);
 }
 
-/** Each of these in turn, by scrolling and then by 'Retry'; in the end the page comes. */
+/** Triggers each fault by scrolling and then by 'Retry'; finally the page loads. */
 async function goThrough(page: Page, service: FaultServer, cases: readonly Case[]): Promise<void> {
   await openList(page);
   let goOn = (): Promise<void> => scrollOn(page);
@@ -118,7 +118,7 @@ for (const [kind, cases] of [
   ["stalls or breaks off", BROKEN],
   ["answers something else", OTHER],
 ] as const) {
-  test(`a service that ${kind} in the middle of a list: what is there stays, the rest comes on 'Retry'`, async ({
+  test(`a service that ${kind} in the middle of a list: loaded items stay, and 'Retry' loads the rest`, async ({
     page,
     service,
     browserErrors,
@@ -128,7 +128,7 @@ for (const [kind, cases] of [
   });
 }
 
-test("faults that pass are not noticed: 500 twice, a short 429, an answer that breaks off once", async ({
+test("transient faults are retried unnoticed: 500 twice, a short 429, one interrupted response", async ({
   page,
   service,
   browserErrors,

@@ -41,7 +41,7 @@ const FAULTS: readonly Fault[] = [
   changed((json) => ({ ...Object(json), pagination: null })),
 ];
 
-// Every step would be filmed; and a silent service is to be given up soon.
+// A trace would record every step; and requests to a silent service must time out soon.
 test.use({ trace: "off", serviceConfig: { auth: "none", timeoutSeconds: 2 } });
 
 interface Weight {
@@ -50,7 +50,7 @@ interface Weight {
   readonly listeners: number;
 }
 
-/** What is left of the page once everything is thrown away that nobody needs. */
+/** The size of the page after garbage collection. */
 async function weigh(session: CDPSession): Promise<Weight> {
   await session.send("HeapProfiler.collectGarbage");
   const { usedSize } = await session.send("Runtime.getHeapUsage");
@@ -98,7 +98,7 @@ test(`${ACTIONS} random actions against a service with 5 % faults`, async ({
   expect(perAction, figures).toBeLessThan(4);
   const [, half, , whole] = weights;
   if (half === undefined || whole === undefined) throw new Error("Nothing was weighed.");
-  // What is left to grow is the memory of answers, which holds each once.
+  // Only the cache of responses may grow, which contains each one once.
   expect(whole.heapInMb - half.heapInMb, figures).toBeLessThan(6);
   expect(whole.nodes, figures).toBeLessThan(5000);
   expect(whole.listeners, figures).toBeLessThan(1000);

@@ -1,6 +1,6 @@
 import { count, expect, test, waitFor } from "./fixtures.ts";
 
-test("offline and back: what was loaded stays, what was not says so, and 'Retry' brings it", async ({
+test("offline and online again: loaded data stay, missing data show an error, and 'Retry' loads them", async ({
   page,
   context,
   service,
@@ -37,7 +37,7 @@ test("offline and back: what was loaded stays, what was not says so, and 'Retry'
   expect(service.requests.length - asked).toBeLessThan(4);
 });
 
-test("a page whose code cannot be fetched says so, and opens once the network is back", async ({
+test("a page whose code fails to load shows an error, and opens once the network is back", async ({
   page,
   context,
   service,
@@ -69,7 +69,7 @@ test("a page whose code cannot be fetched says so, and opens once the network is
   expect(service.count("E9"), "what had been loaded is still there").toBe(1);
 });
 
-test("the search over everything fails offline, and leaves the way back to the app", async ({
+test("the search over everything fails offline, and can be closed", async ({
   page,
   context,
   service,

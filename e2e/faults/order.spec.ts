@@ -3,11 +3,11 @@ import { chooseCulture, tree } from "../locators.ts";
 import { count, expect, test } from "./fixtures.ts";
 import { held } from "./replies.ts";
 
-/** Answers that arrive in another order than the questions: the last question is the one that counts. */
+/** Responses that arrive in another order than their requests: the latest request counts. */
 
 const list = (page: Page, name: string): Locator => page.getByRole("list", { name, exact: true });
 
-/** A tick in which an answer that was let go reaches the page, if it is going to. */
+/** Waits for a released response to reach the page, if it does. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => fetch("/config.json", { cache: "no-store" }));
 }
@@ -15,10 +15,7 @@ async function settle(page: Page): Promise<void> {
 const go = (page: Page, name: string): Promise<void> =>
   page.getByRole("navigation", { name: "Catalogue" }).getByRole("link", { name, exact: true }).click();
 
-test("quick typing: the answer to the first letters comes last and changes nothing", async ({
-  page,
-  service,
-}) => {
+test("quick typing: a late response to the first letters changes nothing", async ({ page, service }) => {
   const slow = held();
   service.fail(["E3", { SearchTerm: "do" }], slow.fault);
   await page.goto("/construction-objects");
@@ -35,10 +32,7 @@ test("quick typing: the answer to the first letters comes last and changes nothi
   expect(service.count("E3"), "one request a question").toBe(3);
 });
 
-test("quick typing in the tree: the hits are those of what stands in the field", async ({
-  page,
-  service,
-}) => {
+test("quick typing in the tree: the hits match the text in the field", async ({ page, service }) => {
   const slow = held();
   service.fail(["E2", { SearchTerm: "wall" }], slow.fault);
   await page.goto("/classifications");
@@ -57,7 +51,7 @@ test("quick typing in the tree: the hits are those of what stands in the field",
   await expect(tree(page).getByRole("treeitem").first()).toBeVisible();
 });
 
-test("quick switches of culture: names stay in the one that was chosen last", async ({ page, service }) => {
+test("quick culture switches: names are in the culture chosen last", async ({ page, service }) => {
   await page.goto("/templates?culture=fr-FR");
   const names = list(page, "Templates").getByRole("link");
   await expect(count(page, "50 of 96")).toBeVisible();
@@ -81,7 +75,7 @@ test("quick switches of culture: names stay in the one that was chosen last", as
   await expect(names).toHaveText(french);
   await expect(page).toHaveURL(/culture=fr-FR/);
 
-  // A page that is still on its way is gone to all the same.
+  // Navigation to a page whose code is still loading takes effect too.
   const code = Promise.withResolvers<void>();
   await page.route(/units-page-.*\.js/, async (route) => {
     await code.promise;
@@ -94,7 +88,7 @@ test("quick switches of culture: names stay in the one that was chosen last", as
   await expect(page).toHaveURL(/\/units\?culture=en$/);
 });
 
-test("quick navigation: each page shows its own list, whichever answer comes first", async ({
+test("quick navigation: each page shows its own list, whichever response arrives first", async ({
   page,
   service,
 }) => {
@@ -121,7 +115,7 @@ test("quick navigation: each page shows its own list, whichever answer comes fir
   expect(service.requests.length, "requests in all").toBeLessThan(10);
 });
 
-test("a page that opens while its data is fetched ahead waits for it, and asks for nothing again", async ({
+test("a page that opens during its prefetch waits for it and sends no second request", async ({
   page,
   service,
 }) => {

@@ -3,7 +3,7 @@ import { count, expect, scrollOn, test } from "./fixtures.ts";
 import { changed } from "./replies.ts";
 import type { Fault, FaultServer } from "../support/faulty-server.ts";
 
-/** Services that page otherwise than the interface says, or change while somebody reads. */
+/** Services whose paging deviates from the interface, or whose lists change while loading. */
 
 interface Sent {
   readonly results: readonly unknown[];
@@ -14,14 +14,14 @@ function isSent(json: unknown): json is Sent {
   return typeof json === "object" && json !== null && "results" in json && "pagination" in json;
 }
 
-/** A proper page, made into another one. */
+/** Modifies a regular page. */
 function repaged(change: (sent: Sent, skip: number) => unknown): Fault {
   return changed((json, request) =>
     isSent(json) ? change(json, Number(new URL(request.url).searchParams.get("Skip"))) : json,
   );
 }
 
-/** The whole list, of which some fault sends parts. */
+/** The complete list, of which some faults send parts. */
 async function wholeList(service: FaultServer): Promise<readonly unknown[]> {
   const reply = await fetch(`${service.url}/templates-management/api/v2/templates?Take=500`);
   const json: unknown = await reply.json();
@@ -33,7 +33,7 @@ const part = (all: readonly unknown[], from: number, size: number, total = all.l
   return { results, pagination: { total, take: size, skip: from, returned: results.length } };
 };
 
-/** Scrolls on for as long as there is more, until the count reads so. */
+/** Scrolls until the count reads so. */
 async function loadAll(page: Page, ends: string): Promise<void> {
   await expect(async () => {
     await scrollOn(page);
@@ -120,7 +120,7 @@ const CASES: readonly (readonly [what: string, make: Make, ends: string, request
   ],
 ];
 
-test("lists that page otherwise, or change meanwhile: all that there is comes, each once, and the asking ends", async ({
+test("lists with unusual paging, or that change while loading: each item is loaded once, and loading ends", async ({
   page,
   service,
 }) => {
@@ -132,7 +132,7 @@ test("lists that page otherwise, or change meanwhile: all that there is comes, e
       const before = service.count("E9");
       await page.goto("/templates");
       await loadAll(page, ends);
-      // Nothing is wrong for the person, so it is a status and no alert.
+      // Not an error for the user, so it is a status and not an alert.
       const isShort = ends.startsWith("50 of 96");
       await expect(page.getByRole("status").filter({ hasText: "the service sent no more" })).toHaveCount(
         isShort ? 1 : 0,

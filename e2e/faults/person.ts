@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { oneOf } from "./random.ts";
 
-/** Somebody who does anything that can be done, without waiting for what comes of it. */
+/** A user who performs random actions without waiting for their effects. */
 
-/** What can be clicked or written in, by role; how often, and how it is found in the page. */
+/** The elements to click or type in, by role; their weights and selectors. */
 const PARTS = [
   { role: "link", weight: 6, selector: "main a[href]" },
   { role: "link of the frame", weight: 3, selector: "header a[href], nav a[href]" },
@@ -50,9 +50,9 @@ function pick<T>(choices: readonly T[], random: number): T | undefined {
   return choices[Math.floor(random * choices.length)];
 }
 
-/** Clicks, or gets ready to write in, something in sight; runs in the page. Null where there is nothing. */
+/** Clicks, or focuses for typing, a visible element; runs in the page. Null if there is none. */
 function use({ parts, random }: { parts: typeof PARTS; random: readonly [number, number] }) {
-  // What leads to other services, or to what the browser would ask about.
+  // Skips links to other sites and controls that open browser dialogs.
   const isLeftAlone = (element: Element): boolean =>
     /connect|sample|copy/i.test(
       `${element.getAttribute("href")} ${element.textContent} ${element.ariaLabel}`,
@@ -61,7 +61,7 @@ function use({ parts, random }: { parts: typeof PARTS; random: readonly [number,
     const { top, bottom, width } = element.getBoundingClientRect();
     return width > 0 && bottom > 0 && top < innerHeight && element.checkVisibility();
   };
-  // Behind an open dialog there is nothing to be had.
+  // Elements outside an open dialog are inert.
   const dialog = document.querySelector("dialog[open], [role=dialog]");
   const found = parts.flatMap(({ role, weight, selector }) => {
     const all =
@@ -80,14 +80,14 @@ function use({ parts, random }: { parts: typeof PARTS; random: readonly [number,
   return { role: chosen.role, name: (element.ariaLabel ?? element.textContent).slice(0, 60) };
 }
 
-/** Goes through the history, but not out of the app. */
+/** Moves through the history without leaving the app. */
 function travel(step: number): void {
   const state: unknown = history.state;
   const isFirst = typeof state !== "object" || state === null || !("idx" in state) || state.idx === 0;
   if (step > 0 || !isFirst) history.go(step);
 }
 
-/** Does one thing at random and says what. */
+/** Performs one random action and returns its description. */
 export async function act(page: Page, random: () => number): Promise<string> {
   const kind = oneOf(OTHERS, random()) ?? "part";
   if (kind === "part") {
@@ -111,7 +111,7 @@ export async function act(page: Page, random: () => number): Promise<string> {
   return kind;
 }
 
-/** Whether there is a page, a frame later. */
+/** Whether the page has content, one frame later. */
 export async function hasPage(page: Page): Promise<boolean> {
   return page.evaluate(
     () =>

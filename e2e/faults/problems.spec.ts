@@ -2,7 +2,7 @@ import { count, expect, test } from "./fixtures.ts";
 import { status } from "./replies.ts";
 import type { Fault } from "../support/faulty-server.ts";
 
-/** What a service may say about an error (2.10): whatever of it is there is shown, as text. */
+/** Error responses (2.10) in various forms: all their content is shown as text. */
 
 const SCRIPT = '<img src="x" onerror="document.title = \'hacked\'">';
 const USUAL = "You do not have access to this";
@@ -60,7 +60,7 @@ const FORMS: readonly (readonly [what: string, fault: Fault, shows: readonly str
   ["longer than anybody reads", status(403, "long ".repeat(10_000)), [USUAL, "long long"]],
 ];
 
-test("Problems in all their forms are read as far as they go, with the status of the answer", async ({
+test("Problems of any form are shown with the status of the response", async ({
   page,
   service,
   browserErrors,
@@ -88,11 +88,7 @@ test("Problems in all their forms are read as far as they go, with the status of
   await expect(count(page, "50 of 96")).toBeVisible();
 });
 
-test("a request that the service does not understand is not offered again", async ({
-  page,
-  service,
-  browserErrors,
-}) => {
+test("a 400 offers no retry", async ({ page, service, browserErrors }) => {
   browserErrors.expect(/status of 400/);
   service.fail("E9", status(400, { title: "Take is too large" }));
   await page.goto("/templates");

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that follow from a seed (mulberry32). */
+/** Seeded pseudo-random numbers from 0 up to 1 (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-/** One of several, each as likely as its weight says. */
+/** A random choice by weight. */
 export function oneOf<T>(
   choices: readonly (readonly [weight: number, choice: T])[],
   random: number,

@@ -1,10 +1,10 @@
 import { setTimeout } from "node:timers/promises";
 import { type Exchange, type Fault, send } from "../support/faulty-server.ts";
 
-/** The proper answer. */
+/** The regular response. */
 export const proper: Fault = async ({ response, answer }) => send(response, await answer());
 
-/** The proper answer after so many milliseconds. */
+/** The regular response after a delay in ms. */
 export function late(ms: number): Fault {
   return async (exchange) => {
     await setTimeout(ms);
@@ -12,7 +12,7 @@ export function late(ms: number): Fault {
   };
 }
 
-/** An answer with this status and body; an object is sent as a Problem. */
+/** A response with this status and body; an object is sent as a Problem. */
 export function status(
   code: number,
   body: string | object = "",
@@ -29,12 +29,12 @@ export function status(
     );
 }
 
-/** A successful answer with this body instead of its own. */
+/** A successful response with this body instead of the regular one. */
 export function body(text: string, type = "application/json"): Fault {
   return ({ response }) => send(response, new Response(text, { headers: { "content-type": type } }));
 }
 
-/** The proper answer with something changed in its JSON. */
+/** The regular response with its JSON modified. */
 export function changed(change: (json: unknown, request: Request) => unknown): Fault {
   return async ({ request, response, answer }) => {
     const json: unknown = await (await answer()).json();
@@ -55,20 +55,20 @@ export const headersOnly: Fault = (exchange) => begin(exchange, 0);
 /** The headers and half of the body, then nothing more. */
 export const halfBody: Fault = (exchange) => begin(exchange, 0.5);
 
-/** Half of the body, then the connection is gone. */
+/** Half of the body, then the connection is closed. */
 export const breakOff: Fault = async (exchange) => {
   await begin(exchange, 0.5);
   await setTimeout(20);
   exchange.response.destroy();
 };
 
-/** Not a word. */
+/** No response. */
 export const silence: Fault = () => {};
 
-/** The connection is gone before anything was said. */
+/** Closes the connection without a response. */
 export const hangUp: Fault = ({ response }) => void response.destroy();
 
-/** Proper answers, or faults, that wait until the test lets them go. */
+/** Regular responses, or faults, that wait until the test releases them. */
 export function held(fault: Fault = proper): { readonly fault: Fault; readonly release: () => void } {
   const gate = Promise.withResolvers<void>();
   return {

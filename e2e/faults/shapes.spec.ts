@@ -4,18 +4,18 @@ import { expect, test } from "./fixtures.ts";
 import { body, changed } from "./replies.ts";
 import { type Fault, READING } from "../support/faulty-server.ts";
 
-/** Answers that are JSON, but not what the interface says: no page may fall over any of them. */
+/** JSON responses that violate the interface: no page may crash. */
 
 test.use({ plays: { handle: serveCatalogue } });
 
-/** The same with nothing in it: every text, number and truth value is null. */
+/** The same with null for every string, number and boolean. */
 function withNulls(json: unknown): unknown {
   return JSON.parse(
     JSON.stringify(json, (_key, value: unknown) => (typeof value === "object" ? value : null)),
   );
 }
 
-/** The same with a number for every text and a text for every number. */
+/** The same with numbers and strings exchanged. */
 function withOtherTypes(json: unknown): unknown {
   return JSON.parse(
     JSON.stringify(json, (_key, value: unknown) => {
@@ -33,7 +33,7 @@ const SHAPES: readonly (readonly [what: string, fault: Fault])[] = [
 ];
 
 for (const [what, fault] of SHAPES) {
-  test(`${what}, on every page: each says what it has or what is wrong, and none falls`, async ({
+  test(`${what}, on every page: each shows its data or an error, and none crashes`, async ({
     page,
     service,
   }) => {

@@ -3,7 +3,7 @@ import { count, CREDENTIALS, expect, scrollOn, test } from "./fixtures.ts";
 import { tree } from "../locators.ts";
 import { held, status } from "./replies.ts";
 
-/** Tokens that end in the middle of the work. */
+/** Tokens that expire during use. */
 
 test.use({ serviceConfig: { auth: "client-credentials" } });
 
@@ -39,7 +39,7 @@ test("a 401 in the middle of a list renews the token once, and the list goes on"
   expect(service.count("E1")).toBe(2);
 });
 
-test("a 401 for several requests at once is one exchange", async ({ page, service, browserErrors }) => {
+test("several concurrent 401s cause one exchange", async ({ page, service, browserErrors }) => {
   browserErrors.expect(/status of 401/);
   await page.goto("/units");
   await signIn(page);
@@ -55,7 +55,7 @@ test("a 401 for several requests at once is one exchange", async ({ page, servic
   expect(service.count("E1")).toBe(2);
 });
 
-test("a service that refuses even a fresh token asks for another sign-in, and what waited goes on", async ({
+test("a service that rejects a new token prompts for a sign-in, after which pending requests continue", async ({
   page,
   service,
   browserErrors,
@@ -67,7 +67,7 @@ test("a service that refuses even a fresh token asks for another sign-in, and wh
   const dialog = page.getByRole("dialog", { name: "Sign in again" });
   await expect(dialog.getByRole("alert")).toContainText("Who is it?");
   await expect(dialog.getByRole("alert")).toContainText("HTTP 401");
-  // The first exchange, and the one whose token was refused as well.
+  // The first exchange, and the one whose token was rejected as well.
   expect(service.count("E1")).toBe(2);
   expect(service.count(["E9", { Skip: "50" }])).toBe(2);
 
@@ -89,7 +89,7 @@ test("a service that refuses even a fresh token asks for another sign-in, and wh
   expect(service.count(["E9", { Skip: "50" }])).toBe(5);
 });
 
-test("what is fetched ahead asks nobody to sign in; the page that needs it does", async ({
+test("a prefetch never prompts for a sign-in; the page that needs the data does", async ({
   page,
   service,
   browserErrors,
@@ -113,7 +113,7 @@ test("what is fetched ahead asks nobody to sign in; the page that needs it does"
   await expect(page.getByRole("list", { name: "Mapped properties" }).getByRole("link").first()).toBeVisible();
 });
 
-test("a refusal that comes when the page is open asks for a sign-in, although it was asked for ahead", async ({
+test("a prefetch that is rejected after its page has opened prompts for a sign-in", async ({
   page,
   service,
   browserErrors,
@@ -138,7 +138,7 @@ test("a refusal that comes when the page is open asks for a sign-in, although it
   expect(service.count("E2")).toBe(2);
 });
 
-test("a token that cannot be renewed asks for another sign-in, after which the list goes on", async ({
+test("a token that cannot be renewed prompts for a sign-in, after which loading continues", async ({
   page,
   service,
   browserErrors,

@@ -4,17 +4,17 @@ import { type OperationId, OPERATIONS } from "../../src/api/operations.ts";
 
 export type Handler = (request: Request) => Response | Promise<Response>;
 
-/** A request that has come in, the way to answer it properly, and the way to do anything else. */
+/** A received request, and functions to respond regularly or otherwise. */
 export interface Exchange {
   readonly request: Request;
   readonly response: ServerResponse;
   readonly answer: () => Promise<Response>;
 }
 
-/** What the service does with a request instead of answering it. */
+/** What the service does instead of a regular response. */
 export type Fault = (exchange: Exchange) => void | Promise<void>;
 
-/** Requests of one operation, or only those with these parameters; null stands for a parameter that is not there. */
+/** Requests of one operation, or only those with these parameters; null means that a parameter is missing. */
 export type Pattern =
   | OperationId
   | readonly [operation: OperationId, query: Readonly<Record<string, string | null>>];
@@ -25,21 +25,21 @@ interface Rule {
   left: number;
 }
 
-/** A service on a real socket that answers like the one behind it, except where it is told to fail. */
+/** A service on a real socket that responds like the one behind it, except for configured faults. */
 export interface FaultServer {
   readonly url: string;
-  /** Every request so far, method, path and query, in the order in which they came. */
+  /** All requests so far in order: method, path and query. */
   readonly requests: readonly string[];
-  /** Gives this fault to requests like these, as many as `times` says. The rule that was given last counts. */
+  /** Applies this fault to matching requests, `times` times. The latest rule takes precedence. */
   readonly fail: (pattern: Pattern, fault: Fault, times?: number) => void;
-  /** Forgets all faults. */
+  /** Removes all faults. */
   readonly mend: () => void;
-  /** How many requests like these have come. */
+  /** The number of matching requests so far. */
   readonly count: (pattern: Pattern) => number;
   readonly close: () => Promise<void>;
 }
 
-/** All that reads; E1 has nothing to read. */
+/** All read operations; E1 is none. */
 export const READING: readonly OperationId[] = Object.keys(OPERATIONS)
   .filter(isOperation)
   .filter((id) => id !== "E1");
@@ -64,14 +64,14 @@ function fits(pattern: Pattern, { pathname, searchParams }: URL): boolean {
   );
 }
 
-/** Whether a path, below whatever base URL, is that of an operation with any version GUID. */
+/** Whether a path, with any base URL, is that of an operation with any version GUID. */
 function isPathOf(operation: OperationId, pathname: string): boolean {
   const expected = OPERATIONS[operation].path.split("/").slice(1);
   const sent = pathname.split("/").slice(-expected.length);
   return expected.every((part, index) => part.startsWith("{") || part === sent[index]);
 }
 
-/** Sends a whole answer. */
+/** Sends a complete response. */
 export async function send(response: ServerResponse, answer: Response): Promise<void> {
   const body = Buffer.from(await answer.arrayBuffer());
   response.writeHead(answer.status, {
@@ -96,7 +96,7 @@ export async function startFaultServer(handle: Handler): Promise<FaultServer> {
   const requests: string[] = [];
 
   const serve = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // On a connection that was used before, the browser sends a request again by itself, and nobody could count.
+    // On a reused connection, the browser may repeat a request automatically, which would distort the counts.
     response.setHeaders(new Map(Object.entries({ ...CORS, connection: "close" })));
     if (incoming.method === "OPTIONS") return void response.writeHead(204).end();
     const request = await toRequest(incoming, url);
@@ -111,7 +111,7 @@ export async function startFaultServer(handle: Handler): Promise<FaultServer> {
   };
 
   const server = createServer((incoming, response) => {
-    // The client may have hung up meanwhile.
+    // The client may have disconnected meanwhile.
     serve(incoming, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => {

@@ -61,7 +61,7 @@ export async function startGateway(
   for await (const line of createInterface({ input: child.stdout })) {
     const [url] = /http:[^"]*/.exec(line) ?? [];
     if (url === undefined) continue;
-    // Drain the pipe, or the gateway stalls once it is full.
+    // Drain the pipe: the gateway stalls when it is full.
     child.stdout.resume();
     return {
       url,

@@ -3,7 +3,7 @@ import { sampleSource } from "../../src/sample/sample.ts";
 import { createService, type Service } from "../../src/sample/service.ts";
 import { PARTS } from "../../src/sample/source.ts";
 
-// Loaded as a whole beforehand: whoever imports this by Vite's runner has no runner afterwards.
+// Loaded completely in advance: Vite's module runner is closed after the import.
 const source = sampleSource();
 await source.load(PARTS, CULTURES);
 

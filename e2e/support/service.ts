@@ -12,10 +12,9 @@ const CORS = {
 };
 
 /**
- * Connects the app that the page opens next to a service that the test stubs; call it before the first
- * `page.goto`, in a spec that has `test.use({ serviceWorkers: "block" })`, since what a service worker answers never comes
- * by here. `Response.error()` is a network failure, a promise that never settles an answer that never comes.
- * `config` adds to the configuration or replaces parts of it.
+ * Connects the app to a service stubbed by the test; call it before the first `page.goto`, in a spec with `test.use({ serviceWorkers:
+ * "block" })`, since routes do not see requests handled by a service worker. `Response.error()` is a network failure, a promise that never
+ * settles a response that never arrives. `config` overrides parts of the configuration.
  */
 export async function useService(
   page: Page,
@@ -56,7 +55,7 @@ async function answer(route: Route, response: Response): Promise<void> {
       body: Buffer.from(await response.arrayBuffer()),
     });
   } catch (error) {
-    // The app may have given the request up, or the test may be over, while the handler took its time.
+    // The app may have cancelled the request, or the test may have ended, before the handler was done.
     if (!/closed|ended|handled|canceled|Invalid InterceptionId/i.test(String(error))) throw error;
   }
 }

@@ -1,22 +1,22 @@
 import { concept, type Item, list, TM } from "./stub-service.ts";
 
 /**
- * A catalogue of a few concepts for the specs that look at requests: each list has three items, so that with a Take of two there is a
- * second page to ask for. Every GUID and every name holds what would break an address, a query or a page that was put together carelessly.
+ * A catalogue of a few concepts for specs about requests: each list has three items, so that with a Take of two there is a second page.
+ * Every GUID and name contains characters that break carelessly built addresses, queries and pages.
  */
 
-/** What stands at the end of each version GUID, and how it has to be sent in a path. */
+/** The suffix of each version GUID, and its encoded form in a path. */
 const HOSTILE = {
   raw: `/../ ?a=1&#%2F+é;"<b>'`,
   sent: "%2F..%2F%20%3Fa%3D1%26%23%252F%2B%C3%A9%3B%22%3Cb%3E'",
 };
 
-/** A version GUID that a test has to be careful with. */
+/** A version GUID with special characters. */
 export const guidOf = (kind: string): string => `${kind}${HOSTILE.raw}`;
-/** The same as one segment of a path. */
+/** Its encoded form in a path. */
 export const sentAs = (kind: string): string => `${kind}${HOSTILE.sent}`;
 
-/** What a concept of the stub catalogue is called. */
+/** The name of a concept of the stub catalogue. */
 export const nameOf = (kind: string): string => `${kind} <b>"1" & '2'</b>`;
 
 const item = (kind: string): Item => ({
@@ -65,7 +65,7 @@ const UNIT = {
 
 type Kind = "paged" | "array" | "all" | "one";
 
-/** Path below the base URL as it has to be sent → what the service has there, and in which shape. */
+/** The content of the service and its response format by encoded path below the base URL. */
 const CATALOGUE: Record<string, readonly [Kind, unknown]> = {
   [`${TM}/classifications`]: ["paged", three("classification")],
   [`${TM}/templates`]: ["paged", three("template")],
@@ -80,7 +80,7 @@ const CATALOGUE: Record<string, readonly [Kind, unknown]> = {
   [`${TM}/units/${sentAs("unit")}`]: ["one", UNIT],
 };
 
-/** Codes by class number: `1` has two below it. */
+/** Codes by class number: `1` has two children. */
 function codes(query: URLSearchParams): unknown[] {
   if (query.has("SearchTerm")) return [code("1.1", false)];
   if (query.has("ClassNumber")) return [code("1", true), code("1.1", false), code("1.2", false)];
@@ -90,7 +90,7 @@ function codes(query: URLSearchParams): unknown[] {
 function find(path: string, query: URLSearchParams): readonly [Kind, unknown] | null {
   if (path === `${TM}/classifications/${sentAs("classification1")}/classification-codes`)
     return ["paged", codes(query)];
-  // The versions of whatever is asked for.
+  // The versions of any concept.
   if (path.startsWith(`${TM}/concepts/`) && path.endsWith("/versions") && path.split("/").length === 7)
     return ["paged", [version(3), version(2), version(1)]];
   return CATALOGUE[path] ?? null;
@@ -107,14 +107,14 @@ function inArabic(content: unknown): unknown {
   );
 }
 
-/** Answers like a service that knows these paths, and has nothing there. */
+/** A service with these paths, but without data. */
 export function serveNothing(request: Request): Response {
   const [kind] = find(new URL(request.url).pathname, new URLSearchParams()) ?? ["paged"];
   if (kind === "one") return Response.json(null);
   return list(request, [], kind === "paged" ? "paged" : "array");
 }
 
-/** Answers like a service that knows exactly these concepts, under exactly these paths. */
+/** A service with exactly these concepts, at exactly these paths. */
 export function serveCatalogue(request: Request): Response {
   const { pathname, searchParams } = new URL(request.url);
   const found = find(pathname, searchParams);

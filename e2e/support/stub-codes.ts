@@ -1,6 +1,6 @@
 import { list } from "./stub-service.ts";
 
-/** One classification, whose codes are made as they are asked for. */
+/** One classification, whose codes are generated on request. */
 export type StubCode = { number: string; name: string; hasCodes: boolean; level: number };
 
 export const CLASSIFICATION = "classification-1";
@@ -15,7 +15,7 @@ export function codes(first: number, below: number): StubCode[] {
   return [...level("", first, 1, 1), ...level("1.", below, 5, 2)];
 }
 
-/** Answers E5, E2 (by number and by term) and E9 over some codes. */
+/** Responds to E5, E2 (by number and by term) and E9 for the given codes. */
 export function serveCodes(request: Request, all: readonly StubCode[]): Response {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname.endsWith("/classification-codes")) {

@@ -1,4 +1,4 @@
-/** The stub service: what every stub of this suite answers with. The data stands in `stub-codes.ts` and `stub-catalogue.ts`. */
+/** The responses shared by all stubs of this suite. The data are in `stub-codes.ts` and `stub-catalogue.ts`. */
 
 export const TM = "/templates-management/api/v2";
 
@@ -9,12 +9,12 @@ export interface Item {
   name?: string;
 }
 
-/** A concept whose names follow from its version GUID. */
+/** A concept whose names are derived from its version GUID. */
 export function concept(versionGuid: string, name: string): Item {
   return { versionGuid, guid: `concept of ${versionGuid}`, defaultName: name, name };
 }
 
-/** The page that the request asks for: a `PagedList`, or the plain array of E12. */
+/** The requested page: a `PagedList`, or the plain array of E12. */
 export function list(
   request: Request,
   items: readonly unknown[],

@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { list, problem } from "./stub-service.ts";
 import { SERVICE_URL, useService } from "./service.ts";
 
-/** A service with 120 classifications that wants a token, and whose tokens this test grants and withdraws. */
+/** A service with 120 classifications that requires a token; the test grants and revokes its tokens. */
 export interface TokenService {
-  /** What E1 answers; at first: with the next token, for the right secret. */
+  /** The response of E1; by default the next token, for the correct secret. */
   exchange: (request: Request) => Response | Promise<Response>;
-  /** Withdraws the tokens that are out. */
+  /** Revokes all issued tokens. */
   withdraw: () => void;
-  /** Requests so far: method, path with query, and the token that came with them. */
+  /** Requests so far: method, path with query, and token. */
   readonly asked: { readonly operation: string; readonly token: string | null }[];
   exchanges: number;
 }
@@ -23,7 +23,7 @@ const CLASSIFICATIONS = Array.from({ length: 120 }, (_, index) => ({
   name: `List ${index + 1}`,
 }));
 
-/** The token that the nth exchange gives. */
+/** The token of the nth exchange. */
 export const token = (n: number): string => `granted-token-${n}`;
 
 async function grant(request: Request, next: string): Promise<Response> {
@@ -65,7 +65,7 @@ export async function stubTokenService(
   return service;
 }
 
-/** Fills in the form and sends it. */
+/** Fills in and submits the form. */
 export async function signIn(page: Page, secret: string = DETAILS.secret): Promise<void> {
   await page.getByRole("textbox", { name: "Client ID" }).fill(DETAILS.id);
   await page.getByLabel("Client secret", { exact: true }).fill(secret);

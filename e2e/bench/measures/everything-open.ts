@@ -8,10 +8,10 @@ import { measureClosing } from "./closing.ts";
 import { treeElements, waitForRows } from "./tree.ts";
 
 const MB = 1_000_000;
-/** How the names begin in the other culture. */
+/** The prefixes of names in the other culture. */
 const NORWEGIAN = "Prefabrikkert|Plasstøpt|Laminert|Isolert|Foldbar|Galvanisert|Brannklassifisert";
 
-/** Opens all 100,000 codes by keys, weighs them, and switches the culture. */
+/** Opens all 100,000 codes by keyboard, measures the heap, and switches the culture. */
 export async function measureEverythingOpen(
   openPage: () => Promise<BenchPage>,
   server: BenchServer,
@@ -39,7 +39,7 @@ export async function measureEverythingOpen(
   await bench.close();
 }
 
-/** `*` opens the first level; where a code goes down further, `*` on the level below it, and so on. */
+/** `*` opens the first level; for deeper codes, `*` on the level below, and so on. */
 async function openAll(bench: BenchPage): Promise<void> {
   const { page } = bench;
   await page.getByRole("treeitem").first().focus();
@@ -60,7 +60,7 @@ async function openAll(bench: BenchPage): Promise<void> {
 
 async function measureCultureSwitch(bench: BenchPage, server: BenchServer, samples: Samples): Promise<void> {
   const { browser, page } = bench;
-  // Somewhere in the middle, where the view shows the end of one code and the beginning of another.
+  // In the middle, where the view shows the end of one branch and the start of another.
   await page.keyboard.type("BMM");
   await rest(500);
   const numbers = await namesInView(bench);
@@ -98,7 +98,7 @@ function namesInView({ page }: BenchPage): Promise<string[]> {
   });
 }
 
-/** Which pages contained the codes in view: those of the first level, and one for each code of it with what is below. */
+/** The pages that contain the codes in view: those of the first level, and one for each open code. */
 function pagesOf(names: readonly string[], take: number): Set<string> {
   const numbers = Array.from({ length: COUNTS.firstLevel }, (_, root) => rootNumber(root));
   return new Set(

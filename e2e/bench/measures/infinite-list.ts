@@ -7,13 +7,13 @@ import { type BenchPage, rest, wheel } from "../session.ts";
 import { traced } from "../trace.ts";
 
 const TAKE = 500;
-/** Pages at the beginning and at the end that are compared; the very first are spent on warming up. */
+/** The pages at the start and at the end that are compared; the very first ones are warm-up. */
 const COMPARED = 20;
 const WARM_UP = 5;
 const POINTER = { x: 640, y: 400 };
 const SCROLL = { by: 200, distance: 20_000 };
 
-/** Reads the list of construction objects, which has 100,000, to its end by 'Load more', 500 at a time. */
+/** Loads the list of 100,000 construction objects to its end with 'Load more', 500 at a time. */
 export async function measureInfiniteList(
   bench: BenchPage,
   server: BenchServer,
@@ -48,7 +48,7 @@ export async function measureInfiniteList(
   }
 }
 
-/** Presses 'Load more'; ms until more is painted, and how many items there are then. */
+/** Presses 'Load more'; returns the time until more items are painted in ms, and their number. */
 async function nextPage({ page }: BenchPage): Promise<{ readonly ms: number; readonly count: number }> {
   const watch = await page.evaluateHandle(() => {
     const count = (): number =>
@@ -67,7 +67,7 @@ async function nextPage({ page }: BenchPage): Promise<{ readonly ms: number; rea
   return watch.evaluate(({ took }) => took);
 }
 
-/** Script time for scrolling down to where the first so many rows end. */
+/** Script time for scrolling to the end of this many rows. */
 async function scrollAt(bench: BenchPage, rows: number): Promise<number> {
   const { browser, page } = bench;
   await page.evaluate(

@@ -4,7 +4,7 @@ import type { Samples } from "../samples.ts";
 import type { BenchServer } from "../server.ts";
 import { type BenchPage, rest, throttle } from "../session.ts";
 
-/** What is there when a page is: data in the app, the heading of the empty page. */
+/** What is painted on each page: data in the app, the heading of the empty page. */
 const VISITS = [
   { name: APP, measure: "overview", path: "/", shows: "main li > span" },
   { name: APP, measure: "classifications", path: "/classifications", shows: "[role=listitem]" },
@@ -13,7 +13,7 @@ const VISITS = [
   { name: EMPTY, measure: "nothing", path: EMPTY_PATH, shows: "h1" },
 ];
 
-/** First visits on a slow line and a slow processor, with an empty cache. */
+/** First visits with a slow connection and processor and an empty cache. */
 export async function measureLoad(
   openPage: () => Promise<BenchPage>,
   server: BenchServer,
@@ -31,7 +31,7 @@ export async function measureLoad(
     const kB = (ending: string): number =>
       files.reduce((sum, { path, bytes }) => (path.endsWith(ending) ? sum + bytes : sum), 0) / 1000;
     const figures = { FCP: fcp, LCP: lcp, TBT: tbt, JS: kB(".js"), CSS: kB(".css"), files: kB("") };
-    // Whatever page of the app it is, it stands beside the empty one.
+    // The empty page is compared with every page of the app.
     const measures = name === EMPTY ? VISITS.map(({ measure }) => measure) : [measure];
     for (const measure of measures)
       for (const [figure, value] of Object.entries(figures))
@@ -40,7 +40,7 @@ export async function measureLoad(
   }
 }
 
-/** In ms since the navigation began. The data is painted when LCP says so, or, where something else is larger, when its first row is. */
+/** In ms since navigation started. The data are painted at LCP, or, if something else is larger, when their first row is. */
 async function paints(
   { page }: BenchPage,
   shows: string,
@@ -49,7 +49,7 @@ async function paints(
     (shows) => window.plinthBench.untilPainted(() => document.querySelector(shows) !== null),
     shows,
   );
-  // For whatever the page still does right after.
+  // For work that the page does right afterwards.
   await rest(1500);
   return page.evaluate(async (shown) => {
     const entries = (type: string): Promise<PerformanceEntry[]> =>

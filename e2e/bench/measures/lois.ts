@@ -7,7 +7,7 @@ import { traced } from "../trace.ts";
 const WHEEL = { by: 1120, distance: 280_000 };
 const POINTER = { x: 640, y: 450 };
 
-/** Wheels through 20,000 lois, or through as many rows of a peer. */
+/** Scrolls through 20,000 requirements, or as many rows of a peer. */
 export async function measureLois(
   bench: BenchPage,
   server: BenchServer,

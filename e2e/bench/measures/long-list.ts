@@ -10,9 +10,9 @@ const TAKE = 50;
 const LATENCY_MS = 50;
 const READ = 10_000;
 const POINTER = { x: 640, y: 400 };
-/** 25 rows a frame, so 1,500 rows a second: more than any list here can fetch. */
+/** 25 rows per frame, that is 1,500 rows per second: faster than any list here can load. */
 const WHEEL = { by: 1120, distance: 22_400 };
-/** Frames in which all that was loaded goes by. */
+/** The number of frames for scrolling through all loaded items. */
 const FRAMES = 400;
 
 async function openList({ page }: BenchPage, server: BenchServer, path: string): Promise<void> {
@@ -24,7 +24,7 @@ async function openList({ page }: BenchPage, server: BenchServer, path: string):
   server.requests.length = 0;
 }
 
-/** Turns the wheel until a row is drawn; ms from the first turn. */
+/** Scrolls until a row is rendered; returns the time from the first wheel event in ms. */
 async function wheelToRow(bench: BenchPage, row: number): Promise<number> {
   const watch = await bench.page.evaluateHandle((row) => {
     let begin = 0;
@@ -39,7 +39,7 @@ async function wheelToRow(bench: BenchPage, row: number): Promise<number> {
   return done;
 }
 
-/** Wheels through 10,000 rows that come in pages of 50, each 50 ms late. */
+/** Scrolls through 10,000 rows in pages of 50, each with a latency of 50 ms. */
 export async function measureReading(
   open: () => Promise<BenchPage>,
   server: BenchServer,
@@ -56,7 +56,7 @@ export async function measureReading(
     });
     samples.add(name, "long list: rows per second", (READ / took) * 1000);
     samples.add(name, "long list: script of reading", script);
-    // The wheel goes on for a moment after that.
+    // Scrolling continues for a moment after that.
     const skips = server.requests.map(({ url }) =>
       Number(new URL(url, server.origin).searchParams.get("Skip")),
     );
@@ -78,7 +78,7 @@ export async function measureReading(
   }
 }
 
-/** Presses 'Load more' until all 100,000 are there, 50 at a time, scrolls through them, and looks at the heap. */
+/** Presses 'Load more' until all 100,000 items are loaded, 50 at a time, scrolls through them, and measures the heap. */
 export async function measureWhole(
   open: () => Promise<BenchPage>,
   server: BenchServer,

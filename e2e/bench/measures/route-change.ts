@@ -5,7 +5,7 @@ import { type BenchPage, rest } from "../session.ts";
 
 const CHANGES = 9;
 
-/** Goes to a page whose data is there already, by a click on a link. */
+/** Clicks a link to a page whose data are cached. */
 export async function measureRouteChange(
   openPage: () => Promise<BenchPage>,
   server: BenchServer,
@@ -23,7 +23,7 @@ export async function measureRouteChange(
   await empty.close();
 }
 
-/** ms from the click on a link until the heading behind it has been painted, with its rows of data if there are any to come. */
+/** The time in ms from the click until the heading of the page, and its rows of data if any, are painted. */
 async function change({ page }: BenchPage, link: string, heading: string, back: string): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round <= CHANGES; round += 1) {
@@ -40,7 +40,7 @@ async function change({ page }: BenchPage, link: string, heading: string, back: 
     }, heading);
     await page.getByRole("link", { name: link, exact: true }).click();
     const took = await watch.evaluate(({ took }) => took);
-    // The first time, code and data are not there yet.
+    // The first time, code and data are not loaded yet.
     if (round > 0) times.push(took);
     await rest(100);
     await page.getByRole("link", { name: back, exact: true }).click();

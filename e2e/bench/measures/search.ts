@@ -11,21 +11,21 @@ const KEY_PACE_MS = 90;
 const SLOW_MS = 400;
 const SETTLE_MS = 30;
 
-/** Types a word of which there are thousands of hits among 100,000 codes. */
+/** Types a word with thousands of hits among 100,000 codes. */
 export async function measureSearch(bench: BenchPage, server: BenchServer, samples: Samples): Promise<void> {
   await openTree(bench, server);
   samples.add(APP, "search: over the service's time", await searchFor(bench, server, TERM, false));
   await openTree(bench, server);
   samples.add(APP, "search: the same by Enter", await searchFor(bench, server, TERM, true));
 
-  // With a slow service, what was asked for before the last letter is still on its way.
+  // With a slow service, the request for the previous text is still in flight.
   await openTree(bench, server);
   const live = new Set<Request>();
   let mostLive = 0;
   bench.page.on("request", (request) => {
     if (!request.url().includes("SearchTerm")) return;
     live.add(request);
-    // The news that the one before was cancelled comes by another way than the news of this one.
+    // The cancellation of the previous request is reported on another channel than this request.
     setTimeout(() => {
       mostLive = Math.max(mostLive, live.size);
     }, SETTLE_MS);
@@ -64,7 +64,7 @@ async function searchFor(
       const hits = [...document.querySelectorAll("[role=list][aria-label='Matching codes'] [role=listitem]")];
       return hits.length > 0 && hits.every((hit) => hit.textContent.toLowerCase().includes(term));
     };
-    // From the sending: before it, the app waits for a pause in typing.
+    // From the request: before it, the app debounces.
     const sentAt = (): number =>
       performance.getEntriesByType("resource").findLast(({ name }) => name.includes(`SearchTerm=${term}`))
         ?.startTime ?? Number.NaN;

@@ -8,10 +8,10 @@ import { traced } from "../trace.ts";
 
 const KEYS = 100;
 const WHEEL = { by: 1120, distance: 280_000 };
-/** Where the pointer is while the wheel turns: over the tree in every page. */
+/** The position of the pointer while scrolling: over the tree in every page. */
 const POINTER = { x: 420, y: 400 };
 
-/** Opens a code with 10,000 children, goes down it by keys and wheels through it. */
+/** Opens a code with 10,000 children, moves down by keyboard and scrolls with the wheel. */
 export async function measureTree(
   bench: BenchPage,
   server: BenchServer,
@@ -44,7 +44,7 @@ export async function measureTree(
     await holdKey(bench, "ArrowDown", 40, KEYS);
     await rest(200);
   });
-  // Keys that went elsewhere would cost nothing. (rc-tree loses some on a busy machine.)
+  // Key presses outside the tree would cost nothing. (rc-tree loses some on a busy machine.)
   const reached = new RegExp(`^${BIG_CODE.classNumber}\\.00${KEYS}\\b`);
   if (name === APP) await page.getByRole("treeitem", { name: reached }).waitFor();
   add("keys: script per key", keys.script / KEYS);
@@ -57,10 +57,10 @@ export async function measureTree(
   const wheeling = await traced(browser, page, () => wheel(bench, POINTER, WHEEL));
   const gaps = await frames.evaluate((stop) => stop());
   await expectScrolled(bench, before, WHEEL.distance, name);
-  // A frame that was missed makes a gap of 33.3 ms, two a gap of 50.
+  // One dropped frame makes a gap of 33.3 ms, two a gap of 50.
   add("wheel: frames over 33 ms", gaps.filter((gap) => gap > 34).length);
   add("wheel: script", wheeling.script);
-  // In the middle, there are rows above the view as well as below.
+  // In the middle, there are rows above and below the view.
   add("elements with 10,000", await treeElements(bench));
 
   if (name !== APP) return;
@@ -71,7 +71,7 @@ export async function measureTree(
   add("wheel: frames with a blank row", (await blanks.evaluate((stop) => stop())).length);
 }
 
-/** Waits until so many rows can be scrolled through. */
+/** Waits until this many rows can be scrolled through. */
 export async function waitForRows({ page }: BenchPage, rows: number): Promise<void> {
   await page.evaluate(
     (rows) => window.plinthBench.untilPainted(() => window.plinthBench.rowsOf("tree", "treeitem") >= rows),
@@ -79,12 +79,12 @@ export async function waitForRows({ page }: BenchPage, rows: number): Promise<vo
   );
 }
 
-/** How many elements it takes to show the tree, with whatever it scrolls in. */
+/** The number of elements that the tree uses, including its scroll container. */
 export function treeElements({ page }: BenchPage): Promise<number> {
   return page.evaluate(() => window.plinthBench.scrollerOf("tree").querySelectorAll("*").length + 1);
 }
 
-/** Sees when, after the next key, the first child has been painted, and when there is room for all. */
+/** Records when, after the next key press, the first child is painted, and when all of them can be scrolled to. */
 function watchOpening({
   page,
 }: BenchPage): Promise<JSHandle<{ times: Promise<{ first: number; all: number }> }>> {
@@ -111,7 +111,7 @@ function scrollTop({ page }: BenchPage): Promise<number> {
   return page.evaluate(() => window.plinthBench.scrollerOf("tree").scrollTop);
 }
 
-/** A wheel that turned over something else would measure nothing. */
+/** Ensures that the wheel events reached the tree. */
 async function expectScrolled(
   bench: BenchPage,
   before: number,

@@ -1,12 +1,12 @@
-/** How all baselines and peers fetch the same data in the same way, so that only what they do with it differs. */
+/** All baselines and peers load the same data in the same way, so that only their rendering differs. */
 
 const CODES = "classifications/bench-classification/classification-codes";
-/** How many items the first page has, so that it is there soon, and how many the others, which is as many as the service grants. */
+/** The size of the first page, which is small so that it is shown soon, and of the others, which is what the service grants. */
 const FIRST = 200;
 const OTHERS = 10_000;
 const AT_ONCE = 4;
 
-/** Whether all codes are to be there, and open, from the beginning. */
+/** Whether all codes are loaded and open from the start. */
 export const isWhole = location.search === "?whole";
 
 /** A template or a code; only codes have a number. */
@@ -19,23 +19,26 @@ export type Concept = {
 
 type Page = { results: Concept[]; pagination: { total: number } };
 
-/** A code as the trees take it. */
+/** A code in the form that the trees accept. */
 export type CodeNode = {
   /** The class number. */
   readonly id: string;
   readonly label: string;
   readonly isLeaf: boolean;
-  /** Left out until they are asked for. */
+  /** Omitted until they are loaded. */
   readonly children?: CodeNode[];
 };
 
 /**
- * In what steps a list grows: by each page as it comes, or by the first page and then by all others, for what takes so long to take items in
- * that it is there sooner this way, or at once where nothing can be added.
+ * The steps in which a list grows: with each page; with the first page and then all others, for peers that are slow at adding items; or at
+ * once for peers that cannot add items.
  */
 export type Steps = "each page" | "first, then rest" | "all at once";
 
-/** The codes of the first level, or directly below the one with this number, each page handed to `add` in the order of the list. */
+/**
+ * Loads the codes of the first level, or the children of the code with this number; `add` is called with each page in the order of the
+ * list.
+ */
 export function loadCodes(parent: string | null, steps: Steps, add: (nodes: CodeNode[]) => void) {
   const below = parent === null ? "" : `${parent}.`;
   return load(CODES, parent === null ? {} : { ClassNumber: parent }, steps, (codes) =>
@@ -53,7 +56,7 @@ function toNode({ classNumber = "", name, hasCodes }: Concept): CodeNode {
   return { id: classNumber, label: `${classNumber} ${name}`, isLeaf: hasCodes !== true };
 }
 
-/** All codes with all that is below them: every class number begins with nothing. */
+/** Loads all codes with their descendants: every class number starts with the empty prefix. */
 export async function loadAllCodes(): Promise<CodeNode[]> {
   const roots: CodeNode[] = [];
   const below = new Map<string, CodeNode[]>();
@@ -68,12 +71,12 @@ export async function loadAllCodes(): Promise<CodeNode[]> {
   return roots;
 }
 
-/** All templates, each page handed to `add` in the order of the list. */
+/** Loads all templates; `add` is called with each page in the order of the list. */
 export function loadTemplates(steps: Steps, add: (templates: Concept[]) => void) {
   return load("templates", {}, steps, add);
 }
 
-/** Says how many rows are there, as the pages without React do. */
+/** Shows the number of loaded rows, in pages without React. */
 export function createStatus(): (loaded: number, total?: number) => void {
   const status = document.createElement("p");
   status.setAttribute("role", "status");
@@ -88,7 +91,7 @@ export function statusText(loaded: number, total?: number): string {
   return `${loaded.toLocaleString("en")} ${rest}`;
 }
 
-/** First one page, which is painted before anything is done with the others; these four at a time. */
+/** Loads one page, which is painted before the others are processed; the others are loaded four at a time. */
 async function load(
   path: string,
   query: Record<string, string>,

@@ -1,4 +1,4 @@
-// Baseline 1: what every page of the app stands on (its very versions of it), and nothing else.
+// Baseline 1: the app's libraries in the same versions, and nothing else.
 import "@mantine/core/styles/baseline.layer.css";
 import "@mantine/core/styles/default-css-variables.layer.css";
 import "@mantine/core/styles/global.layer.css";

@@ -18,7 +18,7 @@ root.jstree({
     force_text: true,
     themes: { dots: false, icons: false },
     data(node: { id: string }, add: (nodes: unknown[]) => void) {
-      // Whatever comes later, it takes in only one node at a time.
+      // It cannot add more than one node at a time later.
       void loadCodes(node.id === "#" ? null : node.id, "all at once", (codes) => {
         add(codes.map(({ id, label, isLeaf }) => ({ id, text: label, children: !isLeaf })));
         showLoaded(codes.length);

@@ -1,4 +1,4 @@
-// Baseline 2: what the platform itself can do. A fixed pool of rows in plain DOM; the list of what is open is one flat array.
+// Baseline 2: the limit of the platform. A fixed pool of rows in plain DOM; the open codes are one flat array.
 import "./peers.css";
 import "./limit.css";
 import { type CodeNode, createStatus, isWhole, loadAllCodes, loadCodes } from "./catalogue-client.ts";
@@ -12,7 +12,7 @@ type Row = {
 
 const ROW = 28;
 const HEIGHT = 700;
-/** Rows above and below what is in view. */
+/** Rows above and below the view. */
 const SPARE = 8;
 
 const showLoaded = createStatus();
@@ -23,7 +23,7 @@ tree.tabIndex = 0;
 const spacer = tree.appendChild(document.createElement("div"));
 document.getElementById("root")?.append(tree);
 
-/** The row at `index` is always shown by the item at `index` modulo their number, so that scrolling changes only what comes into view. */
+/** Row `index` is always rendered by item `index` modulo the pool size, so that scrolling changes only new rows. */
 const items = Array.from({ length: Math.ceil(HEIGHT / ROW) + 1 + 2 * SPARE }, (_, slot) => {
   const element = document.createElement("div");
   element.setAttribute("role", "treeitem");
@@ -36,7 +36,7 @@ const items = Array.from({ length: Math.ceil(HEIGHT / ROW) + 1 + 2 * SPARE }, (_
 
 let rows: Row[] = [];
 let active = 0;
-/** How many children there are, by the class number of what is open. */
+/** The number of children by the class number of an open code. */
 const opened = new Map<string | null, number>();
 /** The rows below what was closed. */
 const closed = new Map<Row, readonly Row[]>();

@@ -1,15 +1,15 @@
-// What the platform itself can do for a long list: a fixed pool of rows in plain DOM, and up to three pages under way at once.
+// The limit of the platform for a long list: a fixed pool of rows in plain DOM, and up to three concurrent requests.
 import "./peers.css";
 import "./list-limit.css";
 import { type Concept, createStatus, fetchObjects } from "./catalogue-client.ts";
 
 const ROW = 45;
 const HEIGHT = 640;
-/** Rows above and below what is in view. */
+/** Rows above and below the view. */
 const SPARE = 8;
 const TAKE = 50;
 const AT_ONCE = 3;
-/** How many rows before the end of what is there more is asked for. */
+/** The distance in rows from the end of the loaded items at which more are requested. */
 const AHEAD = 150;
 
 const showLoaded = createStatus();
@@ -21,7 +21,7 @@ const more = document.createElement("button");
 more.textContent = "Load more";
 document.getElementById("root")?.append(list, more);
 
-/** The row at `index` is always shown by the element at `index` modulo their number, so that scrolling changes only what comes into view. */
+/** Row `index` is always rendered by element `index` modulo the pool size, so that scrolling changes only new rows. */
 const elements = Array.from({ length: Math.ceil(HEIGHT / ROW) + 1 + 2 * SPARE }, () => {
   const element = document.createElement("div");
   element.setAttribute("role", "listitem");
@@ -33,7 +33,7 @@ const elements = Array.from({ length: Math.ceil(HEIGHT / ROW) + 1 + 2 * SPARE },
 });
 
 const items: Concept[] = [];
-/** The pages that came before those in front of them. */
+/** Pages that arrived before their predecessors. */
 const early = new Map<number, readonly Concept[]>();
 let total = Number.POSITIVE_INFINITY;
 let asked = 0;
@@ -74,7 +74,7 @@ async function load(): Promise<void> {
   look();
 }
 
-/** Asks for what the view comes close to. */
+/** Requests the pages near the view. */
 function look(): void {
   const end = Math.min(total, list.scrollTop < ROW ? 0 : (list.scrollTop + HEIGHT) / ROW + AHEAD);
   while (underWay < AT_ONCE && asked < end) void load();

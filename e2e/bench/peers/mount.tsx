@@ -8,7 +8,7 @@ export function mount(page: ReactNode) {
   if (root !== null) createRoot(root).render(page);
 }
 
-/** Says how many rows are there, in the same update that adds them. */
+/** Shows the number of loaded rows, in the same update that adds them. */
 export function Status({ loaded, total }: { readonly loaded: number; readonly total?: number }) {
   return <p role="status">{statusText(loaded, total)}</p>;
 }

@@ -7,7 +7,7 @@ const COLUMNS: GridColDef<Concept>[] = [
   { field: "name", headerName: "Name", flex: 2 },
   { field: "versionGuid", headerName: "Version GUID", flex: 1 },
 ];
-/** More on a page takes a licence. */
+/** Larger pages require a licence. */
 const PAGE_SIZE = 100;
 
 function Page() {

@@ -3,7 +3,7 @@ import type { CodeNode } from "./catalogue-client.ts";
 import { mount, Status } from "./mount.tsx";
 import { useCodes } from "./use-codes.ts";
 
-/** What has no children cannot be opened, and loading them lazily takes a licence: a stand-in is what is left. */
+/** An item without children cannot be opened, and lazy loading requires a licence, so this adds a placeholder child. */
 function childrenOf({ id, isLeaf, children }: CodeNode) {
   return isLeaf ? [] : (children ?? [{ id: `${id} …`, label: "Loading", isLeaf: true }]);
 }

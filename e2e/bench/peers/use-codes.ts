@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { type CodeNode, isWhole, loadAllCodes, loadCodes, type Steps } from "./catalogue-client.ts";
 
-/** The codes for a tree of React: the first level, and what is below a code once `open` was called for it. */
+/** The codes for a React tree: the first level, and the children of a code once `open` has been called for it. */
 export function useCodes(steps: Steps) {
   const [nodes, setNodes] = useState<CodeNode[]>([]);
   const [loaded, setLoaded] = useState(0);
@@ -24,7 +24,7 @@ export function useCodes(steps: Steps) {
     // oxlint-disable-next-line react/exhaustive-deps -- once
   }, []);
 
-  /** Done when the first page is there; once is enough for each code. */
+  /** Resolves when the first page has loaded; loads each code once. */
   async function open(id: string): Promise<void> {
     if (isWhole || opened.has(id)) return;
     opened.add(id);

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type Concept, fetchObjects } from "./catalogue-client.ts";
 
-/** Items to ask for at once. */
+/** The page size. */
 const TAKE = 50;
-/** How many rows before its end a list asks for more. */
+/** The distance in rows from the end at which a list loads more. */
 export const AHEAD = 15;
 export const ROW_HEIGHT = 45;
 
-/** The construction objects page by page, and how to ask for the next one; one at a time. */
+/** The construction objects page by page, and a function that loads the next page; one request at a time. */
 export function useObjects() {
   const [{ items, total }, setLoaded] = useState<{ items: readonly Concept[]; total: number }>({
     items: [],
@@ -29,7 +29,7 @@ export function useObjects() {
 
 type ObjectRowProps = { readonly item: Concept; readonly index: number; readonly total: number };
 
-/** One row, as the app has it: a link in a list item. */
+/** One row as in the app: a link in a list item. */
 export function ObjectRow({ item, index, total }: ObjectRowProps) {
   return (
     <div

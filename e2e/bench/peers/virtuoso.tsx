@@ -5,7 +5,7 @@ import { AHEAD, ObjectRow, ROW_HEIGHT, useObjects } from "./use-objects.tsx";
 
 type Context = { readonly total: number };
 
-/** Virtuoso calls it for each row; it is no component. */
+/** Called by Virtuoso for each row; not a component. */
 const rowOf = (index: number, item: Concept, { total }: Context) => (
   <ObjectRow item={item} index={index} total={total} />
 );
