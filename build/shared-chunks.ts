@@ -17,7 +17,7 @@ const LIST = ["src/features/classifications/classifications-page.tsx"];
  */
 export function sharedChunks(): Group[] {
   const isCodeTree =
-    /\/src\/(?:code-tree\/(?!class-number\/class-number|reveal-code)|api\/page-loader|lib\/throttle|queries\/unattended)/;
+    /\/src\/(?:code-tree\/(?!class-number\/class-number|reveal-code)|api\/page-loader|lib\/throttle|queries\/prefetch-scope)/;
   return [
     {
       name: "code-tree",

@@ -97,7 +97,7 @@ const field = (page: Page, name: string): Locator =>
   page.getByRole(name === "Project ID" ? "textbox" : "combobox", { name });
 const row = (page: Page, name: RegExp): Locator => matrix(page).getByRole("row", { name });
 
-test("from a bare project id to a narrowed matrix, by keyboard alone", async ({ page }) => {
+test("from a project id to a filtered matrix, by keyboard", async ({ page }) => {
   const keys = await countKeys(page);
   await page.goto("/");
   await tabTo(page, page.getByRole("navigation").getByRole("link", { name: "Requirements" }));

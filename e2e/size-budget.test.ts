@@ -77,7 +77,7 @@ describe("the size budget of the first route", () => {
     expect(complaints(manifest)).toEqual(["a code tree takes 21 files, over 16"]);
   });
 
-  test("complains of the sample in a chunk that is loaded", () => {
+  test("reports sample data in a loaded chunk", () => {
     expect(complaints(build({ imports: ["src/sample/start.ts"] }))).toEqual([
       expect.stringContaining("belongs to the sample"),
       expect.stringContaining("holds the sample's data"),

@@ -52,7 +52,7 @@ describe("a version GUID comes out of an address as it went in, whatever is in i
   });
 });
 
-test("what goes into the query comes out of it", () => {
+test("query parameters round-trip", () => {
   fc.assert(
     fc.property(guid, guid, (one, other) => {
       expect(parseAddress(paths.code("a", "b", { number: one, nested: true }))?.params).toEqual({
@@ -80,7 +80,7 @@ test("what goes into the query comes out of it", () => {
   );
 });
 
-test("what is not given is left out", () => {
+test("missing parameters are omitted", () => {
   expect(paths.code("a", "b", { number: null })).toBe("/classifications/a/codes/b");
   expect(paths.code("a", "b", { number: "" })).toBe("/classifications/a/codes/b");
   expect(paths.templates()).toBe("/templates");

@@ -22,7 +22,7 @@ async function openTemplates(page: Page): Promise<void> {
   await expect(count(page, "50 of 96")).toBeVisible();
 }
 
-test("a 401 in the middle of a list renews the token once, and the list goes on", async ({
+test("a 401 in the middle of a list renews the token once, and loading continues", async ({
   page,
   service,
   browserErrors,

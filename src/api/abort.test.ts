@@ -1,18 +1,18 @@
 import { expect, test, vi } from "vitest";
 import { abortable, sleep } from "./abort.ts";
 
-test("abortable does not wait at all for one who has already given up", async () => {
+test("abortable rejects at once with an aborted signal", async () => {
   await expect(abortable(new Promise(() => {}), AbortSignal.abort("gone"))).rejects.toBe("gone");
 });
 
-test("abortable passes on what the promise comes to, with and without a signal", async () => {
+test("abortable settles like the promise, with and without a signal", async () => {
   const { signal } = new AbortController();
   await expect(abortable(Promise.resolve(1), signal)).resolves.toBe(1);
   await expect(abortable(Promise.resolve(1), null)).resolves.toBe(1);
   await expect(abortable(Promise.reject(new Error("no")), signal)).rejects.toThrow("no");
 });
 
-test("sleep takes its time, and no longer than until the abort", async () => {
+test("sleep resolves after its time, and rejects on abort", async () => {
   vi.useFakeTimers();
   try {
     const first = sleep(100);

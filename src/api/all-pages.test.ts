@@ -8,7 +8,7 @@ function page(results: string[], total: number | null): PagedList<string> {
 
 const keyOf = (item: string) => item;
 
-test("asks page by page until the list ends, and keeps each item once", async () => {
+test("loads page by page until the list ends, without duplicates", async () => {
   const fetchPage = vi
     .fn<(page: { skip: number; take: number }) => Promise<PagedList<string>>>()
     .mockResolvedValueOnce(page(["a", "b"], 5))
@@ -21,12 +21,12 @@ test("asks page by page until the list ends, and keeps each item once", async ()
   expect(fetchPage.mock.calls.map(([{ skip }]) => skip)).toEqual([0, 2, 4]);
 });
 
-test("says when the service sent less than it announced", async () => {
+test("reports that the service sent less than announced", async () => {
   const pages = [page(["a"], 3), page([], 3)];
   const list = fetchAllPages(async ({ skip }) => pages[skip] ?? page([], 3), 2, keyOf);
   await expect(list).resolves.toEqual({ items: ["a"], announced: 3 });
 });
 
-test("rejects with what a page fails with", async () => {
+test("rejects with the error of a page", async () => {
   await expect(fetchAllPages(() => Promise.reject(new Error("no")), 2, keyOf)).rejects.toThrow("no");
 });

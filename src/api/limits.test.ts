@@ -63,7 +63,7 @@ test("an answer that decompresses to gigabytes is too large, is not asked for ag
   expect(answers).toBe(1);
 }, 60_000);
 
-test("an answer that says beforehand that it is too large is not received at all", async () => {
+test("a response with too large a Content-Length is not received at all", async () => {
   const { baseUrl, closed } = await serve((response) => {
     response.writeHead(200, { ...JSON_TYPE, "content-length": 257 * MIB }).write("[");
   });
@@ -87,7 +87,7 @@ test.each([
   await expect(token).resolves.toMatch(outcome);
 });
 
-test("an error without an end is the error that its status says", async () => {
+test("an error response without an end is reported by its status", async () => {
   const { baseUrl, closed } = await serve((response) => {
     response.writeHead(403, JSON_TYPE);
     const write = (): void => {
@@ -101,7 +101,7 @@ test("an error without an end is the error that its status says", async () => {
   await closed;
 });
 
-test("characters are whole, wherever the answer is cut into pieces", async () => {
+test("characters split across chunks are decoded correctly", async () => {
   const bytes = new TextEncoder().encode('\ufeff{"name":"ß→😀"}');
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {

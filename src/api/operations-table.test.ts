@@ -11,7 +11,7 @@ import { getUnit } from "./units.ts";
 import { listTemplates } from "./templates.ts";
 import { searchRequirements } from "./requirements.ts";
 
-test("what an operation does not have does not compile", async () => {
+test("unknown parameters of an operation do not compile", async () => {
   const { fetch, sent } = scriptedFetch(...Array.from({ length: 6 }, () => json({ results: [] })));
   const client = createClient({ baseUrl: "", fetch });
   // @ts-expect-error -- E7 has no culture

@@ -31,7 +31,7 @@ test.each<[what: string, behaviour: fc.Arbitrary<Behaviour>]>([
   ["rounds Skip down to whole pages", behaviours({ ...sizes, roundsSkip: fc.constant(true) })],
   ["sends plain arrays, cut to Take or not", behaviours({ ...array, ignoresTake: fc.boolean() })],
   ["sends the whole list as a plain array, whatever it is asked for", behaviours({ ...array, ...whole })],
-])("nothing is lost and nothing comes twice with a service that %s", async (_what, behaviour) => {
+])("no item is lost or duplicated with a service that %s", async (_what, behaviour) => {
   await fc.assert(
     fc.asyncProperty(behaviour, schedulers, orders, async (given, parallel, order) => {
       const { items, ledger } = await loadAll(simulate(given), { parallel, take: given.take, order });
@@ -57,7 +57,7 @@ const repetitive: fc.Arbitrary<readonly number[]> = fc
     );
   });
 
-test("a list that holds items more than once is loaded whole, with hardly more requests than it has pages", async () => {
+test("a list with duplicates is loaded completely, with few extra requests", async () => {
   const behaviour = behaviours({
     data: repetitive,
     // With one or two items per page, different pages often look the same.
@@ -101,7 +101,7 @@ test.each<[what: string, data: readonly number[], pages: number, distinct: numbe
   }
 });
 
-test("empty pages too early: what is missing is said, and can be had by going on", async () => {
+test("an early empty page: the end is reported as early, and a retry continues", async () => {
   const emptyPages = fc.uniqueArray(fc.nat(8), { maxLength: 4 });
   await fc.assert(
     fc.asyncProperty(
@@ -120,7 +120,7 @@ test("empty pages too early: what is missing is said, and can be had by going on
   );
 });
 
-test("a service that ignores Skip comes to an end, and does not pass for complete", async () => {
+test("loading from a service that ignores Skip ends, and is not complete", async () => {
   const behaviour = behaviours({ ...sizes, ignoresSkip: fc.constant(true) });
   await fc.assert(
     fc.asyncProperty(behaviour, schedulers, async (given, parallel) => {
@@ -131,7 +131,7 @@ test("a service that ignores Skip comes to an end, and does not pass for complet
   );
 });
 
-test("a service that makes everything up: there is an end for every finite list, and Skip always grows", async () => {
+test("with an inconsistent service loading ends for every finite list, and Skip always grows", async () => {
   const number = fc.option(fc.integer({ min: -50, max: 300 }), { nil: null });
   const page: fc.Arbitrary<PagedList<number>> = fc.record({
     results: fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 20 }),
@@ -162,7 +162,7 @@ test("a service that makes everything up: there is an end for every finite list,
   );
 });
 
-test("an honest service is asked no more often than needed", async () => {
+test("a correct service gets no unnecessary requests", async () => {
   await fc.assert(
     fc.asyncProperty(behaviours(sizes), schedulers, orders, async (given, parallel, order) => {
       const { items, ledger, requests } = await loadAll(simulate(given), {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { behaviours, loaderOver, orders, schedulers, settled, sizes } from "./test-page-loader.ts";
 import { honest, range, simulate } from "./test-paging.ts";
 
-test("never has more under way than it may, and as many as it may once the first page has come", async () => {
+test("keeps to the limit of concurrent requests, and reaches it after the first page", async () => {
   await fc.assert(
     fc.asyncProperty(behaviours(sizes), orders, async (given, order) => {
       const { loader, requests, finish, mostAtOnce } = loaderOver(simulate(given), {
@@ -18,7 +18,7 @@ test("never has more under way than it may, and as many as it may once the first
   );
 });
 
-test("failed pages keep their places, and a retry asks for them alone", async () => {
+test("failed pages keep their positions, and a retry requests only them", async () => {
   await fc.assert(
     fc.asyncProperty(
       behaviours(sizes),
@@ -56,7 +56,7 @@ test("failed pages keep their places, and a retry asks for them alone", async ()
   );
 });
 
-test("stopping cancels what is under way, and going on asks only for what is not there", async () => {
+test("stopping cancels pending requests, and resuming requests only missing pages", async () => {
   await fc.assert(
     fc.asyncProperty(
       behaviours(sizes),
@@ -95,7 +95,7 @@ test("stopping cancels what is under way, and going on asks only for what is not
   );
 });
 
-test("a page that comes in spite of having been cancelled is left alone", async () => {
+test("a response to a cancelled request is ignored", async () => {
   const { loader, ledger, requests, changes } = loaderOver(simulate({ ...honest, count: 5 }), {
     parallel: 1,
     take: 5,
@@ -108,7 +108,7 @@ test("a page that comes in spite of having been cancelled is left alone", async 
   expect(changes()).toBe(0);
 });
 
-test("a service that has failed three times is asked for no more than is under way", async () => {
+test("after three failures no further requests are sent", async () => {
   const { loader, ledger, requests, finish } = loaderOver(simulate({ ...honest, count: 100 }), {
     parallel: 4,
     take: 5,

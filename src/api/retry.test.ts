@@ -30,19 +30,19 @@ describe("waitBeforeRetry", () => {
       retryAfterMs,
     });
 
-  test("grows whatever the dice say", () => {
+  test("grows for any random number", () => {
     const longestFirst = waitBeforeRetry(failed(500), 0, 30_000, () => 0.999_999);
     const shortestSecond = waitBeforeRetry(failed(500), 1, 30_000, () => 0);
     expect(longestFirst).toBeLessThan(shortestSecond ?? 0);
   });
 
-  test("is never shorter than the service asked for, nor than it would be anyway", () => {
+  test("is never shorter than Retry-After or the backoff", () => {
     expect(waitBeforeRetry(failed(429, 30_000), 0, 30_000, () => 0)).toBe(30_000);
     expect(waitBeforeRetry(failed(429, 0), 0, 30_000, () => 0)).toBe(400);
     expect(waitBeforeRetry(failed(429, 30_001), 0, 30_000, () => 0)).toBeNull();
   });
 
-  test("gives up after two retries, and at once where trying again does not help", () => {
+  test("gives up after two retries, and at once for permanent errors", () => {
     expect(waitBeforeRetry(failed(null), 2, 30_000, () => 0)).toBeNull();
     expect(waitBeforeRetry(failed(404), 0, 30_000, () => 0)).toBeNull();
     const timeout = new ApiError({ kind: "timeout", operation: "E5", message: "", status: 500 });

@@ -24,7 +24,7 @@ describe("createTokenSource", () => {
     expect(obtain).not.toHaveBeenCalled();
   });
 
-  test("makes one exchange for all who wait, and keeps the token", async () => {
+  test("makes one exchange for all waiting requests, and keeps the token", async () => {
     const { obtain, finish } = manualExchange();
     const source = createTokenSource(obtain);
     const waiting = [source.current(), source.current(), source.renew("old")];
@@ -49,7 +49,7 @@ describe("createTokenSource", () => {
     expect(obtain).toHaveBeenCalledTimes(2);
   });
 
-  test("tells the exchange which refusal began it", async () => {
+  test("passes the rejection to the exchange", async () => {
     const refusal = new ApiError({ kind: "http", operation: "E5", status: 401, message: "no" });
     const obtain = vi.fn(async () => "t");
     const source = createTokenSource(obtain);
@@ -67,7 +67,7 @@ describe("createTokenSource", () => {
     expect(obtain).toHaveBeenCalledTimes(1);
   });
 
-  test("fails all who wait, and tries again the next time", async () => {
+  test("rejects all waiting requests, and tries again on the next call", async () => {
     const { obtain, finish, fail } = manualExchange();
     const source = createTokenSource(obtain);
     const waiting = Promise.allSettled([source.current(), source.current()]);
@@ -79,7 +79,7 @@ describe("createTokenSource", () => {
     expect(obtain).toHaveBeenCalledTimes(2);
   });
 
-  test("survives an exchange that throws before it begins", async () => {
+  test("handles an exchange that throws synchronously", async () => {
     let fails = true;
     const source = createTokenSource(() => {
       if (fails) throw new Error("at once");
@@ -90,7 +90,7 @@ describe("createTokenSource", () => {
     await expect(source.current()).resolves.toBe("t");
   });
 
-  test("begins no exchange for one who has already given up", async () => {
+  test("starts no exchange for an aborted request", async () => {
     const { obtain } = manualExchange();
     await expect(createTokenSource(obtain).current(AbortSignal.abort("gone"))).rejects.toBe("gone");
     expect(obtain).not.toHaveBeenCalled();

@@ -33,7 +33,7 @@ const STEPS_PER_CHARACTER = 60;
 /** Each number is compared at the lengths of the other numbers, of which there are up to sixty. */
 const STEPS_PER_CHARACTER_OF_CODES = 40;
 
-const here = { origin: "https://app.test", host: "app.test", basePath: "/" };
+const location = { origin: "https://app.test", host: "app.test", basePath: "/" };
 
 /** Characters outside ASCII are encoded as several. */
 const sentLength = (text: string): number => encodeURIComponent(text.toWellFormed()).length;
@@ -51,7 +51,7 @@ const load = async () => ({
 });
 type Project = Awaited<ReturnType<typeof load>>;
 
-describe("takes steps in proportion to the text", () => {
+describe("takes linear time", () => {
   const steps = new StepCounter();
   let project: Project;
   beforeAll(async () => {
@@ -85,11 +85,11 @@ describe("takes steps in proportion to the text", () => {
         languageTag(culture),
       ],
     ],
-    ["what was typed to be opened", ({ parseOpenInput }, typed) => parseOpenInput(typed, here)],
+    ["the input of 'Open by GUID'", ({ parseOpenInput }, typed) => parseOpenInput(typed, location)],
     ["what was pasted to be looked up", ({ splitInputs }, pasted) => splitInputs(pasted)],
     [
       "an address that was typed",
-      ({ parseOpenInput }, path) => parseOpenInput(`${here.origin}/${path}`, here),
+      ({ parseOpenInput }, path) => parseOpenInput(`${location.origin}/${path}`, location),
     ],
     [
       "what is sent",
@@ -106,7 +106,7 @@ describe("takes steps in proportion to the text", () => {
     );
   });
 
-  test("the codes of an answer", async () => {
+  test("the codes of a response", async () => {
     const number = fc.oneof(
       repeated(120),
       fc.integer({ min: 1, max: 199 }).map((zeros) => `1${"0".repeat(zeros)}`),

@@ -3,19 +3,19 @@ import { ErrorBoundary } from "react-error-boundary";
 import { useLocation } from "react-router";
 import { type PageKey, parseAddress, type Place } from "#addresses.ts";
 import { isSendable } from "#api/url.ts";
-import { forgetFailedPages, lazyPage } from "./preload/lazy-page.ts";
+import { resetFailedPages, lazyPage } from "./preload/lazy-page.ts";
 import { PAGES } from "./preload/pages.ts";
 import { NotFoundPage } from "./shell/not-found-page.tsx";
 import { PageSkeleton } from "./shell/page-skeleton.tsx";
 import { PageFailure } from "./shell/page-failure.tsx";
-import { UnaskablePage } from "./shell/unaskable-page.tsx";
+import { InvalidGuidPage } from "./shell/invalid-guid-page.tsx";
 import { RequireOpenFile } from "./shell/require-open-file.tsx";
 import { Shell } from "./shell/shell.tsx";
 
 /** @param notice a problem with the configuration, shown on every page; null if there is none */
 export function Router({ notice }: { readonly notice: string | null }) {
   return (
-    <ErrorBoundary FallbackComponent={PageFailure} onReset={forgetFailedPages}>
+    <ErrorBoundary FallbackComponent={PageFailure} onReset={resetFailedPages}>
       <Shell notice={notice}>
         <Page />
       </Shell>
@@ -28,7 +28,7 @@ function Page() {
   const { key, pathname, search } = useLocation();
   const place = useMemo(() => parseAddress(`${pathname}${search}`), [pathname, search]);
   return (
-    <ErrorBoundary FallbackComponent={PageFailure} resetKeys={[key]} onReset={forgetFailedPages}>
+    <ErrorBoundary FallbackComponent={PageFailure} resetKeys={[key]} onReset={resetFailedPages}>
       <Suspense fallback={<PageSkeleton />}>
         <RequireOpenFile>{pageAt(place)}</RequireOpenFile>
       </Suspense>
@@ -40,7 +40,7 @@ function pageAt(place: Place | null): ReactNode {
   if (place === null) return <NotFoundPage />;
   // A code may be requested by its number instead.
   const guids = [place.subject, place.concept?.kind === "code" ? "" : (place.concept?.versionGuid ?? "")];
-  return guids.every((guid) => guid === "" || isSendable(guid)) ? show(place) : <UnaskablePage />;
+  return guids.every((guid) => guid === "" || isSendable(guid)) ? show(place) : <InvalidGuidPage />;
 }
 
 function show<K extends PageKey>({ page, params, subject }: Place<K>): ReactNode {

@@ -5,8 +5,8 @@ import { failure, keyOf, quiet, startedTree, TestService } from "./test-service.
 const FOREVER = new AbortController().signal;
 const SMALL = codes("A > AB > ABA", "A > AC", "B > BA", "C");
 
-describe("the children of a code, for those who have nothing to open", () => {
-  test("are waited for, and asked for once", async () => {
+describe("the children of a code, loaded without opening it", () => {
+  test("are awaited, and requested once", async () => {
     const service = new TestService(SMALL, { kind: "code-guid" });
     const tree = await startedTree(service);
     const a = tree.node(keyOf("A")) ?? null;
@@ -19,7 +19,7 @@ describe("the children of a code, for those who have nothing to open", () => {
     expect(service.sent).toHaveLength(before);
   });
 
-  test("that failed are told of, and asked for again the next time", async () => {
+  test("that failed are reported, and requested again by the next call", async () => {
     const state = { fails: true };
     const service = new TestService(SMALL, {
       fail: ({ lookup }) => (state.fails && lookup.classNumber === "A" ? failure(500) : null),
@@ -32,7 +32,7 @@ describe("the children of a code, for those who have nothing to open", () => {
     expect(a?.children).toHaveLength(2);
   });
 
-  test("that the service announced and did not send are told of", async () => {
+  test("that were announced but not sent are reported", async () => {
     const tree = await startedTree(new TestService(SMALL, { total: (real) => real + 1 }));
     await expect(tree.loading.loadChildren(null, FOREVER)).resolves.toEqual({
       kind: "ended-early",
@@ -49,7 +49,7 @@ describe("the children of a code, for those who have nothing to open", () => {
     await expect(nothing.loading.loadChildren(b, FOREVER)).resolves.toEqual({ kind: "none-found" });
   });
 
-  test("are no longer asked for once nobody waits for them, unless they are shown", async () => {
+  test("are cancelled when no caller waits for them, unless they are shown", async () => {
     for (const isShown of [false, true]) {
       const service = new TestService(SMALL);
       const tree = await startedTree(service);
@@ -65,7 +65,7 @@ describe("the children of a code, for those who have nothing to open", () => {
     }
   });
 
-  test("go on where somebody else has stopped them", async () => {
+  test("resume after another caller has stopped them", async () => {
     const service = new TestService(SMALL);
     const tree = await startedTree(service);
     service.holds = true;
@@ -79,7 +79,7 @@ describe("the children of a code, for those who have nothing to open", () => {
   });
 });
 
-test("four requests are under way at most, however many codes are opened", async () => {
+test("at most four requests are concurrent, however many codes are opened", async () => {
   const roots = codes(...Array.from({ length: 20 }, (_, index) => `${index + 10} > ${index + 10}.1`));
   const service = new TestService(roots, { kind: "code-guid" });
   const tree = await startedTree(service);

@@ -192,7 +192,11 @@ export class CodeLoading {
   ): Promise<PagedList<ClassificationCode>> => {
     const culture = this.#host.culture();
     const list = await this.fetchCodes(lookup, { skip, take, culture, mayBeCached: false }, signal);
-    this.#host.nodes.cameFrom({ lookup, skip, take, culture }, list.results, this.#options.pageSizes.first);
+    this.#host.nodes.recordOrigin(
+      { lookup, skip, take, culture },
+      list.results,
+      this.#options.pageSizes.first,
+    );
     return list;
   };
 }

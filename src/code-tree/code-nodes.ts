@@ -18,7 +18,7 @@ export class CodeNodes {
   }
 
   /** Records which page, and which part of it, contained some codes: texts are requested again only for the codes in view. */
-  cameFrom(page: Omit<Origin, "part">, codes: readonly ClassificationCode[], partSize: number): void {
+  recordOrigin(page: Omit<Origin, "part">, codes: readonly ClassificationCode[], partSize: number): void {
     for (let at = 0; at < codes.length; at += partSize) {
       const origin = { ...page, part: { skip: page.skip + at, take: partSize } };
       for (const code of codes.slice(at, at + partSize)) this.#origins.set(code, origin);

@@ -31,13 +31,13 @@ function sourceOver(options: ServiceOptions = {}, roots = TREE) {
   return { source, service, walk };
 }
 
-test("gives the codes level by level, and asks for nothing that has come already", async () => {
+test("returns the codes level by level, and requests no loaded ones", async () => {
   const { service, walk } = sourceOver();
   await expect(walk()).resolves.toEqual(["1", "1.1", "1.1.1", "1.2", "2"]);
   expect(service.sent).toHaveLength(2);
 });
 
-test("gives the same pages in another culture", async () => {
+test("returns the same pages in another culture", async () => {
   const { source, service, walk } = sourceOver();
   await walk();
   const pages = source.pages();
@@ -69,14 +69,14 @@ test.each([
   },
 );
 
-test("says what the service announced and did not send, beside what it sent", async () => {
+test("reports codes that were announced but not sent", async () => {
   const { source } = sourceOver({ total: (real) => real + 3 });
   const { items, gap } = await source.childrenOf(null, signal);
   expect(items).toHaveLength(2);
   expect(gap?.message).toContain("fewer codes");
 });
 
-test("does not pass over codes below another that cannot be found", async () => {
+test("reports children that cannot be found", async () => {
   const [parent] = codes("1 > 1.1");
   const lonely = parent === undefined ? [] : [{ ...parent, children: [] }];
   const { source } = sourceOver({}, lonely);
@@ -84,7 +84,7 @@ test("does not pass over codes below another that cannot be found", async () => 
   await expect(source.childrenOf(items[0] ?? null, signal)).rejects.toThrow("sent none");
 });
 
-test("stops when it is told to, and sends nothing more", async () => {
+test("stops on abort, and sends nothing more", async () => {
   const { source, service } = sourceOver({ cap: 1 });
   const controller = new AbortController();
   service.holds = true;

@@ -24,7 +24,7 @@ async function norwegian(service: TestService) {
   return tree;
 }
 
-test("a switch changes no structure, and marks what is still in the old culture", async () => {
+test("a switch keeps the structure, and marks texts of the old culture", async () => {
   const service = new TestService(MANY, { kind: "code-guid" });
   const tree = await norwegian(service);
   tree.setOpen(keyOf("2"), false);
@@ -41,7 +41,7 @@ test("a switch changes no structure, and marks what is still in the old culture"
   expect(service.sent).toHaveLength(asked);
 });
 
-test("only the pages of the codes in view are asked for again, each once", async () => {
+test("only the pages of the codes in view are refetched, each once", async () => {
   const service = new TestService(MANY, { kind: "code-guid" });
   const tree = await norwegian(service);
   const before = service.sent.length;
@@ -68,7 +68,7 @@ test("only the pages of the codes in view are asked for again, each once", async
   expect(service.sent).toHaveLength(before + 2);
 });
 
-test("rows keep their places and what is open while texts change, and others stay the same objects", async () => {
+test("rows keep their position and state while texts change, and unchanged rows stay the same objects", async () => {
   const service = new TestService(MANY);
   const tree = await norwegian(service);
   tree.setCulture("de");
@@ -85,7 +85,7 @@ test("rows keep their places and what is open while texts change, and others sta
   expect(changed.map(({ key }) => key)).not.toContain(keyOf("2.6"));
 });
 
-test("another switch cancels the texts that are on their way", async () => {
+test("another switch cancels pending texts", async () => {
   const service = new TestService(MANY, { kind: "code-guid" });
   const tree = await norwegian(service);
   tree.setCulture("de");
@@ -102,7 +102,7 @@ test("another switch cancels the texts that are on their way", async () => {
   expect(tree.getSnapshot().textError).toBe(null);
 });
 
-test("back in the first culture, nothing is asked for that is still in it", async () => {
+test("back in the first culture, texts that are still in it are not requested", async () => {
   const service = new TestService(MANY, { kind: "code-guid" });
   const tree = await norwegian(service);
   const before = service.sent.length;
@@ -115,7 +115,7 @@ test("back in the first culture, nothing is asked for that is still in it", asyn
   expect(textRows(tree).some(({ stale }) => stale)).toBe(false);
 });
 
-test("codes that arrive after a switch are asked for in the new culture, those that were under way count as old", async () => {
+test("after a switch codes are requested in the new culture; responses to earlier requests are marked as old", async () => {
   const service = new TestService(MANY, { kind: "code-guid" });
   const tree = await startedTree(service, { culture: "nb" });
   await open(tree, "1");
@@ -130,7 +130,7 @@ test("codes that arrive after a switch are asked for in the new culture, those t
   expect(textRowOf(tree, "2.1")).toMatchObject({ stale: false, code: { name: "2.1 in de" } });
 });
 
-test("a failure is said, nothing is asked for until somebody retries, and the old texts stay", async () => {
+test("after a failure nothing is requested until a retry, and the old texts stay", async () => {
   const state = { broken: true };
   const service = new TestService(MANY, {
     kind: "code-guid",
@@ -155,7 +155,7 @@ test("a failure is said, nothing is asked for until somebody retries, and the ol
   expect(tree.getSnapshot().textError).toBe(null);
 });
 
-test("a switch takes a failure of the old culture away", async () => {
+test("a switch clears an error of the old culture", async () => {
   const service = new TestService(MANY, { fail: ({ culture }) => (culture === "de" ? failure(503) : null) });
   const tree = await norwegian(service);
   tree.setCulture("de");
@@ -168,7 +168,7 @@ test("a switch takes a failure of the old culture away", async () => {
   expect(textRowOf(tree, "1")).toMatchObject({ stale: false, culture: "fr" });
 });
 
-test("where the order follows the names, codes that the page no longer holds are asked for by their numbers", async () => {
+test("if the order follows the names, codes missing from their page are requested by number", async () => {
   const service = new TestService(codes("1", "2", "3", "4", "5", "6"), {
     order: (all, culture) =>
       all.toSorted(
@@ -197,7 +197,7 @@ test("where the order follows the names, codes that the page no longer holds are
   ]);
 });
 
-test("a code that cannot be found in the new culture falls back, and is not asked for for ever", async () => {
+test("a code missing in the new culture keeps its old texts, and is not requested repeatedly", async () => {
   const service = new TestService(codes("1", "2"), {
     order: (all, culture) => (culture === "de" ? [] : all),
   });
@@ -216,7 +216,7 @@ test("a code that cannot be found in the new culture falls back, and is not aske
   expect(service.sent).toHaveLength(asked);
 });
 
-test("stopping cancels texts too, and they can be asked for again", async () => {
+test("stopping cancels texts too, and they can be requested again", async () => {
   const service = new TestService(MANY);
   const tree = await norwegian(service);
   tree.setCulture("de");

@@ -16,7 +16,7 @@ type CodeTextsOptions = {
  */
 export class CodeTexts {
   readonly #options: CodeTextsOptions;
-  readonly #underWay = new Set<string>();
+  readonly #inFlight = new Set<string>();
   #controller = new AbortController();
   culture: string | null;
   /** Why some texts in view are missing, or null. */
@@ -36,7 +36,7 @@ export class CodeTexts {
   stop(): void {
     this.#controller.abort();
     this.#controller = new AbortController();
-    this.#underWay.clear();
+    this.#inFlight.clear();
   }
 
   /** Fetches the missing texts of these codes; after a failure, earlier texts stay until `error` is cleared. */
@@ -52,8 +52,8 @@ export class CodeTexts {
       pages.set(id, page);
     }
     for (const [id, page] of pages) {
-      if (this.#underWay.has(id)) continue;
-      this.#underWay.add(id);
+      if (this.#inFlight.has(id)) continue;
+      this.#inFlight.add(id);
       void this.#fetchPage(id, page.origin, page.nodes);
     }
   }
@@ -70,7 +70,7 @@ export class CodeTexts {
       if (!signal.aborted) this.error = error;
     }
     if (signal.aborted) return;
-    this.#underWay.delete(id);
+    this.#inFlight.delete(id);
     this.#options.onChange();
   }
 

@@ -17,7 +17,7 @@ import {
 /** A code with twenty children: `1 > 1.1`, `1.2`, ... */
 const WIDE = codes(...Array.from({ length: 20 }, (_, index) => `1 > 1.${String(index + 1)}`), "2");
 
-test("children appear as their pages arrive, with counts and a busy parent", async () => {
+test("children appear page by page, with counts and a busy parent", async () => {
   const service = new TestService(WIDE, { kind: "code-guid", cap: 8 });
   const strategies = new StrategyMemory();
   strategies.answered("code-guid");
@@ -42,7 +42,7 @@ test("children appear as their pages arrive, with counts and a busy parent", asy
   ).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
 });
 
-test("closing cancels what is on its way, and reopening goes on where it stopped", async () => {
+test("closing cancels pending requests, and reopening resumes", async () => {
   const service = new TestService(WIDE, { cap: 5 });
   const tree = await startedTree(service);
   service.holds = true;
@@ -53,10 +53,10 @@ test("closing cancels what is on its way, and reopening goes on where it stopped
   expect(drawn(tree)).toContain("  (loading 5/21)");
   // The number of children is unknown until they are all loaded.
   expect(rowOf(tree, "1.1")).toMatchObject({ position: 1, siblings: 4 });
-  const underWay = service.sent.slice(2);
-  expect(underWay.map(({ skip }) => skip)).toEqual([5, 10, 15, 20]);
+  const inFlight = service.sent.slice(2);
+  expect(inFlight.map(({ skip }) => skip)).toEqual([5, 10, 15, 20]);
   tree.setOpen(keyOf("1"), false);
-  expect(underWay.map(({ signal }) => signal.aborted)).toEqual([true, true, true, true]);
+  expect(inFlight.map(({ signal }) => signal.aborted)).toEqual([true, true, true, true]);
   await quiet();
   expect(drawn(tree)).toEqual(["+1", "2"]);
   expect(service.sent).toHaveLength(6);
@@ -66,7 +66,7 @@ test("closing cancels what is on its way, and reopening goes on where it stopped
   expect(drawn(tree)).toHaveLength(22);
 });
 
-test("closing a code cancels what is on its way further down, and nothing else", async () => {
+test("closing a code cancels only the requests below it", async () => {
   const service = new TestService(codes("A > AB > ABA > ABAA", "B > BA"), { kind: "code-guid" });
   const tree = await startedTree(service);
   await open(tree, "A", "AB");
@@ -84,7 +84,7 @@ test("closing a code cancels what is on its way further down, and nothing else",
   expect(drawn(tree)).toEqual(["-A", "  -AB", "    -ABA", "      ABAA", "-B", "  BA"]);
 });
 
-test("a code that came with another's lookup is busy while that goes on, and its closing cancels nothing", async () => {
+test("a code loaded with another's lookup is busy during that, and closing it cancels nothing", async () => {
   const service = new TestService(codes("A > AB > ABA", "A > AB > ABB", "A > AC"), { cap: 3 });
   const tree = await startedTree(service);
   service.holds = true;
@@ -113,7 +113,7 @@ function silentAboutAB(options: ServiceOptions = {}): TestService {
   });
 }
 
-test("a code that was opened meanwhile asks for itself when the other lookup returned nothing below it", async () => {
+test("a code opened during another's lookup sends its own if that returns none of its children", async () => {
   const service = silentAboutAB({ cap: 2 });
   const tree = await startedTree(service);
   service.holds = true;
@@ -128,7 +128,7 @@ test("a code that was opened meanwhile asks for itself when the other lookup ret
   expect(drawn(tree)).toEqual(["-A", "  -AB", "    ABA", "  AC", "  AD"]);
 });
 
-test("what a code has asked for itself stays when all around it is asked for once more", async () => {
+test("children loaded by a code's own lookup stay when its level is loaded again", async () => {
   const service = silentAboutAB({ total: (real) => Math.max(real, 5) });
   const tree = await startedTree(service);
   await open(tree, "A", "AB");
@@ -141,7 +141,7 @@ test("what a code has asked for itself stays when all around it is asked for onc
   expect(service.sent).toHaveLength(asked + 1);
 });
 
-test("where only children are sent, what is below one of them does not wait for the others", async () => {
+test("if only direct children are returned, the next level does not wait for the whole list", async () => {
   const service = new TestService(codes("A > AB > ABA", "A > AC", "A > AD"), { kind: "code-guid", cap: 1 });
   const strategies = new StrategyMemory();
   strategies.answered("code-guid");
@@ -167,7 +167,7 @@ describe("on a slow machine, or with very many codes", () => {
     vi.useRealTimers();
   });
 
-  test("what came is placed after a while, even if nothing else comes", async () => {
+  test("loaded codes are placed after a delay, even without further responses", async () => {
     const service = new TestService(WIDE, { cap: 7 });
     const tree = await startedTree(service);
     service.holds = true;
@@ -181,7 +181,7 @@ describe("on a slow machine, or with very many codes", () => {
     expect(codeRows(tree).filter(({ level }) => level === 2)).toHaveLength(13);
   });
 
-  test("what came is placed when the last page is there, whether it came or failed", async () => {
+  test("loaded codes are placed after the last page, whether it loaded or failed", async () => {
     const service = new TestService(WIDE, {
       cap: 7,
       fail: ({ skip }) => (skip === 14 ? failure(500) : null),

@@ -3,7 +3,7 @@ import { tree as codes } from "./class-number/test-notations.ts";
 import { drawn, quiet, startedTree, TestService } from "./test-service.ts";
 
 describe("a service that stops before its total", () => {
-  test("is said to, and a retry asks behind the end", async () => {
+  test("is reported, and a retry requests the rest", async () => {
     const state = { empty: true };
     const service = new TestService(codes("1", "2", "3", "4", "5"), {
       cap: 2,
@@ -20,7 +20,7 @@ describe("a service that stops before its total", () => {
     expect(service.sent.slice(before).map(({ skip }) => skip)).toEqual([2, 4]);
   });
 
-  test("never spins where it counts a code too many", async () => {
+  test("does not loop if the total is too large by one", async () => {
     const service = new TestService(codes("1", "2", "3"), { total: (real) => real + 1 });
     const tree = await startedTree(service);
     for (const _ of [1, 2]) {
@@ -31,7 +31,7 @@ describe("a service that stops before its total", () => {
     }
   });
 
-  test("holds a code twice, which is shown once and taken for all that there is", async () => {
+  test("with a duplicate code shows it once and is complete", async () => {
     const service = new TestService(codes("1", "2", "3", "4"), {
       cap: 2,
       order: (all) => [...all, ...all.slice(0, 1)],

@@ -29,7 +29,7 @@ function byGuid(): StrategyMemory {
 }
 
 describe("a page that failed", () => {
-  test("of the first level: the rest stays, and it is retried in its place", async () => {
+  test("of the first level: the rest stays, and the retry fills the gap", async () => {
     const { state, fail } = broken(({ skip }) => skip === 2);
     const service = new TestService(codes("1", "2", "3", "4", "5"), { cap: 2, fail });
     const tree = await startedTree(service);
@@ -52,7 +52,7 @@ describe("a page that failed", () => {
     expect(service.sent.map(({ skip }) => skip)).toEqual([0, 2, 4, 2]);
   });
 
-  test("of the first level, the first: nothing but the failure, and the retry loads all", async () => {
+  test("the first one of the first level: only the error is shown, and a retry loads everything", async () => {
     const { state, fail } = broken(() => true);
     const service = new TestService(codes("1", "2"), { fail });
     const tree = await startedTree(service);
@@ -66,7 +66,7 @@ describe("a page that failed", () => {
     expect(drawn(tree)).toEqual(["1", "2"]);
   });
 
-  test("among children stands where its codes will be, and other codes can be opened and closed", async () => {
+  test("of children: the error is shown in the place of its codes, and other codes can be opened and closed", async () => {
     const { state, fail } = broken(({ skip }) => skip === 3);
     const service = new TestService(TEN, { kind: "code-guid", cap: 3, fail });
     const tree = await startedTree(service, { strategies: byGuid() });
@@ -106,7 +106,7 @@ describe("a page that failed", () => {
     expect(drawn(tree)).toHaveLength(12);
   });
 
-  test("while others are on their way, how many are there and to come is still said", async () => {
+  test("while others are loading: the counts are still shown", async () => {
     const service = new TestService(codes("1", "2", "3", "4", "5", "6"), {
       cap: 2,
       fail: ({ skip }) => (skip === 2 ? failure(500) : null),
@@ -121,7 +121,7 @@ describe("a page that failed", () => {
     expect(drawn(tree)).toEqual(["1", "2", "(failed)", "(loading 2/6)"]);
   });
 
-  test("of a lookup: the codes that came with it do not wait for ever", async () => {
+  test("of a lookup: deeper codes of the lookup do not stay busy", async () => {
     const { state, fail } = broken(({ skip }) => skip > 0);
     const service = new TestService(codes("A > AB > ABA", "A > AB > ABB", "A > AC"), { cap: 3, fail });
     const tree = await startedTree(service);
@@ -133,7 +133,7 @@ describe("a page that failed", () => {
     expect(drawn(tree)).toEqual(["-A", "  -AB", "    ABA", "    ABB", "  AC"]);
   });
 
-  test("of many: at most a few are asked for before somebody retries", async () => {
+  test("of many: only a few requests are sent before a retry", async () => {
     const { state, fail } = broken(({ skip }) => skip > 0);
     const service = new TestService(codes(...Array.from({ length: 40 }, (_, index) => String(index + 1))), {
       cap: 1,

@@ -14,7 +14,7 @@ import {
 } from "./test-service.ts";
 
 const LETTERS = codes("A > AB > ABA", "A > AB > ABB", "A > AC", "B > BA", "C");
-test("asks for the first level only, and shows it as its pages arrive", async () => {
+test("requests the first level only, and shows it page by page", async () => {
   const service = new TestService(codes("1", "2", "3", "4", "5"), { cap: 2 });
   service.holds = true;
   const tree = treeOver(service);
@@ -36,13 +36,13 @@ test("asks for the first level only, and shows it as its pages arrive", async ()
   expect(service.sent.map(({ skip }) => skip)).toEqual([0, 2, 4]);
 });
 
-test("says nothing where there is nothing", async () => {
+test("has no rows for an empty classification", async () => {
   const tree = await startedTree(new TestService([]));
   expect(tree.getSnapshot().rows).toEqual([]);
   expect(tree.loading.settled(null)).toBe(true);
 });
 
-test("opens and closes; what a lookup returned further down is there without another request", async () => {
+test("opens and closes; deeper codes of a lookup need no further request", async () => {
   const service = new TestService(LETTERS);
   const tree = await startedTree(service);
   expect(drawn(tree)).toEqual(["+A", "+B", "C"]);
@@ -58,7 +58,7 @@ test("opens and closes; what a lookup returned further down is there without ano
   expect(service.sent).toHaveLength(2);
 });
 
-test("does nothing with what has no children or is not there", async () => {
+test("ignores codes without children and unknown codes", async () => {
   const service = new TestService(LETTERS);
   const tree = await startedTree(service);
   const before = tree.getSnapshot();
@@ -72,7 +72,7 @@ test("does nothing with what has no children or is not there", async () => {
   expect(service.sent).toHaveLength(1);
 });
 
-test("stops everything and goes on with what is open", async () => {
+test("stops all requests and resumes the open codes", async () => {
   const service = new TestService(codes("A > AB > ABA", "B > BA"), { kind: "code-guid" });
   const strategies = new StrategyMemory();
   const tree = await startedTree(service, { strategies });
@@ -119,7 +119,7 @@ test("rows that did not change are the same objects", async () => {
   expect(tree.getSnapshot()).toBe(snapshot);
 });
 
-test("tells its listeners of every change, until they leave", async () => {
+test("notifies subscribers of every change until they unsubscribe", async () => {
   const service = new TestService(LETTERS);
   const tree = await startedTree(service);
   const listener = vi.fn();
@@ -133,7 +133,7 @@ test("tells its listeners of every change, until they leave", async () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test("shows a code that comes with two pages once", async () => {
+test("shows a code on two pages once", async () => {
   const doubled = (all: TestCode[]) => all.flatMap((node) => [node, node]);
   const [a, b] = codes("A > AB", "B");
   const service = new TestService(
@@ -144,7 +144,7 @@ test("shows a code that comes with two pages once", async () => {
   expect(codeRows(tree).map(({ key }) => key)).toEqual([keyOf("A"), keyOf("B")]);
 });
 
-test("a code without GUIDs or number breaks nothing", async () => {
+test("codes without GUIDs and numbers are supported", async () => {
   const bare = (fields: object): TestCode => ({
     code: { ...codeOf("", { versionGuid: null, guid: null, classNumber: null }), ...fields },
     number: "",
@@ -165,7 +165,7 @@ test("a code without GUIDs or number breaks nothing", async () => {
   expect(drawn(tree)).toEqual(["-300", "  310", "-?", "  (childless)", "?"]);
 });
 
-test("remembers where the reader was", () => {
+test("remembers the scroll position and the active line", () => {
   const tree = treeOver(new TestService([]));
   expect(tree.place).toEqual({ scrollOffset: 0, activeKey: null });
   tree.rememberPlace({ scrollOffset: 12 });

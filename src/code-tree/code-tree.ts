@@ -34,12 +34,12 @@ export class CodeTree {
     this.loading = new CodeLoading(options, {
       nodes: this.#nodes,
       culture: () => this.#texts.culture,
-      isShown: (node) => this.#listeners.areThere && node?.open !== false,
+      isShown: (node) => this.#listeners.hasAny && node?.open !== false,
       onChange: (owner, loader) => {
         this.#nodes.merge(owner, loader);
         if (loader.settled) this.#resume(owner === null ? this.#nodes.roots : [owner]);
         this.#snapshot = null;
-        this.#listeners.tellSoon();
+        this.#listeners.notifyThrottled();
       },
     });
     this.#texts = new CodeTexts(options.culture, {
@@ -63,7 +63,7 @@ export class CodeTree {
 
   /** Whether the tree is shown, or a caller is waiting for its codes. */
   get isAwaited(): boolean {
-    return this.#listeners.areThere || this.loading.isAwaited;
+    return this.#listeners.hasAny || this.loading.isAwaited;
   }
 
   /** The scroll position and the active line, restored on Back. */
@@ -115,7 +115,7 @@ export class CodeTree {
   open(node: CodeNode): void {
     node.open = true;
     this.#snapshot = null;
-    this.#listeners.tellSoon();
+    this.#listeners.notifyThrottled();
   }
 
   /** Closes all codes of a level (from 1) and below it. */
@@ -194,7 +194,7 @@ export class CodeTree {
 
   #changed(): void {
     this.#snapshot = null;
-    this.#listeners.tell();
+    this.#listeners.notify();
     this.loading.recheck();
   }
 }

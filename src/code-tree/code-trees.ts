@@ -3,7 +3,7 @@ import { listClassificationCodes } from "#api/classifications.ts";
 import type { Client } from "#api/client.ts";
 import { fileAt } from "#memory/catalogue-files.ts";
 import { useScope, type Scope, scopeKey } from "#queries/scope.ts";
-import { unattended } from "#queries/unattended.ts";
+import { prefetchScope } from "#queries/prefetch-scope.ts";
 import type { CodeNode } from "./code-node.ts";
 import { createCodeSource } from "./code-source.ts";
 import { CodeTree } from "./code-tree.ts";
@@ -47,7 +47,7 @@ export function codeTreeOf(queryClient: QueryClient, scope: Scope, classificatio
     ...service,
     fetchCodes: fetchThrough(
       queryClient,
-      unattended(scope, () => tree.isAwaited),
+      prefetchScope(scope, () => tree.isAwaited),
     ),
   });
   trees.set(classification, tree);

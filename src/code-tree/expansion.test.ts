@@ -35,7 +35,7 @@ test.each<[number, string[]]>([
   expect(isCut()).toBe(false);
 });
 
-test("what is there is not asked for again, and four codes are asked for at once", async () => {
+test("loaded codes are not requested again, and at most four requests are concurrent", async () => {
   const roots = codes(...Array.from({ length: 9 }, (_, index) => `${index + 1} > ${index + 1}.1`));
   const service = new TestService(roots, { kind: "code-guid" });
   const tree = await startedTree(service);
@@ -51,7 +51,7 @@ test("what is there is not asked for again, and four codes are asked for at once
   expect(service.sent).toHaveLength(before + 8);
 });
 
-test("it ends level by level when many codes are shown, and says so", async () => {
+test("it stops at the limit of codes, level by level, and reports it", async () => {
   const { tree } = await setUp();
   const { run, isCut } = createExpansion(tree, 4, 5);
   run.start();
@@ -61,7 +61,7 @@ test("it ends level by level when many codes are shown, and says so", async () =
   expect(run.getProgress().status).toBe("finished");
 });
 
-test("a cancelled one sends nothing more, and keeps open what has come", async () => {
+test("after a cancellation nothing is sent, and loaded codes stay open", async () => {
   const { service, tree } = await setUp();
   tree.subscribe(() => undefined);
   const { run } = createExpansion(tree, 3);
@@ -80,7 +80,7 @@ test("a cancelled one sends nothing more, and keeps open what has come", async (
   expect(drawn(tree)).toContain("    ACA");
 });
 
-test("what fails is told of and can be tried again, and the rest goes on", async () => {
+test("failures are reported and can be retried, and the rest continues", async () => {
   const state = { fails: true };
   const { tree } = await setUp({
     fail: ({ lookup }) => (state.fails && lookup.versionGuid.endsWith("/AB") ? failure(500) : null),

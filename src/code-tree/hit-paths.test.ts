@@ -18,7 +18,7 @@ async function pathsIn(places: string[], opened: string[], hits: string[]): Prom
 }
 
 describe("the path of a hit", () => {
-  test("is that of the tree where the tree has it", async () => {
+  test("is that of the tree if the code is loaded", async () => {
     const places = ["IfcElement > IfcWall > IfcWallType"];
     await expect(pathsIn(places, ["IfcElement", "IfcWall"], ["IfcWallType", "IfcElement"])).resolves.toEqual([
       "IfcElement > IfcWall",
@@ -26,20 +26,20 @@ describe("the path of a hit", () => {
     ]);
   });
 
-  test("is told by the numbers of the tree, and of other hits", async () => {
+  test("is derived from the numbers of the tree and of other hits", async () => {
     const places = ["300 > 330 > 331", "300 > 330 > 332", "400 > 410"];
     await expect(pathsIn(places, [], ["331", "330", "410"])).resolves.toEqual(["300 > 330", "300", "400"]);
     await expect(pathsIn(places, [], ["331"])).resolves.toEqual(["300"]);
   });
 
-  test("names by their numbers those between that are not loaded yet", async () => {
+  test("contains the numbers of unloaded codes in between", async () => {
     const places = ["Pr_20 > Pr_20_31 > Pr_20_31_04 > Pr_20_31_04_05"];
     await expect(pathsIn(places, [], ["Pr_20_31_04_05"])).resolves.toEqual([
       "Pr_20 > (Pr_20_31) > (Pr_20_31_04)",
     ]);
   });
 
-  test("is made of numbers alone where nothing is known, and is empty where they say nothing", async () => {
+  test("consists of numbers only if nothing is known, and is empty without structure", async () => {
     const hits = ["Pr_25_10_03", "2-1-4", "EF 25 10", "311", "ABC", "IfcWall.SHEAR", "23-11 11 00"];
     await expect(pathsIn(["X"], [], hits)).resolves.toEqual([
       "(Pr_25) > (Pr_25_10)",

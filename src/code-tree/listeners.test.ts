@@ -8,34 +8,34 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("what comes faster than it can be shown is told of together, and nothing is left untold", () => {
+test("frequent changes are notified together, and none is lost", () => {
   const listeners = new Listeners();
   const takesTenMs = vi.fn(() => void vi.advanceTimersByTime(10));
   const leave = listeners.subscribe(takesTenMs);
-  listeners.tellSoon();
+  listeners.notifyThrottled();
   expect(takesTenMs).toHaveBeenCalledTimes(1);
-  listeners.tellSoon();
-  listeners.tellSoon();
+  listeners.notifyThrottled();
+  listeners.notifyThrottled();
   expect(takesTenMs).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(40);
   expect(takesTenMs).toHaveBeenCalledTimes(2);
   vi.advanceTimersByTime(1000);
   expect(takesTenMs).toHaveBeenCalledTimes(2);
-  listeners.tellSoon();
+  listeners.notifyThrottled();
   expect(takesTenMs).toHaveBeenCalledTimes(3);
   leave();
-  listeners.tell();
+  listeners.notify();
   expect(takesTenMs).toHaveBeenCalledTimes(3);
 });
 
-test("what the user does is shown at once, and what comes next does not wait for it", () => {
+test("user actions are notified at once, and do not delay later notifications", () => {
   const listeners = new Listeners();
   const takesTenMs = vi.fn(() => void vi.advanceTimersByTime(10));
   listeners.subscribe(takesTenMs);
-  listeners.tell();
-  listeners.tellSoon();
+  listeners.notify();
+  listeners.notifyThrottled();
   expect(takesTenMs).toHaveBeenCalledTimes(2);
-  listeners.tellSoon();
-  listeners.tell();
+  listeners.notifyThrottled();
+  listeners.notify();
   expect(takesTenMs).toHaveBeenCalledTimes(3);
 });

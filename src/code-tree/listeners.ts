@@ -14,12 +14,12 @@ export class Listeners {
     return () => this.#listeners.delete(listener);
   };
 
-  get areThere(): boolean {
+  get hasAny(): boolean {
     return this.#listeners.size > 0;
   }
 
   /** Notifies immediately, after an action of the user. */
-  tell(): void {
+  notify(): void {
     clearTimeout(this.#soon);
     this.#soon = undefined;
     for (const listener of this.#listeners) listener();
@@ -29,9 +29,9 @@ export class Listeners {
    * Notifies immediately, unless the last notification was recent: changes that come faster than they can be rendered are notified
    * together.
    */
-  tellSoon(): void {
+  notifyThrottled(): void {
     const wait = this.#pace.wait();
-    if (wait <= 0) this.#pace.run(() => this.tell());
-    else this.#soon ??= setTimeout(() => this.#pace.run(() => this.tell()), wait);
+    if (wait <= 0) this.#pace.run(() => this.notify());
+    else this.#soon ??= setTimeout(() => this.#pace.run(() => this.notify()), wait);
   }
 }

@@ -28,7 +28,7 @@ function watched<T>(search: Promise<T>): { outcome: () => T | Error | undefined 
   return { outcome: () => outcome };
 }
 
-describe.each(WAYS)("with a service that answers by %s", (kind) => {
+describe.each(WAYS)("with a service that supports %s", (kind) => {
   test.each(Object.entries(notations))(
     "finds every code, opens what is above it, and asks for little else: %s",
     async (_family, family) => {
@@ -60,7 +60,7 @@ describe.each(WAYS)("with a service that answers by %s", (kind) => {
   );
 });
 
-test("finds names by looking through the branches, some at a time, and says how far it is", async () => {
+test("finds names by searching the branches, some at a time, with progress", async () => {
   const roots = codes(
     "IfcObject > IfcElement > IfcWall > IfcWallStandardCase",
     "IfcObject > IfcProduct > IfcDoor",
@@ -103,7 +103,7 @@ test("finds a code without a number in its address", async () => {
   expect(node !== null && isVisible(node)).toBe(true);
 });
 
-test("finds a code whose number misleads", async () => {
+test("finds a code with a misleading number", async () => {
   const tree = await startedTree(new TestService(codes("A > AB", "B > X1"), { kind: "code-guid" }));
   const node = await revealCode(
     tree,
@@ -114,7 +114,7 @@ test("finds a code whose number misleads", async () => {
   expect(node?.parent?.key).toBe(keyOf("B"));
 });
 
-test("a code that is there already needs no request, and one that is nowhere is not found", async () => {
+test("a loaded code needs no request, and an unknown code is not found", async () => {
   const service = new TestService(codes("A > AB", "B > BA", "C"));
   const tree = await startedTree(service);
   expect(await reveal(tree, "AB")).not.toBe(null);
@@ -139,7 +139,7 @@ test("gives up after many branches", async () => {
   expect(service.sent.length - asked).toBe(400);
 });
 
-test("an abort rejects with its reason and leaves nobody listening, whenever it comes", async () => {
+test("an abort rejects with its reason and removes all listeners, at any time", async () => {
   const service = new TestService(codes("A > AB > ABC", "B > BA"), { kind: "code-guid" });
   const tree = treeOver(service);
   const left = vi.fn<() => void>();
@@ -174,7 +174,7 @@ test("an abort rejects with its reason and leaves nobody listening, whenever it 
   }
 });
 
-test("a page that failed in the way is waited for until somebody retries", async () => {
+test("the search waits for the retry of a failed page", async () => {
   const state = { broken: true };
   const service = new TestService(codes("A > AB > ABC", "B"), {
     kind: "code-guid",
@@ -191,7 +191,7 @@ test("a page that failed in the way is waited for until somebody retries", async
   expect(search.outcome()).toMatchObject({ key: keyOf("ABC") });
 });
 
-test("a branch that failed does not keep a search through the others from going on", async () => {
+test("a failed branch does not stop the search of the others", async () => {
   const service = new TestService(codes("Roof > Tile", "Wall > Brick"), {
     kind: "code-guid",
     fail: ({ lookup }) => (lookup.versionGuid === keyOf("Roof") ? failure(503) : null),
@@ -201,7 +201,7 @@ test("a branch that failed does not keep a search through the others from going 
   expect(await reveal(tree, "Nowhere")).toBe(null);
 });
 
-test("closing what is being looked through does not leave the search waiting for ever", async () => {
+test("closing a branch during the search does not block it", async () => {
   const service = new TestService(codes("A > AB > ABC", "B"), { kind: "code-guid" });
   const tree = await startedTree(service);
   service.holds = true;

@@ -13,7 +13,7 @@ import { propertyValuesQuery, referencedDocumentQuery } from "#queries/propertie
 import { propertyTagPropertiesQuery } from "#queries/property-tags.ts";
 import type { Scope } from "#queries/scope.ts";
 import { mappedPropertiesQuery } from "#queries/templates.ts";
-import { unattended } from "#queries/unattended.ts";
+import { prefetchScope } from "#queries/prefetch-scope.ts";
 import { unitQuery } from "#queries/units.ts";
 
 type Wanted = {
@@ -39,7 +39,7 @@ function ahead<Q extends { readonly queryKey: QueryKey }>(
 ): Q {
   const { queryKey } = queryFor(wanted);
   const isShown = () => wanted.queryClient.getQueryCache().find({ queryKey })?.isActive() === true;
-  return queryFor({ ...wanted, scope: unattended(wanted.scope, isShown) });
+  return queryFor({ ...wanted, scope: prefetchScope(wanted.scope, isShown) });
 }
 
 function fetching<T, K extends QueryKey>(

@@ -1,14 +1,14 @@
 import { CloseButton } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from "react";
-import { TYPING_PAUSE_MS } from "./pauses.ts";
+import { TYPING_DEBOUNCE_MS } from "./debounce-times.ts";
 import { useSearchParams } from "./use-search-params.ts";
 import { SearchIcon } from "#ui/icons.tsx";
 import field from "#ui/field.module.css";
 import classes from "./search-param-field.module.css";
 
 /** Filtering loaded items needs only a minimal debounce, for synthetic input. */
-const FILTERING_PAUSE_MS = 40;
+const FILTERING_DEBOUNCE_MS = 40;
 
 type AddressSearchProps = {
   /** The name of the field. */
@@ -42,14 +42,14 @@ export function SearchParamField({
   const [typed, setTyped] = useState(search);
   const sent = useRef(search);
   // Texts sent to the address that it does not contain yet, newest last.
-  const underWay = useRef<string[]>([]);
+  const pendingSearches = useRef<string[]>([]);
 
   const send = (text: string): void => {
     const wanted = text.trim();
     if (wanted === sent.current) return;
     const isRefined = sent.current !== "" && wanted !== "";
     sent.current = wanted;
-    underWay.current.push(wanted);
+    pendingSearches.current.push(wanted);
     setSearchParams(
       (params) => {
         if (wanted === "") params.delete("search");
@@ -60,7 +60,7 @@ export function SearchParamField({
       { replace: isRefined },
     );
   };
-  const sendSoon = useDebouncedCallback(send, asksService ? TYPING_PAUSE_MS : FILTERING_PAUSE_MS);
+  const sendSoon = useDebouncedCallback(send, asksService ? TYPING_DEBOUNCE_MS : FILTERING_DEBOUNCE_MS);
   const sendNow = (text: string): void => {
     sendSoon.cancel();
     send(text);
@@ -68,8 +68,8 @@ export function SearchParamField({
 
   useEffect(() => onType?.(typed), [onType, typed]);
   useEffect(() => {
-    const arrived = underWay.current.indexOf(search);
-    underWay.current.splice(0, arrived + 1);
+    const arrived = pendingSearches.current.indexOf(search);
+    pendingSearches.current.splice(0, arrived + 1);
     // The field is ahead of the address by the pending texts; only changes from elsewhere update the field.
     if (arrived >= 0 || search === sent.current) return;
     sent.current = search;

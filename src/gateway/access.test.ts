@@ -8,7 +8,7 @@ const basic = (text: string) => ({ authorization: `Basic ${Buffer.from(text).toS
 const users = async () => `# people\n\nann:${await hash("pass:wörd", 8)}\nbob:${await hash("other", 8)}\n`;
 
 describe("names and passwords", () => {
-  test("let in who knows them, and nobody else", async () => {
+  test("give access only with the correct password", async () => {
     const upstream = await stubUpstream();
     const gateway = await startGateway(upstream.url, { PLINTH_USERS: await users() });
     const statusOf = async (headers: Record<string, string>, path = `${TM}/templates`) =>
@@ -37,7 +37,7 @@ describe("names and passwords", () => {
     expect(upstream.seen[0]?.headers.authorization).toBe("Bearer token-1");
   });
 
-  test("are asked for in the browser's own way, but not of probes", async () => {
+  test("are requested with a browser prompt, but not for health checks", async () => {
     const gateway = await startGateway("http://127.0.0.1:1", { PLINTH_USERS: await users() });
     const { headers } = await gateway.ask("/");
     expect(headers["www-authenticate"]).toBe('Basic realm="Plinth", charset="UTF-8"');
@@ -45,7 +45,7 @@ describe("names and passwords", () => {
     expect((await gateway.ask("/healthz")).status).toBe(200);
   });
 
-  test("stand in the log as far as they are names", async () => {
+  test("appear in the log only as user names", async () => {
     const upstream = await stubUpstream();
     const gateway = await startGateway(upstream.url, { PLINTH_USERS: await users() });
     await gateway.ask(`${TM}/construction-objects?SearchTerm=private&Take=5`, {
@@ -61,7 +61,7 @@ describe("names and passwords", () => {
 });
 
 describe("somebody who guesses passwords", () => {
-  test("keeps nobody elsewhere from signing in", async () => {
+  test("does not keep users elsewhere from signing in", async () => {
     const names = Array.from({ length: 20 }, (_, index) => `user${index}`);
     const lines = await Promise.all(names.map(async (name) => `${name}:${await hash(`${name}'s own`, 8)}`));
     const gateway = await startGateway("http://127.0.0.1:1", { PLINTH_USERS: lines.join("\n") });
@@ -75,7 +75,7 @@ describe("somebody who guesses passwords", () => {
     expect([later.status, Number(later.headers["retry-after"]) > 0]).toEqual([429, true]);
   });
 
-  test("is told apart behind a proxy by what the proxy says, and by nothing that is said to it directly", async () => {
+  test("is identified behind a proxy by the proxy's header only", async () => {
     const env = { PLINTH_USERS: await users(), PLINTH_SIGN_IN_FAILURES: "1" };
     const statusOf = async (gateway: RunningGateway, guess: string, address: string) => {
       const headers = { ...basic(`ann:${guess}`), "x-forwarded-for": address };
@@ -93,7 +93,7 @@ describe("somebody who guesses passwords", () => {
     expect(await statusOf(direct, "2", "203.0.113.2")).toBe(429);
   });
 
-  test("does not hold up what needs no password", async () => {
+  test("does not delay requests without a password", async () => {
     const gateway = await startGateway("http://127.0.0.1:1", { PLINTH_USERS: `ann:${await hash("x", 14)}` });
     const checked = new AbortController();
     const guess = gateway.ask("/", { headers: basic("ann:guess") }).finally(() => checked.abort());
@@ -108,7 +108,7 @@ describe("somebody who guesses passwords", () => {
 });
 
 describe("a header that a proxy in front sets", () => {
-  test("is believed of the proxy, and of nobody else", async () => {
+  test("is trusted only from the proxy", async () => {
     const upstream = await stubUpstream();
     const env = { PLINTH_USER_HEADER: "X-User", PLINTH_ALLOWED_HOSTS: "127.0.0.1" };
     const gateway = await startGateway(upstream.url, env);
@@ -127,7 +127,7 @@ describe("a header that a proxy in front sets", () => {
     expect((await range.ask("/", named)).status).toBe(200);
   });
 
-  test("is refused where it is there twice", async () => {
+  test("is rejected if it is repeated", async () => {
     const gateway = await startGateway("http://127.0.0.1:1", {
       PLINTH_USER_HEADER: "X-User",
       PLINTH_ALLOWED_HOSTS: "plinth.example",
@@ -142,7 +142,7 @@ describe("a header that a proxy in front sets", () => {
     expect(await statusWith(`X-User: ann\r\n${"a:\r\n".repeat(3000)}X-User: bob\r\n`)).toBe("403");
   });
 
-  test("is not believed of a page that goes by another host name", async () => {
+  test("is not trusted for another host name", async () => {
     const upstream = await stubUpstream();
     const gateway = await startGateway(upstream.url, {
       PLINTH_USER_HEADER: "X-User",
@@ -153,7 +153,7 @@ describe("a header that a proxy in front sets", () => {
     expect(upstream.seen).toEqual([]);
   });
 
-  test("means nothing where it is not asked for", async () => {
+  test("is ignored unless configured", async () => {
     const upstream = await stubUpstream();
     const gateway = await startGateway(upstream.url, { PLINTH_USERS: await users() });
     const headers = { "x-user": "ann", "x-forwarded-user": "ann", "x-forwarded-for": "127.0.0.1" };
@@ -221,7 +221,7 @@ describe("pages of other sites", () => {
     },
   );
 
-  test("get nothing by a name that is not among the allowed ones", async () => {
+  test("get nothing with a host name that is not allowed", async () => {
     const gateway = await startGateway("http://127.0.0.1:1", {
       PLINTH_ALLOWED_HOSTS: "plinth.example, other.example",
     });

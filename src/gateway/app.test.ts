@@ -81,7 +81,7 @@ describe("the app", () => {
     },
   );
 
-  test.each(["POST", "PUT", "DELETE", "OPTIONS", "PATCH"])("takes no %s", async (method) => {
+  test.each(["POST", "PUT", "DELETE", "OPTIONS", "PATCH"])("rejects %s", async (method) => {
     const { status, headers } = await (await start()).ask("/", { method });
     expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
   });
@@ -112,7 +112,7 @@ describe("the app", () => {
     expect(Number(headers["content-length"]) < SCRIPT.length).toBe(encoding !== null);
   });
 
-  test("is asked for again only where it has changed", async () => {
+  test("is sent again only if it has changed", async () => {
     const gateway = await start();
     for (const path of ["/", "/config.json", "/assets/index-abc.js"]) {
       const { headers } = await gateway.ask(path);
@@ -166,7 +166,7 @@ describe("headers", () => {
     expect(headers["content-security-policy"]).not.toContain("unsafe");
   });
 
-  test("let scripts and styles come from the app's own files only", async () => {
+  test("allow scripts and styles only from the app's own files", async () => {
     expect(await policyOf(await start())).toEqual(
       expect.arrayContaining([
         "default-src 'none'",
@@ -181,7 +181,7 @@ describe("headers", () => {
     );
   });
 
-  test("know the inline scripts of the page by their hashes", async () => {
+  test("allow the inline scripts of the page by hash", async () => {
     const inline = "start(1 < 2);\n";
     const index = `<script>${inline}</script><script type="module" src="/a.js"></script><script type="module"\n>x</script>`;
     const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -190,7 +190,7 @@ describe("headers", () => {
     );
   });
 
-  test("let the app talk to the services that its configuration names", async () => {
+  test("allow connections to the configured services", async () => {
     const services = [{ baseUrl: "https://a.example/api" }, { baseUrl: "sample:" }, { baseUrl: "/dict" }];
     const env = {
       PLINTH_CONFIG: JSON.stringify({ services }),
@@ -221,7 +221,7 @@ describe("headers", () => {
     expect(search.headers["cache-control"]).toBe("no-store");
   });
 
-  test.each([304, 404, 500])("a %i of the service is kept as it should be", async (status) => {
+  test.each([304, 404, 500])("a %i of the service has the right cache headers", async (status) => {
     const upstream = await stubUpstream(
       (_request, response) => void response.writeHead(status, { etag: '"1"' }).end(),
     );

@@ -51,14 +51,14 @@ function needed(start: string): { files: Set<string>; packages: Set<string> } {
   return { files, packages };
 }
 
-test("every path that the Containerfile names exists", () => {
+test("every path in the Containerfile exists", () => {
   const paths = sourcesIn(text);
   expect(paths.length).toBeGreaterThan(5);
   expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   expect([program, existsSync(join(ROOT, entry))]).toEqual(["node", true]);
 });
 
-test("it copies what the gateway imports, and nothing that it does not", () => {
+test("it copies exactly what the gateway imports", () => {
   const { files, packages } = needed(entry);
   const isIn = (folder: string, file: string) => file === folder || file.startsWith(`${folder}/`);
   expect(files.size).toBeGreaterThan(30);
@@ -72,7 +72,7 @@ test("it copies what the gateway imports, and nothing that it does not", () => {
   expect([...packages].filter((name) => !Object.hasOwn(dependencies, name))).toEqual([]);
 });
 
-test("what it copies starts", async () => {
+test("the copied files start", async () => {
   expect.assertions(2);
   const folder = mkdtempSync(join(tmpdir(), "plinth-container-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

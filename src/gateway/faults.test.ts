@@ -13,8 +13,8 @@ function held() {
   return { promise, handler: (_request: unknown, response: ServerResponse) => resolve(response) };
 }
 
-describe("a browser that goes away", () => {
-  test("before the answer: the service learns of it", async () => {
+describe("a browser that disconnects", () => {
+  test("before the response: the upstream request is cancelled", async () => {
     const { promise, handler } = held();
     const upstream = await stubUpstream(handler);
     const gateway = await startGateway(upstream.url);
@@ -27,7 +27,7 @@ describe("a browser that goes away", () => {
     await expect.poll(() => gateway.lines).toMatchObject([{ status: null, cut: true, operation: "E9" }]);
   });
 
-  test("in the middle of the answer: the service learns of it", async () => {
+  test("during the response: the upstream request is cancelled", async () => {
     const { promise, handler } = held();
     const upstream = await stubUpstream(handler);
     const gateway = await startGateway(upstream.url);
@@ -48,7 +48,7 @@ describe("a browser that goes away", () => {
     await expect.poll(() => gateway.lines).toMatchObject([{ status: 200, cut: true, operation: "E10" }]);
   });
 
-  test("while it waits for the token: nothing is sent on, and the others get theirs", async () => {
+  test("while waiting for the token: nothing is forwarded, and other requests succeed", async () => {
     const { promise, resolve } = Promise.withResolvers<ServerResponse>();
     const upstream = await stubUpstream(undefined, { giveToken: resolve });
     const gateway = await startGateway(upstream.url);
@@ -64,7 +64,7 @@ describe("a browser that goes away", () => {
   });
 });
 
-test("an answer comes in pieces as the service sends it", async () => {
+test("a response is streamed in chunks", async () => {
   const { promise, handler } = held();
   const upstream = await stubUpstream(handler);
   const gateway = await startGateway(upstream.url);
@@ -87,17 +87,17 @@ describe("a service that fails", () => {
     return answer.status;
   };
 
-  test("is not there: 502", async () => {
+  test("is unreachable: 502", async () => {
     // Nothing listens on port 1.
     expect(await statusOf("http://127.0.0.1:1")).toBe(502);
   });
 
-  test("hangs up: 502", async () => {
+  test("closes the connection: 502", async () => {
     const upstream = await stubUpstream((_request, response) => response.destroy());
     expect(await statusOf(upstream.url)).toBe(502);
   });
 
-  test("hangs up after the head of its answer: 502, with nothing of that head", async () => {
+  test("closes the connection after its headers: 502, without those headers", async () => {
     const upstream = await stubUpstream((_request, response) => {
       const head = { ...json, "content-length": "100", "content-encoding": "br", etag: '"1"' };
       response.writeHead(200, head).flushHeaders();
@@ -109,7 +109,7 @@ describe("a service that fails", () => {
     expect([headers["cache-control"], JSON.parse(text)]).toMatchObject(["no-store", { status: 502 }]);
   });
 
-  test("breaks off in the middle: the browser's answer breaks off as well", async () => {
+  test("breaks off during the body: the browser's response breaks off as well", async () => {
     const upstream = await stubUpstream((_request, response) => {
       response.writeHead(200, json).write('{"results":[');
       setImmediate(() => response.destroy());
@@ -122,12 +122,12 @@ describe("a service that fails", () => {
     await expect.poll(() => gateway.lines).toMatchObject([{ status: 200, cut: true }]);
   });
 
-  test("does not begin its answer: 504", async () => {
+  test("does not start its response: 504", async () => {
     const upstream = await stubUpstream(() => {});
     expect(await statusOf(upstream.url, quick)).toBe(504);
   });
 
-  test("does not end its answer: it is cut off", async () => {
+  test("does not end its response: it is aborted", async () => {
     const upstream = await stubUpstream(
       (_request, response) => void response.writeHead(200, json).write("[1,"),
     );
@@ -136,7 +136,7 @@ describe("a service that fails", () => {
     await expect(response.text()).rejects.toThrow("terminated");
   });
 
-  test("gives no token in time: 504; and gives none: 502", async () => {
+  test("returns no token in time: 504; returns none: 502", async () => {
     const silent = await stubUpstream(undefined, { giveToken: () => {} });
     expect(await statusOf(silent.url, quick)).toBe(504);
     const refusing = await stubUpstream(undefined, {
@@ -145,7 +145,7 @@ describe("a service that fails", () => {
     expect(await statusOf(refusing.url)).toBe(502);
   });
 
-  test.each([301, 302, 303, 307, 308])("sends elsewhere with %i: nobody goes there", async (status) => {
+  test.each([301, 302, 303, 307, 308])("redirects with %i: the redirect is not followed", async (status) => {
     const elsewhere: string[] = [];
     const other = await listen((request, response) => {
       elsewhere.push(request.headers.authorization ?? "");

@@ -5,7 +5,7 @@ import { E10, stubUpstream, sendJson, TM } from "./test-upstream.ts";
 
 const json = { "content-type": "application/json" };
 
-test("sends the token, and nothing that the browser says of itself", async () => {
+test("forwards the token, and no headers that identify the browser", async () => {
   const upstream = await stubUpstream();
   const gateway = await startGateway(`${upstream.url}/root/`);
   await gateway.ask(`${TM}/units/A%20b%2Fc?`, {
@@ -35,7 +35,7 @@ test("sends the token, and nothing that the browser says of itself", async () =>
   });
 });
 
-test("lets through what the app needs of the answer, and nothing else", async () => {
+test("forwards only the response headers that the app needs", async () => {
   const upstream = await stubUpstream((_request, response) =>
     sendJson(response, [], 200, {
       "set-cookie": ["a=1", "b=2"],
@@ -72,7 +72,7 @@ test("lets through what the app needs of the answer, and nothing else", async ()
   expect(headers["content-security-policy"]).toContain("sandbox");
 });
 
-test("a body that is compressed goes through as it is", async () => {
+test("a compressed body is forwarded unchanged", async () => {
   const bytes = gzipSync('{"results":[]}');
   const upstream = await stubUpstream((_request, response) => {
     response
@@ -86,7 +86,7 @@ test("a body that is compressed goes through as it is", async () => {
   expect(await response.json()).toEqual({ results: [] });
 });
 
-test("a Problem comes back with its status, its body and its Retry-After", async () => {
+test("a Problem is forwarded with its status, body and Retry-After", async () => {
   const upstream = await stubUpstream((_request, response) =>
     sendJson(response, { title: "Slow down", extensions: { a: 1 } }, 429, {
       "retry-after": "7",
@@ -101,7 +101,7 @@ test("a Problem comes back with its status, its body and its Retry-After", async
   expect(JSON.parse(text)).toEqual({ title: "Slow down", extensions: { a: 1 } });
 });
 
-test("E1 is not to be reached, whatever it is called", async () => {
+test("E1 cannot be requested by any spelling", async () => {
   const upstream = await stubUpstream();
   const gateway = await startGateway(upstream.url);
   for (const path of [
@@ -132,7 +132,7 @@ describe("the raw request", () => {
     ["chunks that are none", `Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n`],
     ["a bare line feed", `Content-Length: 2\nX: 1\r\n\r\n{}`],
     ["a folded header", `Content-Length: 2\r\nX: a\r\n b\r\n Content-Length: 9\r\n\r\n{}`],
-  ])("with %s is refused or means one thing only", async (_what, rest) => {
+  ])("with %s is rejected or unambiguous", async (_what, rest) => {
     const upstream = await stubUpstream();
     const gateway = await startGateway(upstream.url);
     const received = await gateway.send(
@@ -163,7 +163,7 @@ describe("the raw request", () => {
 });
 
 describe("E10's body", () => {
-  test("that does not come to its end is not waited for", async () => {
+  test("that is incomplete times out", async () => {
     const upstream = await stubUpstream();
     const gateway = await startGateway(upstream.url, { PLINTH_TIMEOUT_SECONDS: "1" });
     const received = await gateway.send(

@@ -15,7 +15,7 @@ const SECURITY_HEADERS = [
   "Cache-Control: no-store",
 ];
 
-describe("a request that Node itself refuses", () => {
+describe("a request that Node itself rejects", () => {
   test.each([
     ["is none", "GARBAGE\r\n\r\n", 400],
     ["speaks another protocol", "\x16\x03\x01\x02\r\n\r\n", 400],
@@ -24,7 +24,7 @@ describe("a request that Node itself refuses", () => {
     ["names no host", `GET / HTTP/1.1\r\n${CLOSE}\r\n`, 400],
     ["has two lengths", `POST / HTTP/1.1\r\n${HOST}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`, 400],
     ["expects something", `GET / HTTP/1.1\r\n${HOST}${CLOSE}Expect: a-miracle\r\n\r\n`, 417],
-  ])("since it %s gets the usual headers, and a line of the log", async (_what, text, status) => {
+  ])("because it %s gets the security headers and a log entry", async (_what, text, status) => {
     const gateway = await startGateway("http://127.0.0.1:1");
     const received = await gateway.send(text);
     const [head = "", body = ""] = received.split("\r\n\r\n");
@@ -35,7 +35,7 @@ describe("a request that Node itself refuses", () => {
     await expect.poll(() => gateway.lines).toMatchObject([{ status }]);
   });
 
-  test("behind one that is being answered puts nothing into that answer", async () => {
+  test("after a request in progress does not corrupt that response", async () => {
     const upstream = await stubUpstream((_request, response) => {
       response.writeHead(200, { "content-type": "application/json" }).write("[1,");
     });

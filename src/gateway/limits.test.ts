@@ -35,7 +35,7 @@ async function openClient(url: string): Promise<Socket> {
 }
 
 describe("an answer of the service", () => {
-  test("without an end is cut off at the largest length", async () => {
+  test("without an end is aborted at the maximum length", async () => {
     const upstream = await stubEndless();
     const gateway = await startGateway(upstream.url, { PLINTH_MAX_ANSWER_BYTES: "1000000" });
     const received = await gateway.send(`GET ${TM}/templates HTTP/1.1\r\nHost: localhost\r\n\r\n`);
@@ -49,7 +49,7 @@ describe("an answer of the service", () => {
       .toMatchObject([{ cut: true, problem: "The service's answer is longer than 1000000 bytes." }]);
   });
 
-  test("that announces too great a length is refused", async () => {
+  test("with too large a Content-Length is rejected", async () => {
     const upstream = await stubEndless({ "content-length": "1000001" });
     const gateway = await startGateway(upstream.url, { PLINTH_MAX_ANSWER_BYTES: "1000000" });
     const { status, text } = await gateway.ask(`${TM}/templates`);
@@ -58,13 +58,13 @@ describe("an answer of the service", () => {
     expect(text).toContain("longer than 1000000 bytes");
   });
 
-  test("of the largest length comes through", async () => {
+  test("of the maximum length is forwarded", async () => {
     const upstream = await stubUpstream((_request, response) => response.writeHead(200, json).end(PIECE));
     const gateway = await startGateway(upstream.url, { PLINTH_MAX_ANSWER_BYTES: String(PIECE.length) });
     expect((await gateway.ask(`${TM}/templates`)).text).toBe(PIECE);
   });
 
-  test("that comes byte by byte is cut off when its time is over", async () => {
+  test("that is sent byte by byte is aborted at the time limit", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const upstream = await stubUpstream((_request, response) => {
       response.writeHead(200, json);
@@ -86,7 +86,7 @@ describe("an answer of the service", () => {
 });
 
 describe("a client", () => {
-  test("that never reads is hung up on, and what was asked for it ends", async () => {
+  test("that never reads is disconnected, and its upstream request ends", async () => {
     const upstream = await stubEndless();
     const gateway = await startGateway(upstream.url, { PLINTH_WRITE_TIMEOUT_SECONDS: "1" });
     await openClient(gateway.url);
@@ -96,7 +96,7 @@ describe("a client", () => {
       .toMatchObject([{ status: 200, cut: true, problem: "The client stopped reading the answer." }]);
   });
 
-  test("that reads slowly gets its answer", async () => {
+  test("that reads slowly gets its response", async () => {
     const { promise, resolve } = Promise.withResolvers<ServerResponse>();
     const upstream = await stubUpstream((_request, response) => resolve(response));
     const gateway = await startGateway(upstream.url, { PLINTH_WRITE_TIMEOUT_SECONDS: "1" });

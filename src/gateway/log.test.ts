@@ -3,7 +3,7 @@ import { createLog } from "./log.ts";
 import { startGateway } from "./test-gateway.ts";
 import { stubUpstream, TM } from "./test-upstream.ts";
 
-test("an entry is one line of visible ASCII, and says the same when it is read back", () => {
+test("an entry is one line of printable ASCII that parses back to the same values", () => {
   const lines: string[] = [];
   const entry = { user: "Åse\u009b2J\u001b[31m\u202e\r\n\u2028😀\ud800\u007f", status: 200 };
   createLog((line) => lines.push(line))(entry);
@@ -11,7 +11,7 @@ test("an entry is one line of visible ASCII, and says the same when it is read b
   expect(JSON.parse(lines[0] ?? "")).toMatchObject(entry);
 });
 
-test("texts are cut, wherever they stand", () => {
+test("strings are truncated at any depth", () => {
   const lines: string[] = [];
   createLog((line) => lines.push(line))({ a: "x".repeat(9000), b: ["y".repeat(9000)], c: "z".repeat(500) });
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({
@@ -21,7 +21,7 @@ test("texts are cut, wherever they stand", () => {
   });
 });
 
-describe("what somebody searches for does not reach the log", () => {
+describe("search terms do not reach the log", () => {
   test.each([
     "SearchTerm=Tower&Confidential-Name",
     "SearchTerm=Tower&Confidential&Name=1",
@@ -38,7 +38,7 @@ describe("what somebody searches for does not reach the log", () => {
     expect(`${text}${gateway.logged()}`).not.toMatch(/Tower|Confidential/);
   });
 
-  test("and of unknown parameters there is only a number", async () => {
+  test("and unknown parameters are only counted", async () => {
     const upstream = await stubUpstream();
     const gateway = await startGateway(upstream.url);
     await gateway.ask(`${TM}/construction-objects?${"n".repeat(9000)}&other&SearchTerm=x`);
@@ -47,7 +47,7 @@ describe("what somebody searches for does not reach the log", () => {
   });
 });
 
-test("what a proxy says of the user is escaped and cut", async () => {
+test("the user name from a proxy is escaped and truncated", async () => {
   const upstream = await stubUpstream();
   const gateway = await startGateway(upstream.url, {
     PLINTH_USER_HEADER: "X-User",

@@ -71,7 +71,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   },
 );
 
-test("it does not wait for ever", async () => {
+test("it shuts down within the time limit", async () => {
   const { promise, resolve } = Promise.withResolvers<ServerResponse>();
   const upstream = await stubUpstream((_request, response) => resolve(response));
   const gateway = run({ PLINTH_UPSTREAM_URL: upstream.url, PLINTH_SHUTDOWN_SECONDS: "0" });

@@ -92,7 +92,7 @@ describe("a GUID", () => {
   });
 });
 
-test("a GUID is refused that is encoded more often than anybody encodes", () => {
+test("a GUID with too many levels of encoding is rejected", () => {
   const nested = (levels: number) => `%${"25".repeat(levels)}41`;
   expect(refusal("GET", `${TM}/units/${nested(7)}`)).toBeNull();
   expect(refusal("GET", `${TM}/units/${nested(8)}`)?.status).toBe(404);
@@ -125,7 +125,7 @@ test.each([
   expect(refusal("POST", path)?.status).toBe(404);
 });
 
-test("an operation has one method", () => {
+test("an operation supports one method", () => {
   for (const method of ["POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE", "get"]) {
     expect(refusal(method, `${TM}/templates`)).toEqual({ status: 405, allow: "GET" });
   }
@@ -164,7 +164,7 @@ describe("the query", () => {
     expect(refusal("GET", `${TM}/templates?${query}`)?.status).toBe(400);
   });
 
-  test("is encoded again, so that it means the same to everybody", () => {
+  test("is re-encoded unambiguously", () => {
     const { query, parameters } = matchOperation(
       "GET",
       `${TM}/construction-objects?SearchTerm=a+b%26c=d?e/%C3%A7&Skip=-0&Take=50`,
@@ -175,7 +175,7 @@ describe("the query", () => {
   });
 });
 
-test("knows what is for the service and what for the app", () => {
+test("separates paths of the service from those of the app", () => {
   for (const path of [`${TM}/x`, "/authentication", "/projects-management/"])
     expect(isServicePath(path)).toBe(true);
   for (const path of ["/", "/templates", "/templates-managements", "/projects/1/requirements"]) {

@@ -22,7 +22,7 @@ describe("an answer that is not JSON", () => {
     "text/plain",
     "text/javascript;application/json",
     "",
-  ])("but '%s' is refused with 502, and no byte of it comes through", async (type) => {
+  ])("but '%s' is rejected with 502, and none of it is forwarded", async (type) => {
     const { status, headers, text } = await ask(200, { "content-type": type });
     expect([status, headers["content-type"]]).toEqual([502, "application/problem+json; charset=utf-8"]);
     expect(headers["x-content-type-options"]).toBe("nosniff");
@@ -42,18 +42,18 @@ describe("an answer that is not JSON", () => {
     [404, { "content-type": "text/javascript" }],
     [429, { "content-type": "text/plain" }],
     [200, {}],
-  ])("with %i and %j comes through as bytes", async (status, sent) => {
+  ])("with %i and %j is forwarded as bytes", async (status, sent) => {
     const { headers, text, status: got } = await ask(status, { ...sent });
     expect([got, headers["content-type"], text]).toEqual([status, "application/octet-stream", "alert(1)"]);
     expect(headers["x-content-type-options"]).toBe("nosniff");
   });
 
-  test("with two media types is refused, though one is JSON", async () => {
+  test("with two media types is rejected, even if one is JSON", async () => {
     const { status } = await ask(200, { "content-type": ["application/json", "text/javascript"] });
     expect(status).toBe(502);
   });
 
-  test.each([204, 200])("because there is nothing, with %i, comes through", async (status) => {
+  test.each([204, 200])("because it is empty, with %i, is forwarded", async (status) => {
     const {
       headers,
       text,

@@ -30,7 +30,7 @@ function file(text: string): string {
   return join(folder, "value");
 }
 
-test("three settings are enough, and the rest is careful", () => {
+test("three settings are enough, and the defaults are safe", () => {
   expect(readSettings(ENOUGH)).toMatchObject({
     baseUrl: "https://service.example/root",
     client: { clientId: "client", clientSecret: "s3cr3t" },
@@ -106,7 +106,7 @@ test.each([
   expect(complaint({ ...ENOUGH, [name]: value })).toBe(`${name}: ${sentence}`);
 });
 
-test("every setting can come from a file, which secrets are mounted as", () => {
+test("every setting can be read from a file, such as a mounted secret", () => {
   const { PLINTH_CLIENT_SECRET: _, ...rest } = ENOUGH;
   const env = {
     ...rest,
@@ -117,7 +117,7 @@ test("every setting can come from a file, which secrets are mounted as", () => {
   expect(complaint({ ...env, PLINTH_CLIENT_SECRET: "another" })).toContain("is there twice");
 });
 
-test("one answer to who may use it, and no shared cache past the passwords", () => {
+test("access must be configured in one way, and shared caches are incompatible with passwords", () => {
   const users = { PLINTH_USERS: `ann:${HASH}` };
   expect(complaint({ ...ENOUGH, ...users, PLINTH_USER_HEADER: "X-User" })).toContain("only one of them");
   expect(complaint({ ...ENOUGH, ...users, PLINTH_S_MAXAGE_SECONDS: "600" })).toContain("shared cache");
@@ -133,7 +133,7 @@ test.each(["127.0.0.1:8080", "[::1]:8080", "0.0.0.0:8080"])(
   },
 );
 
-test("the app's configuration keeps what it is given, and never signs in to the gateway", () => {
+test("the app's configuration is preserved, and never requires a sign-in to the gateway", () => {
   const other = { name: "Other", baseUrl: "https://other.example/api", audienceUrl: "x" };
   const given = { cultures: ["en"], labels: { stages: { "3": "Design" } } };
   const configOf = (config: object) =>

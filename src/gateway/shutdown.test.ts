@@ -26,7 +26,7 @@ async function stop(signals: readonly NodeJS.Signals[], limitMs: number): Promis
   return lines;
 }
 
-test("what does not close ends in any case, after its connections were hung up", async () => {
+test("a server that does not close is terminated after its connections", async () => {
   expect(await stop(["SIGTERM"], 100)).toEqual([
     "ready",
     "closing",
@@ -36,7 +36,7 @@ test("what does not close ends in any case, after its connections were hung up",
   ]);
 });
 
-test("a second signal ends it at once", async () => {
+test("a second signal exits at once", async () => {
   expect(await stop(["SIGTERM", "SIGINT"], 3_600_000)).toEqual([
     "ready",
     "closing",

@@ -62,7 +62,7 @@ describe("a password", () => {
     ["73 bytes", `right${"x".repeat(68)}`],
     ["73 bytes in 37 characters", `right${"ä".repeat(34)}`],
     ["a zero byte", "right\0"],
-  ])("of %s is refused unchecked", async (_what, password) => {
+  ])("of %s is rejected without a check", async (_what, password) => {
     const { attempt, checked } = stubSignIn();
     expect([await attempt(password), checked]).toEqual([false, []]);
   });
@@ -73,8 +73,8 @@ describe("a password", () => {
   });
 });
 
-describe("who waits", () => {
-  test("waits for its own address, in turn with the others", async () => {
+describe("a queued sign-in", () => {
+  test("shares the queue fairly with other addresses", async () => {
     const { attempt, settle, checked } = stubSignIn();
     const crowd = Array.from({ length: 50 }, async (_, index) => attempt(`wrong ${index}`));
     const one = settle(attempt("right", "bob", "10.0.0.2"));
@@ -83,7 +83,7 @@ describe("who waits", () => {
     await settle(Promise.all(crowd));
   });
 
-  test("is told when to come back where a hundred wait before it", async () => {
+  test("gets a Retry-After if the queue is full", async () => {
     const { attempt, settle } = stubSignIn();
     const crowd = Array.from({ length: 101 }, async (_, index) => attempt(`wrong ${index}`));
     await expect(attempt("right")).rejects.toMatchObject(tooMany("5"));
@@ -92,7 +92,7 @@ describe("who waits", () => {
     expect(await settle(attempt("right"))).toBe(true);
   });
 
-  test("finds a place where a few addresses have taken all of them", async () => {
+  test("is queued even if a few addresses have filled the queue", async () => {
     const { attempt, settle } = stubSignIn();
     const crowd = Array.from({ length: 1001 }, async (_, index) =>
       attempt(`wrong ${index}`, "ann", `10.0.1.${index % 11}`).catch((error: unknown) => error),
@@ -102,7 +102,7 @@ describe("who waits", () => {
     expect(refused).toMatchObject([{ status: 429 }]);
   });
 
-  test("and has gone away is not checked", async () => {
+  test("is not checked after a disconnect", async () => {
     const { attempt, settle, signIn, checked } = stubSignIn();
     const first = attempt("right");
     const controller = new AbortController();
@@ -134,14 +134,14 @@ describe("wrong passwords", () => {
     expect(await stub.settle(stub.attempt("right"))).toBe(true);
   });
 
-  test("are limited for an address, whoever it says it is", async () => {
+  test("are limited for an address, whatever the user name", async () => {
     const stub = stubSignIn({ maxFailures: 3 });
     for (let index = 0; index < 15; index += 1) await fail(stub, 1, `user ${index}`, "10.0.0.1");
     await expect(stub.attempt("right", "bob")).rejects.toMatchObject(tooMany("60"));
     expect(await stub.settle(stub.attempt("right", "bob", "10.0.0.2"))).toBe(true);
   });
 
-  test("are limited for a user from anywhere, but not where that user has signed in before", async () => {
+  test("are limited for a user from all addresses, except those where the user has signed in", async () => {
     const stub = stubSignIn({ maxFailures: 3 });
     expect(await stub.settle(stub.attempt("right", "ann", "10.0.0.99"))).toBe(true);
     for (let index = 0; index < 30; index += 1) {
@@ -151,14 +151,14 @@ describe("wrong passwords", () => {
     expect(await stub.settle(stub.attempt("right after a change", "ann", "10.0.0.99"))).toBe(true);
   });
 
-  test("that are known to be wrong do not count, as of a tab that keeps an old password", async () => {
+  test("that are repeated count once, as from a tab with an old password", async () => {
     const stub = stubSignIn({ maxFailures: 3 });
     await fail(stub, 1, "ann", "10.0.0.1");
     for (let index = 0; index < 100; index += 1) expect(await stub.attempt("wrong 0")).toBe(false);
     expect(await stub.settle(stub.attempt("right"))).toBe(true);
   });
 
-  test("do not shut out who is signed in", async () => {
+  test("do not affect signed-in users", async () => {
     const stub = stubSignIn({ maxFailures: 3 });
     expect(await stub.settle(stub.attempt("right"))).toBe(true);
     await fail(stub, 3, "ann", "10.0.0.1");

@@ -17,7 +17,7 @@ function jwt(now: number, seconds: number, name: string): string {
   return `${Buffer.from('{"alg":"none"}').toString("base64url")}.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.`;
 }
 
-test("a JWT is renewed shortly before it ends, once for all who ask", async () => {
+test("a JWT is renewed shortly before it expires, once for all requests", async () => {
   const { now, pass } = clock();
   let exchanges = 0;
   const token = createGatewayToken(async () => jwt(now(), 3600, String((exchanges += 1))), now);
@@ -29,7 +29,7 @@ test("a JWT is renewed shortly before it ends, once for all who ask", async () =
   expect([new Set(later).size, later[0] === first, exchanges]).toEqual([1, false, 2]);
 });
 
-test("a token that lives shortly serves for most of its life", async () => {
+test("a short-lived token is used for most of its lifetime", async () => {
   const { now, pass } = clock();
   let exchanges = 0;
   const token = createGatewayToken(async () => jwt(now(), 20, String((exchanges += 1))), now);
@@ -58,7 +58,7 @@ test.each([
   expect(exchanges).toBe(2);
 });
 
-test("where a renewal ahead of time fails, the token at hand serves until its end", async () => {
+test("if an early renewal fails, the current token is used until it expires", async () => {
   const { now, pass } = clock();
   let exchanges = 0;
   const token = createGatewayToken(async () => {
@@ -74,7 +74,7 @@ test("where a renewal ahead of time fails, the token at hand serves until its en
   await expect(token.current()).rejects.toThrow("no");
 });
 
-test("after a failure nobody asks again for five seconds", async () => {
+test("after a failure no exchange is sent for five seconds", async () => {
   const { now, pass } = clock();
   let exchanges = 0;
   const token = createGatewayToken(async () => {
@@ -90,7 +90,7 @@ test("after a failure nobody asks again for five seconds", async () => {
   expect(await token.current()).toBe("yes");
 });
 
-test("a token that is refused in its first second is not replaced", async () => {
+test("a token rejected within its first second is not renewed", async () => {
   const { now, pass } = clock();
   let exchanges = 0;
   const token = createGatewayToken(async () => `token-${(exchanges += 1)}`, now);

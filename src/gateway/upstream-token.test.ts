@@ -5,7 +5,7 @@ import { E10, stubUpstream, sendJson, TM } from "./test-upstream.ts";
 
 const json = { "content-type": "application/json" };
 
-describe("an answer to E1 that is too long", () => {
+describe("a response of E1 that is too long", () => {
   test.each([
     ["200 without an end", 200],
     ["401 without an end", 401],
@@ -32,7 +32,7 @@ describe("an answer to E1 that is too long", () => {
     expect(sent).toBeLessThan(8_000_000);
   });
 
-  test("counts after decompression: 300 bytes that become 100,000 are no token", async () => {
+  test("is measured after decompression: 300 bytes that become 100,000 are rejected", async () => {
     const bytes = gzipSync(JSON.stringify("a".repeat(100_000)));
     const upstream = await stubUpstream(undefined, {
       giveToken: (response) => response.writeHead(200, { ...json, "content-encoding": "gzip" }).end(bytes),
@@ -43,7 +43,7 @@ describe("an answer to E1 that is too long", () => {
     expect([bytes.length < 500, upstream.seen]).toEqual([true, []]);
   });
 
-  test("a long token within the limit is taken", async () => {
+  test("a long token within the limit is accepted", async () => {
     const upstream = await stubUpstream(undefined, {
       giveToken: (response) => sendJson(response, "a".repeat(10_000)),
     });
@@ -65,7 +65,7 @@ describe("the token", () => {
     expect(upstream.exchanges()).toBe(1);
   });
 
-  test("is renewed once for fifty requests that are refused with it, and each is repeated with its body", async () => {
+  test("is renewed once for fifty rejected requests, and each is repeated with its body", async () => {
     const bodies: string[] = [];
     let valid = "";
     const upstream = await stubUpstream(
@@ -95,7 +95,7 @@ describe("the token", () => {
     expect(new Set(bodies)).toEqual(new Set(['{"a":1}']));
   });
 
-  test("that is refused again: 502, since it is not the browser that has to sign in", async () => {
+  test("that is rejected again: 502, since the browser cannot sign in", async () => {
     const upstream = await stubUpstream((_request, response) =>
       sendJson(response, {}, 401, { "www-authenticate": "Basic" }),
     );
@@ -106,7 +106,7 @@ describe("the token", () => {
     expect(upstream.exchanges()).toBe(1);
   });
 
-  test("that cannot be had is not asked for again at once; the probes say so", async () => {
+  test("that cannot be obtained is not requested again at once, and the health checks fail", async () => {
     const upstream = await stubUpstream(undefined, {
       giveToken: (response) => sendJson(response, {}, 401),
     });
@@ -117,7 +117,7 @@ describe("the token", () => {
     expect(upstream.exchanges()).toBe(1);
   });
 
-  test("that is there makes it ready, without another exchange", async () => {
+  test("that exists makes the gateway ready without another exchange", async () => {
     const upstream = await stubUpstream();
     const gateway = await startGateway(upstream.url);
     for (let times = 0; times < 5; times += 1) {

@@ -44,7 +44,7 @@ describe("BoundedRun", () => {
     expect(run.getProgress()).toMatchObject({ status: "idle", jobs: 6, done: 0 });
   });
 
-  it("has no more under way than allowed, and begins the next when one ends", async () => {
+  it("runs at most the allowed number of jobs, and starts the next when one ends", async () => {
     const { run, pending, settle } = manualRun(2);
     run.add(JOBS);
     run.start();
@@ -54,7 +54,7 @@ describe("BoundedRun", () => {
     expect(run.getProgress()).toMatchObject({ status: "running", done: 1 });
   });
 
-  it("keeps what it has when it is stopped, and goes on where it was", async () => {
+  it("keeps its results when stopped, and resumes", async () => {
     const { run, pending, results, settle } = manualRun(2);
     run.add(JOBS);
     run.start();
@@ -69,7 +69,7 @@ describe("BoundedRun", () => {
     expect(run.getProgress()).toMatchObject({ status: "finished", done: 6 });
   });
 
-  it("counts failures, and tries only those again", async () => {
+  it("counts failures, and retries only those", async () => {
     const { run, pending, results, settle } = manualRun(6);
     run.add(JOBS);
     run.start();
@@ -82,7 +82,7 @@ describe("BoundedRun", () => {
     expect(results).toEqual(["a", "b", "d", "e", "f", "c"]);
   });
 
-  it("gives up when nothing but failures comes, and can be started again", async () => {
+  it("gives up after consecutive failures, and can be started again", async () => {
     const { run, pending, settle } = manualRun(1, 2);
     run.add(JOBS);
     run.start();
@@ -96,7 +96,7 @@ describe("BoundedRun", () => {
     expect(run.getProgress()).toMatchObject({ status: "running", hasGivenUp: false, failures: [] });
   });
 
-  it("has not given up when the last jobs failed: there was nothing left", async () => {
+  it("has not given up if the last jobs failed", async () => {
     const { run, settle } = manualRun(1, 1);
     run.add(["a"]);
     run.start();
@@ -104,7 +104,7 @@ describe("BoundedRun", () => {
     expect(run.getProgress()).toMatchObject({ status: "finished", hasGivenUp: false });
   });
 
-  it("takes up what is added, also by results, each job once", async () => {
+  it("runs added jobs, also from results, each once", async () => {
     const asked: number[] = [];
     const run = new BoundedRun<number, number>({
       parallel: 3,
@@ -125,7 +125,7 @@ describe("BoundedRun", () => {
     await expect.poll(() => run.getProgress()).toMatchObject({ status: "finished", done: 40, jobs: 40 });
   });
 
-  it("takes an error in a result for a failure of that job", async () => {
+  it("treats an error in onResult as a failure of the job", async () => {
     const run = new BoundedRun<string, string>({
       parallel: 1,
       keyOf: (job) => job,
@@ -141,7 +141,7 @@ describe("BoundedRun", () => {
       .toMatchObject({ status: "finished", failures: [{ job: "a" }] });
   });
 
-  it("does every job exactly once, however it is stopped, and whatever fails", async () => {
+  it("completes every job exactly once, despite stops and failures", async () => {
     type Step = { kind: "settle" | "fail"; pick: number } | { kind: "stop" | "start" | "retry" };
     const pick = fc.nat({ max: 5 });
     const step: fc.Arbitrary<Step> = fc.oneof(

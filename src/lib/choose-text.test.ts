@@ -15,7 +15,7 @@ describe("chooseText", () => {
     expect(chooseText([german, austrian], "de-AT")).toEqual({ text: austrian, isFallback: false });
   });
 
-  it("falls back to another region, to English, to any, and says so", () => {
+  it("falls back to another region, to English, to any, and reports it", () => {
     expect(chooseText([english, austrian], "de-DE")).toEqual({ text: austrian, isFallback: true });
     expect(chooseText([german, english], "fr-FR")).toEqual({ text: english, isFallback: true });
     expect(chooseText([german, arabic], "fr-FR")).toEqual({ text: german, isFallback: true });
@@ -27,7 +27,7 @@ describe("chooseText", () => {
     expect(chooseText([german], null)).toEqual({ text: german, isFallback: false });
   });
 
-  it("passes over empty texts, and says when there is none", () => {
+  it("skips empty texts, and reports if there is none", () => {
     expect(chooseText([{ text: " ", languageCode: "de" }, english], "de")).toEqual({
       text: english,
       isFallback: true,

@@ -19,7 +19,7 @@ function tasks() {
 const never = new AbortController().signal;
 
 describe("a limit", () => {
-  test("lets so many run at a time, and the others in their turn", async () => {
+  test("runs a limited number at a time, and the others in order", async () => {
     const { started, end, task } = tasks();
     const limit = createLimit(2);
     const results = [1, 2, 3, 4].map((id) => limit(task(id), never));
@@ -37,7 +37,7 @@ describe("a limit", () => {
     expect(await Promise.all(results)).toEqual([1, 2, 3, 4]);
   });
 
-  test("never starts what was given up while it waited, and goes on with the next", async () => {
+  test("never starts a task aborted while queued", async () => {
     const { started, end, task } = tasks();
     const limit = createLimit(1);
     const controller = new AbortController();
@@ -55,13 +55,13 @@ describe("a limit", () => {
     expect(started).toEqual([1, 3]);
   });
 
-  test("a task that fails makes room like any other", async () => {
+  test("a failed task frees its slot", async () => {
     const limit = createLimit(1);
     await expect(limit(() => Promise.reject(new Error("no")), never)).rejects.toThrow("no");
     expect(await limit(() => Promise.resolve("yes"), never)).toBe("yes");
   });
 
-  test("a signal that is aborted already starts nothing", async () => {
+  test("an aborted signal starts nothing", async () => {
     const { started, task } = tasks();
     await expect(createLimit(1)(task(1), AbortSignal.abort())).rejects.toThrow("aborted");
     expect(started).toEqual([]);

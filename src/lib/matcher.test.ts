@@ -23,7 +23,7 @@ test("the best matches are kept, and all are counted", () => {
   expect(matcher.matches.get()).toMatchObject({ best: [], count: 0 });
 });
 
-test("a list that has grown is searched from there on, and each text is folded once", () => {
+test("only appended items are searched, and each text is folded once", () => {
   const folded: string[] = [];
   const matcher = createMatcher(folded);
   const first = items(3);
@@ -35,7 +35,7 @@ test("a list that has grown is searched from there on, and each text is folded o
   expect(folded.filter((name) => name === "Item 0")).toHaveLength(1);
 });
 
-test("a long list is searched in slices, and another text ends the search for the one before", () => {
+test("a long list is searched in slices, and a new text cancels the previous search", () => {
   vi.useFakeTimers();
   try {
     let now = 0;

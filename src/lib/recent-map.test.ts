@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { RecentMap } from "./recent-map.ts";
 
-test("what was set longest ago is forgotten, and setting it again keeps it", () => {
+test("the oldest entry is dropped, and setting a key again renews it", () => {
   const map = new RecentMap<string, number>(2);
   map.set("a", 1).set("b", 2).set("a", 3).set("c", 4);
   expect([...map]).toEqual([

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { sortedIndex } from "./sorted-index.ts";
 
-test("is where findIndex finds the first, and the length where there is none", () => {
+test("equals the result of findIndex, or the length if there is none", () => {
   fc.assert(
     fc.property(fc.array(fc.nat(20)), fc.nat(21), (numbers, limit) => {
       const sorted = numbers.toSorted((a, b) => a - b);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createStore } from "./store.ts";
 
-test("a store tells its listeners of every other value, until they stop listening", () => {
+test("a store notifies its subscribers of every new value until they unsubscribe", () => {
   const store = createStore(1);
   const listener = vi.fn<() => void>();
   const stop = store.subscribe(listener);

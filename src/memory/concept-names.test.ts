@@ -27,7 +27,7 @@ const stored = () => {
 };
 
 describe("names of concepts", () => {
-  test("are written once for many pages, when there is time or the page is left", () => {
+  test("are written once for many pages, when idle or when the page is left", () => {
     vi.useFakeTimers();
     // With what other tests have left waiting.
     remember(null, concept("first", "metre"));
@@ -51,7 +51,7 @@ describe("names of concepts", () => {
     expect(find()).toBeNull();
   });
 
-  test("of a service of which nothing is kept last as long as the page", () => {
+  test("of a service that must not be persisted last as long as the page", () => {
     setKept(service, false);
     remember(null, concept("1", "metre"));
     expect(stored()).toBe("");
@@ -78,7 +78,7 @@ describe("names of concepts", () => {
     expect(find()).toMatchObject({ versionGuid: "1", guid: "c", name: "باب", culture: "ar", template: null });
   });
 
-  test("keep the template whose list contained them, over a list of none and a visit", () => {
+  test("keep the template whose list contained them", () => {
     rememberNames(service, null, "property", [concept("1", "Fire rating")], "firewall");
     rememberNames(service, null, "property", [concept("1", "Fire rating")]);
     expect(knownConcept(service, "property", "1")?.template).toBe("firewall");
@@ -88,7 +88,7 @@ describe("names of concepts", () => {
     expect(knownConcept("https://next", "property", "1")?.template).toBe("firewall");
   });
 
-  test("are kept beside those of another tab", () => {
+  test("are merged with those of another tab", () => {
     remember("de-DE", concept("1", "Tür"));
     browser.otherTab(`plinth.met template ${service}`, '[["2",null,"Tor",null,"de-DE"]]');
     expect([find("1")?.name, find("2")?.name]).toEqual(["Tür", "Tor"]);
@@ -125,7 +125,7 @@ describe("names of concepts", () => {
     expect(stored()).toBe("");
   });
 
-  test("are bounded in number, and in what they take of the storage", () => {
+  test("are bounded in number and in storage size", () => {
     remember(null, ...Array.from({ length: 2500 }, (_, index) => concept(String(index), "x".repeat(200))));
     expect(find("499")).toBeNull();
     expect(find("2499")).not.toBeNull();

@@ -22,7 +22,7 @@ describe("a persisted store", () => {
     expect(open().get()).toEqual([1]);
   });
 
-  test("follows the other tabs, and tells its listeners", () => {
+  test("follows other tabs, and notifies its subscribers", () => {
     const { otherTab } = fakeBrowser();
     const store = open();
     const listener = vi.fn<() => void>();
@@ -33,7 +33,7 @@ describe("a persisted store", () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test("merges what another tab wrote with its own, where that is wanted", () => {
+  test("merges a value from another tab if configured", () => {
     const { otherTab } = fakeBrowser();
     const store = persisted(createStore<number[]>([]), "numbers", schema, {
       merge: (stored, own) => [...stored, ...own],
@@ -54,7 +54,7 @@ describe("a persisted store", () => {
   });
 });
 
-test("what another tab forgets stays until this one is told, or it would be remembered again", () => {
+test("a removal by another tab is not followed", () => {
   const { otherTab } = fakeBrowser();
   const store = open();
   store.set([1]);
@@ -62,7 +62,7 @@ test("what another tab forgets stays until this one is told, or it would be reme
   expect(store.get()).toEqual([1]);
 });
 
-test("what is kept of a service is forgotten, here and in the storage, and of no other", () => {
+test("forgetting a service removes its data from memory and storage, and no other data", () => {
   const { localStorage } = fakeBrowser();
   const numbersOf = persistedBy<readonly number[]>("numbers", [], schema);
   for (const service of ["https://a", "https://b"]) numbersOf(service).set([1]);

@@ -15,7 +15,7 @@ test("recent items come newest first, each once, and no more than twenty", () =>
   expect(store.get()[0]).toBe(29);
 });
 
-test("what comes first already is no news", () => {
+test("adding the first item again changes nothing", () => {
   const store = createStore<readonly number[]>([1]);
   const listener = vi.fn<() => void>();
   store.subscribe(listener);
@@ -32,7 +32,7 @@ const DOOR = {
   path: "/templates/1/properties",
 } as const;
 
-test("what was viewed is listed under its newest name, and by its kind", () => {
+test("a viewed concept is listed with its newest name, and by kind", () => {
   fakeBrowser();
   addRecentlyViewed("https://viewed", DOOR);
   addRecentlyViewed("https://viewed", { ...DOOR, kind: "document" });
@@ -43,7 +43,7 @@ test("what was viewed is listed under its newest name, and by its kind", () => {
   ]);
 });
 
-test("a stored address that leads out of the app is not followed", () => {
+test("a stored address outside the app is ignored", () => {
   const { localStorage } = fakeBrowser();
   const outside = [{ ...DOOR, path: "//elsewhere.example" }];
   localStorage.setItem("plinth.looked-at https://outside", JSON.stringify(outside));

@@ -49,7 +49,7 @@ describe("units whose details were loaded", () => {
       });
   });
 
-  it("leave empty texts out and take units without anything", () => {
+  it("omit empty texts and accept units without data", () => {
     fakeBrowser();
     const empty = [{ text: " ", languageCode: "en", guid: null, language: null }];
     rememberUnit("https://empty", "g1", unit({ fullNames: empty, shortNames: null, dimensions: null }));
@@ -61,7 +61,7 @@ describe("units whose details were loaded", () => {
     });
   });
 
-  it("stay the same until something is new", () => {
+  it("stay the same object until something is new", () => {
     fakeBrowser();
     rememberUnit("https://same", "g1", unit());
     const before = unitSummaries("https://same");
@@ -71,7 +71,7 @@ describe("units whose details were loaded", () => {
     expect(unitSummaries("https://same").get("g1")?.dimensions).toBeNull();
   });
 
-  it("are bounded in number and in room", () => {
+  it("are bounded in number and in size", () => {
     const { localStorage } = fakeBrowser();
     const long = [{ text: "m".repeat(500), languageCode: "en", guid: null, language: null }];
     for (let index = 0; index < 2010; index += 1)

@@ -3,7 +3,7 @@ import type { PageRequest } from "#api/page-ledger.ts";
 import type { PagedList } from "#api/paging.ts";
 
 /** A loaded page and the request that it answers. */
-export type CamePage<T> = { readonly request: PageRequest; readonly list: PagedList<T> };
+export type FetchedPage<T> = { readonly request: PageRequest; readonly list: PagedList<T> };
 
 /**
  * When the culture changes while a long list is shown, the list keeps its length and its scroll position, and only the pages in view are
@@ -23,7 +23,7 @@ export function differsInCultureOnly(a: QueryKey, b: QueryKey): boolean {
 }
 
 /** The pages to start with after a culture switch; null for a list of a single page, where refetching costs no more. */
-export function carryOver<T extends object>(pages: readonly CamePage<T>[]): CamePage<T>[] | null {
+export function carryOver<T extends object>(pages: readonly FetchedPage<T>[]): FetchedPage<T>[] | null {
   if (pages.length < 2) return null;
   return pages.map(({ request, list }) => {
     const copy = { ...list, results: list.results.map((item) => mark({ ...item })) };

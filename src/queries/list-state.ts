@@ -27,7 +27,7 @@ type Asked = Pick<ListState<unknown>, "isLoadingMore" | "isOutdated"> & {
   readonly textError: unknown;
 };
 
-export const NOTHING_ASKED: Asked = {
+export const NOTHING_REQUESTED: Asked = {
   isLoadingMore: false,
   isOutdated: false,
   textError: null,

@@ -17,26 +17,26 @@ function open(latency: number) {
     return { ...list, results: list.results.map((id) => ({ id })) };
   };
   const asked: number[] = [];
-  const underWay = { now: 0, most: 0 };
+  const inFlight = { now: 0, most: 0 };
   const store = new ListStore<{ id: number }>(TAKE, ({ id }) => String(id), [
     { request: { skip: 0, take: TAKE }, list: page(0) },
   ]);
   store.use(async (skip) => {
     asked.push(skip);
-    underWay.now += 1;
-    underWay.most = Math.max(underWay.most, underWay.now);
+    inFlight.now += 1;
+    inFlight.most = Math.max(inFlight.most, inFlight.now);
     await new Promise((resolve) => {
       setTimeout(resolve, latency);
     });
-    underWay.now -= 1;
+    inFlight.now -= 1;
     return page(skip);
   });
   store.look(0, IN_VIEW - 1);
-  return { store, asked, underWay };
+  return { store, asked, inFlight };
 }
 
-test("whoever wheels through 2,000 rows a second meets none that has not come, once the first pages are there", async () => {
-  const { store, asked, underWay } = open(57);
+test("scrolling at 2,000 rows per second shows only loaded rows after the first pages", async () => {
+  const { store, asked, inFlight } = open(57);
   await vi.advanceTimersByTimeAsync(500);
   const blank: number[] = [];
   let first = 0;
@@ -50,10 +50,10 @@ test("whoever wheels through 2,000 rows a second meets none that has not come, o
   }
   expect(blank.filter((frame) => frame > 15)).toEqual([]);
   expect(new Set(asked)).toHaveLength(asked.length);
-  expect(underWay.most).toBe(3);
+  expect(inFlight.most).toBe(3);
 });
 
-test("once the view rests, what was looked for ahead is asked for no more", async () => {
+test("once the view rests, no further pages are requested ahead of it", async () => {
   const { store, asked } = open(150);
   for (let first = 0; first <= 102; first += 34) {
     store.look(first, first + IN_VIEW - 1);

@@ -41,8 +41,8 @@ async function open(service: Service, take: number) {
 const ids = (items: readonly Item[]): number[] => items.map(({ id }) => id);
 const long = simulate({ ...honest, count: 10_000 });
 
-describe("a long list of a service that keeps to Skip and Take", () => {
-  test("is as long as its total, and fetches the pages in view and the next one when somebody jumps into its middle", async () => {
+describe("a long list of a service that honours Skip and Take", () => {
+  test("is as long as its total, and fetches the pages in view and the next one after a jump", async () => {
     const { asked, look, rows } = await open(long, 50);
     expect(rows().length).toBe(10_000);
     await look(0);
@@ -59,7 +59,7 @@ describe("a long list of a service that keeps to Skip and Take", () => {
     expect(rows().at(4000)).toBeUndefined();
   });
 
-  test("asks for nothing on the way of a drag, and cancels what has gone out of view", async () => {
+  test("requests nothing during a drag, and cancels pages that leave the view", async () => {
     const { store, asked, cancelled, held, rest } = await open(long, 50);
     for (let row = 0; row < 9000; row += 500) store.look(row, row + 19);
     expect(asked).toEqual([0]);
@@ -78,7 +78,7 @@ describe("a long list of a service that keeps to Skip and Take", () => {
     expect(asked.slice(6)).toEqual([4000]);
   });
 
-  test("has three requests under way at most when the view goes fast, and fetches several pages ahead", async () => {
+  test("sends at most three concurrent requests during fast scrolling, and fetches several pages ahead", async () => {
     const { store, asked, held } = await open(long, 50);
     for (const skip of range(1, 20)) held.add(skip * 50);
     for (let row = 0; row < 120; row += 20) {
@@ -88,7 +88,7 @@ describe("a long list of a service that keeps to Skip and Take", () => {
     expect(asked).toEqual([0, 50, 100, 150]);
   });
 
-  test("'Load more' fills it from its beginning, whatever is in view", async () => {
+  test("'Load more' fetches the first missing page, whatever is in view", async () => {
     const { store, asked, look, rest } = await open(long, 50);
     await look(5000);
     store.loadMore();
@@ -103,7 +103,7 @@ describe("a long list of a service that keeps to Skip and Take", () => {
     });
   });
 
-  test("shows repeated items once: there are as many rows fewer as are known", async () => {
+  test("shows repeated items once, with fewer rows", async () => {
     const data = range(0, 1000).flatMap((item) => (item % 10 === 0 ? [item, item] : [item]));
     const { look, rows, store } = await open(simulate({ ...honest, data }), 50);
     expect(rows().length).toBe(1100 - 5);
@@ -113,7 +113,7 @@ describe("a long list of a service that keeps to Skip and Take", () => {
     expect(store.state.get()).toMatchObject({ hasMore: false, count: 1000, total: 1000 });
   });
 
-  test("goes on one page after the other as soon as a page is not what was asked for", async () => {
+  test("becomes sequential as soon as a page is not exact", async () => {
     let total = 1000;
     const changing: Service = (skip, take) => simulate({ ...honest, count: total })(skip, take);
     const { asked, look, rows, store, rest } = await open(changing, 50);
@@ -129,7 +129,7 @@ describe("a long list of a service that keeps to Skip and Take", () => {
   });
 });
 
-test("a short list, and one of a service that caps Take, goes on as its end comes near", async () => {
+test("a short or capped list loads more as its end comes near", async () => {
   const short = await open(simulate({ ...honest, count: 120 }), 50);
   expect(short.rows().length).toBe(50);
   await short.look(10);
@@ -142,7 +142,7 @@ test("a short list, and one of a service that caps Take, goes on as its end come
   expect(capped.asked).toEqual([0, 7, 14, 21]);
 });
 
-test("nothing is lost and nothing comes twice, wherever somebody looks, and whatever the service does", async () => {
+test("no item is lost or duplicated, whatever is in view and whatever the service does", async () => {
   const usual = {
     count: fc.integer({ min: 0, max: 400 }),
     take: fc.integer({ min: 5, max: 30 }),
@@ -199,7 +199,7 @@ test.each([
   },
 );
 
-test("who takes back the wish for all of it leaves the others theirs", async () => {
+test("one caller of loadAll that withdraws does not affect the others", async () => {
   const { store, rest } = await open(long, 500);
   const takeBack = store.loadAll();
   store.loadAll();
@@ -208,7 +208,7 @@ test("who takes back the wish for all of it leaves the others theirs", async () 
   expect(store.state.get()).toMatchObject({ count: 10_000, hasMore: false });
 });
 
-test("a page that fails is asked for again where it is in view, and keeps nobody from looking at others", async () => {
+test("a failed page is requested again when in view, and does not block others", async () => {
   let isFailing = true;
   const failing: Service = (skip, take) => {
     if (skip === 500 && isFailing) throw new Error("no");
@@ -231,7 +231,7 @@ test("a page that fails is asked for again where it is in view, and keeps nobody
   expect(asked.slice(4)).toEqual([500]);
 });
 
-test("what is under way is cancelled when nobody uses the list any more, and asked for again later", async () => {
+test("pending requests are cancelled when the list is unused, and sent again later", async () => {
   const { store, asked, cancelled, held, look, close } = await open(long, 50);
   held.add(500);
   await look(500);

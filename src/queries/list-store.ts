@@ -1,16 +1,16 @@
 import { type LedgerPage, PageLedger, type PageRequest } from "#api/page-ledger.ts";
 import type { KeyOf, PagedList } from "#api/paging.ts";
 import { createStore, type Store } from "#lib/store.ts";
-import { type CamePage, isOfOldCulture } from "./culture-switch.ts";
+import { type FetchedPage, isOfOldCulture } from "./culture-switch.ts";
 import { isExact, ListRows } from "./list-rows.ts";
-import { isSameState, type ListState, listState, NOTHING_ASKED } from "./list-state.ts";
-import { RunningRequests, type Wish } from "./running-requests.ts";
+import { isSameState, type ListState, listState, NOTHING_REQUESTED } from "./list-state.ts";
+import { RunningRequests, type RequestReason } from "./running-requests.ts";
 import { NEAR, ViewPages } from "./view-pages.ts";
 
 /** Fetches one page of a list. */
 export type FetchPage<T> = (skip: number, take: number, signal: AbortSignal) => Promise<PagedList<T>>;
 
-type Wanted = { readonly request: PageRequest; readonly wish: Wish };
+type Wanted = { readonly request: PageRequest; readonly reason: RequestReason };
 
 /** Concurrent requests. */
 const PARALLEL = 3;
@@ -45,7 +45,7 @@ export class ListStore<T> {
   /** The error of a page that failed to load in the new culture. */
   #textError: unknown = null;
 
-  constructor(take: number, keyOf: KeyOf<T>, pages: readonly CamePage<T>[]) {
+  constructor(take: number, keyOf: KeyOf<T>, pages: readonly FetchedPage<T>[]) {
     this.take = take;
     this.#keyOf = keyOf;
     this.#view = new ViewPages(take, () => this.#update());
@@ -53,19 +53,19 @@ export class ListStore<T> {
     for (const { request, list } of pages) this.#enter(request, list);
     this.#isCarriedOver = pages.some(({ list }) => isOfOldCulture(list));
     this.state = createStore(
-      listState(this.#ledger, new ListRows(this.#ledger, this.#isSparse()), NOTHING_ASKED),
+      listState(this.#ledger, new ListRows(this.#ledger, this.#isSparse()), NOTHING_REQUESTED),
     );
   }
 
   /** The loaded pages. */
-  get pages(): CamePage<T>[] {
+  get pages(): FetchedPage<T>[] {
     return this.#ledger.pages.flatMap((page) =>
       page.status === "loaded" ? [{ request: page, list: page.list }] : [],
     );
   }
 
   /** A copy of this list with other pages. */
-  withPages(pages: readonly CamePage<T>[]): ListStore<T> {
+  withPages(pages: readonly FetchedPage<T>[]): ListStore<T> {
     return new ListStore(this.take, this.#keyOf, pages);
   }
 
@@ -97,7 +97,7 @@ export class ListStore<T> {
     const { rows } = this.state.get();
     this.#lastInView = last;
     this.#view.look(rows.positionOf(first), rows.positionOf(last), performance.now());
-    this.#cancel((skip, wish) => wish === "view" && this.#isSparse() && !this.#view.isNear(skip));
+    this.#cancel((skip, reason) => reason === "view" && this.#isSparse() && !this.#view.isNear(skip));
     this.#update();
   };
 
@@ -114,7 +114,7 @@ export class ListStore<T> {
     return () => {
       this.#allWanted -= 1;
       if (this.#allWanted > 0) return;
-      this.#cancel((_, wish) => wish === "all");
+      this.#cancel((_, reason) => reason === "all");
       this.#publish();
     };
   };
@@ -151,8 +151,8 @@ export class ListStore<T> {
     while (fetchPage !== undefined && this.#running.size < PARALLEL) {
       const wanted = this.#choose();
       if (wanted === null) break;
-      const signal = this.#running.begin(wanted.request.skip, wanted.wish);
-      if (wanted.wish !== "text") this.#ledger.ask(wanted.request);
+      const signal = this.#running.begin(wanted.request.skip, wanted.reason);
+      if (wanted.reason !== "text") this.#ledger.ask(wanted.request);
       void this.#load(wanted, fetchPage, signal);
     }
     this.#publish();
@@ -162,20 +162,20 @@ export class ListStore<T> {
     const { take } = this;
     const mayBeOld = this.#isCarriedOver && this.#textError === null;
     const old = mayBeOld ? this.#ledger.pages.find((page) => this.#isOldInView(page)) : undefined;
-    if (old !== undefined) return { request: old, wish: "text" };
+    if (old !== undefined) return { request: old, reason: "text" };
     const failed = this.#ledger.failures.length;
     // One failing page does not block the others; a service that keeps failing is left alone.
     if (this.#isSparse() && failed < PARALLEL) {
       const skip = this.#view.wanted(this.#ledger.total ?? 0).find((skip) => !this.#ledger.has(skip));
-      if (skip !== undefined) return { request: { skip, take }, wish: "view" };
+      if (skip !== undefined) return { request: { skip, take }, reason: "view" };
     }
-    const wish = this.#allWanted > 0 ? "all" : "more";
+    const reason = this.#allWanted > 0 ? "all" : "more";
     const isWanted = this.#isMoreWanted || this.#allWanted > 0 || this.#isNearEnd;
-    if (!isWanted || failed > 0 || this.#running.isWanted(wish)) return null;
+    if (!isWanted || failed > 0 || this.#running.isWanted(reason)) return null;
     const request = this.#ledger.next(take);
     // Nothing is missing any more.
     if (request === null && this.#ledger.asked === 0) this.#isMoreWanted = false;
-    return request === null ? null : { request, wish };
+    return request === null ? null : { request, reason };
   }
 
   #isOldInView(page: LedgerPage<T>): boolean {
@@ -187,18 +187,18 @@ export class ListStore<T> {
     );
   }
 
-  async #load({ request, wish }: Wanted, fetchPage: FetchPage<T>, signal: AbortSignal): Promise<void> {
+  async #load({ request, reason }: Wanted, fetchPage: FetchPage<T>, signal: AbortSignal): Promise<void> {
     const { skip, take } = request;
     try {
       const list = await fetchPage(skip, take, signal);
       if (signal.aborted) return;
       this.#running.end(skip);
-      if (wish === "text") this.#isOutdated ||= !this.#ledger.replace(skip, list);
-      else this.#arrive({ skip, take }, list, wish);
+      if (reason === "text") this.#isOutdated ||= !this.#ledger.replace(skip, list);
+      else this.#arrive({ skip, take }, list, reason);
     } catch (error) {
       if (signal.aborted) return;
       this.#running.end(skip);
-      if (wish === "text") this.#textError = error;
+      if (reason === "text") this.#textError = error;
       else this.#ledger.fail({ skip, take }, error);
       this.#isMoreWanted = false;
     }
@@ -206,8 +206,8 @@ export class ListStore<T> {
     this.#update();
   }
 
-  #arrive(request: PageRequest, list: PagedList<T>, wish: Wish): void {
-    if (wish === "more") this.#isMoreWanted = false;
+  #arrive(request: PageRequest, list: PagedList<T>, reason: RequestReason): void {
+    if (reason === "more") this.#isMoreWanted = false;
     const wasSparse = this.#isSparse();
     const fresh = this.#enter(request, list);
     for (const tell of this.#arrivals) tell(fresh);
@@ -231,9 +231,9 @@ export class ListStore<T> {
     return hasNews ? list.results : [];
   }
 
-  #cancel(isMeant: (skip: number, wish: Wish) => boolean): void {
-    for (const { skip, wish } of this.#running.cancel(isMeant))
-      if (wish !== "text") this.#ledger.withdraw(skip);
+  #cancel(isMeant: (skip: number, reason: RequestReason) => boolean): void {
+    for (const { skip, reason } of this.#running.cancel(isMeant))
+      if (reason !== "text") this.#ledger.withdraw(skip);
   }
 
   #publish(): void {

@@ -1,7 +1,11 @@
 /** Why a page is requested: it scrolls into view, more items are wanted, all items are wanted, or its texts in another culture. */
-export type Wish = "view" | "more" | "all" | "text";
+export type RequestReason = "view" | "more" | "all" | "text";
 
-type Running = { readonly skip: number; readonly wish: Wish; readonly controller: AbortController };
+type Running = {
+  readonly skip: number;
+  readonly reason: RequestReason;
+  readonly controller: AbortController;
+};
 
 /** The requests in flight for pages of a list, by their Skip. */
 export class RunningRequests {
@@ -15,14 +19,14 @@ export class RunningRequests {
     return this.#running.some((running) => running.skip === skip);
   }
 
-  isWanted(wish: Wish): boolean {
-    return this.#running.some((running) => running.wish === wish);
+  isWanted(reason: RequestReason): boolean {
+    return this.#running.some((running) => running.reason === reason);
   }
 
   /** Registers a request; its signal is aborted when the request is cancelled. */
-  begin(skip: number, wish: Wish): AbortSignal {
+  begin(skip: number, reason: RequestReason): AbortSignal {
     const controller = new AbortController();
-    this.#running = [...this.#running, { skip, wish, controller }];
+    this.#running = [...this.#running, { skip, reason, controller }];
     return controller.signal;
   }
 
@@ -32,9 +36,9 @@ export class RunningRequests {
 
   /** Cancels requests; returns those that were cancelled. */
   cancel(
-    isMeant: (skip: number, wish: Wish) => boolean,
-  ): readonly { readonly skip: number; readonly wish: Wish }[] {
-    const cancelled = this.#running.filter(({ skip, wish }) => isMeant(skip, wish));
+    isMeant: (skip: number, reason: RequestReason) => boolean,
+  ): readonly { readonly skip: number; readonly reason: RequestReason }[] {
+    const cancelled = this.#running.filter(({ skip, reason }) => isMeant(skip, reason));
     this.#running = this.#running.filter((running) => !cancelled.includes(running));
     for (const { controller } of cancelled) controller.abort();
     return cancelled;

@@ -45,7 +45,7 @@ async function closed(child: ChildProcess): Promise<number | null> {
   });
 }
 
-test("says what was read and where it is served, until it is ended", async () => {
+test("reports what was read and where it is served, until terminated", async () => {
   const { address, child, end } = start("parts.csv", "elements.ttl", "--port", "0");
   const { out, url } = await address();
   expect(out).toContain("parts (parts.csv: CSV");
@@ -57,7 +57,7 @@ test("says what was read and where it is served, until it is ended", async () =>
   await expect(end()).resolves.toMatchObject({ code: 0 });
 });
 
-test("columns are read as they are said to be", async () => {
+test("columns are read as given", async () => {
   const columns = '{"columns": {"B": "number", "A": "name de", "C": "parent-number"}, "headerRow": 1}';
   const { address } = start("kosten.csv", "--columns", columns, "--port", "0");
   expect((await address()).out).toContain("Codes: 2 (de 2)");
@@ -78,19 +78,19 @@ test.each([
     "'nummer' is none of",
   ],
   ["columns that are no JSON", ["parts.csv", "--columns", "{columns"], "--columns takes JSON"],
-])("%s ends it with a sentence", async (_what, args, sentence) => {
+])("%s exits with an error message", async (_what, args, sentence) => {
   const { code, out, complaints } = await start(...args).end();
   expect({ code, out }).toEqual({ code: 1, out: "" });
   expect(complaints).toContain(sentence);
   expect(complaints).not.toMatch(/\bat .*\.ts:/);
 });
 
-test("what stands in a file reaches no terminal as a command", async () => {
+test("control characters in a file do not reach the terminal", async () => {
   const { address } = start("elements.ttl", "--port", "0", "--notes");
   expect((await address()).out).not.toContain("\u001b");
 });
 
-test("--help tells what there is", async () => {
+test("--help lists the options", async () => {
   const { code, out } = await start("--help").end();
   expect(code).toBe(0);
   expect(out).toContain("--columns");

@@ -99,7 +99,7 @@ test("classifications, their codes, and templates are answered without a token, 
 test.each([
   ["credentials", { method: "POST", body: JSON.stringify({ clientId: "a", clientSecret: "b" }) }],
   ["nothing", { method: "POST" }],
-])("E1 gives a token for %s, and a token of any kind is taken", async (_what, init) => {
+])("E1 issues a token for %s, and any token is accepted", async (_what, init) => {
   const { url } = await start(ELEMENTS);
   const issued = await fetch(`${url}/authentication/api/v1/oauth2/token`, {
     ...init,
@@ -142,7 +142,7 @@ test.each([
   await expect(response.json()).resolves.toMatchObject({ status });
 });
 
-test("on loopback, no other host name and no page of another site gets an answer", async () => {
+test("on loopback, other host names and other sites are rejected", async () => {
   const { url, lines } = await start(ELEMENTS, { origins: ["https://app.example"] });
   const ask = async (origin: string) => fetch(`${url}${MANAGEMENT}/templates`, { headers: { origin } });
   const allowed = await ask("https://app.example");
@@ -163,7 +163,7 @@ test("on loopback, no other host name and no page of another site gets an answer
   expect(rebound).toBe(421);
 });
 
-test("several catalogues are one service, in which each concept has the GUID that it has alone", async () => {
+test("several catalogues form one service, in which each concept keeps its GUID", async () => {
   const alone = await start(SPACES);
   const both = await start(mergeModels([ELEMENTS, SPACES]));
   await expect(both.get(`${MANAGEMENT}/classifications`)).resolves.toMatchObject({
@@ -181,7 +181,7 @@ test("several catalogues are one service, in which each concept has the GUID tha
   expect(JSON.stringify(properties)).toContain("Width");
 });
 
-test("projects of several catalogues keep their numbers apart", () => {
+test("projects of several catalogues have different numbers", () => {
   const merged = mergeModels([ELEMENTS, SPACES]);
   expect(merged.projects.map(({ id, name }) => ({ id, name }))).toEqual([
     { id: 1, name: "Elements" },

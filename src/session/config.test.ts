@@ -8,7 +8,7 @@ const parse = (value: unknown) => parseConfig(JSON.stringify(value));
 const fallback = parse({}).config;
 
 describe("a file that can be used", () => {
-  test("may leave everything out: the sample catalogue, and the usual settings", () => {
+  test("may be empty: the sample catalogue with default settings", () => {
     const { config, notice } = parse({});
     expect(notice).toBe(null);
     expect(config).toMatchObject({
@@ -28,7 +28,7 @@ describe("a file that can be used", () => {
     expect(config.cultures).toContain("en");
   });
 
-  test("is taken as it is", () => {
+  test("is used unchanged", () => {
     const file = {
       services: [
         SAMPLE,
@@ -72,7 +72,7 @@ describe("a file that can be used", () => {
     expect(parse(file)).toEqual({ config: { ...fallback, ...difference }, notice: null });
   });
 
-  test("may hold what this version does not know", () => {
+  test("may contain unknown settings", () => {
     expect(parse({ comment: "x", services: [{ ...SAMPLE, colour: "red" }] }).notice).toBe(null);
   });
 
@@ -89,7 +89,7 @@ describe("a file that can be used", () => {
   });
 });
 
-describe("a file that cannot be used gives the sample catalogue and says why", () => {
+describe("an invalid file results in the sample catalogue with a notice", () => {
   test.each([
     ["{", /^config\.json is not JSON: .+ The sample catalogue is shown instead\.$/],
     ["", /^config\.json is not JSON: .+ The sample catalogue is shown instead\.$/],
@@ -134,7 +134,7 @@ describe("a file that cannot be used gives the sample catalogue and says why", (
     expect(loaded.notice?.endsWith(" The sample catalogue is shown instead.")).toBe(true);
   });
 
-  test("and so does one that did not come", () => {
+  test("and so does a missing one", () => {
     expect(failedConfig("config.json did not come.")).toEqual({
       config: fallback,
       notice: "config.json did not come. The sample catalogue is shown instead.",
@@ -142,7 +142,7 @@ describe("a file that cannot be used gives the sample catalogue and says why", (
   });
 });
 
-test("whatever the file holds, there is a service to begin with", () => {
+test("there is a first service, whatever the file contains", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(parseConfig(text).config.services.length).toBeGreaterThan(0);

@@ -27,7 +27,7 @@ test.each([SERVICE, "https://other"])(
   },
 );
 
-test("what cannot be read is removed", () => {
+test("invalid data are removed", () => {
   const { sessionStorage } = tab();
   sessionStorage.setItem("plinth.token", "{");
   expect(keptToken(SERVICE)).toBeNull();

@@ -26,7 +26,7 @@ function event(change: Partial<RequestEvent> = {}): RequestEvent {
   };
 }
 
-test("the last requests are kept, newest first", () => {
+test("the latest requests are kept, newest first", () => {
   const log = createRequestLog(3);
   for (const path of ["/1", "/2", "/3", "/4"]) log.listener()(event({ path }));
   expect(log.records.get().map(({ path }) => path)).toEqual(["/4", "/3", "/2"]);
@@ -34,7 +34,7 @@ test("the last requests are kept, newest first", () => {
   expect(log.records.get()).toEqual([]);
 });
 
-test("answers are kept of what failed, and of what comes while somebody looks", () => {
+test("response bodies are kept for failed requests, and while the region is open", () => {
   const log = createRequestLog();
   const send = log.listener();
   send(event());
@@ -49,7 +49,7 @@ test("answers are kept of what failed, and of what comes while somebody looks", 
   expect(JSON.stringify(log.records.get())).not.toContain("failed");
 });
 
-test("answers take no more than so much room; the oldest go first", () => {
+test("response bodies are bounded in size; the oldest are dropped first", () => {
   const log = createRequestLog(3, 10);
   log.keepAnswers(true);
   const send = log.listener();
@@ -59,7 +59,7 @@ test("answers take no more than so much room; the oldest go first", () => {
   expect(log.records.get().map((record) => log.answerOf(record))).toEqual(["4".repeat(50), null, null]);
 });
 
-test("the request is found by what it failed with, or by what that caused", () => {
+test("a request is found by its error, or by an error caused by it", () => {
   const log = createRequestLog();
   const error = new Error("no");
   log.listener()(event({ error, path: "/failed" }));
@@ -70,7 +70,7 @@ test("the request is found by what it failed with, or by what that caused", () =
   expect(log.ofError("no error")).toBeNull();
 });
 
-test("an exchange tells what is secret; a sign-out forgets it, with what is under way", () => {
+test("an exchange adds secrets; a sign-out removes them and pending requests", () => {
   const log = createRequestLog();
   const started = event({ path: "/under-way" });
   const body = JSON.stringify({ clientId: "id", clientSecret: "hidden" });
@@ -85,7 +85,7 @@ test("an exchange tells what is secret; a sign-out forgets it, with what is unde
   expect(log.secrets().size).toBe(0);
 });
 
-test("what belongs to a session that is over is not sent again", () => {
+test("a request of an ended session cannot be sent again", () => {
   const log = createRequestLog();
   const controller = new AbortController();
   const send = log.listener({ hasToken: true, ended: controller.signal });

@@ -14,7 +14,7 @@ function draw(known: RowKeys, first: number, last: number, isRowFocused = false)
   return keys;
 }
 
-it("keeps the elements of a row that stays, and makes others for those that come", () => {
+it("keeps the key of a row that stays, and creates keys for new rows", () => {
   const known = new RowKeys();
   const before = draw(known, 0, 9);
   const after = draw(known, 5, 14);
@@ -22,7 +22,7 @@ it("keeps the elements of a row that stays, and makes others for those that come
   expect(before).not.toContain(after[9]);
 });
 
-it("hands the elements on when the view jumps, also to fewer rows or more", () => {
+it("reuses keys when the view jumps, also for fewer or more rows", () => {
   const known = new RowKeys();
   const before = draw(known, 0, 9);
   expect(draw(known, 100, 107)).toEqual(before.slice(0, 8));
@@ -30,14 +30,14 @@ it("hands the elements on when the view jumps, also to fewer rows or more", () =
   expect(more.slice(0, 8)).toEqual(before.slice(0, 8));
 });
 
-it("hands no focus on from one item to another", () => {
+it("does not reuse the key of a focused row", () => {
   const known = new RowKeys();
   const before = draw(known, 0, 9);
   const after = draw(known, 100, 109, true);
   expect(after.filter((key) => before.includes(key))).toEqual([]);
 });
 
-it("draws other items in the same rows with elements of their own", () => {
+it("uses new keys for other items in the same rows", () => {
   const known = new RowKeys();
   const before = draw(known, 0, 1);
   const after = known.choose({ first: 0, last: 1 }, ["other", "item 0"], false);

@@ -4,7 +4,7 @@ import { RowHeights } from "./row-heights.ts";
 
 const COUNT = 600;
 
-test("places rows as if their heights were added up one by one", () => {
+test("computes offsets as the sum of the heights", () => {
   const change = fc.tuple(fc.nat(COUNT - 1), fc.integer({ min: 10, max: 90 }));
   fc.assert(
     fc.property(fc.array(change, { maxLength: 60 }), fc.nat(COUNT * 40), (changes, offset) => {
@@ -23,7 +23,7 @@ test("places rows as if their heights were added up one by one", () => {
   );
 });
 
-test("has no row before the first, and forgets what it knew", () => {
+test("clamps to the first row, and can be reset", () => {
   const heights = new RowHeights(30);
   heights.set(3, 50);
   expect(heights.indexAt(-10, COUNT)).toBe(0);

@@ -31,7 +31,7 @@ export function ScrollPane({ memoryKey, children, className, ...others }: Scroll
     // A new pane is at its top. To put it there would have the browser lay out a page that is not complete yet.
     if (place > 0 || placed.current === element) element.scrollTo({ top: place });
     placed.current = element;
-    const stopComing = comeTo(element, place);
+    const stopComing = restoreScroll(element, place);
     const remember = (): void => void paneOffsets.set(memoryKey, element.scrollTop);
     element.addEventListener("scroll", remember, { passive: true });
     // In a layout effect, since shorter content in place of this would change the scroll position first.
@@ -53,7 +53,7 @@ const HANDS = ["wheel", "pointerdown", "keydown", "touchstart"] as const;
 const SETTLING_MS = 1500;
 
 /** Restores a scroll position once the content is tall enough, unless the user interacts first. Returns a function that stops it. */
-function comeTo(pane: HTMLElement, place: number): () => void {
+function restoreScroll(pane: HTMLElement, place: number): () => void {
   let settled: ReturnType<typeof setTimeout> | undefined;
   const reach = (): void => {
     if (pane.scrollHeight - pane.clientHeight < place) return;

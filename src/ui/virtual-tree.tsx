@@ -110,7 +110,7 @@ export function VirtualTree<
     if (index >= 0 && index !== activeIndex) setActive(index);
   };
 
-  const drawn = drawnRows(inView, lines.length, activeIndex);
+  const drawn = renderedRows(inView, lines.length, activeIndex);
   const { first, last } = inView;
   useEffect(() => {
     onView(lines.slice(first, last + 1).flatMap((line) => (isTreeItem(line) ? [line.key] : [])));
@@ -167,7 +167,7 @@ export function VirtualTree<
 }
 
 /** The indices of the rows in view, some rows around them, and the active one, in order. */
-function drawnRows({ first, last }: RowsInView, count: number, activeIndex: number): number[] {
+function renderedRows({ first, last }: RowsInView, count: number, activeIndex: number): number[] {
   const from = Math.max(0, first - OVERSCAN);
   const to = Math.min(count - 1, last + OVERSCAN);
   const drawn = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);

@@ -35,7 +35,7 @@ test.each([
   ["by the address", "nb-NO", { takes }],
   ["by the configuration", "de-DE", { takes, defaultCulture: "de-DE" }],
   ["by nobody", null, { takes }],
-])("what the pages ask for first is sent once, in a culture chosen %s", async (by, culture, settings) => {
+])("the first requests of a page are sent once, in a culture chosen %s", async (by, culture, settings) => {
   const client = createClient({ baseUrl: OPEN.baseUrl, fetch: preloadedFetch });
   const page = { culture, skip: 0, take: takes.list };
   for (const [address, calls] of [
@@ -54,7 +54,7 @@ test.each([
   }
 });
 
-test("a tab that keeps a token sends it along", async () => {
+test("a kept token is sent", async () => {
   keepToken(CLOSED.baseUrl, "secret");
   const sent = visit("/templates", { services: [CLOSED] });
   expect(sent).toMatchObject([{ headers: { authorization: "Bearer secret" } }]);
@@ -64,7 +64,7 @@ test("a tab that keeps a token sends it along", async () => {
   expect(sent).toHaveLength(1);
 });
 
-test("an answer that was asked for with another token, or none, is not taken", async () => {
+test("a response to a request with another token, or none, is not used", async () => {
   keepToken(CLOSED.baseUrl, "secret");
   const sent = visit("/templates", { services: [CLOSED] });
   for (const token of [createTokenSource(async () => "another"), null]) {
@@ -78,7 +78,7 @@ test("an answer that was asked for with another token, or none, is not taken", a
   ]);
 });
 
-test("it is the service chosen last that is asked", () => {
+test("requests go to the service chosen last", () => {
   const asked = () => visit("/templates", { services: [CLOSED, OPEN] }).map(({ url }) => new URL(url).host);
   expect(asked()).toEqual([]);
   rememberService(OPEN.baseUrl, [OPEN.baseUrl]);
@@ -112,7 +112,7 @@ test.each([
   expect(visit("/templates", config)).toEqual([]);
 });
 
-test("who no longer wants an answer that is under way ends the request", async () => {
+test("aborting the caller cancels the early request", async () => {
   const aborted = Promise.withResolvers<void>();
   vi.stubGlobal("fetch", (_url: string, { signal }: { signal: AbortSignal }) => {
     signal.addEventListener("abort", () => aborted.resolve());

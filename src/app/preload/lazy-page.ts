@@ -9,7 +9,7 @@ const pending = createStore(0);
 const forgetting = new Set<() => void>();
 
 /** Lets pages whose code failed to load try again: React would cache the failure for ever. */
-export function forgetFailedPages(): void {
+export function resetFailedPages(): void {
   for (const forget of forgetting) forget();
   forgetting.clear();
 }
@@ -48,6 +48,6 @@ function createPage<P extends object>(code: Loader<P>): FunctionComponent<P> {
 }
 
 /** Whether the code of the next page is loading, while the previous page is still shown. */
-export function useIsPageComing(): boolean {
+export function useIsPagePending(): boolean {
   return useSyncExternalStore(pending.subscribe, () => pending.get() > 0);
 }

@@ -48,6 +48,6 @@ export const PAGES: { readonly [K in PageKey]: readonly Loader<PageProps<K>>[] }
 };
 
 /** Code for secondary parts of a page, preloaded when a visit starts at an address that shows them. */
-export const BESIDES: { readonly [K in PageKey]?: () => Promise<unknown> } = {
-  code: () => import("#features/classifications/later-parts.ts"),
+export const SECONDARY_CODE: { readonly [K in PageKey]?: () => Promise<unknown> } = {
+  code: () => import("#features/classifications/lazy-parts.ts"),
 };

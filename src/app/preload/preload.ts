@@ -9,7 +9,7 @@ import { rememberedFile } from "#memory/storage.ts";
 import { sendFirstRequests } from "./first-requests.ts";
 // Must run before any stylesheet can fail.
 import "#lib/missing-styles.ts";
-import { BESIDES, PAGES } from "./pages.ts";
+import { SECONDARY_CODE, PAGES } from "./pages.ts";
 
 const CONFIG_TIMEOUT_MS = 10_000;
 
@@ -26,7 +26,7 @@ const place = parseAddress(`${pathname.slice(import.meta.env.BASE_URL.length - 1
 if (place !== null) {
   // The router requests failed code again and reports the error.
   for (const { load } of PAGES[place.page]) load().catch(() => undefined);
-  BESIDES[place.page]?.().catch(() => undefined);
+  SECONDARY_CODE[place.page]?.().catch(() => undefined);
   const culture = new URLSearchParams(search).get("culture");
   // Catalogue files need no requests.
   if (fileOf(search) === null)

@@ -5,7 +5,7 @@ import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
 import { closeRequests, openedRequests, openRequests } from "#concepts/requests/opened-requests.ts";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 import { RequestsIcon } from "#ui/icons.tsx";
-import { forgetFailedPages, lazyPage } from "../preload/lazy-page.ts";
+import { resetFailedPages, lazyPage } from "../preload/lazy-page.ts";
 import { createLoader } from "../preload/loader.ts";
 import classes from "./shell.module.css";
 
@@ -39,7 +39,7 @@ export function RequestsRegion() {
   const opened = useSyncExternalStore(openedRequests.subscribe, openedRequests.get);
   if (opened === null) return null;
   const panel = (
-    <ErrorBoundary FallbackComponent={NoPanel} onReset={forgetFailedPages}>
+    <ErrorBoundary FallbackComponent={NoPanel} onReset={resetFailedPages}>
       <Suspense>
         <RequestsPanel />
       </Suspense>

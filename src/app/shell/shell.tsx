@@ -12,7 +12,7 @@ import { ScrollPane } from "#ui/scroll-pane.tsx";
 import { Toolbar } from "#ui/toolbar.tsx";
 import { AppLink } from "#concepts/app-link.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
-import { useIsPageComing } from "../preload/lazy-page.ts";
+import { useIsPagePending } from "../preload/lazy-page.ts";
 import { CulturePicker } from "./culture-picker.tsx";
 import { useDroppedFiles } from "./drop-files.ts";
 import { RequestsButton, RequestsRegion } from "./requests.tsx";
@@ -36,7 +36,7 @@ export function Shell({ notice, children }: ShellProps) {
   const { session } = useSession();
   const { showBoundary } = useErrorBoundary();
   useDroppedFiles(showBoundary);
-  const isPageComing = useIsPageComing();
+  const isPageComing = useIsPagePending();
   const placeKey = usePlaceKey();
   const { pathname } = useLocation();
   const place = parseAddress(pathname);

@@ -107,26 +107,26 @@ describe("which code is whose child", () => {
     });
   }
 
-  test("gives none to what has none, and none from what says that it has no codes", () => {
+  test("returns none without a prefix, and none that have no codes", () => {
     const has = codeOf("A", { hasCodes: true });
     expect(parentsByNumber([codeOf("B"), codeOf("CA")], [has]).size).toBe(0);
     expect(parentsByNumber([codeOf("AB")], [codeOf("A", { hasCodes: false })]).size).toBe(0);
     expect(parentsByNumber([codeOf("A.1"), codeOf("310")], [codeOf("A"), codeOf("300")]).size).toBe(0);
   });
 
-  test("passes over what says that it has no codes", () => {
+  test("skips codes with hasCodes false", () => {
     const a = codeOf("A", { hasCodes: true });
     expect(read([codeOf("AB"), codeOf("ABC")], [a])).toEqual({ AB: "A", ABC: "A" });
   });
 
-  test("never takes a name for the child of a name that it happens to extend", () => {
+  test("never treats a name as child of a name with the same prefix", () => {
     const wall = codeOf("IfcWall", { hasCodes: true });
     expect(read([codeOf("IfcWallStandardCase")], [wall])).toEqual({});
     expect(read([codeOf("IfcWall.SHEAR")], [{ ...wall, hasCodes: false }])).toEqual({});
     expect(read([codeOf("壁部材型")], [codeOf("壁部材", { hasCodes: true })])).toEqual({});
   });
 
-  test("leaves out codes without a number, and never makes a code its own parent", () => {
+  test("skips codes without a number, and never makes a code its own parent", () => {
     const nameless = [codeOf("", { hasCodes: true }), codeOf("  "), { ...codeOf("x"), classNumber: null }];
     expect(parentsByNumber(nameless, nameless).size).toBe(0);
     expect(
@@ -139,7 +139,7 @@ describe("which code is whose child", () => {
     }
   });
 
-  test("survives every number", () => {
+  test("never throws", () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.oneof(fc.string(), fc.stringMatching(/^[A01.\- _]{0,6}$/)), fc.boolean())),
@@ -184,7 +184,7 @@ test.each([
   expect(parseClassNumber(number)).toEqual({ base, stem, padding });
 });
 
-describe("what a lookup is to carry", () => {
+describe("the values to look up", () => {
   test.each<[string, string[], string | null, string[]]>([
     ["A", ["A", "B"], null, ["A"]],
     ["3.10", ["3.1", "3.10"], "3", ["3.10"]],

@@ -21,15 +21,15 @@ const waysAsked = (service: TestService): LookupStrategy[] =>
           : "code-guid",
     );
 
-describe("the strategies in the order of trying", () => {
+describe("the order of the strategies", () => {
   const usual: LookupStrategy[] = ["class-number", "search-term", "code-guid"];
 
-  test("begin with what the interface promises", () => {
+  test("starts with those of the interface", () => {
     expect(new StrategyMemory().order("310")).toEqual(usual);
     expect(new StrategyMemory().order(null)).toEqual(usual);
   });
 
-  test("begin with what has answered, and end with what was refused", () => {
+  test("starts with supported ones, and ends with rejected ones", () => {
     const strategies = new StrategyMemory();
     strategies.answered("search-term");
     expect(strategies.order("310")).toEqual(["search-term", "class-number", "code-guid"]);
@@ -39,7 +39,7 @@ describe("the strategies in the order of trying", () => {
     expect(strategies.order("310")).toEqual(usual);
   });
 
-  test("begin with the GUID for names, and where it is known to say more, whatever answered elsewhere", () => {
+  test("starts with the GUID for names, and if class numbers are known to be unreliable", () => {
     const strategies = new StrategyMemory();
     strategies.answered("class-number");
     expect(strategies.order("IfcWall")).toEqual(["code-guid", "class-number", "search-term"]);
@@ -49,7 +49,7 @@ describe("the strategies in the order of trying", () => {
   });
 });
 
-test("the attempts carry the number's stem, or the code's own GUID where it has one", () => {
+test("attempts send the number's stem, or the code's GUID if it has one", () => {
   const parent = codeOf("300", { hasCodes: true });
   const attempts = attemptsFor("c", parent, [parent, codeOf("400")], null, ["code-guid", "search-term"]);
   expect(attempts).toEqual([
@@ -72,20 +72,20 @@ test.each<[number, LookupStrategy, boolean]>([
   expect(isRefusal(failure(status), way)).toBe(expected);
 });
 
-test("what is no answer of the service is no refusal", () => {
+test("network errors do not mean that a strategy is unsupported", () => {
   expect(isRefusal(new Error("404"), "code-guid")).toBe(false);
 });
 
-describe("answers that mean nothing", () => {
+describe("responses without information", () => {
   const attempt = { strategy: "code-guid", lookup: { versionGuid: "guid/A" }, stem: null } as const;
   const a = codeOf("A", { hasCodes: true });
 
-  test("a GUID that the service takes no notice of returns the first level again, not children", () => {
+  test("a service that ignores the GUID returns the first level, not children", () => {
     expect(readAnswer(attempt, a, [codeOf("B"), codeOf("A")], [a, codeOf("B")]).parents.size).toBe(0);
     expect(readAnswer(attempt, a, [codeOf("X")], [a]).parents.size).toBe(1);
   });
 
-  test("a search that found names only is no proof that the service searches in numbers", () => {
+  test("a search with hits in names only does not prove that numbers are searched", () => {
     const search = {
       strategy: "search-term",
       lookup: { versionGuid: "c", searchTerm: "A" },
@@ -101,7 +101,7 @@ describe("answers that mean nothing", () => {
 });
 
 describe("a service's own strategies", () => {
-  test("refusing two strategies: the third is found, and the others are not tried again", async () => {
+  test("rejecting two strategies: the third is used, and the others are not tried again", async () => {
     const roots = codes("300 > 310", "400 > 410", "500 > 510");
     const service = new TestService(roots, {
       kind: "code-guid",
@@ -120,7 +120,7 @@ describe("a service's own strategies", () => {
     ]);
   });
 
-  test("a failure is no refusal: it waits for a retry, and then goes on with the same way", async () => {
+  test("a failure does not change the strategy: a retry uses the same one", async () => {
     const state = { broken: true };
     const service = new TestService(codes("A > AB", "B"), {
       fail: (_, index) => (state.broken && index > 0 ? failure(503) : null),
@@ -151,7 +151,7 @@ describe("a service's own strategies", () => {
     },
   );
 
-  test("names that hold the number by accident do not hide that only the GUID answers", async () => {
+  test("names that contain the number by chance do not hide that only the GUID works", async () => {
     const named = (places: string[]) => treeFrom(places, (place) => place.split(" > "));
     const roots = named(["1 > 1.1", "1 > 1.2", "1 > 1.3", "2 > 2.1"]);
     for (const { code, number } of allOf(roots))
@@ -163,7 +163,7 @@ describe("a service's own strategies", () => {
     expect(waysAsked(service)).toEqual(["class-number", "search-term", "code-guid", "code-guid"]);
   });
 
-  test("names that all hold the number are taken where nothing else answers, and can be asked for again", async () => {
+  test("hits in names are used if nothing else works, and can be reloaded", async () => {
     const roots = codes("1 > 1.1", "1 > 1.2", "2");
     for (const { code, number } of allOf(roots)) Object.assign(code, { defaultName: `Part ${number}` });
     const state = { stopsEarly: true };
@@ -181,7 +181,7 @@ describe("a service's own strategies", () => {
     expect(drawn(tree).slice(0, 4)).toEqual(["-1", "  1.1", "  1.2", "2"]);
   });
 
-  test("an answer that turns out to be the first level with its last page leaves nothing behind", async () => {
+  test("a response that turns out to be the first level on its last page leaves no codes", async () => {
     // The first level is still loading, so its codes cannot be told from children yet.
     const state = { turned: false };
     const service = new TestService(codes("A > AB", "B", "C", "D"), {
@@ -212,7 +212,7 @@ describe("a service's own strategies", () => {
   });
 });
 
-test("names are found by their GUIDs alone, whatever extends what", async () => {
+test("names are found by their GUIDs only, whatever their prefixes", async () => {
   const word = fc.constantFrom(
     "IfcWall",
     "IfcWallType",

@@ -7,8 +7,8 @@ const numbers = (count: number): string[] =>
 const asked = ({ sent }: TestService): [skip: number, take: number][] =>
   sent.map(({ skip, take }): [number, number] => [skip, take]);
 
-describe("the first page is small, and the next ones grow", () => {
-  test("as far as the service grants", async () => {
+describe("the first page is small, and later ones grow", () => {
+  test("up to the size that the service grants", async () => {
     const service = new TestService(codes(...numbers(500)), { cap: 10_000 });
     const tree = await startedTree(service, { take: 2 });
     expect(codeRows(tree)).toHaveLength(500);
@@ -35,14 +35,14 @@ describe("the first page is small, and the next ones grow", () => {
     ]);
   });
 
-  test("to what a service that gives less was seen to give", async () => {
+  test("to the size of the pages of a capping service", async () => {
     const service = new TestService(codes(...numbers(30)), { cap: 7 });
     const tree = await startedTree(service, { take: 2 });
     expect(codeRows(tree)).toHaveLength(30);
     expect(asked(service).map(([, take]) => take)).toEqual([2, 20, 7, 7, 7]);
   });
 
-  test("not where the service gives less than the first page", async () => {
+  test("not if the service caps below the first page", async () => {
     const service = new TestService(codes(...numbers(9)), { cap: 3 });
     await startedTree(service, { take: 5 });
     expect(asked(service)).toEqual([
@@ -52,7 +52,7 @@ describe("the first page is small, and the next ones grow", () => {
     ]);
   });
 
-  test.each([400, 413, 500])("and shrink where the service answers a large one with %d", async (status) => {
+  test.each([400, 413, 500])("and shrink if a large one fails with %d", async (status) => {
     const service = new TestService(codes(...numbers(9)), {
       fail: ({ take }) => (take > 3 ? failure(status) : null),
     });
@@ -66,7 +66,7 @@ describe("the first page is small, and the next ones grow", () => {
     ]);
   });
 
-  test("and what fails for another reason is not asked for again in another size", async () => {
+  test("and other errors are not retried in another size", async () => {
     const service = new TestService(codes(...numbers(9)), {
       fail: ({ skip }) => (skip > 0 ? failure(403) : null),
     });
@@ -75,7 +75,7 @@ describe("the first page is small, and the next ones grow", () => {
     expect(service.sent).toHaveLength(2);
   });
 
-  test("and what fails in small pages too leaves a gap of one of them", async () => {
+  test("and a small page that fails leaves a gap", async () => {
     const service = new TestService(codes(...numbers(9)), {
       fail: ({ skip }) => (skip === 3 ? failure(503) : null),
     });
@@ -90,7 +90,7 @@ describe("the first page is small, and the next ones grow", () => {
   });
 });
 
-test("texts in another culture are asked for in small pages, whatever size the codes came in", async () => {
+test("texts in another culture are requested in small pages, whatever the page size of the codes", async () => {
   const service = new TestService(codes(...numbers(60)), { cap: 10_000 });
   const tree = await startedTree(service, { take: 2 });
   tree.setCulture("nb-NO");

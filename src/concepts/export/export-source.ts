@@ -18,7 +18,7 @@ import {
   templatesQuery,
 } from "#queries/templates.ts";
 import { unitQuery } from "#queries/units.ts";
-import { fetchWhole } from "#queries/whole.ts";
+import { fetchWhole } from "#queries/fetch-whole.ts";
 
 const ALL_TEMPLATES = { classification: null, code: null, includeNested: false };
 

@@ -45,11 +45,11 @@ describe("what somebody wants to open", () => {
   });
 
   test("is an address below the app's base path", () => {
-    const here = { ...HERE, basePath: "/tools/plinth/" };
-    expect(parseOpenInput("https://plinth.example/tools/plinth/units/1", here)).toEqual([
+    const location = { ...HERE, basePath: "/tools/plinth/" };
+    expect(parseOpenInput("https://plinth.example/tools/plinth/units/1", location)).toEqual([
       { kind: "address", path: "/units/1", concept: { kind: "unit", versionGuid: "1" } },
     ]);
-    expect(parseOpenInput("https://plinth.example/units/1", here)).toEqual([
+    expect(parseOpenInput("https://plinth.example/units/1", location)).toEqual([
       guid("https://plinth.example/units/1"),
     ]);
   });

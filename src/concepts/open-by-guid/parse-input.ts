@@ -13,7 +13,7 @@ export type OpenInput =
     };
 
 /** The location of the app: `window.location` and the base path of the build. */
-export type Here = { readonly origin: string; readonly host: string; readonly basePath: string };
+export type AppLocation = { readonly origin: string; readonly host: string; readonly basePath: string };
 
 const SEPARATORS = /[\s,;]+/;
 /** An item of a list literal in code or JSON. */
@@ -23,12 +23,12 @@ const QUOTED = /^[[(]*(["'])(.+)\1[\])]*$/;
  * Parses typed or pasted text: version GUIDs and addresses of this app in any mixture, without duplicates. GUIDs are opaque, so any text
  * that is not an address of this app is one. Never throws.
  */
-export function parseOpenInput(text: string, here: Here): OpenInput[] {
+export function parseOpenInput(text: string, location: AppLocation): OpenInput[] {
   const inputs = new Map<string, OpenInput>();
   for (const part of text.toWellFormed().split(SEPARATORS)) {
     const item = unquote(part);
     if (item === "") continue;
-    const input = readOpenInput(item, here);
+    const input = readOpenInput(item, location);
     inputs.set(input.kind === "guid" ? `guid ${input.versionGuid}` : `path ${input.path}`, input);
   }
   return [...inputs.values()];
@@ -40,14 +40,14 @@ export function unquote(item: string): string {
 }
 
 /** The same for a single input, whatever characters it contains. */
-export function readOpenInput(text: string, here: Here): OpenInput {
-  return readAddress(text, here) ?? { kind: "guid", versionGuid: text };
+export function readOpenInput(text: string, location: AppLocation): OpenInput {
+  return readAddress(text, location) ?? { kind: "guid", versionGuid: text };
 }
 
-function readAddress(text: string, here: Here): OpenInput | null {
-  const url = toUrl(text, here);
-  if (url === null || url.origin !== here.origin) return null;
-  const base = normalizeBaseUrl(here.basePath);
+function readAddress(text: string, location: AppLocation): OpenInput | null {
+  const url = toUrl(text, location);
+  if (url === null || url.origin !== location.origin) return null;
+  const base = normalizeBaseUrl(location.basePath);
   if (url.pathname !== base && !url.pathname.startsWith(`${base}/`)) return null;
   const path = `${url.pathname.slice(base.length) || "/"}${url.search}`;
   const place = parseAddress(path);
@@ -56,9 +56,10 @@ function readAddress(text: string, here: Here): OpenInput | null {
   return { kind: "address", path, concept: place?.concept ?? null };
 }
 
-function toUrl(text: string, here: Here): URL | null {
-  if (text.startsWith("/")) return parseUrl(`${here.origin}${text}`);
-  if (text.startsWith(`${here.host}/`)) return parseUrl(`${here.origin}${text.slice(here.host.length)}`);
+function toUrl(text: string, location: AppLocation): URL | null {
+  if (text.startsWith("/")) return parseUrl(`${location.origin}${text}`);
+  if (text.startsWith(`${location.host}/`))
+    return parseUrl(`${location.origin}${text.slice(location.host.length)}`);
   return /^https?:\/\//i.test(text) ? parseUrl(text) : null;
 }
 

@@ -6,7 +6,7 @@ import { useCulture } from "#session/culture-context.tsx";
 import { rememberedDivider } from "#memory/storage.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { ErrorPanel } from "#ui/error-panel.tsx";
-import { useIsPainted } from "#ui/later-code.ts";
+import { useIsPainted } from "#ui/lazy-code.ts";
 import { ScrollPane } from "#ui/scroll-pane.tsx";
 import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
 import { usePlaceKey } from "#concepts/scroll-key.ts";
@@ -64,7 +64,7 @@ export default function ClassificationPage({
         )}
         {parts !== null && (
           <>
-            <parts.Viewed
+            <parts.RecordViewed
               kind="classification"
               versionGuid={versionGuid}
               concept={code === null ? classification : null}

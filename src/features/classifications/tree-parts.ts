@@ -1,4 +1,4 @@
-import { createLaterCode } from "#ui/later-code.ts";
+import { createLazyCode } from "#ui/lazy-code.ts";
 
 /** The parts of the page that its first rows do not need, loaded lazily. */
-export const treeParts = createLaterCode(() => import("./later-parts.ts"));
+export const treeParts = createLazyCode(() => import("./lazy-parts.ts"));

@@ -2,24 +2,21 @@ import { Button } from "@mantine/core";
 import { type SubmitEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import fieldClasses from "#ui/field.module.css";
 import { ClassificationField } from "#concepts/classification-field.tsx";
-import { here } from "#concepts/open-by-guid/here.ts";
+import { appLocation } from "#concepts/open-by-guid/app-location.ts";
 import { numberText } from "#lib/format.ts";
-import { MAX_NUMBERS_ANYWHERE } from "./lookup.ts";
+import { type LookupRequest, MAX_NUMBERS_ANYWHERE } from "./lookup.ts";
 import { readInput } from "./read-input.ts";
-import { type LookupInput, MAX_INPUTS, splitInputs } from "#concepts/open-by-guid/split-inputs.ts";
+import { MAX_INPUTS, splitInputs } from "#concepts/open-by-guid/split-inputs.ts";
 import classes from "./lookup-form.module.css";
 
-export type LookupWish = {
-  readonly inputs: readonly LookupInput[];
-  readonly classification: string | null;
-};
+export type LookupInputs = Omit<LookupRequest, "location">;
 
 type LookupFormProps = {
   /** The initial text; a new object replaces the text of the field. */
   readonly given: { readonly text: string };
   readonly classification: string | null;
   readonly onClassification: (classification: string | null) => void;
-  readonly onLookUp: (wish: LookupWish) => void;
+  readonly onLookUp: (wanted: LookupInputs) => void;
 };
 
 const LABEL = "GUIDs, class numbers or addresses";
@@ -113,12 +110,12 @@ function insertText(field: HTMLTextAreaElement, text: string): void {
   field.setRangeText(text, selectionStart, selectionEnd, "end");
 }
 
-function problemOf({ inputs, classification }: LookupWish): string | null {
+function problemOf({ inputs, classification }: LookupInputs): string | null {
   if (inputs.length === 0) return "Enter at least one GUID, class number or address.";
   if (inputs.length > MAX_INPUTS)
     return `These are ${numberText(inputs.length)} inputs. Remove some: at most ${numberText(MAX_INPUTS)} can be looked up at once.`;
   if (classification !== null) return null;
-  const numbers = inputs.filter((input) => readInput(input.text, here()).kind === "number").length;
+  const numbers = inputs.filter((input) => readInput(input.text, appLocation()).kind === "number").length;
   return numbers > MAX_NUMBERS_ANYWHERE
     ? `These are ${numberText(numbers)} class numbers. Choose a classification to look up more than ${MAX_NUMBERS_ANYWHERE}.`
     : null;

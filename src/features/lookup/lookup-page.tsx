@@ -3,12 +3,12 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "
 import { useNavigate } from "react-router";
 import { inputsInAddress, type PageParams, paths } from "#addresses.ts";
 import { useAddress } from "#concepts/app-link.tsx";
-import { handedOver } from "#concepts/open-by-guid/handed-over.ts";
+import { pendingInputs } from "#concepts/open-by-guid/lookup-address.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
 import { useCurrentLookup } from "./current-lookup.ts";
-import { here } from "#concepts/open-by-guid/here.ts";
-import { LookupForm, type LookupWish } from "./lookup-form.tsx";
+import { appLocation } from "#concepts/open-by-guid/app-location.ts";
+import { LookupForm, type LookupInputs } from "./lookup-form.tsx";
 import { LookupResults } from "./lookup-results.tsx";
 import { type LookupInput, splitInputs } from "#concepts/open-by-guid/split-inputs.ts";
 import pageClasses from "#ui/page.module.css";
@@ -24,10 +24,11 @@ export default function LookupPage({ q, classification, sort }: PageParams<"look
   const [chosen, setChosen] = useState(classification);
 
   const lookUp = useCallback(
-    ({ inputs, classification: where }: LookupWish) => begin({ inputs, classification: where, here: here() }),
+    ({ inputs, classification: where }: LookupInputs) =>
+      begin({ inputs, classification: where, location: appLocation() }),
     [begin],
   );
-  const submit = (wish: LookupWish): void => {
+  const submit = (wish: LookupInputs): void => {
     lookUp(wish);
     const to = paths.lookup({
       q: inputsInAddress(textsOf(wish.inputs)),
@@ -61,10 +62,10 @@ export default function LookupPage({ q, classification, sort }: PageParams<"look
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `wanted` contains both
   }, [wanted, lookUp]);
 
-  const arrived = useSyncExternalStore(handedOver.subscribe, handedOver.get);
+  const arrived = useSyncExternalStore(pendingInputs.subscribe, pendingInputs.get);
   useEffect(() => {
     if (arrived === null) return;
-    handedOver.set(null);
+    pendingInputs.set(null);
     const text = textOf(arrived);
     setGiven({ text });
     setChosen(null);

@@ -1,5 +1,5 @@
 import { parseAddress } from "#addresses.ts";
-import type { Here } from "#concepts/open-by-guid/parse-input.ts";
+import type { AppLocation } from "#concepts/open-by-guid/parse-input.ts";
 import { BoundedRun, type RunProgress } from "#lib/bounded-run.ts";
 import { type Entry, guidsOf, type Job } from "./entry.ts";
 import { GuidResolver } from "./guid-resolver.ts";
@@ -22,7 +22,7 @@ export type LookupRequest = {
   readonly inputs: readonly LookupInput[];
   /** The classification of the class numbers; null: any. */
   readonly classification: string | null;
-  readonly here: Here;
+  readonly location: AppLocation;
 };
 
 /**
@@ -48,7 +48,7 @@ export class Lookup {
     this.culture = service.scope.culture;
     this.#service = service;
     this.#entries = request.inputs.map((input) => ({
-      meaning: readInput(input.text, request.here),
+      meaning: readInput(input.text, request.location),
       result: { input, outcome: { status: "waiting" } },
       known: null,
       codes: [],

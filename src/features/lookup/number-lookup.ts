@@ -1,6 +1,6 @@
 import type { PageParams } from "#addresses.ts";
 import type { ClassificationCode } from "#api/classifications.ts";
-import type { WholeList } from "#queries/whole.ts";
+import type { WholeList } from "#queries/fetch-whole.ts";
 import type { Entry, Job } from "./entry.ts";
 import { classificationName } from "./known-concepts.ts";
 import { groupByPrefix, type NumberGroup } from "./number-groups.ts";

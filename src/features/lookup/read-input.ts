@@ -1,5 +1,5 @@
 import { type ConceptAt, parseAddress } from "#addresses.ts";
-import { type Here, readOpenInput } from "#concepts/open-by-guid/parse-input.ts";
+import { type AppLocation, readOpenInput } from "#concepts/open-by-guid/parse-input.ts";
 import { fold } from "#lib/match-text.ts";
 import { GUID_IN_DIGITS, IFC_GUID } from "#lib/guid-forms.ts";
 
@@ -18,8 +18,8 @@ const MAX_BASE_SEGMENTS = 8;
 const WRAPPED = /^(?:urn:uuid:)?\{?(.+?)\}?$/i;
 
 /** The possible meaning of an input. Addresses of any Plinth deployment count if they show a concept. */
-export function readInput(text: string, here: Here): Meaning {
-  const input = readOpenInput(text, here);
+export function readInput(text: string, location: AppLocation): Meaning {
+  const input = readOpenInput(text, location);
   if (input.kind === "address") return input;
   const elsewhere = readForeignAddress(text);
   if (elsewhere !== null) return elsewhere;

@@ -12,7 +12,7 @@ import type { PagedQueryOptions } from "#queries/paging.ts";
 import type { Scope } from "#queries/scope.ts";
 import { templatesQuery } from "#queries/templates.ts";
 import { unitNames, unitQuery } from "#queries/units.ts";
-import { fetchWhole, type WholeList } from "#queries/whole.ts";
+import { fetchWhole, type WholeList } from "#queries/fetch-whole.ts";
 
 /** The kinds with a list operation, which provides their names. */
 export const LISTED = ["classification", "template", "construction-object"] as const;

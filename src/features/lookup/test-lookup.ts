@@ -63,7 +63,7 @@ export function lookupService(stub: Stub) {
     scope,
   );
   const lookUp = (text: string, classification: string | null = null): Lookup => {
-    const request: LookupRequest = { inputs: splitInputs(text), classification, here: HERE };
+    const request: LookupRequest = { inputs: splitInputs(text), classification, location: HERE };
     return new Lookup(service, request);
   };
   return { sent, most: () => most, scope, lookUp };

@@ -3,8 +3,8 @@ import { AppLink } from "#concepts/app-link.tsx";
 import { counted } from "./loaded-sentence.ts";
 import type { PlanGroup, PlanRow } from "./plan.ts";
 import { Cell, type HrefOf, type LinkProps, PlanCell, PlanRowHead } from "./plan-cells.tsx";
-import { type Labels, unbroken } from "./use-labels.ts";
-import type { PlanPlace } from "./use-plan-cells.ts";
+import { type Labels, withNoBreakSpace } from "./use-labels.ts";
+import type { PlanPosition } from "./use-plan-cells.ts";
 import type { FindProductType } from "./use-product-types.ts";
 import groupClasses from "./plan-group.module.css";
 import classes from "./plan-table.module.css";
@@ -17,7 +17,7 @@ type PlanContext = {
   /** The rendered stages. */
   readonly stages: readonly { readonly stage: number; readonly column: number }[];
   readonly isPrinting: boolean;
-  readonly linkProps: (place: PlanPlace) => LinkProps;
+  readonly linkProps: (place: PlanPosition) => LinkProps;
 };
 
 type PlanHeadProps = { readonly context: PlanContext; readonly ref: Ref<HTMLDivElement> };
@@ -38,7 +38,7 @@ export function PlanHead({ context, ref }: PlanHeadProps) {
             className={classes["narrow"]}
             {...linkProps({ row: -1, column })}
           >
-            <bdi>{unbroken(labels.stage(stage))}</bdi>
+            <bdi>{withNoBreakSpace(labels.stage(stage))}</bdi>
           </AppLink>
         </Cell>
       ))}

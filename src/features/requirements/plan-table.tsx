@@ -4,9 +4,9 @@ import type { ClassificationOf } from "./plan.ts";
 import { PlanGroupHead, PlanHead, PlanLineOfType } from "./plan-lines.tsx";
 import type { PlacedRow } from "./requirement-rows.ts";
 import type { RequirementsView } from "./requirements-address.ts";
-import { useDrawnRows } from "./use-drawn-rows.ts";
+import { useRenderedRows } from "./use-rendered-rows.ts";
 import type { Labels } from "./use-labels.ts";
-import { type PlanPlace, placeText, usePlanCells } from "./use-plan-cells.ts";
+import { type PlanPosition, positionText, usePlanCells } from "./use-plan-cells.ts";
 import { linesBetween, usePlanLines } from "./use-plan-lines.ts";
 import type { FindProductType } from "./use-product-types.ts";
 import classes from "./plan-table.module.css";
@@ -31,21 +31,21 @@ export function PlanTable(props: PlanTableProps) {
   const [pane, setPane] = useState<HTMLElement | null>(null);
   const { ref: head, height: headHeight } = useElementSize();
   const body = useRef<HTMLDivElement>(null);
-  const { isPrinting, first, last, style, virtualRows } = useDrawnRows({
+  const { isPrinting, first, last, style, virtualRows } = useRenderedRows({
     pane,
     list: body,
     rows: lines,
     expectedHeight: ROW_HEIGHT,
   });
   const columns = useColumnsInView(pane, stages.length, isPrinting);
-  const hasLink = ({ row, column }: PlanPlace): boolean => {
+  const hasLink = ({ row, column }: PlanPosition): boolean => {
     const line = lines[row];
     if (line === undefined) return column >= 0;
     if (line.group !== null) return column < 0;
     const stage = stages[column];
     return line.row.productTypeGuid !== null && (stage === undefined || line.row.cells.has(stage));
   };
-  const reveal = ({ row, column }: PlanPlace): void => {
+  const reveal = ({ row, column }: PlanPosition): void => {
     if (row >= 0) virtualRows.scrollTo(row, "nearest");
     if (column >= 0 && (column < columns.first || column > columns.last))
       pane?.scrollTo({ left: column * COLUMN_WIDTH });
@@ -66,9 +66,9 @@ export function PlanTable(props: PlanTableProps) {
   const drawnStages = stages
     .map((stage, column) => ({ stage, column }))
     .slice(columns.first, columns.last + 1);
-  const linkProps = (place: PlanPlace) => ({
-    "data-place": placeText(place),
-    tabIndex: placeText(place) === placeText(stop) ? 0 : -1,
+  const linkProps = (place: PlanPosition) => ({
+    "data-place": positionText(place),
+    tabIndex: positionText(place) === positionText(stop) ? 0 : -1,
     onKeyDown,
     onFocus,
   });

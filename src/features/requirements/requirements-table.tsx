@@ -7,7 +7,7 @@ import { COLUMNS, type ColumnKey, type RowTexts } from "./columns.ts";
 import { counted } from "./loaded-sentence.ts";
 import type { PlacedRow } from "./requirement-rows.ts";
 import type { RequirementsView } from "./requirements-address.ts";
-import { useDrawnRows } from "./use-drawn-rows.ts";
+import { useRenderedRows } from "./use-rendered-rows.ts";
 import type { FindProductType } from "./use-product-types.ts";
 import tableClasses from "#ui/table.module.css";
 import classes from "./requirements-table.module.css";
@@ -35,7 +35,7 @@ export function RequirementsTable(props: RequirementsTableProps) {
   const { rows, sort, onSort, texts, findProductType, hasMore, isLoadingMore, onLoadMore } = props;
   const pane = useScrollPane();
   const body = useRef<HTMLDivElement>(null);
-  const { first, drawn, style, virtualRows } = useDrawnRows({
+  const { first, drawn, style, virtualRows } = useRenderedRows({
     pane,
     list: body,
     rows,

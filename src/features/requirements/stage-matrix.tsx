@@ -3,7 +3,7 @@ import { numberText } from "#lib/format.ts";
 import { counted } from "./loaded-sentence.ts";
 import { type Matrix, type MatrixRole, shadeOf } from "./matrix.ts";
 import { NO_ROLE, type RequirementsView } from "./requirements-address.ts";
-import { type Labels, unbroken } from "./use-labels.ts";
+import { type Labels, withNoBreakSpace } from "./use-labels.ts";
 import classes from "./stage-matrix.module.css";
 
 type StageMatrixProps = {
@@ -52,7 +52,7 @@ export function StageMatrix({ matrix, hrefOf, labels }: StageMatrixProps) {
             <th scope="col">Stage</th>
             {roles.map((role) => (
               <th key={role} scope="col">
-                <bdi>{unbroken(roleLabel(role))}</bdi>
+                <bdi>{withNoBreakSpace(roleLabel(role))}</bdi>
               </th>
             ))}
             <th scope="col">All roles</th>
@@ -62,7 +62,7 @@ export function StageMatrix({ matrix, hrefOf, labels }: StageMatrixProps) {
           {stages.map((stage) => (
             <tr key={stage}>
               <th scope="row">
-                <bdi>{unbroken(labels.stage(stage))}</bdi>
+                <bdi>{withNoBreakSpace(labels.stage(stage))}</bdi>
               </th>
               {roles.map((role) => (
                 <td key={role}>{cellOf(stage, role)}</td>

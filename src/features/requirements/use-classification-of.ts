@@ -3,11 +3,11 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { useKnownConcepts } from "#memory/concept-names.ts";
 import { classificationsQuery } from "#queries/classifications.ts";
-import { inTurn } from "#queries/in-turn.ts";
+import { withRequestLimit } from "#queries/request-limit.ts";
 import { type Scope, useScope } from "#queries/scope.ts";
 import { templateClassificationsQuery, templatesQuery } from "#queries/templates.ts";
 import { usePages } from "#queries/use-pages.ts";
-import { fetchWhole } from "#queries/whole.ts";
+import { fetchWhole } from "#queries/fetch-whole.ts";
 import { useRememberNames } from "#concepts/use-remember-names.ts";
 import { chooseName } from "#concepts/localized-name.tsx";
 import type { ClassificationOf, PlanClassification } from "./plan.ts";
@@ -42,7 +42,7 @@ export function useClassificationOf(productTypes: readonly string[], isWanted: b
   const [asked, setAsked] = useState(AT_ONCE);
   const { lists, isComing, failed } = useQueries({
     queries: (templates.size === 0 ? [] : classifications.slice(0, asked)).map(({ versionGuid }) =>
-      inTurn(templatesOfQuery(scope, queryClient, versionGuid)),
+      withRequestLimit(templatesOfQuery(scope, queryClient, versionGuid)),
     ),
     combine: summarize,
   });

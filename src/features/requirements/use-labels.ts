@@ -46,7 +46,7 @@ export function roleWord(role: number | null, { roleName }: Pick<Labels, "roleNa
 }
 
 /** A label with a no-break space after its number. */
-export function unbroken(label: string): string {
+export function withNoBreakSpace(label: string): string {
   return label.replace(" · ", "\u00A0·\u00A0");
 }
 

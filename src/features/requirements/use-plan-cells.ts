@@ -1,15 +1,15 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 
 /** The position of a link in the plan; row -1 is the header of stages, column -1 the product types. */
-export type PlanPlace = { readonly row: number; readonly column: number };
+export type PlanPosition = { readonly row: number; readonly column: number };
 
 type PlanCellsOptions = {
   readonly pane: HTMLElement | null;
   readonly rowCount: number;
   readonly columnCount: number;
-  readonly hasLink: (place: PlanPlace) => boolean;
+  readonly hasLink: (place: PlanPosition) => boolean;
   /** Scrolls a position into view, so that it is rendered. */
-  readonly reveal: (place: PlanPlace) => void;
+  readonly reveal: (place: PlanPosition) => void;
 };
 
 /** The number of rows that Page up and Page down move by. */
@@ -17,18 +17,18 @@ const PAGE = 10;
 
 /** The links of a large table as one tab stop (roving tabindex): arrow keys move between them and skip cells without links. */
 export function usePlanCells({ pane, rowCount, columnCount, hasLink, reveal }: PlanCellsOptions) {
-  const [active, setActive] = useState<PlanPlace>({ row: 0, column: -1 });
-  const wanted = useRef<PlanPlace | null>(null);
+  const [active, setActive] = useState<PlanPosition>({ row: 0, column: -1 });
+  const wanted = useRef<PlanPosition | null>(null);
   // The cell may be rendered only after scrolling to it.
   useEffect(() => {
     if (wanted.current === null) return;
-    const link = pane?.querySelector<HTMLElement>(`[data-place="${placeText(wanted.current)}"]`);
+    const link = pane?.querySelector<HTMLElement>(`[data-place="${positionText(wanted.current)}"]`);
     if (link == null) return;
     wanted.current = null;
     link.focus();
   });
   /** The next position with a link after `from`, in steps of this many rows and columns. */
-  const find = (from: PlanPlace, rows: number, columns: number): PlanPlace | null => {
+  const find = (from: PlanPosition, rows: number, columns: number): PlanPosition | null => {
     for (let { row, column } = from; ;) {
       row += rows;
       column += columns;
@@ -36,11 +36,11 @@ export function usePlanCells({ pane, rowCount, columnCount, hasLink, reveal }: P
       if (hasLink({ row, column })) return { row, column };
     }
   };
-  const page = ({ row, column }: PlanPlace, step: 1 | -1): PlanPlace | null => {
+  const page = ({ row, column }: PlanPosition, step: 1 | -1): PlanPosition | null => {
     const aim = Math.min(rowCount - 1, Math.max(0, row + step * PAGE));
     return find({ row: aim - step, column }, step, 0) ?? find({ row: aim, column }, -step, 0);
   };
-  const targets: Readonly<Record<string, (from: PlanPlace, isFar: boolean) => PlanPlace | null>> = {
+  const targets: Readonly<Record<string, (from: PlanPosition, isFar: boolean) => PlanPosition | null>> = {
     ArrowUp: (from) => find(from, -1, 0),
     ArrowDown: (from) => find(from, 1, 0),
     ArrowLeft: (from) => find(from, 0, -1),
@@ -69,11 +69,11 @@ export function usePlanCells({ pane, rowCount, columnCount, hasLink, reveal }: P
 }
 
 /** The position of a link, as the value of `data-place`. */
-export function placeText({ row, column }: PlanPlace): string {
+export function positionText({ row, column }: PlanPosition): string {
   return `${row},${column}`;
 }
 
-function readPlace(target: EventTarget): PlanPlace | null {
+function readPlace(target: EventTarget): PlanPosition | null {
   const text = target instanceof HTMLElement ? target.dataset["place"] : undefined;
   const [row, column] = text?.split(",").map(Number) ?? [];
   return row === undefined || column === undefined ? null : { row, column };

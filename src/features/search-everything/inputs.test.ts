@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readTyped } from "./inputs.ts";
 
-const here = { origin: "https://app.example", host: "app.example", basePath: "/" };
+const location = { origin: "https://app.example", host: "app.example", basePath: "/" };
 
 test.each([
   ["a GUID", "3f2504e0-4f89-11d3-9a0c-0305e82c3301", true],
@@ -12,13 +12,13 @@ test.each([
   ["a word as long as a GUID", "Dampfdiffusionswiderst", false],
   ["a class number", "EF_25_10", false],
 ])("%s is told from a text to search for", (_, text, isInput) => {
-  expect(readTyped(text, here)).toMatchObject({ term: text.trim(), isInput });
+  expect(readTyped(text, location)).toMatchObject({ term: text.trim(), isInput });
 });
 
 test("only a single word may be a GUID", () => {
-  expect(readTyped("c1", here).input).toEqual({ kind: "guid", versionGuid: "c1" });
-  expect(readTyped("fire door", here).input).toBeNull();
-  expect(readTyped("", here).input).toBeNull();
+  expect(readTyped("c1", location).input).toEqual({ kind: "guid", versionGuid: "c1" });
+  expect(readTyped("fire door", location).input).toBeNull();
+  expect(readTyped("", location).input).toBeNull();
 });
 
 test.each([
@@ -30,11 +30,11 @@ test.each([
   ],
   ["names with a comma, which may be a name as well", "Doors, windows", "Doors, windows"],
 ])("%s can be looked up", (_, text, term) => {
-  const typed = readTyped(text, here);
+  const typed = readTyped(text, location);
   expect(typed.term).toBe(term);
   expect(typed.several.length).toBeGreaterThan(1);
 });
 
 test("a name of several words is a single one", () => {
-  expect(readTyped("fire door", here)).toMatchObject({ term: "fire door", several: [] });
+  expect(readTyped("fire door", location)).toMatchObject({ term: "fire door", several: [] });
 });

@@ -1,5 +1,5 @@
 import { looksLikeClassNumber } from "#code-tree/class-number/class-number.ts";
-import { type Here, type OpenInput, parseOpenInput } from "#concepts/open-by-guid/parse-input.ts";
+import { type AppLocation, type OpenInput, parseOpenInput } from "#concepts/open-by-guid/parse-input.ts";
 import { splitInputs } from "#concepts/open-by-guid/split-inputs.ts";
 import { GUID_IN_DIGITS, IFC_GUID } from "#lib/guid-forms.ts";
 
@@ -18,16 +18,16 @@ export type TypedText = {
 };
 
 /** Parses the text of the search field. */
-export function readTyped(text: string, here: Here): TypedText {
+export function readTyped(text: string, location: AppLocation): TypedText {
   const term = text.trim();
   const isSure = (part: string): boolean =>
-    GUID.test(part) || parseOpenInput(part, here)[0]?.kind === "address";
+    GUID.test(part) || parseOpenInput(part, location)[0]?.kind === "address";
   const several = splitInputs(term).map((one) => one.text);
   if (several.length > 1) {
     const isList = several.every((part) => isSure(part) || looksLikeClassNumber(part));
     return { term: isList ? "" : term, input: null, isInput: false, several };
   }
-  const inputs = parseOpenInput(term, here);
+  const inputs = parseOpenInput(term, location);
   const input = inputs.length === 1 ? (inputs[0] ?? null) : null;
   return { term, input, isInput: input !== null && isSure(term), several: [] };
 }

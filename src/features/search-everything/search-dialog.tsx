@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { lookupAddress } from "#concepts/open-by-guid/handed-over.ts";
+import { lookupAddress } from "#concepts/open-by-guid/lookup-address.ts";
 import { addRecentSearch } from "#memory/recent-searches.ts";
 import { useScope } from "#queries/scope.ts";
 import { SearchIcon } from "#ui/icons.tsx";

@@ -7,7 +7,7 @@ import { looksLikeClassNumber } from "#code-tree/class-number/class-number.ts";
 import { chooseName } from "#concepts/localized-name.tsx";
 import { createRanking, foldMatchable } from "#lib/match-text.ts";
 import { type CodeMatch, firstMatchingCodesQuery } from "#queries/classifications.ts";
-import { inTurn } from "#queries/in-turn.ts";
+import { withRequestLimit } from "#queries/request-limit.ts";
 import { type Scope, scopeKey } from "#queries/scope.ts";
 import type { RankedHit } from "./hits.ts";
 
@@ -56,7 +56,9 @@ export function useCodeSearch(scope: Scope, options: CodeSearchOptions): CodeSea
     ),
   );
   const results = useQueries({
-    queries: jobs.map(({ versionGuid, match }) => inTurn(firstMatchingCodesQuery(scope, versionGuid, match))),
+    queries: jobs.map(({ versionGuid, match }) =>
+      withRequestLimit(firstMatchingCodesQuery(scope, versionGuid, match)),
+    ),
   });
 
   const failures = results.filter(({ error }) => error !== null);

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { useRecentSearches } from "#memory/recent-searches.ts";
 import { useRecentlyViewed } from "#memory/recently-viewed.ts";
 import { type Scope, useScope } from "#queries/scope.ts";
-import { here } from "#concepts/open-by-guid/here.ts";
+import { appLocation } from "#concepts/open-by-guid/app-location.ts";
 import { numberText } from "#lib/format.ts";
 import { type Group, type Hit, plainName } from "./hits.ts";
 import { readTyped } from "./inputs.ts";
@@ -12,7 +12,7 @@ import { useSearch } from "./use-search.ts";
 /** The options for a text: the hits of the search, or recent searches and recently viewed concepts for an empty text. */
 export function useOptions(text: string) {
   const scope = useScope();
-  const typed = useMemo(() => readTyped(text, here()), [text]);
+  const typed = useMemo(() => readTyped(text, appLocation()), [text]);
   const { term, input, isInput, several } = typed;
   const [guid, setGuid] = useState<string | null>(null);
   const isGuidWanted = guid !== null && guid === term;

@@ -25,7 +25,7 @@ import {
   useUnitHits,
   useViewedCodeHits,
 } from "./use-local-hits.ts";
-import { TYPING_PAUSE_MS } from "#concepts/pauses.ts";
+import { TYPING_DEBOUNCE_MS } from "#concepts/debounce-times.ts";
 import { useTemplates } from "./use-templates.ts";
 
 const NONE: readonly never[] = [];
@@ -131,7 +131,7 @@ function useCollected({ service, culture }: Scope): readonly ConceptSummary[] {
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), TYPING_PAUSE_MS);
+    const timer = setTimeout(() => setPaused(text), TYPING_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return paused;

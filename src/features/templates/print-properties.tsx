@@ -4,11 +4,11 @@ import { flushSync } from "react-dom";
 import { createLimit, REQUESTS_AT_ONCE } from "#lib/limit.ts";
 import { Failure } from "#concepts/failure.tsx";
 import { RunPanel } from "#concepts/run-panel.tsx";
-import { inTurn } from "#queries/in-turn.ts";
+import { withRequestLimit } from "#queries/request-limit.ts";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { useScope } from "#queries/scope.ts";
 import { mappedPropertiesQuery } from "#queries/templates.ts";
-import { fetchWhole } from "#queries/whole.ts";
+import { fetchWhole } from "#queries/fetch-whole.ts";
 import type { PropertyColumns } from "./property-columns.ts";
 
 type PrintPropertiesProps = { readonly template: string; readonly columns: PropertyColumns };
@@ -28,9 +28,11 @@ export function PrintProperties({ template, columns }: PrintPropertiesProps) {
     const guids = items.flatMap(({ versionGuid }) => versionGuid || []);
     const wanted = guids.flatMap((guid) => [
       ...(columns.values
-        ? [() => queryClient.query(inTurn(propertyValuesQuery(scope, guid, template)))]
+        ? [() => queryClient.query(withRequestLimit(propertyValuesQuery(scope, guid, template)))]
         : []),
-      ...(columns.documents ? [() => queryClient.query(inTurn(referencedDocumentQuery(scope, guid)))] : []),
+      ...(columns.documents
+        ? [() => queryClient.query(withRequestLimit(referencedDocumentQuery(scope, guid)))]
+        : []),
     ]);
     // A low limit, so that few responses are left to wait for after a cancellation.
     const limit = createLimit(REQUESTS_AT_ONCE);

@@ -4,10 +4,10 @@ import type { ClassificationCode } from "#api/classifications.ts";
 import { conceptKey, dedupe } from "#api/paging.ts";
 import { looksLikeClassNumber } from "#code-tree/class-number/class-number.ts";
 import { chooseName } from "#concepts/localized-name.tsx";
-import { TYPING_PAUSE_MS } from "#concepts/pauses.ts";
+import { TYPING_DEBOUNCE_MS } from "#concepts/debounce-times.ts";
 import { bestMatches } from "#lib/match-text.ts";
 import { type CodeMatch, firstMatchingCodesQuery } from "#queries/classifications.ts";
-import { inTurn } from "#queries/in-turn.ts";
+import { withRequestLimit } from "#queries/request-limit.ts";
 import { useScope } from "#queries/scope.ts";
 
 /**
@@ -17,12 +17,12 @@ import { useScope } from "#queries/scope.ts";
 export function useCodeOptions(classification: string, typed: string | null) {
   const scope = useScope();
   const text = typed?.trim() ?? null;
-  const [rested] = useDebouncedValue(text, TYPING_PAUSE_MS);
+  const [rested] = useDebouncedValue(text, TYPING_DEBOUNCE_MS);
   // The first level is requested without debouncing, when the list opens.
   const asked = text === "" ? "" : rested;
   const results = useQueries({
     queries: (text === null || asked === null ? [] : matchesFor(asked)).map((match) => ({
-      ...inTurn(firstMatchingCodesQuery(scope, classification, match)),
+      ...withRequestLimit(firstMatchingCodesQuery(scope, classification, match)),
       placeholderData: keepPreviousData,
     })),
   });

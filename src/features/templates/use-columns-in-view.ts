@@ -2,9 +2,9 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { useQueries, type UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import { SCROLLING_PAUSE_MS } from "#concepts/pauses.ts";
+import { SCROLLING_DEBOUNCE_MS } from "#concepts/debounce-times.ts";
 import { useRememberNames } from "#concepts/use-remember-names.ts";
-import { inTurn } from "#queries/in-turn.ts";
+import { withRequestLimit } from "#queries/request-limit.ts";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { useScope } from "#queries/scope.ts";
 import type { PropertyColumns } from "./property-columns.ts";
@@ -19,14 +19,14 @@ export function useColumnsInView(
   { values, documents }: PropertyColumns,
 ) {
   const scope = useScope();
-  const [resting] = useDebouncedValue(inView, SCROLLING_PAUSE_MS);
+  const [resting] = useDebouncedValue(inView, SCROLLING_DEBOUNCE_MS);
   const wanted = [...new Set(resting.flatMap(({ versionGuid }) => versionGuid || []))];
   const ofValues = useQueries({
-    queries: values ? wanted.map((guid) => inTurn(propertyValuesQuery(scope, guid, template))) : [],
+    queries: values ? wanted.map((guid) => withRequestLimit(propertyValuesQuery(scope, guid, template))) : [],
     combine: summarize,
   });
   const ofDocuments = useQueries({
-    queries: documents ? wanted.map((guid) => inTurn(referencedDocumentQuery(scope, guid))) : [],
+    queries: documents ? wanted.map((guid) => withRequestLimit(referencedDocumentQuery(scope, guid))) : [],
     combine: summarize,
   });
   const { loaded } = ofDocuments;

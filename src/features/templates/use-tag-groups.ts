@@ -5,11 +5,11 @@ import { knownName } from "#concepts/concept-name.ts";
 import { chooseName } from "#concepts/localized-name.tsx";
 import { compareNames } from "#lib/natural-order.ts";
 import { useKnownConcepts } from "#memory/concept-names.ts";
-import { inTurn } from "#queries/in-turn.ts";
+import { withRequestLimit } from "#queries/request-limit.ts";
 import { propertyTagPropertiesQuery } from "#queries/property-tags.ts";
 import { useScope } from "#queries/scope.ts";
 import { useStartingPoints } from "#queries/starting-points.ts";
-import { fetchWhole, type WholeList } from "#queries/whole.ts";
+import { fetchWhole, type WholeList } from "#queries/fetch-whole.ts";
 
 /** The heading of properties without any known tag. */
 const OTHERS = "Without a known tag";
@@ -27,7 +27,7 @@ export function useTagGroups(template: string, isWanted: boolean) {
   const { lists, isComing, failed } = useQueries({
     queries: (isOn ? known : []).map(({ versionGuid }) => {
       const query = propertyTagPropertiesQuery(scope, versionGuid, template);
-      return inTurn({
+      return withRequestLimit({
         queryKey: [...query.queryKey, "whole"],
         queryFn: ({ signal }) => fetchWhole(queryClient, query, signal),
       });

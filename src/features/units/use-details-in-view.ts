@@ -1,8 +1,8 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQueries } from "@tanstack/react-query";
-import { inTurn } from "#queries/in-turn.ts";
+import { withRequestLimit } from "#queries/request-limit.ts";
 import { useScope } from "#queries/scope.ts";
-import { SCROLLING_PAUSE_MS } from "#concepts/pauses.ts";
+import { SCROLLING_DEBOUNCE_MS } from "#concepts/debounce-times.ts";
 import { unitQuery } from "#queries/units.ts";
 import type { KnownUnit } from "./use-known-units.ts";
 
@@ -12,10 +12,10 @@ import type { KnownUnit } from "./use-known-units.ts";
  */
 export function useDetailsInView(inView: readonly KnownUnit[]) {
   const scope = useScope();
-  const [resting] = useDebouncedValue(inView, SCROLLING_PAUSE_MS);
+  const [resting] = useDebouncedValue(inView, SCROLLING_DEBOUNCE_MS);
   const wanted = resting.filter(({ dimensions }) => dimensions === undefined);
   return useQueries({
-    queries: wanted.map(({ versionGuid }) => inTurn(unitQuery(scope, versionGuid))),
+    queries: wanted.map(({ versionGuid }) => withRequestLimit(unitQuery(scope, versionGuid))),
     combine: (results) => {
       const failed = results.filter(({ isError }) => isError);
       return {

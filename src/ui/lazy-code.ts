@@ -3,7 +3,7 @@ import { fetchMissingStyles } from "#lib/missing-styles.ts";
 import { createStore } from "#lib/store.ts";
 
 /** Lazily loaded code for a part of a page that is shown after its first rows. */
-export type LaterCode<T> = {
+export type LazyCode<T> = {
   /** Loads the code; null if that failed. The next call tries again. */
   readonly load: () => Promise<T | null>;
   /** The code once it is loaded; loads it if it is wanted. */
@@ -12,7 +12,7 @@ export type LaterCode<T> = {
   readonly useHasFailed: () => boolean;
 };
 
-export function createLaterCode<T>(fetchCode: () => Promise<T>): LaterCode<T> {
+export function createLazyCode<T>(fetchCode: () => Promise<T>): LazyCode<T> {
   const code = createStore<T | null>(null);
   const hasFailed = createStore(false);
   let loading: Promise<T | null> | null = null;

@@ -1,7 +1,7 @@
-import type { Here } from "#concepts/open-by-guid/parse-input.ts";
+import type { AppLocation } from "#concepts/open-by-guid/parse-input.ts";
 
 /** The location of the app. */
-export function here(): Here {
+export function appLocation(): AppLocation {
   const { origin, host } = window.location;
   return { origin, host, basePath: import.meta.env.BASE_URL };
 }

@@ -7,7 +7,7 @@ const schema = v.array(v.tuple([v.string(), v.number()]));
 const MAX_PLACES = 50;
 
 /** Restores scroll positions after a reload; otherwise a page starts at the top. */
-export function keepPlaces(): void {
+export function keepScrollPositions(): void {
   const [visit] = performance.getEntriesByType("navigation");
   if (visit instanceof PerformanceNavigationTiming && visit.type === "reload")
     for (const [key, offset] of read()) paneOffsets.set(key, offset);

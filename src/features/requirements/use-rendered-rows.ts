@@ -15,7 +15,7 @@ type DrawnRowsOptions<T> = {
 const SHORT = 50;
 
 /** The rows of a table to render: those in view, or all of them if they are few or the page is being printed. */
-export function useDrawnRows<T>({ pane, list, rows, expectedHeight }: DrawnRowsOptions<T>) {
+export function useRenderedRows<T>({ pane, list, rows, expectedHeight }: DrawnRowsOptions<T>) {
   const virtual = useVirtualRows({ pane, list, count: rows.length, content: rows, expectedHeight });
   const isWhole = virtual.isPrinting || rows.length <= SHORT;
   const first = isWhole ? 0 : virtual.first;

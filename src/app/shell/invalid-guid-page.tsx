@@ -4,7 +4,7 @@ import { Page } from "#ui/page.tsx";
 import { AppLink } from "#concepts/app-link.tsx";
 
 /** Replaces the page of a concept whose GUID cannot be used in a request. */
-export function UnaskablePage() {
+export function InvalidGuidPage() {
   const title = "The service cannot be asked for this GUID";
   return (
     <Page>

@@ -1,7 +1,7 @@
 import { useAddRecentlyViewed, type ViewedProps } from "#concepts/use-add-recently-viewed.ts";
 
 /** Adds the concept of the page to the recently viewed ones; renders nothing. */
-export function Viewed(props: ViewedProps): null {
+export function RecordViewed(props: ViewedProps): null {
   useAddRecentlyViewed(props);
   return null;
 }

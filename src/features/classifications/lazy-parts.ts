@@ -8,4 +8,4 @@ export { CodeDetails } from "./code-details.tsx";
 export { CodeHits } from "./code-hits.tsx";
 export { Divider } from "./divider.tsx";
 export { PrintedTree } from "./printed-tree.tsx";
-export { Viewed } from "./viewed.ts";
+export { RecordViewed } from "./record-viewed.ts";
