@@ -64,7 +64,7 @@ describe("takes linear time", () => {
     ["a class number", ({ parseClassNumber }, number) => parseClassNumber(number)],
     [
       "a class number whose children are wanted",
-      ({ lookupStems }, ...numbers) => lookupStems(numbers[0], numbers, numbers[1]),
+      ({ lookupStems }, ...numbers) => lookupStems(numbers[0], () => numbers, numbers[1]),
     ],
     ["a typed class number", ({ looksLikeClassNumber }, typed) => looksLikeClassNumber(typed)],
     ["a searched name", ({ matchRanges }, name, search) => matchRanges(name, search)],

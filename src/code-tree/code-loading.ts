@@ -150,14 +150,13 @@ export class CodeLoading {
   }
 
   #loaderOf(node: CodeNode): SubtreeLoader {
-    const siblings = this.#host.nodes.siblingsOf(node).map(({ code }) => code);
     const { classification, strategies } = this.#options;
     node.loader ??= this.#createLoader(
       node,
       attemptsFor(
         classification,
         node.code,
-        siblings,
+        () => this.#host.nodes.siblingsOf(node).map(({ code }) => code),
         node.parent?.code ?? null,
         strategies.order(node.code.classNumber),
       ),

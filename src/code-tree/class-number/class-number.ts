@@ -94,17 +94,22 @@ export function looksLikeClassNumber(text: string): boolean {
 /**
  * The values to look up to find the codes below `number`, the likeliest first. A padded number is shortened to its significant stem; where
  * the stem is ambiguous, both values are returned.
- * @param siblings the numbers of the same level, including `number`
+ * @param siblings the numbers of the same level, including `number`; called only if they are needed
  * @param parent the number above, or null at the first level
  */
-export function lookupStems(number: string, siblings: readonly string[], parent: string | null): string[] {
+export function lookupStems(
+  number: string,
+  siblings: () => readonly string[],
+  parent: string | null,
+): string[] {
   const own = parseClassNumber(number);
   if (own.base.length > LONGEST_CLASS_NUMBER) return [];
   if (own.padding === "none") return [own.base];
   if (own.padding === "filler") return [own.stem, own.base];
-  const stem = own.padding === "zeros" ? widenToSiblings(own, siblings) : own.stem;
+  const numbers = siblings();
+  const stem = own.padding === "zeros" ? widenToSiblings(own, numbers) : own.stem;
   const stems = [...new Set([stem, own.stem, own.base])];
-  return isFilledUp(own, siblings, parent) ? stems : stems.toReversed();
+  return isFilledUp(own, numbers, parent) ? stems : stems.toReversed();
 }
 
 /** `30` of `30000000` is a division, not group 3 of tens: siblings show how many digits are significant at this level. */

@@ -50,15 +50,15 @@ describe("the order of the strategies", () => {
 });
 
 test("attempts send the number's stem, or the code's GUID if it has one", () => {
-  const parent = codeOf("300", { hasCodes: true });
-  const attempts = attemptsFor("c", parent, [parent, codeOf("400")], null, ["code-guid", "search-term"]);
+  const [parent, next] = [codeOf("300", { hasCodes: true }), codeOf("400")];
+  const attempts = attemptsFor("c", parent, () => [parent, next], null, ["code-guid", "search-term"]);
   expect(attempts).toEqual([
     { strategy: "code-guid", lookup: { versionGuid: "guid/300" }, stem: null },
     { strategy: "search-term", lookup: { versionGuid: "c", searchTerm: "3" }, stem: "3" },
     { strategy: "search-term", lookup: { versionGuid: "c", searchTerm: "300" }, stem: "300" },
   ]);
   const bare = codeOf("", { versionGuid: null, classNumber: null });
-  expect(attemptsFor("c", bare, [bare], null, ["class-number", "search-term", "code-guid"])).toEqual([]);
+  expect(attemptsFor("c", bare, () => [bare], null, new StrategyMemory().order(null))).toEqual([]);
 });
 
 test.each<[number, LookupStrategy, boolean]>([

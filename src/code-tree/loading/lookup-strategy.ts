@@ -84,11 +84,11 @@ export class StrategyMemory {
 export function attemptsFor(
   classification: string,
   parent: NumberedCode,
-  siblings: readonly NumberedCode[],
+  siblings: () => readonly NumberedCode[],
   grandparent: NumberedCode | null,
   strategies: readonly LookupStrategy[],
 ): Attempt[] {
-  const numbers = siblings.flatMap((code) => code.classNumber ?? []);
+  const numbers = (): string[] => siblings().flatMap((code) => code.classNumber ?? []);
   const stems =
     parent.classNumber === null
       ? []
