@@ -40,9 +40,9 @@ export interface Report {
   sizes: Map<string, number>;
   js: number;
   css: number;
-  /** What a visit that begins with a code tree downloads before its first rows. */
+  /** The downloads before the first rows of a code tree. */
   tree: { sizes: Map<string, number>; js: number; css: number };
-  /** What the search over everything adds to that. */
+  /** The additional size of the search over everything. */
   dialog: number;
   complaints: string[];
 }

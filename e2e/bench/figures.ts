@@ -22,7 +22,7 @@ const bestPeer = (samples: Samples, measure: string, peers = TREE_PEERS): number
   return medians.length === 0 ? Number.NaN : Math.min(...medians);
 };
 const ONE_FRAME = 1000 / 60;
-/** The elements of one row of the tree: how many rows fit depends on where it is scrolled to. */
+/** The number of elements in a row of the tree: how many rows are in view depends on the scroll position. */
 const A_ROW = 5;
 
 const trees = [LIMIT, ...TREE_PEERS];

@@ -5,7 +5,7 @@ import { useCulture } from "#session/culture-context.tsx";
 import { AppLink } from "./app-link.tsx";
 import { pathOf } from "./kinds.ts";
 import { chooseName, LocalizedName } from "./localized-name.tsx";
-import { usePlaceKey } from "./scroll-key.ts";
+import { useScrollKey } from "./scroll-key.ts";
 import { usePrefetch } from "./use-prefetch.ts";
 import classes from "./concept-list.module.css";
 
@@ -42,7 +42,7 @@ type ConceptLineProps<T> = {
 export function ConceptLine<T extends ConceptSummary>({ item, options, noteId }: ConceptLineProps<T>) {
   const { kind, template, linkState, selected, cultureOf, isExpanded, search = "" } = options;
   const prefetch = usePrefetch();
-  const place = usePlaceKey();
+  const place = useScrollKey();
   const chosen = useCulture().culture;
   const culture = cultureOf === undefined ? chosen : cultureOf(item);
   const { versionGuid } = item;

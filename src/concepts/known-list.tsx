@@ -16,7 +16,7 @@ import toolClasses from "./export/list-tools.module.css";
 import { Failure } from "./failure.tsx";
 import { KINDS } from "#api/concept-kinds.ts";
 import { chooseName } from "./localized-name.tsx";
-import { usePlaceKey } from "./scroll-key.ts";
+import { useScrollKey } from "./scroll-key.ts";
 import { useAddressSearch } from "./search-param-field.tsx";
 import { type KnownItem, type KnownKind, toMatchable, useKnownList } from "./use-known-list.ts";
 
@@ -29,7 +29,7 @@ type KnownListProps = {
 /** The known concepts of a kind that no operation lists, filtered by the search in the address. */
 export function KnownList({ kind, collected }: KnownListProps) {
   const { items, isReady, error, retry } = useKnownList(kind, collected);
-  const place = usePlaceKey();
+  const place = useScrollKey();
   const search = useDeferredValue(useAddressSearch());
   const shown = matching(items, search, toMatchable);
   const { many } = KINDS[kind];

@@ -10,7 +10,7 @@ import { AppLink } from "./app-link.tsx";
 import { ConceptList } from "./concept-list.tsx";
 import { useRememberNames } from "./use-remember-names.ts";
 import { Failure } from "./failure.tsx";
-import { usePlaceKey } from "./scroll-key.ts";
+import { useScrollKey } from "./scroll-key.ts";
 import { VersionList } from "./version-list.tsx";
 import classes from "./property-details.module.css";
 
@@ -29,7 +29,7 @@ type PropertyDetailsProps = {
  * separately and shows its own error.
  */
 export function PropertyDetails({ versionGuid, template, hrefOf, order }: PropertyDetailsProps) {
-  const place = usePlaceKey();
+  const place = useScrollKey();
   return (
     <>
       <Part title="Values" order={order}>

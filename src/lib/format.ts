@@ -1,4 +1,4 @@
-/** How numbers and dates are written everywhere: numbers in the language of the app, dates as the browser's owner writes them. */
+/** Number and date formats of the app: numbers in the app's language, dates in the browser's locale. */
 import { onDemand } from "./on-demand.ts";
 
 const number = onDemand(() => new Intl.NumberFormat("en", { maximumFractionDigits: 2 }));

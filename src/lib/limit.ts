@@ -1,7 +1,7 @@
-/** The most requests that one task has in flight; services may limit them. */
+/** The maximum number of concurrent requests of one task; services may limit them. */
 export const REQUESTS_AT_ONCE = 4;
 
-/** Runs a task as soon as fewer than the limit are running; rejects with the signal's reason if it is aborted before its turn. */
+/** Runs a task as soon as fewer than the limit are running; rejects with the signal's reason if it is aborted while queued. */
 export type Limit = <T>(task: () => Promise<T>, signal: AbortSignal) => Promise<T>;
 
 /** Runs at most `most` tasks at a time; the others are queued in their order. */

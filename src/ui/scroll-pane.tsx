@@ -28,7 +28,7 @@ export function ScrollPane({ memoryKey, children, className, ...others }: Scroll
   useLayoutEffect(() => {
     if (element === null || memoryKey === undefined) return undefined;
     const place = paneOffsets.get(memoryKey) ?? 0;
-    // A new pane is at its top. To put it there would have the browser lay out a page that is not complete yet.
+    // A new pane is at its top already; scrolling it there would force a layout of an incomplete page.
     if (place > 0 || placed.current === element) element.scrollTo({ top: place });
     placed.current = element;
     const stopComing = restoreScroll(element, place);

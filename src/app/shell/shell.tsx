@@ -11,7 +11,7 @@ import { MenuIcon, MoonIcon, SunIcon } from "#ui/icons.tsx";
 import { ScrollPane } from "#ui/scroll-pane.tsx";
 import { Toolbar } from "#ui/toolbar.tsx";
 import { AppLink } from "#concepts/app-link.tsx";
-import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { useScrollKey } from "#concepts/scroll-key.ts";
 import { useIsPagePending } from "../preload/lazy-page.ts";
 import { CulturePicker } from "./culture-picker.tsx";
 import { useDroppedFiles } from "./drop-files.ts";
@@ -37,7 +37,7 @@ export function Shell({ notice, children }: ShellProps) {
   const { showBoundary } = useErrorBoundary();
   useDroppedFiles(showBoundary);
   const isPageComing = useIsPagePending();
-  const placeKey = usePlaceKey();
+  const placeKey = useScrollKey();
   const { pathname } = useLocation();
   const place = parseAddress(pathname);
   const section = place && paths[place.page].section;

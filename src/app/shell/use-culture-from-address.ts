@@ -4,7 +4,7 @@ import type { CultureChoice } from "#session/culture-context.tsx";
 import { useSession } from "#session/session-context.tsx";
 import { rememberedCulture } from "#memory/storage.ts";
 import { useLatestLocation } from "#concepts/latest-location.ts";
-import { placeKeyOf } from "#concepts/scroll-key.ts";
+import { scrollKeyOf } from "#concepts/scroll-key.ts";
 
 const cultureIn = ({ search }: Location): string | null => new URLSearchParams(search).get("culture");
 
@@ -33,7 +33,7 @@ export function useCultureFromAddress(): CultureChoice {
       const kept = typeof state === "object" ? state : null;
       void navigate(
         { pathname: now.pathname, search: search.toString() },
-        { replace, state: { ...kept, place: placeKeyOf(now) } },
+        { replace, state: { ...kept, place: scrollKeyOf(now) } },
       );
     },
     [usual, latest, navigate],

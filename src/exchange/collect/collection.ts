@@ -39,7 +39,7 @@ export type Collection<D extends ExportData = ExportData> = {
   readonly data: () => D;
 };
 
-/** A collection that begins with these jobs. Nothing is fetched before `run.start()`. */
+/** Creates a collection with these initial jobs. Nothing is loaded before `run.start()`. */
 export function createCollection<D extends ExportData>(
   jobs: readonly CollectJob[],
   data: () => D,
@@ -49,7 +49,7 @@ export function createCollection<D extends ExportData>(
     keyOf: ({ key }) => key,
     work: (job, signal) => job.run(signal),
     onResult: (_job, further) => further,
-    // A service that fails again and again is not asked for everything else as well.
+    // A service that fails repeatedly is not sent all other requests.
     giveUpAfter: 3 * REQUESTS_AT_ONCE,
   });
   run.add(jobs);

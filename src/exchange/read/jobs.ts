@@ -12,7 +12,7 @@ export type Job = { readonly files: FoundFiles } & (
   | { readonly error: unknown }
 );
 
-/** Sorts out which files become one catalogue, those of several files last. */
+/** Groups files by catalogue; catalogues of several files come last. */
 export async function planJobs(files: readonly SourceFile[], context: ReadContext): Promise<Job[]> {
   const jobs: Job[] = [];
   const joined = new Map<string, { format: Format; files: FoundFiles }>();

@@ -3,7 +3,7 @@ import type { ReadNote } from "./notes.ts";
 import type { ReadReport } from "./report.ts";
 import type { Table } from "./table/table.ts";
 
-/** A catalogue that was read, with what there is to say about it. */
+/** A catalogue that was read, with its report. */
 export type ReadCatalogue = {
   readonly kind: "catalogue";
   /** The names of its files. */
@@ -19,7 +19,7 @@ export type ReadTable = {
   readonly kind: "table";
   readonly files: readonly string[];
   readonly format: string;
-  /** The sheets of a workbook that have something in them; of a CSV file its only table. */
+  /** The sheets of a workbook that are not empty; for a CSV file its only table. */
   readonly tables: readonly [Table, ...Table[]];
   /** The notes from reading it. */
   readonly notes: readonly ReadNote[];

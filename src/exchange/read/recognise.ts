@@ -2,7 +2,7 @@ import { headOf, type SourceFile } from "./decode.ts";
 import { findFormat, type Format, FORMATS } from "./formats.ts";
 import { ReadError } from "./read-error.ts";
 
-/** What a file is by its content, whatever it is called. What is in a `zip` and in `json` tells more, once it is opened. */
+/** The format of a file by its content, regardless of its name. The contents of a `zip` or `json` file decide further. */
 type Recognised = "zip" | "json" | Format;
 
 const SAVE_AS_XLSX = "Save it as an Excel workbook (.xlsx) or as CSV and open that.";

@@ -9,7 +9,7 @@ import { ErrorPanel } from "#ui/error-panel.tsx";
 import { useIsPainted } from "#ui/lazy-code.ts";
 import { ScrollPane } from "#ui/scroll-pane.tsx";
 import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
-import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { useScrollKey } from "#concepts/scroll-key.ts";
 import type { ShownName } from "#concepts/concept-name.ts";
 import { type NamedHere, useNamedConcept } from "#concepts/use-named-concept.ts";
 import { ClassificationSummary } from "./classification-summary.tsx";
@@ -129,7 +129,7 @@ type PanesProps = { readonly list: ReactNode; readonly details: ReactNode; reado
 /** The tree and the details side by side with a divider whose position is remembered; stacked on small screens. */
 function Panes({ list, details, hasDetails }: PanesProps) {
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
-  const place = usePlaceKey();
+  const place = useScrollKey();
   const parts = treeParts.use(false);
   const split = useRef<HTMLDivElement>(null);
   const [divider, setDivider] = useState(() => {

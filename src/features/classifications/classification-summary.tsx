@@ -2,7 +2,7 @@ import { Text } from "@mantine/core";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { paths } from "#addresses.ts";
 import { AppLink } from "#concepts/app-link.tsx";
-import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { useScrollKey } from "#concepts/scroll-key.ts";
 import { treeParts } from "./tree-parts.ts";
 import classes from "./code-details.module.css";
 
@@ -13,7 +13,7 @@ type ClassificationSummaryProps = {
 
 /** Shown next to the tree while no code is selected. */
 export function ClassificationSummary({ versionGuid, classification }: ClassificationSummaryProps) {
-  const place = usePlaceKey();
+  const place = useScrollKey();
   const parts = treeParts.use(false);
   return (
     <div className={classes["details"]}>

@@ -3,12 +3,12 @@ import { classificationsQuery } from "#queries/classifications.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
 import { ConceptList } from "#concepts/concept-list.tsx";
-import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { useScrollKey } from "#concepts/scroll-key.ts";
 import { AppLink } from "#concepts/app-link.tsx";
 
 /** `/classifications`: all classifications (E5). */
 export default function ClassificationsPage() {
-  const place = usePlaceKey();
+  const place = useScrollKey();
   return (
     <Page>
       <PageHeading documentTitle="Classifications" />

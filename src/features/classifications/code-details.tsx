@@ -12,7 +12,7 @@ import { useScope } from "#queries/scope.ts";
 import { Failure } from "#concepts/failure.tsx";
 import { Guids } from "#concepts/guids.tsx";
 import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
-import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { useScrollKey } from "#concepts/scroll-key.ts";
 import { useAddRecentlyViewed } from "#concepts/use-add-recently-viewed.ts";
 import { VersionsDisclosure } from "#concepts/versions-disclosure.tsx";
 import { CodeBreadcrumb } from "./code-breadcrumb.tsx";
@@ -34,7 +34,7 @@ type CodeDetailsProps = {
 /** One code: its texts, its ancestors and children, and its related templates. */
 export function CodeDetails({ tree, classification, classificationName, code }: CodeDetailsProps) {
   useSyncExternalStore(tree.subscribe, tree.getSnapshot);
-  const place = usePlaceKey();
+  const place = useScrollKey();
   const node = tree.node(code);
   const found = useCodeBesideTree(node, classification, code);
   const shown = node === undefined ? found.code : { code: node.code, culture: node.culture };

@@ -15,7 +15,7 @@ import { useAddress } from "#concepts/app-link.tsx";
 import { ListSkeleton } from "#concepts/list-skeleton.tsx";
 import { Failure } from "#concepts/failure.tsx";
 import { chooseName } from "#concepts/localized-name.tsx";
-import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { useScrollKey } from "#concepts/scroll-key.ts";
 import { ClearSearch } from "#concepts/clear-search.tsx";
 import { Hit } from "./hit.tsx";
 import { HitTools } from "./hit-tools.tsx";
@@ -50,7 +50,7 @@ export function CodeHits(props: CodeHitsProps) {
   const { tree, classification, code, search, typed, listRef, onKeyDown, onFound } = props;
   const { onSelected, isPlaceShown, onShowPlace } = props;
   const { culture } = useScope();
-  const place = usePlaceKey();
+  const place = useScrollKey();
   const { items, isStale, failed, list } = useHits(classification, search, typed);
   const ancestors = useAncestors(tree, items, culture);
   const isHit = code !== null && items.some(({ versionGuid }) => versionGuid === code);
@@ -137,7 +137,7 @@ function useSelection(classification: string, search: string): (code: Classifica
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const address = useAddress();
-  const place = usePlaceKey();
+  const place = useScrollKey();
   const latest = useRef<(code: ClassificationCode) => void>(() => undefined);
   useEffect(() => {
     latest.current = (code) => {

@@ -4,7 +4,7 @@ import type { CodeNode } from "#code-tree/code-node.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
 import { AppLink } from "#concepts/app-link.tsx";
 import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
-import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { useScrollKey } from "#concepts/scroll-key.ts";
 import { BusyButton } from "#ui/busy-button.tsx";
 import { BackIcon, ForwardIcon } from "#ui/icons.tsx";
 import { numberText } from "#lib/format.ts";
@@ -37,7 +37,7 @@ type StepProps = {
 
 function Step({ label, to, classification }: StepProps) {
   const link = useCodeLink(classification);
-  const place = usePlaceKey();
+  const place = useScrollKey();
   const icon = label === "Previous code" ? <BackIcon /> : <ForwardIcon />;
   const href = to === undefined ? null : link(to.code);
   if (to === undefined || href === null) {
@@ -83,7 +83,7 @@ const CHILDREN_AT_MOST = 200;
 /** The children of a code as links; a button loads those that the tree has not loaded. */
 export function ChildCodes({ tree, classification, node }: NeighboursProps) {
   const link = useCodeLink(classification);
-  const place = usePlaceKey();
+  const place = useScrollKey();
   const [isLong, setLong] = useState(false);
   if (!node.code.hasCodes) return null;
   const { children } = node;

@@ -18,7 +18,7 @@ import { AppLink, useAddress } from "#concepts/app-link.tsx";
 import { ListSkeleton } from "#concepts/list-skeleton.tsx";
 import { Failure } from "#concepts/failure.tsx";
 import { chooseName } from "#concepts/localized-name.tsx";
-import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { useScrollKey } from "#concepts/scroll-key.ts";
 import { CodeLine, definitionOf, LINE_HEIGHT } from "./code-line.tsx";
 import { TreeNote } from "./tree-note.tsx";
 import { treeParts } from "./tree-parts.ts";
@@ -39,7 +39,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
   const { culture } = useCulture();
   const navigate = useNavigate();
   const address = useAddress();
-  const place = usePlaceKey();
+  const place = useScrollKey();
   const { rows, culture: shownIn, textError } = useSyncExternalStore(tree.subscribe, tree.getSnapshot);
   const reveal = useReveal(tree, code);
   const announcement = useOpenedAnnouncement(tree);

@@ -5,7 +5,7 @@ import { templatesQuery } from "#queries/templates.ts";
 import { useScope } from "#queries/scope.ts";
 import { AppLink } from "#concepts/app-link.tsx";
 import { ConceptList } from "#concepts/concept-list.tsx";
-import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { useScrollKey } from "#concepts/scroll-key.ts";
 import { usePagedList } from "#concepts/use-paged-list.ts";
 import { useSearchParams } from "#concepts/use-search-params.ts";
 import { BusyButton } from "#ui/busy-button.tsx";
@@ -22,7 +22,7 @@ type RelatedTemplatesProps = {
 
 /** The templates of a code (E9), optionally with those of its descendants. */
 export function RelatedTemplates({ classification, code, hasCodes }: RelatedTemplatesProps) {
-  const place = usePlaceKey();
+  const place = useScrollKey();
   const [searchParams, setSearchParams] = useSearchParams();
   const includeNested = searchParams.get("nested") === "true";
   const setNested = (isOn: boolean): void =>

@@ -6,7 +6,7 @@ import { usePages } from "#queries/use-pages.ts";
 import { Guids } from "#concepts/guids.tsx";
 import { LocalizedName } from "#concepts/localized-name.tsx";
 import { NotLatest } from "#concepts/not-latest.tsx";
-import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { useScrollKey } from "#concepts/scroll-key.ts";
 import { useNamedConcept } from "#concepts/use-named-concept.ts";
 import { VersionList } from "#concepts/version-list.tsx";
 import classes from "./construction-objects-page.module.css";
@@ -20,7 +20,7 @@ type ConstructionObjectProps = {
 
 /** The details of a construction object: its GUIDs and its versions (E7). */
 export function ConstructionObject({ versionGuid, guid, search }: ConstructionObjectProps) {
-  const place = usePlaceKey();
+  const place = useScrollKey();
   const hrefOf = (version: string): string => paths.constructionObjects({ search, object: version });
   return (
     <div className={classes["details"]}>

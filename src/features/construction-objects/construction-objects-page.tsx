@@ -4,7 +4,7 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
 import { SearchParamField } from "#concepts/search-param-field.tsx";
 import { ConceptList } from "#concepts/concept-list.tsx";
-import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { useScrollKey } from "#concepts/scroll-key.ts";
 import { AppLink } from "#concepts/app-link.tsx";
 import { ClearSearch } from "#concepts/clear-search.tsx";
 import { ConstructionObject, UnlistedObject } from "./construction-object.tsx";
@@ -15,7 +15,7 @@ import classes from "./construction-objects-page.module.css";
  * below their name, and the address says which one is expanded.
  */
 export default function ConstructionObjectsPage(params: PageParams<"constructionObjects">) {
-  const place = usePlaceKey();
+  const place = useScrollKey();
   const search = params.search?.trim() ?? "";
   const { object } = params;
   const isOpen = (versionGuid: string | null): boolean => versionGuid !== null && versionGuid === object;

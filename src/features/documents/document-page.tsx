@@ -9,7 +9,7 @@ import { Guids } from "#concepts/guids.tsx";
 import { useKnownList } from "#concepts/use-known-list.ts";
 import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
 import { NotLatest } from "#concepts/not-latest.tsx";
-import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { useScrollKey } from "#concepts/scroll-key.ts";
 import { useAddRecentlyViewed } from "#concepts/use-add-recently-viewed.ts";
 import { VersionList } from "#concepts/version-list.tsx";
 import pageClasses from "#ui/page.module.css";
@@ -18,7 +18,7 @@ import classes from "./document-page.module.css";
 
 /** `/documents/:g`: one document, the templates that refer to it (E12), and its versions (E7). */
 export default function DocumentPage({ document: versionGuid }: PageParams<"document">) {
-  const place = usePlaceKey();
+  const place = useScrollKey();
   const { items } = useKnownList("document");
   const known = items.find((document) => document.versionGuid === versionGuid);
   // No operation returns the name of a document, so an unknown document is called by its GUID.

@@ -1,7 +1,7 @@
 import { memo, useRef } from "react";
 import { AppLink } from "#concepts/app-link.tsx";
 import { LocalizedName } from "#concepts/localized-name.tsx";
-import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { useScrollKey } from "#concepts/scroll-key.ts";
 import { useSearchParams } from "#concepts/use-search-params.ts";
 import { LOOKUP_COLUMNS } from "#exchange/write/kinds/lookup.ts";
 import { DEFAULT_LANGUAGE, direction, languageTag } from "#lib/culture.ts";
@@ -19,7 +19,7 @@ type ResultsTableProps = { readonly lines: readonly ResultLine[]; readonly sort:
 /** The table 'Results' as a virtual table. */
 export function ResultsTable({ lines, sort }: ResultsTableProps) {
   const pane = useScrollPane();
-  const place = usePlaceKey();
+  const place = useScrollKey();
   const list = useRef<HTMLDivElement>(null);
   const { first, last, style } = useVirtualRows({
     pane,
@@ -66,7 +66,7 @@ type SortableHeadProps = Pick<ResultsTableProps, "sort"> & { readonly column: Re
 /** The heading of a column, which sorts by it; the order is in the address. */
 function SortableHead({ column, sort }: SortableHeadProps) {
   const [, setSearchParams] = useSearchParams();
-  const place = usePlaceKey();
+  const place = useScrollKey();
   const own = sort?.column === column ? sort : null;
   const click = (): void =>
     setSearchParams(

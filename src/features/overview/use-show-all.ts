@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { useScrollKey } from "#concepts/scroll-key.ts";
 
 /** Expanded lists by scroll key and label, so that Back restores them. */
 const opened = new Set<string>();
@@ -14,7 +14,7 @@ type ShowAll = {
 
 /** A list that shows its first items until it is expanded. The button is removed then; the focus moves to the first new item. */
 export function useShowAll(label: string): ShowAll {
-  const memoryKey = `${usePlaceKey()} ${label}`;
+  const memoryKey = `${useScrollKey()} ${label}`;
   const [isOpen, setOpen] = useState(() => opened.has(memoryKey));
   const list = useRef<HTMLUListElement>(null);
   const focusAt = useRef<number | null>(null);

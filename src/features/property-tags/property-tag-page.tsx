@@ -10,7 +10,7 @@ import { ConceptList } from "#concepts/concept-list.tsx";
 import { Guids } from "#concepts/guids.tsx";
 import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
 import { NotLatest } from "#concepts/not-latest.tsx";
-import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { useScrollKey } from "#concepts/scroll-key.ts";
 import { useAddRecentlyViewed } from "#concepts/use-add-recently-viewed.ts";
 import { VersionsDisclosure } from "#concepts/versions-disclosure.tsx";
 import { AppLink } from "#concepts/app-link.tsx";
@@ -20,7 +20,7 @@ import classes from "./property-tag-page.module.css";
 /** `/property-tags/:g?template=:g`: the properties of a property tag, optionally only those that a template has too (E8). */
 export default function PropertyTagPage({ tag: versionGuid, template }: PageParams<"propertyTag">) {
   const scope = useScope();
-  const place = usePlaceKey();
+  const place = useScrollKey();
   // For the names of tags, which no operation returns.
   useStartingPoints();
   const known = useKnownConcept(scope.service, "property-tag", versionGuid);

@@ -10,7 +10,7 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { useAddress } from "#concepts/app-link.tsx";
 import { useLatestLocation } from "#concepts/latest-location.ts";
 import { ListSkeleton } from "#concepts/list-skeleton.tsx";
-import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { useScrollKey } from "#concepts/scroll-key.ts";
 import { usePagedList } from "#concepts/use-paged-list.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { FilterSummary } from "./filter-summary.tsx";
@@ -41,7 +41,7 @@ export function ProjectRequirements({ project, view }: ProjectRequirementsProps)
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const address = useAddress();
-  const place = usePlaceKey();
+  const place = useScrollKey();
   const labels = useLabels();
   const query = requirementsQuery(scope, project, filterOf(view));
   const list = usePagedList(query);

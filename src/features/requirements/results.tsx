@@ -8,7 +8,7 @@ import { ListCount } from "#ui/list-count.tsx";
 import { BusyButton } from "#ui/busy-button.tsx";
 import { Toolbar } from "#ui/toolbar.tsx";
 import { AppLink } from "#concepts/app-link.tsx";
-import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { useScrollKey } from "#concepts/scroll-key.ts";
 import { RunPanel } from "#concepts/run-panel.tsx";
 import type { usePagedList } from "#concepts/use-paged-list.ts";
 import type { RowTexts } from "./columns.ts";
@@ -182,7 +182,7 @@ const LABELS = { table: "Table", matrix: "Matrix", plan: "Plan" } as const;
 
 /** Switches between the views of the results; the view is kept in the address. */
 function ViewSwitch({ view, hrefOf }: ViewSwitchProps) {
-  const place = usePlaceKey();
+  const place = useScrollKey();
   return (
     <div role="group" aria-label="View" className={classes["switch"]}>
       {VIEWS.map((one) => (

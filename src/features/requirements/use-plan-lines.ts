@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { useScrollKey } from "#concepts/scroll-key.ts";
 import { useIsPrinting } from "#ui/use-is-printing.ts";
 import { buildPlan, type ClassificationOf, groupRows, type PlanLine, toLines } from "./plan.ts";
 import type { PlacedRow } from "./requirement-rows.ts";
@@ -12,7 +12,7 @@ const collapsed = new Map<string, ReadonlySet<string>>();
 /** The stages and lines of the plan, without the rows of collapsed groups; when printed, all groups are expanded. */
 export function usePlanLines(placed: readonly PlacedRow[], classificationOf: ClassificationOf | null) {
   const isPrinting = useIsPrinting();
-  const place = usePlaceKey();
+  const place = useScrollKey();
   const [closed, setClosed] = useState(() => collapsed.get(place) ?? NONE);
   useEffect(() => void collapsed.set(place, closed), [place, closed]);
   const plan = useMemo(() => buildPlan(placed.map(({ row }) => row)), [placed]);

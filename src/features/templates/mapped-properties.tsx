@@ -8,7 +8,7 @@ import { ScrollPane } from "#ui/scroll-pane.tsx";
 import { useIsPrinting } from "#ui/use-is-printing.ts";
 import { ConceptList } from "#concepts/concept-list.tsx";
 import { Failure } from "#concepts/failure.tsx";
-import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { useScrollKey } from "#concepts/scroll-key.ts";
 import { SearchParamField, useAddressSearch } from "#concepts/search-param-field.tsx";
 import { AppLink } from "#concepts/app-link.tsx";
 import { MappedPropertyLine } from "./mapped-property-line.tsx";
@@ -34,7 +34,7 @@ type MappedPropertiesProps = {
 
 /** The mapped properties of a template (E6), optionally with their values and documents. */
 export function MappedProperties({ template, property }: MappedPropertiesProps) {
-  const place = usePlaceKey();
+  const place = useScrollKey();
   const search = useDeferredValue(useAddressSearch());
   const { columns, change } = usePropertyColumns();
   const [inView, setInView] = useState<readonly ConceptSummary[]>([]);

@@ -9,7 +9,7 @@ import { ExportButton } from "#concepts/export/export-button.tsx";
 import { Guids } from "#concepts/guids.tsx";
 import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
 import { NotLatest } from "#concepts/not-latest.tsx";
-import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { useScrollKey } from "#concepts/scroll-key.ts";
 import { PropertyDetails } from "#concepts/property-details.tsx";
 import { useAddressSearch } from "#concepts/search-param-field.tsx";
 import { useAddRecentlyViewed } from "#concepts/use-add-recently-viewed.ts";
@@ -25,7 +25,7 @@ type MappedPropertyProps = { readonly template: string; readonly versionGuid: st
 export function MappedProperty({ template, versionGuid }: MappedPropertyProps) {
   const named = useNamedConcept("property", versionGuid);
   const templateNamed = useNamedConcept("template", template);
-  const place = usePlaceKey();
+  const place = useScrollKey();
   const isStacked = useMediaQuery(STACKED, undefined, { getInitialValueInEffect: false });
   const article = useRef<HTMLElement>(null);
   const name = chooseName(named.concept, named.culture).text;

@@ -1,6 +1,6 @@
 import { type PageParams, paths } from "#addresses.ts";
 import { ConceptList } from "#concepts/concept-list.tsx";
-import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { useScrollKey } from "#concepts/scroll-key.ts";
 import { templateClassificationsQuery } from "#queries/templates.ts";
 import { AppLink } from "#concepts/app-link.tsx";
 import classes from "./template-tab.module.css";
@@ -15,7 +15,7 @@ export default function TemplateClassificationsPage({ template }: PageParams<"te
         usualLines={3}
         empty="Nothing found: this template is in no classification."
         emptyAction={<AppLink to={paths.classifications()}>Open the list of classifications</AppLink>}
-        memoryKey={usePlaceKey()}
+        memoryKey={useScrollKey()}
       />
     </div>
   );

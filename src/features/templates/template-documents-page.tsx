@@ -1,6 +1,6 @@
 import { type PageParams, paths } from "#addresses.ts";
 import { ConceptList } from "#concepts/concept-list.tsx";
-import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { useScrollKey } from "#concepts/scroll-key.ts";
 import { templateDocumentsQuery } from "#queries/templates.ts";
 import { AppLink } from "#concepts/app-link.tsx";
 import classes from "./template-tab.module.css";
@@ -15,7 +15,7 @@ export default function TemplateDocumentsPage({ template }: PageParams<"template
         usualLines={3}
         empty="Nothing found: this template has no documents."
         emptyAction={<AppLink to={paths.documents()}>Open the list of documents</AppLink>}
-        memoryKey={usePlaceKey()}
+        memoryKey={useScrollKey()}
       />
     </div>
   );

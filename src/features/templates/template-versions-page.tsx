@@ -1,11 +1,11 @@
 import { type PageParams, paths } from "#addresses.ts";
-import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { useScrollKey } from "#concepts/scroll-key.ts";
 import { VersionList } from "#concepts/version-list.tsx";
 import classes from "./template-tab.module.css";
 
 /** `/templates/:g/versions`: the versions of a template (E7). */
 export default function TemplateVersionsPage({ template }: PageParams<"templateVersions">) {
-  const place = usePlaceKey();
+  const place = useScrollKey();
   return (
     <div className={classes["tab"]}>
       <VersionList

@@ -4,7 +4,7 @@ import { templatesQuery } from "#queries/templates.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
 import { ConceptList } from "#concepts/concept-list.tsx";
-import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { useScrollKey } from "#concepts/scroll-key.ts";
 import { SearchParamField, useAddressSearch } from "#concepts/search-param-field.tsx";
 import { AppLink } from "#concepts/app-link.tsx";
 import { NoneOfItsOwn, TemplateFilters, TemplatePickers } from "./template-filters.tsx";
@@ -12,7 +12,7 @@ import classes from "./template-filters.module.css";
 
 /** `/templates?classification=:g&code=:g&nested=true`: all templates, or those related to a classification or code (E9). */
 export default function TemplatesPage({ classification, code, nested }: PageParams<"templates">) {
-  const place = usePlaceKey();
+  const place = useScrollKey();
   const search = useDeferredValue(useAddressSearch());
   const filter = { classification, code, includeNested: nested };
   const isFiltered = classification !== null || code !== null;

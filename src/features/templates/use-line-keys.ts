@@ -3,7 +3,7 @@ import type { KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#addresses.ts";
 import { useAddress } from "#concepts/app-link.tsx";
-import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { useScrollKey } from "#concepts/scroll-key.ts";
 import { useAddressSearch } from "#concepts/search-param-field.tsx";
 
 /** While a key is held down, many properties are passed, of which only the last one is opened, after this pause. */
@@ -16,7 +16,7 @@ const PAUSE_MS = 150;
 export function useLineKeys(template: string, property: string | null) {
   const navigate = useNavigate();
   const address = useAddress();
-  const place = usePlaceKey();
+  const place = useScrollKey();
   const search = useAddressSearch();
   const follow = useDebouncedCallback((versionGuid: string) => {
     const to = paths.templateProperty(template, versionGuid, { search });

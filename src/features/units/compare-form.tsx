@@ -5,7 +5,7 @@ import { bestMatches } from "#lib/match-text.ts";
 import { paths } from "#addresses.ts";
 import { Combobox, type ComboboxOption } from "#ui/combobox.tsx";
 import { AppLink, useAddress } from "#concepts/app-link.tsx";
-import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { useScrollKey } from "#concepts/scroll-key.ts";
 import { dimensionKey } from "./dimensions.ts";
 import { type KnownUnit, unitToMatchable, useKnownUnits } from "./use-known-units.ts";
 import classes from "./unit-page.module.css";
@@ -24,7 +24,7 @@ type CompareFormProps = {
 export function CompareForm({ versionGuid, compare, dimensions }: CompareFormProps) {
   const navigate = useNavigate();
   const address = useAddress();
-  const place = usePlaceKey();
+  const place = useScrollKey();
   const { units } = useKnownUnits();
   const section = useRef<HTMLElement>(null);
   const others = units.filter((unit) => unit.versionGuid !== versionGuid);

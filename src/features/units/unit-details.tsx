@@ -2,7 +2,7 @@ import { Skeleton, Title, type TitleOrder } from "@mantine/core";
 import type { Unit } from "#api/units.ts";
 import { paths } from "#addresses.ts";
 import { Guids } from "#concepts/guids.tsx";
-import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { useScrollKey } from "#concepts/scroll-key.ts";
 import { VersionList } from "#concepts/version-list.tsx";
 import { DimensionsSection } from "./dimensions-section.tsx";
 import { TranslationsSection } from "./translations-section.tsx";
@@ -22,7 +22,7 @@ type UnitDetailsProps = {
 
 /** All data of a unit (E15), and its versions (E7). */
 export function UnitDetails({ versionGuid, unit, culture, of, beside, order }: UnitDetailsProps) {
-  const place = usePlaceKey();
+  const place = useScrollKey();
   const named = (label: string): string => (of === undefined ? label : `${label} of ${of}`);
   return (
     <>

@@ -4,7 +4,7 @@ import { paths } from "#addresses.ts";
 import { AppLink } from "#concepts/app-link.tsx";
 import { Failure } from "#concepts/failure.tsx";
 import { LocalizedName } from "#concepts/localized-name.tsx";
-import { usePlaceKey } from "#concepts/scroll-key.ts";
+import { useScrollKey } from "#concepts/scroll-key.ts";
 import { usePrefetch } from "#concepts/use-prefetch.ts";
 import { useScrollPane } from "#ui/scroll-pane.tsx";
 import { useVirtualRows } from "#ui/use-virtual-rows.ts";
@@ -31,7 +31,7 @@ type UnitsTableProps = {
  */
 export function UnitsTable({ units, search }: UnitsTableProps) {
   const pane = useScrollPane();
-  const place = usePlaceKey();
+  const place = useScrollKey();
   const list = useRef<HTMLDivElement>(null);
   const [waiting, setWaiting] = useState(() => notLoaded(units));
   const added = [...notLoaded(units)].filter((versionGuid) => !waiting.has(versionGuid));

@@ -1,6 +1,6 @@
 import { GUID_IN_DIGITS, IFC_GUID } from "#lib/guid-forms.ts";
 
-/** What the cells of a column look like, for guessing what they are. */
+/** Statistics of a column's cells, for guessing its role. */
 export type ColumnStatistics = {
   /** The shares (0 to 1) of rows that have something in the column, and of those cells the shares that are different, look like a GUID, a
    * class number, a level. */
@@ -17,7 +17,7 @@ export type ColumnStatistics = {
 };
 
 const GUID = new RegExp(String.raw`^(?:(?:urn:uuid:|\{)?(?:${GUID_IN_DIGITS})\}?|${IFC_GUID})$`, "i");
-/** One word with a figure in it, or a few capital letters; parts may be separated by blanks where all of them are figures or short. */
+/** One word with a digit in it, or a few capital letters; parts may be separated by spaces if all of them are digits or short. */
 const NUMBER = /^(?=.*\d)[\p{L}\d][\p{L}\d._\-/:?*#[\]]{0,30}(?: [\p{Lu}\d._-]{1,6}){0,6}$|^\p{Lu}{1,4}$/u;
 const LEVEL = /^(?:[0-9]|1\d)$/;
 const NUMBER_WITH_NAME = /^[\p{L}\d]{0,8}\d[\p{L}\d._\-/]{0,20}[\s:–-]{1,5}\p{L}/u;
