@@ -3,6 +3,9 @@ import { useId } from "react";
 import type { Dimensions } from "#api/units.ts";
 import { CopyButton } from "#concepts/export/copy-button.tsx";
 import type { Column, Sheet } from "#exchange/write/table.ts";
+import { paths } from "#addresses.ts";
+import { AppLink } from "#concepts/app-link.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { BASE_QUANTITIES, type BaseQuantity, exponentOf, factorsOf } from "./dimensions.ts";
 import { ExponentChart } from "./exponent-chart.tsx";
 import { Formula } from "./formula.tsx";
@@ -29,7 +32,9 @@ export function DimensionsSection({ dimensions, beside, label, order }: Dimensio
         {dimensions !== null && <CopyButton sheet={() => exponentsSheet(dimensions)} />}
       </div>
       {dimensions === null ? (
-        <p className={classes["none"]}>Nothing found: the service gives no dimensions for this unit.</p>
+        <EmptyState action={<AppLink to={paths.units()}>Open the list of units</AppLink>}>
+          Nothing found: the service gives no dimensions for this unit.
+        </EmptyState>
       ) : (
         <>
           <p className={classes["formula"]}>

@@ -4,6 +4,8 @@ import { direction, languageTag } from "#lib/culture.ts";
 import { CopyButton } from "#concepts/export/copy-button.tsx";
 import type { Column, Sheet } from "#exchange/write/table.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { paths } from "#addresses.ts";
+import { AppLink } from "#concepts/app-link.tsx";
 import {
   type TranslatedField,
   TRANSLATED_FIELDS,
@@ -33,7 +35,9 @@ export function TranslationsSection({ unit, culture, label, order }: Translation
         {rows.length > 0 && <CopyButton sheet={() => translationsSheet(rows, fields)} />}
       </div>
       {rows.length === 0 ? (
-        <EmptyState>Nothing found: the service has no texts for this unit.</EmptyState>
+        <EmptyState action={<AppLink to={paths.units()}>Open the list of units</AppLink>}>
+          Nothing found: the service has no texts for this unit.
+        </EmptyState>
       ) : (
         <div className={classes["room"]}>
           {/* Explicit roles, since browsers drop table semantics when cells are display: block. */}
