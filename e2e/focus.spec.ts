@@ -1,7 +1,8 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { tree } from "./locators.ts";
 import { useService } from "./support/service.ts";
-import { list, problem } from "./support/stub-service.ts";
+import { concept, list, problem } from "./support/stub-service.ts";
 import { signIn, stubTokenService, token } from "./support/token-service.ts";
 
 /** Pressing a control by keyboard never moves the focus to the body, where keyboard users would have to start over. */
@@ -95,4 +96,27 @@ test("'Search' does not repeat a pending search", async ({ page }) => {
   expect(asked).toBe(1);
   await press(search);
   await expect.poll(() => asked).toBe(2);
+});
+
+test("the tree takes the focus before its codes have come, and keeps it when they do", async ({ page }) => {
+  const answer = Promise.withResolvers<void>();
+  await useService(page, async (request) => {
+    if (!request.url.includes("/classification-codes")) return list(request, []);
+    await answer.promise;
+    const codes = ["1", "2"].map((number) => ({
+      ...concept(number, `Code ${number}`),
+      classNumber: number,
+      hasCodes: false,
+    }));
+    return list(request, codes);
+  });
+  await page.goto("/classifications/c1");
+  await page.getByRole("searchbox", { name: "Search codes" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(tree(page)).toBeFocused();
+  await expect(tree(page)).toHaveAttribute("aria-busy", "true");
+  answer.resolve();
+  await expect(tree(page).getByRole("treeitem", { name: "1 Code 1" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(tree(page).getByRole("treeitem", { name: "2 Code 2" })).toBeFocused();
 });

@@ -43,6 +43,8 @@ type VirtualTreeProps<
   readonly lineHeight: number;
   /** The key of an item to scroll into view and activate once it is loaded. */
   readonly revealKey: string | null;
+  /** Shown in place of the items while they are loading; the tree itself is the tab stop then. */
+  readonly placeholder?: ReactNode;
 };
 
 /** Lines rendered above and below the view, because scrolling runs ahead of rendering. */
@@ -70,6 +72,7 @@ export function VirtualTree<
     onView,
     onScroll,
     onActive,
+    placeholder = null,
   } = props;
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -120,13 +123,18 @@ export function VirtualTree<
     <div ref={scroller} className={classes["scroller"]}>
       <div
         className={classes["content"]}
-        style={{ height: lines.length * lineHeight, "--tree-line-height": `${lineHeight}px` }}
+        style={{
+          height: placeholder === null ? lines.length * lineHeight : undefined,
+          "--tree-line-height": `${lineHeight}px`,
+        }}
       >
-        {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on one of the items */}
         <div
           ref={tree}
           role="tree"
           aria-label={label}
+          aria-busy={placeholder !== null || undefined}
+          // Where there are items, one of them is the tab stop.
+          tabIndex={activeIndex < 0 ? 0 : -1}
           className={classes["tree"]}
           onKeyDown={onKeyDown}
           onClick={onClick}
@@ -151,6 +159,7 @@ export function VirtualTree<
             );
           })}
         </div>
+        {placeholder}
         {drawn.map((index) => {
           const line = lines[index];
           if (line === undefined || isTreeItem(line)) return null;
@@ -176,11 +185,11 @@ function renderedRows({ first, last }: RowsInView, count: number, activeIndex: n
   return drawn;
 }
 
-/** Moves the focus to the active item once it is rendered. */
+/** Moves the focus to the active item once it is rendered: on request, and from the tree itself when its first items come. */
 function useFocusOnItem(tree: RefObject<HTMLElement | null>, activeIndex: number): () => void {
   const isWanted = useRef(false);
   useLayoutEffect(() => {
-    if (!isWanted.current) return;
+    if (!isWanted.current && document.activeElement !== tree.current) return;
     const element = tree.current?.querySelector<HTMLElement>(`[data-index="${activeIndex}"]`);
     if (element == null) return;
     isWanted.current = false;

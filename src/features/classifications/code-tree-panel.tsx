@@ -26,6 +26,8 @@ import { useCodeLink } from "./use-code-link.ts";
 import { useReveal } from "./use-reveal.ts";
 import classes from "./code-tree-panel.module.css";
 
+const NO_LINES: readonly never[] = [];
+
 type CodeTreePanelProps = {
   readonly tree: CodeTree;
   /** Version GUID of the classification. */
@@ -93,7 +95,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
         Nothing found: this classification has no codes.
       </EmptyState>
     );
-  if (first.kind === "loading" && rows.length === 1) return <ListSkeleton label="codes" />;
+  const isLoading = first.kind === "loading" && rows.length === 1;
   if (first.kind === "failed" && rows.length === 1) {
     return (
       <div className={classes["alone"]}>
@@ -103,7 +105,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
   }
   return (
     <>
-      {parts !== null && <parts.PrintedTree rows={rows} withDefinitions={withDefinitions} />}
+      {parts !== null && !isLoading && <parts.PrintedTree rows={rows} withDefinitions={withDefinitions} />}
       <BackToHits />
       {textError !== null && (
         <div className={classes["alone"]}>
@@ -117,7 +119,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
       )}
       <VirtualTree<CodeRow, NoteRow>
         label="Classification codes"
-        lines={rows}
+        lines={isLoading ? NO_LINES : rows}
         selectedKey={code}
         hrefOf={hrefOf}
         textsOf={textsOf}
@@ -137,6 +139,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
         onScroll={onScroll}
         onActive={onActive}
         revealKey={reveal.key}
+        placeholder={isLoading ? <ListSkeleton label="codes" /> : null}
       />
       <Announcer>{announcement}</Announcer>
     </>
