@@ -61,6 +61,31 @@ test.describe("search everything", () => {
   const CLASSIFICATIONS = [concept("a", "Works"), concept("b", "Products")];
   const TEMPLATES = [concept("t1", "Wall"), concept("t2", "Firewall"), concept("t3", "Door")];
 
+  test("opens what was typed and entered before its code was there", async ({ page }) => {
+    const isAsked = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<void>();
+    await useService(page, (request) =>
+      list(request, new URL(request.url).pathname === `${TM}/templates` ? TEMPLATES : []),
+    );
+    await page.goto("/units");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.route(/search-dialog-.*\.js/, async (route) => {
+      isAsked.resolve();
+      await answer.promise;
+      await route.continue();
+    });
+    await page.getByRole("link", { name: "Documents", exact: true }).focus();
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("firef");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.type("wall");
+    await page.keyboard.press("Enter");
+    await isAsked.promise;
+    await expect(page).toHaveURL("/units");
+    answer.resolve();
+    await expect(page).toHaveURL(/\/templates\/t2\/properties$/);
+  });
+
   test("sends nothing before typing, shows the results of the latest text, and never moves the active option", async ({
     page,
   }) => {

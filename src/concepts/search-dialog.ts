@@ -1,24 +1,71 @@
 import { createStore } from "#lib/store.ts";
 
-/** Whether the dialog 'Search everything' is open; set by the header, the keyboard and pages. */
-export const isSearchOpen = createStore(false);
+const isOpen = createStore(false);
+
+/** Whether the dialog 'Search everything' is open; the header, the keyboard and pages open it. */
+export const isSearchOpen: Pick<typeof isOpen, "get" | "subscribe"> = isOpen;
+
+/** What was typed before the dialog was rendered, and whether Enter followed. */
+type TypedAhead = { readonly text: string; readonly isEntered: boolean };
+
+const NOTHING: TypedAhead = { text: "", isEntered: false };
+let typed = NOTHING;
+/** Whether the dialog is rendered and takes the keys itself. */
+let isRendered = false;
+
+export function openSearch(): void {
+  if (!isOpen.get()) typed = NOTHING;
+  isOpen.set(true);
+}
+
+export function closeSearch(): void {
+  isOpen.set(false);
+}
+
+/** What the dialog begins with. */
+export function typedAhead(): TypedAhead {
+  return typed;
+}
+
+/** Hands the keyboard over to the dialog until the returned function is called. */
+export function takeOverKeys(): () => void {
+  isRendered = true;
+  return () => {
+    isRendered = false;
+  };
+}
 
 /**
- * Opens the dialog with Ctrl+K or ⌘K anywhere, and with `/` outside fields, before other key handlers. Call it before the app is rendered,
- * so that no key press is lost.
+ * Opens the dialog by Ctrl+K or ⌘K everywhere, and by `/` outside of fields, before the page handles the keys. Called before the app is
+ * rendered, so that no key is lost while it loads.
  */
 export function listenForSearchKeys(): void {
   document.addEventListener("keydown", press, true);
 }
 
 function press(event: KeyboardEvent): void {
-  const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
-  const isCommand = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === "k";
-  const isSlash = key === "/" && !ctrlKey && !metaKey && !altKey && !isInField(target);
-  if (!isCommand && !isSlash) return;
+  const isTypedAhead = isOpen.get() && !isRendered && typeAhead(event);
+  if (!isTypedAhead && !isOpenKey(event)) return;
   event.preventDefault();
   event.stopPropagation();
-  isSearchOpen.set(true);
+  if (!isTypedAhead) openSearch();
+}
+
+function isOpenKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
+  const isCommand = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === "k";
+  return isCommand || (key === "/" && !ctrlKey && !metaKey && !altKey && !isInField(target));
+}
+
+/** Keeps what is typed while the code of the dialog loads. */
+function typeAhead({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey) return false;
+  const { text } = typed;
+  if (key === "Escape") closeSearch();
+  else if (key === "Enter") typed = { text, isEntered: text !== "" };
+  else if (key === "Backspace") typed = { text: [...text].slice(0, -1).join(""), isEntered: false };
+  else if ([...key].length === 1) typed = { text: text + key, isEntered: false };
+  else return false;
+  return true;
 }
 
 function isInField(target: EventTarget | null): boolean {

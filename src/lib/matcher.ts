@@ -10,6 +10,7 @@ export type Ranked<T> = { readonly item: T; readonly rank: Rank };
 
 /** The matches so far; a new object for each change. */
 export type Matches<T> = {
+  readonly items: readonly T[];
   readonly search: string;
   /** The best matches, best first, otherwise in their order. */
   readonly best: readonly Ranked<T>[];
@@ -23,6 +24,7 @@ export type Matches<T> = {
  */
 export class Matcher<T> {
   readonly matches: Store<Matches<T>> = createStore<Matches<T>>({
+    items: [],
     search: "",
     best: [],
     count: 0,
@@ -78,6 +80,7 @@ export class Matcher<T> {
     const isDone = this.#at >= end;
     const best = [0, 1, 2, 3, 4, 5, 6] as const;
     this.matches.set({
+      items: this.#items,
       search: this.#search,
       best: best.flatMap((rank) => this.#ranks.get(rank) ?? []).slice(0, this.#most),
       count: this.#count,

@@ -1,5 +1,5 @@
-import { type RefObject, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
-import { isSearchOpen } from "#concepts/search-dialog.ts";
+import { Suspense, useEffect, useRef, useSyncExternalStore } from "react";
+import { closeSearch, isSearchOpen, openSearch } from "#concepts/search-dialog.ts";
 import { useSession } from "#session/session-context.tsx";
 import { SearchIcon } from "#ui/icons.tsx";
 import { lazyPage } from "../preload/lazy-page.ts";
@@ -15,20 +15,16 @@ const IS_MAC = /mac/i.test(navigator.userAgent);
 const KEYS = IS_MAC ? "⌘K" : "Ctrl+K";
 const LABEL = "Search everything";
 
-const open = (): void => isSearchOpen.set(true);
-const close = (): void => isSearchOpen.set(false);
-
 /** The search over everything: its button, its keyboard shortcuts, and its dialog, whose code is loaded on demand. */
 export function SearchEverything() {
   const { session } = useSession();
   const isOpen = useSyncExternalStore(isSearchOpen.subscribe, isSearchOpen.get);
-  const typed = useRef("");
   const searched = useRef(session.key);
   useEffect(() => {
     // The dialog belongs to one service, and requires a sign-in.
     if (session.isSignedIn && searched.current === session.key) return;
     searched.current = session.key;
-    close();
+    closeSearch();
   }, [session, isOpen]);
   if (!session.isSignedIn) return null;
   return (
@@ -42,22 +38,15 @@ export function SearchEverything() {
         title={`${LABEL} (${KEYS} or /)`}
         onPointerEnter={loadAhead}
         onFocus={loadAhead}
-        onClick={open}
+        onClick={openSearch}
       >
         <SearchIcon />
         <span className={classes["searchLabel"]}>{LABEL}</span>
         <kbd className={classes["searchKeys"]}>{KEYS}</kbd>
       </button>
       {isOpen && (
-        <Suspense fallback={<TypeAhead typed={typed} />}>
-          <Dialog
-            typedAhead={() => {
-              const text = typed.current;
-              typed.current = "";
-              return text;
-            }}
-            onClose={close}
-          />
+        <Suspense>
+          <Dialog onClose={closeSearch} />
         </Suspense>
       )}
     </>
@@ -67,21 +56,4 @@ export function SearchEverything() {
 /** A failure here is handled when the dialog opens. */
 function loadAhead(): void {
   dialogCode.load().catch(() => {});
-}
-
-/** Keeps the typed text while the code of the dialog is loading. */
-function TypeAhead({ typed }: { readonly typed: RefObject<string> }) {
-  useEffect(() => {
-    const type = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === "Escape") close();
-      else if ([...event.key].length === 1) typed.current += event.key;
-      else return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    document.addEventListener("keydown", type, true);
-    return () => document.removeEventListener("keydown", type, true);
-  }, [typed]);
-  return null;
 }

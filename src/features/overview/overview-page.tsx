@@ -4,7 +4,7 @@ import { paths } from "#addresses.ts";
 import { type CountedList, countQuery } from "#queries/counts.ts";
 import { useScope } from "#queries/scope.ts";
 import { useSession } from "#session/session-context.tsx";
-import { isSearchOpen } from "#concepts/search-dialog.ts";
+import { openSearch } from "#concepts/search-dialog.ts";
 import { SearchIcon } from "#ui/icons.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
@@ -25,12 +25,7 @@ export default function OverviewPage() {
       <Text c="dimmed" mt={4}>
         Connected to <bdi>{session.service.name}</bdi>.
       </Text>
-      <button
-        type="button"
-        className={classes["search"]}
-        aria-haspopup="dialog"
-        onClick={() => isSearchOpen.set(true)}
-      >
+      <button type="button" className={classes["search"]} aria-haspopup="dialog" onClick={openSearch}>
         <SearchIcon />
         Find a code, template, property, unit or page
       </button>

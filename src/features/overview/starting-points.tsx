@@ -11,7 +11,7 @@ import { AppLink } from "#concepts/app-link.tsx";
 import { Failure } from "#concepts/failure.tsx";
 import { pathOf } from "#concepts/kinds.ts";
 import { LocalizedName } from "#concepts/localized-name.tsx";
-import { isSearchOpen } from "#concepts/search-dialog.ts";
+import { openSearch } from "#concepts/search-dialog.ts";
 import { ShortList, type ShortListProps } from "./short-list.tsx";
 import classes from "./overview-page.module.css";
 
@@ -38,12 +38,7 @@ export function StartingPoints() {
       ) : groups.length + projects.length === 0 ? (
         <EmptyState
           action={
-            <Button
-              size="compact-sm"
-              variant="default"
-              aria-haspopup="dialog"
-              onClick={() => isSearchOpen.set(true)}
-            >
+            <Button size="compact-sm" variant="default" aria-haspopup="dialog" onClick={openSearch}>
               Open a concept by its GUID
             </Button>
           }

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { lookupAddress } from "#concepts/open-by-guid/lookup-address.ts";
+import { takeOverKeys, typedAhead } from "#concepts/search-dialog.ts";
 import { addRecentSearch } from "#memory/recent-searches.ts";
 import { useScope } from "#queries/scope.ts";
 import { SearchIcon } from "#ui/icons.tsx";
@@ -15,23 +16,20 @@ import classes from "./search-dialog.module.css";
 
 const LABEL = "Search everything";
 
-type SearchDialogProps = {
-  /** Returns the text typed before the dialog was loaded. */
-  readonly typedAhead: () => string;
-  readonly onClose: () => void;
-};
+type SearchDialogProps = { readonly onClose: () => void };
 
 /** One search field for everything: codes, templates, properties and all other concepts, pages of the app, GUIDs and addresses. */
-export function SearchDialog({ typedAhead, onClose }: SearchDialogProps) {
+export function SearchDialog({ onClose }: SearchDialogProps) {
   const { service } = useScope();
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const [text, setText] = useState(typedAhead);
+  const [text, setText] = useState(typedAhead().text);
   const options = useOptions(text);
   const choice = useChoice(options.groups);
-  const [isFirstWanted, setFirstWanted] = useState(false);
+  const [isFirstWanted, setFirstWanted] = useState(typedAhead().isEntered);
   const goTo = useGo();
 
+  useLayoutEffect(takeOverKeys, []);
   useEffect(() => field.current?.focus(), []);
 
   const search = (next: string): void => {
@@ -59,10 +57,13 @@ export function SearchDialog({ typedAhead, onClose }: SearchDialogProps) {
     }
   };
 
-  // After Enter, the first option is opened as soon as there is one.
+  // After Enter, an exact match is opened as soon as it is found, otherwise the first option when the search has ended.
   const first = options.isEmpty ? undefined : (options.opened[0] ?? choice.options[0]);
   const canGo =
-    isFirstWanted && first !== undefined && !(options.isIdentifying && options.opened.length !== 1);
+    isFirstWanted &&
+    first !== undefined &&
+    (isExact(first) || !options.isPending) &&
+    !(options.isIdentifying && options.opened.length !== 1);
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the destination arrives with one of several responses
     if (canGo) go(first, false);
@@ -137,4 +138,9 @@ export function SearchDialog({ typedAhead, onClose }: SearchDialogProps) {
       </div>
     </ModalDialog>
   );
+}
+
+/** Whether the option has exactly the number, GUID or address that was typed. */
+function isExact(hit: Hit): boolean {
+  return "rank" in hit && hit.rank === 0;
 }

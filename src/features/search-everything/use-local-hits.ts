@@ -19,7 +19,12 @@ import { plainName, type RankedHit } from "./hits.ts";
 import { codeKey } from "./use-code-search.ts";
 import { useMatches } from "./use-matches.ts";
 
-export type LocalHits = { readonly hits: readonly RankedHit[]; readonly count: number };
+export type LocalHits = {
+  readonly hits: readonly RankedHit[];
+  readonly count: number;
+  /** Whether everything was searched. */
+  readonly isDone: boolean;
+};
 
 /** The option for a concept. */
 export function conceptHit(kind: ConceptKind, shown: ShownName, details: string | null = null) {
@@ -31,14 +36,14 @@ export function conceptHit(kind: ConceptKind, shown: ShownName, details: string 
 }
 
 function toHits<T>(
-  { best, count }: Matches<T>,
+  { best, count, isDone }: Matches<T>,
   toHit: (item: T) => Omit<RankedHit, "rank"> | null,
 ): LocalHits {
   const hits = best.flatMap(({ item, rank }) => {
     const hit = toHit(item);
     return hit === null ? [] : [{ ...hit, rank }];
   });
-  return { hits, count };
+  return { hits, count, isDone };
 }
 
 /** The searchable texts of a listed concept. */

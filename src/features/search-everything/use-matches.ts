@@ -14,5 +14,9 @@ export function useMatches<T>(
     matcher.find(items, search);
     return () => matcher.stop();
   }, [matcher, items, search]);
-  return useSyncExternalStore(matcher.matches.subscribe, matcher.matches.get);
+  const matches = useSyncExternalStore(matcher.matches.subscribe, matcher.matches.get);
+  return {
+    ...matches,
+    isDone: matches.isDone && matches.items === items && matches.search === search,
+  };
 }

@@ -79,13 +79,13 @@ export function useSearch({ term, input, isInput }: TypedText, isGuidWanted: boo
   const objects = useObjectSearch(scope, isLong ? asked : "");
   const destination = useDestination(scope, isInput || isGuidWanted ? input : null);
   const local = useLocalHits(scope, term, templates.items);
-  const named = useListHits(scope, "classification", classifications.items ?? NONE, term).hits;
+  const named = useListHits(scope, "classification", classifications.items ?? NONE, term);
 
   const sources: Partial<Record<GroupName, readonly (readonly RankedHit[])[]>> = {
     Codes: [codes.hits],
     "Construction objects": [objects.hits],
     Pages: [
-      named.map((hit) => ({ ...hit, details: "Classification" })),
+      named.hits.map((hit) => ({ ...hit, details: "Classification" })),
       codes.cut.map((one) => allCodesHit(one, asked)),
     ],
   };
@@ -100,6 +100,7 @@ export function useSearch({ term, input, isInput }: TypedText, isGuidWanted: boo
   return {
     groups: groups.filter(({ hits }) => hits.length > 0),
     isPending:
+      ![...Object.values(local), named].every(({ isDone }) => isDone) ||
       destination.isPending ||
       codes.isPending ||
       objects.isPending ||
