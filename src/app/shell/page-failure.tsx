@@ -1,6 +1,7 @@
 import type { FallbackProps } from "react-error-boundary";
 import { paths } from "#addresses.ts";
 import { ErrorPanel } from "#ui/error-panel.tsx";
+import { ReloadButton } from "#ui/missing-code.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
 import { AppLink } from "#concepts/app-link.tsx";
@@ -28,6 +29,7 @@ export function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
         title="The page could not be shown"
         detail={`${detail} Reloading often helps, especially after an update of the app.`}
         onRetry={() => retry(resetErrorBoundary)}
+        actions={<ReloadButton />}
       />
       <p>
         <AppLink to={paths.overview()} onClick={() => resetErrorBoundary()}>

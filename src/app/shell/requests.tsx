@@ -3,8 +3,8 @@ import { Suspense, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
 import { closeRequests, openedRequests, openRequests } from "#concepts/requests/opened-requests.ts";
-import { ErrorPanel } from "#ui/error-panel.tsx";
 import { RequestsIcon } from "#ui/icons.tsx";
+import { MissingCode } from "#ui/missing-code.tsx";
 import { resetFailedPages, lazyPage } from "../preload/lazy-page.ts";
 import { createLoader } from "../preload/loader.ts";
 import classes from "./shell.module.css";
@@ -52,7 +52,7 @@ export function RequestsRegion() {
 function NoPanel({ resetErrorBoundary }: FallbackProps) {
   return (
     <section id="requests" aria-label="Requests">
-      <ErrorPanel title="The requests could not be shown" onRetry={resetErrorBoundary} />
+      <MissingCode title="The requests could not be shown." onRetry={resetErrorBoundary} />
     </section>
   );
 }

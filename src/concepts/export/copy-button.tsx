@@ -4,6 +4,7 @@ import type { Sheet } from "#exchange/write/table.ts";
 import { Announcer } from "#ui/announcer.tsx";
 import { writeToClipboard } from "#ui/clipboard.ts";
 import { ErrorPanel } from "#ui/error-panel.tsx";
+import { MissingCode } from "#ui/missing-code.tsx";
 import { numberText } from "#lib/format.ts";
 
 type CopyButtonProps = {
@@ -16,19 +17,22 @@ type CopyButtonProps = {
 /** 'Copy': copies rows to the clipboard, for spreadsheets, documents and mail. */
 export function CopyButton({ sheet, label }: CopyButtonProps) {
   const [said, setSaid] = useState("");
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<"code" | "clipboard" | null>(null);
   const copy = async (): Promise<void> => {
-    setFailed(false);
+    setFailure(null);
     setSaid("");
     try {
-      const { clipboardTable } = await import("#exchange/write/clipboard.ts");
-      const table = await sheet();
+      const [{ clipboardTable }, table] = await Promise.all([
+        import("#exchange/write/clipboard.ts"),
+        sheet(),
+      ]);
       const rows = [...table.rows];
       const texts = clipboardTable({ ...table, rows });
-      if (!writeToClipboard(texts)) throw new Error("The browser refused.");
-      setSaid(rows.length === 1 ? "1 row copied" : `${numberText(rows.length)} rows copied`);
+      if (!writeToClipboard(texts)) setFailure("clipboard");
+      else setSaid(rows.length === 1 ? "1 row copied" : `${numberText(rows.length)} rows copied`);
     } catch {
-      setFailed(true);
+      // Everything else that is needed is here already.
+      setFailure("code");
     }
   };
   return (
@@ -43,7 +47,10 @@ export function CopyButton({ sheet, label }: CopyButtonProps) {
       >
         Copy
       </Button>
-      {hasFailed && <ErrorPanel compact title="The browser does not allow copying here." />}
+      {failure === "clipboard" && <ErrorPanel compact title="The browser does not allow copying here." />}
+      {failure === "code" && (
+        <MissingCode compact title="The code for copying could not be loaded." onRetry={() => void copy()} />
+      )}
       <Announcer>{said}</Announcer>
     </>
   );

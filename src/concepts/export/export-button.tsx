@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from "react";
 import { Announcer } from "#ui/announcer.tsx";
 import { BusyButton } from "#ui/busy-button.tsx";
-import { ErrorPanel } from "#ui/error-panel.tsx";
+import { MissingCode } from "#ui/missing-code.tsx";
 import type { ExportDialogProps } from "./export-dialog.tsx";
 import type { ExportSubject } from "./export-subject.ts";
 
@@ -36,7 +36,7 @@ export function ExportButton({ subject }: { readonly subject: ExportSubject }) {
         Export
       </BusyButton>
       {state === "failed" && (
-        <ErrorPanel compact title="The code for exports could not be loaded." onRetry={() => void open()} />
+        <MissingCode compact title="The code for exports could not be loaded." onRetry={() => void open()} />
       )}
       {state === "open" && Dialog !== null && (
         <Dialog subject={subject} onClose={() => setState("closed")} onSaved={setSaved} />

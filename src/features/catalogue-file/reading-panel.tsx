@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { ReadFailure } from "#exchange/read/outcome.ts";
 import { ErrorPanel } from "#ui/error-panel.tsx";
+import { MissingCode } from "#ui/missing-code.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import type { ColumnsDialogProps } from "./columns-dialog.tsx";
 import { cancelReading, reading, showPanel } from "./reading.ts";
@@ -77,7 +78,7 @@ function Columns(props: ColumnsDialogProps) {
   }, [isFailed]);
   if (Dialog !== null) return <Dialog {...props} />;
   if (!isFailed) return <ProgressBar label="Reading" done={1} total={1} text="100 %" />;
-  return <ErrorPanel title="The code for tables could not be loaded." onRetry={() => setFailed(false)} />;
+  return <MissingCode title="The code for tables could not be loaded." onRetry={() => setFailed(false)} />;
 }
 
 function titleOf({ files }: ReadFailure): string {

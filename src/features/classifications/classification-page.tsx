@@ -5,7 +5,7 @@ import { useCodeTree } from "#code-tree/code-trees.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { rememberedDivider } from "#memory/storage.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
-import { ErrorPanel } from "#ui/error-panel.tsx";
+import { MissingCode } from "#ui/missing-code.tsx";
 import { useIsPainted } from "#ui/lazy-code.ts";
 import { ScrollPane } from "#ui/scroll-pane.tsx";
 import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
@@ -56,7 +56,7 @@ export default function ClassificationPage({
           <LocalizedName {...shown} />
         </PageHeading>
         {haveFailed && (
-          <ErrorPanel
+          <MissingCode
             compact
             title="Parts of this page could not be loaded."
             onRetry={() => void treeParts.load()}

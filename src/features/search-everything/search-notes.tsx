@@ -5,7 +5,7 @@ import { forgetRecentlyViewed } from "#memory/recently-viewed.ts";
 import { forgetSearches } from "#memory/recent-searches.ts";
 import { useScope } from "#queries/scope.ts";
 import { BusyButton } from "#ui/busy-button.tsx";
-import { ErrorPanel } from "#ui/error-panel.tsx";
+import { MissingCode } from "#ui/missing-code.tsx";
 import { numberText } from "#lib/format.ts";
 import type { useOptions } from "./use-options.ts";
 import classes from "./search-dialog.module.css";
@@ -65,7 +65,9 @@ function OtherProperties() {
   };
   if (Collect !== null) return <Collect />;
   if (state === "failed")
-    return <ErrorPanel compact title="The code for this could not be loaded." onRetry={() => void start()} />;
+    return (
+      <MissingCode compact title="The code for this could not be loaded." onRetry={() => void start()} />
+    );
   return (
     <div className={classes["properties"]}>
       <span>Only the properties that lists have loaded are searched.</span>
