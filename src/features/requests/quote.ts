@@ -5,32 +5,50 @@ export type Quote = (text: string) => string;
 
 const IDENTIFIER_FOLLOWS = /^\w/;
 
+/** Writes a variable inside a quoted text; `next` is what follows it. */
+type Fill = (variable: string, next: ReturnType<typeof partsOf>[number] | undefined) => string;
+
 /** For POSIX shells, also interactive ones: in single quotes, or in double quotes around a variable. */
-export const quoteShell: Quote = (text) => {
+export const quoteShell: Quote = (text) =>
+  inShell(text, (variable, next) =>
+    followedBy(next, IDENTIFIER_FOLLOWS) ? `\${${variable}}` : `$${variable}`,
+  );
+
+/** JSON for POSIX shells: a quote or backslash of the variable's value is escaped. */
+export const quoteShellJson: Quote = (json) =>
+  inShell(json, (variable) => String.raw`$(printf %s "$${variable}" | sed 's/[\\"]/\\&/g')`);
+
+function inShell(text: string, fill: Fill): string {
   const parts = partsOf(text);
   if (parts.every((part) => typeof part === "string")) return `'${text.replaceAll("'", String.raw`'\''`)}'`;
   const inside = parts.map((part, index) => {
     // Interactive shells expand `!` unless it is in single quotes.
     if (typeof part === "string")
       return part.replaceAll(/[\\"$`]/g, String.raw`\$&`).replaceAll("!", `"'!'"`);
-    return followedBy(parts[index + 1], IDENTIFIER_FOLLOWS)
-      ? `\${${part.placeholder}}`
-      : `$${part.placeholder}`;
+    return fill(part.placeholder, parts[index + 1]);
   });
   return `"${inside.join("")}"`;
-};
+}
 
 /** For PowerShell, which treats typographic quotes as quotes. */
-export const quotePowerShell: Quote = (text) => {
+export const quotePowerShell: Quote = (text) =>
+  inPowerShell(text, (variable, next) =>
+    followedBy(next, /^[\w:?]/) ? `\${env:${variable}}` : `$env:${variable}`,
+  );
+
+/** JSON for PowerShell: a quote or backslash of the variable's value is escaped. */
+export const quotePowerShellJson: Quote = (json) =>
+  inPowerShell(json, (variable) => String.raw`$($env:${variable} -replace '[\\\x22]', '\$&')`);
+
+function inPowerShell(text: string, fill: Fill): string {
   const parts = partsOf(text);
   if (parts.every((part) => typeof part === "string")) return `'${text.replaceAll(/['‘’‚‛]/g, "$&$&")}'`;
   const inside = parts.map((part, index) => {
     if (typeof part === "string") return part.replaceAll(/[`"$“”„]/g, "`$&");
-    const isAmbiguous = followedBy(parts[index + 1], /^[\w:?]/);
-    return isAmbiguous ? `\${env:${part.placeholder}}` : `$env:${part.placeholder}`;
+    return fill(part.placeholder, parts[index + 1]);
   });
   return `"${inside.join("")}"`;
-};
+}
 
 export const quoteJavaScript: Quote = (text) => {
   const parts = partsOf(text);

@@ -3,8 +3,10 @@ import {
   jsonInPython,
   quoteJavaScript,
   quotePowerShell,
+  quotePowerShellJson,
   quotePython,
   quoteShell,
+  quoteShellJson,
 } from "./quote.ts";
 import type { RequestView } from "./request-view.ts";
 
@@ -27,7 +29,7 @@ function toCurl({ method, url, headers, body }: Request): string {
     ...(/[[\]{}]/.test(url) ? ["--globoff"] : []),
     ...(method === "GET" ? [] : [`-X ${method}`]),
     ...Object.entries(headers).map(([name, value]) => `-H ${quoteShell(`${name}: ${value}`)}`),
-    ...(body === null ? [] : [`--data-raw ${quoteShell(body)}`]),
+    ...(body === null ? [] : [`--data-raw ${quoteShellJson(body)}`]),
   ];
   return [`curl ${quoteShell(url)}`, ...options].join(" \\\n  ");
 }
@@ -82,7 +84,7 @@ function toPowerShell({ method, url, headers, body }: Request): string {
       .join("; ")} }`,
     ...(mediaType === undefined ? [] : [`-ContentType ${quotePowerShell(mediaType)}`]),
     // As bytes, since older versions send strings in Latin-1.
-    ...(body === null ? [] : [`-Body ([System.Text.Encoding]::UTF8.GetBytes(${quotePowerShell(body)}))`]),
+    ...(body === null ? [] : [`-Body ([System.Text.Encoding]::UTF8.GetBytes(${quotePowerShellJson(body)}))`]),
   ];
   return `${["$response = Invoke-WebRequest -UseBasicParsing", ...options].join(" `\n  ")}
 $response.StatusCode

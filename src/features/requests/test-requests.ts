@@ -8,7 +8,7 @@ import { createRequestLog, type RequestLog } from "#session/request-log.ts";
 import * as v from "valibot";
 
 export const TOKEN = "header.pay-load_.sign~a+t/ure==";
-export const SECRET = "s3cr$et `w` 'q' %41 ä";
+export const SECRET = "s3cr$et `w` 'q' \"d\" \\ %41 ä";
 export const NASTY = `q'"$HOME \`id\` %41 a+b&c=d\n#ø日本😀!\\`;
 
 /** A service that echoes each request as JSON. */
