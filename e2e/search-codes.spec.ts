@@ -127,7 +127,7 @@ test.describe("on a wide screen", () => {
     await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText(
       "151 Cast basement walls",
     );
-    expect(await keys(), "keys from the overview to the second hit").toBeLessThanOrEqual(20);
+    expect(await keys(), "keys from the overview to the second hit").toBeLessThanOrEqual(21);
     await expect(second, "the hits stay, and the focus in them").toBeFocused();
     await expect(page).toHaveURL(/\?number=151&search=walls$/);
     await expect(second).toHaveAccessibleDescription("100 Substructure and ground › 150 Basement walls");

@@ -241,7 +241,7 @@ test.describe("with the sample catalogue", () => {
       .getByRole("listitem")
       .filter({ hasText: "Air permeability" });
     await expect(line).toContainText("5 values");
-    expect(await keys(), "keys from the overview to the values").toBeLessThanOrEqual(27);
+    expect(await keys(), "keys from the overview to the values").toBeLessThanOrEqual(28);
     await tabTo(page, linkIn(page, "Mapped properties", /^Air permeability class/));
     await page.keyboard.press("Enter");
     await expect(list(page, "Values")).toContainText("Class 4");

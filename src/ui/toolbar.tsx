@@ -7,7 +7,7 @@ type ToolbarProps = {
   readonly children: ReactNode;
 };
 
-/** A toolbar (WAI-ARIA pattern): one tab stop, with arrow keys between its buttons. Not printed. */
+/** A toolbar of three buttons or more (WAI-ARIA pattern): one tab stop, with arrow keys between them. Not printed. */
 export function Toolbar({ label, className, children }: ToolbarProps) {
   return (
     <div

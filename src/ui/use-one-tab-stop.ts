@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 
 /** Menus and dialogs handle their own keys. */
-const STOPS = "button:not([role=menuitem], dialog *)";
+const STOPS = "button:not(:disabled, [role=menuitem], dialog *)";
 
 type OneTabStop<E extends HTMLElement> = {
   readonly ref: RefObject<E | null>;

@@ -94,6 +94,9 @@ export function Shell({ notice, children }: ShellProps) {
               {label}
             </AppLink>
           ))}
+          <AppLink to={paths.connect()} className={`${classes["navLink"]} ${classes["navService"]}`}>
+            Service: <bdi>{session.service.name}</bdi>
+          </AppLink>
         </nav>
         <main id="content" tabIndex={-1} className={classes["main"]} aria-busy={isPageComing}>
           {isPageComing && <div className={classes["coming"]} />}

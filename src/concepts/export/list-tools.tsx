@@ -3,7 +3,6 @@ import type { ExportConcept } from "#exchange/write/concept.ts";
 import type { Column, Sheet } from "#exchange/write/table.ts";
 import type { PagedQueryOptions } from "#queries/paging.ts";
 import type { Scope } from "#queries/scope.ts";
-import { Toolbar } from "#ui/toolbar.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { ExportButton } from "./export-button.tsx";
 import classes from "./list-tools.module.css";
@@ -40,9 +39,9 @@ export function ListTools({ what, query, rows, culture, columns }: ListToolsProp
     );
   };
   return (
-    <Toolbar label={`Copy and export: ${what}`} className={classes["tools"]}>
+    <div className={classes["tools"]}>
       <CopyButton sheet={sheet} />
       <ExportButton subject={{ kind: "concepts", what, query }} />
-    </Toolbar>
+    </div>
   );
 }

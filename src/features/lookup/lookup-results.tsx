@@ -4,7 +4,6 @@ import { CopyButton } from "#concepts/export/copy-button.tsx";
 import { ExportButton } from "#concepts/export/export-button.tsx";
 import { Failure } from "#concepts/failure.tsx";
 import { BusyButton } from "#ui/busy-button.tsx";
-import { Toolbar } from "#ui/toolbar.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { numberText } from "#lib/format.ts";
 import type { Lookup } from "./lookup.ts";
@@ -47,7 +46,7 @@ export function LookupResults({ lookup, sort }: LookupResultsProps) {
         <p role="status" className={classes["sentence"]}>
           {isRunning ? said : text}
         </p>
-        <Toolbar label="Results" className={barClasses["tools"]}>
+        <div className={barClasses["tools"]}>
           <CopyButton sheet={copied} />
           <ExportButton
             subject={{
@@ -56,7 +55,7 @@ export function LookupResults({ lookup, sort }: LookupResultsProps) {
               data: { kind: "lookup", what: WHAT, cultures: [lookup.culture], results: entries },
             }}
           />
-        </Toolbar>
+        </div>
       </div>
       {(isRunning || status === "stopped") && (
         <div className={classes["running"]}>
