@@ -24,6 +24,8 @@ test("a deep link opens the tree at its code, in view, with its ancestors open",
   await expect(colleague.getByRole("article").getByRole("heading", { level: 2 })).toHaveText(/^9\.6\.1/);
   await colleague.reload();
   await expect(found).toBeInViewport();
+  await colleague.getByRole("button", { name: "Export" }).first().click();
+  await expect(colleague.getByRole("radio", { name: "Selected code and below" })).toBeVisible();
 });
 
 test("an unknown code GUID shows a message, and the tree keeps working", async ({ page, browserErrors }) => {

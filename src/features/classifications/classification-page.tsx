@@ -44,14 +44,7 @@ export default function ClassificationPage({
       <div className={classes["head"]}>
         <PageHeading
           documentTitle={name}
-          actions={
-            <CodesExport
-              tree={tree}
-              classification={versionGuid}
-              name={name}
-              node={code === null ? null : (tree.node(code) ?? null)}
-            />
-          }
+          actions={<CodesExport tree={tree} classification={versionGuid} name={name} code={code} />}
         >
           <LocalizedName {...shown} />
         </PageHeading>

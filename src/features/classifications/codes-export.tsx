@@ -1,4 +1,5 @@
-import { type CodeNode, pathTo } from "#code-tree/code-node.ts";
+import { useSyncExternalStore } from "react";
+import { pathTo } from "#code-tree/code-node.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
 import { ExportButton } from "#concepts/export/export-button.tsx";
 import { codeKey } from "#code-tree/loading/lookup-strategy.ts";
@@ -9,12 +10,14 @@ type CodesExportProps = {
   readonly classification: string;
   /** Its name. */
   readonly name: string;
-  /** The selected code. */
-  readonly node: CodeNode | null;
+  /** Version GUID of the selected code; null for none. */
+  readonly code: string | null;
 };
 
 /** 'Export' of the code tree: the whole tree, the selected branch, or the open codes. */
-export function CodesExport({ tree, classification, name, node }: CodesExportProps) {
+export function CodesExport({ tree, classification, name, code }: CodesExportProps) {
+  // A code below the first level is loaded after the page was rendered.
+  const node = useSyncExternalStore(tree.subscribe, () => (code === null ? null : (tree.node(code) ?? null)));
   return (
     <ExportButton
       subject={{
