@@ -1,7 +1,8 @@
 import { expect, test } from "./fixtures.ts";
 import { code, tree } from "./locators.ts";
 import { useService } from "./support/service.ts";
-import { concept, list } from "./support/stub-service.ts";
+import { concept, list, problem } from "./support/stub-service.ts";
+import { signIn, stubTokenService } from "./support/token-service.ts";
 
 test.use({ serviceWorkers: "block" });
 
@@ -25,7 +26,7 @@ test("where code does not come, the rest goes on, and the app can try again or b
   await page.goto("/classifications/c1");
   await expect(code(page, "1 One")).toBeVisible();
   const alert = page.getByRole("alert");
-  await expect(alert).toContainText("Parts of this page could not be loaded. Reload the app");
+  await expect(alert).toContainText("Parts of this page could not be loaded. Check the connection");
   await expect(alert.getByRole("button", { name: "Reload" })).toBeVisible();
   await page.unroute(parts);
   await alert.getByRole("button", { name: "Retry" }).click();
@@ -56,4 +57,74 @@ test("where code does not come, the rest goes on, and the app can try again or b
   await alert.getByRole("button", { name: "Reload" }).click();
   await expect(code(page, "1 One")).toHaveAttribute("aria-selected", "true");
   await expect(alert).toHaveCount(0);
+});
+
+test("a dropped file, its export and signing in again wait for their code, and the page stays", async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/ERR_FAILED|dynamically imported module|status of 401/);
+  const service = await stubTokenService(page);
+  await page.goto("/classifications");
+  await signIn(page);
+  const count = page.getByRole("status").filter({ hasText: "50 of 120" });
+  await expect(count).toBeVisible();
+  const alert = page.getByRole("alert");
+  const retry = alert.getByRole("button", { name: "Retry" });
+  /** Runs what meets the missing code, and lets the code come. */
+  const without = async (code: RegExp, sentence: string, act: () => Promise<void>): Promise<void> => {
+    await page.route(code, (route) => route.abort());
+    await act();
+    await expect(alert).toContainText(sentence);
+    await expect(alert).not.toContainText(".js");
+    await expect(alert.getByRole("button", { name: "Reload" })).toBeVisible();
+    await page.unroute(code);
+  };
+
+  const { exchange } = service;
+  await without(/reauthentication-dialog-.*\.js/, "The service asks you to sign in again", async () => {
+    service.withdraw();
+    service.exchange = () => problem(401, "Unknown client");
+    await page.getByRole("button", { name: "Load more" }).click();
+  });
+  await expect(count).toBeVisible();
+  await retry.click();
+  service.exchange = exchange;
+  const dialog = page.getByRole("dialog", { name: "Sign in again" });
+  await dialog.getByLabel("Client secret", { exact: true }).waitFor();
+  await signIn(page);
+  await expect(page.getByRole("status").filter({ hasText: "100 of 120" })).toBeVisible();
+
+  await without(/\/reading-(?!panel).*\.js/, "The code that reads files could not be loaded.", async () => {
+    const data = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer();
+      transfer.items.add(
+        new File(["<urn:s> a <http://www.w3.org/2004/02/skos/core#ConceptScheme> ."], "parts.ttl"),
+      );
+      return transfer;
+    });
+    await page.getByRole("main").dispatchEvent("drop", { dataTransfer: data });
+  });
+  await expect(page.getByRole("status").filter({ hasText: "100 of 120" })).toBeVisible();
+  for (const code of [/read-worker-.*\.js/, /turtle-.*\.js/])
+    await without(code, "parts.ttl cannot be read: The code that reads it could not be loaded.", () =>
+      retry.click(),
+    );
+  await retry.click();
+  await expect(alert).toContainText("no concept of SKOS");
+  await expect(retry, "reading it again would not help").toHaveCount(0);
+
+  await page.goBack();
+  const exporting = page.getByRole("dialog", { name: "Export" });
+  await page.getByRole("button", { name: "Export", exact: true }).click();
+  await exporting.getByRole("button", { name: "Export", exact: true }).waitFor();
+  await without(/write-file-.*\.js/, "The code that writes the file could not be loaded.", () =>
+    exporting.getByRole("button", { name: "Export", exact: true }).click(),
+  );
+  await without(/export-worker-.*\.js/, "The code that writes the file could not be loaded.", () =>
+    exporting.getByRole("button", { name: "Retry" }).click(),
+  );
+  const download = page.waitForEvent("download");
+  await exporting.getByRole("button", { name: "Retry" }).click();
+  expect((await download).suggestedFilename()).toContain("lassifications");
 });

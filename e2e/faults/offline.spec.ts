@@ -80,7 +80,7 @@ test("the search over everything fails offline, and can be closed", async ({
   await expect(count(page, "50 of 96")).toBeVisible();
   await context.setOffline(true);
   await page.keyboard.press("/");
-  await expect(page.getByRole("alert")).toContainText("The page could not be shown");
+  await expect(page.getByRole("alert")).toContainText("The search could not be loaded");
   await context.setOffline(false);
   await page.getByRole("alert").getByRole("button", { name: "Retry" }).click();
   await expect(count(page, "50 of 96")).toBeVisible();

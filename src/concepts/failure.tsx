@@ -1,7 +1,9 @@
 import { isApiError } from "#api/errors.ts";
 import { OPERATIONS } from "#api/operations.ts";
 import { useSession } from "#session/session-context.tsx";
+import { isMissingCode } from "#lib/missing-code.ts";
 import { ErrorPanel } from "#ui/error-panel.tsx";
+import { MISSING_CODE_HINT, ReloadButton } from "#ui/missing-code.tsx";
 import { ShowRequest } from "./requests/show-request.tsx";
 
 export type FailureText = { title: string; detail: string | null; status: number | null; canRetry: boolean };
@@ -25,6 +27,10 @@ export function statusTitle(status: number): string {
 
 /** The message for an error, in words for users. */
 export function describeFailure(error: unknown): FailureText {
+  if (isMissingCode(error)) {
+    const title = "A part of the app could not be loaded";
+    return { title, detail: MISSING_CODE_HINT, status: null, canRetry: true };
+  }
   if (!isApiError(error)) {
     const detail = error instanceof Error ? error.message : String(error);
     return { title: "Something went wrong in the app", detail, status: null, canRetry: true };
@@ -105,7 +111,7 @@ export function Failure({ error, onRetry, compact = false, summary }: FailurePro
       status={status}
       onRetry={onRetry !== undefined && (canRetry || summary !== undefined) ? retry : undefined}
       compact={compact}
-      actions={<ShowRequest error={error} compact={compact} />}
+      actions={isMissingCode(error) ? <ReloadButton /> : <ShowRequest error={error} compact={compact} />}
     />
   );
 }

@@ -1,7 +1,8 @@
 import type { FallbackProps } from "react-error-boundary";
 import { paths } from "#addresses.ts";
 import { ErrorPanel } from "#ui/error-panel.tsx";
-import { ReloadButton } from "#ui/missing-code.tsx";
+import { isMissingCode } from "#lib/missing-code.ts";
+import { MissingCode, ReloadButton } from "#ui/missing-code.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
 import { AppLink } from "#concepts/app-link.tsx";
@@ -21,16 +22,24 @@ function retry(reset: () => void): void {
 
 /** Replaces a page that failed; the rest of the app keeps working. */
 export function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
+  const onRetry = (): void => retry(resetErrorBoundary);
   const detail = error instanceof Error ? error.message : "The reason is not known.";
   return (
     <Page>
       <PageHeading documentTitle="This page failed" />
-      <ErrorPanel
-        title="The page could not be shown"
-        detail={`${detail} Reloading often helps, especially after an update of the app.`}
-        onRetry={() => retry(resetErrorBoundary)}
-        actions={<ReloadButton />}
-      />
+      {isMissingCode(error) ? (
+        <MissingCode
+          title="The page could not be shown, because its code could not be loaded."
+          onRetry={onRetry}
+        />
+      ) : (
+        <ErrorPanel
+          title="The page could not be shown"
+          detail={`${detail} Reloading often helps.`}
+          onRetry={onRetry}
+          actions={<ReloadButton />}
+        />
+      )}
       <p>
         <AppLink to={paths.overview()} onClick={() => resetErrorBoundary()}>
           Go to the overview

@@ -1,8 +1,9 @@
 import { Suspense, useSyncExternalStore } from "react";
-import { ErrorBoundary } from "react-error-boundary";
+import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
 import { useSession } from "#session/session-context.tsx";
-import { lazyPage } from "../preload/lazy-page.ts";
+import { lazyPage, resetFailedPages } from "../preload/lazy-page.ts";
 import { createLoader } from "../preload/loader.ts";
+import { MissingPart } from "./missing-part.tsx";
 
 const ReauthenticationDialog = lazyPage(
   createLoader(async () => ({
@@ -16,9 +17,18 @@ export function Reauthentication() {
   const { subscribe, get } = reauthentication.request;
   const request = useSyncExternalStore(subscribe, get);
   if (request === null) return null;
+  const missing = ({ resetErrorBoundary }: FallbackProps) => (
+    <MissingPart
+      title="The service asks you to sign in again, but the code for it could not be loaded."
+      onRetry={resetErrorBoundary}
+      onClose={() => {
+        resetFailedPages();
+        request.answer(null);
+      }}
+    />
+  );
   return (
-    // If the code of the dialog cannot be loaded, the requests fail and the page shows their errors.
-    <ErrorBoundary fallback={null} onError={() => request.answer(null)}>
+    <ErrorBoundary fallbackRender={missing} onReset={resetFailedPages}>
       <Suspense>
         <ReauthenticationDialog service={service} request={request} />
       </Suspense>

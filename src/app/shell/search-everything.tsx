@@ -1,12 +1,11 @@
-import { CloseButton } from "@mantine/core";
 import { Suspense, useEffect, useRef, useSyncExternalStore } from "react";
 import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
 import { closeSearch, isSearchOpen, openSearch, takeOverKeys } from "#concepts/search-dialog.ts";
 import { useSession } from "#session/session-context.tsx";
 import { SearchIcon } from "#ui/icons.tsx";
-import { MissingCode } from "#ui/missing-code.tsx";
 import { resetFailedPages, lazyPage } from "../preload/lazy-page.ts";
 import { createLoader } from "../preload/loader.ts";
+import { MissingPart } from "./missing-part.tsx";
 import classes from "./shell.module.css";
 
 const dialogCode = createLoader(async () => ({
@@ -58,15 +57,11 @@ export function SearchEverything() {
   );
 }
 
-/** Stands below the header where the code of the dialog could not be loaded; the page goes on working. */
 function NoDialog({ resetErrorBoundary }: FallbackProps) {
   // What is typed now is meant for the page.
   useEffect(takeOverKeys, []);
   return (
-    <div className={classes["noSearch"]}>
-      <MissingCode title="The search could not be loaded." onRetry={resetErrorBoundary} />
-      <CloseButton aria-label="Close the message" onClick={closeSearch} />
-    </div>
+    <MissingPart title="The search could not be loaded." onRetry={resetErrorBoundary} onClose={closeSearch} />
   );
 }
 

@@ -1,6 +1,5 @@
 import { ActionIcon } from "@mantine/core";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
-import { useErrorBoundary } from "react-error-boundary";
 import { useLocation } from "react-router";
 import { entriesOf, parseAddress, paths } from "#addresses.ts";
 import { chooseColorScheme, colorScheme } from "#memory/color-scheme.ts";
@@ -14,7 +13,7 @@ import { AppLink } from "#concepts/app-link.tsx";
 import { useScrollKey } from "#concepts/scroll-key.ts";
 import { useIsPagePending } from "../preload/lazy-page.ts";
 import { CulturePicker } from "./culture-picker.tsx";
-import { useDroppedFiles } from "./drop-files.ts";
+import { DroppedFiles } from "./dropped-files.tsx";
 import { RequestsButton, RequestsRegion } from "./requests.tsx";
 import { RequireSignIn } from "./require-sign-in.tsx";
 import { Reauthentication } from "./reauthentication.tsx";
@@ -34,8 +33,6 @@ type ShellProps = {
 export function Shell({ notice, children }: ShellProps) {
   const choice = useCultureFromAddress();
   const { session } = useSession();
-  const { showBoundary } = useErrorBoundary();
-  useDroppedFiles(showBoundary);
   const isPageComing = useIsPagePending();
   const placeKey = useScrollKey();
   const { pathname } = useLocation();
@@ -77,6 +74,8 @@ export function Shell({ notice, children }: ShellProps) {
           <div className={classes["culture"]}>
             <CulturePicker />
           </div>
+          <DroppedFiles />
+          <Reauthentication />
         </header>
         <nav
           id="navigation"
@@ -110,7 +109,6 @@ export function Shell({ notice, children }: ShellProps) {
           </ScrollPane>
         </main>
         <RequestsRegion />
-        <Reauthentication />
       </div>
     </CultureProvider>
   );

@@ -5,6 +5,8 @@ import { bsddDefaults, invalidBsddOptions } from "#exchange/write/bsdd/options.t
 import { EXPORT_FORMATS } from "#exchange/write/formats.ts";
 import { describeNote } from "#exchange/write/notes.ts";
 import { useCulture } from "#session/culture-context.tsx";
+import { isMissingCode } from "#lib/missing-code.ts";
+import { MissingCode } from "#ui/missing-code.tsx";
 import { closeDialog, ModalDialog } from "#ui/modal-dialog.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { numberText } from "#lib/format.ts";
@@ -115,7 +117,9 @@ function Outcome({ state }: { readonly state: ExportState }) {
     case "ready":
       return <p>Everything is there. Save the file to say where it goes.</p>;
     case "failed":
-      return (
+      return isMissingCode(state.error) ? (
+        <MissingCode title="The code that writes the file could not be loaded." />
+      ) : (
         <div role="alert">
           <p>The file could not be written.</p>
           <p>{describeFailure(state.error).detail}</p>

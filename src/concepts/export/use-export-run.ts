@@ -46,10 +46,11 @@ export function useExportRun(subject: ExportSubject) {
     const { collection, choice, controller } = current;
     setState({ step: "writing" });
     try {
+      // Before the file is created, which would else stay behind empty.
+      const { writeFile } = await import("./write-file.ts");
       const data = collection.data();
       const file = describeFile(choice.format, data.what, choice.cultures);
       const sink: Sink = isStreamed(rowsOf(data)) ? await pickSink(file) : createDownload(file);
-      const { writeFile } = await import("./write-file.ts");
       const request = {
         data,
         format: choice.format.id,

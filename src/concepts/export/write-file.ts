@@ -2,6 +2,7 @@ import { sleep } from "#api/abort.ts";
 import type { BsddOptions } from "#exchange/write/bsdd/options.ts";
 import type { ExportData } from "#exchange/write/kinds/kinds.ts";
 import type { Note } from "#exchange/write/notes.ts";
+import { workerError } from "#lib/missing-code.ts";
 import { trustScript } from "#lib/trusted-script.ts";
 import type { FromWorker, ToWorker } from "./export-worker.ts";
 // oxlint-disable-next-line import/default -- Vite turns it into the URL of the built worker
@@ -34,9 +35,7 @@ export async function writeFile(
   try {
     const written = new Promise<readonly Note[]>((resolve, reject) => {
       signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-      worker.addEventListener("error", (event) => {
-        reject(new Error(event.message || "The code that writes files could not be loaded."));
-      });
+      worker.addEventListener("error", (event) => reject(workerError(event)));
       worker.addEventListener("message", ({ data: message }: MessageEvent<FromWorker>) => {
         if (message.type === "failed") reject(new Error(message.message));
         else if (message.type === "end") resolve(message.notes);

@@ -33,6 +33,8 @@ export type ReadFailure = {
   readonly message: string;
   /** The location in the file, like `line 12`. */
   readonly where: string | null;
+  /** The file may be valid: the code that reads its format could not be loaded. */
+  readonly isCodeMissing?: true;
 };
 
 /** The result for one catalogue; several files may form one. */

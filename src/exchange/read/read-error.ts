@@ -1,4 +1,5 @@
 import { numberText } from "#lib/format.ts";
+import { isMissingCode } from "#lib/missing-code.ts";
 import type { ReadFailure } from "./outcome.ts";
 
 /** Why a file cannot be read, in a sentence for the user. */
@@ -22,6 +23,10 @@ export function refuseAbove(limit: number, found: number, what: string): void {
 export function failureOf(files: readonly string[], error: unknown): ReadFailure {
   if (error instanceof ReadError)
     return { kind: "failure", files, message: error.message, where: error.where };
+  if (isMissingCode(error)) {
+    const message = "The code that reads it could not be loaded.";
+    return { kind: "failure", files, message, where: null, isCodeMissing: true };
+  }
   // JavaScript engines throw it if a string, array or map exceeds their limits.
   if (error instanceof RangeError)
     return { kind: "failure", files, message: "The file is too large to be read.", where: null };

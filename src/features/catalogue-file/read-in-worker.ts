@@ -1,3 +1,5 @@
+import { ReadError } from "#exchange/read/read-error.ts";
+import { workerError } from "#lib/missing-code.ts";
 import { trustScript } from "#lib/trusted-script.ts";
 import type { FromReadWorker, ReadOrder, SampledTable, Settled } from "./read-worker.ts";
 // oxlint-disable-next-line import/default -- Vite turns it into the URL of the built worker
@@ -24,10 +26,10 @@ export function startReader(signal: AbortSignal): Reader {
         signal.addEventListener("abort", () => reject(signal.reason), { once: true });
         worker.addEventListener("error", (event) => {
           event.preventDefault();
-          reject(new Error(event.message || "The code that reads files could not be loaded."));
+          reject(workerError(event));
         });
         worker.addEventListener("messageerror", () => {
-          reject(new Error("The catalogue is too large for this browser."));
+          reject(new ReadError("The catalogue is too large for this browser."));
         });
         worker.addEventListener("message", ({ data }: MessageEvent<FromReadWorker>) => {
           if (data.type === "progress") onProgress?.(data.done);

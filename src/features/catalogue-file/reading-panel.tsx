@@ -51,13 +51,21 @@ export function ReadingPanel({ wanted }: ReadingPanelProps) {
       {state.step === "columns" && <Columns key={state.table.id} asked={state} />}
       {state.step === "read" && (
         <>
-          {state.failures.map((failure) => (
-            <ErrorPanel
-              key={`${failure.files.join()} ${failure.message}`}
-              title={titleOf(failure)}
-              detail={detailOf(failure)}
-            />
-          ))}
+          {state.failures.map((failure) =>
+            failure.isCodeMissing ? (
+              <MissingCode
+                key={failure.files.join()}
+                title={`${titleOf(failure)}: ${failure.message}`}
+                onRetry={state.retry}
+              />
+            ) : (
+              <ErrorPanel
+                key={`${failure.files.join()} ${failure.message}`}
+                title={titleOf(failure)}
+                detail={detailOf(failure)}
+              />
+            ),
+          )}
           {state.opened.length > 0 && <ReadResults opened={state.opened} wanted={wanted} />}
         </>
       )}

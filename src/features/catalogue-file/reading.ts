@@ -1,5 +1,6 @@
 import { LIMITS } from "#exchange/read/limits.ts";
 import type { ReadCatalogue, ReadFailure } from "#exchange/read/outcome.ts";
+import { failureOf, ReadError } from "#exchange/read/read-error.ts";
 import { openCatalogue } from "#concepts/catalogue-files/catalogues.ts";
 import { createStore } from "#lib/store.ts";
 import type { CatalogueFile } from "#memory/catalogue-files.ts";
@@ -35,6 +36,8 @@ export type Reading =
       readonly step: "read";
       readonly opened: readonly OpenedCatalogue[];
       readonly failures: readonly ReadFailure[];
+      /** Reads the same files again. */
+      readonly retry: () => void;
     };
 
 /** The state of reading. It outlives page changes, so that reading continues. */
@@ -64,11 +67,12 @@ export async function readCatalogueFiles(files: readonly File[]): Promise<void> 
   const own = new AbortController();
   controller = own;
   const names = files.map(({ name }) => name);
+  const retry = (): void => void readCatalogueFiles(files);
   reading.set({ step: "reading", names, done: 0 });
   try {
     const total = files.reduce((sum, { size }) => sum + size, 0);
     if (total > LIMITS.bytes * 2)
-      throw new Error(
+      throw new ReadError(
         `These files are larger than ${(LIMITS.bytes * 2) / 1_000_000} MB together. Open them one by one.`,
       );
     const outcomes = await settle(files, own.signal, (done) => reading.set({ step: "reading", names, done }));
@@ -78,12 +82,11 @@ export async function readCatalogueFiles(files: readonly File[]): Promise<void> 
       step: "read",
       opened: openAll(outcomes),
       failures: outcomes.filter((outcome) => outcome.kind === "failure"),
+      retry,
     });
   } catch (error) {
     if (own.signal.aborted) return;
-    const message = error instanceof Error ? error.message : String(error);
-    const failure: ReadFailure = { kind: "failure", files: names, message, where: null };
-    reading.set({ step: "read", opened: [], failures: [failure] });
+    reading.set({ step: "read", opened: [], failures: [failureOf(names, error)], retry });
   }
 }
 

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { isMissingCode, workerError } from "./missing-code.ts";
+
+test.each([
+  ["Chromium", new TypeError("Failed to fetch dynamically imported module: https://app.test/assets/a-1.js")],
+  ["Firefox", new TypeError("error loading dynamically imported module: https://app.test/assets/a-1.js")],
+  ["Safari", new TypeError("Importing a module script failed.")],
+  ["Safari, if a page is answered", new TypeError("'text/html' is not a valid JavaScript MIME type.")],
+  ["Vite, for styles", new Error("Unable to preload CSS for /assets/a-1.css")],
+  ["a worker without a message", workerError({})],
+  ["Firefox, for a worker", workerError({ message: "NetworkError: Failed to load worker script" })],
+])("code that could not be loaded is recognised: %s", (_browser, error) => {
+  expect(isMissingCode(error)).toBe(true);
+});
+
+test.each([
+  new TypeError("Failed to fetch"),
+  new TypeError("Cannot read properties of undefined"),
+  workerError({ message: "RangeError: Invalid array length" }),
+  null,
+])("other errors are not taken for it: %s", (error) => {
+  expect(isMissingCode(error)).toBe(false);
+});

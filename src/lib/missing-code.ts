@@ -1,0 +1,18 @@
+/** How browsers and Vite word that code or its styles could not be loaded; such errors have no type of their own. */
+const WORDINGS =
+  /dynamically imported module|Importing a module script failed|valid JavaScript MIME type|load worker script|Unable to preload CSS/i;
+
+/** Thrown if code could not be loaded and the browser itself gives no error. */
+export class MissingCodeError extends Error {
+  override readonly name = "MissingCodeError";
+}
+
+/** Whether a part of the app could not be loaded: there is no connection, or the app was updated and its old files are gone. */
+export function isMissingCode(error: unknown): boolean {
+  return error instanceof MissingCodeError || (error instanceof Error && WORDINGS.test(error.message));
+}
+
+/** The error of a worker; if its script could not be loaded, the event usually has no message. */
+export function workerError({ message }: { readonly message?: string }): Error {
+  return message ? new Error(message) : new MissingCodeError("The code of a worker could not be loaded.");
+}
