@@ -7,6 +7,10 @@ test.each([
   ["Safari", new TypeError("Importing a module script failed.")],
   ["Safari, if a page is answered", new TypeError("'text/html' is not a valid JavaScript MIME type.")],
   ["Vite, for styles", new Error("Unable to preload CSS for /assets/a-1.css")],
+  [
+    "a request to the sample service",
+    new Error("No answer", { cause: new TypeError("Importing a module script failed.") }),
+  ],
   ["a worker without a message", workerError({})],
   ["Firefox, for a worker", workerError({ message: "NetworkError: Failed to load worker script" })],
 ])("code that could not be loaded is recognised: %s", (_browser, error) => {

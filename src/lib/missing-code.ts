@@ -7,9 +7,10 @@ export class MissingCodeError extends Error {
   override readonly name = "MissingCodeError";
 }
 
-/** Whether a part of the app could not be loaded: there is no connection, or the app was updated and its old files are gone. */
+/** Whether a part of the app, such as the code of the sample service, could not be loaded: there is no connection, or the app was updated and its old files are gone. */
 export function isMissingCode(error: unknown): boolean {
-  return error instanceof MissingCodeError || (error instanceof Error && WORDINGS.test(error.message));
+  if (!(error instanceof Error)) return false;
+  return error instanceof MissingCodeError || WORDINGS.test(error.message) || isMissingCode(error.cause);
 }
 
 /** The error of a worker; if its script could not be loaded, the event usually has no message. */
