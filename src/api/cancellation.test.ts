@@ -48,7 +48,7 @@ describe("a time limit", () => {
     await expect(error).resolves.toMatchObject({ kind: "timeout" });
   });
 
-  test("aborts the request under way, so that its connection is closed", async () => {
+  test("aborts the pending request and closes its connection", async () => {
     let aborted = false;
     const { fetch } = scriptedFetch((signal) => {
       signal.addEventListener("abort", () => {
@@ -62,7 +62,7 @@ describe("a time limit", () => {
     expect(aborted).toBe(true);
   });
 
-  test("starts again with each try", async () => {
+  test("restarts with each try", async () => {
     const slow = () => wait(900).then(() => Promise.reject(offline()));
     const { fetch } = scriptedFetch(slow, slow, empty());
     const page = list({ fetch, timeoutMs: 1000 });
@@ -70,7 +70,7 @@ describe("a time limit", () => {
     await expect(page).resolves.toMatchObject({ results: [] });
   });
 
-  test("that no timer can take does not end a request at once", async () => {
+  test("above the maximum timer delay does not abort a request immediately", async () => {
     const { fetch } = scriptedFetch(async () => {
       await wait(5000);
       return empty();
@@ -126,7 +126,7 @@ describe("a caller's abort", () => {
     await expect(error).resolves.toBe("enough");
   });
 
-  test("just as the wait between two tries is over leaves it at that", async () => {
+  test("at the end of the wait between two tries prevents the next try", async () => {
     const { fetch, sent } = scriptedFetch(offline(), empty());
     const controller = new AbortController();
     const sleep = () => {
@@ -138,7 +138,7 @@ describe("a caller's abort", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("during the exchange of a token leaves the exchange to the others", async () => {
+  test("during a token exchange does not abort the exchange for other requests", async () => {
     const exchange = Promise.withResolvers<string>();
     const obtain = vi.fn(() => exchange.promise);
     const token = createTokenSource(obtain);
@@ -156,7 +156,7 @@ describe("a caller's abort", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("during the renewal of a token is no 401", async () => {
+  test("during the renewal of a token is not reported as a 401", async () => {
     const { fetch } = scriptedFetch(json({}, 401));
     const controller = new AbortController();
     const token = createTokenSource(() => new Promise(() => {}), "old");
@@ -166,7 +166,7 @@ describe("a caller's abort", () => {
     await expect(error).resolves.toHaveProperty("name", "AbortError");
   });
 
-  test("after the answer changes nothing, and leaves no listener behind", async () => {
+  test("after the response has no effect, and the listener is removed", async () => {
     const controller = new AbortController();
     const add = vi.spyOn(controller.signal, "addEventListener");
     const remove = vi.spyOn(controller.signal, "removeEventListener");

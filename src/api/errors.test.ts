@@ -27,7 +27,7 @@ describe("parseProblem", () => {
     });
   });
 
-  test("keeps what is not of its type as an extension, and numbers as texts", () => {
+  test("keeps members of unexpected types as extensions, and numbers as strings", () => {
     expect(json({ title: ["a"], detail: 5, status: "404", instance: {}, extensions: "more" })).toEqual({
       ...empty,
       detail: "5",
@@ -37,7 +37,7 @@ describe("parseProblem", () => {
     expect(json({ status: "not found" })).toEqual({ ...empty, extensions: { status: "not found" } });
   });
 
-  test("a member named __proto__ is a member and nothing else", () => {
+  test("a member named __proto__ does not change the prototype", () => {
     const found = parseProblem('{"title":"x","__proto__":{"polluted":true}}', null);
     expect(found?.extensions).not.toHaveProperty("polluted");
   });
@@ -56,7 +56,7 @@ describe("parseProblem", () => {
     expect(json(["a", "b"])).toEqual({ ...empty, detail: '["a","b"]' });
   });
 
-  test("shortens a long text without cutting a character in two", () => {
+  test("shortens a long text without splitting a surrogate pair", () => {
     const detail = parseProblem(`${"x".repeat(498)}😀${"y".repeat(10_000)}`, "text/plain")?.detail ?? "";
     expect(detail).toHaveLength(500);
     expect(detail.endsWith("…")).toBe(true);
@@ -109,7 +109,7 @@ describe("parseProblem", () => {
   });
 });
 
-test("an ApiError names its operation and has null for what it does not know", () => {
+test("an ApiError has the name of its operation, and null for unknown fields", () => {
   const error = new ApiError({ kind: "network", operation: "E7", message: "no connection" });
   expect(error).toMatchObject({
     message: "E7: no connection",

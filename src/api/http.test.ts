@@ -26,7 +26,7 @@ describe("the address", () => {
     expect(sent).toMatchObject([{ url }]);
   });
 
-  test("carries any GUID in one segment, from which it can be read back", async () => {
+  test("encodes any GUID as one path segment that decodes to it", async () => {
     const guids = fc
       .array(fc.nat(0xffff), { minLength: 1 })
       .map((units) => String.fromCharCode(...units))
@@ -50,7 +50,7 @@ describe("the address", () => {
   });
 });
 
-test("the global fetch is looked up at each request and called as it wants to be", async () => {
+test("the global fetch is looked up for each request and called without a wrong `this`", async () => {
   const client = createClient({ baseUrl: "" });
   const { fetch, sent } = scriptedFetch(empty());
   vi.stubGlobal("fetch", function (this: unknown, ...args: Parameters<typeof fetch>) {
@@ -67,8 +67,8 @@ test("an injected fetch is not called as a method either", async () => {
   expect(fetch.mock.contexts).toEqual([undefined]);
 });
 
-describe("what fails", () => {
-  test("an error status carries the problem and the time to wait", async () => {
+describe("errors", () => {
+  test("an error status includes the Problem and Retry-After", async () => {
     const { fetch } = scriptedFetch(json({ title: "Forbidden", trace: 7 }, 403, { "Retry-After": "3" }));
     const error = await rejection(list({ fetch }));
     expect(isApiError(error)).toBe(true);
@@ -135,7 +135,7 @@ describe("retries", () => {
     expect(waits).toHaveLength(2);
   });
 
-  test.each([400, 401, 403, 404, 408, 409, 415, 422])("%i is not tried again", async (status) => {
+  test.each([400, 401, 403, 404, 408, 409, 415, 422])("%i is not retried", async (status) => {
     const { sleep, waits } = recordedSleep();
     const { fetch, sent } = scriptedFetch(json({}, status), empty());
     await expect(list({ fetch, sleep })).rejects.toMatchObject({ kind: "http", status });
@@ -143,7 +143,7 @@ describe("retries", () => {
     expect(waits).toEqual([]);
   });
 
-  test("an error status decides even when its body breaks off", async () => {
+  test("an error status is reported even if its body is truncated", async () => {
     const { fetch, sent } = scriptedFetch(partial("{", offline(), { status: 403 }));
     await expect(list({ fetch })).rejects.toMatchObject({ kind: "http", status: 403, problem: null });
     expect(sent).toHaveLength(1);
@@ -185,7 +185,7 @@ describe("the token", () => {
   const authorizations = (sent: readonly { headers: Record<string, string> }[]) =>
     sent.map(({ headers }) => headers["authorization"] ?? null);
 
-  test("is not sent without a source", async () => {
+  test("is not sent without a token source", async () => {
     const { fetch, sent } = scriptedFetch(empty());
     await list({ fetch, token: null });
     expect(authorizations(sent)).toEqual([null]);
@@ -197,14 +197,14 @@ describe("the token", () => {
     expect(authorizations(sent)).toEqual(["Bearer old", "Bearer new"]);
   });
 
-  test("a second 401 is the end", async () => {
+  test("a second 401 is an error", async () => {
     const { fetch, sent } = scriptedFetch(refused(), refused(), empty());
     const promise = list({ fetch, token: createTokenSource(async () => "new", "old") });
     await expect(promise).rejects.toMatchObject({ kind: "http", status: 401, operation: "E5" });
     expect(sent).toHaveLength(2);
   });
 
-  test("that cannot be renewed leaves the 401, with the reason as its cause", async () => {
+  test("that cannot be renewed results in the 401, with the reason as its cause", async () => {
     const { fetch, sent } = scriptedFetch(refused(), empty());
     const reason = new Error("nobody signs in");
     const token = createTokenSource(() => Promise.reject(reason), "old");
@@ -218,7 +218,7 @@ describe("the token", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("is exchanged once for many requests that it fails", async () => {
+  test("is renewed once for many rejected requests", async () => {
     let exchanges = 0;
     const token = createTokenSource(async () => `new${++exchanges}`, "old");
     const fetch = async (_input: unknown, init?: RequestInit): Promise<Response> =>
@@ -227,7 +227,7 @@ describe("the token", () => {
     expect(exchanges).toBe(1);
   });
 
-  test("that no header can carry is reported as refused, without sending anything", async () => {
+  test("with characters that are invalid in a header is reported as rejected without a request", async () => {
     const { fetch, sent } = scriptedFetch(empty());
     const promise = list({
       fetch,
@@ -237,7 +237,7 @@ describe("the token", () => {
     expect(sent).toEqual([]);
   });
 
-  test("that cannot be obtained fails the request with that reason", async () => {
+  test("that cannot be obtained fails the request with the reason", async () => {
     const reason = new Error("no token to be had");
     const { fetch, sent } = scriptedFetch();
     const token = createTokenSource(() => Promise.reject(reason));

@@ -45,7 +45,7 @@ function sendBomb(response: ServerResponse): void {
   pipeline(blocks, createBrotliCompress({ params: { 1: 1 } }), response).catch(() => undefined);
 }
 
-test("an answer that decompresses to gigabytes is too large, is not asked for again, and is not received further", async () => {
+test("a response that decompresses to gigabytes is too large, is aborted, and is not retried", async () => {
   let answers = 0;
   const { baseUrl, closed } = await serve((response) => {
     answers += 1;
@@ -87,7 +87,7 @@ test.each([
   await expect(token).resolves.toMatch(outcome);
 });
 
-test("an error response without an end is reported by its status", async () => {
+test("an endless error response is reported by its status", async () => {
   const { baseUrl, closed } = await serve((response) => {
     response.writeHead(403, JSON_TYPE);
     const write = (): void => {

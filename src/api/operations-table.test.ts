@@ -33,7 +33,7 @@ test("unknown parameters of an operation do not compile", async () => {
   expect(paths.slice(0, 2)).toEqual(["concepts/g/versions", "construction-objects"]);
 });
 
-test("the README names a page for every operation, and no operation that there is not", () => {
+test("the README lists a page for every operation, and no unknown operation", () => {
   const readme = readFileSync(join(import.meta.dirname, "../../README.md"), "utf8");
   const [, section = ""] = readme.split("## Which page uses which operation\n");
   const rows = section.split("\n## ", 1)[0]?.match(/^\|.*$/gm) ?? [];

@@ -149,14 +149,14 @@ describe("E10", () => {
     expect(sent).toMatchObject([{ url, body: {} }]);
   });
 
-  test("is tried again like any read", async () => {
+  test("is retried like other reads", async () => {
     const { fetch, sent } = scriptedFetch(json({}, 503), json({ results: [] }));
     const client = createClient({ baseUrl, fetch, sleep: async () => {} });
     await searchRequirements(client, { id: 1 });
     expect(sent).toHaveLength(2);
   });
 
-  test("goes over to the other media type when the first is refused, and stays with it", async () => {
+  test("uses the other media type after the first is rejected, and in further requests", async () => {
     const { fetch, sent } = scriptedFetch(json({}, 415), json({ results: [] }), json({ results: [] }));
     const client = createClient({ baseUrl: "https://e10-refuses.example", fetch });
     await searchRequirements(client, { id: 1 });
@@ -172,7 +172,7 @@ describe("E10", () => {
 describe("E1", () => {
   const details = { clientId: "id", clientSecret: "secret", audienceUrl: "https://app.example" };
 
-  test("posts the client details as JSON, without a token, and gives the token", async () => {
+  test("posts the client details as JSON, without a token, and returns the token", async () => {
     const { fetch, sent } = scriptedFetch(json("the.token"));
     await expect(obtainToken({ baseUrl: "https://one.example/", fetch }, details)).resolves.toBe("the.token");
 
@@ -181,27 +181,30 @@ describe("E1", () => {
     expect(sent).toEqual([{ method: "POST", url, headers, body: details }]);
   });
 
-  test("leaves out what is not set", async () => {
+  test("omits fields that are not set", async () => {
     const { fetch, sent } = scriptedFetch(json("t"));
     await obtainToken({ baseUrl: "", fetch }, { clientId: "id", clientSecret: null, audienceUrl: "" });
     expect(sent).toMatchObject([{ url: "/authentication/api/v1/oauth2/token", body: { clientId: "id" } }]);
   });
 
-  test.each([400, 415])("after %i tries the other media type once, and keeps what worked", async (status) => {
-    const options = { baseUrl: `https://e1-${status}.example` };
-    const first = scriptedFetch(json({}, status), json("t"));
-    await expect(obtainToken({ ...options, ...first }, details)).resolves.toBe("t");
-    const second = scriptedFetch(json("u"));
-    await expect(obtainToken({ ...options, ...second }, details)).resolves.toBe("u");
+  test.each([400, 415])(
+    "after %i tries the other media type once, and remembers which one worked",
+    async (status) => {
+      const options = { baseUrl: `https://e1-${status}.example` };
+      const first = scriptedFetch(json({}, status), json("t"));
+      await expect(obtainToken({ ...options, ...first }, details)).resolves.toBe("t");
+      const second = scriptedFetch(json("u"));
+      await expect(obtainToken({ ...options, ...second }, details)).resolves.toBe("u");
 
-    expect([...first.sent, ...second.sent].map(({ headers }) => headers["content-type"])).toEqual([
-      "application/json",
-      "application/json-patch+json",
-      "application/json-patch+json",
-    ]);
-  });
+      expect([...first.sent, ...second.sent].map(({ headers }) => headers["content-type"])).toEqual([
+        "application/json",
+        "application/json-patch+json",
+        "application/json-patch+json",
+      ]);
+    },
+  );
 
-  test("when both are refused, fails with what is not about the media type", async () => {
+  test("if both are rejected, reports the error that does not concern the media type", async () => {
     const { fetch, sent } = scriptedFetch(json({ title: "Unknown client" }, 400), json({}, 415));
     const promise = obtainToken({ baseUrl: "https://e1-both.example", fetch }, details);
     await expect(promise).rejects.toMatchObject({ status: 400, problem: { title: "Unknown client" } });

@@ -37,49 +37,49 @@ function outcome(...pages: Page[]): number | "complete" | "early" {
 }
 
 describe("a paged list", () => {
-  test("begins at the beginning", () => {
+  test("starts at Skip 0", () => {
     expect(outcome()).toBe(0);
   });
 
-  test("goes on behind what was returned, and ends at the total", () => {
+  test("continues after the returned items, and ends at the total", () => {
     const first = paged(0, items(0, 10), { total: 15, skip: 0, returned: 10 });
     expect(outcome(first)).toBe(10);
     expect(outcome(first, paged(10, items(10, 5), { total: 15, skip: 10, returned: 5 }))).toBe("complete");
   });
 
-  test("ends at once when there is nothing", () => {
+  test("ends immediately if it is empty", () => {
     expect(outcome(paged(0, [], { total: 0, skip: 0, returned: 0 }))).toBe("complete");
     expect(outcome(paged(0, [], null))).toBe("complete");
   });
 
-  test("holds on to a total that shrinks on the way until a page is empty", () => {
+  test("keeps a total that shrinks while loading until a page is empty", () => {
     const pages = [paged(0, items(0, 10), { total: 30 }), paged(10, items(10, 10), { total: 20 })];
     expect(outcome(...pages)).toBe(20);
     expect(outcome(...pages, paged(20, [], { total: 20 }))).toBe("complete");
   });
 
-  test("follows a total that grows on the way", () => {
+  test("follows a total that grows while loading", () => {
     expect(outcome(paged(0, items(0, 10), { total: 10 }), paged(10, items(10, 10), { total: 30 }))).toBe(20);
   });
 
-  test("does not believe a total of 0 beside items", () => {
+  test("ignores a total of 0 if there are items", () => {
     const first = paged(0, items(0, 10), { total: 0, returned: 10 });
     expect(outcome(first)).toBe(10);
     expect(outcome(first, paged(10, [], { total: 0, returned: 0 }))).toBe("complete");
   });
 
-  test("ends early when a page is empty below the total, and asks there again when it is reopened", () => {
+  test("ends early if a page below the total is empty, and requests that page again when it is reopened", () => {
     const ledger = ledgerOf(paged(0, items(0, 10), { total: 30 }), paged(10, [], { total: 30, returned: 0 }));
     expect(ledger.endsEarly).toBe(true);
     ledger.reopen();
     expect(ledger.next(TAKE)).toEqual({ skip: 10, take: TAKE });
   });
 
-  test("keeps a total that only the first page gave", () => {
+  test("keeps a total that only the first page contains", () => {
     expect(outcome(paged(0, items(0, 10), { total: 30 }), paged(10, [], null))).toBe("early");
   });
 
-  test("goes on by what was returned, however much of it had come before, and lists it once", () => {
+  test("advances by the number of returned items, and lists duplicates once", () => {
     const ledger = ledgerOf(
       paged(0, items(0, 10), { total: 30, skip: 0, returned: 10 }),
       paged(10, items(4, 10), { total: 30, skip: 10, returned: 10 }),
@@ -89,13 +89,13 @@ describe("a paged list", () => {
     expect(ledger).toMatchObject({ isOver: true, endsEarly: false, covered: 30, count: 14 });
   });
 
-  test("without a total goes on until a page is empty", () => {
+  test("without a total continues until a page is empty", () => {
     const pages = [paged(0, items(0, 10), null), paged(10, items(10, 3), null), paged(13, items(0, 5), null)];
     expect(outcome(...pages)).toBe(18);
     expect(outcome(...pages, paged(18, [], null))).toBe("complete");
   });
 
-  test("without a total does not go on for ever with what had come before", () => {
+  test("without a total ends if pages only repeat items", () => {
     const pages = [paged(0, items(0, 10), null)];
     const ledger = ledgerOf(...pages);
     // Two different pages alternating, as from a service that starts over at the end.
@@ -106,7 +106,7 @@ describe("a paged list", () => {
     expect(ledger.items()).toEqual(items(0, 10));
   });
 
-  test("lists items without a key each, and tells only by their content that a page contains nothing new", () => {
+  test("keeps all items without a key, and detects repeated pages by their content", () => {
     const ledger = ledgerOf(
       array(
         0,
@@ -126,7 +126,7 @@ describe("the same page again and again", () => {
   const again = (skip: number, echo: number | null = 0): Page =>
     paged(skip, items(0, 10), { total: 99, skip: echo });
 
-  test("is given up after three repetitions, and goes on where it was repeated when it is reopened", () => {
+  test("ends the list after three repetitions; reopening continues at the repeated page", () => {
     expect(outcome(again(0), again(10))).toBe(20);
     expect(outcome(again(0), again(10), again(20))).toBe(30);
     const ledger = ledgerOf(again(0), again(10), again(20), again(30));
@@ -137,22 +137,22 @@ describe("the same page again and again", () => {
     expect(ledger.next(TAKE)?.skip).toBe(20);
   });
 
-  test("is given up even if the service says that each is the next one", () => {
+  test("ends the list even if the service reports each as the next page", () => {
     expect(outcome(again(0), again(10, 10), again(20, 20), again(30, 30))).toBe("early");
   });
 
-  test("is noticed in whatever order the pages come", () => {
+  test("is detected in any order of responses", () => {
     expect(outcome(again(0), again(30), again(20), again(10))).toBe("early");
   });
 
-  test("does not fill the list up to its total, unless the service says that it is the next one", () => {
+  test("does not count towards the total, unless the service reports it as the next page", () => {
     const first = paged(0, items(0, 10), { total: 20, skip: 0 });
     expect(outcome(first, paged(10, items(0, 10), { total: 20, skip: 0 }))).toBe("early");
     expect(outcome(first, paged(10, items(0, 10), { total: 20, skip: null }))).toBe("early");
     expect(outcome(first, paged(10, items(0, 10), { total: 20, skip: 10 }))).toBe("complete");
   });
 
-  test("is to be expected of a list that repeats itself within a page", () => {
+  test("is accepted in a list that has duplicates within a page", () => {
     const same = (skip: number, ...results: string[]): Page => paged(skip, results, { total: 99, skip });
     const alike = [0, 2, 4, 6, 8].map((skip) => same(skip, "a", "a"));
     const pairs = [0, 4, 8, 12, 16].map((skip) => same(skip, "a", "b", "a", "b"));
@@ -162,20 +162,20 @@ describe("the same page again and again", () => {
 });
 
 describe("plain arrays", () => {
-  test("end at a page that is shorter than Take, or contains nothing new", () => {
+  test("end at a page that is shorter than Take or contains no new items", () => {
     expect(outcome(array(0, items(0, 10)))).toBe(10);
     expect(outcome(array(0, items(0, 9)))).toBe("complete");
     expect(outcome(array(0, []))).toBe("complete");
     expect(outcome(array(0, items(0, 10)), array(10, items(0, 10)))).toBe("complete");
   });
 
-  test("are asked for once more where one is longer than Take", () => {
+  test("are requested once more if one is longer than Take", () => {
     expect(outcome(array(0, items(0, 40)))).toBe(40);
     expect(outcome(array(0, items(0, 40)), array(40, items(0, 40)))).toBe("complete");
   });
 });
 
-describe("several requests under way", () => {
+describe("concurrent requests", () => {
   const page = (skip: number, count: number): PagedList<string> =>
     paged(skip, items(skip, count), { total: 100, skip, returned: count })[1];
 
@@ -192,13 +192,13 @@ describe("several requests under way", () => {
     return request?.skip ?? null;
   };
 
-  test("each asks for what no other does, by the size of the pages that came", () => {
+  test("request disjoint ranges, based on the size of the received pages", () => {
     const ledger = started(7);
     expect([ask(ledger), ask(ledger), ask(ledger)]).toEqual([7, 14, 21]);
     expect(ledger.asked).toBe(3);
   });
 
-  test("a page that is shorter than expected leaves a gap, which is asked for next; the items stay in order", () => {
+  test("a page that is shorter than expected leaves a gap, which is requested next; the items stay in order", () => {
     const ledger = started();
     expect([ask(ledger), ask(ledger)]).toEqual([10, 20]);
     ledger.receive({ skip: 20, take: TAKE }, page(20, 10));
@@ -209,14 +209,14 @@ describe("several requests under way", () => {
     expect(ledger.items()).toEqual(items(0, 30));
   });
 
-  test("a larger Take is tried alone", () => {
+  test("a larger Take is tried with a single request", () => {
     const ledger = started();
     expect([ask(ledger, 90), ask(ledger, 90)]).toEqual([10, null]);
     ledger.receive({ skip: 10, take: 90 }, page(10, 40));
     expect([ask(ledger, 90), ask(ledger, 90)]).toEqual([50, 90]);
   });
 
-  test("what failed keeps its place until it is reopened, what is withdrawn is asked for again at once", () => {
+  test("a failed range stays failed until it is reopened; a withdrawn range is requested again immediately", () => {
     const ledger = started();
     expect([ask(ledger), ask(ledger)]).toEqual([10, 20]);
     ledger.fail({ skip: 10, take: TAKE }, "no");

@@ -40,12 +40,12 @@ describe("positionAfter", () => {
     expect(positionAfter(30, page(TEN, { total: 99, skip, returned: 10 }))).toBe(position);
   });
 
-  test("does not believe a large `returned` of a page that began earlier than asked, either", () => {
+  test("ignores a large `returned` of a page that starts before the requested Skip", () => {
     expect(positionAfter(30, page(TEN, { total: 99, skip: 25, returned: 50 }))).toBe(35);
   });
 });
 
-test("a total below what the page itself holds is none", () => {
+test("ignores a total below the number of items on the page", () => {
   expect(credibleTotal(page([], { total: 0 }))).toBe(0);
   expect(credibleTotal(page(TEN, { total: 99 }))).toBe(99);
   expect(credibleTotal(page(TEN, { total: 0 }))).toBeNull();
@@ -71,7 +71,7 @@ describe("dedupe", () => {
     expect(dedupe([nothing, nothing], conceptKey)).toHaveLength(2);
   });
 
-  test("tells concepts apart by version, else by concept, exactly", () => {
+  test("compares concepts by version GUID, else by GUID, exactly", () => {
     const concepts = [
       { guid: "g", versionGuid: "1" },
       { guid: "g", versionGuid: "2" },

@@ -14,7 +14,7 @@ function client(token: TokenSource, ...answers: Response[]) {
   return { client: createClient({ baseUrl: "", fetch, token }), tokens };
 }
 
-test("a token that is refused fresh from the exchange is asked of a person, and the request repeated", async () => {
+test("a new token that is rejected prompts the user to sign in, and the request is repeated", async () => {
   const exchange = vi.fn(async () => "exchanged");
   const failures: unknown[] = [];
   const source = createTokenSource(exchange, "old", async (failure) => `signed-in-${failures.push(failure)}`);
@@ -25,7 +25,7 @@ test("a token that is refused fresh from the exchange is asked of a person, and 
   expect(failures).toMatchObject([{ status: 401 }, { status: 401 }]);
 });
 
-test("a request that may not renew the token fails with the refusal", async () => {
+test("a request that must not renew the token fails with the rejection", async () => {
   const exchange = vi.fn(async () => "new");
   const service = client(createTokenSource(exchange, "old"), refused(), empty());
   const unattended: typeof service.client = {

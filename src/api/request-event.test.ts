@@ -16,7 +16,7 @@ function listen(options: Partial<ClientOptions>, ...answers: Answer[]) {
   return { events, options: { baseUrl, fetch, sleep: async () => {}, onRequest, ...options } };
 }
 
-test("a request is reported once, when it is over, with all its tries", async () => {
+test("a request is reported once, when it has ended, with the number of tries", async () => {
   const answer = { results: [], pagination: null };
   const { events, options } = listen(
     { token: createTokenSource(async () => "b", "a") },
@@ -52,7 +52,7 @@ test("a request is reported once, when it is over, with all its tries", async ()
   expect(JSON.stringify(events)).not.toContain("Bearer");
 });
 
-test("a body is reported with the media type that it was sent with last", async () => {
+test("a body is reported with the media type of the last try", async () => {
   const { events, options } = listen(
     { baseUrl: "https://e10-event.example" },
     json({}, 415),
@@ -76,7 +76,7 @@ test.each([
   expect(events[0]?.error).toBe(error);
 });
 
-test("a request that nobody wants any more is reported as cancelled; one that was not sent is not reported", async () => {
+test("an aborted request is reported as cancelled; a request that was not sent is not reported", async () => {
   const { events, options } = listen({}, never);
   const controller = new AbortController();
   const answer = rejection(listClassifications(createClient(options), {}, controller.signal));
@@ -87,7 +87,7 @@ test("a request that nobody wants any more is reported as cancelled; one that wa
   expect(events).toMatchObject([{ isCancelled: true, status: null, tries: 1 }]);
 });
 
-test("a request can be sent again as it was, and is reported again", async () => {
+test("a request can be repeated unchanged, and is reported again", async () => {
   const { events, options } = listen({}, json({}, 403), json({ results: [], pagination: null }));
   await rejection(listClassifications(createClient(options), { take: 5 }));
   const again = await events[0]?.sendAgain();

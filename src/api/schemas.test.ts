@@ -23,7 +23,7 @@ const unitGuid = { versionGuid: "v" };
 describe("a paged list", () => {
   const list = (body: unknown) => listClassifications(answering(body), {});
 
-  test("gives the items without fields of others, and pagination without links", async () => {
+  test("returns the items without unknown fields, and pagination without links", async () => {
     const body = {
       results: [{ ...summary, extra: 1 }],
       pagination: { ...pagination, next: "https://x", prev: 3 },
@@ -47,7 +47,7 @@ describe("a paged list", () => {
     },
   );
 
-  test("takes pagination without results as an empty page", async () => {
+  test("reads pagination without results as an empty page", async () => {
     await expect(list({ pagination })).resolves.toEqual({ results: [], pagination, shape: "paged" });
   });
 
@@ -74,7 +74,7 @@ describe("E2", () => {
   const list = (...results: unknown[]) =>
     listClassificationCodes(answering({ results }), { versionGuid: "v" });
 
-  test("gives classification codes", async () => {
+  test("returns classification codes", async () => {
     const { results } = await list({ ...code, hasCodes: true }, { hasCodes: false });
     const bare = { defaultTechnicalDefinition: null, technicalDefinition: null, classNumber: null };
     expect(results).toEqual([
@@ -93,7 +93,7 @@ describe("E2", () => {
   );
 });
 
-test("E7 gives versions and insists on their numbers", async () => {
+test("E7 returns versions and requires version numbers", async () => {
   const version = { conceptGuid: "c", versionGuid: "v", minorVersion: 0, majorVersion: 2, isLatest: true };
   const list = (...results: unknown[]) => listConceptVersions(answering({ results }), { versionGuid: "v" });
   await expect(list(version)).resolves.toMatchObject({ results: [version] });
@@ -101,7 +101,7 @@ test("E7 gives versions and insists on their numbers", async () => {
   await expect(list({ ...version, minorVersion: 1.5 })).rejects.toMatchObject(error);
 });
 
-test("E10 gives requirements and insists on project and stage", async () => {
+test("E10 returns requirements and requires project and stage", async () => {
   const loi = { id: "i", projectId: 1, loiId: "L", stageId: 3 };
   const search = (...results: unknown[]) => searchRequirements(answering({ results }), { id: 1 });
   await expect(search({ productTypeGuid: "p", lois: [loi] }, {})).resolves.toMatchObject({
@@ -117,7 +117,7 @@ test("E10 gives requirements and insists on project and stage", async () => {
 describe("E11", () => {
   const get = (answer: unknown) => getReferencedDocument(answering(answer), { versionGuid: "v" });
 
-  test("gives the document", async () => {
+  test("returns the document", async () => {
     await expect(get(summary)).resolves.toEqual(summary);
   });
 
@@ -130,7 +130,7 @@ describe("E11", () => {
     await expect(get(answer)).resolves.toBeNull();
   });
 
-  test("fails on another status and on another shape", async () => {
+  test("fails for other statuses and shapes", async () => {
     await expect(get(json({}, 403))).rejects.toMatchObject({ kind: "http", operation: "E11", status: 403 });
     await expect(get([])).rejects.toMatchObject({ kind: "contract", operation: "E11", path: "" });
   });
@@ -140,7 +140,7 @@ describe("E12", () => {
   const list = (body: unknown) => listDocumentTemplates(answering(body), { versionGuid: "v" });
   const { guid, ...rest } = summary;
 
-  test("gives concept references as summaries, from an array or a paged list", async () => {
+  test("returns concept references as summaries, from an array or a paged list", async () => {
     const items = [{ ...rest, conceptGuid: guid, createdBy: "x" }, {}, summary];
     const results = [summary, nothing, summary];
     await expect(list(items)).resolves.toEqual({ results, pagination: null, shape: "array" });
@@ -151,7 +151,7 @@ describe("E12", () => {
     });
   });
 
-  test("names the place in either shape", async () => {
+  test("reports the path of an error in both shapes", async () => {
     await expect(list([{ conceptGuid: 1 }])).rejects.toMatchObject({ path: "[0].conceptGuid" });
     await expect(list({ results: [{}, { conceptGuid: 1 }] })).rejects.toMatchObject({
       operation: "E12",
@@ -161,7 +161,7 @@ describe("E12", () => {
   });
 });
 
-test("E14 takes an array or a paged list", async () => {
+test("E14 accepts an array or a paged list", async () => {
   const list = (body: unknown) => listTemplateDocuments(answering(body), { versionGuid: "v" });
   await expect(list([summary])).resolves.toEqual({ results: [summary], pagination: null, shape: "array" });
   await expect(list({ results: [summary] })).resolves.toMatchObject({ results: [summary], shape: "paged" });
@@ -196,7 +196,7 @@ describe("E15", () => {
   const dimensions = { ...powers, lengthPower: 1.5, electricCurrentPower: 0, luminousIntensityPower: 0 };
   const get = (unit: object) => getUnit(answering({ majorVersion: 1, minorVersion: 0, ...unit }), unitGuid);
 
-  test("gives the unit, with null for what is absent", async () => {
+  test("returns the unit, with null for absent fields", async () => {
     const text = { text: "metre", languageCode: "en", guid: "g", language: "English" };
     const unit = await get({ guid: "g", fullNames: [text, { text: "Meter" }], dimensions });
     expect(unit).toEqual({
@@ -216,7 +216,7 @@ describe("E15", () => {
     });
   });
 
-  test("takes decimals that are written as strings", async () => {
+  test("accepts decimals as strings", async () => {
     const unit = await get({ dimensions: { ...dimensions, lengthPower: "-0.50", timePower: " 3 " } });
     expect(unit.dimensions).toEqual({ ...dimensions, lengthPower: -0.5, timePower: 3 });
   });

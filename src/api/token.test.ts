@@ -18,13 +18,13 @@ function manualExchange() {
 }
 
 describe("createTokenSource", () => {
-  test("begins with the initial token, without an exchange", async () => {
+  test("starts with the initial token, without an exchange", async () => {
     const { obtain } = manualExchange();
     await expect(createTokenSource(obtain, "first").current()).resolves.toBe("first");
     expect(obtain).not.toHaveBeenCalled();
   });
 
-  test("makes one exchange for all waiting requests, and keeps the token", async () => {
+  test("sends one exchange for all waiting requests, and keeps the token", async () => {
     const { obtain, finish } = manualExchange();
     const source = createTokenSource(obtain);
     const waiting = [source.current(), source.current(), source.renew("old")];
@@ -58,7 +58,7 @@ describe("createTokenSource", () => {
     expect(obtain.mock.calls).toEqual([[null], [refusal]]);
   });
 
-  test("does not hand out the old token while it is being renewed", async () => {
+  test("does not return the old token during its renewal", async () => {
     const { obtain, finish } = manualExchange();
     const source = createTokenSource(obtain, "old");
     const waiting = [source.renew("old"), source.current()];

@@ -15,7 +15,7 @@ test.each(CONCEPT_KINDS.filter((kind) => kind !== "code" && kind !== "constructi
   },
 );
 
-test("a property of a template leads to it in that template", () => {
+test("the address of a property of a template shows it in that template", () => {
   const path = pathOf("property", { versionGuid: "p" }, "t");
   expect(parseAddress(path ?? "")).toMatchObject({
     page: "templateProperty",
@@ -23,13 +23,13 @@ test("a property of a template leads to it in that template", () => {
   });
 });
 
-test("a construction object is searched by its name; a code alone leads nowhere", () => {
+test("a construction object links to a search by its name; a code without a classification has no address", () => {
   const concept = { versionGuid: "o", name: null, defaultName: "Door" };
   expect(pathOf("construction-object", concept)).toBe("/construction-objects?search=Door&object=o");
   expect(pathOf("code", concept)).toBeNull();
 });
 
-test("every operation that proves a kind is asked", () => {
+test("every operation that identifies a kind is used", () => {
   expect(PROBES.map(({ kind }) => kind)).toEqual(
     CONCEPT_KINDS.flatMap((kind) => KINDS[kind].provenBy.map(() => kind)),
   );

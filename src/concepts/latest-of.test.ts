@@ -7,15 +7,15 @@ function version(versionGuid: string | null, isLatest: boolean): ConceptVersion 
 }
 
 describe("latestOf", () => {
-  test("is the one that says so", () => {
+  test("is the version that is marked as the latest", () => {
     expect(latestOf([version("a", false), version("b", true)], "a")?.versionGuid).toBe("b");
   });
 
-  test("is the shown one where several say so", () => {
+  test("is the displayed version if several are marked", () => {
     expect(latestOf([version("a", true), version("b", true)], "b")?.versionGuid).toBe("b");
   });
 
-  test("is unknown where none says so, or none that has a page", () => {
+  test("is unknown if none is marked, or none of the marked ones has a page", () => {
     expect(latestOf([version("a", false)], "a")).toBeUndefined();
     expect(latestOf([version("a", false), version(null, true)], "a")).toBeUndefined();
     expect(latestOf([], "a")).toBeUndefined();

@@ -3,7 +3,7 @@ import { readArguments } from "./arguments.ts";
 
 const read = (line: string) => readArguments(line.split(" "));
 
-test("what the help says comes out as a command", () => {
+test("the documented arguments are parsed to a command", () => {
   const command = read(
     "--service sample --classification G --format xlsx --culture nb-NO --culture default --out a.xlsx",
   );
@@ -41,11 +41,11 @@ test.each([
   expect(read(`--service sample --classification G ${line}`)?.format.id).toBe(id);
 });
 
-test("without a culture it is the default one", () => {
+test("the default culture is used if none is given", () => {
   expect(read("--service s --unit U --format csv")?.cultures).toEqual([null]);
 });
 
-test("what bSDD asks for", () => {
+test("bSDD options", () => {
   const command = read(
     "--service s --template T --format bsdd --bsdd organizationCode=acme --bsdd license=a=b",
   );

@@ -65,7 +65,7 @@ function codes(
 
 const COMMAND = "--classification c --format csv --culture nb-NO";
 
-test("exports the sample catalogue, and says so on stderr alone", async () => {
+test("exports the sample catalogue, and reports on stderr only", async () => {
   const line = "--service sample --list classifications --format csv --culture nb-NO";
   const { folder, end } = start(line);
   const { code, out, complaints, files } = await end();
@@ -76,7 +76,7 @@ test("exports the sample catalogue, and says so on stderr alone", async () => {
   expect(lines).toHaveLength(6);
 });
 
-test("exports a service, with a token of its own, in few requests at a time", async () => {
+test("exports a service with its own token and few concurrent requests", async () => {
   let underWay = 0;
   let most = 0;
   const upstream = await stubUpstream((request, response) => {
@@ -97,7 +97,7 @@ test("exports a service, with a token of its own, in few requests at a time", as
   expect(most).toBeLessThanOrEqual(4);
 });
 
-test("a service that fails on page 3 gives no file, and leaves the one that was there", async () => {
+test("a failure on page 3 writes no file, and keeps an existing one", async () => {
   const upstream = await stubUpstream((request, response) => codes(request, response, 4));
   const { folder, end } = start(`--service ${upstream.url} ${COMMAND} --out out.csv`, { PLINTH_TOKEN: "t" });
   writeFileSync(join(folder, "out.csv"), "before");
@@ -109,14 +109,14 @@ test("a service that fails on page 3 gives no file, and leaves the one that was 
   expect(complaints).not.toMatch(/\bat .*\.ts:/);
 });
 
-test("what came before the failure is written where that is wanted", async () => {
+test("the data before a failure is written if requested", async () => {
   const upstream = await stubUpstream((request, response) => codes(request, response, 4));
   const { folder, end } = start(`--service ${upstream.url} ${COMMAND} --out out.csv --allow-missing`);
   await expect(end()).resolves.toMatchObject({ code: 0, files: ["out.csv"] });
   expect(readFileSync(join(folder, "out.csv"), "utf8").trim().split("\r\n")).toHaveLength(5);
 });
 
-test("on SIGINT it ends, without a file", async () => {
+test("SIGINT ends the export without a file", async () => {
   const { promise: isAsked, resolve } = Promise.withResolvers<void>();
   const upstream = await stubUpstream(() => resolve());
   const { child, end } = start(`--service ${upstream.url} ${COMMAND}`);
@@ -127,7 +127,7 @@ test("on SIGINT it ends, without a file", async () => {
   expect(complaints).toContain("Cancelled");
 });
 
-test("help stands on stdout, a wrong argument on stderr", async () => {
+test("help is printed to stdout, argument errors to stderr", async () => {
   const { code, out } = await start("--help").end();
   expect(code).toBe(0);
   expect(out).toContain("npm run export -- --service");
@@ -136,7 +136,7 @@ test("help stands on stdout, a wrong argument on stderr", async () => {
   expect(wrong.complaints).toContain("xlsx, csv, json");
 });
 
-test("a file that cannot be written is said to be, without a trace of it", async () => {
+test("a file that cannot be written is reported, and nothing is left behind", async () => {
   const { end } = start("--service sample --list classifications --format csv --out missing/out.csv");
   const { code, complaints, files } = await end();
   expect({ code, files }).toEqual({ code: 1, files: [] });

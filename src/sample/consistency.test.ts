@@ -22,7 +22,7 @@ function depthOf({ parent }: Code): number {
 }
 
 describe("tables", () => {
-  test("every reference resolves, and no key is there twice", () => {
+  test("every reference resolves, and keys are unique", () => {
     expect(modelMistakes(catalogue.model)).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe("tables", () => {
     expect(odd.map(({ kind, key }) => `${kind} ${key}`)).toEqual([]);
   });
 
-  test("versions are numbers that only rise", () => {
+  test("versions are ascending numbers", () => {
     const odd = concepts.filter(({ versions }) => {
       const ranks = versions.map(({ major, minor }) => major * 1000 + minor);
       return !ranks.every((rank, index) => rank >= 0 && (index === 0 || rank > (ranks[index - 1] ?? rank)));
@@ -54,7 +54,7 @@ describe("tables", () => {
     expect(odd.map(({ kind, key }) => `${kind} ${key}`)).toEqual([]);
   });
 
-  test("requirements are made of numbers, and their projects exist", async () => {
+  test("requirements contain numbers, and their projects exist", async () => {
     for (const row of parseTsv(await loadSeed("requirements", "en"))) {
       expect(projects.has(Number(row.get("project")))).toBe(true);
       expect(row.get("loi")).toMatch(/\S/);
@@ -73,7 +73,7 @@ describe("tables", () => {
 });
 
 describe("counts", () => {
-  test("there is enough of everything", () => {
+  test("every table has the minimum number of rows", () => {
     expect(classifications.all).toHaveLength(4);
     expect(codes.all.length).toBeGreaterThanOrEqual(800);
     expect(templates.all.length).toBeGreaterThanOrEqual(60);
@@ -86,7 +86,7 @@ describe("counts", () => {
     expect(Math.max(...codes.all.map(depthOf))).toBe(5);
   });
 
-  test("every classification, template, tag and project has something in it", () => {
+  test("no classification, template, tag or project is empty", () => {
     const empty = [
       ...classifications.all.filter(({ codes }) => codes.length < 100),
       ...templates.all.filter(({ codes, properties }) => codes.length === 0 || properties.length === 0),
@@ -96,7 +96,7 @@ describe("counts", () => {
     expect([...projects.values()].filter(({ requirements }) => requirements.length === 0)).toEqual([]);
   });
 
-  test("nothing is there that nothing leads to", () => {
+  test("every concept is reachable", () => {
     const used = new Set(properties.all.flatMap(({ values }) => values));
     expect(collections["values"]?.all.filter((value) => !used.has(value)).map(({ key }) => key)).toEqual([]);
     const reached = new Set([...templates.all, ...propertyTags.all].flatMap((one) => one.properties));

@@ -27,14 +27,14 @@ test("without a culture, the name is the default name", async () => {
 });
 
 test.each(["nb-no", "nb", "xx", "key", "en:definition", "versions", "__proto__", " "])(
-  "the unknown culture '%s' leaves the name out",
+  "the name is absent in the unknown culture '%s'",
   async (culture) => {
     const item = await firstOf(`${TM}/classifications?culture=${encodeURIComponent(culture)}`);
     expect(Object.keys(item)).toEqual(["guid", "versionGuid", "defaultName"]);
   },
 );
 
-test("a missing translation leaves the name out, and nothing is ever null", async () => {
+test("the name is absent without a translation, and no field is null", async () => {
   for (const culture of ["nb-NO", "de-DE", "fr-FR", "bg-BG", "ar"]) {
     const { results } = v.parse(listSchema, await get(`${TM}/templates?Take=500&culture=${culture}`));
     const expected = templates.all.filter(({ entry }) => !Object.hasOwn(entry.names, culture)).length;

@@ -21,7 +21,7 @@ describe("GUIDs", () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test("do not depend on when and in which order the catalogue is built", async () => {
+  test("do not depend on the time and order of building the catalogue", async () => {
     const model = new SeedModel(async (table, language) => {
       const [header = "", ...lines] = (await loadSeed(table, language)).split("\n");
       return [header, ...lines.toReversed()].join("\n");
@@ -33,7 +33,7 @@ describe("GUIDs", () => {
     );
   });
 
-  test("stay what they are from build to build: people have bookmarked them", () => {
+  test("are stable between builds", () => {
     const pinned = [
       known(classifications, "building-elements"),
       known(codes, "spaces/BBA"),

@@ -78,7 +78,7 @@ test("E6: the mapped properties of a template", async () => {
   expect(results.map(({ guid }) => guid)).toEqual(template.properties.map(({ guid }) => guid));
 });
 
-test("E7: the versions of a concept, whichever of them is asked for", async () => {
+test("E7: the versions of a concept, requested by any of them", async () => {
   expect(classification.versions).toHaveLength(3);
   for (const { guid } of classification.versions) {
     const { results, pagination } = await listConceptVersions(client, { versionGuid: guid });

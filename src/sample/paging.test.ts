@@ -28,7 +28,7 @@ const pagingSchema = v.object({
 });
 
 describe("page", () => {
-  test("in the middle, leads on and back and keeps the other parameters", () => {
+  test("in the middle has links to the next and previous page that keep the other parameters", () => {
     const { results, pagination } = slice(50, 50);
     expect(results).toEqual(items.slice(50, 100));
     expect(pagination).toEqual({
@@ -57,7 +57,7 @@ describe("page", () => {
     expect("next" in pagination).toBe(next !== undefined);
   });
 
-  test("following next visits every item once, whatever the take", () => {
+  test("following next visits every item once, for any Take", () => {
     fc.assert(
       fc.property(fc.nat({ max: 300 }), fc.integer({ min: 1, max: 80 }), (length, take) => {
         const list = Array.from({ length }, (_, index) => index);
@@ -98,7 +98,7 @@ describe("paging through the service", () => {
     expect(pagination).toMatchObject({ take: 500, skip: 0 });
   });
 
-  test("beyond the end there is nothing", async () => {
+  test("pages beyond the end are empty", async () => {
     const { pagination, results } = v.parse(pagingSchema, await get(`${path}&Skip=2147483647`));
     expect(results).toEqual([]);
     expect(pagination).toMatchObject({ skip: 2_147_483_647, returned: 0 });

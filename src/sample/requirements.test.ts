@@ -39,7 +39,7 @@ describe("E10", () => {
     expect(await search({ productTypeGuids: ["unknown"] })).toEqual([]);
   });
 
-  test("by stages and roles: only what matches is left, and no item is empty", async () => {
+  test("by stages and roles: only matches are returned, and no item is empty", async () => {
     const all = await search({});
     const stages = await search({ stageIds: [3, 5] });
     expect(loisOf(stages)).toEqual(loisOf(all).filter(({ stageId }) => [3, 5].includes(stageId)));
@@ -96,7 +96,7 @@ describe("E10", () => {
     expect(await response.json()).toMatchObject({ detail: `There is no project with the id ${id}.` });
   });
 
-  test("some requirement is nobody's in particular", async () => {
+  test("some requirements have no role", async () => {
     const loi = some(loisOf(await search({})).find(({ roleId }) => roleId === null));
     expect(loi.loiId).toMatch(/^LOI-/);
   });

@@ -41,14 +41,14 @@ describe("E2", () => {
     expect(chapter).toEqual(chapter.map((_, index) => `10.${index + 1}`));
   });
 
-  test("by search term: in class numbers, whatever the case", async () => {
+  test("by search term: in class numbers, ignoring case", async () => {
     expect(await numbers("construction-products", { searchTerm: "CP_10_10_10" })).toEqual(
       await numbers("construction-products", { classNumber: "Cp_10_10_10" }),
     );
     expect(await numbers("spaces", { searchTerm: "bbaa" })).toEqual(["BBAA"]);
   });
 
-  test("by search term: in the default name and in the requested culture's, in no other", async () => {
+  test("by search term: in the default name and the name in the requested culture only", async () => {
     expect(await numbers("spaces", { searchTerm: "SMALL MEETING" })).toEqual(["BBAA"]);
     expect(await numbers("spaces", { searchTerm: "lite MØTEROM" })).toEqual([]);
     expect(await numbers("spaces", { searchTerm: "lite MØTEROM", culture: "nb-NO" })).toEqual(["BBAA"]);
@@ -56,7 +56,7 @@ describe("E2", () => {
     expect(await numbers("spaces", { searchTerm: "small meeting", culture: "xx" })).toEqual(["BBAA"]);
   });
 
-  test("letters that are written in two ways are the same", async () => {
+  test("Unicode normalisation forms are equivalent", async () => {
     const search = { searchTerm: "Außentür".normalize("NFD"), culture: "de-DE" };
     const composed = { searchTerm: "Außentür", culture: "de-DE" };
     expect(await numbers("building-elements", search)).toEqual(await numbers("building-elements", composed));
@@ -70,7 +70,7 @@ describe("E2", () => {
     expect(some.length).toBeLessThan(all.length);
   });
 
-  test("empty texts are no search", async () => {
+  test("empty texts are ignored", async () => {
     expect(await numbers("spaces", { classNumber: "", searchTerm: "" })).toEqual(await numbers("spaces", {}));
   });
 
@@ -85,7 +85,7 @@ describe("E2", () => {
     for (const { classNumber, hasCodes } of results) expect(hasCodes).toBe(parents.has(classNumber ?? ""));
   });
 
-  test("an old version of the classification will do", async () => {
+  test("an old version of the classification is accepted", async () => {
     const [oldest, ...others] = known(classifications, "building-elements").versions;
     expect(others.length).toBeGreaterThan(0);
     const { results } = await listClassificationCodes(client, { versionGuid: oldest?.guid ?? "" });
@@ -99,7 +99,7 @@ describe("E3", () => {
       ({ defaultName }) => defaultName,
     );
 
-  test("finds by the default name and by the culture's, in the order of the default names", async () => {
+  test("matches the default name and the name in the culture, in the order of default names", async () => {
     const walls = await names("WALL");
     expect(walls).toEqual(expect.arrayContaining(["Curtain wall", "External wall", "Internal wall"]));
     expect(walls).toEqual(walls.toSorted((a, b) => (a ?? "").localeCompare(b ?? "")));

@@ -107,7 +107,7 @@ describe("tokens (E1)", () => {
     },
   );
 
-  test("no operation but E1 goes without a token", async () => {
+  test("every operation except E1 requires a token", async () => {
     for (const path of [
       "classifications",
       "templates/x/documents",
@@ -119,7 +119,7 @@ describe("tokens (E1)", () => {
     }
   });
 
-  test("a token is good for an hour, and the app's client renews it by itself", async () => {
+  test("a token is valid for an hour, and the app's client renews it automatically", async () => {
     let time = 1_000_000;
     const { client, send } = await startService(() => time);
     time += TOKEN_LIFETIME_MS - 1;
@@ -186,7 +186,7 @@ describe("errors", () => {
     ]);
   });
 
-  test("parameters that are empty or that nobody knows do not matter", async () => {
+  test("empty and unknown parameters are ignored", async () => {
     const listSchema = v.object({ results: v.array(v.unknown()) });
     const read = async (path: string): Promise<unknown> => v.parse(listSchema, await get(path)).results;
     const query = "IncludeNested=&ClassificationVersionGuid=&culture=&Skip=&Take=&skip=x&take=x&Culture=ar";

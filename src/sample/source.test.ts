@@ -66,14 +66,14 @@ describe("a service over any catalogue", async () => {
     expect((await list(`/classifications?culture=${culture}`))[0]?.["name"]).toBe(name);
   });
 
-  test("codes come in the order of the model, with what they have", async () => {
+  test("codes are in the order of the model, with their data", async () => {
     const found = await list(codes);
     expect(found.map(({ defaultName }) => defaultName)).toEqual(["pear", "apple"]);
     expect(found[0]).not.toHaveProperty("classNumber");
     expect(found[1]).toMatchObject({ classNumber: "apple", hasCodes: true });
   });
 
-  test("GUIDs are those of the file, else those of the IRI, else made of what stays", async () => {
+  test("GUIDs are those of the file, else of the IRI, else derived from stable data", async () => {
     const [, apple] = await list(codes);
     expect(apple?.["guid"]).toBe("fb56e740-96ea-5b28-acbb-f3a4125209fa");
     const [cox] = await list(`${codes}?SearchTerm=cox`);
@@ -85,7 +85,7 @@ describe("a service over any catalogue", async () => {
     expect(await other.get(`${TM}/classifications`)).not.toEqual(await get(`${TM}/classifications`));
   });
 
-  test("the codes below a code are found by its GUID, whatever their numbers are", async () => {
+  test("child codes are found by the GUID of their parent, for any class numbers", async () => {
     const below = await list("/classifications/cox%20v2.1/classification-codes");
     expect(below.map(({ defaultName }) => defaultName)).toEqual(["pippin"]);
     expect(await list("/classifications/cox%20v2.1/classification-codes?SearchTerm=x")).toEqual([]);
@@ -93,7 +93,7 @@ describe("a service over any catalogue", async () => {
     expect(await list(`/classifications/${leaf}/classification-codes`)).toEqual([]);
   });
 
-  test("values keep their order, and what leads nowhere is left out", async () => {
+  test("values keep their order, and dangling references are omitted", async () => {
     const [template] = await list("/templates");
     const [property] = await list(
       `/conceptmappings/template/${String(template?.["versionGuid"])}/mappedProperties`,
@@ -108,7 +108,7 @@ describe("a service over any catalogue", async () => {
     expect(await search.json()).toMatchObject({ results: [], pagination: { total: 0 } });
   });
 
-  test("a unit has what the file says of it, and no dates", async () => {
+  test("a unit has the data of the file, and no dates", async () => {
     const { units, projects } = await startingPoints(source);
     expect(projects).toEqual([{ id: 7, name: "Orchard" }]);
     const unit = await get(`${TM}/units/${some(units[0]).versionGuid}`);
@@ -118,7 +118,7 @@ describe("a service over any catalogue", async () => {
   });
 });
 
-test("a classification deeper than the stack is answered", async () => {
+test("a classification deeper than the call stack is supported", async () => {
   const codes = Array.from({ length: 20_000 }, (_, at) =>
     code(String(at), at > 0 ? { parent: String(at - 1) } : {}),
   );
@@ -131,7 +131,7 @@ test("a classification deeper than the stack is answered", async () => {
   expect(v.parse(listSchema, await get(`${TM}/templates?${query}`)).results).toHaveLength(1);
 });
 
-describe("the sample loads a part when an operation asks for it", async () => {
+describe("the sample loads its parts on demand", async () => {
   const whole = await loadSampleCatalogue();
   const template = some(whole.templates.all[0]).latest.guid;
   const tag = some(whole.propertyTags.all[0]).latest.guid;

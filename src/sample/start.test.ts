@@ -35,7 +35,7 @@ async function namesAt(
   return results.map(({ name }) => name);
 }
 
-test("several services run beside each other, and beside the sample", async () => {
+test("several services run concurrently with each other and with the sample", async () => {
   // Another test may have started a worker.
   vi.resetModules();
   const { start, startCatalogue } = await import("./start.ts");

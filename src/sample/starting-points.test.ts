@@ -6,7 +6,7 @@ import { startService } from "./test-service.ts";
 
 const points = await sampleStartingPoints(sampleSource());
 
-test("there are all units, tags and projects, and a handful of the others", () => {
+test("starting points include all units, tags and projects, and some of the others", () => {
   expect(points.units.length).toBeGreaterThanOrEqual(60);
   expect(points.propertyTags.length).toBeGreaterThanOrEqual(25);
   expect(points.documents).toHaveLength(6);
@@ -16,7 +16,7 @@ test("there are all units, tags and projects, and a handful of the others", () =
   expect(points.units.find(({ name }) => name === "metre")).toBeDefined();
 });
 
-test("each leads to a concept of the service", async () => {
+test("each refers to a concept of the service", async () => {
   const { client } = await startService();
   const { projects: _projects, ...concepts } = points;
   for (const { versionGuid } of Object.values(concepts).flat()) {

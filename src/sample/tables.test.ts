@@ -15,12 +15,12 @@ describe("parseTsv", () => {
     ]);
   });
 
-  test("takes what a spreadsheet makes of a table", () => {
+  test("accepts tables saved by spreadsheets", () => {
     expect(parseTsv("\uFEFFkey\ten\r\na\tA \r\n")[0]?.get("en")).toBe("A");
     expect(parseTsv("\uFEFFkey\ten\r\na\tA\r\n")[0]?.get("key")).toBe("a");
   });
 
-  test("has no rows without lines", () => {
+  test("has no rows if there are no lines", () => {
     expect(parseTsv("")).toEqual([]);
     expect(parseTsv("key\ten")).toEqual([]);
   });
@@ -35,7 +35,7 @@ describe("parseTsv", () => {
 describe("languagePart", () => {
   const table = "\uFEFFkey\ten\tde-DE\ten:definition\tde-DE:definition\n\r\na\tA\t\tx\n\nb\tB\tBe\ty\tz\n";
 
-  test("has the columns of one language, with the same lines for each", () => {
+  test("has the columns of one language, with the same rows for each", () => {
     expect(languagePart(table, "en")).toBe("key\ten\ten:definition\na\tA\tx\nb\tB\ty");
     expect(languagePart(table, "de-DE")).toBe("de-DE\tde-DE:definition\n\t\nBe\tz");
     expect(parseTsv(languagePart(table, "de-DE")).map((row) => row.get("de-DE"))).toEqual([undefined, "Be"]);

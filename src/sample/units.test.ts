@@ -10,7 +10,7 @@ const metre = known(units, "metre");
 const texts = (translations: Translation[] | null): (string | null)[][] =>
   (translations ?? []).map(({ languageCode, language, text }) => [languageCode, language, text]);
 
-test("E15: a unit speaks all its languages", async () => {
+test("E15: a unit has all its translations", async () => {
   const unit = await getUnit(client, { versionGuid: metre.latest.guid });
   expect(texts(unit.fullNames)).toEqual([
     ["en", "English", "metre"],
@@ -32,7 +32,7 @@ test("E15: a unit speaks all its languages", async () => {
   });
 });
 
-test("E15: an older version is answered as such", async () => {
+test("E15: an older version is returned as requested", async () => {
   const [first] = metre.versions;
   const old = await getUnit(client, { versionGuid: first?.guid ?? "" });
   const latest = await getUnit(client, { versionGuid: metre.latest.guid });
@@ -41,7 +41,7 @@ test("E15: an older version is answered as such", async () => {
   expect(Date.parse(old.changedOn ?? "")).toBeLessThan(Date.parse(latest.changedOn ?? ""));
 });
 
-test("E15: every unit reads well, and leaves out what it does not have", async () => {
+test("E15: every unit is valid, and omits absent fields", async () => {
   const guids = new Set<string | null>();
   const all: Unit[] = [];
   for (const { latest } of units.all) {

@@ -69,7 +69,7 @@ afterEach(() => {
 });
 
 describe("starts", () => {
-  test("quietly, and takes what lies under the base URL only", async () => {
+  test("without console output, and handles only requests below the base URL", async () => {
     surround({});
     expect(await startWorker(handle, OPTIONS)).toBe(true);
     expect(start).toHaveBeenCalledExactlyOnceWith({
@@ -85,7 +85,7 @@ describe("starts", () => {
     expect(isMeant("https://other.example/app/sample/x")).toBe(false);
   });
 
-  test("and hands requests over", async () => {
+  test("and forwards requests", async () => {
     surround({});
     await startWorker(handle, { baseUrl: "sample/", scriptUrl: "/app/mockServiceWorker.js" });
     const request = new Request("https://host.example/app/sample/x");
@@ -94,7 +94,7 @@ describe("starts", () => {
     expect(handle).toHaveBeenCalledExactlyOnceWith(request);
   });
 
-  test("where Trusted Types are required, with a policy that lets the worker script through and nothing else", async () => {
+  test("with Trusted Types, with a policy that allows only the worker script", async () => {
     surround({});
     const createPolicy = vi.fn<(name: string, rules: { createScriptURL(url: string): unknown }) => void>();
     vi.stubGlobal("trustedTypes", { defaultPolicy: null, createPolicy });
@@ -105,7 +105,7 @@ describe("starts", () => {
     expect(rules?.createScriptURL("https://host.example/app/other.js")).toBeNull();
   });
 
-  test("once for several services, each under its address", async () => {
+  test("once for several services, each with its base URL", async () => {
     surround({});
     const other = vi.fn<typeof handle>().mockResolvedValue(new Response("other"));
     await startWorker(handle, OPTIONS);
@@ -121,7 +121,7 @@ describe("starts", () => {
     expect(handler?.predicate({ request })).toBe(false);
   });
 
-  test("waits until the page is under control", async () => {
+  test("waits until the worker controls the page", async () => {
     const serviceWorker = surround({ controller: null });
     start.mockImplementation(async () => {
       setTimeout(() => {
@@ -133,7 +133,7 @@ describe("starts", () => {
   });
 });
 
-describe("says false, and no more than that", () => {
+describe("returns false without an error", () => {
   test.each<[string, Surroundings]>([
     ["on an insecure origin", { secure: false }],
     ["on a page outside the script's folder", { href: "https://host.example/app" }],
@@ -150,7 +150,7 @@ describe("says false, and no more than that", () => {
     expect(await startWorker(handle, OPTIONS)).toBe(false);
   });
 
-  test("when the browser refuses to tell or to register", async () => {
+  test("when the browser rejects querying or registering workers", async () => {
     surround({});
     start.mockRejectedValue(new DOMException("blocked", "SecurityError"));
     expect(await startWorker(handle, OPTIONS)).toBe(false);
@@ -162,7 +162,7 @@ describe("says false, and no more than that", () => {
     expect(await startWorker(handle, OPTIONS)).toBe(false);
   });
 
-  test("when it never starts", async () => {
+  test("when the worker never starts", async () => {
     vi.useFakeTimers();
     surround({});
     start.mockReturnValue(new Promise(() => {}));
@@ -172,7 +172,7 @@ describe("says false, and no more than that", () => {
   });
 });
 
-test("a worker script that cannot be updated is nobody's concern, other failures are", async () => {
+test("a worker script that cannot be updated is ignored, other failures are reported", async () => {
   surround({});
   await startWorker(handle, OPTIONS);
   const preventDefault = vi.fn<() => void>();

@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 describe("a catalogue file", () => {
-  test("that is open is there until the page is left", async () => {
+  test("is available while it is open, until the page is unloaded", async () => {
     const { catalogueOf, openCatalogue, openedFiles } = await visit();
     openCatalogue(FILE, MODEL);
     await expect(catalogueOf(FILE.id)).resolves.toBe(MODEL);
@@ -54,7 +54,7 @@ describe("a catalogue file", () => {
     expect(next.openedFiles.get()).toEqual([]);
   });
 
-  test("that is kept is there at the next visit, with its name and cultures", async () => {
+  test("that is kept is available on the next visit, with its name and cultures", async () => {
     const { keepCatalogue, openCatalogue } = await visit();
     openCatalogue(FILE, MODEL);
     await keepCatalogue(FILE);
@@ -76,7 +76,7 @@ describe("a catalogue file", () => {
     await expect((await visit()).catalogueOf(FILE.id)).resolves.toBeNull();
   });
 
-  test("that is forgotten leaves nothing behind", async () => {
+  test("that is forgotten is removed completely", async () => {
     const { catalogueOf, forgetCatalogue, keepCatalogue, keptFiles, openCatalogue, openedFiles } =
       await visit();
     openCatalogue(FILE, MODEL);
@@ -106,7 +106,7 @@ describe("a catalogue file", () => {
     await expect((await visit()).catalogueOf(FILE.id)).resolves.toBeNull();
   });
 
-  test("counts as not there where storage is forbidden", async () => {
+  test("is reported as absent if storage is blocked", async () => {
     vi.spyOn(idb, "get").mockRejectedValue(new DOMException("Forbidden", "SecurityError"));
     await expect((await visit()).catalogueOf(FILE.id)).resolves.toBeNull();
   });

@@ -58,7 +58,7 @@ function service(answers: Answers): {
 
 const never = () => new Promise<Response>(() => {});
 
-describe("what a version GUID stands for", () => {
+describe("identifying a version GUID", () => {
   test.each([
     ["classification-codes", "classification", () => json({ results: [{ ...CONCEPT, hasCodes: false }] })],
     ["mappedProperties", "template", filled],
@@ -73,7 +73,7 @@ describe("what a version GUID stands for", () => {
     expect(sent.some((path) => path.includes("versions"))).toBe(false);
   });
 
-  test("at most four operations are asked at a time, each for one item, and the losers are cancelled", async () => {
+  test("at most four requests are in flight, each with Take 1, and those not needed are cancelled", async () => {
     const { client, sent, aborted, most } = service({
       units: () => json({ versionGuid: "g", majorVersion: 1, minorVersion: 0 }),
       "": never,
@@ -85,7 +85,7 @@ describe("what a version GUID stands for", () => {
     expect(sent[0]).toBe("/conceptmappings/template/g/mappedProperties?Skip=0&Take=1");
   });
 
-  test("an empty list proves nothing while another operation may still prove more", async () => {
+  test("an empty list is not conclusive while other operations are pending", async () => {
     const { client } = service({
       documents: () => json([CONCEPT]),
       units: () => unknown(),
@@ -96,7 +96,7 @@ describe("what a version GUID stands for", () => {
     expect(await identify(client, "g", signal)).toMatchObject({ status: "found", kind: "document" });
   });
 
-  test("a single empty list counts if the service knows the concept", async () => {
+  test("a single empty list identifies the kind if the service knows the concept", async () => {
     const { client, sent } = service({
       mappedProperties: empty,
       versions: () => json({ results: [{ majorVersion: 1, minorVersion: 0, isLatest: true }] }),
@@ -105,7 +105,7 @@ describe("what a version GUID stands for", () => {
     expect(sent.at(-1)).toBe("/concepts/g/versions?Skip=0&Take=1");
   });
 
-  test("an empty list of values makes no property of a known concept, nor leaves the kind of another open", async () => {
+  test("an empty list of values neither identifies a known concept as a property nor makes another kind ambiguous", async () => {
     const versions = () => json({ results: [{ majorVersion: 1, minorVersion: 0, isLatest: true }] });
     const code = service({ versions, values: () => json([]) });
     expect(await identify(code.client, "g", signal)).toEqual({ status: "unclear", candidates: [] });
@@ -113,12 +113,12 @@ describe("what a version GUID stands for", () => {
     expect(await identify(template.client, "g", signal)).toMatchObject({ status: "found", kind: "template" });
   });
 
-  test("empty lists for everything are no find where the concept has no versions", async () => {
+  test("a concept without versions is not found if all lists are empty", async () => {
     const { client } = service({ "": empty });
     expect(await identify(client, "g", signal)).toEqual({ status: "not-found" });
   });
 
-  test("several empty lists leave it open what a known concept is", async () => {
+  test("several empty lists leave the kind of a known concept ambiguous", async () => {
     const { client } = service({
       versions: () => json({ results: [{ majorVersion: 1, minorVersion: 0, isLatest: true }] }),
       mappedProperties: empty,
@@ -130,11 +130,11 @@ describe("what a version GUID stands for", () => {
     });
   });
 
-  test("what no operation knows is not found", async () => {
+  test("a GUID that no operation knows is not found", async () => {
     expect(await identify(service({}).client, "g", signal)).toEqual({ status: "not-found" });
   });
 
-  test("what no request can name is not called unknown", async () => {
+  test("a GUID that cannot be sent is not reported as unknown", async () => {
     const { client, sent } = service({ values: () => json([]), "": filled });
     for (const odd of [".", ".."])
       expect(await identify(client, odd, signal)).toMatchObject({
@@ -144,7 +144,7 @@ describe("what a version GUID stands for", () => {
     expect(sent).toEqual(["/values?propertyVersionGuid=.", "/values?propertyVersionGuid=.."]);
   });
 
-  test("a failure counts only where nothing else says what it is", async () => {
+  test("a failure is reported only if no other operation identifies the GUID", async () => {
     const broken = () => json({ title: "Broken" }, 500);
     const other = service({ mappedProperties: broken, documents: () => json([CONCEPT]) });
     expect(await identify(other.client, "g", signal)).toMatchObject({ status: "found", kind: "document" });
@@ -157,12 +157,12 @@ describe("what a version GUID stands for", () => {
     });
   });
 
-  test("answers of another shape prove nothing", async () => {
+  test("responses of an invalid shape do not identify a kind", async () => {
     const { client } = service({ "": () => json({ hello: "world" }) });
     expect(await identify(client, "g", signal)).toEqual({ status: "not-found" });
   });
 
-  test("the caller's abort ends everything with its reason", async () => {
+  test("aborting cancels all requests and rejects with the reason", async () => {
     const controller = new AbortController();
     const { client, sent, aborted } = service({ "": never });
     const identity = identify(client, "g", controller.signal);
@@ -174,7 +174,7 @@ describe("what a version GUID stands for", () => {
     expect(sent).toHaveLength(4);
   });
 
-  test("every kind of the sample catalogue is told", async () => {
+  test("every kind of concept in the sample catalogue is identified", async () => {
     const sample = await startService();
     const points = await sampleStartingPoints(sampleSource());
     const first = async (list: string): Promise<string> => {

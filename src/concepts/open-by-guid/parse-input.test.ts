@@ -6,8 +6,8 @@ import { parseOpenInput } from "./parse-input.ts";
 const HERE = { origin: "https://plinth.example", host: "plinth.example", basePath: "/" };
 const guid = (versionGuid: string) => ({ kind: "guid", versionGuid });
 
-describe("what somebody wants to open", () => {
-  test("is one GUID, or several with any separators, each once", () => {
+describe("the input", () => {
+  test("is one GUID, or several with any separators and without duplicates", () => {
     expect(parseOpenInput("  abc ", HERE)).toEqual([guid("abc")]);
     expect(parseOpenInput("a\nb,c;d\te f\r\n a ,, ;", HERE)).toEqual(
       ["a", "b", "c", "d", "e", "f"].map(guid),
@@ -16,7 +16,7 @@ describe("what somebody wants to open", () => {
     expect(parseOpenInput(" \n,;", HERE)).toEqual([]);
   });
 
-  test("is not changed: a GUID is opaque", () => {
+  test("keeps GUIDs unchanged", () => {
     for (const odd of [
       "{AbC}",
       "urn:uuid:1",
@@ -30,7 +30,7 @@ describe("what somebody wants to open", () => {
       expect(parseOpenInput(odd, HERE)).toEqual([guid(odd)]);
   });
 
-  test("is an address of the app, whole, without its scheme, or as a path", () => {
+  test("may be an address of the app: complete, without its scheme, or as a path", () => {
     const path = paths.templateProperty("t/1", "ü 2");
     for (const written of [`https://plinth.example${path}`, `plinth.example${path}`, path])
       expect(parseOpenInput(written, HERE)).toEqual([
@@ -44,7 +44,7 @@ describe("what somebody wants to open", () => {
     ]);
   });
 
-  test("is an address below the app's base path", () => {
+  test("may be an address below the app's base path", () => {
     const location = { ...HERE, basePath: "/tools/plinth/" };
     expect(parseOpenInput("https://plinth.example/tools/plinth/units/1", location)).toEqual([
       { kind: "address", path: "/units/1", concept: { kind: "unit", versionGuid: "1" } },
@@ -69,7 +69,7 @@ describe("what somebody wants to open", () => {
     ]);
   });
 
-  test("never throws, whatever is pasted", () => {
+  test("never throws, for any text", () => {
     assert(
       property(
         string({ unit: "binary" }),

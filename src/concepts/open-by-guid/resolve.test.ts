@@ -9,8 +9,8 @@ const NOTHING: Known = { recentlyViewed: [], nameOf: () => null };
 const name = (text: string): Name => ({ versionGuid: "g", name: text, defaultName: text, culture: null });
 const guid = { kind: "guid", versionGuid: "g" } as const;
 
-describe("where an input leads", () => {
-  test("an address leads where it says, without a request, and with a name if one is known", async () => {
+describe("resolving an input", () => {
+  test("an address resolves to its page without a request, with its name if known", async () => {
     const input = {
       kind: "address",
       path: "/units/g",
@@ -28,7 +28,7 @@ describe("where an input leads", () => {
     });
   });
 
-  test("what was viewed leads back there; a code has no other way", async () => {
+  test("a recently viewed concept resolves to its page; a code resolves only this way", async () => {
     const seen = {
       kind: "code",
       versionGuid: "g",
@@ -46,7 +46,7 @@ describe("where an input leads", () => {
     });
   });
 
-  test("what a list contained leads to its page without a request", async () => {
+  test("a concept of a loaded list resolves to its page without a request", async () => {
     const known: Known = {
       ...NOTHING,
       nameOf: (kind) => (kind === "construction-object" ? name("Door") : null),
@@ -57,7 +57,7 @@ describe("where an input leads", () => {
     });
   });
 
-  test("a unit that the service knows comes with its name in the culture", async () => {
+  test("a unit of the service has its name in the selected culture", async () => {
     const unit = {
       majorVersion: 1,
       minorVersion: 0,

@@ -4,13 +4,13 @@ import { splitInputs } from "./split-inputs.ts";
 
 const texts = (text: string) => splitInputs(text).map((input) => input.text);
 
-describe("what was pasted", () => {
-  test("is separated by lines, tabs, commas and semicolons, without spaces around", () => {
+describe("pasted text", () => {
+  test("is split at line breaks, tabs, commas and semicolons, and trimmed", () => {
     expect(texts(" Pr_20 \r\n21.3\t01,3E10; A\n\n,;")).toEqual(["Pr_20", "21.3", "01", "3E10", "A"]);
     expect(texts(" \n\t,")).toEqual([]);
   });
 
-  test("keeps the spaces of class numbers, and separates GUIDs and addresses by them", () => {
+  test("is split at spaces between GUIDs and addresses, but not within class numbers", () => {
     expect(texts("EF 25 10\n23-11 11 00")).toEqual(["EF 25 10", "23-11 11 00"]);
     const [one, two] = ["8578cfea-5f2d-55bf-a9fb-517cd35ae48e", "{002D8CC1-4919-5710-8FFE-0A3FE0C0A4B9}"];
     expect(texts(`${one} ${two} https://plinth.example/units/1`)).toEqual([
@@ -20,13 +20,13 @@ describe("what was pasted", () => {
     ]);
   });
 
-  test("may be a list of a program, or cells in quotes", () => {
+  test("may be an array literal or quoted cells", () => {
     expect(texts('["a", "b"]')).toEqual(["a", "b"]);
     expect(texts("('a', 'b')")).toEqual(["a", "b"]);
     expect(texts('"01"\n"EF 25"')).toEqual(["01", "EF 25"]);
   });
 
-  test("gives each input once with its count, in the order of the first places, whatever separates them", () => {
+  test("results in unique inputs with counts, in the order of first occurrence, for any separators", () => {
     const input = stringMatching(/^[A-Za-z0-9._-]{1,12}$/);
     const separator = constantFrom("\n", "\r\n", "\t", ",", ";", " , ", ";\n");
     assert(
@@ -39,7 +39,7 @@ describe("what was pasted", () => {
     );
   });
 
-  test("never throws and gives nothing empty", () => {
+  test("never throws and never results in empty inputs", () => {
     assert(
       property(string({ unit: "binary" }), integer({ min: 0, max: 3 }), (text, times) => {
         for (const input of splitInputs(`${text}\n`.repeat(times))) {

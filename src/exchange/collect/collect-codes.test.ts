@@ -16,7 +16,7 @@ describe("codes", () => {
       .filter(({ isContext }) => isContext !== true)
       .map(({ concept, level }) => `${level}: ${concept.classNumber}`);
 
-  test("come depth first, with their levels and parents", async () => {
+  test("are in depth-first order, with levels and parents", async () => {
     const { source } = createTestSource(TREE);
     const data = await runToEnd(collectCodes(source, whole));
     expect(numbers(data)).toEqual(["1: 1", "2: 11", "3: 111", "2: 12", "1: 2", "2: 21"]);
@@ -25,7 +25,7 @@ describe("codes", () => {
     expect(data.codes[0]?.texts).toEqual([{ name: "1 in nb", definition: null }]);
   });
 
-  test("in further cultures take a request a page, and the default one takes none", async () => {
+  test("in further cultures take one request per page, and the default culture takes none", async () => {
     const { source, asked } = createTestSource(TREE);
     const data = await runToEnd(collectCodes(source, { ...whole, cultures: [null, "nb", "de"] }));
     expect(data.codes.find(({ concept }) => concept.classNumber === "12")?.texts).toEqual([
@@ -42,7 +42,7 @@ describe("codes", () => {
     ]);
   });
 
-  test("that another culture sorts elsewhere are asked for by number", async () => {
+  test("that have another order in another culture are requested by number", async () => {
     const { source, asked, displaced } = createTestSource(TREE);
     displaced.add("111");
     const data = await runToEnd(collectCodes(source, { ...whole, cultures: ["nb", "de"] }));
@@ -50,7 +50,7 @@ describe("codes", () => {
     expect(asked.filter((what) => what.startsWith("number"))).toEqual(["number 111 de"]);
   });
 
-  test("below one of them leave the rest alone", async () => {
+  test("of a subtree do not load the rest", async () => {
     const { source, asked } = createTestSource(TREE);
     const code = (number: string) => ({
       ...summary(number, "nb"),
@@ -66,7 +66,7 @@ describe("codes", () => {
     expect(asked.filter((what) => what.startsWith("children"))).toEqual(["children 11"]);
   });
 
-  test("that are open come without what is closed", async () => {
+  test("that are open are collected without collapsed ones", async () => {
     const { source } = createTestSource(TREE);
     const extent = {
       kind: "open",
@@ -80,7 +80,7 @@ describe("codes", () => {
     ]);
   });
 
-  test("go on where something failed, and ask only for that again", async () => {
+  test("continue after a failure, and a retry requests only the failed part", async () => {
     const { source, asked, failing } = createTestSource(TREE);
     failing.add("children 11");
     failing.add("page 2 de");
@@ -103,7 +103,7 @@ describe("codes", () => {
     expect(collection.data().codes[5]?.texts[1]?.name).toBe("21 in de");
   });
 
-  test("that the service keeps to itself are a failure that loses nothing of what came", async () => {
+  test("that the service omits are reported as a failure, and loaded codes are kept", async () => {
     const { source, asked, gaps } = createTestSource(TREE);
     gaps.set("1", new Error("1 of 2"));
     const collection = collectCodes(source, whole);
@@ -125,7 +125,7 @@ describe("codes", () => {
     expect(numbers(collection.data())).toHaveLength(6);
   });
 
-  test("are no more asked for than four at a time, and not at all after a stop", async () => {
+  test("are requested four at a time at most, and not after cancellation", async () => {
     const wide = Array.from({ length: 30 }, (_, index) => ({
       number: `${index}`,
       children: [{ number: `${index}.1` }],
@@ -148,7 +148,7 @@ describe("codes", () => {
   });
 });
 
-test("hits of a search come with their texts, and claim no place", async () => {
+test("hits of a search have texts, but no level or path", async () => {
   const { source } = createTestSource();
   const hit = (culture: string | null) => ({
     ...summary("7", culture),
@@ -181,7 +181,7 @@ test("hits of a search come with their texts, and claim no place", async () => {
   ]);
 });
 
-test("a hit that the service does not find again in another culture is a failure", async () => {
+test("a hit that the service does not return in another culture is reported as a failure", async () => {
   const { source } = createTestSource();
   const hit = { ...summary("7", "nb"), classNumber: null, hasCodes: false };
   const collection = collectHits(source, {

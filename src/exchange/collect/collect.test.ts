@@ -4,7 +4,7 @@ import { collectProperty, collectTemplate } from "./collect-template.ts";
 import { settled } from "./collection.ts";
 import { createTestSource, runToEnd, summary } from "./test-source.ts";
 
-test("a template comes with values, documents and classifications, in every culture", async () => {
+test("a template includes values, documents and classifications, in every culture", async () => {
   const { source, asked } = createTestSource();
   const data = await runToEnd(collectTemplate(source, { versionGuid: "t", cultures: ["nb", "de"] }));
   expect(data).toMatchObject({
@@ -32,7 +32,7 @@ test("a template comes with values, documents and classifications, in every cult
   ]);
 });
 
-test("a template of which something failed says what, and goes on with it alone", async () => {
+test("a partly failed template reports the failures, and a retry requests only these", async () => {
   const { source, asked, failing } = createTestSource();
   failing.add("values p1 t nb");
   const collection = collectTemplate(source, { versionGuid: "t", cultures: ["nb"] });
@@ -49,7 +49,7 @@ test("a template of which something failed says what, and goes on with it alone"
   expect(collection.data().properties.map(({ members }) => members.length)).toEqual([1, 1]);
 });
 
-test("a service that only fails is not asked for everything", async () => {
+test("a service that always fails does not get all requests", async () => {
   const { source, asked } = createTestSource();
   const guids = Array.from({ length: 100 }, (_, index) => `u${index}`);
   const failing = {
@@ -97,7 +97,7 @@ test("properties, documents, units and lists", async () => {
   });
 });
 
-test("requirements have a row a loi, once, with what their numbers are called", async () => {
+test("requirements have one row per loi, with the labels of their numbers", async () => {
   const { source } = createTestSource();
   const loi = { id: "i", projectId: 7, loiId: "LOI 300", stageId: 3, roleId: 2 };
   const nameless = { ...loi, id: null, roleId: null };

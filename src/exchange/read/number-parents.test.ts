@@ -6,7 +6,7 @@ import { csv, readGuessed } from "./table/test-tables.ts";
 const read = async (...lines: string[]): Promise<CatalogueModel> =>
   (await readGuessed(csv(["Code,Parent,Name", ...lines]))).model;
 
-test("numbers tell the hierarchy where it is the one that the file says, and nowhere else", async () => {
+test("class numbers define the hierarchy only if it matches that of the file", async () => {
   expect(isNumbered(await read("1,,A", "1.1,1,B", "1.1.1,1.1,C", "2,,D"))).toBe(true);
   // 11 is below 2, contrary to its number.
   expect(isNumbered(await read("1,,A", "11,2,B", "2,,C"))).toBe(false);

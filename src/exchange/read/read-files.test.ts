@@ -10,7 +10,7 @@ const HEAD = { ModelVersion: "2.0", OrganizationCode: "a", DictionaryCode: "b", 
 const dictionary = (classes: unknown) => JSON.stringify({ ...HEAD, LanguageIsoCode: "en", Classes: classes });
 const SKOS = "http://www.w3.org/2004/02/skos/core#";
 
-describe("what cannot be read gives a sentence", () => {
+describe("unreadable files result in an error message", () => {
   test.each<[string, string | readonly number[], RegExp]>([
     ["nothing", "", /is empty/],
     ["blanks", " \r\n\t\uFEFF", /is empty/],
@@ -32,8 +32,8 @@ describe("what cannot be read gives a sentence", () => {
   });
 });
 
-describe("hostile files are refused, and soon", () => {
-  test("JSON that is endlessly deep", async () => {
+describe("hostile files are rejected quickly", () => {
+  test("deeply nested JSON", async () => {
     const failure = await failureOf(textFile("deep.json", "[".repeat(5_000_000)));
     expect(failure).toMatchObject({
       message: "More than 64 lists and objects are inside each other.",
@@ -41,12 +41,12 @@ describe("hostile files are refused, and soon", () => {
     });
   });
 
-  test("JSON of nothing but empty lists", async () => {
+  test("JSON of many empty arrays", async () => {
     const failure = await failureOf(textFile("wide.json", `[${"[],".repeat(LIMITS.jsonValues / 2)}[]]`));
     expect(failure.message).toBe("The file has more than 12,000,000 values.");
   });
 
-  test("an archive of zeros, whatever it says about itself", async () => {
+  test("an archive of zeros with any declared size", async () => {
     const length = LIMITS.unpackedBytes / 2 + 1;
     const bytes = zipOfZeros([
       { name: "a.json", length },
@@ -59,7 +59,7 @@ describe("hostile files are refused, and soon", () => {
     });
   });
 
-  test("an archive that is cut off, and one inside another", async () => {
+  test("a truncated archive, and a nested one", async () => {
     const inner = zipSync({ "a.json": new TextEncoder().encode(dictionary([{ Code: "a", Name: "A" }])) });
     expect((await failureOf({ name: "x.zip", bytes: inner.subarray(0, 60) })).message).toMatch(/./);
     expect((await failureOf({ name: "x.zip", bytes: zipSync({ "inner.zip": inner }) })).message).toBe(
@@ -80,7 +80,7 @@ describe("hostile files are refused, and soon", () => {
     expect((await failureOf(textFile("x.rdf", rdf(doctype, "")))).message).toMatch(message);
   });
 
-  test("RDF/XML that repeats a short entity for ever", async () => {
+  test("RDF/XML with a short entity that is repeated many times", async () => {
     const text = rdf(
       `<!ENTITY a "${"x".repeat(300)}">`,
       `<s:prefLabel>${"&a;".repeat(1_000_000)}</s:prefLabel>`,
@@ -90,19 +90,19 @@ describe("hostile files are refused, and soon", () => {
     );
   });
 
-  test("Turtle whose brackets are never closed", async () => {
+  test("Turtle with unclosed brackets", async () => {
     expect((await failureOf(textFile("x.ttl", `<a:a> <b:b> ${"[<c:c> ".repeat(1_000_000)}`))).message).toBe(
       "The file goes on and on without making a statement.",
     );
   });
 
-  test("a file that is too large is not looked into", async () => {
+  test("a file that is too large is not read", async () => {
     const failure = await failureOf({ name: "large.json", bytes: new Uint8Array(LIMITS.bytes + 1) });
     expect(failure.message).toBe("The file is larger than 300 MB.");
   });
 });
 
-test("the files of an archive are read as if they had been opened themselves", async () => {
+test("the files of an archive are read like separate files", async () => {
   const text = (content: string) => new TextEncoder().encode(content);
   const nb = JSON.stringify({
     ...HEAD,
@@ -120,7 +120,7 @@ test("the files of an archive are read as if they had been opened themselves", a
   expect(model.classifications[0]?.codes[0]?.names).toEqual({ en: "A", nb: "Å" });
 });
 
-test("one file that is broken keeps none of the others from being read", async () => {
+test("an invalid file does not prevent others from being read", async () => {
   const outcomes = await readFiles([
     textFile("broken.json", "{"),
     textFile("good.json", dictionary([{ Code: "a", Name: "A" }])),
@@ -131,7 +131,7 @@ test("one file that is broken keeps none of the others from being read", async (
   ]);
 });
 
-test("texts are composed, trimmed, well-formed and bounded", async () => {
+test("texts are normalised, trimmed, well-formed and limited in length", async () => {
   const { model, report } = await readOne(
     textFile(
       "x.json",
@@ -151,7 +151,7 @@ test("texts are composed, trimmed, well-formed and bounded", async () => {
   ]);
 });
 
-test("many notes are counted instead of kept", async () => {
+test("notes above the limit are counted, not kept", async () => {
   const classes = Array.from({ length: 6000 }, (_, at) => ({
     Code: `c${at}`,
     Name: "C",
@@ -169,7 +169,7 @@ describe("reading", () => {
   );
   const file = textFile("x.ttl", concepts.join(""));
 
-  test("tells how far it has come", async () => {
+  test("reports progress", async () => {
     const seen: number[] = [];
     await readFiles([file], { onProgress: (done) => seen.push(done) });
     expect(seen.length).toBeGreaterThan(1);

@@ -113,7 +113,7 @@ const without = (
     ]),
   );
 
-describe("codes come back from every format", () => {
+describe("codes survive a round trip through every format", () => {
   test.each<{ format: string; lost: readonly string[]; hasDefault: boolean }>([
     { format: "csv", lost: [], hasDefault: true },
     { format: "xlsx", lost: [], hasDefault: true },

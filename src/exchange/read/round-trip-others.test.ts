@@ -7,7 +7,7 @@ import { throughFile, uuid } from "./test-round-trip.ts";
 const concept = (name: string, at: number) =>
   entry({ guid: uuid("c", at), versionGuid: uuid("d", at), defaultName: name, name: `${name} (nb)` });
 
-describe.each(["csv", "xlsx", "json"])("other exports come back from %s", (format) => {
+describe.each(["csv", "xlsx", "json"])("other exports survive a round trip through %s", (format) => {
   const cultures = ["nb-NO"];
 
   test("a list of concepts", async () => {
@@ -107,7 +107,7 @@ describe.each(["csv", "xlsx", "json"])("other exports come back from %s", (forma
     ]);
   });
 
-  test("units with all their texts", async () => {
+  test("units with all texts", async () => {
     const text = (languageCode: string, text: string) => ({ text, languageCode, guid: null, language: null });
     const unit: Unit = {
       guid: "metre",
@@ -149,7 +149,7 @@ describe.each(["csv", "xlsx", "json"])("other exports come back from %s", (forma
   });
 });
 
-test("a template comes back from bSDD", async () => {
+test("a template survives a round trip through bSDD", async () => {
   const model = await throughFile("bsdd", {
     kind: "template",
     what: "Door",

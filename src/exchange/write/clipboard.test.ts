@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { clipboardTable } from "./clipboard.ts";
 import { anyText } from "./test-exports.ts";
 
-test("the TSV reads back cell by cell, whatever stands in them", () => {
+test("the TSV parses back to the same cells, for any content", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(anyText, anyText), { minLength: 1 }), (rows) => {
       const { "text/plain": tsv } = clipboardTable({ name: "Table", headers: ["a", "b"], rows });
@@ -15,7 +15,7 @@ test("the TSV reads back cell by cell, whatever stands in them", () => {
   );
 });
 
-test("a table for spreadsheets and mail", () => {
+test("the HTML table for spreadsheets and mail", () => {
   const table = {
     name: "Codes",
     headers: ["Class number", "Level"],

@@ -17,7 +17,7 @@ function expected(text: string): string {
   return /^[=+\-@\t\r]/.test(plain.replace(/^ +/, "")) ? `'${plain}` : plain;
 }
 
-test("any text comes back from a CSV reader", () => {
+test("a CSV parser reads back any text", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(anyText, anyText), { minLength: 1 }), (rows) => {
       const lines = read(textOf(writeCsv(tableExport(rows))));
@@ -26,7 +26,7 @@ test("any text comes back from a CSV reader", () => {
   );
 });
 
-test("begins with a byte order mark and ends every line with CRLF", () => {
+test("starts with a byte order mark and ends every line with CRLF", () => {
   const text = textOf(
     writeCsv(
       tableExport([
@@ -38,7 +38,7 @@ test("begins with a byte order mark and ends every line with CRLF", () => {
   expect(text).toBe("\ufeff0,1\r\na,b\r\nø,\r\n");
 });
 
-test("numbers stay numbers, texts that would run as formulas do not", () => {
+test("numbers stay unchanged, and texts that look like formulas are escaped", () => {
   const [, row] = read(textOf(writeCsv(tableExport([[-1, "-1", " =A1", "a-b", true, 0.5]]))));
   expect(row).toEqual(["-1", "'-1", "' =A1", "a-b", "true", "0.5"]);
 });
@@ -62,7 +62,7 @@ describe("codes", () => {
     parent: 0,
   });
 
-  test("have the columns of the contract, and leave a missing translation empty", () => {
+  test("have the specified columns, and an empty cell for a missing translation", () => {
     const [head, ...rows] = read(textOf(writeCsv(codesExport([parent, child]))));
     expect(head).toEqual([
       "Level",
@@ -83,7 +83,7 @@ describe("codes", () => {
     ]);
   });
 
-  test("of a part keep level, parent and path of the whole", () => {
+  test("of a subtree keep level, parent and path in the classification", () => {
     const lines = read(textOf(writeCsv(codesExport([{ ...parent, isContext: true }, child]))));
     expect(lines.slice(1)).toEqual([
       ["2", "01.2", "", "Inner wall", "", "", "v2", "", "v1", "01 > 01.2"],
@@ -91,7 +91,7 @@ describe("codes", () => {
     ]);
   });
 
-  test("in several cultures have a column each, and none for the default one", () => {
+  test("in several cultures have a column for each, and none for the default culture", () => {
     const texts = [
       { name: "Vegg", definition: "Loddrett" },
       { name: null, definition: null },
@@ -110,13 +110,13 @@ describe("codes", () => {
     expect(row?.slice(2, 8)).toEqual(["Vegg", "Wand", "Wall", "Loddrett", "", "Upright"]);
   });
 
-  test("whose place is unknown claim no level and no path", () => {
+  test("at an unknown position have no level and no path", () => {
     const [, row] = read(textOf(writeCsv(codesExport([{ ...child, level: null, parent: null }]))));
     expect([row?.[0], row?.[8], row?.[9]]).toEqual(["", "", ""]);
   });
 });
 
-test("a template has a row a property and value, and one for a property without values", () => {
+test("a template has one row per property value, and one for a property without values", () => {
   const data = {
     kind: "template",
     what: "Door",
@@ -153,7 +153,7 @@ test("a template has a row a property and value, and one for a property without 
   ]);
 });
 
-test("a unit has a row a language, with its exponents as numbers", () => {
+test("a unit has one row per language, with its exponents as numbers", () => {
   const translation = (text: string, languageCode: string, language: string | null = null) => ({
     text,
     languageCode,

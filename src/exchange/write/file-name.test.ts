@@ -17,7 +17,7 @@ test.each([
   expect(exportFileName(what, cultures, "csv")).toBe(name);
 });
 
-test("any name is one that every system takes", () => {
+test("any name results in a valid file name on every system", () => {
   fc.assert(
     fc.property(
       fc.oneof(

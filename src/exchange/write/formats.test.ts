@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { describeFile, EXPORT_FORMATS } from "./formats.ts";
 import { bytesOf, code, codesExport } from "./test-exports.ts";
 
-test("codes can be had in every format", async () => {
+test("codes can be exported in every format", async () => {
   const data = codesExport([code({ classNumber: "01", versionGuid: "v1", defaultName: "Wall" })]);
   for (const format of EXPORT_FORMATS) {
     expect(format.takes("codes")).toBe(true);
@@ -22,14 +22,14 @@ test.each([
   expect(EXPORT_FORMATS.filter(({ takes }) => takes(kind)).map(({ label }) => label)).toEqual(labels);
 });
 
-test("a format that has no place for the data says so", async () => {
+test("a format that does not support the data reports it", async () => {
   const turtle = EXPORT_FORMATS.find(({ id }) => id === "turtle");
   const write = await turtle?.load();
   const data = { kind: "units", what: "Units", cultures: [null], units: [] } as const;
   expect(() => write?.(data, { note: () => {}, bsdd: null })).toThrow("SKOS (Turtle)");
 });
 
-test("files are called after what they hold", () => {
+test("files are named after their content", () => {
   const names = (cultures: (string | null)[]) =>
     EXPORT_FORMATS.map((format) => describeFile(format, "Parts", cultures).name);
   expect(names(["nb-NO"])).toEqual([

@@ -32,7 +32,7 @@ test("codes are an array in the interface's own fields, with level and parent", 
   ]);
 });
 
-test("several cultures stand in `names` and `definitions`", () => {
+test("several cultures are in `names` and `definitions`", () => {
   const texts = [
     { name: "Vegg", definition: null },
     { name: null, definition: "Aufrecht" },
@@ -47,7 +47,7 @@ test("several cultures stand in `names` and `definitions`", () => {
   expect(item).not.toHaveProperty("name");
 });
 
-test("any text comes back, with U+FFFD for halves of characters", () => {
+test("any text is read back, with U+FFFD for lone surrogates", () => {
   fc.assert(
     fc.property(fc.array(anyText), (names) => {
       const concepts = names.map((name) => entry({ name }));

@@ -20,7 +20,7 @@ function partsOf(data: Data): Record<string, string> {
 
 const read = async (data: Data): Promise<unknown[][]> => readSheet(Buffer.from(write(data)));
 
-test("any text comes back from an independent reader", async () => {
+test("an independent reader reads back any text", async () => {
   const readable = anyText.filter((text) => {
     // This reader trims texts, drops empty ones, and ignores Excel's escapes.
     const plain = expected(text);
@@ -60,7 +60,7 @@ describe("a workbook", () => {
     ]);
   });
 
-  test("has a header that is frozen and can be filtered", () => {
+  test("has a frozen header with a filter", () => {
     const { "xl/worksheets/sheet1.xml": sheet, "xl/workbook.xml": workbook } = partsOf(codes);
     expect(sheet).toMatch(/<pane ySplit="1" [^>]*state="frozen"\/>/);
     expect(sheet).toContain('<autoFilter ref="A1:J4"/>');
@@ -68,7 +68,7 @@ describe("a workbook", () => {
     expect(workbook).toMatch(/Print_Titles"[^>]*>'Codes'!\$1:\$1</);
   });
 
-  test("has columns as wide as what they hold, within reason", () => {
+  test("has column widths that fit the content, up to a limit", () => {
     const long = "x".repeat(500);
     const { "xl/worksheets/sheet1.xml": sheet = "" } = partsOf(
       tableExport([["a", "thirty characters, no more of it", long]]),
@@ -79,20 +79,20 @@ describe("a workbook", () => {
     expect(widths[2]).toBeLessThan(100);
   });
 
-  test("writes Excel's own escapes so that Excel does not read them", () => {
+  test("escapes texts that look like Excel's escape sequences", () => {
     const { "xl/worksheets/sheet1.xml": sheet } = partsOf(tableExport([["_x0041_", "a_xb"]]));
     expect(sheet).toContain("<t>_x005F_x0041_</t>");
     expect(sheet).toContain("<t>a_xb</t>");
   });
 
-  test("keeps spaces at the ends, empty cells empty and booleans what they are", async () => {
+  test("keeps leading and trailing spaces, empty cells and booleans", async () => {
     const table = tableExport([[" a ", null, true, "", new Date(Date.UTC(2024, 1, 29, 12)), Number.NaN]]);
     expect(partsOf(table)["xl/worksheets/sheet1.xml"]).toContain('<t xml:space="preserve"> a </t>');
     const [, row] = await read(table);
     expect(row?.slice(1)).toEqual([null, true, null, new Date(Date.UTC(2024, 1, 29, 12)), "NaN"]);
   });
 
-  test("says which texts are longer than Excel takes", async () => {
+  test("reports texts that exceed Excel's limit", async () => {
     const notes: Note[] = [];
     const bytes = write(tableExport([["a", "x".repeat(40_000)]]), notes);
     expect(notes).toEqual([{ code: "text-cut", where: "Table!B2" }]);
@@ -100,7 +100,7 @@ describe("a workbook", () => {
     expect(row?.[1]).toBe(`${"x".repeat(32_766)}…`);
   });
 
-  test("has a sheet for each table, under names that Excel takes", () => {
+  test("has a sheet for each table, with valid names", () => {
     const concepts = (what: string) =>
       ({ kind: "concepts", what, cultures: [null], concepts: [entry({})] }) as const;
     const nameOf = (data: Data) => /<sheet name="([^"]*)"/.exec(partsOf(data)["xl/workbook.xml"] ?? "")?.[1];
@@ -121,7 +121,7 @@ describe("a workbook", () => {
     expect(names).toEqual(["Properties", "Documents", "Classifications"]);
   });
 
-  test("is the same, byte for byte, each time", () => {
+  test("is byte-identical for the same data", () => {
     expect(write(codes)).toEqual(write(codes));
   });
 });

@@ -4,7 +4,7 @@ import { previewTable } from "#exchange/read/table/preview-table.ts";
 import { table } from "#exchange/read/table/test-tables.ts";
 import { shownColumns, withHeader } from "./columns-mapping.ts";
 
-test("headers in another row make other columns, and what is above them is gone", () => {
+test("changing the header row changes the columns, and rows above it are ignored", () => {
   const titled = table(["Our classification||", "Code|Title|Level", "1|Walls|1", "1.1|Inner|2"]);
   const wrong = withHeader(guessMapping(titled), titled, null);
   expect(wrong.headerRow).toBeNull();
@@ -13,7 +13,7 @@ test("headers in another row make other columns, and what is above them is gone"
   expect(previewTable(titled, right)).toHaveLength(2);
 });
 
-test("columns are called by their headers, else as spreadsheets call them, with some of their cells", () => {
+test("columns have their headers as names, else spreadsheet letters, and sample cells", () => {
   const wide = table([
     `Code||Title${"|".repeat(25)}`,
     `1|x|Walls${"|".repeat(25)}z`,

@@ -22,7 +22,7 @@ async function through(lookup: ReturnType<ReturnType<typeof lookupService>["look
 }
 
 describe("a lookup", () => {
-  test("tells what each input is, in their order, duplicates once", async () => {
+  test("identifies each input, in input order, without duplicates", async () => {
     const { lookUp, most } = lookupService({
       classifications: [{ versionGuid: uuid(1), name: "Works", codes: [code("21"), code("21.1")] }],
       templates: [{ versionGuid: uuid(2), guid: uuid(12), name: "Door" }],
@@ -64,7 +64,7 @@ describe("a lookup", () => {
     expect(lookup.getProgress()).toMatchObject({ status: "finished", done: 12, notFound: 2, failed: 0 });
   });
 
-  test("asks for nothing that is known already", async () => {
+  test("sends no requests for known concepts", async () => {
     const { lookUp, sent, scope } = lookupService({});
     const concept = (versionGuid: string, guid: string, name: string) => ({
       versionGuid,
@@ -93,7 +93,7 @@ describe("a lookup", () => {
     expect(sent).toEqual([]);
   });
 
-  test("lists the codes of all classifications that have a number, the very same number before others", async () => {
+  test("lists the codes with a number in all classifications, exact matches first", async () => {
     const codes = (...numbers: string[]) => numbers.map(code);
     const { lookUp } = lookupService({
       classifications: [
@@ -115,7 +115,7 @@ describe("the requests of a lookup", () => {
   const numbers = times(300, (index) => `Pr_${String(index).padStart(3, "0")}`);
   const classifications = [{ versionGuid: "c", name: "C", codes: numbers.map(code) }];
 
-  test("many numbers come on a few pages where a beginning finds codes", async () => {
+  test("many numbers take a few pages if the service matches prefixes", async () => {
     const { lookUp, sent } = lookupService({ classifications });
     const lines = await through(lookUp([...numbers, "Pr_missing"].join("\n"), "c"));
     expect(lines.filter((line) => line.includes("| Code Pr_"))).toHaveLength(300);
@@ -124,7 +124,7 @@ describe("the requests of a lookup", () => {
     expect(sent.filter((path) => path.includes("ClassNumber="))).toHaveLength(3);
   });
 
-  test("a service that finds whole numbers only is asked for each", async () => {
+  test("a service that matches only whole numbers gets a request for each", async () => {
     const { lookUp, sent, most } = lookupService({ classifications, findsBeginnings: false });
     const lines = await through(lookUp(numbers.join("\n"), "c"));
     expect(lines.filter((line) => line.includes("| Code Pr_"))).toHaveLength(300);
@@ -132,7 +132,7 @@ describe("the requests of a lookup", () => {
     expect(most()).toBe(4);
   });
 
-  test("unknown GUIDs cost one request each, and those of one kind hardly more than two", async () => {
+  test("unknown GUIDs take one request each, and GUIDs of one kind at most about two", async () => {
     const properties = times(60, uuid);
     const { lookUp, sent } = lookupService({ templates: [{ versionGuid: "t", name: "T" }], properties });
     await through(lookUp([...properties, ...times(60, (index) => uuid(index + 1000))].join("\n")));
@@ -140,7 +140,7 @@ describe("the requests of a lookup", () => {
     expect(sent.length).toBeLessThan(2 * 120);
   });
 
-  test("what was answered once is not asked again", async () => {
+  test("cached responses are not requested again", async () => {
     const { lookUp, sent } = lookupService({ classifications, properties: [uuid(1)] });
     await through(lookUp(`${uuid(1)}\nPr_001`));
     const { length } = sent;
@@ -149,8 +149,8 @@ describe("the requests of a lookup", () => {
   });
 });
 
-describe("a lookup that is interrupted", () => {
-  test("keeps what has come, and goes on where it stopped", async () => {
+describe("an interrupted lookup", () => {
+  test("keeps its results, and continues where it stopped", async () => {
     const waiting = Promise.withResolvers<Response>();
     let isHeld = true;
     const { lookUp, sent } = lookupService({
@@ -170,7 +170,7 @@ describe("a lookup that is interrupted", () => {
     expect(sent.slice(before).every((path) => path.includes(uuid(7)))).toBe(true);
   });
 
-  test("looks once more for what failed, and only for that", async () => {
+  test("retries only failed inputs", async () => {
     let fails = true;
     const { lookUp, sent } = lookupService({
       properties: [uuid(1), uuid(2)],
@@ -188,7 +188,7 @@ describe("a lookup that is interrupted", () => {
     expect(sent.slice(before).every((path) => path.includes(uuid(2)))).toBe(true);
   });
 
-  test("stops by itself at a service that fails all the time, and loses nothing", async () => {
+  test("stops automatically if the service keeps failing, and loses no results", async () => {
     let fails = true;
     const { lookUp, sent } = lookupService({
       properties: times(500, uuid),
@@ -204,7 +204,7 @@ describe("a lookup that is interrupted", () => {
     expect(lookup.getProgress()).toMatchObject({ status: "finished", done: 500, failed: 0 });
   });
 
-  test("without the list of classifications, numbers fail and can be tried again", async () => {
+  test("without the list of classifications, numbers fail and can be retried", async () => {
     let fails = true;
     const { lookUp } = lookupService({
       classifications: [{ versionGuid: "c", name: "C", codes: [code("1")] }],

@@ -6,7 +6,7 @@ const group = (numbers: readonly string[], prefix?: string) => groupByPrefix(num
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => text(i));
 
-test("what begins alike is a group under all that it shares; a few stay alone", () => {
+test("numbers with a common prefix are a group with the longest prefix; small groups stay separate", () => {
   const pr = times(9, (index) => `Pr_20_${index}`);
   const ss = times(8, (index) => `Ss_${index}`);
   expect(group([...pr, "X", ...ss])).toEqual({
@@ -18,7 +18,7 @@ test("what begins alike is a group under all that it shares; a few stay alone", 
   });
 });
 
-test("a group can be taken apart further; the number that all begin with stays alone", () => {
+test("a group can be split further; a number that equals the prefix stays separate", () => {
   const below = times(8, (index) => `1.1${index}`);
   const beside = times(8, (index) => `1.2${index}`);
   expect(group(["1.", ...below, ...beside], "1.")).toEqual({
@@ -30,7 +30,7 @@ test("a group can be taken apart further; the number that all begin with stays a
   });
 });
 
-test("taking groups apart comes to an end, and loses nobody", () => {
+test("splitting groups terminates and loses no number", () => {
   const numbers = uniqueArray(stringMatching(/^[12. ]{1,7}$/), { maxLength: 80 });
   assert(
     property(numbers, (all) => {

@@ -6,7 +6,7 @@ const HERE = { origin: "https://plinth.example", host: "plinth.example", basePat
 const GUID = "002d8cc1-4919-5710-8ffe-0a3fe0c0a4b9";
 const UPPER = GUID.toUpperCase();
 
-describe("what an input may mean", () => {
+describe("possible meanings of an input", () => {
   test.each([
     [GUID, [GUID]],
     [UPPER, [UPPER, GUID]],
@@ -26,7 +26,7 @@ describe("what an input may mean", () => {
     },
   );
 
-  test("an address of the app counts wherever the app is served, as long as it shows a concept", () => {
+  test("an address of a concept is recognised for any origin", () => {
     const path = paths.code("c/1", "k", { number: "01" });
     const concept = { kind: "code", versionGuid: "k" };
     for (const before of [
@@ -43,7 +43,7 @@ describe("what an input may mean", () => {
     expect(readInput("https://else.example/templates", HERE)).toMatchObject({ kind: "guid" });
   });
 
-  test("GUIDs and numbers are compared however they are written", () => {
+  test("GUIDs and numbers are compared in normalised form", () => {
     expect(comparableGuid(`urn:uuid:{${UPPER}}`)).toBe(comparableGuid(GUID));
     expect(comparableNumber(" ef  25 10")).toBe(comparableNumber("EF 25 10"));
     expect(comparableNumber("01")).not.toBe(comparableNumber("1"));

@@ -27,7 +27,7 @@ test("results are in the order of the input, or sorted by a column with empty ce
   expect(sorted("no-such-column")).toEqual(sorted(null));
 });
 
-test("clicks on a column sort up, down, and not at all; another column begins anew", () => {
+test("clicks on a column sort ascending, descending and not at all; another column starts ascending", () => {
   const sort = readSort("class-number");
   const column = sort?.column;
   const other = readSort("note")?.column;

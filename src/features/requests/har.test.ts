@@ -90,7 +90,7 @@ test.each([
   ["answers", parrot(200)],
   ["Problems", parrot(400)],
   ["errors", (input: unknown) => Promise.reject(new TypeError(`${String(input)} ${TOKEN} ${SECRET}`))],
-])("no secret, token or password is left of any request, whatever comes back: %s", async (_what, fetch) => {
+])("no request contains a secret, token or password, for any response: %s", async (_what, fetch) => {
   const password = "pass:wo@rd";
   const everything = `${TOKEN} ${SECRET} https://user:${password}@host.example/?access_token=abc123def&x`;
   const log = await sendEverything(
@@ -106,7 +106,7 @@ test.each([
   expect(spellings.filter((spelling) => text.includes(spelling))).toEqual([]);
 });
 
-test("an archive says what was sent and what came, oldest first, and what was not kept", async () => {
+test("an archive has requests and responses, oldest first, and marks bodies that were not kept", async () => {
   const log = createRequestLog();
   const send = log.listener({ hasToken: true, ended: new AbortController().signal });
   const request = {

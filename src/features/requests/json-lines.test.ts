@@ -13,7 +13,7 @@ function linesOf(text: string, toShown = asItIs): string[] {
 
 const json = fc.oneof(fc.array(fc.jsonValue()), fc.dictionary(fc.string({ unit: "binary" }), fc.jsonValue()));
 
-test("JSON is broken into the lines that people know, whether it came in one line or in many", () => {
+test("JSON is formatted with the usual line breaks, for any input formatting", () => {
   fc.assert(
     fc.property(json, fc.constantFrom(0, 2, "\t"), (value, space) => {
       expect(linesOf(JSON.stringify(value, null, space))).toEqual(JSON.stringify(value, null, 2).split("\n"));
@@ -21,7 +21,7 @@ test("JSON is broken into the lines that people know, whether it came in one lin
   );
 });
 
-test("numbers, repeated members and what is broken stay as they were sent", () => {
+test("numbers, duplicate members and invalid JSON are unchanged", () => {
   expect(linesOf('{"a":1.10,"a":12345678901234567890,"b":[1,')).toEqual([
     "{",
     '  "a": 1.10,',
@@ -32,7 +32,7 @@ test("numbers, repeated members and what is broken stay as they were sent", () =
   expect(linesOf('{"a":"half')).toEqual(["{", '  "a": "half']);
 });
 
-test("other texts keep their lines, and long lines are broken without losing anything", () => {
+test("other texts keep their lines, and long lines are wrapped without loss", () => {
   expect(linesOf("<html>\n\n  <p>No, {really}\n")).toEqual(["<html>", "", "  <p>No, {really}"]);
   const long = "x".repeat(2500);
   expect(linesOf(JSON.stringify([long])).map((line) => line.trim())).toHaveLength(5);
@@ -52,7 +52,7 @@ test("what is hidden is seen whole, though it is long; what stands for it may be
   );
 });
 
-test("a slice of ten megabytes is there before the whole", () => {
+test("a slice of ten megabytes is available before the whole text is formatted", () => {
   const text = JSON.stringify(Array.from({ length: 100_000 }, (_, id) => ({ id, name: "x".repeat(80) })));
   const lines = new JsonLines(text, asItIs);
   lines.read(0);
@@ -62,7 +62,7 @@ test("a slice of ten megabytes is there before the whole", () => {
   expect(lines.count).toBe(2 + 4 * 100_000);
 });
 
-test("matches are counted in all lines, and each has its place", () => {
+test("matches are counted in all lines, each with its position", () => {
   const lines = new JsonLines('{"a":"Tree tree","b":["tree"],"c":1}', asItIs);
   while (!lines.isComplete) lines.read(1);
   const search = new LineSearch(lines, "tree");

@@ -45,24 +45,24 @@ const samples = (): (readonly [written: string, meant: string])[] => [
   ...fc.sample(withSecret, 150),
 ];
 
-test("a shell reads what was meant, and fills in the secret", () => {
+test("a shell parses the quoted text, and inserts the secret", () => {
   const pairs = samples();
   const script = `printf '%s\\0' ${pairs.map(([written]) => quoteShell(written)).join(" ")}`;
   const read = execFileSync("sh", ["-c", script], { env: { CLIENT_SECRET: SECRET }, encoding: "utf8" });
   expect(read.split("\0").slice(0, -1)).toEqual(pairs.map(([, meant]) => meant));
 });
 
-test("JavaScript reads what was meant, and fills in the secret", () => {
+test("JavaScript parses the quoted text, and inserts the secret", () => {
   const process = { env: { CLIENT_SECRET: SECRET } };
   for (const [written, meant] of samples())
     expect(runInNewContext(quoteJavaScript(written), { process })).toBe(meant);
 });
 
-test("Python reads what was meant, and fills in the secret", () => {
+test("Python parses the quoted text, and inserts the secret", () => {
   for (const [written, meant] of samples()) expect(readPython(quotePython(written))).toBe(meant);
 });
 
-test("PowerShell reads what was meant, and fills in the secret", () => {
+test("PowerShell parses the quoted text, and inserts the secret", () => {
   for (const [written, meant] of samples()) expect(readPowerShell(quotePowerShell(written))).toBe(meant);
 });
 
@@ -76,7 +76,7 @@ test.each([
   expect(quote(`${mark("PLINTH_TOKEN")}s`)).toBe(joined);
 });
 
-test("an interactive shell finds no history in a text", () => {
+test("an interactive shell performs no history expansion", () => {
   expect(quoteShell(`a!b${mark("CLIENT_SECRET")}!c`)).toBe(`"a"'!'"b$CLIENT_SECRET"'!'"c"`);
 });
 

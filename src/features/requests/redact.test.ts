@@ -22,11 +22,11 @@ test.each([
   ["percent-encoded in small letters", encodeURIComponent(SECRET).toLowerCase()],
   ["in a form", String(new URLSearchParams({ a: SECRET })).slice(2)],
   ["in HTML", "s3&quot;cr\\et $ä&amp;&lt;&#39;"],
-])("a secret is taken out %s", (_how, text) => {
+])("a secret is redacted %s", (_how, text) => {
   expect(read(`before ${text} after`)).toBe("before $CLIENT_SECRET after");
 });
 
-test("of what is known nothing is left, wherever it stands", () => {
+test("known secrets are removed everywhere", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: "binary", minLength: 4, maxLength: 12 }),
@@ -44,7 +44,7 @@ test("of what is known nothing is left, wherever it stands", () => {
 });
 
 test.each([String.raw`\"`, "\\\n", "%25", "&amp;", "\\u005c", " +"])(
-  "a token of a hostile service, %j many times over, is found, and what only begins like it is left alone",
+  "a token of a hostile service with %j repeated many times is redacted, and mere prefixes of it are not",
   (piece) => {
     const token = piece.repeat(60);
     const hide = createRedaction(new Map([[token, "PLINTH_TOKEN"]]));
@@ -55,7 +55,7 @@ test.each([String.raw`\"`, "\\\n", "%25", "&amp;", "\\u005c", " +"])(
   },
 );
 
-test("of the longest answer to E1 nothing is left", () => {
+test("the longest response to E1 is redacted completely", () => {
   for (const token of [
     '"'.repeat(65_530),
     Array.from({ length: 9000 }, (_, at) => at).join("."),
@@ -95,7 +95,7 @@ test.each([
   "?Take=5&culture=nb-NO",
 ])("what does not is left as it is: %s", (text) => expect(read(text)).toBe(text));
 
-test("what only looks like a placeholder is none", () => {
+test("text that looks like a placeholder is not treated as one", () => {
   expect(redact("$PLINTH_TOKEN \uFDD0X\uFDD1")).toBe("$PLINTH_TOKEN X");
 });
 

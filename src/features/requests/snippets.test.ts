@@ -29,7 +29,7 @@ function snippet(language: string, view: RequestView): string {
   return SNIPPETS.find((one) => one.language === language)?.write(view) ?? "";
 }
 
-test("a copied curl line, run in a shell, gets the answer that the app got", async () => {
+test("a copied curl command gets the same response as the app", async () => {
   expect(sent).toHaveLength(15);
   await Promise.all(
     sent.map(async ({ view, answer }) => {
@@ -39,7 +39,7 @@ test("a copied curl line, run in a shell, gets the answer that the app got", asy
   );
 });
 
-test("copied fetch code, run by Node, gets the answer that the app got", async () => {
+test("copied fetch code gets the same response as the app in Node", async () => {
   const code = sent.map(({ view }) => `{ ${snippet("fetch", view)} }`).join("\n");
   const { stdout } = await run(process.execPath, ["--input-type=module", "-e", code], { env });
   const answers = stdout
@@ -49,7 +49,7 @@ test("copied fetch code, run by Node, gets the answer that the app got", async (
   expect(answers).toEqual(sent.map(({ answer }): unknown => JSON.parse(answer)));
 });
 
-test("secrets stand in every language as variables of the environment, and nowhere as they are", () => {
+test("secrets are environment variables in every language, and never literal", () => {
   const variables = {
     curl: ['"Authorization: Bearer $PLINTH_TOKEN"', "$CLIENT_SECRET"],
     fetch: ["process.env.PLINTH_TOKEN", "process.env.CLIENT_SECRET"],

@@ -20,7 +20,7 @@ function pasted(values: fc.Arbitrary<string>) {
 }
 
 describe("splitValues", () => {
-  test("finds every value once, in order, however they are separated", () => {
+  test("returns unique values in order, for any separators", () => {
     fc.assert(
       fc.property(pasted(value), ({ values, text }) => {
         expect(splitValues(text)).toEqual([...new Set(values)]);
@@ -28,7 +28,7 @@ describe("splitValues", () => {
     );
   });
 
-  test("is done with what it gives", () => {
+  test("is idempotent", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const values = splitValues(text);
@@ -38,13 +38,13 @@ describe("splitValues", () => {
     );
   });
 
-  test("leaves a space within a value alone", () => {
+  test("keeps spaces within a value", () => {
     expect(splitValues(" a b \t c")).toEqual(["a b", "c"]);
   });
 });
 
 describe("parseIds", () => {
-  test("keeps every int32 and names everything else by its value", () => {
+  test("accepts every int32 and reports all other values", () => {
     const other = value.filter((text) => !/^[+-]?\d+$/.test(text));
     fc.assert(
       fc.property(pasted(fc.oneof(int32.map(String), other)), ({ values, text }) => {
@@ -80,6 +80,6 @@ describe("parseIds", () => {
   });
 });
 
-test("union keeps the order of what was there", () => {
+test("union keeps the order of existing values", () => {
   expect(union([3, 1], [1, 2])).toEqual([3, 1, 2]);
 });

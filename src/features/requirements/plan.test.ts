@@ -26,7 +26,7 @@ const rows = fc.array(
 );
 
 describe("the plan", () => {
-  test("has the LOI ids of a product type and a stage in one cell, by role, what has no role at the end", () => {
+  test("has the LOI ids of a product type and stage in one cell, by role, those without a role last", () => {
     const { stages, rows } = buildPlan([
       row("b", 10, null, "LOI-300"),
       row("a", 2, 5, "LOI-100"),
@@ -45,7 +45,7 @@ describe("the plan", () => {
     expect(rows[1]?.cells.get(10)).toBeUndefined();
   });
 
-  test("loses nothing and makes nothing up", () => {
+  test("contains every loi exactly once", () => {
     const keyOf = (...values: readonly (string | number | null)[]): string => JSON.stringify(values);
     fc.assert(
       fc.property(rows, (rows) => {
@@ -85,21 +85,21 @@ describe("the groups of a plan", () => {
       line.group === null ? line.row.productTypeGuid : line.group.name,
     );
 
-  test("are in the order of their names, with what is not classified at the end", () => {
+  test("are sorted by name, with unclassified product types last", () => {
     expect(shown([])).toEqual(["Elements", "b", "Works", "a", NOT_CLASSIFIED, "x", null]);
   });
 
-  test("keep their heading when they are closed", () => {
+  test("keep their heading when collapsed", () => {
     expect(shown(["Elements v1", ""])).toEqual(["Elements", "Works", "a", NOT_CLASSIFIED]);
   });
 
-  test("are not there where nothing is classified, or nobody asks for them", () => {
+  test("are absent if nothing is classified, or if they are off", () => {
     expect(groupRows(rows, () => null)).toBeNull();
     expect(groupRows(rows, null)).toBeNull();
     expect(toLines(rows, null, new Set())).toHaveLength(4);
   });
 
-  test("a part of the lines comes with the heading of the group that it begins in", () => {
+  test("a slice of the rows includes the heading of its first group", () => {
     const lines = toLines(rows, groups, new Set());
     const places = (first: number, last: number) =>
       linesBetween(lines, first, last).map((placed) => placed.row);
@@ -110,7 +110,7 @@ describe("the groups of a plan", () => {
   });
 });
 
-test("a role has the same sign whatever other roles there are, and neighbours have different ones", () => {
+test("the sign of a role does not depend on other roles, and adjacent roles have different signs", () => {
   expect(roleSign(null)).toEqual({ sign: "–", hue: null });
   const signs = [-1, 0, 1, 2, 3, 4, 5, 6, 7, 8].map((role) => roleSign(role));
   expect(new Set(signs.map(({ sign }) => sign)).size).toBe(signs.length);

@@ -37,7 +37,7 @@ function plain(items: readonly RequirementsItem[]) {
 }
 
 describe("the matrix", () => {
-  test("does not depend on the order in which the pages came", () => {
+  test("does not depend on the order of the loaded pages", () => {
     fc.assert(
       fc.property(pages, ([pages, others]) => {
         expect(plain(others.flat())).toEqual(plain(pages.flat()));
@@ -45,7 +45,7 @@ describe("the matrix", () => {
     );
   });
 
-  test("does not count twice what came twice", () => {
+  test("counts duplicates once", () => {
     fc.assert(
       fc.property(pages, ([pages]) => {
         const withIds = pages
@@ -57,7 +57,7 @@ describe("the matrix", () => {
     );
   });
 
-  test("its totals are the sums of its places, and every place leads to as many rows", () => {
+  test("totals are the sums of the cells, and every cell links to that many rows", () => {
     fc.assert(
       fc.property(pages, ([pages]) => {
         const rows = toRows(pages.flat());
@@ -81,7 +81,7 @@ describe("the matrix", () => {
     );
   });
 
-  test("has a column for lois without a role only where there are any, and at the end", () => {
+  test("has a column for lois without a role only if there are any, as the last one", () => {
     const row = (stageId: number, roleId: number | null) => ({
       productTypeGuid: null,
       loiId: null,
@@ -93,13 +93,13 @@ describe("the matrix", () => {
     expect(buildMatrix([])).toMatchObject({ stages: [], roles: [], largest: 0 });
   });
 
-  test("shades reach from one to the largest", () => {
+  test("shades range from one to the maximum", () => {
     expect([0, 1, 50, 100].map((count) => shadeOf(count, 100))).toEqual([0, 1, 3, SHADES]);
   });
 });
 
 describe("the rows of the table", () => {
-  test("stand together by product type, whatever they are sorted by, and none is lost", () => {
+  test("are grouped by product type in any sort order, and complete", () => {
     const sort = fc.option(
       fc.record({ by: fc.constantFrom(...COLUMNS.map(({ key }) => key)), descending: fc.boolean() }),
     );
@@ -132,18 +132,18 @@ describe("the rows of the table", () => {
       ({ row }) => `${row.productTypeGuid ?? ""} ${row.stageId}`,
     );
 
-  test("come as the service sent them, but for being grouped", () => {
+  test("are in the order of the service within groups", () => {
     expect(shown({})).toEqual(["b 4", "b 3", "b 1", "a 2"]);
   });
 
-  test("are sorted by what is asked for; numbers in texts count as numbers, and no role is last", () => {
+  test("are sorted by the chosen column; numbers in texts sort numerically, and rows without a role are last", () => {
     expect(shown({ sort: { by: "stage", descending: false } })).toEqual(["b 1", "b 3", "b 4", "a 2"]);
     expect(shown({ sort: { by: "productType", descending: false } })[0]).toBe("a 2");
     expect(shown({ sort: { by: "loi", descending: true } })).toEqual(["a 2", "b 4", "b 3", "b 1"]);
     expect(shown({ sort: { by: "role", descending: true } })).toEqual(["b 4", "b 1", "b 3", "a 2"]);
   });
 
-  test("are found by the texts that they show, and by GUID", () => {
+  test("are filtered by displayed texts and by GUID", () => {
     expect(shown({ search: "DETAILED" })).toEqual(["b 3"]);
     expect(shown({ search: "type a" })).toEqual(["a 2"]);
     expect(shown({ search: "loi-300" })).toEqual(["a 2"]);

@@ -34,7 +34,7 @@ const view: fc.Arbitrary<RequirementsView> = fc.record({
 const read = (address: string) => readView(new URL(address, "https://app.test").searchParams);
 
 describe("the address of a project's requirements", () => {
-  test("gives back what was put into it", () => {
+  test("round-trips", () => {
     fc.assert(
       fc.property(int32, view, (project, view) => {
         const address = paths.projectRequirements(project, writeView(view));
@@ -43,7 +43,7 @@ describe("the address of a project's requirements", () => {
     );
   });
 
-  test("is as the contract has it", () => {
+  test("has the specified form", () => {
     const { productTypes, stages, roles } = read(
       "/projects/1/requirements?productType=a%2Fb&productType=c&stage=3&role=2",
     );
@@ -54,7 +54,7 @@ describe("the address of a project's requirements", () => {
     expect(paths.projectRequirements(1, writeView(read("/")))).toBe("/projects/1/requirements");
   });
 
-  test("keeps what makes sense of what somebody wrote by hand", () => {
+  test("keeps the valid parts of a manually edited address", () => {
     const found = read(
       "/?stage=x&stage=3&stage=03&role=99999999999&productType=&view=pie&sort=-colour&cellRole=x",
     );
@@ -66,7 +66,7 @@ describe("the address of a project's requirements", () => {
     expect(filterOf(found)).toEqual({ productTypeGuids: [], stageIds: [3], roleIds: [] });
   });
 
-  test("never fails", () => {
+  test("never throws", () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (query) => {
         expect(read(paths.projectRequirements(1, writeView(read(`/?${query}`))))).toMatchObject({

@@ -51,7 +51,7 @@ function table(search: string, classificationOf: ClassificationOf | null = null)
   return [headers, ...shown];
 }
 
-describe("what is copied and exported is what is shown", () => {
+describe("copies and exports match the displayed view", () => {
   test("rows, in the columns of an export, sorted and narrowed", () => {
     const headers = [
       "Product type GUID",
@@ -96,7 +96,7 @@ describe("what is copied and exported is what is shown", () => {
     ]);
   });
 
-  test("rows as the service sent them are exported as requirements, any other view as the table that it is", () => {
+  test("unchanged rows are exported as requirements, any other view as a table", () => {
     const subject = (search: string) =>
       exportSubject(7, {
         view: readView(new URLSearchParams(search)),

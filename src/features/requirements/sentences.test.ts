@@ -19,7 +19,7 @@ describe("loadedSentence", () => {
     expect(loadedSentence(loaded)).toBe(`${expected} Sorting, filtering and counting cover only these.`);
   });
 
-  test("the whole is said to be that", () => {
+  test("a complete result is described as complete", () => {
     expect(loadedSentence({ ...PART, isComplete: true })).toBe(
       "All 1,281 requirements are loaded, of 50 product types.",
     );
@@ -49,7 +49,7 @@ describe("the filter in words", () => {
   });
 });
 
-test("suggestions are found by number, by the beginning of the name and by what it contains, in this order", () => {
+test("suggestions match by number, name prefix and substring, in this order", () => {
   const options = ["1 · Brief", "2 · Concept design", "3 · Detailed design", "13 · Design review"].map(
     (label) => ({
       value: label,

@@ -14,8 +14,8 @@ const keysOf = (groups: readonly Group[]) =>
   groups.map(({ name, hits }) => [name, hits.map(({ key }) => key)]);
 const group = (name: GroupName, ...keys: string[]) => mergeHits(name, [keys.map((key) => hit(key, 3))]);
 
-describe("what several sources have found", () => {
-  test("stands together by rank, each once under its best rank", () => {
+describe("merged results", () => {
+  test("are ordered by rank, without duplicates and with the best rank of each", () => {
     const merged = mergeHits("Codes", [
       [hit("fragment", 6), hit("word", 3), hit("number", 0)],
       [hit("beginning", 1), hit("word", 6), hit("fragment", 4)],
@@ -24,7 +24,7 @@ describe("what several sources have found", () => {
     expect(merged.count).toBe(4);
   });
 
-  test("is counted also beyond what is shown", () => {
+  test("are counted beyond the displayed ones", () => {
     const many = Array.from({ length: 40 }, (_, index) => hit(`h${index}`, 3));
     const merged = mergeHits("Templates", [many], 1234);
     expect(merged.hits).toEqual(many.slice(0, 25));
@@ -32,10 +32,10 @@ describe("what several sources have found", () => {
   });
 });
 
-describe("what arrives while an option is chosen", () => {
+describe("results that load while an option is selected", () => {
   const shown = [group("Codes", "c1", "c2"), group("Templates", "t1", "t2", "t3")];
 
-  test("stands behind it in its group, and in groups that were not there", () => {
+  test("are added after it in its group, and in new groups", () => {
     const fresh = [
       group("Codes", "c1", "c2"),
       group("Templates", "t0", "t1", "t2", "t4", "t3"),
@@ -47,7 +47,7 @@ describe("what arrives while an option is chosen", () => {
     });
   });
 
-  test("is held back where it belongs above it, and counted", () => {
+  test("are held back and counted if they rank above it", () => {
     const fresh = [group("Codes", "c0", "c1", "c3", "c2"), group("Templates", "t1", "t2", "t3")];
     const { groups, heldBack } = arrange(fresh, shown, "t1");
     expect(keysOf(groups)).toEqual(keysOf(shown));
@@ -55,7 +55,7 @@ describe("what arrives while an option is chosen", () => {
     expect(heldBack).toBe(2);
   });
 
-  test("comes behind everything where its group was not there yet", () => {
+  test("are added at the end if their group is new", () => {
     const fresh = [group("Codes", "c1"), group("Templates", "t1", "t2", "t3")];
     const { groups, heldBack } = arrange(fresh, [group("Templates", "t1", "t2", "t3")], "t3");
     expect(keysOf(groups)).toEqual([
@@ -65,7 +65,7 @@ describe("what arrives while an option is chosen", () => {
     expect(heldBack).toBe(0);
   });
 
-  test("leaves what is chosen though nobody finds it any more", () => {
+  test("keep the selected option even if it no longer matches", () => {
     expect(keysOf(arrange([group("Units", "u1")], shown, "t1").groups)).toEqual([
       ["Codes", ["c1", "c2"]],
       ["Templates", ["t1"]],

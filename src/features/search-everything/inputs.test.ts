@@ -35,6 +35,6 @@ test.each([
   expect(typed.several.length).toBeGreaterThan(1);
 });
 
-test("a name of several words is a single one", () => {
+test("a name of several words is one input", () => {
   expect(readTyped("fire door", location)).toMatchObject({ term: "fire door", several: [] });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { nextTab } from "./next-tab.ts";
 
-test("arrow keys go around the ends, Home and End to them", () => {
+test("arrow keys wrap around, Home and End select the first and last tab", () => {
   expect(nextTab("ArrowRight", 0, 4)).toBe(1);
   expect(nextTab("ArrowRight", 3, 4)).toBe(0);
   expect(nextTab("ArrowLeft", 0, 4)).toBe(3);
@@ -9,6 +9,6 @@ test("arrow keys go around the ends, Home and End to them", () => {
   expect(nextTab("End", 1, 4)).toBe(3);
 });
 
-test("other keys are left alone", () => {
+test("other keys are ignored", () => {
   for (const key of ["Tab", "Enter", " ", "ArrowDown", "a"]) expect(nextTab(key, 1, 4)).toBeNull();
 });

@@ -56,17 +56,17 @@ describe("a formula", () => {
     expect(formulaText({ ...NONE, lengthPower: -12 })).toBe("m⁻¹²");
   });
 
-  it("writes fractions so that nobody takes them for something else", () => {
+  it("writes fractions unambiguously", () => {
     expect(formulaText({ ...NONE, massPower: 1, timePower: -0.5 })).toBe("kg·s^(−1/2)");
   });
 
-  it("says that there is none", () => {
+  it("is 'dimensionless' without exponents", () => {
     expect(formulaText(NONE)).toBe("dimensionless");
     expect(spokenFormula(NONE)).toBe("dimensionless");
     expect(factorsOf({ ...NONE, massPower: -0 })).toEqual([]);
   });
 
-  it("is spoken", () => {
+  it("has a spoken form", () => {
     expect(spokenFormula({ ...VOLT, timePower: -1.5 })).toBe(
       "kilogram times metre to the power of 2 times second to the power of minus 3 over 2 times ampere to the power of minus 1",
     );
@@ -74,7 +74,7 @@ describe("a formula", () => {
 });
 
 describe("comparing", () => {
-  it("finds in what two differ", () => {
+  it("finds the differing exponents", () => {
     const found = differences(VOLT, { ...VOLT, electricCurrentPower: -2, temperaturePower: 0.5 });
     expect(found.map(({ base, first, second }) => [base.name, first.text, second.text])).toEqual([
       ["Electric current", "−1", "−2"],
@@ -83,14 +83,14 @@ describe("comparing", () => {
     expect(differences(VOLT, { ...VOLT })).toEqual([]);
   });
 
-  it("takes what was rounded for the same", () => {
+  it("treats rounded exponents as equal", () => {
     const third = { ...NONE, lengthPower: 1 / 3, massPower: -0 };
     const rounded = { ...NONE, lengthPower: 0.333333 };
     expect(differences(third, rounded)).toEqual([]);
     expect(dimensionKey(third)).toBe(dimensionKey(rounded));
   });
 
-  it("puts simple dimensions first, and what has none last", () => {
+  it("sorts simple dimensions first, and missing ones last", () => {
     const area = { ...NONE, lengthPower: 2 };
     const length = { ...NONE, lengthPower: 1 };
     const mass = { ...NONE, massPower: 1 };

@@ -15,7 +15,7 @@ const NOTHING = {
 };
 
 describe("translationRows", () => {
-  it("gathers what is said in one language, several texts of a kind included", () => {
+  it("groups texts by language, including several of one kind", () => {
     const rows = translationRows(
       {
         ...NOTHING,
@@ -51,7 +51,7 @@ describe("translationRows", () => {
     ]);
   });
 
-  it("puts the culture first, then what is close to it", () => {
+  it("sorts the selected culture first, then similar ones", () => {
     const fullNames = [
       said("metre", "en"),
       said("Meter", "de-AT"),
@@ -65,7 +65,7 @@ describe("translationRows", () => {
     expect(codes(null)).toEqual(["en", "de-AT", "ar", "de-DE"]);
   });
 
-  it("finds the language of a text without a code by its name, whichever comes first", () => {
+  it("finds the language of a text without a code by its name, in any order", () => {
     const rows = translationRows(
       {
         ...NOTHING,
@@ -80,7 +80,7 @@ describe("translationRows", () => {
     ]);
   });
 
-  it("passes over empty texts", () => {
+  it("skips empty texts", () => {
     expect(translationRows({ ...NOTHING, fullNames: [said(null, "en"), said(" ", "de")] }, null)).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ const written = (waiting: string[]) =>
       : unit.name,
   );
 
-test("units stand by dimension, simple ones first; without dimensions and not loaded last", () => {
+test("units are grouped by dimension, simple ones first, those without dimensions and not loaded ones last", () => {
   expect(written([])).toEqual([
     "m: 2",
     "m",
@@ -55,6 +55,6 @@ test("units stand by dimension, simple ones first; without dimensions and not lo
   ]);
 });
 
-test("a unit that waits stays where it was though it is loaded", () => {
+test("a loaded unit keeps its position until the list is updated", () => {
   expect(written(["m", "piece"]).slice(-4)).toEqual(["undefined: 3", "unknown", "piece", "m"]);
 });

@@ -80,7 +80,7 @@ describe("a dictionary", async () => {
   const read = await readOne(file("nb.json", NORWEGIAN), file("doors.json", MAIN));
   const { model, report } = read;
 
-  test("is one service, whatever its files are called and in whatever order they come", () => {
+  test("is one service, independent of file names and file order", () => {
     expect(model).toMatchObject({ name: "Doors and windows", cultures: ["en-GB", "nb-NO"] });
     expect(model.classifications).toMatchObject([
       {
@@ -103,7 +103,7 @@ describe("a dictionary", async () => {
     });
   });
 
-  test("has a template where a class has properties, with the values that they have there", () => {
+  test("has a template for each class with properties, with their values in that class", () => {
     expect(model.templates).toMatchObject([
       {
         key: "fire-door",
@@ -122,7 +122,7 @@ describe("a dictionary", async () => {
     });
   });
 
-  test("has a property tag for each property set, known by the group that describes it", () => {
+  test("has a property tag for each property set, identified by its group", () => {
     expect(byKey(model.propertyTags)).toMatchObject({
       Safety: { properties: ["fire-class"] },
       Sizes: { defaultName: "Dimensions", properties: ["width"] },
@@ -141,7 +141,7 @@ describe("a dictionary", async () => {
     expect(model.documents.map(({ key }) => key)).toEqual(["EN 1634"]);
   });
 
-  test("says what was left out, guessed and worth knowing", () => {
+  test("reports omissions, guesses and remarks", () => {
     expect(notesOf(read)).toEqual([
       "remark Classes[1]: 'Fire door' is marked as inactive.",
       "guessed Classes[1].ClassProperties[2]: The property https://identifier.buildingsmart.org/uri/other/x/1.0/prop/Thermal%20value is not in the file; it is called 'Thermal value'.",
@@ -161,7 +161,7 @@ describe("a dictionary", async () => {
   });
 });
 
-test("a byte order mark at the beginning or at the end does not hurt", async () => {
+test("a byte order mark at the start or at the end is ignored", async () => {
   const text = JSON.stringify(MAIN);
   const { model } = await readOne(textFile("doors.json", text));
   expect((await readOne(textFile("doors.json", `\uFEFF${text}`))).model).toEqual(model);
@@ -172,7 +172,7 @@ test("a byte order mark at the beginning or at the end does not hurt", async () 
   expect((await readOne({ name: "doors.json", bytes: utf16 })).model).toEqual(model);
 });
 
-test("files of different dictionaries are services of their own", async () => {
+test("files of different dictionaries are separate services", async () => {
   const other = { ...NORWEGIAN, DictionaryVersion: "1.0" };
   const outcomes = await readFiles([file("doors.json", MAIN), file("nb.json", other)]);
   expect(outcomes.map(({ kind, files }) => [kind, files])).toEqual([
@@ -181,13 +181,13 @@ test("files of different dictionaries are services of their own", async () => {
   ]);
 });
 
-test("a unit that nobody knows takes the exponents that the property states", async () => {
+test("an unknown unit has the exponents of the property", async () => {
   const property = { Code: "p", Name: "P", Units: ["brick"], Dimension: "2 1 -2 0 0 0 0" };
   const { model } = await readOne(file("p.json", { ...HEAD, Classes: [], Properties: [property] }));
   expect(model.units).toMatchObject([{ key: "brick", exponents: { length: 2, mass: 1, time: -2 } }]);
 });
 
-test("doubled codes, missing parents and circles are told, and nothing is lost", async () => {
+test("duplicate codes, missing parents and cycles are reported, and all codes are kept", async () => {
   const Classes = [
     { Code: "a", Name: "A", ParentClassCode: "c" },
     { Code: "b", Name: "B", ParentClassCode: "a" },
@@ -211,14 +211,14 @@ test("doubled codes, missing parents and circles are told, and nothing is lost",
   ]);
 });
 
-test("another version of the model is refused", async () => {
+test("another version of the model is rejected", async () => {
   expect(await failureOf(file("old.json", { ModelVersion: "1.0", Domain: "x" }))).toMatchObject({
     message: "The file is of version 1.0 of bSDD's import model; version 2.0 can be read.",
     where: "ModelVersion",
   });
 });
 
-test("no property of an object is taken for a class", async () => {
+test("members of Object.prototype are not mistaken for classes", async () => {
   const text = JSON.stringify({ ...HEAD, Classes: [{ Code: "__proto__", Name: "Prototype" }] });
   const { model } = await readOne(
     textFile("x.json", text.replace('"Code"', '"__proto__":{"Name":"No"},"Code"')),

@@ -15,18 +15,18 @@ const GUESSED = guessMapping(TABLE);
 
 const levels = (mapping: typeof GUESSED) => previewTable(TABLE, mapping).map(({ level }) => level);
 
-test("another column for the number takes it from the one that had it", () => {
+test("assigning the number to another column removes it from the previous one", () => {
   const mapping = withRole({ ...GUESSED, hierarchy: "numbers" }, TABLE, 3, { role: "number" }, true);
   expect(mapping.columns.map(({ role }) => role)).toEqual(["ignore", "name", "parent-number", "number"]);
   expect(levels(mapping)).toEqual([1, 2, 3, 1]);
 });
 
-test("there may be several columns of names", () => {
+test("several columns may contain names", () => {
   const mapping = withRole(GUESSED, TABLE, 3, { role: "name", culture: "nb" }, false);
   expect(mapping.columns.map(({ role }) => role)).toEqual(["number", "name", "parent-number", "name"]);
 });
 
-test("where codes stand follows the columns, unless somebody has said it and it still can be told", () => {
+test("the hierarchy follows the columns, unless the user chose one that is still possible", () => {
   expect(GUESSED.hierarchy).toBe("parent-number");
   const without = withRole(GUESSED, TABLE, 2, { role: "ignore" }, true);
   expect(without.hierarchy).toBe("numbers");
@@ -34,7 +34,7 @@ test("where codes stand follows the columns, unless somebody has said it and it 
   expect(withRole(without, TABLE, 2, { role: "parent-number" }, true).hierarchy).toBe("numbers");
 });
 
-test("a column for one more level is that of the next one", () => {
+test("an additional level column is assigned the next level", () => {
   expect(nextLevel([{ role: "name", culture: null }])).toBe(1);
   expect(
     nextLevel([

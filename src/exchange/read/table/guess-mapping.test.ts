@@ -64,7 +64,7 @@ describe("headers", () => {
     });
   });
 
-  test("names without a culture are in that of the file's name", () => {
+  test("names without a culture have the culture in the file name", () => {
     const lines = ["Class number|Name|Default name", "1|Vegg|Wall"];
     expect(guess(lines, "Elements-nb-NO.csv").columns).toEqual(["number", "name nb-NO", "name"]);
     expect(guess(lines, "Elements-nb-NO (2).csv").columns).toEqual(["number", "name nb-NO", "name"]);
@@ -84,7 +84,7 @@ describe("cells", () => {
     });
   });
 
-  test("with headers that say nothing", () => {
+  test("with meaningless headers", () => {
     const lines = ["A|B|C", "Wall|W10|", "Inner wall|W11|W10", "Floor|F20|"];
     expect(guess(lines)).toMatchObject({
       headerRow: 0,
@@ -93,7 +93,7 @@ describe("cells", () => {
     });
   });
 
-  test("short names that begin like each other are no hierarchy", () => {
+  test("short names with a common prefix are not a hierarchy", () => {
     const lines = ["Code,Name", "m,metre", "mm,millimetre", "mm²,square millimetre", "kg,kilogram"];
     expect(guess(lines.map((line) => line.replace(",", "|"))).hierarchy).toBe("none");
   });
@@ -146,7 +146,7 @@ test.each([
   expect(guess([header, "a|b|c|d|e|f|g|h"], file).kind).toBe(kind);
 });
 
-test("no table is too odd to be guessed at", () => {
+test("guessing succeeds for any table", () => {
   expect(guess([])).toEqual({ columns: [], headerRow: null, hierarchy: "none", kind: "codes" });
   expect(guess(["", "|||"]).columns).toHaveLength(4);
 });
@@ -154,13 +154,13 @@ test("no table is too odd to be guessed at", () => {
 describe("of several sheets", () => {
   const COVER = table(["Our classification|", "Editor|Somebody", "Name|Of the year"]);
   const CODES = table(["Code|Title|Definition", ...ROWS]);
-  test("the one with most to read is meant, wherever it stands", () => {
+  test("the sheet with the most data is selected, at any position", () => {
     expect(guessSheet([COVER, CODES])).toBe(1);
     expect(guessSheet([CODES, COVER])).toBe(0);
     expect(guessSheet([COVER])).toBe(0);
   });
 
-  test("Plinth writes the one that the others belong to first", () => {
+  test("in exports of Plinth the first sheet is selected", () => {
     const properties = table(["Property version GUID|Value version GUID", "a|b"]);
     expect(guessSheet([properties, CODES])).toBe(0);
   });

@@ -54,7 +54,7 @@ describe("parents are found", () => {
     expect(outline(model)).toEqual(TREE);
   });
 
-  test("zeros that fill a number up and figures that only count on are no parents of what follows", async () => {
+  test("zero padding and consecutive numbers do not define parents", async () => {
     const { model } = await readGuessed(csv(["Code,Name", "100,A", "110,B", "111,C", "200,D"]));
     expect(outline(model)).toEqual(["100 A", "  110 B", "    111 C", "200 D"]);
     const counted = Array.from({ length: 12 }, (_, at) => `${at + 1},N${at + 1}`);
@@ -64,7 +64,7 @@ describe("parents are found", () => {
   });
 });
 
-test("texts have their cultures; a column 'Name' without one is the default name", async () => {
+test("texts have the cultures of their columns; 'Name' without a culture is the default name", async () => {
   const { model, report } = await readGuessed(
     csv([
       "Number;Name;Name (nb-NO);Definition (de);Colour",
@@ -84,7 +84,7 @@ test("texts have their cultures; a column 'Name' without one is the default name
   ]);
 });
 
-test("what cannot be taken is told by row", async () => {
+test("rows that cannot be read are reported", async () => {
   const read = await readGuessed(
     csv(["A title,,", "Code,Name,Parent", "1,A,", "1,Again,", "2,,", "3,C,9", ",,1", "5,E,6", "6,F,5", ""]),
   );
@@ -111,7 +111,7 @@ describe("CSV", () => {
     expect(model.classifications[0]?.codes).toMatchObject([{ number: "1", defaultName: 'A, b "c"\nd' }]);
   });
 
-  test("in the encoding of old spreadsheets is guessed", async () => {
+  test("in Windows-1252 is detected", async () => {
     const bytes = Uint8Array.from([...new TextEncoder().encode("Code;Name\n1;T"), 0xfc, 0x72]);
     const read = await readGuessed({ name: "parts.csv", bytes });
     expect(read.model.classifications[0]?.codes[0]?.defaultName).toBe("Tür");
@@ -120,7 +120,7 @@ describe("CSV", () => {
     ]);
   });
 
-  test("an apostrophe before what would be a formula is none of the text, any other is", async () => {
+  test("an apostrophe before a formula is removed, any other is kept", async () => {
     const { model } = await readGuessed(csv(["Code,Name", "1,'=1+1", "2,'tis", "3,'  -5"]));
     expect(model.classifications[0]?.codes.map(({ defaultName }) => defaultName)).toEqual([
       "=1+1",
@@ -129,7 +129,7 @@ describe("CSV", () => {
     ]);
   });
 
-  test("a quotation mark that is never closed makes no half a table", async () => {
+  test("an unclosed quotation mark is an error", async () => {
     expect(await failureOf(textFile("x.csv", 'Code,Name\n1,A\n2,"B\n3,C\n'))).toMatchObject({
       message: "A quotation mark is opened and never closed, or closed in the middle of a cell.",
       where: "row 3",
@@ -137,7 +137,7 @@ describe("CSV", () => {
   });
 });
 
-test("GUIDs stay from reading to reading, and with the name of the file", async () => {
+test("GUIDs are stable for the same file name", async () => {
   const lines = ["Code,Name", "1,A"];
   const { model } = await readGuessed(csv(lines));
   expect((await readGuessed(csv([...lines, "2,B"]))).model.namespace).toBe(model.namespace);
@@ -162,7 +162,7 @@ test("the preview shows the first codes as a tree", () => {
   ]);
 });
 
-test("a table of which nothing is taken is no catalogue", async () => {
+test("a table without usable columns is rejected", async () => {
   const outcome = await tableIn(csv(["Code,Name"]));
   expect(guessMapping(outcome.tables[0]).headerRow).toBe(0);
   await expect(readGuessed(csv(["Code,Name"]))).rejects.toThrow("There are no rows below the headers.");

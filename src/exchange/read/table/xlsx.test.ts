@@ -35,7 +35,7 @@ function workbook(sheets: Record<string, string>): SourceFile {
 const text = (place: string, content: string): string =>
   `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${content}</t></is></c>`;
 
-test("cells are what a person sees in them", async () => {
+test("cells are read as displayed", async () => {
   const rows = `<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c></row>
     <row r="2"><c r="A2"><v>1</v></c>${text("B2", "A &amp; b")}</row>
     <row r="4"><c r="A4"><v>1.1000000000000001</v></c><c r="B4" t="s"><v>2</v></c></row>
@@ -49,13 +49,13 @@ test("cells are what a person sees in them", async () => {
   ]);
 });
 
-test("blanks before a text tell its level", async () => {
+test("leading spaces define the level", async () => {
   const rows = `<row r="1">${text("A1", "Name")}</row><row r="2">${text("A2", "Wall")}</row><row r="3">${text("A3", "  Inner")}</row>`;
   const { model } = await readGuessed(workbook({ Walls: rows, Sheet2: "" }));
   expect(outline(model)).toEqual(["Wall", "  Inner"]);
 });
 
-test("sheets can be chosen from; the others are told", async () => {
+test("one sheet is read; the others are reported", async () => {
   const row = (name: string): string =>
     `<row r="1">${text("A1", "Name")}</row><row r="2">${text("A2", name)}</row>`;
   const file = workbook({ Walls: row("Wall"), Floors: row("Floor") });

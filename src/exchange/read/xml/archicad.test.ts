@@ -63,14 +63,14 @@ test("a classification with its properties", async () => {
   ]);
 });
 
-test("a file that is cut off is no half a classification", async () => {
+test("a truncated file is rejected", async () => {
   const end = FILE.indexOf("Floors");
   const { message, where } = await failureOf(textFile("house.xml", FILE.slice(0, end)));
   expect(message).toMatch(/^The file is no well-formed XML: /);
   expect(where).toMatch(/^line 9, /);
 });
 
-test("elements may not be endlessly deep", async () => {
+test("deeply nested elements are rejected", async () => {
   const text = `<BuildingInformation>${"<Item>".repeat(1000)}`;
   expect(await failureOf(textFile("deep.xml", text))).toMatchObject({
     message: "More than 256 elements are inside each other.",

@@ -28,7 +28,7 @@ const wall = code({
 const inner = code({ classNumber: "EF_25:10", guid: "g2", defaultName: "Inner wall", level: 2, parent: 0 });
 
 describe("a classification", () => {
-  test("is a dictionary with a class a code, in the members of the import model", () => {
+  test("is a dictionary with one class per code, in the import model", () => {
     const { model } = write(codesExport([wall, inner]));
     expect(model).toEqual({
       ModelVersion: "2.0",
@@ -62,14 +62,14 @@ describe("a classification", () => {
     });
   });
 
-  test("says what was made up for it", () => {
+  test("reports generated values", () => {
     expect(write(codesExport([wall, inner])).notes).toEqual([
       { code: "made-up", field: "Classes[].Code", value: "EF_25-10", count: 2 },
       { code: "made-up", field: "Classes[].Name", value: "Inner wall", count: 1 },
     ]);
   });
 
-  test("in several cultures is a file a language, of which the others only add names", () => {
+  test("in several cultures is one file per language, of which the further ones only add names", () => {
     const texts = [
       { name: "Vegg", definition: null },
       { name: null, definition: "Aufrecht" },
@@ -87,7 +87,7 @@ describe("a classification", () => {
     expect(models["Parts-nb-NO.json"]?.Classes).toEqual([{ Code: "EF_25-10", Name: "Vegg" }]);
   });
 
-  test("of which only a part is exported refers to nothing outside of it", () => {
+  test("exported in part has no references to the rest", () => {
     const { model } = write(codesExport([{ ...wall, isContext: true }, inner]));
     expect(model.Classes).toHaveLength(1);
     expect(model.Classes[0]).not.toHaveProperty("ParentClassCode");
@@ -146,7 +146,7 @@ test("a template is a class with its properties and their values", () => {
   expect(notes).toContainEqual({ code: "left-out", what: "documents", count: 1 });
 });
 
-test("codes are allowed, and each stands once, whatever the codes of the service are", () => {
+test("codes are valid and unique for any codes of the service", () => {
   const anyCode = fc.record({ classNumber: fc.option(anyText), defaultName: fc.option(anyText) });
   fc.assert(
     fc.property(fc.array(anyCode), (codes) => {
@@ -159,7 +159,7 @@ test("codes are allowed, and each stands once, whatever the codes of the service
   );
 });
 
-test("options that bSDD would refuse are named", () => {
+test("options that bSDD would reject are reported", () => {
   const defaults = bsddDefaults(codesExport([], { what: "Åpne/lukkede deler" }));
   expect(invalidBsddOptions(defaults)).toEqual([]);
   const wrong = { ...defaults, organizationCode: "1a", dictionaryCode: "a/b", dictionaryVersion: "2x3" };

@@ -87,7 +87,7 @@ describe("a classification", () => {
     });
   });
 
-  test("has a concept a code, with everything both ways", () => {
+  test("has one concept per code, with relations in both directions", () => {
     expect(about(data, iri(1))).toEqual({
       a: [`${SKOS}Concept`],
       inScheme: [SCHEME],
@@ -99,11 +99,11 @@ describe("a classification", () => {
     });
   });
 
-  test("tags no fallback with the culture that it is not in", () => {
+  test("does not tag a fallback name with the requested culture", () => {
     expect(about(data, iri(2))).toMatchObject({ prefLabel: ["Inner wall@en"], broader: [iri(1)] });
   });
 
-  test("of which only a part is exported has that part at its top", () => {
+  test("exported in part has the part's root as its top concept", () => {
     const [root, ...others] = data.codes;
     const part = { ...data, codes: root ? [{ ...root, isContext: true }, ...others] : [] };
     expect(about(part, iri(1))).toEqual({});
@@ -111,13 +111,13 @@ describe("a classification", () => {
     expect(about(part, iri(2))).not.toHaveProperty("broader");
   });
 
-  test("claims no place for hits", () => {
+  test("has no hierarchy for hits", () => {
     const hits = codesExport([code({ versionGuid: guid(1), level: null })]);
     expect(about(hits, iri(1))).toEqual({ a: [`${SKOS}Concept`], inScheme: [SCHEME] });
   });
 });
 
-test("a second name in the same language is another label", () => {
+test("a second name in the same language is an alternative label", () => {
   const texts = [
     { name: "Colour", definition: null },
     { name: "COLOR", definition: null },
@@ -137,7 +137,7 @@ test.each([
   expect(about(codesExport([code({ versionGuid })]), subject)).toMatchObject({ a: [`${SKOS}Concept`] });
 });
 
-test("codes without GUIDs have subjects of their own", () => {
+test("codes without GUIDs have unique subjects", () => {
   const data = codesExport([code({ classNumber: "1" }), code({ classNumber: "1" }), code({ guid: "1" })]);
   const concepts = fromTurtle(data).filter(({ object }) => object.value === `${SKOS}Concept`);
   expect(new Set(concepts.map(({ subject }) => subject.value)).size).toBe(3);
@@ -171,7 +171,7 @@ const anyClassification = fc
     ),
   );
 
-test("all three formats parse to the same triples, whatever stands in the codes", async () => {
+test("all three formats parse to the same triples, for any texts", async () => {
   await fc.assert(
     fc.asyncProperty(anyClassification, async (data) => {
       const turtle = sorted(fromTurtle(data));
