@@ -86,7 +86,11 @@ test.describe("the overview of a service", () => {
     await page.getByRole("button", { name: "Show all 70 classifications" }).press("Enter");
     await expect(cards).toHaveCount(70);
     await expect(cards.nth(1)).toBeFocused();
-    expect(asked.slice(3)).toEqual(["/classifications?Skip=0&Take=50", "/classifications?Skip=50&Take=50"]);
+    // The focus on a card fetches ahead what its page needs.
+    expect(asked.slice(3).filter((path) => path.startsWith("/classifications?"))).toEqual([
+      "/classifications?Skip=0&Take=50",
+      "/classifications?Skip=50&Take=50",
+    ]);
   });
 
   test("reports a failed count next to the others", async ({ page, browserErrors }) => {
