@@ -49,6 +49,10 @@ export type Transport = { [K in keyof ClientOptions]-?: Exclude<ClientOptions[K]
 /** A list of half a million concepts is about half this size, and browsers can still parse it. */
 const MAX_BYTES = 256 * 2 ** 20;
 const MAX_PROBLEM_BYTES = 2 ** 20;
+/** Characters of a response that takes so long to decode that what follows gets a task of its own, for input in between. */
+const LARGE_TEXT = 500_000;
+
+const NOTHING_RECEIVED = { status: null, statusText: "", contentType: null, bytes: 0, text: null } as const;
 
 /**
  * Sends one request and validates its response by the schema: with limits of time and size, the token if there is a token source (a 401
@@ -74,11 +78,7 @@ export async function request<Id extends OperationId, T>(
     body: body === undefined ? null : JSON.stringify(body),
     mediaType: null,
     tries: 0,
-    status: null,
-    statusText: "",
-    contentType: null,
-    bytes: 0,
-    text: null,
+    ...NOTHING_RECEIVED,
   };
   const { onRequest } = transport;
   if (onRequest === null) return attempt(transport, spec, exchange, signal);
@@ -137,7 +137,9 @@ async function attempt<Id extends OperationId, T>(
       exchange.mediaType = mediaTypes?.current() ?? null;
       const { status, text } = await send(transport, exchange, token, maxBytes, signal);
       mediaTypes?.accepted();
-      return decode(operation, status, text, schema);
+      const value = decode(operation, status, text, schema);
+      if (text.length > LARGE_TEXT) await abortable(transport.sleep(0, signal), signal);
+      return value;
     } catch (error) {
       signal?.throwIfAborted();
       if (!isApiError(error)) throw error;
@@ -174,11 +176,7 @@ async function send(
   signal?.addEventListener("abort", stop, { once: true });
   const timer = setTimeout(stop, transport.timeoutMs);
   exchange.tries += 1;
-  exchange.status = null;
-  exchange.statusText = "";
-  exchange.contentType = null;
-  exchange.bytes = 0;
-  exchange.text = null;
+  Object.assign(exchange, NOTHING_RECEIVED);
   let response: Response | null = null;
   try {
     // Assigned first: the browser's fetch cannot be called as a method of another object.

@@ -7,7 +7,7 @@ import { obtainToken } from "./authentication.ts";
 import { listClassifications } from "./classifications.ts";
 import { createClient } from "./client.ts";
 import { readText } from "./read-text.ts";
-import { rejection } from "./test-fetch.ts";
+import { json, recordedSleep, rejection, scriptedFetch } from "./test-fetch.ts";
 
 const MIB = 2 ** 20;
 const JSON_TYPE = { "content-type": "application/json" };
@@ -112,4 +112,18 @@ test("characters split across chunks are decoded correctly", async () => {
   const exchange = { bytes: 0 };
   await expect(readText(new Response(body), 100, exchange)).resolves.toBe('{"name":"ß→😀"}');
   expect(exchange.bytes).toBe(bytes.length);
+});
+
+test("what follows a large response gets a task of its own", async () => {
+  const { sleep, waits } = recordedSleep();
+  const large = json({ results: [], next: "x".repeat(600_000) });
+  const client = createClient({
+    baseUrl: "",
+    sleep,
+    fetch: scriptedFetch(large, json({ results: [] })).fetch,
+  });
+  await listClassifications(client, {});
+  expect(waits).toEqual([0]);
+  await listClassifications(client, {});
+  expect(waits).toHaveLength(1);
 });
