@@ -1,22 +1,22 @@
 import type { Plugin } from "vite";
 
-/** What visits begin with, and what is in them is mostly called at once: the frame, what pages share, and each page itself. */
-const BEGINS_WITH = /^(?:index|preload|libraries|base|pages|tree|code-tree|lists|.+-page)$/;
+/** The chunks that a visit starts with, most of whose functions are called immediately: the shell, shared code, and the pages. */
+const FIRST_CHUNKS = /^(?:index|preload|libraries|base|pages|tree|code-tree|lists|.+-page)$/;
 
 /**
- * Lets V8 compile all functions of a file while it comes, beside the main thread, instead of one after the other when they are called first.
- * Other engines see a comment. https://v8.dev/blog/explicit-compile-hints
+ * Makes V8 compile all functions of a chunk in the background while it is downloaded, instead of each on the main thread at its first call.
+ * Other engines ignore the comment. https://v8.dev/blog/explicit-compile-hints
  */
 export function compileHints(): Plugin {
   return {
     name: "compile-hints",
     apply: "build",
     generateBundle: {
-      // It has to be the first line, before what Vite puts there.
+      // The comment must be the first line, so it is added after Vite's own code.
       order: "post",
       handler(_options, bundle) {
         for (const file of Object.values(bundle))
-          if (file.type === "chunk" && BEGINS_WITH.test(file.name))
+          if (file.type === "chunk" && FIRST_CHUNKS.test(file.name))
             file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
       },
     },

@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 const PRELOAD = "src/app/preload/preload.ts";
 
-/** Builds the preload script (`src/app/preload/README.md`) as one of its own, and puts it where the browser comes by first. */
+/** Builds the preload script (`src/app/preload/README.md`) as a separate chunk, and adds it as the first script of the page. */
 export function preloadScript(): Plugin {
   let base = "/";
   return {
@@ -12,7 +12,7 @@ export function preloadScript(): Plugin {
         rolldownOptions: {
           input: { index: "index.html", preload: PRELOAD },
           output: {
-            // In one chunk with all that it imports: nothing of that may lie in the chunks of the app, which come later.
+            // One chunk with all its imports, so that it does not wait for the chunks of the app.
             codeSplitting: {
               groups: [{ name: "preload", test: (id) => id.endsWith(PRELOAD), priority: 10 }],
             },
@@ -26,7 +26,7 @@ export function preloadScript(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler: (_html, { bundle = {} }) => {
-        // The one that holds the module: the entry only imports it, which would take another trip.
+        // The chunk that contains the module: the entry only imports it, which would cost another round trip.
         const built = Object.values(bundle).find(
           (file) => file.type === "chunk" && file.moduleIds.some((id) => id.endsWith(PRELOAD)),
         );
@@ -34,7 +34,7 @@ export function preloadScript(): Plugin {
         return [
           {
             tag: "script",
-            // Browsers think little of scripts that are `async`.
+            // Browsers give `async` scripts a low priority.
             attrs: { type: "module", async: true, crossorigin: true, fetchpriority: "high", src },
             injectTo: "head-prepend",
           },

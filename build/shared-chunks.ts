@@ -11,9 +11,9 @@ const SEARCH = ["src/features/search-everything/search-dialog.tsx"];
 const LIST = ["src/features/classifications/classifications-page.tsx"];
 
 /**
- * What many pages share comes in few files, since dozens of small ones take more bytes and more trips, and over HTTP/1 the first requests for
- * data wait behind them; and no page that visits begin with waits for what only the others need: `libraries` and `base` are for all of them,
- * `pages` for the code trees and what else visits begin with, `tree` and `lists` for either.
+ * Bundles shared modules into few chunks. Dozens of small chunks compress worse, and over HTTP/1 the first data requests queue behind them.
+ * No page loads a chunk that only other pages need: `libraries` and `base` are for all pages, `pages` for the code tree and other pages,
+ * `tree` for the code tree only, and `lists` for lists only.
  */
 export function sharedChunks(): Group[] {
   const isCodeTree =
@@ -54,7 +54,7 @@ export function sharedChunks(): Group[] {
   ];
 }
 
-/** Names the chunk of what some modules import, directly or not, and others do not; of libraries, what matches `ofLibraries`. */
+/** A chunk of the modules that `paths` import, directly or indirectly, and `others` do not, and of library modules that match `ofLibraries`. */
 function named(
   name: string,
   paths: readonly string[],
@@ -77,7 +77,7 @@ function among(all: ReadonlySet<string>, without: ReadonlySet<string>) {
 
 function importsOf(paths: readonly string[], context: Context): Set<string> {
   const seen = new Set(paths.map((path) => normalizePath(join(ROOT, path))));
-  // A set goes on with what is added to it on the way. Libraries have modules that import all others of them, whatever is used.
+  // Iteration includes modules added during it. Libraries are skipped: their index modules import everything, used or not.
   for (const id of seen)
     for (const imported of context.getModuleInfo(id)?.importedIds ?? [])
       if (!imported.includes("/node_modules/")) seen.add(imported);

@@ -7,7 +7,7 @@ const FOLDER = join(import.meta.dirname, "../src/ui/theme");
 const VARIABLES = "virtual:theme.css";
 const ICON = "icon.svg";
 
-/** Makes what follows from `src/ui/theme/theme.ts`: the stylesheet with Mantine's variables, and the icon in the brand colour. */
+/** Generates the files that depend on `src/ui/theme/theme.ts`: the stylesheet of Mantine's variables, and the icon in the brand colour. */
 export function themeFiles(): Plugin {
   let base = "/";
   return {
@@ -27,7 +27,7 @@ export function themeFiles(): Plugin {
       this.emitFile({ type: "asset", fileName: ICON, source: await themeIcon() });
     },
     transformIndexHtml: {
-      // Earlier, Vite would look for a file of this name.
+      // Before Vite's own transform, Vite would look for a file of this name.
       order: "post",
       handler: (): HtmlTagDescriptor[] => [
         {
@@ -40,9 +40,9 @@ export function themeFiles(): Plugin {
   };
 }
 
-// Both import what they take when they are called: most runs of Vite, those of the tests among them, need none of it.
+// Imported on demand: most runs of Vite, including the tests, generate neither file.
 
-/** The CSS variables in which the theme differs from Mantine's own. */
+/** The CSS variables of the theme that differ from Mantine's defaults. */
 export async function themeVariables(): Promise<string> {
   const [{ MantineProvider }, { renderToStaticMarkup }, { theme }] = await Promise.all([
     import("@mantine/core"),
@@ -52,7 +52,7 @@ export async function themeVariables(): Promise<string> {
   const provider = createElement(MantineProvider, { theme, withGlobalClasses: false }, null);
   const css = /^<style[^>]*>(.*)<\/style>$/s.exec(renderToStaticMarkup(provider))?.[1];
   if (css === undefined)
-    throw new Error("Mantine's provider renders no style element with variables any more.");
+    throw new Error("Mantine's provider no longer renders a style element with variables.");
   return css;
 }
 

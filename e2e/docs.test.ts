@@ -34,10 +34,10 @@ const PARTS = [
     part: /^\| Variable .*?(?=\n\n)/ms,
     written: () =>
       table(
-        ["Variable", "Usual", "Meaning"],
-        describeVariables().map(({ name, isRequired, usual, meaning }) => [
+        ["Variable", "Default", "Meaning"],
+        describeVariables().map(({ name, isRequired, default: preset, meaning }) => [
           code(name),
-          isRequired ? "required" : code(usual),
+          isRequired ? "required" : code(preset),
           meaning,
         ]),
       ),

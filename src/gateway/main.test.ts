@@ -100,10 +100,12 @@ test.each([
   expect(gateway.lines).toEqual([]);
 });
 
-test("--help tells the settings, and what is no option is refused", async () => {
+test("--help lists the settings, and unknown options are rejected", async () => {
   const [help, other] = [run({}, "--help"), run({}, "--port", "80")];
   expect([await help.exitCode(), await other.exitCode()]).toEqual([0, 1]);
-  expect(help.lines.join("\n")).toMatch(/PLINTH_LISTEN \(usual: 127\.0\.0\.1:8080\)\n +Where it listens/);
+  expect(help.lines.join("\n")).toMatch(
+    /PLINTH_LISTEN \(default: 127\.0\.0\.1:8080\)\n +Host and port to listen on/,
+  );
   expect(help.complaints).toEqual([]);
   expect(other.complaints.join("\n")).toContain("--port");
 });

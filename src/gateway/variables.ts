@@ -14,11 +14,11 @@ const upstreamUrl = v.pipe(
 );
 const headerName = v.pipe(v.string(), v.toLowerCase(), v.regex(/^[\w-]+$/, "takes the name of a header"));
 
-/** Every environment variable: its values, what it is by default, and what it means. `--help` and docs/deploying.md show them in this order. */
+/** Every environment variable with its values, default and description. `--help` and docs/deploying.md list them in this order. */
 export const settingsSchema = v.object({
   PLINTH_UPSTREAM_URL: v.pipe(
     upstreamUrl,
-    v.description("Base URL of the service; https, or the secret can be read on the way"),
+    v.description("Base URL of the service; use https, or others can read the secret in transit"),
   ),
   PLINTH_CLIENT_ID: v.pipe(v.string(), v.description("The client ID for E1")),
   PLINTH_CLIENT_SECRET: v.pipe(
@@ -26,90 +26,92 @@ export const settingsSchema = v.object({
     v.description("The client secret for E1 (usually as `PLINTH_CLIENT_SECRET_FILE`)"),
   ),
   PLINTH_AUDIENCE_URL: v.pipe(v.optional(v.string()), v.description("The application URL for E1")),
-  PLINTH_LISTEN: v.pipe(listenAddress, v.description("Where it listens")),
+  PLINTH_LISTEN: v.pipe(listenAddress, v.description("Host and port to listen on")),
   PLINTH_USERS: v.pipe(
     v.optional(v.string()),
-    v.description("Who may use it: lines of `htpasswd -B` (usually as `PLINTH_USERS_FILE`)"),
+    v.description("Users and their passwords: lines of `htpasswd -B` (usually as `PLINTH_USERS_FILE`)"),
   ),
   PLINTH_SIGN_IN_FAILURES: v.pipe(
     wholeNumber("10", 1, 1000),
     v.description(
-      "Wrong passwords a minute for a user from one address; five times as many for an address, ten times for a user from anywhere",
+      "Maximum wrong passwords a minute for a user from one address; five times as many for an address, ten times as many for a user from all addresses",
     ),
   ),
   PLINTH_USER_HEADER: v.pipe(
     v.optional(headerName),
-    v.description("Or: the header by which a proxy in front names who has signed in"),
+    v.description("Or: the header in which a proxy names the user who has signed in"),
   ),
   PLINTH_TRUSTED_PROXIES: v.pipe(
     words("127.0.0.1 ::1", /^[\da-f:.]+(?:\/\d+)?$/i, "takes addresses and networks (10.0.0.0/8)"),
     v.description(
-      "Addresses and networks of the proxies that are believed that header, and `X-Forwarded-For`",
+      "Addresses and networks of the proxies whose user header and `X-Forwarded-For` are trusted",
     ),
   ),
   PLINTH_ALLOW_ANYONE: v.pipe(
     v.optional(v.picklist(["true", "false"], "takes true or false"), "false"),
-    v.description("Or: `true`, everybody who can reach it"),
+    v.description("Or: `true` lets everybody use it who can reach it"),
   ),
   PLINTH_ALLOWED_HOSTS: v.pipe(
     words("", /^(?:[\w.-]+|\[[\da-f:.]+\])$/i, "takes host names without ports"),
     v.description(
-      "Host names that it goes by, without ports; required with `PLINTH_USER_HEADER`. On loopback, where everybody may use it, only its names unless this says otherwise",
+      "Allowed values of `Host`, without ports; required with `PLINTH_USER_HEADER`. If it listens on loopback without access control, the default is the names of loopback",
     ),
   ),
   PLINTH_TIMEOUT_SECONDS: v.pipe(
     wholeNumber("30", 1, 3600),
-    v.description("How long the service may take to begin its answer, and between two pieces of it"),
+    v.description("Timeout for the start of a response of the service, and for each further part of it"),
   ),
   PLINTH_TOTAL_TIMEOUT_SECONDS: v.pipe(
     wholeNumber("300", 1, 86_400),
-    v.description("How long a request to the service may take in all, to the end of its answer"),
+    v.description("Timeout for a whole request to the service, up to the end of the response"),
   ),
   PLINTH_WRITE_TIMEOUT_SECONDS: v.pipe(
     wholeNumber("30", 1, 3600),
     v.description(
-      "After how long without reading anything of its answer a client is hung up on; up to twice as long where it has just read something",
+      "A client that reads nothing of its response for this time is disconnected; up to twice the time if it has just read something",
     ),
   ),
   PLINTH_SHUTDOWN_SECONDS: v.pipe(
     wholeNumber("10", 0, 3600),
-    v.description("How long it finishes what it has begun when it is told to stop"),
+    v.description("Time to finish the requests in progress on shutdown"),
   ),
   PLINTH_MAX_BODY_BYTES: v.pipe(
     wholeNumber("1048576", 1, 104_857_600),
-    v.description("Largest body of a requirements search"),
+    v.description("Maximum body size of a requirements search"),
   ),
   PLINTH_MAX_ANSWER_BYTES: v.pipe(
     wholeNumber("67108864", 1024, 10_737_418_240),
     v.description(
-      "Largest answer of the service, as it sends it; a longer one is refused (502) or, once it is under way, cut off",
+      "Maximum size of a response of the service, before decompression; a longer one is refused (502) or, once it is being forwarded, cut off",
     ),
   ),
   PLINTH_MAX_AGE_SECONDS: v.pipe(
     wholeNumber("60", 0, 31_536_000),
-    v.description("How long a browser may keep what was read"),
+    v.description("How long a browser may cache responses"),
   ),
   PLINTH_S_MAXAGE_SECONDS: v.pipe(
     v.optional(wholeNumber("0", 0, 31_536_000)),
-    v.description("How long a shared cache may; without it, none may"),
+    v.description("How long a shared cache may cache responses; if unset, it may not"),
   ),
   PLINTH_SERVICE_NAME: v.pipe(
     v.optional(v.string(), "Dictionary service"),
-    v.description("What the app calls the service"),
+    v.description("Name of the service in the app"),
   ),
   PLINTH_CONFIG: v.pipe(
     v.optional(v.string()),
     v.description(
-      'Anything else for `config.json` (README.md, "Using it with a service"). A service in it with `"baseUrl": ""` stands for the gateway; without one, it is the first',
+      'Anything else for `config.json` (README.md, "Using it with a service"). A service in it with `"baseUrl": ""` is the gateway; without one, the gateway is added as the first service',
     ),
   ),
   PLINTH_CONNECT_SRC: v.pipe(
     words("", /^[^;']+$/, "takes origins, as in https://service.example"),
-    v.description("Origins that the app may talk to besides the gateway and the services of `PLINTH_CONFIG`"),
+    v.description(
+      "Further origins that the app may send requests to, besides the gateway and the services of `PLINTH_CONFIG`",
+    ),
   ),
   PLINTH_FRAME_ANCESTORS: v.pipe(
     v.optional(v.pipe(v.string(), v.regex(/^[^;,]+$/, "takes sources")), "'none'"),
-    v.description("Which pages may show the app in a frame"),
+    v.description("Sources of the pages that may embed the app in a frame"),
   ),
   PLINTH_APP_FOLDER: v.pipe(
     v.optional(v.string()),
@@ -122,34 +124,34 @@ export type Variables = v.InferOutput<typeof settingsSchema>;
 export type VariableDescription = {
   readonly name: string;
   readonly isRequired: boolean;
-  /** The value where none is given; the empty string where there is none. */
-  readonly usual: string;
+  /** Empty if there is none. */
+  readonly default: string;
   /** In Markdown. */
   readonly meaning: string;
 };
 
-/** What people are told about each variable. */
+/** The variables as the documentation shows them. */
 export function describeVariables(): VariableDescription[] {
   return Object.entries(settingsSchema.entries).map(([name, schema]) => ({
     name,
     isRequired: schema.type !== "optional",
-    usual: "default" in schema ? (schema.default ?? "") : "",
+    default: "default" in schema ? (schema.default ?? "") : "",
     meaning: v.getDescription(schema) ?? "",
   }));
 }
 
-/** What `--help` prints. */
+/** The text of `--help`. */
 export function helpText(): string {
-  const entries = describeVariables().map(({ name, isRequired, usual, meaning }) => {
-    const value = isRequired ? " (required)" : usual === "" ? "" : ` (usual: ${usual})`;
+  const entries = describeVariables().map(({ name, isRequired, default: preset, meaning }) => {
+    const value = isRequired ? " (required)" : preset === "" ? "" : ` (default: ${preset})`;
     return `  ${name}${value}\n      ${meaning.replaceAll("`", "")}\n`;
   });
-  return `Serves the app to a team and lets E2 to E15 of one service through, with a token of its own.
+  return `Serves the app to a team and forwards E2 to E15 to one service, with a token that it obtains and renews.
 
   npm run gateway
 
-Its settings are environment variables. Each can also be given as a file, by its name with _FILE behind it, whose content is
-the value. More about them: docs/deploying.md.
+The settings are environment variables. Each can also be given as a file: append _FILE to its name, and set it to the path
+of a file with the value. See docs/deploying.md.
 
 ${entries.join("")}`;
 }

@@ -1,4 +1,4 @@
-/** How browsers and Vite word that code or its styles could not be loaded; such errors have no type of their own. */
+/** The messages of browsers and Vite for code or styles that could not be loaded; these errors have no type of their own. */
 const WORDINGS =
   /dynamically imported module|Importing a module script failed|valid JavaScript MIME type|load worker script|Unable to preload CSS/i;
 

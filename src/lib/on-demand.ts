@@ -1,4 +1,4 @@
-/** A value that is made when it is first asked for, such as a formatter of `Intl`: to make one takes milliseconds on a slow device. */
+/** A value that is created on first use, such as an `Intl` formatter, which takes milliseconds to create on a slow device. */
 export function onDemand<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
   return () => (made ??= { value: make() }).value;

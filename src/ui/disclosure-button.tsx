@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import arrow from "./arrow.module.css";
 import classes from "./disclosure-button.module.css";
 
 type DisclosureButtonProps = {
@@ -14,7 +15,7 @@ export function DisclosureButton({ isOpen, controls, onToggle, children }: Discl
   return (
     <button
       type="button"
-      className={classes["button"]}
+      className={`${arrow["arrow"]} ${classes["button"]}`}
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}
       onClick={onToggle}

@@ -2,6 +2,7 @@ import type { Ref } from "react";
 import { AppLink } from "#concepts/app-link.tsx";
 import { counted } from "./loaded-sentence.ts";
 import type { PlanGroup, PlanRow } from "./plan.ts";
+import arrow from "#ui/arrow.module.css";
 import { Cell, type HrefOf, type LinkProps, PlanCell, PlanRowHead } from "./plan-cells.tsx";
 import { type Labels, withNoBreakSpace } from "./use-labels.ts";
 import type { PlanPosition } from "./use-plan-cells.ts";
@@ -104,7 +105,7 @@ export function PlanGroupHead(props: PlanGroupHeadProps) {
         <button
           type="button"
           aria-expanded={isOpen}
-          className={groupClasses["name"]}
+          className={`${arrow["arrow"]} ${groupClasses["name"]}`}
           onClick={() => onToggle(group.key)}
           {...link}
         >
