@@ -93,6 +93,19 @@ test.describe("the overview of a service", () => {
     ]);
   });
 
+  test("leads from more than 100 classifications to their list", async ({ page }) => {
+    await useService(page, (request) =>
+      list(
+        request,
+        Array.from({ length: 101 }, (_, index) => concept(String(index), `Concept ${index}`)),
+      ),
+    );
+    await page.goto("/");
+    await page.getByRole("link", { name: "Show all 101 classifications" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Classifications");
+    await expect(page.getByText(/of 101/).first()).toBeVisible();
+  });
+
   test("reports a failed count next to the others", async ({ page, browserErrors }) => {
     browserErrors.expect(/status of 403/);
     let isMended = false;

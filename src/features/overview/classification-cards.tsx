@@ -22,8 +22,8 @@ import classes from "./overview-page.module.css";
 
 /** About one screen, until all are asked for. */
 const MAX_CARDS = 12;
-/** Above this number only the list of classifications shows them all. */
-const MAX_ALL = 500;
+/** Above this number all of them are shown by their own page, whose list renders only the rows in view. */
+const MAX_ALL = 100;
 const LABEL = "Code trees";
 
 /**
@@ -40,8 +40,10 @@ export function ClassificationCards() {
 
   const first = namesOf(counted?.first ?? null, null);
   const atOnce = [...known, ...first.filter((one) => known.every((other) => !isSame(one, other)))];
-  const shown = all.names ?? atOnce.slice(0, MAX_CARDS);
-  const hasMore = all.names === null && Math.max(total, atOnce.length) > shown.length && total <= MAX_ALL;
+  const count = Math.max(total, atOnce.length, all.names?.length ?? 0);
+  const every = count <= MAX_ALL ? all.names : null;
+  const shown = every ?? atOnce.slice(0, MAX_CARDS);
+  const hasMore = every === null && all.error === null && count > shown.length;
   if (shown.length === 0 && !isPending) return null;
   return (
     <section className={classes["section"]}>
@@ -71,9 +73,12 @@ export function ClassificationCards() {
           onRetry={all.retry}
         />
       )}
-      {hasMore && all.error === null && (
+      {hasMore && count > MAX_ALL && (
+        <AppLink to={paths.classifications()}>Show all {numberText(count)} classifications</AppLink>
+      )}
+      {hasMore && count <= MAX_ALL && (
         <BusyButton size="compact-sm" variant="default" isBusy={isOpen} onClick={() => open(shown.length)}>
-          Show all {numberText(Math.max(total, atOnce.length))} classifications
+          Show all {numberText(count)} classifications
         </BusyButton>
       )}
     </section>
