@@ -30,7 +30,7 @@ export function KnownPage({ kind, lead, hrefOf, actions, more, children }: Known
       <div className={pageClasses["stack"]}>
         <PageHeading documentTitle={many} actions={actions} />
         <Text c="dimmed" size="sm" className={pageClasses["lead"] ?? ""}>
-          The service does not list its {many.toLowerCase()}. AppLocation are the starting points and {lead}
+          The service does not list its {many.toLowerCase()}. Here are the starting points and {lead}
         </Text>
         {more}
         <div className={classes["tools"]} data-tools-beside data-screen-only>
