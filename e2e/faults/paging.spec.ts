@@ -143,3 +143,26 @@ test("lists with unusual paging, or that change while loading: each item is load
     });
   }
 });
+
+test("a level of the tree that ends below its total says so without an alert, and 'Retry' loads the rest", async ({
+  page,
+  service,
+}) => {
+  const codes = page.getByRole("tree", { name: "Classification codes" }).getByRole("treeitem");
+  service.fail(
+    "E2",
+    repaged(({ results }, skip) => part(results, 0, skip === 0 ? 2 : 0, 9)),
+  );
+  await page.goto("/classifications");
+  await page.getByRole("list", { name: "Classifications" }).getByRole("link").first().click();
+  await expect(
+    page.getByRole("status").filter({ hasText: "2 of 9, the service sent no more" }),
+  ).toBeVisible();
+  await expect(codes).toHaveCount(2);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+
+  service.mend();
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("button", { name: "Retry" })).toHaveCount(0);
+  expect(await codes.count()).toBeGreaterThan(2);
+});

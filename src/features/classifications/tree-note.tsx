@@ -1,6 +1,6 @@
 import type { NoteRow } from "#code-tree/tree-rows.ts";
 import { ErrorPanel } from "#ui/error-panel.tsx";
-import { countText } from "#ui/list-count.tsx";
+import { countText, ListCount } from "#ui/list-count.tsx";
 import { Failure } from "#concepts/failure.tsx";
 import classes from "./tree-note.module.css";
 
@@ -31,13 +31,7 @@ function NoteContent({ row, onRetry }: TreeNoteProps) {
       return <ErrorPanel compact title="Nothing found:" detail="no codes came." onRetry={onRetry} />;
     }
     case "ended-early": {
-      return (
-        <ErrorPanel
-          compact
-          title={`The service stopped after ${countText(row.loaded, row.total)}.`}
-          onRetry={onRetry}
-        />
-      );
+      return <ListCount count={row.loaded} total={row.total} endsEarly onRetry={onRetry} />;
     }
   }
 }
