@@ -5,12 +5,24 @@ export type SourceFile = { readonly name: string; readonly bytes: Uint8Array };
 
 const CHUNK_BYTES = 1 << 18;
 
-/** The encoding indicated by the first bytes; UTF-8 by default. */
+/** The encoding indicated by a byte order mark, or by the zeros of UTF-16; UTF-8 by default. */
 function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
-  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return "utf-16le";
-  if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return "utf-16be";
-  return "utf-8";
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  // In every script, digits, delimiters and line ends of UTF-16 have a zero byte, always on the same side.
+  const head = bytes.subarray(0, 4096);
+  const even = head.filter((byte, at) => byte === 0 && at % 2 === 0).length;
+  const odd = head.filter((byte, at) => byte === 0 && at % 2 === 1).length;
+  const [few, many] = even < odd ? [even, odd] : [odd, even];
+  if (many < 2 || many < 0.03 * head.length || many < 10 * few) return "utf-8";
+  return odd > even ? "utf-16le" : "utf-16be";
+}
+
+function wrongEncoding(encoding: string): ReadError {
+  return new ReadError(
+    `The file is not in ${encoding.toUpperCase()}, or it is cut off. Save it in UTF-8 and open it again.`,
+  );
 }
 
 /**
@@ -20,8 +32,7 @@ function encodingOf(bytes: Uint8Array): string {
 export function decodeText(bytes: Uint8Array): string {
   const encoding = encodingOf(bytes);
   const text = attempt(bytes, encoding);
-  if (text === null)
-    throw new ReadError("The file is not in UTF-8. Save it in that encoding and open it again.");
+  if (text === null) throw wrongEncoding(encoding);
   return text;
 }
 
@@ -30,8 +41,10 @@ export function decodeText(bytes: Uint8Array): string {
  * reported.
  */
 export function decodeTable(bytes: Uint8Array): { text: string; isGuessed: boolean } {
-  const text = attempt(bytes, encodingOf(bytes));
+  const encoding = encodingOf(bytes);
+  const text = attempt(bytes, encoding);
   if (text !== null) return { text, isGuessed: false };
+  if (encoding !== "utf-8") throw wrongEncoding(encoding);
   return { text: new TextDecoder("windows-1252").decode(bytes), isGuessed: true };
 }
 
@@ -60,7 +73,10 @@ export type TextChunk = {
  */
 export function* decodeChunks(bytes: Uint8Array, label?: string): Generator<TextChunk> {
   const own = encodingOf(bytes);
-  const decoder = createDecoder(own === "utf-8" ? (label ?? own) : own);
+  const named = createDecoder(own === "utf-8" ? (label ?? own) : own);
+  // Some programs declare UTF-16 in a text that they then save in UTF-8.
+  const isWrong = own === "utf-8" && named.encoding.startsWith("utf-16");
+  const decoder = isWrong ? createDecoder(own) : named;
   for (let start = 0; start < bytes.length; start += CHUNK_BYTES) {
     const end = Math.min(start + CHUNK_BYTES, bytes.length);
     yield { text: decode(decoder, bytes.subarray(start, end), end < bytes.length), done: end / bytes.length };
@@ -80,6 +96,6 @@ function decode(decoder: TextDecoder, bytes: Uint8Array, stream: boolean): strin
     const text = decoder.decode(bytes, { stream });
     return stream ? text : text.trimEnd();
   } catch {
-    throw new ReadError(`The file is not in the encoding ${decoder.encoding.toUpperCase()}.`);
+    throw wrongEncoding(decoder.encoding);
   }
 }

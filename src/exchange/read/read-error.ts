@@ -15,8 +15,8 @@ export class ReadError extends Error {
 }
 
 /** Throws if a value exceeds a limit. */
-export function refuseAbove(limit: number, found: number, what: string): void {
-  if (found > limit) throw new ReadError(`The file has more than ${numberText(limit)} ${what}.`);
+export function refuseAbove(limit: number, found: number, what: string, where: string | null = null): void {
+  if (found > limit) throw new ReadError(`The file has more than ${numberText(limit)} ${what}.`, where);
 }
 
 /** The failure to read files, with a sentence for the user. */

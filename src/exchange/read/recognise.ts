@@ -5,11 +5,17 @@ import { ReadError } from "./read-error.ts";
 /** The format of a file by its content, regardless of its name. The contents of a `zip` or `json` file decide further. */
 type Recognised = "zip" | "json" | Format;
 
-const SAVE_AS_XLSX = "Save it as an Excel workbook (.xlsx) or as CSV and open that.";
+const SAVE_AS_XLSX = "Save it as an Excel workbook (.xlsx) without a password, or as CSV, and open that.";
+
+const UNKNOWN =
+  "The file is none of the formats that can be read: bSDD (JSON), SKOS, Archicad classification (XML), CSV and Excel (.xlsx).";
 
 /** Unsupported formats, by their first bytes. */
 const FOREIGN: readonly (readonly [bytes: readonly number[], sentence: string])[] = [
-  [[0xd0, 0xcf, 0x11, 0xe0], `The file is of an old version of Excel (.xls). ${SAVE_AS_XLSX}`],
+  [
+    [0xd0, 0xcf, 0x11, 0xe0],
+    `The file is of an old version of Excel (.xls), or protected by a password. ${SAVE_AS_XLSX}`,
+  ],
   [[0x25, 0x50, 0x44, 0x46], "The file is a PDF, which holds no catalogue that could be read."],
   [[0x1f, 0x8b], "The file is compressed (.gz). Unpack it and open what is in it."],
   [[0x52, 0x61, 0x72, 0x21], "The file is an archive (.rar). Unpack it and open what is in it."],
@@ -17,15 +23,15 @@ const FOREIGN: readonly (readonly [bytes: readonly number[], sentence: string])[
 ];
 
 /** The root elements of unsupported XML formats. */
-const OTHER_XML: Readonly<Record<string, string>> = {
-  ids: "The file is an IDS, which holds requirements and no catalogue. Open it on the page of the requirements.",
-  xliff: "The file is an XLIFF with translations, and no catalogue.",
-  html: "The file is a web page. Download the catalogue itself and open that.",
-  ifcXML: "The file is an IFC model. Open the catalogue that it refers to.",
-};
+const OTHER_XML: ReadonlyMap<string, string> = new Map([
+  ["ids", "The file is an IDS, which holds requirements for models and no catalogue."],
+  ["xliff", "The file is an XLIFF with translations, and no catalogue."],
+  ["html", "The file is a web page. Download the catalogue itself and open that."],
+  ["ifcXML", "The file is an IFC model. Open the catalogue that it refers to."],
+]);
 
 /** Recognises a file by its content. Throws a `ReadError` that names the format if it is unsupported. */
-export function recognise({ bytes }: SourceFile): Recognised {
+export function recognise({ name, bytes }: SourceFile): Recognised {
   if (bytes.length === 0) throw new ReadError("The file is empty.");
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return "zip";
   const foreign = FOREIGN.find(([first]) => startsWith(bytes, first));
@@ -39,8 +45,9 @@ export function recognise({ bytes }: SourceFile): Recognised {
   if (head.startsWith("<")) return recogniseXml(head);
   if (/^[[{]/.test(head)) return "json";
   // oxlint-disable-next-line no-control-regex -- these are what tells bytes from text
-  if (/[\0-\u0008\u000e-\u001a]/.test(head.slice(0, 4096)))
-    throw new ReadError("The file is none of the formats that can be read.");
+  if (/[\0-\u0008\u000e-\u001a]/.test(head.slice(0, 4096))) throw new ReadError(UNKNOWN);
+  // Almost any text could be a table; the name says that this one is not, and its reader says what is wrong with it.
+  if (/\.json(?:ld)?$/i.test(name)) return "json";
   return FORMATS.csv;
 }
 
@@ -52,12 +59,12 @@ function recogniseXml(head: string): Format {
   const [, prefix = "", name = ""] = /<(?:([\w.-]+):)?([\w.-]+)[\s/>]/.exec(withoutProlog(head)) ?? [];
   const format = findFormat(({ isXml }) => isXml?.(name, head));
   if (format !== undefined) return format;
-  const other = OTHER_XML[name];
+  const other = OTHER_XML.get(name);
   if (other !== undefined) throw new ReadError(other);
   throw new ReadError(
     name === ""
       ? "The file begins like XML, but there is no element in it."
-      : `The file is XML with the root element '${prefix === "" ? name : `${prefix}:${name}`}', which is none of the formats that can be read.`,
+      : `The file is XML with the root element '${prefix === "" ? name : `${prefix}:${name}`}', which is none of the formats that can be read: Archicad classification and SKOS (RDF/XML).`,
   );
 }
 

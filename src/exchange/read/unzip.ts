@@ -1,4 +1,4 @@
-import { Unzip, UnzipInflate } from "fflate";
+import { Unzip, UnzipInflate, type UnzipFileInfo, unzipSync } from "fflate";
 import type { ReadContext } from "./context.ts";
 import { LIMITS } from "./limits.ts";
 import { ReadError, refuseAbove } from "./read-error.ts";
@@ -6,31 +6,61 @@ import { ReadError, refuseAbove } from "./read-error.ts";
 /** The input chunk size: its output is at most some megabytes before it is counted. */
 const PIECE_BYTES = 1 << 14;
 
+const DAMAGED = "The file is damaged or not complete: it cannot be unpacked. Copy or download it again.";
+/** The methods of compression that can be read: none, and deflate. AES encryption has a number among them. */
+const [STORED, DEFLATED, ENCRYPTED] = [0, 8, 99];
+
 /**
- * Decompresses the wanted files of a ZIP archive. The output is counted during decompression, since declared sizes may be wrong: a few
- * kilobytes may become gigabytes. Throws a `ReadError` if a limit is exceeded, or if it is no archive.
+ * The files that a ZIP archive lists at its end, without their contents. Throws a `ReadError` if the end is missing, or if the archive is
+ * protected by a password.
+ */
+export function filesIn(bytes: Uint8Array): UnzipFileInfo[] {
+  const files: UnzipFileInfo[] = [];
+  try {
+    unzipSync(bytes, {
+      filter(file) {
+        refuseAbove(LIMITS.archiveFiles, files.push(file), "files in it");
+        return false;
+      },
+    });
+  } catch (error) {
+    throw error instanceof ReadError ? error : new ReadError(DAMAGED, null, { cause: error });
+  }
+  // Bit 0 of the flags of the first file.
+  const isEncrypted =
+    ((bytes[6] ?? 0) & 1) === 1 || files.some(({ compression }) => compression === ENCRYPTED);
+  if (isEncrypted)
+    throw new ReadError("The archive is protected by a password. Unpack it and open what is in it.");
+  return files;
+}
+
+/**
+ * Decompresses the wanted files of a ZIP archive; two files may have the same name. The output is counted during decompression, since
+ * declared sizes may be wrong: a few kilobytes may become gigabytes. Throws a `ReadError` if a limit is exceeded, or if it is no archive.
  */
 export async function unzip(
   bytes: Uint8Array,
   isWanted: (name: string) => boolean,
   context: ReadContext,
-): Promise<Map<string, Uint8Array>> {
-  const found = new Map<string, Uint8Array[]>();
+): Promise<[name: string, bytes: Uint8Array][]> {
+  const wanted = filesIn(bytes).filter(({ name }) => isWanted(name));
+  let declared = 0;
+  for (const { name, originalSize, compression } of wanted) {
+    declared += originalSize;
+    refuseUnpacked(declared, name);
+    if (compression !== STORED && compression !== DEFLATED)
+      throw new ReadError("The archive is packed in a way that cannot be read. Unpack it first.", name);
+  }
+  const found: { name: string; chunks: Uint8Array[] }[] = [];
   let total = 0;
-  let files = 0;
   const archive = new Unzip((file) => {
-    files += 1;
-    refuseAbove(LIMITS.archiveFiles, files, "files in it");
     if (!isWanted(file.name)) return;
     const chunks: Uint8Array[] = [];
-    found.set(file.name, chunks);
+    found.push({ name: file.name, chunks });
     file.ondata = (error, chunk) => {
       if (error !== null) throw error;
       total += chunk.length;
-      if (total > LIMITS.unpackedBytes) {
-        const megabytes = LIMITS.unpackedBytes / 1_000_000;
-        throw new ReadError(`The file becomes more than ${megabytes} MB when it is unpacked.`, file.name);
-      }
+      refuseUnpacked(total, file.name);
       chunks.push(chunk);
     };
     file.start();
@@ -44,9 +74,16 @@ export async function unzip(
     }
   } catch (error) {
     if (!(error instanceof Error) || error instanceof ReadError || error.name === "AbortError") throw error;
-    throw new ReadError("The file is damaged: it cannot be unpacked.", null, { cause: error });
+    throw new ReadError(DAMAGED, null, { cause: error });
   }
-  return new Map([...found].map(([name, chunks]) => [name, joined(chunks)]));
+  if (found.length < wanted.length) throw new ReadError(DAMAGED);
+  return found.map(({ name, chunks }) => [name, joined(chunks)]);
+}
+
+function refuseUnpacked(size: number, name: string): void {
+  if (size <= LIMITS.unpackedBytes) return;
+  const megabytes = LIMITS.unpackedBytes / 1_000_000;
+  throw new ReadError(`The file becomes more than ${megabytes} MB when it is unpacked.`, name);
 }
 
 function joined(chunks: readonly Uint8Array[]): Uint8Array {

@@ -29,7 +29,9 @@ export async function readPlinthJson(
 ): Promise<DraftCatalogue> {
   const shape = shapeOf(root);
   if (shape === undefined)
-    throw new ReadError("The file is JSON, but in none of the shapes that can be read.");
+    throw new ReadError(
+      "The file is JSON, but in none of the shapes that can be read: bSDD (with 'ModelVersion'), JSON-LD, and what Plinth exports.",
+    );
   const { what, culture } = parseFileName(file.name);
   const list = listIn(root);
   const items = objectsIn(Array.isArray(list) ? list : [root]);

@@ -6,22 +6,25 @@ import { ReadError, refuseAbove } from "../read-error.ts";
 import { rowPlace, type Table } from "./table.ts";
 
 /** An apostrophe that prevents spreadsheets from interpreting a text as a formula. */
-const GUARD = /^'(?= *[=+\-@\t\r])/;
+const GUARD = /^'(?= *[=+\-@\t\n])/;
 
 /** A line that declares the delimiter for Excel and is not part of the table. */
-const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
+const SEPARATOR_LINE = /^sep=(.)\n/i;
 
 const DELIMITERS = ",;\t|";
 
 /** Reads a table separated by commas, semicolons, tabs or bars, whichever it contains. */
 export function readCsv(file: SourceFile, context: ReadContext): [Table] {
-  const { text, isGuessed } = decodeTable(file.bytes);
+  const { text: original, isGuessed } = decodeTable(file.bytes);
+  // The parser knows one kind of line end; files that were put together from several have more.
+  const text = original.replaceAll(/\r\n?/g, "\n");
   if (isGuessed)
     context.notes.guessed("the whole file", "The file is not in UTF-8; it was read as Windows-1252.");
   const [line = "", delimiter = ""] = SEPARATOR_LINE.exec(text) ?? [];
   refuseAbove(2 * LIMITS.cells, countDelimiters(text), "cells");
   const { data, errors } = Papa.parse<string[]>(text.slice(line.length), {
     delimiter,
+    newline: "\n",
     preview: LIMITS.rows + 1,
   });
   const broken = errors.find(({ type }) => type === "Quotes");
@@ -31,7 +34,11 @@ export function readCsv(file: SourceFile, context: ReadContext): [Table] {
       rowPlace(broken.row ?? data.length - 1),
     );
   refuseAbove(LIMITS.rows, data.length, "rows");
-  const rows = data.map((row) => row.map((cell) => cell.replace(GUARD, "")));
+  for (const [at, row] of data.entries()) {
+    const width = row.findLastIndex((cell) => cell !== "") + 1;
+    refuseAbove(LIMITS.columns, width, "columns", rowPlace(at));
+  }
+  const rows = data.map((row) => row.slice(0, LIMITS.columns).map((cell) => cell.replace(GUARD, "")));
   return [{ name: file.name, file: file.name, rows, dates: [] }];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { guessMapping, guessSheet } from "./guess-mapping.ts";
+import { guessMapping, guessSheet, sampleOf } from "./guess-mapping.ts";
 import type { ColumnRole } from "./mapping.ts";
 import { table } from "./test-tables.ts";
 
@@ -16,6 +16,18 @@ const guess = (lines: readonly string[], file?: string) => {
 
 const LONG = "A long explanation of what this is about, over many words and more";
 const ROWS = [`1|Walls|${LONG}`, `2|Floors|${LONG}`];
+
+test("guesses are made from a sample of limited size", () => {
+  const wide = Array.from({ length: 1000 }, () => "x".repeat(10_000));
+  const { rows } = sampleOf({
+    name: "",
+    file: "",
+    rows: Array.from({ length: 2000 }, () => wide),
+    dates: [],
+  });
+  expect(rows.length).toBeGreaterThan(20);
+  expect(rows.flat().join("").length).toBeLessThan(30_000_000);
+});
 
 describe("headers", () => {
   test.each([

@@ -7,13 +7,23 @@ import type { ColumnRole, TableMapping } from "./mapping.ts";
 import { plinthKind } from "./plinth-headers.ts";
 import type { Table } from "./table.ts";
 
-/** The number of rows in which the header is searched, and the number of rows in a sample. */
+/** The number of rows in which the header is searched. */
 const HEADER_ROWS = 20;
+/** At most that many rows, cells and characters of a cell are in a sample: a page guesses from it between two frames. */
 const SAMPLE_ROWS = 2000;
+const SAMPLE_CELLS = 50_000;
+const SAMPLE_CHARACTERS = 500;
 
 /** The part of a table used for guessing; guesses apply to the whole table. */
 export function sampleOf(table: Table): Table {
-  return { ...table, rows: table.rows.slice(0, SAMPLE_ROWS), dates: [] };
+  const rows: string[][] = [];
+  let cells = 0;
+  for (const row of table.rows.slice(0, SAMPLE_ROWS)) {
+    cells += row.length;
+    if (cells > SAMPLE_CELLS && rows.length > HEADER_ROWS) break;
+    rows.push(row.map((cell) => cell.slice(0, SAMPLE_CHARACTERS)));
+  }
+  return { ...table, rows, dates: [] };
 }
 
 /**

@@ -129,6 +129,25 @@ describe("CSV", () => {
     ]);
   });
 
+  test("lines may end in different ways in one file, and cells may have several lines", async () => {
+    const text = 'Code,Name,Definition\r\n1,A,"a\r\nb"\n2,B,c\r3,C,"d\re"\r\n';
+    const { model } = await readGuessed(textFile("x.csv", text));
+    expect(model.classifications[0]?.codes.map((code) => [code.number, code.defaultDefinition])).toEqual([
+      ["1", "a\nb"],
+      ["2", "c"],
+      ["3", "d\ne"],
+    ]);
+  });
+
+  test("more columns than the limit are an error, empty ones are not", async () => {
+    const wide = (cells: string): string => `Code,Name\n1,A\n2,B${cells.repeat(1000)}\n`;
+    expect(await failureOf(textFile("x.csv", wide(",x")))).toMatchObject({
+      message: "The file has more than 1,000 columns.",
+      where: "row 3",
+    });
+    expect(outline((await readGuessed(textFile("x.csv", wide(",")))).model)).toEqual(["1 A", "2 B"]);
+  });
+
   test("an unclosed quotation mark is an error", async () => {
     expect(await failureOf(textFile("x.csv", 'Code,Name\n1,A\n2,"B\n3,C\n'))).toMatchObject({
       message: "A quotation mark is opened and never closed, or closed in the middle of a cell.",
