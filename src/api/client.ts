@@ -1,7 +1,7 @@
 import type { GenericSchema } from "valibot";
 import { sleep } from "./abort.ts";
 import { type ClientOptions, request, type RequestSpec, type Transport } from "./http.ts";
-import type { AnswerOf, OperationId, ParametersOf } from "./operations.ts";
+import type { ResponseOf, OperationId, ParametersOf } from "./operations.ts";
 import { normalizeBaseUrl } from "./url.ts";
 
 /** A service, as required by the functions of the operations. */
@@ -38,7 +38,7 @@ export function createClient(options: ClientOptions): Client {
  * an ApiError, or with the reason of the signal.
  */
 // @__NO_SIDE_EFFECTS__
-export function fetcher<Id extends OperationId, T extends AnswerOf<Id>>(
+export function fetcher<Id extends OperationId, T extends ResponseOf<Id>>(
   operation: Id,
   schema: GenericSchema<unknown, T>,
 ) {

@@ -92,9 +92,9 @@ export async function request<Id extends OperationId, T>(
     onRequest({ ...exchange, startedAt, ms, isCancelled, error, sendAgain: sender(transport, spec) });
   };
   try {
-    const answer = await attempt(transport, spec, exchange, signal);
+    const response = await attempt(transport, spec, exchange, signal);
     report(null);
-    return answer;
+    return response;
   } catch (error) {
     report(error);
     throw error;

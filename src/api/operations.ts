@@ -14,7 +14,7 @@ export type Operation = {
   /** Of the body, if there is one: the one to send first, and the one to try if that is rejected. */
   readonly mediaTypes?: readonly [preferred: string, other: string];
   /** `paged`: a `PagedList` (2.2); `array`: a plain array, or anything else that is read as a single page. */
-  readonly answer: "paged" | "array" | "single";
+  readonly response: "paged" | "array" | "single";
 };
 
 const JSON_TYPE = "application/json";
@@ -29,56 +29,56 @@ export const OPERATIONS = {
     path: "/authentication/api/v1/oauth2/token",
     query: {},
     mediaTypes: [JSON_TYPE, JSON_PATCH],
-    answer: "single",
+    response: "single",
   },
   E2: {
     name: "Classification codes",
     method: "GET",
     path: `${CATALOGUE}/classifications/{versionGuid}/classification-codes`,
     query: { ClassNumber: "string", SearchTerm: "string", Culture: "string", Skip: "int32", Take: "int32" },
-    answer: "paged",
+    response: "paged",
   },
   E3: {
     name: "Construction objects",
     method: "GET",
     path: `${CATALOGUE}/construction-objects`,
     query: { Skip: "int32", Take: "int32", SearchTerm: "string", Culture: "string" },
-    answer: "paged",
+    response: "paged",
   },
   E4: {
     name: "Classifications of a template",
     method: "GET",
     path: `${CATALOGUE}/templates/{versionGuid}/classifications`,
     query: { culture: "string", Skip: "int32", Take: "int32" },
-    answer: "paged",
+    response: "paged",
   },
   E5: {
     name: "Classifications",
     method: "GET",
     path: `${CATALOGUE}/classifications`,
     query: { Skip: "int32", Take: "int32", culture: "string" },
-    answer: "paged",
+    response: "paged",
   },
   E6: {
     name: "Mapped properties",
     method: "GET",
     path: `${CATALOGUE}/conceptmappings/template/{versionGuid}/mappedProperties`,
     query: { culture: "string", Skip: "int32", Take: "int32" },
-    answer: "paged",
+    response: "paged",
   },
   E7: {
     name: "Versions of a concept",
     method: "GET",
     path: `${CATALOGUE}/concepts/{versionGuid}/versions`,
     query: { Skip: "int32", Take: "int32" },
-    answer: "paged",
+    response: "paged",
   },
   E8: {
     name: "Properties of a property tag",
     method: "GET",
     path: `${CATALOGUE}/property-tags/{versionGuid}/properties`,
     query: { culture: "string", Skip: "int32", Take: "int32", templateVersionGuid: "string" },
-    answer: "paged",
+    response: "paged",
   },
   E9: {
     name: "Templates",
@@ -92,7 +92,7 @@ export const OPERATIONS = {
       Take: "int32",
       culture: "string",
     },
-    answer: "paged",
+    response: "paged",
   },
   E10: {
     name: "Project requirements",
@@ -100,42 +100,42 @@ export const OPERATIONS = {
     path: "/projects-management/api/v1/projects/{id}/requirements/search",
     query: { Skip: "int32", Take: "int32" },
     mediaTypes: [JSON_PATCH, JSON_TYPE],
-    answer: "paged",
+    response: "paged",
   },
   E11: {
     name: "Referenced document",
     method: "GET",
     path: `${CATALOGUE}/properties/{versionGuid}/referenced-document`,
     query: { culture: "string" },
-    answer: "single",
+    response: "single",
   },
   E12: {
     name: "Templates of a document",
     method: "GET",
     path: `${CATALOGUE}/documents/{versionGuid}/templates`,
     query: { culture: "string", Skip: "int32", Take: "int32" },
-    answer: "array",
+    response: "array",
   },
   E13: {
     name: "Property values",
     method: "GET",
     path: `${CATALOGUE}/values`,
     query: { templateVersionGuid: "string", propertyVersionGuid: "string", culture: "string" },
-    answer: "array",
+    response: "array",
   },
   E14: {
     name: "Documents of a template",
     method: "GET",
     path: `${CATALOGUE}/templates/{versionGuid}/documents`,
     query: { culture: "string" },
-    answer: "array",
+    response: "array",
   },
   E15: {
     name: "Unit",
     method: "GET",
     path: `${CATALOGUE}/units/{versionGuid}`,
     query: {},
-    answer: "single",
+    response: "single",
   },
 } as const satisfies Readonly<Record<string, Operation>>;
 
@@ -148,7 +148,7 @@ type PathNames<Path> = Path extends `${string}{${infer Name extends "versionGuid
   : never;
 
 /** The result type of an operation: lists are returned as `PagedList`. */
-export type AnswerOf<Id extends OperationId> = (typeof OPERATIONS)[Id]["answer"] extends "single"
+export type ResponseOf<Id extends OperationId> = (typeof OPERATIONS)[Id]["response"] extends "single"
   ? unknown
   : PagedList<unknown>;
 

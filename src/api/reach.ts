@@ -4,7 +4,7 @@ const PROBE_TIMEOUT_MS = 5000;
  * Whether a server responds at an address. To a page, a response blocked by CORS looks like none; but a `no-cors` request, whose response
  * is opaque, fails only if there is none. Never rejects.
  */
-export async function answersAtAll(baseUrl: string): Promise<boolean> {
+export async function responds(baseUrl: string): Promise<boolean> {
   try {
     await fetch(baseUrl, {
       mode: "no-cors",

@@ -5,10 +5,18 @@ import { createClient } from "./client.ts";
 import type { ClientOptions } from "./http.ts";
 import type { RequestEvent } from "./request-event.ts";
 import { searchRequirements } from "./requirements.ts";
-import { type Answer, json, never, offline, partial, rejection, scriptedFetch } from "./test-fetch.ts";
+import {
+  type ScriptedResponse,
+  json,
+  never,
+  offline,
+  partial,
+  rejection,
+  scriptedFetch,
+} from "./test-fetch.ts";
 import { createTokenSource } from "./token.ts";
 
-function listen(options: Partial<ClientOptions>, ...answers: Answer[]) {
+function listen(options: Partial<ClientOptions>, ...answers: ScriptedResponse[]) {
   const events: RequestEvent[] = [];
   const { fetch } = scriptedFetch(...answers);
   const onRequest = (event: RequestEvent): void => void events.push(event);

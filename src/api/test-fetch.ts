@@ -2,15 +2,18 @@
 export type Sent = { method: string; url: string; headers: Record<string, string>; body: unknown };
 
 /** A scripted response: a response, an error to reject with, or a function of the request's signal. */
-export type Answer = Response | Error | ((signal: AbortSignal) => Promise<Response>);
+export type ScriptedResponse = Response | Error | ((signal: AbortSignal) => Promise<Response>);
 
 /** A fetch that returns the responses in order and records the requests. An extra request fails the test. */
-export function scriptedFetch(...answers: Answer[]): { fetch: typeof globalThis.fetch; sent: Sent[] } {
+export function scriptedFetch(...responses: ScriptedResponse[]): {
+  fetch: typeof globalThis.fetch;
+  sent: Sent[];
+} {
   const sent: Sent[] = [];
   return {
     sent,
     async fetch(input, init) {
-      const answer = answers[sent.length];
+      const response = responses[sent.length];
       const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : (init?.body ?? null);
       sent.push({
         method: init?.method ?? "GET",
@@ -18,9 +21,11 @@ export function scriptedFetch(...answers: Answer[]): { fetch: typeof globalThis.
         headers: Object.fromEntries(new Headers(init?.headers)),
         body,
       });
-      if (answer === undefined) throw new Error(`Request ${sent.length} was not expected.`);
-      if (answer instanceof Error) throw answer;
-      return typeof answer === "function" ? answer(init?.signal ?? new AbortController().signal) : answer;
+      if (response === undefined) throw new Error(`Request ${sent.length} was not expected.`);
+      if (response instanceof Error) throw response;
+      return typeof response === "function"
+        ? response(init?.signal ?? new AbortController().signal)
+        : response;
     },
   };
 }

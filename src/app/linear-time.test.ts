@@ -129,7 +129,7 @@ describe("takes linear time", () => {
         const [parent] = codes;
         if (parent === undefined) return;
         const attempt = { strategy: "class-number", stem: "1", lookup: { versionGuid: "" } } as const;
-        const taken = await steps.count(() => project.readAnswer(attempt, parent, codes, [parent]));
+        const taken = await steps.count(() => project.readResponse(attempt, parent, codes, [parent]));
         const length = codes.reduce((sum, code) => sum + code.classNumber.length + 10, 0);
         expect(taken).toBeLessThan(STEPS_PER_CHARACTER_OF_CODES * length);
       }),

@@ -70,9 +70,9 @@ function countCharacters(work: () => unknown): number {
       const isOutermost = !isInside;
       isInside = true;
       try {
-        const answer: unknown = Reflect.apply(original, this, args);
-        if (isOutermost) characters += cost(String(this), args, answer);
-        return answer;
+        const result: unknown = Reflect.apply(original, this, args);
+        if (isOutermost) characters += cost(String(this), args, result);
+        return result;
       } finally {
         if (isOutermost) isInside = false;
       }

@@ -73,7 +73,7 @@ describe("the children of a code, loaded without opening it", () => {
     const waiting = tree.loading.loadChildren(a, FOREVER);
     await quiet();
     tree.stop();
-    service.answerAll();
+    service.respondAll();
     await expect(waiting).resolves.toBeNull();
     expect(a?.children).toHaveLength(2);
   });
@@ -88,7 +88,7 @@ test("at most four requests are concurrent, however many codes are opened", asyn
   tree.openSiblings(keyOf("10"));
   await quiet();
   expect(service.sent).toHaveLength(before + 4);
-  service.answerAll();
+  service.respondAll();
   await quiet();
   expect(tree.roots.every(({ children }) => children.length === 1)).toBe(true);
 });

@@ -93,7 +93,7 @@ test("stops on abort, and sends nothing more", async () => {
   controller.abort(new Error("enough"));
   await expect(first).rejects.toThrow("enough");
   const sent = service.sent.length;
-  service.answerAll();
+  service.respondAll();
   await quiet();
   expect(service.sent).toHaveLength(sent);
 });

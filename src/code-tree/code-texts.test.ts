@@ -96,7 +96,7 @@ test("another switch cancels pending texts", async () => {
   expect(german?.signal.aborted).toBe(true);
   tree.showTexts([keyOf("1.1")]);
   expect(service.sent.at(-1)?.culture).toBe("fr");
-  service.answerAll();
+  service.respondAll();
   await quiet();
   expect(textRowOf(tree, "1.1")).toMatchObject({ stale: false, culture: "fr", code: { name: "1.1 in fr" } });
   expect(tree.getSnapshot().textError).toBe(null);
@@ -122,7 +122,7 @@ test("after a switch codes are requested in the new culture; responses to earlie
   service.holds = true;
   tree.setOpen(keyOf("2"), true);
   tree.setCulture("de");
-  service.answerAll();
+  service.respondAll();
   await quiet();
   expect(textRowOf(tree, "2.1")).toMatchObject({ stale: true, culture: "nb" });
   tree.showTexts([keyOf("2.1")]);

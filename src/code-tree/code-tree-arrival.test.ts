@@ -20,18 +20,18 @@ const WIDE = codes(...Array.from({ length: 20 }, (_, index) => `1 > 1.${String(i
 test("children appear page by page, with counts and a busy parent", async () => {
   const service = new TestService(WIDE, { kind: "code-guid", cap: 8 });
   const strategies = new StrategyMemory();
-  strategies.answered("code-guid");
+  strategies.succeeded("code-guid");
   const tree = await startedTree(service, { strategies });
   service.holds = true;
   tree.setOpen(keyOf("1"), true);
   expect(drawn(tree)).toEqual(["-1…", "  (loading 0/null)", "2"]);
   expect(tree.busyKeys()).toEqual([keyOf("1")]);
-  service.sent[1]?.answer();
+  service.sent[1]?.respond();
   await quiet();
   expect(drawn(tree)).toHaveLength(11);
   expect(drawn(tree)[9]).toBe("  (loading 8/20)");
   expect(rowOf(tree, "1.3")).toMatchObject({ position: 3, siblings: 20, level: 2 });
-  service.answerAll();
+  service.respondAll();
   await quiet();
   expect(drawn(tree)).toHaveLength(22);
   expect(tree.busyKeys()).toEqual([]);
@@ -47,7 +47,7 @@ test("closing cancels pending requests, and reopening resumes", async () => {
   const tree = await startedTree(service);
   service.holds = true;
   tree.setOpen(keyOf("1"), true);
-  service.sent[1]?.answer();
+  service.sent[1]?.respond();
   await quiet();
   // 21 codes have a number that begins with 1, including the code itself.
   expect(drawn(tree)).toContain("  (loading 5/21)");
@@ -77,7 +77,7 @@ test("closing a code cancels only the requests below it", async () => {
   tree.setOpen(keyOf("A"), false);
   expect(below?.signal.aborted).toBe(true);
   expect(beside?.signal.aborted).toBe(false);
-  service.answerAll();
+  service.respondAll();
   await quiet();
   expect(drawn(tree)).toEqual(["+A", "-B", "  BA"]);
   await open(tree, "A");
@@ -89,14 +89,14 @@ test("a code loaded with another's lookup is busy during that, and closing it ca
   const tree = await startedTree(service);
   service.holds = true;
   tree.setOpen(keyOf("A"), true);
-  service.sent[1]?.answer();
+  service.sent[1]?.respond();
   await quiet();
   tree.setOpen(keyOf("AB"), true);
   expect(drawn(tree)).toEqual(["-A…", "  -AB…", "    ABA", "    (loading 3/5)", "  (loading 3/5)"]);
   tree.setOpen(keyOf("AB"), false);
   expect(service.sent[2]?.signal.aborted).toBe(false);
   tree.setOpen(keyOf("AB"), true);
-  service.answerAll();
+  service.respondAll();
   await quiet();
   expect(drawn(tree)).toEqual(["-A", "  -AB", "    ABA", "    ABB", "  AC"]);
   expect(service.sent).toHaveLength(3);
@@ -118,11 +118,11 @@ test("a code opened during another's lookup sends its own if that returns none o
   const tree = await startedTree(service);
   service.holds = true;
   tree.setOpen(keyOf("A"), true);
-  service.sent[1]?.answer();
+  service.sent[1]?.respond();
   await quiet();
   tree.setOpen(keyOf("AB"), true);
   expect(service.sent).toHaveLength(3);
-  service.answerAll();
+  service.respondAll();
   await quiet();
   expect(service.sent).toHaveLength(4);
   expect(drawn(tree)).toEqual(["-A", "  -AB", "    ABA", "  AC", "  AD"]);
@@ -144,15 +144,15 @@ test("children loaded by a code's own lookup stay when its level is loaded again
 test("if only direct children are returned, the next level does not wait for the whole list", async () => {
   const service = new TestService(codes("A > AB > ABA", "A > AC", "A > AD"), { kind: "code-guid", cap: 1 });
   const strategies = new StrategyMemory();
-  strategies.answered("code-guid");
+  strategies.succeeded("code-guid");
   const tree = await startedTree(service, { strategies });
   service.holds = true;
   tree.setOpen(keyOf("A"), true);
-  service.sent.at(-1)?.answer();
+  service.sent.at(-1)?.respond();
   await quiet();
   tree.setOpen(keyOf("AB"), true);
   expect(service.sent.at(-1)?.lookup).toEqual({ versionGuid: keyOf("AB") });
-  service.answerAll();
+  service.respondAll();
   await quiet();
   expect(drawn(tree)).toEqual(["-A", "  -AB", "    ABA", "  AC", "  AD"]);
 });
@@ -173,7 +173,7 @@ describe("on a slow machine, or with very many codes", () => {
     service.holds = true;
     tree.setOpen(keyOf("1"), true);
     for (const index of [1, 2]) {
-      service.sent[index]?.answer();
+      service.sent[index]?.respond();
       await quiet();
     }
     expect(codeRows(tree).filter(({ level }) => level === 2)).toHaveLength(6);

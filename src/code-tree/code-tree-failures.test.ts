@@ -24,7 +24,7 @@ function broken(matches: (sent: Sent) => boolean, status = 500) {
 
 function byGuid(): StrategyMemory {
   const strategies = new StrategyMemory();
-  strategies.answered("code-guid");
+  strategies.succeeded("code-guid");
   return strategies;
 }
 
@@ -114,9 +114,9 @@ describe("a page that failed", () => {
     service.holds = true;
     const tree = treeOver(service);
     tree.start();
-    service.sent[0]?.answer();
+    service.sent[0]?.respond();
     await quiet();
-    service.sent[1]?.answer();
+    service.sent[1]?.respond();
     await quiet();
     expect(drawn(tree)).toEqual(["1", "2", "(failed)", "(loading 2/6)"]);
   });
@@ -173,7 +173,7 @@ describe("hasCodes without codes", () => {
       service.holds = true;
       tree.retry(keyOf("A"));
       expect(drawn(tree)).toEqual(["-A…", "  (loading 0/null)", "B"]);
-      service.answerAll();
+      service.respondAll();
       await quiet();
       expect(drawn(tree)).toEqual(["-A", "  (childless)", "B"]);
       expect(service.sent).toHaveLength(7);

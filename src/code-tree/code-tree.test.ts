@@ -21,15 +21,15 @@ test("requests the first level only, and shows it page by page", async () => {
   expect(drawn(tree)).toEqual(["(loading 0/null)"]);
   tree.start();
   expect(drawn(tree)).toEqual(["(loading 0/null)"]);
-  service.sent[0]?.answer();
+  service.sent[0]?.respond();
   await quiet();
   expect(drawn(tree)).toEqual(["1", "2", "(loading 2/5)"]);
   expect(rowOf(tree, "1")).toMatchObject({ position: 1, siblings: 5, level: 1 });
-  service.sent[2]?.answer();
+  service.sent[2]?.respond();
   await quiet();
   expect(drawn(tree)).toEqual(["1", "2", "5", "(loading 3/5)"]);
   expect(rowOf(tree, "5")).toMatchObject({ position: 3, siblings: 5 });
-  service.answerAll();
+  service.respondAll();
   await quiet();
   expect(drawn(tree)).toEqual(["1", "2", "3", "4", "5"]);
   expect(rowOf(tree, "5")).toMatchObject({ position: 5, siblings: 5 });

@@ -46,7 +46,7 @@ test("loaded codes are not requested again, and at most four requests are concur
   run.start();
   await quiet();
   expect(service.sent).toHaveLength(before + 4);
-  service.answerAll();
+  service.respondAll();
   await quiet();
   expect(service.sent).toHaveLength(before + 8);
 });

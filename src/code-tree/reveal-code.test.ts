@@ -77,7 +77,7 @@ test("finds names by searching the branches, some at a time, with progress", asy
   const search = watched(reveal(tree, "IfcWallStandardCase", never, onProgress));
   await quiet();
   expect(service.sent.slice(1).filter(({ signal }) => !signal.aborted)).toHaveLength(4);
-  service.answerAll();
+  service.respondAll();
   await quiet();
   expect(search.outcome()).toMatchObject({ key: keyOf("IfcWallStandardCase") });
   expect(onProgress.mock.calls[0]).toEqual([{ lookedThrough: 1 }]);
@@ -163,7 +163,7 @@ test("an abort rejects with its reason and removes all listeners, at any time", 
     const search = watched(reveal(tree, "ABC", controller.signal));
     tree.start();
     for (let left = answers; left > 0; left -= 1) {
-      service.sent.at(-1)?.answer();
+      service.sent.at(-1)?.respond();
       await quiet();
     }
     controller.abort(reason);
@@ -210,7 +210,7 @@ test("closing a branch during the search does not block it", async () => {
   const before = service.sent.at(-1);
   tree.setOpen(keyOf("A"), false);
   expect(before?.signal.aborted).toBe(true);
-  service.answerAll();
+  service.respondAll();
   await quiet();
   expect(search.outcome()).toMatchObject({ key: keyOf("ABC") });
   expect(drawn(tree)).toEqual(["-A", "  -AB", "    ABC", "B"]);

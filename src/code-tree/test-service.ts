@@ -29,7 +29,7 @@ export type Sent = {
   readonly culture: string | null;
   readonly signal: AbortSignal;
   /** Sends the response, if the service holds responses back. */
-  readonly answer: () => void;
+  readonly respond: () => void;
 };
 
 export type ServiceOptions = {
@@ -55,7 +55,7 @@ export type ServiceOptions = {
 /** An in-memory service over a tree. */
 export class TestService {
   readonly sent: Sent[] = [];
-  /** While true, each response waits for its `answer()`. */
+  /** While true, each response waits for its `respond()`. */
   holds = false;
   readonly codes: readonly TestCode[];
   readonly #roots: readonly TestCode[];
@@ -70,7 +70,7 @@ export class TestService {
   readonly fetchCodes: FetchCodes = async (lookup, { skip, take, culture }, signal) => {
     const { promise, resolve, reject } = Promise.withResolvers<undefined>();
     signal.addEventListener("abort", () => reject(signal.reason));
-    const sent: Sent = { lookup, skip, take, culture, signal, answer: () => resolve(undefined) };
+    const sent: Sent = { lookup, skip, take, culture, signal, respond: () => resolve(undefined) };
     this.sent.push(sent);
     const error = this.#options.fail?.(sent, this.sent.length - 1) ?? null;
     if (!this.holds) resolve(undefined);
@@ -80,9 +80,9 @@ export class TestService {
   };
 
   /** Sends all responses that are held back. */
-  answerAll(): void {
+  respondAll(): void {
     this.holds = false;
-    for (const sent of this.sent) sent.answer();
+    for (const sent of this.sent) sent.respond();
   }
 
   #page({ lookup, skip, take, culture }: Sent): PagedList<ClassificationCode> {

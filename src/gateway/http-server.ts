@@ -38,7 +38,7 @@ export const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
  */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const { hosts, isProxy = () => false, requestTimeoutMs, writeTimeoutMs, maxBodyBytes, log } = options;
-  const answering = new WeakMap<Socket, ServerResponse>();
+  const responses = new WeakMap<Socket, ServerResponse>();
   let isClosing = false;
 
   const app = Fastify({
@@ -61,7 +61,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       fail(new Refusal(400, "The address is not encoded as it should be."), request, reply);
     },
     clientErrorHandler: ({ code }, socket) => {
-      const response = answering.get(socket);
+      const response = responses.get(socket);
       // Raw output would corrupt the response that is being sent.
       if (response?.headersSent === true && !response.writableFinished) {
         socket.destroy();
@@ -81,7 +81,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     const notes: RequestNotes = { startedAt: performance.now(), facts: {}, failure: null };
     request.notes = notes;
     reply.headers(USUAL_HEADERS);
-    answering.set(request.raw.socket, reply.raw);
+    responses.set(request.raw.socket, reply.raw);
     closeWhenStalled(reply.raw, writeTimeoutMs, (refusal) => {
       notes.failure = refusal;
     });

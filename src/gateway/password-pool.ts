@@ -21,8 +21,8 @@ export function createPasswordPool(): PasswordPool {
   return {
     size,
     isAnyMatch: async (password, hashes) => {
-      const answer: unknown = await threads.exec("isAnyMatch", [password, hashes]);
-      return answer === true;
+      const isMatch: unknown = await threads.exec("isAnyMatch", [password, hashes]);
+      return isMatch === true;
     },
     close: async () => {
       await threads.terminate(true);

@@ -11,7 +11,7 @@ import { checkDestination, checkSite } from "./origin.ts";
 import { Refusal } from "./refusal.ts";
 import { pathOf } from "./request-target.ts";
 import { sendApp } from "./send-app.ts";
-import { answerHeaders, requestHeaders } from "./service-headers.ts";
+import { responseHeaders, requestHeaders } from "./service-headers.ts";
 import type { Settings } from "./settings.ts";
 import { createUpstream } from "./upstream.ts";
 
@@ -66,7 +66,7 @@ export function createGateway(settings: Settings, built: Assets, log: Log): Fast
   );
 
   /** Routes by the raw URL: the router's own is decoded and may differ. */
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = pathOf(request.raw.url ?? "");
     const match = matches.get(request);
     if (match !== undefined) return forward(match, request, reply);
@@ -78,20 +78,20 @@ export function createGateway(settings: Settings, built: Assets, log: Log): Fast
   async function forward(match: Match, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { body } = request;
     const mediaType = (request.headers["content-type"] ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
-    const answer = await upstream.forward({
+    const response = await upstream.forward({
       match,
       headers: requestHeaders(request.headers, body instanceof Buffer ? mediaType : null),
       body: body instanceof Buffer ? body : null,
       signal: abortedWith(reply),
     });
-    answer.body.once("error", (error) => {
+    response.body.once("error", (error) => {
       // Keep the first failure: closing the connection on purpose aborts the body too.
       if (error instanceof Refusal) request.notes.failure ??= error;
     });
-    const { statusCode: status, headers } = answer;
+    const { statusCode: status, headers } = response;
     const { method } = match.operation;
-    reply.code(status).headers(answerHeaders(headers, { method, status }, settings.cache));
-    return reply.send(answer.body);
+    reply.code(status).headers(responseHeaders(headers, { method, status }, settings.cache));
+    return reply.send(response.body);
   }
 
   async function sendReadiness(reply: FastifyReply): Promise<FastifyReply> {
@@ -104,8 +104,8 @@ export function createGateway(settings: Settings, built: Assets, log: Log): Fast
     return reply.send({ status: "ready" });
   }
 
-  app.route({ method: app.supportedMethods, url: "/*", handler: answer });
-  app.setNotFoundHandler(answer);
+  app.route({ method: app.supportedMethods, url: "/*", handler: handle });
+  app.setNotFoundHandler(handle);
   app.addHook("preClose", async () => {
     isClosing = true;
   });

@@ -7,7 +7,7 @@ type Cache = { readonly maxAge: number; readonly sMaxAge: number | null };
 const REQUEST_HEADERS = ["accept-encoding", "if-none-match", "if-modified-since"] as const;
 
 /** Response headers that are forwarded: no cookies, no challenges, nothing about the infrastructure. */
-const ANSWER_HEADERS = [
+const RESPONSE_HEADERS = [
   "content-encoding",
   "content-language",
   "content-length",
@@ -38,7 +38,7 @@ export function bodyKind(
 }
 
 /** The headers of a forwarded response. Only successful GETs are cacheable, by whom is configured. */
-export function answerHeaders(
+export function responseHeaders(
   received: IncomingHttpHeaders,
   { method, status }: { readonly method: string; readonly status: number },
   { maxAge, sMaxAge }: Cache,
@@ -49,7 +49,7 @@ export function answerHeaders(
   const shared =
     sMaxAge === null ? `private, max-age=${maxAge}` : `public, max-age=${maxAge}, s-maxage=${sMaxAge}`;
   return {
-    ...pick(received, kind === "json" ? [...ANSWER_HEADERS, "content-type"] : ANSWER_HEADERS),
+    ...pick(received, kind === "json" ? [...RESPONSE_HEADERS, "content-type"] : RESPONSE_HEADERS),
     // The app reads error bodies as text whatever their type; the browser must not interpret them.
     ...(kind === "unnamed" || kind === "other" ? { "content-type": "application/octet-stream" } : {}),
     Vary: "Accept-Encoding",

@@ -27,7 +27,7 @@ export type Settings = {
   readonly shutdownMs: number;
   readonly maxBodyBytes: number;
   /** Maximum length of a forwarded response, as transferred. */
-  readonly maxAnswerBytes: number;
+  readonly maxResponseBytes: number;
   readonly cache: { readonly maxAge: number; readonly sMaxAge: number | null };
   /** Folder of the built app. */
   readonly appFolder: string;
@@ -63,7 +63,7 @@ export function readSettings(env: Environment): Settings {
     writeTimeoutMs: given.PLINTH_WRITE_TIMEOUT_SECONDS * 1000,
     shutdownMs: given.PLINTH_SHUTDOWN_SECONDS * 1000,
     maxBodyBytes: given.PLINTH_MAX_BODY_BYTES,
-    maxAnswerBytes: given.PLINTH_MAX_ANSWER_BYTES,
+    maxResponseBytes: given.PLINTH_MAX_ANSWER_BYTES,
     cache: { maxAge: given.PLINTH_MAX_AGE_SECONDS, sMaxAge },
     appFolder: given.PLINTH_APP_FOLDER ?? DEFAULT_APP_FOLDER,
     appConfig: explained("PLINTH_CONFIG", () =>

@@ -7,7 +7,7 @@ import { createGateway } from "./server.ts";
 import { readSettings } from "./settings.ts";
 import { portOf } from "./test-upstream.ts";
 
-export type Answer = {
+export type GatewayResponse = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
@@ -27,7 +27,7 @@ export type RunningGateway = {
   /** The log as written. */
   readonly logged: () => string;
   /** Requests a raw path: nothing resolves or encodes it. */
-  readonly ask: (path: string, options?: Ask) => Promise<Answer>;
+  readonly ask: (path: string, options?: Ask) => Promise<GatewayResponse>;
   /** Sends raw bytes and returns everything received until the connection closes. */
   readonly send: (text: string) => Promise<string>;
   readonly close: () => Promise<void>;
@@ -81,7 +81,7 @@ async function ask(
   port: number,
   path: string,
   { method = "GET", headers = {}, body, from = "127.0.0.1" }: Ask = {},
-): Promise<Answer> {
+): Promise<GatewayResponse> {
   return new Promise((resolve, reject) => {
     const options = { host: "127.0.0.1", port, path, method, headers, agent: false, localAddress: from };
     const sent = request(options, (response) => {

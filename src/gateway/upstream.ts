@@ -3,7 +3,7 @@ import { Agent, type Dispatcher, request } from "undici";
 import { obtainToken } from "#api/authentication.ts";
 import { isApiError } from "#api/errors.ts";
 import type { TokenSource } from "#api/token.ts";
-import { answerBody, tooLong } from "./answer-body.ts";
+import { responseBody, tooLong } from "./response-body.ts";
 import type { Match } from "./match.ts";
 import { Refusal } from "./refusal.ts";
 import { bodyKind } from "./service-headers.ts";
@@ -20,11 +20,13 @@ export type Forwarded = {
 };
 
 /** A response of the service that may be forwarded. */
-type Answer = Pick<Dispatcher.ResponseData, "statusCode" | "headers"> & { readonly body: Readable };
+type ForwardedResponse = Pick<Dispatcher.ResponseData, "statusCode" | "headers"> & {
+  readonly body: Readable;
+};
 
 export type Upstream = {
   /** Forwards a request, with the token. Rejects with a Refusal, or with the signal's reason; the body fails in the same way. */
-  readonly forward: (forwarded: Forwarded) => Promise<Answer>;
+  readonly forward: (forwarded: Forwarded) => Promise<ForwardedResponse>;
   /** Resolves once there is a token. */
   readonly ready: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -32,7 +34,7 @@ export type Upstream = {
 
 /** The service behind the gateway, and its token (E1). */
 export function createUpstream(settings: Settings): Upstream {
-  const { baseUrl, timeoutMs, totalTimeoutMs, maxAnswerBytes } = settings;
+  const { baseUrl, timeoutMs, totalTimeoutMs, maxResponseBytes } = settings;
   const agent = new Agent({ connect: { timeout: timeoutMs }, headersTimeout: 0, bodyTimeout: timeoutMs });
   const tokens = createGatewayToken(async () =>
     obtainToken({ baseUrl, timeoutMs, fetch: fetchWithoutRedirects }, settings.client),
@@ -48,16 +50,16 @@ export function createUpstream(settings: Settings): Upstream {
     });
   }
 
-  async function answered(forwarded: Forwarded, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+  async function authorized(forwarded: Forwarded, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
     const token = await tokens.current(signal);
-    let answer = await send(forwarded, token, signal);
-    if (answer.statusCode === 401) {
-      await discard(answer, signal);
-      answer = await send(forwarded, await renewed(tokens, token, signal), signal);
+    let response = await send(forwarded, token, signal);
+    if (response.statusCode === 401) {
+      await discard(response, signal);
+      response = await send(forwarded, await renewed(tokens, token, signal), signal);
     }
-    const refusal = refusalOf(answer, maxAnswerBytes);
-    if (refusal === null) return answer;
-    await discard(answer, signal);
+    const refusal = refusalOf(response, maxResponseBytes);
+    if (refusal === null) return response;
+    await discard(response, signal);
     throw refusal;
   }
 
@@ -70,10 +72,10 @@ export function createUpstream(settings: Settings): Upstream {
       const beginning = stopAfter(timeoutMs, "The service did not answer in time.");
       const signal = AbortSignal.any([forwarded.signal, stop.signal]);
       try {
-        const { statusCode, headers, body } = await answered(forwarded, signal);
+        const { statusCode, headers, body } = await authorized(forwarded, signal);
         body.once("close", () => clearTimeout(total));
-        const limits = { maxBytes: maxAnswerBytes, signal: forwarded.signal };
-        return { statusCode, headers, body: answerBody(body, limits) };
+        const limits = { maxBytes: maxResponseBytes, signal: forwarded.signal };
+        return { statusCode, headers, body: responseBody(body, limits) };
       } catch (error) {
         clearTimeout(total);
         signal.throwIfAborted();

@@ -18,7 +18,7 @@ export class ViewPages {
   #isGoingDown = true;
   /** Scroll velocity in rows per ms. */
   #speed = 0;
-  #lookedAt = 0;
+  #viewedAt = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
   /** @param onRest called when the view comes to rest after a jump */
@@ -33,11 +33,11 @@ export class ViewPages {
     const wasLooking = this.#last >= this.#first;
     const hasJumped = wasLooking && Math.abs(moved) > 2 * this.#take;
     if (moved !== 0) this.#isGoingDown = moved > 0;
-    const speed = Math.abs(moved) / Math.max(1, now - this.#lookedAt);
+    const speed = Math.abs(moved) / Math.max(1, now - this.#viewedAt);
     // A single step says little about the velocity, unless it skips everything that was in view.
     const weight = Math.abs(moved) > last - first ? 1 : 0.3;
     this.#speed = hasJumped || !wasLooking ? 0 : (1 - weight) * this.#speed + weight * speed;
-    [this.#first, this.#last, this.#lookedAt] = [first, last, now];
+    [this.#first, this.#last, this.#viewedAt] = [first, last, now];
     if (!hasJumped) return;
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => {
@@ -56,7 +56,7 @@ export class ViewPages {
   /** The Skips of the wanted pages, the most urgent first. */
   wanted(total: number): number[] {
     if (this.#rest !== undefined || this.#last < this.#first) return [];
-    const isMoving = performance.now() - this.#lookedAt <= REST_MS;
+    const isMoving = performance.now() - this.#viewedAt <= REST_MS;
     const ahead = Math.max(NEAR, Math.min(AHEAD_PAGES * this.#take, isMoving ? this.#speed * AHEAD_MS : 0));
     const [from, to] = this.#isGoingDown
       ? [this.#first, this.#last + ahead]

@@ -28,7 +28,7 @@ export type Route = {
   /** Whether it requires no token. */
   readonly isOpen?: true;
   /** Returns the body of the response, or throws a Refusal. */
-  readonly answer: (call: Call) => unknown;
+  readonly handler: (call: Call) => unknown;
 };
 
 export type Match = { readonly route: Route; readonly parameters: ReadonlyMap<string, string> };

@@ -55,7 +55,7 @@ export function createService(
       signal.throwIfAborted();
       const url = new URL(request.url);
       try {
-        const body = await answer(request, url, source, tokens);
+        const body = await respond(request, url, source, tokens);
         signal.throwIfAborted();
         return new Response(JSON.stringify(body), {
           headers: { "Content-Type": "application/json", "Cache-Control": "no-store" },
@@ -69,11 +69,16 @@ export function createService(
   };
 }
 
-async function answer(request: Request, url: URL, source: CatalogueSource, tokens: Tokens): Promise<unknown> {
+async function respond(
+  request: Request,
+  url: URL,
+  source: CatalogueSource,
+  tokens: Tokens,
+): Promise<unknown> {
   const { route, parameters } = chooseRoute(matchRoutes(ROUTES, url.pathname), request.method);
   if (route.isOpen !== true && !tokens.isOpen) checkToken(request, tokens);
   const query = createQuery(url.searchParams);
-  return route.answer({
+  return route.handler({
     request,
     url,
     query,

@@ -35,7 +35,7 @@ export function createCatalogueServer(
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { url = "", method = "", headers } = request.raw;
     if (PROBES.has(pathOf(url))) return reply.send({ status: "ok" });
     const { origin } = headers;
@@ -50,8 +50,8 @@ export function createCatalogueServer(
       .send(await response.text());
   }
 
-  app.route({ method: app.supportedMethods, url: "/*", handler: answer });
-  app.setNotFoundHandler(answer);
+  app.route({ method: app.supportedMethods, url: "/*", handler: handle });
+  app.setNotFoundHandler(handle);
   return app;
 }
 

@@ -40,23 +40,23 @@ test("response bodies are kept for failed requests, and while the region is open
   send(event());
   send(event({ error: new Error("no"), text: "failed" }));
   send(event({ error: new Error("no"), text: "unwanted", isCancelled: true }));
-  log.keepAnswers(true);
+  log.keepResponses(true);
   send(event({ text: "seen" }));
-  const kept = () => log.records.get().map((record) => log.answerOf(record));
+  const kept = () => log.records.get().map((record) => log.responseOf(record));
   expect(kept()).toEqual(["seen", null, "failed", null]);
-  log.keepAnswers(false);
+  log.keepResponses(false);
   expect(kept()).toEqual([null, null, "failed", null]);
   expect(JSON.stringify(log.records.get())).not.toContain("failed");
 });
 
 test("response bodies are bounded in size; the oldest are dropped first", () => {
   const log = createRequestLog(3, 10);
-  log.keepAnswers(true);
+  log.keepResponses(true);
   const send = log.listener();
   for (const text of ["1".repeat(5), "2".repeat(5), "3".repeat(5)]) send(event({ text }));
-  expect(log.records.get().map((record) => log.answerOf(record))).toEqual(["33333", "22222", null]);
+  expect(log.records.get().map((record) => log.responseOf(record))).toEqual(["33333", "22222", null]);
   send(event({ text: "4".repeat(50) }));
-  expect(log.records.get().map((record) => log.answerOf(record))).toEqual(["4".repeat(50), null, null]);
+  expect(log.records.get().map((record) => log.responseOf(record))).toEqual(["4".repeat(50), null, null]);
 });
 
 test("a request is found by its error, or by an error caused by it", () => {

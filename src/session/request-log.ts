@@ -32,9 +32,9 @@ export type RequestLog = {
   /** The request that failed with an error, or with one of its causes; null if it is unknown or dropped. */
   readonly ofError: (error: unknown) => RequestRecord | null;
   /** The body of a response; null if it was not recorded. */
-  readonly answerOf: (record: RequestRecord) => string | null;
+  readonly responseOf: (record: RequestRecord) => string | null;
   /** Whether response bodies are recorded; those of failed requests always are. Unrecorded bodies are dropped. */
-  readonly keepAnswers: (isKept: boolean) => void;
+  readonly keepResponses: (isKept: boolean) => void;
   /** Removes all records. */
   readonly clear: () => void;
   /** Removes all records, and forgets the secrets. */
@@ -58,15 +58,15 @@ export function createRequestLog(limit = 500, maxCharacters = 2 ** 26): RequestL
   let newestFirst: readonly RequestRecord[] | null = null;
   /** Oldest first. */
   let records: RequestRecord[] = [];
-  let answers = new Map<RequestRecord, string>();
+  let bodies = new Map<RequestRecord, string>();
   let characters = 0;
   let keepsAll = false;
   let lastId = 0;
   let forgottenAt = Number.NEGATIVE_INFINITY;
 
   const drop = (record: RequestRecord): void => {
-    characters -= answers.get(record)?.length ?? 0;
-    answers.delete(record);
+    characters -= bodies.get(record)?.length ?? 0;
+    bodies.delete(record);
   };
   const changed = (): void => {
     newestFirst = null;
@@ -74,7 +74,7 @@ export function createRequestLog(limit = 500, maxCharacters = 2 ** 26): RequestL
   };
   const clear = (): void => {
     records = [];
-    answers = new Map();
+    bodies = new Map();
     characters = 0;
     changed();
   };
@@ -100,11 +100,11 @@ export function createRequestLog(limit = 500, maxCharacters = 2 ** 26): RequestL
       };
       records.push(record);
       if (text !== null && (keepsAll || hasFailed(record))) {
-        answers.set(record, text);
+        bodies.set(record, text);
         characters += text.length;
       }
       if (records.length > limit) records.splice(0, 1).forEach(drop);
-      for (const oldest of answers.keys()) {
+      for (const oldest of bodies.keys()) {
         if (characters <= maxCharacters) break;
         if (oldest !== record) drop(oldest);
       }
@@ -118,10 +118,10 @@ export function createRequestLog(limit = 500, maxCharacters = 2 ** 26): RequestL
       }
       return null;
     },
-    answerOf: (record) => answers.get(record) ?? null,
-    keepAnswers: (isKept) => {
+    responseOf: (record) => bodies.get(record) ?? null,
+    keepResponses: (isKept) => {
       keepsAll = isKept;
-      if (!isKept) [...answers.keys()].filter((record) => !hasFailed(record)).forEach(drop);
+      if (!isKept) [...bodies.keys()].filter((record) => !hasFailed(record)).forEach(drop);
     },
     clear,
     forget: () => {

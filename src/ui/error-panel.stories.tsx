@@ -23,7 +23,7 @@ export const WithRetry: Story = {
 };
 
 /** No response, so no HTTP status. */
-export const NoAnswer: Story = {
+export const NoResponse: Story = {
   args: {
     title: "The service cannot be reached.",
     detail: "Check the connection.",

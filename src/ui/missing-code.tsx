@@ -25,7 +25,7 @@ export function MissingCode({ title, onRetry, compact = false }: MissingCodeProp
   );
 }
 
-/** Starts the app anew at the same address. */
+/** Reloads the app at the same address. */
 export function ReloadButton() {
   return (
     <Button size="compact-sm" variant="default" onClick={() => window.location.reload()}>

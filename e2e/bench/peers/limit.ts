@@ -41,11 +41,11 @@ const opened = new Map<string | null, number>();
 /** The rows below what was closed. */
 const closed = new Map<Row, readonly Row[]>();
 
-function draw(afresh: boolean): void {
+function draw(isReset: boolean): void {
   const first = Math.max(0, Math.floor(tree.scrollTop / ROW) - SPARE);
   for (let index = first; index < first + items.length; index += 1) {
     const item = items[index % items.length];
-    if (item !== undefined && (afresh || item.shown !== index)) show(item, index);
+    if (item !== undefined && (isReset || item.shown !== index)) show(item, index);
   }
 }
 

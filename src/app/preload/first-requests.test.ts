@@ -3,7 +3,7 @@ import { listClassificationCodes, listClassifications } from "#api/classificatio
 import { type Client, createClient } from "#api/client.ts";
 import { listConstructionObjects } from "#api/construction-objects.ts";
 import { listTemplates } from "#api/templates.ts";
-import { type Sent, type Answer, json, scriptedFetch } from "#api/test-fetch.ts";
+import { type Sent, type ScriptedResponse, json, scriptedFetch } from "#api/test-fetch.ts";
 import { createTokenSource } from "#api/token.ts";
 import { parseAddress, paths } from "#addresses.ts";
 import { fakeBrowser } from "#memory/test-browser.ts";
@@ -20,7 +20,7 @@ beforeEach(() => void fakeBrowser());
 
 /** The requests sent for an address before the app has loaded. */
 function visit(address: string, config: unknown, culture: string | null = null): Sent[] {
-  const answers: Answer[] = Array.from({ length: 3 }, () => json({ results: [] }));
+  const answers: ScriptedResponse[] = Array.from({ length: 3 }, () => json({ results: [] }));
   const { fetch, sent } = scriptedFetch(...answers);
   vi.stubGlobal("fetch", fetch);
   sendFirstRequests(parseAddress(address)?.first ?? [], culture, config);

@@ -5,7 +5,7 @@ import type { PagedList } from "#api/paging.ts";
 import { Throttle } from "#lib/throttle.ts";
 import type { ParsedNumbers } from "../class-number/parents-by-number.ts";
 import type { PageSizes } from "./page-sizes.ts";
-import { type Attempt, type CodesLookup, codeKey, isRefusal, readAnswer } from "./lookup-strategy.ts";
+import { type Attempt, type CodesLookup, codeKey, isRefusal, readResponse } from "./lookup-strategy.ts";
 import { REQUESTS_AT_ONCE } from "#lib/limit.ts";
 
 export type AttemptOptions = {
@@ -39,7 +39,7 @@ export class AttemptLoader {
   /** Whether a page failed that may load in smaller pages. */
   #wasTooLarge = false;
   #placing: ReturnType<typeof setTimeout> | undefined;
-  #answer: { readonly found: FoundBelow; readonly certain: boolean } = { found: new Map(), certain: false };
+  #result: { readonly found: FoundBelow; readonly certain: boolean } = { found: new Map(), certain: false };
 
   constructor(attempt: Attempt, options: AttemptOptions) {
     this.attempt = attempt;
@@ -63,12 +63,12 @@ export class AttemptLoader {
   }
 
   get found(): FoundBelow {
-    return this.#answer.found;
+    return this.#result.found;
   }
 
   /** Whether the codes found are certain to be below the parent. */
   get isCertain(): boolean {
-    return this.#answer.certain;
+    return this.#result.certain;
   }
 
   /** Whether the service does not support this strategy. */
@@ -120,7 +120,7 @@ export class AttemptLoader {
   #place(): void {
     clearTimeout(this.#placing);
     this.#placing = undefined;
-    this.#answer = this.#throttle.run(() => this.#read());
+    this.#result = this.#throttle.run(() => this.#read());
     this.#options.onChange(this);
   }
 
@@ -128,7 +128,7 @@ export class AttemptLoader {
     const { parent, known } = this.#options;
     const codes = this.ledger.items();
     if (parent === null) return { found: new Map(codes.map((code) => [code, null])), certain: true };
-    const { parents, certain } = readAnswer(this.attempt, parent, codes, known(), this.#numbers);
+    const { parents, certain } = readResponse(this.attempt, parent, codes, known(), this.#numbers);
     return { found: parents, certain };
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
   attemptsFor,
   isRefusal,
-  readAnswer,
+  readResponse,
   type LookupStrategy,
   StrategyMemory,
 } from "./lookup-strategy.ts";
@@ -31,17 +31,17 @@ describe("the order of the strategies", () => {
 
   test("starts with supported ones, and ends with rejected ones", () => {
     const strategies = new StrategyMemory();
-    strategies.answered("search-term");
+    strategies.succeeded("search-term");
     expect(strategies.order("310")).toEqual(["search-term", "class-number", "code-guid"]);
     strategies.refused("class-number");
     expect(strategies.order("310")).toEqual(["search-term", "code-guid", "class-number"]);
-    strategies.answered("class-number");
+    strategies.succeeded("class-number");
     expect(strategies.order("310")).toEqual(usual);
   });
 
   test("starts with the GUID for names, and if class numbers are known to be unreliable", () => {
     const strategies = new StrategyMemory();
-    strategies.answered("class-number");
+    strategies.succeeded("class-number");
     expect(strategies.order("IfcWall")).toEqual(["code-guid", "class-number", "search-term"]);
     expect(new StrategyMemory(true).order("310")).toEqual(["code-guid", "class-number", "search-term"]);
     strategies.refused("code-guid");
@@ -81,8 +81,8 @@ describe("responses without information", () => {
   const a = codeOf("A", { hasCodes: true });
 
   test("a service that ignores the GUID returns the first level, not children", () => {
-    expect(readAnswer(attempt, a, [codeOf("B"), codeOf("A")], [a, codeOf("B")]).parents.size).toBe(0);
-    expect(readAnswer(attempt, a, [codeOf("X")], [a]).parents.size).toBe(1);
+    expect(readResponse(attempt, a, [codeOf("B"), codeOf("A")], [a, codeOf("B")]).parents.size).toBe(0);
+    expect(readResponse(attempt, a, [codeOf("X")], [a]).parents.size).toBe(1);
   });
 
   test("a search with hits in names only does not prove that numbers are searched", () => {
@@ -92,9 +92,9 @@ describe("responses without information", () => {
       stem: "A",
     } as const;
     const byName = codeOf("AB", { defaultName: "A beam" });
-    expect(readAnswer(search, a, [byName], [a])).toMatchObject({ certain: false });
-    expect(readAnswer(search, a, [byName, codeOf("AC")], [a])).toMatchObject({ certain: true });
-    expect(readAnswer({ ...search, strategy: "class-number" }, a, [byName], [a])).toMatchObject({
+    expect(readResponse(search, a, [byName], [a])).toMatchObject({ certain: false });
+    expect(readResponse(search, a, [byName, codeOf("AC")], [a])).toMatchObject({ certain: true });
+    expect(readResponse({ ...search, strategy: "class-number" }, a, [byName], [a])).toMatchObject({
       certain: true,
     });
   });
@@ -191,22 +191,22 @@ describe("a service's own strategies", () => {
     });
     service.holds = true;
     const strategies = new StrategyMemory();
-    strategies.answered("code-guid");
+    strategies.succeeded("code-guid");
     const tree = await startedTree(service, { strategies });
-    service.sent[0]?.answer();
+    service.sent[0]?.respond();
     await quiet();
     tree.setOpen(keyOf("A"), true);
     state.turned = true;
-    service.sent[4]?.answer();
+    service.sent[4]?.respond();
     await quiet();
     expect(drawn(tree)).toEqual(["-A…", "  B", "  (loading 1/4)", "(loading 1/4)"]);
     for (const index of [5, 6, 7]) {
-      service.sent[index]?.answer();
+      service.sent[index]?.respond();
       await quiet();
     }
     expect(drawn(tree)).toEqual(["-A…", "  (loading 0/null)", "(loading 1/4)"]);
     state.turned = false;
-    service.answerAll();
+    service.respondAll();
     await quiet();
     expect(drawn(tree)).toEqual(["-A", "  AB", "B", "C", "D"]);
   });

@@ -45,7 +45,7 @@ export type Attempt = {
 export class StrategyMemory {
   readonly #refused = new Set<LookupStrategy>();
   readonly #knowsGuids: boolean;
-  #answered: LookupStrategy | null = null;
+  #succeeded: LookupStrategy | null = null;
 
   /**
    * @param knowsGuids whether E2 with the GUID of a code is known to work and class numbers are unreliable: in a user's own catalogue,
@@ -55,8 +55,8 @@ export class StrategyMemory {
     this.#knowsGuids = knowsGuids;
   }
 
-  answered(strategy: LookupStrategy): void {
-    this.#answered = strategy;
+  succeeded(strategy: LookupStrategy): void {
+    this.#succeeded = strategy;
     this.#refused.delete(strategy);
   }
 
@@ -70,7 +70,7 @@ export class StrategyMemory {
     const usual: LookupStrategy[] = byGuid
       ? ["code-guid", "class-number", "search-term"]
       : ["class-number", "search-term", "code-guid"];
-    const first = byGuid ? null : this.#answered;
+    const first = byGuid ? null : this.#succeeded;
     const rank = (strategy: LookupStrategy): number =>
       this.#refused.has(strategy) ? 2 : strategy === first ? 0 : 1;
     return usual.toSorted((a, b) => rank(a) - rank(b));
@@ -123,7 +123,7 @@ export type FoundCodes<T> = {
  * @param known codes whose place is known (the parent, its ancestors, and all their siblings)
  * @param memory see `parentsByNumber`
  */
-export function readAnswer<
+export function readResponse<
   T extends NumberedCode & { readonly name: string | null; readonly defaultName: string | null },
 >(
   attempt: Attempt,
@@ -157,9 +157,9 @@ function belowIn<T>(parents: ReadonlyMap<T, T>, ancestor: T): (code: T) => boole
   const isBelow = (code: T): boolean => {
     const parent = parents.get(code);
     if (parent === undefined || parent === ancestor) return parent === ancestor;
-    const answer = known.get(code) ?? isBelow(parent);
-    known.set(code, answer);
-    return answer;
+    const result = known.get(code) ?? isBelow(parent);
+    known.set(code, result);
+    return result;
   };
   return isBelow;
 }

@@ -42,7 +42,7 @@ export class SubtreeLoader {
   /** The codes found so far; the next page may show that the attempt failed. */
   get found(): FoundBelow {
     const { loader } = this.#state;
-    return loader !== null && this.#isAnswer(loader) ? loader.found : NOTHING;
+    return loader !== null && this.#isConclusive(loader) ? loader.found : NOTHING;
   }
 
   /** Whether loading is complete without a failure. */
@@ -111,7 +111,7 @@ export class SubtreeLoader {
     this.#state = { ...this.#state, loader: null, fallback: null };
   }
 
-  #isAnswer(loader: AttemptLoader): boolean {
+  #isConclusive(loader: AttemptLoader): boolean {
     if (this.parent === null) return true;
     const isLastResort = this.settled || loader === this.#state.fallback;
     return loader.found.size > 0 && (loader.isCertain || isLastResort);
@@ -132,10 +132,10 @@ export class SubtreeLoader {
       this.#tryNext(other < 0 ? attempts.length : other);
       return;
     }
-    const isAnswer = this.#isAnswer(loader);
-    if (isAnswer && loader.isCertain && parent !== null) strategies.answered(strategy);
+    const isConclusive = this.#isConclusive(loader);
+    if (isConclusive && loader.isCertain && parent !== null) strategies.succeeded(strategy);
     if (!loader.ledger.isOver) return;
-    if (isAnswer) this.#state = { ...this.#state, isSettled: true };
+    if (isConclusive) this.#state = { ...this.#state, isSettled: true };
     else this.#tryNext(this.#state.attempt + 1);
   }
 

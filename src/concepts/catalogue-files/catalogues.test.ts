@@ -65,11 +65,10 @@ describe("a catalogue file", () => {
   });
 
   test("that is no longer kept stays open", async () => {
-    const { catalogueOf, keepCatalogue, keptFiles, openCatalogue, openedFiles, unkeepCatalogue } =
-      await visit();
+    const { catalogueOf, keepCatalogue, keptFiles, openCatalogue, openedFiles, discardCopy } = await visit();
     openCatalogue(FILE, MODEL);
     await keepCatalogue(FILE);
-    await unkeepCatalogue(FILE);
+    await discardCopy(FILE);
     expect(database.size).toBe(0);
     expect([keptFiles.get(), openedFiles.get()]).toEqual([[], [FILE]]);
     await expect(catalogueOf(FILE.id)).resolves.toBe(MODEL);

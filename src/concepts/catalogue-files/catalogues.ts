@@ -40,7 +40,7 @@ export async function keepCatalogue(file: CatalogueFile): Promise<void> {
 }
 
 /** Stops keeping the catalogue, but leaves it open. Rejects if storage is forbidden. */
-export async function unkeepCatalogue(file: CatalogueFile): Promise<void> {
+export async function discardCopy(file: CatalogueFile): Promise<void> {
   await catalogueOf(file.id);
   await del(file.id);
   listKept(file, false);

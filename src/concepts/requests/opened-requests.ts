@@ -18,7 +18,7 @@ export const openedRequests: Pick<Store<OpenedRequests | null>, "get" | "subscri
 
 /** Opens the region 'Requests', optionally with the details of a request. From then on, response bodies are recorded. */
 export function openRequests(opener: HTMLElement, selected: RequestRecord | null): void {
-  requestLog.keepAnswers(true);
+  requestLog.keepResponses(true);
   store.set({ selected, opener, dialog: opener.closest("dialog") });
 }
 
@@ -31,7 +31,7 @@ export function selectRequest(selected: RequestRecord | null): void {
 /** Closes the region and restores the focus. */
 export function closeRequests(): void {
   const opened = store.get();
-  requestLog.keepAnswers(false);
+  requestLog.keepResponses(false);
   store.set(null);
   opened?.opener.focus();
 }

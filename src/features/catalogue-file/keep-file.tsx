@@ -1,6 +1,6 @@
 import { Checkbox } from "@mantine/core";
 import { useState, useSyncExternalStore } from "react";
-import { keepCatalogue, unkeepCatalogue } from "#concepts/catalogue-files/catalogues.ts";
+import { keepCatalogue, discardCopy } from "#concepts/catalogue-files/catalogues.ts";
 import { type CatalogueFile, keptFiles } from "#memory/catalogue-files.ts";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 import { describeStorageFailure } from "./storage-failure.ts";
@@ -14,7 +14,7 @@ export function KeepFile({ file }: { readonly file: CatalogueFile }) {
     setWanted(isKept);
     setError(null);
     try {
-      await (isKept ? keepCatalogue(file) : unkeepCatalogue(file));
+      await (isKept ? keepCatalogue(file) : discardCopy(file));
     } catch (error) {
       setError(error);
     } finally {

@@ -18,13 +18,13 @@ type HitToolsProps = {
 /** 'Copy' for the loaded hits, 'Export' for all of them. */
 export function HitTools({ classification, classificationName, search, items }: HitToolsProps) {
   const { culture } = useCulture();
-  const placeless = { level: null, parent: null };
+  const noPlace = { level: null, parent: null };
   return (
     <div className={classes["tools"]} data-screen-only>
       <CopyButton
         sheet={() =>
           codesSheet(
-            items.map((code) => ({ code, ...placeless })),
+            items.map((code) => ({ code, ...noPlace })),
             culture,
           )
         }

@@ -6,7 +6,7 @@ import { describeRefusal } from "./describe-refusal.ts";
 /** A failed attempt to sign in. */
 export type FailedSignIn = {
   readonly error: unknown;
-  /** Whether the server at this address responds at all; see `answersAtAll`. */
+  /** Whether the server at this address responds at all; see `responds`. */
   readonly isReachable: boolean;
 };
 

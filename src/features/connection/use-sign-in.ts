@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { obtainToken, type ClientDetails } from "#api/authentication.ts";
 import { isApiError } from "#api/errors.ts";
-import { answersAtAll } from "#api/reach.ts";
+import { responds } from "#api/reach.ts";
 import type { ServiceConfig } from "#session/config.ts";
 import { requestLog } from "#session/request-log.ts";
 import type { FailedSignIn } from "./sign-in-failure.tsx";
@@ -35,7 +35,7 @@ export function useSignIn(): SignIn {
       return await obtainToken(options, details, controller.signal);
     } catch (error) {
       const isSilent = isApiError(error) && error.kind === "network";
-      const isReachable = isSilent && (await answersAtAll(service.baseUrl));
+      const isReachable = isSilent && (await responds(service.baseUrl));
       if (!controller.signal.aborted) setFailure({ error, isReachable });
       return null;
     } finally {

@@ -21,12 +21,12 @@ const textOf = ({ result }: Entry): string => result.input.text.replaceAll(/\s+/
  */
 export class NumberLookup {
   readonly #service: LookupService;
-  readonly #onAnswered: (entry: Entry) => readonly Job[];
+  readonly #onSearched: (entry: Entry) => readonly Job[];
 
-  /** @param onAnswered called when an input has been looked up in all classifications; returns further jobs */
-  constructor(service: LookupService, onAnswered: (entry: Entry) => readonly Job[]) {
+  /** @param onSearched called when an input has been looked up in all classifications; returns further jobs */
+  constructor(service: LookupService, onSearched: (entry: Entry) => readonly Job[]) {
     this.#service = service;
-    this.#onAnswered = onAnswered;
+    this.#onSearched = onSearched;
   }
 
   /** The first jobs for some numbers in a classification. */
@@ -66,7 +66,7 @@ export class NumberLookup {
           for (const entry of members) {
             const codes = exactly(byNumber.get(comparableNumber(textOf(entry))) ?? [], textOf(entry));
             if (codes.length === 0) missing.push(entry);
-            else further.push(...this.#answer(entry, classification, codes));
+            else further.push(...this.#resolve(entry, classification, codes));
           }
           // A truncated list may lack codes with a longer common prefix.
           const isCut = list.total !== null && list.items.length < list.total;
@@ -92,15 +92,15 @@ export class NumberLookup {
       run: async (signal) => {
         const hasFound = ({ items }: WholeList<ClassificationCode>): boolean => find(items).length > 0;
         const list = await orNone(this.#service.codes(classification, text, signal, hasFound), signal);
-        return () => this.#answer(entry, classification, find(list.items));
+        return () => this.#resolve(entry, classification, find(list.items));
       },
     };
   }
 
-  #answer(entry: Entry, classification: string, codes: readonly ClassificationCode[]): readonly Job[] {
+  #resolve(entry: Entry, classification: string, codes: readonly ClassificationCode[]): readonly Job[] {
     entry.codes = [...entry.codes, ...codes.map((code) => this.#found(classification, code))];
     entry.classificationsLeft -= 1;
-    return entry.classificationsLeft === 0 ? this.#onAnswered(entry) : [];
+    return entry.classificationsLeft === 0 ? this.#onSearched(entry) : [];
   }
 
   #found(classification: string, code: ClassificationCode): Found {

@@ -54,10 +54,10 @@ const harSchema = v.strictObject({
 function archive(log: RequestLog): { har: v.InferOutput<typeof harSchema>; text: string } {
   const redact = createRedaction(log.secrets());
   const kept = log.records.get().map((record) => {
-    const answer = log.answerOf(record);
+    const response = log.responseOf(record);
     return {
       view: viewOf(record, redact, "https://app.example"),
-      answer: answer === null ? null : redact(withoutToken(record, answer)),
+      response: response === null ? null : redact(withoutToken(record, response)),
     };
   });
   const har = v.parse(harSchema, toHar(kept));

@@ -5,7 +5,7 @@ import type { RequestView } from "./request-view.ts";
 type Kept = {
   readonly view: RequestView;
   /** Redacted; null if it was not recorded. */
-  readonly answer: string | null;
+  readonly response: string | null;
 };
 
 /** Requests as an HTTP Archive (HAR 1.2). Members that begin with `_` are custom, as the format allows. */
@@ -20,7 +20,7 @@ export function toHar(requests: readonly Kept[]): object {
   };
 }
 
-function toEntry({ view, answer }: Kept): object {
+function toEntry({ view, response }: Kept): object {
   const { operation, method, url, query, headers, body, mediaType } = view;
   const { status, statusText, contentType, startedAt, ms, bytes, tries, isCancelled, error } = view;
   const time = Math.round(ms * 1000) / 1000;
@@ -51,7 +51,7 @@ function toEntry({ view, answer }: Kept): object {
       content: {
         size: bytes,
         mimeType: shown(contentType ?? ""),
-        ...(answer === null ? { comment: "The answer was not kept" } : { text: shown(answer) }),
+        ...(response === null ? { comment: "The answer was not kept" } : { text: shown(response) }),
       },
       redirectURL: "",
       headersSize: -1,

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useMemo, useRef } from "react";
 import { selectRequest } from "#concepts/requests/opened-requests.ts";
 import type { RequestRecord } from "#session/request-log.ts";
 import { numberText } from "#lib/format.ts";
-import { AnswerSection } from "./answer-section.tsx";
+import { ResponseSection } from "./response-section.tsx";
 import { CopyButtons } from "./copy-buttons.tsx";
 import { momentText, operationText, sizeText, statusText, timeText } from "./formats.ts";
 import { prettyJson } from "./quote.ts";
@@ -86,7 +86,7 @@ export function RequestDetails({ record, redact, opener }: RequestDetailsProps) 
           </Fact>
         )}
       </dl>
-      <AnswerSection record={record} redact={redact} />
+      <ResponseSection record={record} redact={redact} />
     </section>
   );
 }

@@ -53,10 +53,10 @@ export function viewOf(record: RequestRecord, redact: Redact, origin: string): R
 /** The body of a response, without the token from E1. Other secrets are not redacted yet. */
 export function withoutToken(
   { operation, status }: Pick<RequestRecord, "operation" | "status">,
-  answer: string,
+  response: string,
 ): string {
   const isToken = operation === "E1" && status !== null && status >= 200 && status < 300;
-  return isToken ? redactExchange(answer) : answer;
+  return isToken ? redactExchange(response) : response;
 }
 
 /** The error with its causes; null if there is none. */

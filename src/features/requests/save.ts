@@ -8,10 +8,10 @@ import { withoutToken, viewOf } from "./request-view.ts";
 export function saveHar(records: readonly RequestRecord[], redact: Redact): void {
   const har = toHar(
     records.map((record) => {
-      const answer = requestLog.answerOf(record);
+      const response = requestLog.responseOf(record);
       return {
         view: viewOf(record, redact, window.location.href),
-        answer: answer === null ? null : redact(withoutToken(record, answer)),
+        response: response === null ? null : redact(withoutToken(record, response)),
       };
     }),
   );

@@ -20,7 +20,7 @@ beforeAll(async () => {
   sent = log.records.get().map((record) => ({
     record,
     view: viewOf(record, redact, "https://app.example"),
-    answer: log.answerOf(record) ?? "",
+    answer: log.responseOf(record) ?? "",
   }));
 });
 afterAll(() => service.close());

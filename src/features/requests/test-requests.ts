@@ -41,7 +41,7 @@ export async function sendEverything(
   text: string,
 ): Promise<RequestLog> {
   const log = createRequestLog();
-  log.keepAnswers(true);
+  log.keepResponses(true);
   log.addSecret(TOKEN, "PLINTH_TOKEN");
   const ended = new AbortController().signal;
   const onRequest = log.listener({ hasToken: true, ended });

@@ -10,17 +10,17 @@ type Loading = {
 };
 
 /** The number of results that are loaded automatically. */
-const MAX_UNASKED = 5000;
+const MAX_AUTOMATIC = 5000;
 
 /**
  * Loads a list to its end until the user cancels; an error pauses it until a retry succeeds. It starts automatically for lists of up to
- * `MAX_UNASKED` results; if the total is unknown, it loads up to that many.
+ * `MAX_AUTOMATIC` results; if the total is unknown, it loads up to that many.
  */
 export function useLoadAll({ data, hasMore, isFetching, error, loadAll }: Loading) {
   const [wish, setWish] = useState<"none" | "all" | "cancelled">("none");
   const [loaded, total] = [data?.count ?? 0, data?.total ?? 0];
-  const isUnasked = wish === "none" && total <= MAX_UNASKED && loaded < MAX_UNASKED;
-  const isRequested = wish === "all" || isUnasked;
+  const isAutomatic = wish === "none" && total <= MAX_AUTOMATIC && loaded < MAX_AUTOMATIC;
+  const isRequested = wish === "all" || isAutomatic;
   const hasFailed = error !== null;
   useEffect(
     () => (isRequested && hasMore && !hasFailed ? loadAll?.() : undefined),

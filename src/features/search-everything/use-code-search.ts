@@ -63,7 +63,7 @@ export function useCodeSearch(scope: Scope, options: CodeSearchOptions): CodeSea
 
   const failures = results.filter(({ error }) => error !== null);
   const cut = new Map<string, CutClassification>();
-  const isAnswer = new Set<unknown>(results.map(({ data }) => data));
+  const isCurrent = new Set<unknown>(results.map(({ data }) => data));
   for (const [index, { data }] of results.entries()) {
     const job = jobs[index];
     if (job === undefined || data === undefined) continue;
@@ -73,7 +73,7 @@ export function useCodeSearch(scope: Scope, options: CodeSearchOptions): CodeSea
       cut.set(versionGuid, { versionGuid, name, total });
   }
   return {
-    hits: useFoundCodes(scope, { ...options, isAnswer: (list) => asked === text && isAnswer.has(list) }),
+    hits: useFoundCodes(scope, { ...options, isCurrent: (list) => asked === text && isCurrent.has(list) }),
     isPending: results.some(({ isPending }) => isPending),
     failed: [...new Set(jobs.filter((_, index) => results[index]?.error != null).map(({ name }) => name))],
     error: failures[0]?.error ?? null,
@@ -86,12 +86,12 @@ export function useCodeSearch(scope: Scope, options: CodeSearchOptions): CodeSea
 
 type FoundCodesOptions = CodeSearchOptions & {
   /** Whether the service returned a list for this very text. */
-  readonly isAnswer: (list: unknown) => boolean;
+  readonly isCurrent: (list: unknown) => boolean;
 };
 
 /** The codes found by this search and earlier ones, for further typing. */
 function useFoundCodes(scope: Scope, options: FoundCodesOptions): readonly RankedHit[] {
-  const { text, onlyNumber, classifications, isAnswer } = options;
+  const { text, onlyNumber, classifications, isCurrent } = options;
   const queryClient = useQueryClient();
   // Loaded separately: the code that derives paths is larger than the rest, and hits need not wait for it.
   const { data: codePaths } = useQuery({
@@ -114,7 +114,7 @@ function useFoundCodes(scope: Scope, options: FoundCodesOptions): readonly Ranke
       mine.flatMap((list) => list?.results ?? []),
       conceptKey,
     );
-    const answered = new Set(mine.filter(isAnswer).flatMap((list) => list?.results.map(conceptKey) ?? []));
+    const answered = new Set(mine.filter(isCurrent).flatMap((list) => list?.results.map(conceptKey) ?? []));
     const pathOf = codePaths?.(queryClient, scope, classification, codes);
     return codes.flatMap((code): RankedHit[] => {
       const { versionGuid, defaultName, classNumber, guid } = code;

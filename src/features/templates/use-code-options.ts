@@ -26,7 +26,7 @@ export function useCodeOptions(classification: string, typed: string | null) {
       placeholderData: keepPreviousData,
     })),
   });
-  const isAnswer = asked === text && results.every(({ isPlaceholderData }) => !isPlaceholderData);
+  const isCurrent = asked === text && results.every(({ isPlaceholderData }) => !isPlaceholderData);
   const found = dedupe(
     results.flatMap(({ data }) => data?.results ?? []).filter(({ versionGuid }) => versionGuid !== null),
     conceptKey,
@@ -41,11 +41,11 @@ export function useCodeOptions(classification: string, typed: string | null) {
   const largest = Math.max(0, ...results.map(({ data }) => data?.pagination?.total ?? 0));
   return {
     /** Best matches first; the service may match texts that are not displayed. */
-    codes: isAnswer ? [...new Set([...best, ...found])] : best,
+    codes: isCurrent ? [...new Set([...best, ...found])] : best,
     labelOf,
-    isBusy: text !== null && (!isAnswer || results.some(({ isPending }) => isPending)),
+    isBusy: text !== null && (!isCurrent || results.some(({ isPending }) => isPending)),
     /** The total, if not all matches were sent. */
-    cutFrom: isAnswer && largest > found.length ? largest : null,
+    cutFrom: isCurrent && largest > found.length ? largest : null,
     error: failed[0]?.error ?? null,
     retry: () => {
       for (const { refetch } of failed) void refetch();

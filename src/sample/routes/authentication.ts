@@ -20,5 +20,5 @@ async function issueToken({ request, tokens }: Call): Promise<string> {
 }
 
 export const authenticationRoutes: readonly Route[] = [
-  { method: "POST", path: "/authentication/api/v1/oauth2/token", isOpen: true, answer: issueToken },
+  { method: "POST", path: "/authentication/api/v1/oauth2/token", isOpen: true, handler: issueToken },
 ];

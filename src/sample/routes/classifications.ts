@@ -69,10 +69,10 @@ function codeItem(code: Code, cultures: Cultures | undefined): object {
 }
 
 export const classificationRoutes: readonly Route[] = [
-  { method: "GET", path: "/templates-management/api/v2/classifications", answer: listClassifications },
+  { method: "GET", path: "/templates-management/api/v2/classifications", handler: listClassifications },
   {
     method: "GET",
     path: "/templates-management/api/v2/classifications/{versionGuid}/classification-codes",
-    answer: listCodes,
+    handler: listCodes,
   },
 ];

@@ -46,6 +46,6 @@ export const conceptRoutes: readonly Route[] = [
   {
     method: "GET",
     path: "/templates-management/api/v2/concepts/{versionGuid}/versions",
-    answer: listVersions,
+    handler: listVersions,
   },
 ];

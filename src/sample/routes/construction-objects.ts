@@ -17,6 +17,6 @@ export const constructionObjectRoutes: readonly Route[] = [
   {
     method: "GET",
     path: "/templates-management/api/v2/construction-objects",
-    answer: listConstructionObjects,
+    handler: listConstructionObjects,
   },
 ];

@@ -22,6 +22,6 @@ export const documentRoutes: readonly Route[] = [
   {
     method: "GET",
     path: "/templates-management/api/v2/documents/{versionGuid}/templates",
-    answer: listTemplates,
+    handler: listTemplates,
   },
 ];

@@ -55,12 +55,12 @@ export const propertyRoutes: readonly Route[] = [
   {
     method: "GET",
     path: "/templates-management/api/v2/property-tags/{versionGuid}/properties",
-    answer: listTagProperties,
+    handler: listTagProperties,
   },
   {
     method: "GET",
     path: "/templates-management/api/v2/properties/{versionGuid}/referenced-document",
-    answer: getReferencedDocument,
+    handler: getReferencedDocument,
   },
-  { method: "GET", path: "/templates-management/api/v2/values", answer: listValues },
+  { method: "GET", path: "/templates-management/api/v2/values", handler: listValues },
 ];

@@ -89,6 +89,6 @@ export const requirementsRoutes: readonly Route[] = [
   {
     method: "POST",
     path: "/projects-management/api/v1/projects/{id}/requirements/search",
-    answer: searchRequirements,
+    handler: searchRequirements,
   },
 ];

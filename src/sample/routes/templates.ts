@@ -85,12 +85,12 @@ async function listDocuments(call: Call): Promise<object[]> {
 const TEMPLATES = "/templates-management/api/v2/templates";
 
 export const templateRoutes: readonly Route[] = [
-  { method: "GET", path: TEMPLATES, answer: listTemplates },
-  { method: "GET", path: `${TEMPLATES}/{versionGuid}/classifications`, answer: listClassifications },
-  { method: "GET", path: `${TEMPLATES}/{versionGuid}/documents`, answer: listDocuments },
+  { method: "GET", path: TEMPLATES, handler: listTemplates },
+  { method: "GET", path: `${TEMPLATES}/{versionGuid}/classifications`, handler: listClassifications },
+  { method: "GET", path: `${TEMPLATES}/{versionGuid}/documents`, handler: listDocuments },
   {
     method: "GET",
     path: "/templates-management/api/v2/conceptmappings/template/{versionGuid}/mappedProperties",
-    answer: listMappedProperties,
+    handler: listMappedProperties,
   },
 ];

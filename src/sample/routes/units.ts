@@ -62,5 +62,5 @@ function dimensionsOf(exponents: Exponents): object {
 }
 
 export const unitRoutes: readonly Route[] = [
-  { method: "GET", path: "/templates-management/api/v2/units/{versionGuid}", answer: getUnit },
+  { method: "GET", path: "/templates-management/api/v2/units/{versionGuid}", handler: getUnit },
 ];

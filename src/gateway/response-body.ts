@@ -9,7 +9,7 @@ type BodyOptions = {
 };
 
 /** The response body of the service as sent on to the browser. Fails with a Refusal when the service aborts or exceeds the limit. */
-export function answerBody(body: AsyncIterable<Uint8Array>, options: BodyOptions): Readable {
+export function responseBody(body: AsyncIterable<Uint8Array>, options: BodyOptions): Readable {
   return Readable.from(withinLimits(body, options), { objectMode: false });
 }
 

@@ -11,18 +11,18 @@ import { errorText, withoutToken } from "./request-view.ts";
 import { saveFile } from "./save.ts";
 import classes from "./request-details.module.css";
 
-type AnswerSectionProps = { readonly record: RequestRecord; readonly redact: Redact };
+type ResponseSectionProps = { readonly record: RequestRecord; readonly redact: Redact };
 
 /** The recorded response of a request, or the one to sending it again. */
-export function AnswerSection({ record, redact }: AnswerSectionProps) {
+export function ResponseSection({ record, redact }: ResponseSectionProps) {
   const [again, setAgain] = useState<RequestEvent | null>(null);
   const { isBusy, send } = useSendAgain(record, setAgain);
-  const answer = again === null ? requestLog.answerOf(record) : again.text;
+  const response = again === null ? requestLog.responseOf(record) : again.text;
   const { operation } = record;
   const { status } = again ?? record;
   const text = useMemo(
-    () => (answer === null ? null : withoutToken({ operation, status }, answer)),
-    [answer, operation, status],
+    () => (response === null ? null : withoutToken({ operation, status }, response)),
+    [response, operation, status],
   );
   const toShown = useCallback((part: string) => shown(redact(part)), [redact]);
   const section = useRef<HTMLDivElement>(null);
@@ -31,8 +31,8 @@ export function AnswerSection({ record, redact }: AnswerSectionProps) {
   }, [again]);
   const outcome = again === null ? "" : outcomeText(again, redact);
   return (
-    <div ref={section} className={classes["answer"]}>
-      <div className={classes["answerHead"]}>
+    <div ref={section} className={classes["response"]}>
+      <div className={classes["responseHead"]}>
         <Title order={4} size="h6">
           Answer
         </Title>
