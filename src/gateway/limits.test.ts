@@ -99,7 +99,7 @@ describe("a client", () => {
   test("that reads slowly gets its response", async () => {
     const { promise, resolve } = Promise.withResolvers<ServerResponse>();
     const upstream = await stubUpstream((_request, response) => resolve(response));
-    const gateway = await startGateway(upstream.url, { PLINTH_WRITE_TIMEOUT_SECONDS: "1" });
+    const gateway = await startGateway(upstream.url, { PLINTH_WRITE_TIMEOUT_SECONDS: "2" });
     const client = await openClient(gateway.url);
     // More than the buffers on the way hold.
     (await promise).writeHead(200, json).end("~".repeat(16_000_000));
@@ -107,7 +107,7 @@ describe("a client", () => {
     for await (const chunk of client.setEncoding("latin1")) {
       received += String(chunk).split("~").length - 1;
       if (received === 16_000_000) break;
-      await wait(10);
+      await wait(15);
     }
     expect(received).toBe(16_000_000);
   });
