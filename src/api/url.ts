@@ -5,6 +5,16 @@ export function normalizeBaseUrl(baseUrl: string): string {
   return baseUrl.trim().replace(/(?<!\/)\/+$/, "");
 }
 
+/** A sentence that says why a text is no base URL of a service on the network; null if it is one. */
+export function serviceUrlFault(baseUrl: string): string | null {
+  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null;
+  if (url === null || !/^https?:\/\//i.test(baseUrl))
+    return "A base URL starts with https:// and a host name.";
+  if (url.username !== "" || url.password !== "") return "Leave user name and password out of the base URL.";
+  if (/[?#]/.test(baseUrl)) return "Leave out the ? or # of the base URL and what follows.";
+  return null;
+}
+
 /** The address of a request relative to the base URL. */
 export type Target = {
   /** Begins with a slash. */

@@ -26,7 +26,7 @@ export type Command = {
   readonly timeoutSeconds: number;
   /** Whether the file is written although some data could not be loaded. */
   readonly allowsMissing: boolean;
-  readonly bsdd: Partial<Record<keyof BsddOptions, string>>;
+  readonly bsdd: Partial<BsddOptions>;
 };
 
 export const HELP = `Exports from a service that Plinth can browse, as the dialog 'Export' does.
@@ -98,7 +98,7 @@ export function readArguments(args: readonly string[]): Command | null {
     subject,
     format: readFormat(values, subject.kind),
     cultures: readCultures(values.culture ?? []),
-    out: values.out ?? null,
+    out: readOut(values.out),
     timeoutSeconds: readNumber("--timeout", values.timeout ?? "30", 1),
     allowsMissing: values["allow-missing"] ?? false,
     bsdd: readBsdd(values.bsdd ?? []),
@@ -123,7 +123,7 @@ function readSubject(values: Values): Subject {
       "Say what to export with one of --classification, --template, --property, --document, --unit, --project, --list.",
     );
   }
-  if (subject.kind === "concepts" && LISTS[subject.list] === undefined) {
+  if (subject.kind === "concepts" && !Object.hasOwn(LISTS, subject.list)) {
     throw new UsageError(`--list takes one of ${Object.keys(LISTS).join(", ")}.`);
   }
   return subject;
@@ -146,6 +146,11 @@ function readCultures(cultures: readonly string[]): Culture[] {
   return distinct.length === 0 ? [null] : [...new Set(distinct)];
 }
 
+function readOut(out: string | undefined): string | null {
+  if (out === "") throw new UsageError("--out takes a file or a folder.");
+  return out ?? null;
+}
+
 function readNumber(option: string, text: string, least: number): number {
   const number = Number(text);
   if (!/^\d+$/.test(text) || number < least || number > 2_147_483_647) {
@@ -165,14 +170,19 @@ const BSDD_FIELDS = [
 ] as const satisfies readonly (keyof BsddOptions)[];
 
 function readBsdd(pairs: readonly string[]): Command["bsdd"] {
-  return Object.fromEntries(
-    pairs.map((pair) => {
-      const [name = "", ...value] = pair.split("=");
-      const field = BSDD_FIELDS.find((known) => known === name);
-      if (field === undefined || value.length === 0) {
-        throw new UsageError(`--bsdd takes NAME=VALUE with one of ${BSDD_FIELDS.join(", ")}.`);
-      }
-      return [field, value.join("=")];
-    }),
-  );
+  const texts: Partial<Record<keyof BsddOptions, string>> = {};
+  for (const pair of pairs) {
+    const [name = "", ...value] = pair.split("=");
+    const field = BSDD_FIELDS.find((known) => known === name);
+    if (field === undefined || value.length === 0) {
+      throw new UsageError(`--bsdd takes NAME=VALUE with one of ${BSDD_FIELDS.join(", ")}.`);
+    }
+    texts[field] = value.join("=");
+  }
+  const { dataType, ...others } = texts;
+  if (dataType === undefined) return others;
+  const known = BSDD_DATA_TYPES.find((type) => type === dataType);
+  if (known === undefined)
+    throw new UsageError(`--bsdd dataType takes one of ${BSDD_DATA_TYPES.join(", ")}.`);
+  return { ...others, dataType: known };
 }

@@ -10,9 +10,9 @@ import {
 import { collectProperty, collectTemplate } from "#exchange/collect/collect-template.ts";
 import { type Collection, settled } from "#exchange/collect/collection.ts";
 import {
-  BSDD_DATA_TYPES,
   bsddDefaults,
   type BsddOptions,
+  type BsddSource,
   invalidBsddOptions,
 } from "#exchange/write/bsdd/options.ts";
 import { describeFile } from "#exchange/write/formats.ts";
@@ -20,7 +20,7 @@ import type { ExportData } from "#exchange/write/kinds/kinds.ts";
 import { describeNote } from "#exchange/write/notes.ts";
 import { type Command, UsageError } from "./arguments.ts";
 import { createSource, fetchList, LISTS } from "./source.ts";
-import { resolveOut, writeWhole } from "./write-file.ts";
+import { checkOut, resolveOut, writeWhole } from "./write-file.ts";
 
 /** Explains to the user why there is no file. */
 export class ExportFailure extends Error {}
@@ -103,13 +103,9 @@ async function collect(
   return collection.data();
 }
 
-function bsddOptions(data: ExportData, given: Command["bsdd"]): BsddOptions | null {
-  if (data.kind !== "codes" && data.kind !== "template") return null;
-  const defaults = bsddDefaults(data);
-  const dataType = BSDD_DATA_TYPES.find((type) => type === (given.dataType ?? defaults.dataType));
-  if (dataType === undefined)
-    throw new UsageError(`--bsdd dataType takes one of ${BSDD_DATA_TYPES.join(", ")}.`);
-  const options = { ...defaults, ...given, dataType };
+/** The options of bSDD; throws a UsageError if it would reject them. */
+function bsddOptions(data: Pick<BsddSource, "what" | "cultures">, given: Command["bsdd"]): BsddOptions {
+  const options = { ...bsddDefaults(data), ...given };
   const [invalid] = invalidBsddOptions(options);
   if (invalid !== undefined) throw new UsageError(`bSDD does not take '${options[invalid]}' as ${invalid}.`);
   return options;
@@ -122,11 +118,17 @@ export async function runExport(
   report: Report,
   signal: AbortSignal,
 ): Promise<string> {
-  const { format, cultures, out } = command;
+  const { format, cultures, out, bsdd } = command;
+  const isBsdd = format.id === "bsdd";
+  // Before anything is loaded; the name is known only after that.
+  if (isBsdd) bsddOptions({ what: "name", cultures }, bsdd);
+  await checkOut(out).catch((error: unknown) => {
+    throw new UsageError(`No file can be written to '${out ?? "."}': ${reason(error)}`);
+  });
   const data = await collect(command, client, report, signal);
   const options = {
     note: (note: Parameters<typeof describeNote>[0]) => report.line(describeNote(note)),
-    bsdd: bsddOptions(data, command.bsdd),
+    bsdd: isBsdd ? bsddOptions(data, bsdd) : null,
   };
   const write = await format.load();
   const path = await resolveOut(out, describeFile(format, data.what, cultures).name);

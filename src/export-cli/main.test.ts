@@ -1,5 +1,14 @@
-import { spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -42,10 +51,11 @@ function codes(
   request: IncomingMessage,
   response: ServerResponse,
   failsFrom = Number.POSITIVE_INFINITY,
+  defaultName = "Parts",
 ): void {
   const url = new URL(request.url ?? "", "http://service");
   if (url.pathname !== CODES) {
-    sendJson(response, { results: [{ versionGuid: "c", defaultName: "Parts" }] });
+    sendJson(response, { results: [{ versionGuid: "c", defaultName }] });
     return;
   }
   const skip = Number(url.searchParams.get("Skip"));
@@ -136,9 +146,52 @@ test("help is printed to stdout, argument errors to stderr", async () => {
   expect(wrong.complaints).toContain("xlsx, csv, json");
 });
 
-test("a file that cannot be written is reported, and nothing is left behind", async () => {
-  const { end } = start("--service sample --list classifications --format csv --out missing/out.csv");
+test("a classification with an empty name is exported, named by its GUID", async () => {
+  const upstream = await stubUpstream((request, response) => codes(request, response, undefined, ""));
+  const { end } = start(`--service ${upstream.url} ${COMMAND}`);
+  await expect(end()).resolves.toMatchObject({ code: 0, files: ["c-nb-NO.csv"] });
+});
+
+test.each([
+  ["--out missing/out.csv", "missing/out.csv"],
+  ["--format bsdd --bsdd organizationCode=1", "organizationCode"],
+])("%s is refused before the service is asked", async (options, said) => {
+  const upstream = await stubUpstream((request, response) => codes(request, response));
+  const { end } = start(`--service ${upstream.url} --classification c ${options}`);
   const { code, complaints, files } = await end();
-  expect({ code, files }).toEqual({ code: 1, files: [] });
-  expect(complaints).toContain("ENOENT");
+  expect({ code, files, asked: upstream.seen }).toEqual({ code: 1, files: [], asked: [] });
+  expect(complaints).toContain(said);
+});
+
+test("the address of a service contains no password", async () => {
+  const { end } = start("--service https://me:hush@service.example --list templates --format csv");
+  const { code, complaints } = await end();
+  expect(code).toBe(1);
+  expect(complaints).toContain("Leave user name and password out");
+  expect(complaints).not.toContain("hush");
+});
+
+const SAMPLE = "--service sample --list classifications --format csv";
+
+test("a pipe is written to, and stays a pipe", async () => {
+  const { folder, end } = start(`${SAMPLE} --out pipe`);
+  execFileSync("sh", ["-c", 'mkfifo "$0"', join(folder, "pipe")]);
+  const text = readFile(join(folder, "pipe"), "utf8");
+  await expect(end()).resolves.toMatchObject({ code: 0, files: ["pipe"] });
+  await expect(text).resolves.toContain("Version GUID,GUID\r\n");
+});
+
+test("the file behind a symbolic link is written, and the link stays", async () => {
+  const { folder, end } = start(`${SAMPLE} --out link.csv`);
+  writeFileSync(join(folder, "real.csv"), "before");
+  symlinkSync("real.csv", join(folder, "link.csv"));
+  await expect(end()).resolves.toMatchObject({ code: 0, files: ["link.csv", "real.csv"] });
+  expect(readlinkSync(join(folder, "link.csv"))).toBe("real.csv");
+  expect(readFileSync(join(folder, "real.csv"), "utf8")).toContain("Version GUID");
+});
+
+test("the file is written although nobody reads the progress any more", async () => {
+  const { child, end } = start(SAMPLE);
+  child.stderr.destroy();
+  await expect(end()).resolves.toMatchObject({ code: 0, files: ["Classifications-default.csv"] });
 });

@@ -1,3 +1,4 @@
+import { FormatLimitError } from "#exchange/write/notes.ts";
 import { HELP, readArguments, UsageError } from "./arguments.ts";
 import { ExportFailure, type Report, runExport } from "./export.ts";
 import { connect } from "./service.ts";
@@ -29,6 +30,8 @@ async function main(): Promise<number> {
   for (const signal of ["SIGINT", "SIGTERM"]) {
     process.once(signal, () => controller.abort(new ExportFailure("Cancelled; no file was written.")));
   }
+  // Whoever reads along may leave early, as `head` does; the file is written all the same.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   const report = createReport(process.stderr);
   try {
     const command = readArguments(process.argv.slice(2));
@@ -45,7 +48,10 @@ async function main(): Promise<number> {
       report.line(`${error.message}\n'npm run export -- --help' tells what there is.`);
       return 1;
     }
-    const isKnown = error instanceof ExportFailure || (error instanceof Error && "syscall" in error);
+    const isKnown =
+      error instanceof ExportFailure ||
+      error instanceof FormatLimitError ||
+      (error instanceof Error && "syscall" in error);
     report.line(isKnown ? error.message : `The export failed: ${String(error)}`);
     return 1;
   }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { obtainToken } from "#api/authentication.ts";
 import { type Client, createClient } from "#api/client.ts";
 import type { ClientOptions } from "#api/http.ts";
+import { serviceUrlFault } from "#api/url.ts";
 import { createTokenSource, type TokenSource } from "#api/token.ts";
 import { createLimit, REQUESTS_AT_ONCE } from "#lib/limit.ts";
 import { UsageError } from "./arguments.ts";
@@ -77,9 +78,8 @@ export async function connect(
 }
 
 function serviceOptions(service: string, timeoutSeconds: number, environment: Environment): ClientOptions {
-  if (!/^https?:\/\//i.test(service) || !URL.canParse(service)) {
-    throw new UsageError("--service takes an http(s) address, or 'sample'.");
-  }
+  const fault = serviceUrlFault(service);
+  if (fault !== null) throw new UsageError(`--service takes a base URL, or 'sample'. ${fault}`);
   const options: ClientOptions = { baseUrl: service, timeoutMs: timeoutSeconds * 1000 };
   return { ...options, token: tokenSource(options, environment) };
 }

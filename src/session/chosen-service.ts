@@ -1,3 +1,4 @@
+import { serviceUrlFault } from "#api/url.ts";
 import { rememberedService } from "#memory/storage.ts";
 
 /** The `baseUrl` of the embedded sample service. */
@@ -11,13 +12,7 @@ const UNLISTED = "unlisted ";
 
 /** A sentence that says why a text is no base URL of a service; null if it is one. */
 export function baseUrlFault(baseUrl: string): string | null {
-  if (baseUrl === "" || baseUrl === SAMPLE_BASE_URL) return null;
-  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null;
-  if (url === null || !/^https?:\/\//i.test(baseUrl))
-    return "A base URL starts with https:// and a host name.";
-  if (url.username !== "" || url.password !== "") return "Leave user name and password out of the base URL.";
-  if (/[?#]/.test(baseUrl)) return "Leave out the ? or # of the base URL and what follows.";
-  return null;
+  return baseUrl === "" || baseUrl === SAMPLE_BASE_URL ? null : serviceUrlFault(baseUrl);
 }
 
 /** Remembers the chosen service for the next visit. */

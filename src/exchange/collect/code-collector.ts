@@ -29,6 +29,8 @@ export class CodeCollector {
   readonly #open = new Map<string, CollectJob>();
   readonly #openPages = new Map<string, CollectJob>();
   readonly #pages = new Set<string>();
+  /** By key: a code below several parents has the same children below each. */
+  readonly #nodes = new Map<string, Node>();
   #top: readonly Node[];
 
   constructor(source: CodesSource, extent: Extent, cultures: readonly Culture[]) {
@@ -36,6 +38,8 @@ export class CodeCollector {
     this.#extent = extent;
     this.#cultures = cultures;
     this.#top = extent.kind === "below" ? chain(extent.path) : [];
+    for (let [node] = this.#top; node !== undefined; [node] = node.children)
+      this.#nodes.set(keyOf(node.code), node);
     for (const culture of askedCultures(cultures)) this.#texts.set(culture, new Map());
   }
 
@@ -48,11 +52,16 @@ export class CodeCollector {
   entries(): ExportCode[] {
     const entries: ExportCode[] = [];
     const context = this.#extent.kind === "below" ? this.#extent.path.length - 1 : 0;
+    const above = new Set<ClassificationCode>();
     const add = (nodes: readonly Node[], parent: number | null, level: number): void => {
       for (const { code, children } of nodes) {
         const texts = this.#cultures.map((culture) => this.#textsOf(code, culture));
         const index = entries.push({ concept: code, texts, level, parent, isContext: level <= context }) - 1;
+        // In a cycle, a code is not repeated below itself.
+        if (above.has(code)) continue;
+        above.add(code);
         add(children, index, level + 1);
+        above.delete(code);
       }
     };
     add(this.#top, null, 1);
@@ -69,22 +78,29 @@ export class CodeCollector {
         const { items, gap } = await this.#source.childrenOf(parent?.code ?? null, signal);
         signal.throwIfAborted();
         // After a gap was filled, most codes are known already, with their descendants.
-        const known = new Map(
-          (parent === null ? this.#top : parent.children).map((node) => [keyOf(node.code), node]),
-        );
-        const nodes = items.map((code): Node => known.get(keyOf(code)) ?? { code, children: NO_NODES });
+        const isNew = (code: ClassificationCode): boolean => !this.#nodes.has(keyOf(code));
+        const below = items.filter((code) => this.#isWantedBelow(code) && isNew(code));
+        const nodes = items.map((code) => this.#nodeOf(code));
         if (parent === null) this.#top = nodes;
         else parent.children = nodes;
         this.#openNewPages();
-        const below = nodes.filter((node) => this.#isWantedBelow(node.code) && !known.has(keyOf(node.code)));
         return [
-          ...below.map((node) => this.#childrenJob(node)),
+          ...below.map((code) => this.#childrenJob(this.#nodeOf(code))),
           ...this.#openPages.values(),
           ...gapJobs(job, gap),
         ];
       },
     });
     return job;
+  }
+
+  #nodeOf(code: ClassificationCode): Node {
+    const key = keyOf(code);
+    const known = this.#nodes.get(key);
+    if (known !== undefined) return known;
+    const node: Node = { code, children: NO_NODES };
+    this.#nodes.set(key, node);
+    return node;
   }
 
   #isWantedBelow(code: ClassificationCode): boolean {

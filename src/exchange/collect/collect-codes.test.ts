@@ -25,6 +25,21 @@ describe("codes", () => {
     expect(data.codes[0]?.texts).toEqual([{ name: "1 in nb", definition: null }]);
   });
 
+  test("below several parents have their children below each, and a cycle ends", async () => {
+    const shared = { number: "X", children: [{ number: "Y" }] };
+    const { source, asked } = createTestSource([
+      { number: "A", children: [shared] },
+      { number: "B", children: [shared] },
+      { number: "P", children: [{ number: "Q", children: [{ number: "P", children: [{ number: "Q" }] }] }] },
+    ]);
+    const data = await runToEnd(collectCodes(source, whole));
+    const below = (top: string): string[] => [`1: ${top}`, "2: X", "3: Y"];
+    expect(numbers(data)).toEqual([...below("A"), ...below("B"), "1: P", "2: Q", "3: P"]);
+    expect(asked.filter((what) => what.startsWith("children")).toSorted()).toEqual(
+      ["A", "B", "P", "Q", "X", "c"].map((number) => `children ${number}`),
+    );
+  });
+
   test("in further cultures take one request per page, and the default culture takes none", async () => {
     const { source, asked } = createTestSource(TREE);
     const data = await runToEnd(collectCodes(source, { ...whole, cultures: [null, "nb", "de"] }));

@@ -1,4 +1,5 @@
 import type { ConceptSummary } from "#api/concept-summary.ts";
+import { given } from "../text.ts";
 import type { ExportConcept } from "../write/concept.ts";
 import type { Culture } from "../write/table.ts";
 import type { CollectJob } from "./collection.ts";
@@ -28,10 +29,10 @@ export function namedConcept(
 /** The name of a file about a concept: its default name, else any other identification. */
 export function titleOf({ concept, texts }: ExportConcept): string {
   return (
-    concept.defaultName ??
+    given(concept.defaultName) ??
     texts.flatMap(({ name }) => name ?? [])[0] ??
-    concept.versionGuid ??
-    concept.guid ??
+    given(concept.versionGuid) ??
+    given(concept.guid) ??
     "export"
   );
 }

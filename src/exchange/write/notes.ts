@@ -9,6 +9,9 @@ export type Note =
   /** Data that the format cannot store. */
   | { readonly code: "left-out"; readonly what: string; readonly count: number };
 
+/** The data exceed a limit of the format, so that there is no file. Explains to the user what to do instead. */
+export class FormatLimitError extends Error {}
+
 export type ReportNote = (note: Note) => void;
 
 /**

@@ -100,6 +100,11 @@ describe("a workbook", () => {
     expect(row?.[1]).toBe(`${"x".repeat(32_766)}…`);
   });
 
+  test("is refused with an alternative where Excel has no room", () => {
+    const headers = Array.from({ length: 16_385 }, String);
+    expect(() => write({ ...tableExport([]), headers })).toThrow("Excel takes at most 16,384 columns. CSV");
+  });
+
   test("has a sheet for each table, with valid names", () => {
     const concepts = (what: string) =>
       ({ kind: "concepts", what, cultures: [null], concepts: [entry({})] }) as const;

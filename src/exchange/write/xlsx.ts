@@ -2,7 +2,7 @@ import { columnLetters } from "../read/table/column-name.ts";
 import { xmlText } from "../text.ts";
 import { encode } from "./chunks.ts";
 import { contentsOf, type ExportData } from "./kinds/kinds.ts";
-import type { ReportNote } from "./notes.ts";
+import { FormatLimitError, type ReportNote } from "./notes.ts";
 import type { Cell, Sheet } from "./table.ts";
 import {
   CELL_STYLE,
@@ -80,14 +80,15 @@ function* sheetXml(
 ): Generator<string> {
   const columns = sheet.headers.map((_, index) => columnLetters(index));
   if (columns.length > COLUMNS_AT_MOST)
-    throw new RangeError(`Excel takes at most ${COLUMNS_AT_MOST} columns.`);
+    throw new FormatLimitError("Excel takes at most 16,384 columns. CSV and JSON have no limit.");
   yield sheetHead(columnWidths(sheet), isFirst);
   const header = sheet.headers.map((text, index) => textCell(`${columns[index]}1`, CELL_STYLE.header, text));
   yield `<row r="1">${header.join("")}</row>`;
   let number = 1;
   for (const row of sheet.rows) {
     number += 1;
-    if (number > ROWS_AT_MOST) throw new RangeError(`Excel takes at most ${ROWS_AT_MOST} rows.`);
+    if (number > ROWS_AT_MOST)
+      throw new FormatLimitError("Excel takes at most 1,048,576 rows. CSV and JSON have no limit.");
     let cells = "";
     for (const [index, cell] of row.entries()) cells += cellXml(cell, `${columns[index]}${number}`, cut);
     yield `<row r="${number}">${cells}</row>`;

@@ -40,28 +40,38 @@ export function* skosResources({ classification, codes, cultures }: CodesExport)
     ],
   };
   const top = new Set(tops);
+  // A code below several parents, or two whose GUIDs have the same IRI, are one concept: its texts are written once.
+  const described = new Set<string>();
   for (const [index, code] of codes.entries()) {
     if (code.isContext === true) continue;
-    const { concept, texts } = code;
-    const notation = given(xmlSafe(concept.classNumber ?? ""));
+    const iri = iris[index] ?? scheme;
     const parent = writtenParent(codes, code);
     yield {
-      iri: iris[index] ?? scheme,
+      iri,
       type: "Concept",
       statements: [
         { property: "inScheme", iri: scheme },
         ...(top.has(index) ? [{ property: "topConceptOf", iri: scheme }] : []),
-        ...(notation === null ? [] : [{ property: "notation", text: notation, language: null }]),
-        ...labels(concept.defaultName, texts, cultures),
-        ...textsByLanguage(concept.defaultTechnicalDefinition, texts, cultures, "definition").map((text) => ({
-          property: "definition",
-          ...text,
-        })),
+        ...(described.has(iri) ? [] : description(code, cultures)),
         ...(parent === null ? [] : [link("broader", parent)]),
         ...(children.get(index) ?? []).map((child) => link("narrower", child)),
       ],
     };
+    described.add(iri);
   }
+}
+
+/** The number, the names and the definitions of a code. */
+function description({ concept, texts }: ExportCode, cultures: readonly Culture[]): Statement[] {
+  const notation = given(xmlSafe(concept.classNumber ?? ""));
+  return [
+    ...(notation === null ? [] : [{ property: "notation", text: notation, language: null }]),
+    ...labels(concept.defaultName, texts, cultures),
+    ...textsByLanguage(concept.defaultTechnicalDefinition, texts, cultures, "definition").map((text) => ({
+      property: "definition",
+      ...text,
+    })),
+  ];
 }
 
 function writtenParent(codes: readonly ExportCode[], { parent }: ExportCode): number | null {

@@ -117,6 +117,17 @@ describe("a classification", () => {
   });
 });
 
+test("codes with the same subject are one concept, with one name per language and all its parents", () => {
+  const same = { versionGuid: guid(3), level: 2 };
+  const data = codesExport([
+    code({ versionGuid: guid(1) }),
+    code({ ...same, defaultName: "Door", parent: 0 }),
+    code({ versionGuid: guid(2) }),
+    code({ ...same, versionGuid: guid(3).replaceAll("-", ""), defaultName: "Doors", parent: 2 }),
+  ]);
+  expect(about(data, iri(3))).toMatchObject({ prefLabel: ["Door@en"], broader: [iri(1), iri(2)] });
+});
+
 test("a second name in the same language is an alternative label", () => {
   const texts = [
     { name: "Colour", definition: null },
