@@ -17,6 +17,7 @@ export class ReadContext {
   readonly #progress: Progress | undefined;
   #turn = performance.now();
   #characters = 0;
+  #hasNumbers = false;
 
   constructor(notes: Notes, signal?: AbortSignal, progress?: Progress) {
     this.notes = notes;
@@ -38,15 +39,26 @@ export class ReadContext {
 
   /**
    * Normalises a text for the catalogue: composed (NFC), with LF line ends, trimmed, without control characters and lone surrogates;
-   * undefined if nothing is left. Overlong texts are truncated, with a note.
+   * undefined if nothing is left. Overlong texts are truncated, with a note. Some programs write class numbers and codes as numbers.
    */
   text(value: unknown, where: string): string | undefined {
+    if (typeof value === "number") return this.#ofNumber(value, where);
     if (typeof value !== "string") return undefined;
     this.#characters += value.length;
     refuseAbove(LIMITS.characters, this.#characters, "characters in its texts");
     if (value.length <= LIMITS.charactersOfText) return clean(value);
     this.notes.leftOut(where, `The text is cut after ${numberText(LIMITS.charactersOfText)} characters.`);
     return clean(value.slice(0, LIMITS.charactersOfText));
+  }
+
+  #ofNumber(value: number, where: string): string {
+    if (!this.#hasNumbers)
+      this.notes.guessed(
+        where,
+        `The number ${value} stands where a text is expected. Such numbers are read as they are; zeros at their ends may be missing.`,
+      );
+    this.#hasNumbers = true;
+    return String(value);
   }
 }
 

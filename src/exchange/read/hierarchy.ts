@@ -7,21 +7,21 @@ type Placed = { readonly key: string; readonly parent?: string; readonly where: 
  * note.
  */
 export function soundParents(codes: readonly Placed[], notes: Notes): Map<string, string> {
-  const keys = new Set(codes.map(({ key }) => key));
+  const places = new Map(codes.map(({ key, where }) => [key, where]));
   const parents = new Map<string, string>();
   for (const { key, parent, where } of codes) {
     if (parent === undefined) continue;
-    if (keys.has(parent)) parents.set(key, parent);
+    if (places.has(parent)) parents.set(key, parent);
     else
       notes.leftOut(where, `The parent '${parent}' is not in the file; the code stands at the first level.`);
   }
   const reachesTop = new Set<string>();
-  for (const { key, where } of codes) {
+  for (const { key } of codes) {
     const path = new Set<string>();
     for (let at: string | undefined = key; at !== undefined && !reachesTop.has(at); at = parents.get(at)) {
       if (path.has(at)) {
         notes.leftOut(
-          where,
+          places.get(at) ?? "",
           `The code is above itself, by way of its parents; '${at}' stands at the first level.`,
         );
         parents.delete(at);

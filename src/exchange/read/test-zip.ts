@@ -1,17 +1,23 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
+function packedZeros(length: number) {
+  const zeros = new Uint8Array(length);
+  return { data: deflateRawSync(zeros, { level: 1 }), checksum: crc32(zeros) };
+}
+
 /** An archive of files of zeros. Each entry declares the size `claimed`, or its true size. */
 export function zipOfZeros(files: readonly { name: string; length: number; claimed?: number }[]): Uint8Array {
+  const packed = new Map<number, ReturnType<typeof packedZeros>>();
   const local: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
   for (const { name, length, claimed = length } of files) {
-    const zeros = new Uint8Array(length);
-    const data = deflateRawSync(zeros, { level: 1 });
+    const { data, checksum } = packed.get(length) ?? packedZeros(length);
+    packed.set(length, { data, checksum });
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
     common.writeUInt16LE(8, 4);
-    common.writeUInt32LE(crc32(zeros), 10);
+    common.writeUInt32LE(checksum, 10);
     common.writeUInt32LE(data.length, 14);
     common.writeUInt32LE(claimed, 18);
     common.writeUInt16LE(name.length, 22);

@@ -1,5 +1,5 @@
 import type { DraftConcept, DraftPropertyTag } from "../draft.ts";
-import { type JsonObject, objectsIn } from "../json/values.ts";
+import { type JsonObject, notedObjectsIn, objectsIn } from "../json/values.ts";
 import { type BsddFile, codeOf } from "./language-files.ts";
 import { MEMBERS } from "./members.ts";
 import { addUnknownProperty } from "./properties.ts";
@@ -43,8 +43,9 @@ export function readClassProperties(
   const { context, files, leftOut, units } = state;
   const properties: string[] = [];
   const propertyValues = new Map<string, string[]>();
-  for (const { item: own, index } of objectsIn(item["ClassProperties"])) {
-    const where = `${concept.where}.ClassProperties[${index}]`;
+  const path = `${concept.where}.ClassProperties`;
+  for (const { item: own, index } of notedObjectsIn(item["ClassProperties"], path, context.notes)) {
+    const where = `${path}[${index}]`;
     leftOut.count("Classes[].ClassProperties[]", own, MEMBERS.classProperty);
     const key = propertyKey(state, own, where);
     if (key === undefined) {

@@ -1,6 +1,6 @@
 import { defined } from "#lib/defined.ts";
 import type { DraftClassification } from "../draft.ts";
-import { type JsonObject, objectsIn } from "../json/values.ts";
+import { type JsonObject, notedObjectsIn } from "../json/values.ts";
 import { PropertyTags, readClassProperties } from "./class-properties.ts";
 import { type BsddFile, codeOf } from "./language-files.ts";
 import { MEMBERS } from "./members.ts";
@@ -10,8 +10,7 @@ import { conceptDraft, type DictionaryState, documentOf, translated } from "./st
 export async function addClasses(state: DictionaryState, classification: DraftClassification): Promise<void> {
   const { context, draft, files, leftOut } = state;
   const [main] = files;
-  const all = objectsIn(main.root["Classes"]);
-  const keys = new Map(all.map(({ item }) => [codeOf(item["Code"]), context.text(item["Code"], "")]));
+  const all = notedObjectsIn(main.root["Classes"], "Classes", context.notes);
   const tags = new PropertyTags();
   for (const { item, index } of all) {
     await context.pause(0.3 + (0.6 * index) / all.length);
@@ -24,7 +23,11 @@ export async function addClasses(state: DictionaryState, classification: DraftCl
     const definition = translated(state, find, "Definition", where);
     const number = context.text(item["ReferenceCode"] ?? item["Code"], `${where}.ReferenceCode`);
     const parentCode = context.text(item["ParentClassCode"], `${where}.ParentClassCode`);
-    const parent = keys.get(codeOf(parentCode)) ?? parentCode;
+    const known = main.classes.get(codeOf(parentCode) ?? "")?.["Code"];
+    const parent = context.text(known, `${where}.ParentClassCode`) ?? parentCode;
+    const first = main.classes.get(code)?.["Code"];
+    if (first !== item["Code"])
+      context.notes.remark(where, `bSDD takes '${concept.key}' for the same code as '${String(first)}'.`);
     classification.codes.push({
       ...concept,
       definitions: definition.texts,

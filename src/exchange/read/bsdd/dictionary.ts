@@ -13,7 +13,10 @@ export type Dictionary = {
 
 /** The dictionary that a file names; a file that names none is a dictionary of its own. */
 export function dictionaryOf(root: JsonObject, fileName: string): Dictionary {
-  const text = (name: string): string => (typeof root[name] === "string" ? root[name].trim() : "");
+  const text = (name: string): string => {
+    const value = root[name];
+    return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
+  };
   const version = text("DictionaryVersion");
   const path = [text("OrganizationCode"), text("DictionaryCode"), version];
   const own = root["UseOwnUri"] === true ? withoutSlash(text("DictionaryUri")) : "";

@@ -19,7 +19,8 @@ export type BsddFile = {
 /** Reads the concepts of a file. */
 export function bsddFile(name: string, root: JsonObject, context: ReadContext): BsddFile {
   const model = root["ModelVersion"];
-  if (typeof model === "string" && !model.startsWith("2."))
+  const isNamed = typeof model === "string" || typeof model === "number";
+  if (isNamed && Math.floor(Number.parseFloat(String(model))) !== 2)
     throw new ReadError(
       `The file is of version ${model} of bSDD's import model; version 2.0 can be read.`,
       "ModelVersion",
@@ -53,6 +54,7 @@ function byCode(list: unknown): Map<string, JsonObject> {
 
 /** A code for comparison: bSDD ignores case. */
 export function codeOf(code: unknown): string | undefined {
+  if (typeof code === "number") return String(code);
   return typeof code === "string" && code.trim() !== "" ? code.trim().toLowerCase() : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { defined } from "#lib/defined.ts";
-import { objectsIn } from "../json/values.ts";
+import { notedObjectsIn } from "../json/values.ts";
 import { codeOf } from "./language-files.ts";
 import { MEMBERS } from "./members.ts";
 import { conceptDraft, type DictionaryState, documentOf } from "./state.ts";
@@ -8,7 +8,7 @@ import { addValues } from "./values.ts";
 /** Adds the properties of the dictionary with their values, units and documents. */
 export async function addProperties(state: DictionaryState): Promise<void> {
   const { context, draft, files, leftOut, propertyKeys, units } = state;
-  const all = objectsIn(files[0].root["Properties"]);
+  const all = notedObjectsIn(files[0].root["Properties"], "Properties", context.notes);
   for (const { item, index } of all) {
     await context.pause((0.3 * index) / all.length);
     const where = `Properties[${index}]`;

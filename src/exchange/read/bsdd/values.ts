@@ -1,4 +1,4 @@
-import { type JsonObject, objectsIn } from "../json/values.ts";
+import { type JsonObject, notedObjectsIn, objectsIn } from "../json/values.ts";
 import { type BsddFile, codeOf } from "./language-files.ts";
 import { MEMBERS } from "./members.ts";
 import { type DictionaryState, translated } from "./state.ts";
@@ -19,10 +19,11 @@ export type ValueOwner = {
 export function addValues(state: DictionaryState, owner: ValueOwner): string[] | undefined {
   const { context, draft, files, leftOut } = state;
   const byFile = new Map(files.map((file) => [file, valuesByCode(owner.find(file))]));
-  const listed = objectsIn(owner.find(files[0])?.["AllowedValues"]);
+  const path = `${owner.where}.AllowedValues`;
+  const listed = notedObjectsIn(owner.find(files[0])?.["AllowedValues"], path, context.notes);
   const inOrder = listed.toSorted((a, b) => sortNumber(a.item) - sortNumber(b.item));
   const keys = inOrder.flatMap(({ item, index }) => {
-    const where = `${owner.where}.AllowedValues[${index}]`;
+    const where = `${path}[${index}]`;
     leftOut.count(`${owner.path}.AllowedValues[]`, item, MEMBERS.value);
     const find = (file: BsddFile): JsonObject | undefined =>
       file === files[0] ? item : byFile.get(file)?.get(codeOf(item["Code"]) ?? "");

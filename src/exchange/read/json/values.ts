@@ -1,3 +1,5 @@
+import type { Notes } from "../notes.ts";
+
 /** An object of a JSON document. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -10,6 +12,17 @@ export function isObject(value: unknown): value is JsonObject {
 export function objectsIn(value: unknown): { item: JsonObject; index: number }[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((item: unknown, index) => (isObject(item) ? [{ item, index }] : []));
+}
+
+/** The objects in an array, with a note for everything else that stands in its place or in it. */
+export function notedObjectsIn(value: unknown, where: string, notes: Notes): ReturnType<typeof objectsIn> {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [];
+  if (!Array.isArray(value) && value !== undefined && value !== null)
+    notes.leftOut(where, "It is no list, so that it is not read.");
+  for (const [index, item] of list.entries())
+    if (item !== null && item !== undefined && !isObject(item))
+      notes.leftOut(`${where}[${index}]`, "It is no object, so that it is not read.");
+  return objectsIn(list);
 }
 
 /** The strings in an array; a single string counts as an array of one. */

@@ -134,7 +134,10 @@ export function requirementParts(records: readonly RequirementRecord[], { notes 
       }
       const named = { where, names: {}, defaultName: productType, versionGuid: productTypeGuid };
       const key = productTypes.add(named);
-      if (key === undefined) continue;
+      if (key === undefined) {
+        notes.leftOut(where, "The requirement has no product type.");
+        continue;
+      }
       const list = lois.get(key) ?? [];
       lois.set(key, list);
       list.push({ key: `${id}/${guid ?? index}`, stageId, ...defined({ guid, loiId, roleId }) });

@@ -2,7 +2,7 @@ import { type Exponents, toExponents } from "../../catalogue-model.ts";
 import type { ReadContext } from "../context.ts";
 import { cultureOf } from "../cultures.ts";
 import type { DraftTexts } from "../draft.ts";
-import { integerIn, isObject, type JsonObject, objectsIn } from "../json/values.ts";
+import { integerIn, isObject, type JsonObject, notedObjectsIn } from "../json/values.ts";
 import type { ConceptRecord } from "./records.ts";
 import type { UnitRecord } from "./units.ts";
 
@@ -42,7 +42,9 @@ export class JsonRecords {
   /** The concepts in an array member. */
   concepts(item: JsonObject, member: string, where: string): ConceptRecord[] {
     const path = where === "" ? member : `${where}.${member}`;
-    return objectsIn(item[member]).map(({ item: one, index }) => this.concept(one, `${path}[${index}]`));
+    return notedObjectsIn(item[member], path, this.#context.notes).map(({ item: one, index }) =>
+      this.concept(one, `${path}[${index}]`),
+    );
   }
 
   /** Texts by culture, or a single one in the culture of the file name. */
@@ -75,7 +77,7 @@ export class JsonRecords {
   unit(item: JsonObject, where: string): UnitRecord {
     const translations = (member: string): DraftTexts => {
       const texts: DraftTexts = {};
-      for (const { item: one } of objectsIn(item[member])) {
+      for (const { item: one } of notedObjectsIn(item[member], `${where}.${member}`, this.#context.notes)) {
         const culture = typeof one["languageCode"] === "string" ? cultureOf(one["languageCode"]) : undefined;
         const text = this.text(one["text"], where);
         if (text === undefined) continue;
@@ -94,13 +96,27 @@ export class JsonRecords {
       createdOn: this.text(item["createdOn"], where),
       createdBy: this.text(item["createdBy"], where),
       changedOn: this.text(item["changedOn"], where),
-      exponents: exponentsIn(item["dimensions"]),
+      exponents: this.#exponents(item["dimensions"], `${where}.dimensions`),
       fullNames: translations("fullNames"),
       shortNames: translations("shortNames"),
       technicalDefinitions: translations("technicalDefinitions"),
       userDefinitions: translations("userDefinitions"),
       examples: translations("examples"),
     };
+  }
+
+  #exponents(dimensions: unknown, where: string): Exponents | undefined {
+    if (!isObject(dimensions)) return undefined;
+    return toExponents(
+      POWERS.map((power) => {
+        const value = dimensions[power] ?? 0;
+        // Exponents may be fractions.
+        const exponent = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+        if (typeof exponent === "number" && Number.isFinite(exponent)) return exponent;
+        this.#context.notes.leftOut(`${where}.${power}`, "It is no number; the exponent is read as 0.");
+        return 0;
+      }),
+    );
   }
 
   /** Reports the number of names dropped because their culture is unknown. */
@@ -111,10 +127,4 @@ export class JsonRecords {
         `Nothing says which culture ${this.#lost} names are in, so that the default names alone are taken.`,
       );
   }
-}
-
-function exponentsIn(dimensions: unknown): Exponents | undefined {
-  if (!isObject(dimensions)) return undefined;
-  const powers = POWERS.map((power) => dimensions[power]);
-  return toExponents(powers.map((power) => (typeof power === "number" ? power : 0)));
 }

@@ -3,7 +3,7 @@ import type { ReadContext } from "../context.ts";
 import type { SourceFile } from "../decode.ts";
 import { type DraftCatalogue, type DraftCode, emptyDraft } from "../draft.ts";
 import { parseFileName } from "../file-names.ts";
-import { integerIn, type JsonObject, objectsIn } from "../json/values.ts";
+import { integerIn, type JsonObject, notedObjectsIn } from "../json/values.ts";
 import { kindOfList } from "../table/plinth-headers.ts";
 import {
   documentParts,
@@ -34,7 +34,7 @@ export async function readPlinthJson(
     );
   const { what, culture } = parseFileName(file.name);
   const list = listIn(root);
-  const items = objectsIn(Array.isArray(list) ? list : [root]);
+  const items = notedObjectsIn(Array.isArray(list) ? list : [root], "", context.notes);
   const records = new JsonRecords(culture, context);
   const parts = await partsOf(shape, items, what, records, context);
   records.reportLost();
@@ -66,7 +66,7 @@ async function partsOf(
     case "property":
       return propertyParts(items.map(({ item }) => property(item, "", records)));
     case "template":
-      return template(items, records);
+      return template(items, records, context);
     case "codes":
       return classification(what, await codes(items, records, context));
     case "list": {
@@ -131,10 +131,14 @@ function property(item: JsonObject, where: string, records: JsonRecords): Proper
   return { ...records.concept(item, where), values: records.concepts(item, "values", where), document };
 }
 
-function template([first]: readonly Item[], records: JsonRecords): Partial<DraftCatalogue> {
+function template(
+  [first]: readonly Item[],
+  records: JsonRecords,
+  { notes }: ReadContext,
+): Partial<DraftCatalogue> {
   const item = first?.item ?? {};
   return propertyParts(
-    objectsIn(item["properties"]).map(({ item: one, index }) =>
+    notedObjectsIn(item["properties"], "properties", notes).map(({ item: one, index }) =>
       property(one, `properties[${index}]`, records),
     ),
     {

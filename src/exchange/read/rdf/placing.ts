@@ -69,11 +69,15 @@ function parentsOf(concepts: ReadonlyMap<string, Subject>, notes: Notes): Map<st
   const parents = new Map<string, string>();
   for (const [iri, candidates] of broader) {
     const own = new Set(schemesOf(concepts.get(iri)));
+    candidates.delete(iri);
     const there = [...candidates].filter((one) => concepts.has(one));
     const related = there.find((one) => schemesOf(concepts.get(one)).some((scheme) => own.has(scheme)));
     const parent = related ?? there[0] ?? [...candidates][0];
     if (parent === undefined) continue;
     parents.set(iri, parent);
+    for (const other of candidates)
+      if (other !== parent && !concepts.has(other))
+        notes.leftOut(iri, `The broader concept ${other} is not in the file.`);
     if (there.length > 1)
       notes.leftOut(iri, `It has ${there.length} broader concepts; it is shown below ${parent} alone.`);
   }

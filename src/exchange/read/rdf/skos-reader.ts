@@ -92,6 +92,12 @@ export class SkosReader {
     let plain: string | undefined;
     for (const { text, language } of all) {
       const culture = language === "" ? undefined : this.#culture(language);
+      const known = culture === undefined ? plain : texts[culture];
+      if (known !== undefined && known !== text && (language === "" || culture !== undefined))
+        this.#context.notes.leftOut(
+          iri,
+          `There are several texts ${language === "" ? "without a language" : `in '${language}'`}; '${text.slice(0, 100)}' is left out.`,
+        );
       if (language === "") plain ??= text;
       else if (culture === undefined)
         this.#context.notes.leftOut(

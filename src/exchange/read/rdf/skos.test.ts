@@ -37,6 +37,7 @@ describe("SKOS", () => {
       definitions: { en: "Upright.", de: "Aufrecht." },
     });
     expect(notesOf(read)).toEqual([
+      `left-out ${EX}wall: There are several texts in 'en-gb'; 'Wall, too' is left out.`,
       "left-out http://www.w3.org/2004/02/skos/core#altLabel: The catalogue has no place for it (1 time).",
     ]);
   });
@@ -88,6 +89,7 @@ describe("SKOS", () => {
     expect(read.model.classifications[0]?.defaultName).toBe("parts.ttl");
     expect(outline(read.model)).toEqual(["1 A", "  B", "Blank"]);
     expect(notesOf(read)).toEqual([
+      `left-out ${EX}b: The broader concept ${EX}gone is not in the file.`,
       `remark ${EX}a: It is marked as deprecated.`,
       `left-out ${EX}a: It has 2 notations; '1' is its class number.`,
       "guessed _:1: 'Blank' has no IRI; its GUID follows from its place in the file.",
