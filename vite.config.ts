@@ -8,12 +8,14 @@ import { preloadScript } from "./build/preload-script.ts";
 import { previewHeaders } from "./build/preview-headers.ts";
 import { sharedChunks } from "./build/shared-chunks.ts";
 import { seedLanguages } from "./build/seed-languages.ts";
+import { pureCalls } from "./build/pure-calls.ts";
 import { themeFiles } from "./build/theme-files.ts";
 
 export default defineConfig(({ mode }) => ({
   // MSW's worker script comes from the installed package, so it can never be of another version than the code that talks to it.
   plugins: [
     react(),
+    pureCalls(),
     preloadScript(),
     compileHints(),
     seedLanguages(),
