@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { PAGE_KEYS, parseAddress } from "#addresses.ts";
 import { OPERATIONS } from "#api/operations.ts";
 import { COMMON_HEADERS, pagePolicy } from "#gateway/headers.ts";
 import { describeVariables } from "#gateway/variables.ts";
@@ -25,7 +26,21 @@ function wrapped(text: string): string {
   return text.replaceAll(/(.{1,130})(?: |$)/g, "$1\n").trimEnd();
 }
 
+/** The position of a page in the table of addresses. */
+function orderOf(address: string): number {
+  const page = parseAddress(address.replaceAll("`", ""))?.page;
+  return page === undefined ? -1 : PAGE_KEYS.indexOf(page);
+}
+
 const code = (text: string): string => text && `\`${text}\``;
+
+/** The addresses of a page, each with what it shows and its operations, from the comment of its component. */
+function pageRows(file: string): string[][] {
+  const [, comment = ""] = /\/\*\*((?:(?!\*\/).)*)\*\/\nexport default function/s.exec(read(file)) ?? [];
+  const lines = comment.split("\n").map((line) => line.replace(/^ \*/, "").trim());
+  const rows = lines.join(" ").matchAll(/`(\/[^`]*)`: (.*?) \(((?:E\d|none)[^()]*)\)\./g);
+  return [...rows].map(([, address = "", shows = "", operations = ""]) => [code(address), shows, operations]);
+}
 
 const PARTS = [
   {
@@ -67,6 +82,19 @@ const PARTS = [
           .map(([id, { name }]) => `${id} ${name}`)
           .join(" · ")}.`,
       ),
+  },
+  {
+    file: "README.md",
+    what: "the table of the pages",
+    part: /^\| Address .*?(?=\n\n)/ms,
+    written: () => {
+      const files = [...read("src/app/preload/pages.ts").matchAll(/#(features\/[^"]*-page\.tsx)/g)];
+      const rows = files.flatMap(([, file = ""]) => pageRows(`src/${file}`));
+      return table(
+        ["Address", "Shows", "Operations"],
+        rows.toSorted(([a = ""], [b = ""]) => orderOf(a) - orderOf(b)),
+      );
+    },
   },
 ];
 

@@ -24,7 +24,11 @@ import classes from "./classification-page.module.css";
 
 type ClassificationPageProps = PageParams<"classification"> & { readonly code?: string | null };
 
-/** `/classifications/:g` and `/classifications/:g/codes/:g`: the code tree, with the selected code next to it (E2, E7, E9). */
+/**
+ * `/classifications/:g`: the code tree of a classification, search in it, versions (E2, E5 for its name, E7).
+ *
+ * `/classifications/:g/codes/:g?number=`: the same tree with one code next to it: definitions, related templates, versions (E2, E9, E5 for the name of the classification, E7).
+ */
 export default function ClassificationPage({
   classification: versionGuid,
   code = null,

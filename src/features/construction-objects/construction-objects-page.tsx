@@ -11,8 +11,9 @@ import { ConstructionObject, UnlistedObject } from "./construction-object.tsx";
 import classes from "./construction-objects-page.module.css";
 
 /**
- * `/construction-objects?search=`: construction objects, searched by name (E3). They have no page of their own: their details (E7) expand
- * below their name, and the address says which one is expanded.
+ * `/construction-objects?search=&object=:g`: construction objects, searched by name; one with its versions (E3, E7).
+ *
+ * They have no page of their own: their details expand below their name, and the address says which one is expanded.
  */
 export default function ConstructionObjectsPage(params: PageParams<"constructionObjects">) {
   const place = useScrollKey();

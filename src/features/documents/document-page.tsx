@@ -16,7 +16,7 @@ import pageClasses from "#ui/page.module.css";
 import { AppLink } from "#concepts/app-link.tsx";
 import classes from "./document-page.module.css";
 
-/** `/documents/:g`: one document, the templates that refer to it (E12), and its versions (E7). */
+/** `/documents/:g`: one document: the templates that refer to it, versions (E12, E7). */
 export default function DocumentPage({ document: versionGuid }: PageParams<"document">) {
   const place = useScrollKey();
   const { items } = useKnownList("document");

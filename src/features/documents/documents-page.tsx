@@ -5,7 +5,7 @@ import { CollectFromTemplates } from "#concepts/collect-from-templates.tsx";
 import { KnownList } from "#concepts/known-list.tsx";
 import { KnownPage } from "#concepts/known-page.tsx";
 
-/** `/documents`: the known documents and the starting points; those of all templates on demand (E9, E14). */
+/** `/documents`: known documents, starting points; those of all templates on demand (E9 and E14, when they are collected). */
 export default function DocumentsPage() {
   const collection = useTemplateCollection("documents");
   const { found: collected } = useSyncExternalStore(collection.subscribe, collection.getProgress);

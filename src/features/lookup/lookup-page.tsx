@@ -13,7 +13,7 @@ import { LookupResults } from "./lookup-results.tsx";
 import { type LookupInput, splitInputs } from "#concepts/open-by-guid/split-inputs.ts";
 import pageClasses from "#ui/page.module.css";
 
-/** `/lookup`: many version GUIDs, class numbers or addresses at once (E5, E9, E3, E2, E7 and the operations by kind). */
+/** `/lookup?q=&classification=`: many version GUIDs, class numbers or addresses at once, up to 20 in `q` (E5, E9, E3, E2, E7 and the operations by kind). */
 export default function LookupPage({ q, classification, sort }: PageParams<"lookup">) {
   const navigate = useNavigate();
   const address = useAddress();

@@ -16,7 +16,7 @@ import { RecentlyViewed } from "./recently-viewed.tsx";
 import { StartingPoints } from "./starting-points.tsx";
 import classes from "./overview-page.module.css";
 
-/** `/`: the search field, the number of concepts (E5, E9, E3 with Take 1), recently viewed concepts, and starting points. */
+/** `/`: overview: the search, counts, known classifications, recently viewed, projects, starting points (E5, E9, E3 with Take 1). */
 export default function OverviewPage() {
   const { session } = useSession();
   return (

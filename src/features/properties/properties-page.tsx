@@ -2,7 +2,7 @@ import { paths } from "#addresses.ts";
 import { KnownList } from "#concepts/known-list.tsx";
 import { KnownPage } from "#concepts/known-page.tsx";
 
-/** `/properties`: the interface has no list of properties, so this shows starting points, known properties, and a lookup by GUID. */
+/** `/properties`: known properties, starting points, lookup by GUID; the interface has no list of properties (none). */
 export default function PropertiesPage() {
   return (
     <KnownPage

@@ -9,7 +9,7 @@ import { PropertyDetails } from "#concepts/property-details.tsx";
 import { useAddRecentlyViewed } from "#concepts/use-add-recently-viewed.ts";
 import { useNamedConcept } from "#concepts/use-named-concept.ts";
 
-/** `/properties/:g`: one property, without a template (E11, E7, E13). */
+/** `/properties/:g`: one property without a template: its document, versions and values (E11, E7, E13). */
 export default function PropertyPage({ property: versionGuid }: PageParams<"property">) {
   const { concept, culture, isKnown } = useNamedConcept("property", versionGuid);
   const name = chooseName(concept, culture).text;

@@ -17,7 +17,7 @@ import { AppLink } from "#concepts/app-link.tsx";
 import { TemplateFilter } from "./template-filter.tsx";
 import classes from "./property-tag-page.module.css";
 
-/** `/property-tags/:g?template=:g`: the properties of a property tag, optionally only those that a template has too (E8). */
+/** `/property-tags/:g?template=:g`: the properties of a tag, or only those that a template has too, versions (E8, E7). */
 export default function PropertyTagPage({ tag: versionGuid, template }: PageParams<"propertyTag">) {
   const scope = useScope();
   const place = useScrollKey();

@@ -10,7 +10,7 @@ import { ProjectRequirements } from "./project-requirements.tsx";
 import { readView } from "./requirements-address.ts";
 import { projectProblem } from "./use-filter-form.ts";
 
-/** `/projects/:id/requirements?productType=:g&stage=3&role=2`: the filter and its results (E10). */
+/** `/projects/:id/requirements?productType=&stage=&role=`: the requirements of a project, filtered (E10). */
 export default function ProjectRequirementsPage({ project }: PageParams<"projectRequirements">) {
   const [params] = useSearchParams();
   const view = useMemo(() => readView(params), [params]);

@@ -21,7 +21,7 @@ import { useProjectNames } from "./use-labels.ts";
 import pageClasses from "#ui/page.module.css";
 import classes from "./requirements-page.module.css";
 
-/** `/requirements`: asks for a project, and offers recent ones and the starting points. */
+/** `/requirements`: asks for a project, and offers recent ones and the starting points (none). */
 export default function RequirementsPage() {
   const used = useRecentProjects(useScope().service);
   const { data, error, refetch } = useStartingPoints();

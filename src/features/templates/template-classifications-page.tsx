@@ -5,7 +5,7 @@ import { templateClassificationsQuery } from "#queries/templates.ts";
 import { AppLink } from "#concepts/app-link.tsx";
 import classes from "./template-tab.module.css";
 
-/** `/templates/:g/classifications`: the classifications of a template (E4). */
+/** `/templates/:g/classifications`: the classifications of a template (E4, E7). */
 export default function TemplateClassificationsPage({ template }: PageParams<"templateClassifications">) {
   return (
     <div className={classes["tab"]}>

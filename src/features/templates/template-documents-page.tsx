@@ -5,7 +5,7 @@ import { templateDocumentsQuery } from "#queries/templates.ts";
 import { AppLink } from "#concepts/app-link.tsx";
 import classes from "./template-tab.module.css";
 
-/** `/templates/:g/documents`: the documents of a template (E14). */
+/** `/templates/:g/documents`: the documents of a template (E14, E7). */
 export default function TemplateDocumentsPage({ template }: PageParams<"templateDocuments">) {
   return (
     <div className={classes["tab"]}>

@@ -5,7 +5,11 @@ import classes from "./template-properties-page.module.css";
 
 type TemplatePropertiesPageProps = PageParams<"template"> & { readonly property?: string | null };
 
-/** `/templates/:g/properties` and `/templates/:g/properties/:g`: the mapped properties, and the details of one of them. */
+/**
+ * `/templates/:g/properties?search=`: the mapped properties of a template, optionally with values and documents (E6, E7; E13, E11 for rows in view).
+ *
+ * `/templates/:g/properties/:g?search=`: one of them with its values in the template, document, versions (E6, E13, E11, E7).
+ */
 export default function TemplatePropertiesPage({ template, property = null }: TemplatePropertiesPageProps) {
   return (
     <div className={classes["panes"]} data-beside={property !== null || undefined}>

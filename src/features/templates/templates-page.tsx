@@ -10,7 +10,7 @@ import { AppLink } from "#concepts/app-link.tsx";
 import { NoneOfItsOwn, TemplateFilters, TemplatePickers } from "./template-filters.tsx";
 import classes from "./template-filters.module.css";
 
-/** `/templates?classification=:g&code=:g&nested=true`: all templates, or those related to a classification or code (E9). */
+/** `/templates?classification=:g&code=:g&nested=true`: all templates, or those related to a classification or code (E9; E5 and E2 for the names of the filters). */
 export default function TemplatesPage({ classification, code, nested }: PageParams<"templates">) {
   const place = useScrollKey();
   const search = useDeferredValue(useAddressSearch());

@@ -25,7 +25,7 @@ import { languageTexts, unitName } from "./unit-names.ts";
 import { useKnownUnits } from "./use-known-units.ts";
 import classes from "./unit-page.module.css";
 
-/** `/units/:g` and `/units/:g?compare=:g`: one unit in all its languages (E15, E7), or two side by side. */
+/** `/units/:g?compare=:g`: one unit in all its languages, or two side by side (E15, E7). */
 export default function UnitPage({ unit: versionGuid, compare }: PageParams<"unit">) {
   const { culture } = useCulture();
   const first = useUnit(versionGuid);

@@ -17,7 +17,7 @@ import { UnitsTable } from "./units-table.tsx";
 import { type KnownUnit, unitToMatchable, useKnownUnits } from "./use-known-units.ts";
 import classes from "./units-page.module.css";
 
-/** `/units`: the known units by dimension (E15 for units in view without loaded details). */
+/** `/units`: known units and starting points, by dimension (E15 for units in view that are not loaded). */
 export default function UnitsPage() {
   const { units, isReady, error, retry } = useKnownUnits();
   const search = useDeferredValue(useAddressSearch());
