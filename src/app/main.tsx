@@ -5,9 +5,10 @@ import { keepFocus } from "#ui/keep-focus.ts";
 import { keepScrollPositions } from "./scroll-restoration.ts";
 import { listenForSearchKeys } from "#concepts/search-dialog.ts";
 import { preloadedFetch } from "./preload/first-requests.ts";
-import { loadConfig } from "./load-config.ts";
 import { Providers } from "./providers.tsx";
 import { embeddedServices } from "./start-sample.ts";
+import { failedConfig, type LoadedConfig, parseConfig } from "#session/config.ts";
+import { configFile } from "./preload/preload.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root.");
@@ -22,3 +23,15 @@ const providers = <Providers config={config} notice={notice} tools={tools} />;
 const isStrict = import.meta.env.MODE !== "production";
 // Rendered in a transition, so that input is handled between its slices.
 startTransition(() => app.render(isStrict ? <StrictMode>{providers}</StrictMode> : providers));
+
+/** The content of `config.json`. Never rejects: without a usable file, the sample catalogue is shown with a notice. */
+async function loadConfig(): Promise<LoadedConfig> {
+  try {
+    const { ok, status, text } = await configFile;
+    return ok ? parseConfig(text) : failedConfig(`config.json could not be read (HTTP ${status}).`);
+  } catch (error) {
+    return failedConfig(
+      `config.json could not be read (${error instanceof Error ? error.message : "no answer"}).`,
+    );
+  }
+}

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider, QueryClient } from "@tanstack/react-query";
 import { type ComponentProps, useCallback, useState } from "react";
 import { useLocation } from "react-router";
 import { fileOf } from "#addresses.ts";
@@ -7,7 +7,6 @@ import { SessionProvider } from "#session/session-context.tsx";
 import type { SessionTools } from "#session/session.ts";
 import { ThemeProvider } from "#ui/theme/theme-provider.tsx";
 import { BrowserRouter } from "./browser-router.tsx";
-import { createQueryClient } from "./create-query-client.ts";
 import { Router } from "./router.tsx";
 
 type ProvidersProps = {
@@ -39,4 +38,22 @@ export function Providers({ config, notice, tools }: ProvidersProps) {
 /** The session with the chosen service, or with the catalogue file that the address names. */
 function SessionOfAddress(props: Omit<ComponentProps<typeof SessionProvider>, "file">) {
   return <SessionProvider {...props} file={fileOf(useLocation().search)} />;
+}
+
+/**
+ * The query cache. A catalogue rarely changes, so nothing is refetched during a visit. Retries and offline handling belong to the fetch
+ * layer.
+ */
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: 30 * 60_000,
+        networkMode: "always",
+        refetchOnWindowFocus: false,
+      },
+    },
+  });
 }

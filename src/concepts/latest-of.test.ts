@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ConceptVersion } from "#api/concepts.ts";
-import { latestOf } from "./latest-of.ts";
+import { latestOf } from "./not-latest.tsx";
 
 function version(versionGuid: string | null, isLatest: boolean): ConceptVersion {
   return { conceptGuid: "c", versionGuid, majorVersion: 1, minorVersion: 0, isLatest };

@@ -3,9 +3,9 @@ import { conceptVersionsQuery } from "#queries/concepts.ts";
 import { useScope } from "#queries/scope.ts";
 import { usePages } from "#queries/use-pages.ts";
 import { AppLink } from "./app-link.tsx";
-import { latestOf } from "./latest-of.ts";
 import { versionNumber } from "./version-list.tsx";
 import classes from "./not-latest.module.css";
+import type { ConceptVersion } from "#api/concepts.ts";
 
 type NotLatestProps = {
   /** The shown version. */
@@ -39,4 +39,13 @@ export function NotLatest({ versionGuid, hrefOf }: NotLatestProps) {
       )}
     </p>
   );
+}
+
+/**
+ * The latest of the versions. The shown version wins if it claims to be the latest. Undefined as long as a page that is not loaded yet may
+ * contain it.
+ */
+export function latestOf(versions: readonly ConceptVersion[], shownGuid: string): ConceptVersion | undefined {
+  const latest = versions.filter((version) => version.isLatest && version.versionGuid !== null);
+  return latest.find((version) => version.versionGuid === shownGuid) ?? latest[0];
 }

@@ -1,8 +1,7 @@
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { RequirementsFilter, RequirementsItem } from "#api/requirements.ts";
 import type { Unit } from "#api/units.ts";
-import type { ConceptsExport } from "../write/kinds/concepts.ts";
-import type { DocumentsExport } from "../write/kinds/documents.ts";
+import type { ConceptsExport, DocumentsExport } from "../write/kinds/concepts.ts";
 import type { RequirementEntry, RequirementsExport } from "../write/kinds/requirements.ts";
 import type { UnitsExport } from "../write/kinds/units.ts";
 import type { Culture } from "../write/table.ts";

@@ -1,7 +1,6 @@
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { ConceptGroup } from "../write/kinds/concepts.ts";
-import type { PropertyExport } from "../write/kinds/property.ts";
-import type { TemplateExport } from "../write/kinds/template.ts";
+import type { PropertyExport, TemplateExport } from "../write/kinds/template.ts";
 import type { Culture } from "../write/table.ts";
 import { type CollectJob, type Collection, createCollection } from "./collection.ts";
 import { namedConcept, titleOf } from "./concept.ts";

@@ -3,7 +3,6 @@ import type { ReadContext } from "./context.ts";
 import type { SourceFile } from "./decode.ts";
 import type { DraftCatalogue } from "./draft.ts";
 import { isObject, type JsonObject } from "./json/values.ts";
-import { isTurtle } from "./rdf/is-turtle.ts";
 import type { Table } from "./table/table.ts";
 
 /** A file; of a JSON file, what it is parsed into as well. */
@@ -119,4 +118,18 @@ function objectOf(root: unknown): JsonObject {
 function isJsonLd(root: unknown): boolean {
   if (Array.isArray(root)) return root.some((item) => isObject(item) && ("@id" in item || "@graph" in item));
   return isObject(root) && ["@context", "@graph", "@id"].some((keyword) => keyword in root);
+}
+
+const COMMENTS = /^(?:\s*#[^\n]*\n)+\s*/;
+const TERM = String.raw`(?:<[^<>"\s]*>|_:[\w.-]+|[\w.-]*:[\w.%-]*)`;
+const STATEMENT = new RegExp(String.raw`^${TERM}\s+(?:a|${TERM})\s+(?:${TERM}|["'[(])`);
+
+/** Whether a text is Turtle, which begins with a directive or with a statement. */
+function isTurtle(head: string): boolean {
+  const start = head.replace(COMMENTS, "").slice(0, 4096);
+  return (
+    /^@(?:prefix|base)\s/i.test(start) ||
+    /^(?:prefix\s+[\w.-]*:|base)\s*</i.test(start) ||
+    STATEMENT.test(start)
+  );
 }

@@ -1,4 +1,4 @@
-import { Title } from "@mantine/core";
+import { Title, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "#concepts/use-search-params.ts";
@@ -11,7 +11,7 @@ import { Announcer } from "#ui/announcer.tsx";
 import { useScope } from "#queries/scope.ts";
 import { Failure } from "#concepts/failure.tsx";
 import { Guids } from "#concepts/guids.tsx";
-import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
+import { chooseName, LocalizedName, MissingTranslation } from "#concepts/localized-name.tsx";
 import { useScrollKey } from "#concepts/scroll-key.ts";
 import { useAddRecentlyViewed } from "#concepts/use-add-recently-viewed.ts";
 import { VersionsDisclosure } from "#concepts/versions-disclosure.tsx";
@@ -19,9 +19,9 @@ import { CodeBreadcrumb } from "./code-breadcrumb.tsx";
 import { ChildCodes, CodeSteps } from "./code-neighbours.tsx";
 import { CodeSkeleton } from "./code-skeleton.tsx";
 import { CopyMenu } from "./copy-menu.tsx";
-import { Definitions } from "./definitions.tsx";
 import { RelatedTemplates } from "./related-templates.tsx";
 import classes from "./code-details.module.css";
+import { direction, languageTag } from "#lib/culture.ts";
 
 type CodeDetailsProps = {
   readonly tree: CodeTree;
@@ -150,6 +150,36 @@ function CodeText({ code, culture, wanted, classification }: CodeTextProps) {
       </div>
       <Definitions code={code} culture={culture} />
       <Guids versionGuid={code.versionGuid} guid={code.guid} />
+    </div>
+  );
+}
+
+type DefinitionsProps = { readonly code: ClassificationCode; readonly culture: string | null };
+
+/** The technical definition in the culture, and the default one below if it differs. */
+function Definitions({ code, culture }: DefinitionsProps) {
+  const own = code.technicalDefinition?.trim() ?? "";
+  const usual = code.defaultTechnicalDefinition?.trim() ?? "";
+  if (own === "" && usual === "") {
+    return (
+      <Text size="sm" c="dimmed">
+        No definition.
+      </Text>
+    );
+  }
+  return (
+    <div className={classes["definitions"]}>
+      {own !== "" && (
+        <p lang={languageTag(culture) ?? "en"} dir={direction(culture)}>
+          {own}
+        </p>
+      )}
+      {usual !== "" && usual !== own && (
+        <p lang="en" dir="ltr" className={own === "" ? undefined : classes["second"]}>
+          {usual}
+          {own === "" && culture !== null && <MissingTranslation />}
+        </p>
+      )}
     </div>
   );
 }

@@ -18,9 +18,13 @@ import { chooseName } from "#concepts/localized-name.tsx";
 import { useScrollKey } from "#concepts/scroll-key.ts";
 import { ClearSearch } from "#concepts/clear-search.tsx";
 import { Hit } from "./hit.tsx";
-import { HitTools } from "./hit-tools.tsx";
-import { useAncestors, useHits } from "./use-hits.ts";
+import { useAncestors, useHits, hitQueries } from "./use-hits.ts";
 import classes from "./code-finder.module.css";
+import { CopyButton } from "#concepts/export/copy-button.tsx";
+import { ExportButton } from "#concepts/export/export-button.tsx";
+import { PrintButton } from "#concepts/print/print-button.tsx";
+import { useCulture } from "#session/culture-context.tsx";
+import { codesSheet } from "./codes-sheet.ts";
 
 const LABEL = "Matching codes";
 
@@ -151,4 +155,43 @@ function useSelection(classification: string, search: string): (code: Classifica
     };
   });
   return useCallback((code) => latest.current(code), []);
+}
+
+type HitToolsProps = {
+  readonly classification: string;
+  readonly classificationName: string;
+  readonly search: string;
+  /** The loaded hits. */
+  readonly items: readonly ClassificationCode[];
+};
+
+/** 'Copy' for the loaded hits, 'Export' for all of them. */
+function HitTools({ classification, classificationName, search, items }: HitToolsProps) {
+  const { culture } = useCulture();
+  const noPlace = { level: null, parent: null };
+  return (
+    <div className={classes["tools"]} data-screen-only>
+      <CopyButton
+        sheet={() =>
+          codesSheet(
+            items.map((code) => ({ code, ...noPlace })),
+            culture,
+          )
+        }
+      />
+      <ExportButton
+        subject={{
+          kind: "hits",
+          what: `${classificationName} ${search}`,
+          classification,
+          culture,
+          queries: (scope) => {
+            const { isNumber, byNumber, byTerm } = hitQueries(scope, classification, search);
+            return isNumber ? [byNumber, byTerm] : [byTerm];
+          },
+        }}
+      />
+      <PrintButton />
+    </div>
+  );
 }

@@ -13,17 +13,19 @@ import {
   Title,
   type TitleOrder,
 } from "@mantine/core";
-import { type SyntheticEvent, useId, useState } from "react";
-import type { ClientDetails } from "#api/authentication.ts";
+import { type SyntheticEvent, useId, useState, useEffect, useRef } from "react";
+import { type ClientDetails, obtainToken } from "#api/authentication.ts";
 import { isSendableToken } from "#api/token.ts";
 import { normalizeBaseUrl } from "#api/url.ts";
 import { baseUrlFault } from "#session/chosen-service.ts";
 import { type AppConfig, serviceAt, type ServiceConfig } from "#session/config.ts";
 import type { Credentials } from "#session/credentials.ts";
 import { BusyButton } from "#ui/busy-button.tsx";
-import { SignInFailure } from "./sign-in-failure.tsx";
+import { SignInFailure, type FailedSignIn } from "./sign-in-failure.tsx";
 import classes from "./sign-in.module.css";
-import { useSignIn } from "./use-sign-in.ts";
+import { isApiError } from "#api/errors.ts";
+import { responds } from "#api/reach.ts";
+import { requestLog } from "#session/request-log.ts";
 
 type SignInProps = {
   /** The service preset in the form. */
@@ -159,4 +161,43 @@ function submitting(act: () => void): (event: SyntheticEvent) => void {
     event.preventDefault();
     act();
   };
+}
+
+type SignIn = {
+  /** Exchanges the client details for a token (E1); null if that failed, with the error in `failure`, or if it was cancelled. */
+  readonly exchange: (service: ServiceConfig, details: ClientDetails) => Promise<string | null>;
+  readonly isBusy: boolean;
+  readonly failure: FailedSignIn | null;
+};
+
+/** Runs one exchange at a time; unmounting cancels it. */
+function useSignIn(): SignIn {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<FailedSignIn | null>(null);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const exchange = async (service: ServiceConfig, details: ClientDetails): Promise<string | null> => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const options = {
+        baseUrl: service.baseUrl,
+        timeoutMs: service.timeoutSeconds * 1000,
+        onRequest: requestLog.listener(),
+      };
+      return await obtainToken(options, details, controller.signal);
+    } catch (error) {
+      const isSilent = isApiError(error) && error.kind === "network";
+      const isReachable = isSilent && (await responds(service.baseUrl));
+      if (!controller.signal.aborted) setFailure({ error, isReachable });
+      return null;
+    } finally {
+      if (!controller.signal.aborted) setBusy(false);
+    }
+  };
+  return { exchange, isBusy, failure };
 }

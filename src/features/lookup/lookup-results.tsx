@@ -1,5 +1,5 @@
 import { useThrottledValue } from "@mantine/hooks";
-import { useMemo, useRef } from "react";
+import { useMemo, useRef, useCallback, useSyncExternalStore } from "react";
 import { CopyButton } from "#concepts/export/copy-button.tsx";
 import { ExportButton } from "#concepts/export/export-button.tsx";
 import { Failure } from "#concepts/failure.tsx";
@@ -11,7 +11,6 @@ import type { LookupProgress } from "./progress.ts";
 import { toLines } from "./result-lines.ts";
 import { readSort, sortLines } from "./sort-lines.ts";
 import { ResultsTable } from "./results-table.tsx";
-import { useProgress } from "./use-progress.ts";
 import barClasses from "#ui/results-bar.module.css";
 import classes from "./lookup-results.module.css";
 
@@ -90,4 +89,28 @@ function sentence({ status, results, done, notFound, failed, hasGivenUp }: Looku
   const all = failed === 0 ? far : `${far}, ${numberText(failed)} failed`;
   if (status !== "stopped") return `${all}.`;
   return `${hasGivenUp ? "Stopped after too many failures in a row" : "Stopped"}: ${all}.`;
+}
+
+/** The minimum interval between updates, since rendering thousands of lines takes time. */
+const PAUSE_MS = 100;
+
+/** The progress of a lookup, throttled. */
+function useProgress(lookup: Lookup): LookupProgress {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      let timer: ReturnType<typeof setTimeout> | null = null;
+      const unsubscribe = lookup.subscribe(() => {
+        timer ??= setTimeout(() => {
+          timer = null;
+          listener();
+        }, PAUSE_MS);
+      });
+      return () => {
+        unsubscribe();
+        if (timer !== null) clearTimeout(timer);
+      };
+    },
+    [lookup],
+  );
+  return useSyncExternalStore(subscribe, lookup.getProgress);
 }

@@ -1,6 +1,6 @@
 import { assert, property, stringMatching, uniqueArray } from "fast-check";
 import { expect, test } from "vitest";
-import { groupByPrefix } from "./number-groups.ts";
+import { groupByPrefix } from "./number-lookup.ts";
 
 const group = (numbers: readonly string[], prefix?: string) => groupByPrefix(numbers, (text) => text, prefix);
 const times = (count: number, text: (index: number) => string) =>

@@ -1,15 +1,18 @@
-import { CloseButton, Title } from "@mantine/core";
-import { type ReactNode, useEffect, useId, useMemo, useRef } from "react";
+import { CloseButton, Title, Button } from "@mantine/core";
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import { selectRequest } from "#concepts/requests/opened-requests.ts";
 import type { RequestRecord } from "#session/request-log.ts";
 import { numberText } from "#lib/format.ts";
 import { ResponseSection } from "./response-section.tsx";
-import { CopyButtons } from "./copy-buttons.tsx";
 import { momentText, operationText, sizeText, statusText, timeText } from "./formats.ts";
 import { prettyJson } from "./quote.ts";
 import { type Redact, shown } from "./redact.ts";
-import { viewOf } from "./request-view.ts";
+import { viewOf, type RequestView } from "./request-view.ts";
 import classes from "./request-details.module.css";
+import { Announcer } from "#ui/announcer.tsx";
+import { writeToClipboard } from "#ui/clipboard.ts";
+import { ErrorPanel } from "#ui/error-panel.tsx";
+import { SNIPPETS } from "./snippets.ts";
 
 type RequestDetailsProps = {
   readonly record: RequestRecord;
@@ -106,5 +109,35 @@ function Fact({ term, isWide, children }: FactProps) {
         <bdi>{children}</bdi>
       </dd>
     </>
+  );
+}
+
+/** Copies the request as code. */
+function CopyButtons({ view }: { readonly view: RequestView }) {
+  const [said, setSaid] = useState("");
+  const [hasFailed, setFailed] = useState(false);
+  const copy = (what: string, text: string): void => {
+    const isCopied = writeToClipboard({ "text/plain": text });
+    setFailed(!isCopied);
+    setSaid(isCopied ? `${what} copied` : "");
+  };
+  return (
+    <div className={classes["copy"]}>
+      {SNIPPETS.map(({ language, write }) => (
+        <Button
+          key={language}
+          size="compact-sm"
+          variant="default"
+          onClick={() => copy(language, write(view))}
+        >
+          Copy as {language}
+        </Button>
+      ))}
+      <span aria-hidden="true" className={classes["said"]}>
+        {said}
+      </span>
+      <Announcer>{said}</Announcer>
+      {hasFailed && <ErrorPanel compact title="The browser does not allow copying here." />}
+    </div>
   );
 }

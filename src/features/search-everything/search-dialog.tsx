@@ -6,13 +6,13 @@ import { useScope } from "#queries/scope.ts";
 import { SearchIcon } from "#ui/icons.tsx";
 import { ModalDialog } from "#ui/modal-dialog.tsx";
 import fieldClasses from "#ui/field.module.css";
-import type { Hit } from "./hits.ts";
+import { type Hit, arrange, type Group } from "./hits.ts";
 import { OptionList, optionId } from "./option-list.tsx";
 import { SearchNotes } from "./search-notes.tsx";
-import { useChoice } from "./use-choice.ts";
-import { useGo } from "./use-go.ts";
 import { useOptions } from "./use-options.ts";
 import classes from "./search-dialog.module.css";
+import { useHref, useNavigate } from "react-router";
+import { useAddress } from "#concepts/app-link.tsx";
 
 const LABEL = "Search everything";
 
@@ -143,4 +143,45 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
 /** Whether the option has exactly the number, GUID or address that was typed. */
 function isExact(hit: Hit): boolean {
   return "rank" in hit && hit.rank === 0;
+}
+
+/** Navigates to an address of the app, here or in another tab; keeps the culture. */
+function useGo(): (to: string, isElsewhere: boolean) => void {
+  const navigate = useNavigate();
+  const address = useAddress();
+  const base = useHref("/").replace(/\/$/, "");
+  return (to, isElsewhere) => {
+    // A pasted address with a culture is opened in that culture.
+    const hasCulture = new URLSearchParams(to.split("?")[1]).has("culture");
+    const path = hasCulture ? to : address(to);
+    if (isElsewhere) window.open(`${base}${path}`, "_blank", "noopener");
+    else void navigate(path);
+  };
+}
+
+type Choice = { readonly key: string; readonly shown: readonly Group[] };
+
+/** The active option and the options around it: new hits never move it. No option is active until an arrow key is pressed. */
+function useChoice(fresh: readonly Group[]) {
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const { groups, heldBack } =
+    choice === null ? { groups: fresh, heldBack: 0 } : arrange(fresh, choice.shown, choice.key);
+  const options = groups.flatMap(({ hits }) => hits);
+  const at = choice === null ? -1 : options.findIndex(({ key }) => key === choice.key);
+  return {
+    groups,
+    /** The number of hits that belong above the active option and are held back. */
+    heldBack,
+    options,
+    chosen: options[at] ?? null,
+    choose: (hit: Hit | undefined): void =>
+      setChoice(hit === undefined ? null : { key: hit.key, shown: groups }),
+    /** Moves to the next or the previous option; the field is between the last and the first one. */
+    move: (step: 1 | -1): void => {
+      const places = options.length + 1;
+      const next = options[((at + 1 + step + places) % places) - 1];
+      setChoice(next === undefined ? null : { key: next.key, shown: groups });
+    },
+    clear: (): void => setChoice(null),
+  };
 }

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { type ConceptKind, KINDS } from "#api/concept-kinds.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { conceptKey } from "#api/paging.ts";
@@ -8,16 +8,15 @@ import { chooseName } from "#concepts/localized-name.tsx";
 import { pathOf } from "#concepts/kinds.ts";
 import { type KnownKind, toMatchable, useKnownList } from "#concepts/use-known-list.ts";
 import type { Matchable } from "#lib/match-text.ts";
-import type { Matches } from "#lib/matcher.ts";
+import { type Matches, Matcher } from "#lib/matcher.ts";
 import { type KnownName, knownConcept, useKnownConcepts } from "#memory/concept-names.ts";
 import { useRecentProjects } from "#memory/recent-projects.ts";
 import { useRecentlyViewed, type ViewedConcept } from "#memory/recently-viewed.ts";
 import { useUnitSummaries } from "#memory/unit-summaries.ts";
 import { useStartingPoints } from "#queries/starting-points.ts";
 import type { Scope } from "#queries/scope.ts";
-import { plainName, type RankedHit } from "./hits.ts";
+import { plainName, type RankedHit, MAX_HITS } from "./hits.ts";
 import { codeKey } from "./use-code-search.ts";
-import { useMatches } from "./use-matches.ts";
 
 export type LocalHits = {
   readonly hits: readonly RankedHit[];
@@ -193,3 +192,17 @@ export function usePageHits(scope: Scope, text: string): LocalHits {
 
 /** The name of a kind, if the group does not say it. */
 export const kindName = (kind: ConceptKind): string => KINDS[kind].one;
+
+/** The items of a list that match a text, computed before paint. */
+function useMatches<T>(items: readonly T[], search: string, toMatchable: (item: T) => Matchable): Matches<T> {
+  const [matcher] = useState(() => new Matcher(toMatchable, MAX_HITS));
+  useLayoutEffect(() => {
+    matcher.find(items, search);
+    return () => matcher.stop();
+  }, [matcher, items, search]);
+  const matches = useSyncExternalStore(matcher.matches.subscribe, matcher.matches.get);
+  return {
+    ...matches,
+    isDone: matches.isDone && matches.items === items && matches.search === search,
+  };
+}

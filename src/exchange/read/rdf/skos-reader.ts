@@ -5,7 +5,7 @@ import type { DraftCode, DraftConcept, DraftProperty, DraftPropertyTag, DraftTex
 import { isDeprecated, labelsOf, literals, membersOf, type SkosResources } from "./concepts.ts";
 import { type Graph, type Literal, OWL, SKOS, type Subject } from "./graph.ts";
 import { versionIn } from "../versions.ts";
-import { identifiersOf } from "./identifiers.ts";
+import type { VersionEntry } from "../../catalogue-model.ts";
 
 /** Converts subjects to concepts. */
 export class SkosReader {
@@ -113,5 +113,33 @@ export class SkosReader {
   #culture(language: string): string | undefined {
     if (!this.#cultures.has(language)) this.#cultures.set(language, cultureOf(language));
     return this.#cultures.get(language);
+  }
+}
+
+type Identifiers = {
+  readonly iri?: string;
+  readonly guid?: string;
+  readonly versions?: readonly VersionEntry[];
+};
+
+/**
+ * The GUIDs of a concept according to its IRI. Files written by Plinth contain the version GUID in it; for others the concept's GUID is
+ * derived from the IRI. A blank node has none.
+ */
+function identifiersOf(iri: string, version?: VersionEntry): Identifiers {
+  if (iri.startsWith("_:")) return {};
+  const [, kind = "", own = ""] = /^urn:(uuid|plinth):(.+)$/s.exec(iri) ?? [];
+  const numbers = version ?? { major: 1, minor: 0 };
+  if (kind === "uuid") return { iri, versions: [{ ...numbers, guid: own }] };
+  if (kind === "plinth" && !own.includes(":")) return { iri, versions: [{ ...numbers, guid: decoded(own) }] };
+  if (own.startsWith("guid:")) return { guid: decoded(own.slice("guid:".length)) };
+  return version === undefined ? { iri } : { iri, versions: [version] };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
   }
 }

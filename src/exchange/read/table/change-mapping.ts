@@ -1,4 +1,4 @@
-import { guessHierarchy } from "./guess-hierarchy.ts";
+import { guessHierarchy } from "./guess-mapping.ts";
 import { type ColumnRole, type Hierarchy, isListKind, type TableKind, type TableMapping } from "./mapping.ts";
 import type { Table } from "./table.ts";
 

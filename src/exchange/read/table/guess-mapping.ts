@@ -1,11 +1,11 @@
 import { parseFileName } from "../file-names.ts";
 import { columnStatistics } from "./columns.ts";
 import { guessFromCells } from "./guess-from-cells.ts";
-import { guessHierarchy } from "./guess-hierarchy.ts";
 import { type HeaderGuess, readHeader } from "./header-words.ts";
-import type { ColumnRole, TableMapping } from "./mapping.ts";
+import type { ColumnRole, TableMapping, Hierarchy } from "./mapping.ts";
 import { plinthKind } from "./plinth-headers.ts";
 import type { Table } from "./table.ts";
+import { indentOf } from "./indentation.ts";
 
 /** The number of rows in which the header is searched. */
 const HEADER_ROWS = 20;
@@ -136,4 +136,29 @@ export function guessSheet(tables: readonly Table[]): number {
     return headerRow === null ? 0 : columns.filter(({ role }) => role !== "ignore").length;
   });
   return Math.max(0, read.indexOf(Math.max(...read)));
+}
+
+/** The share of cells that must look like class numbers for a hierarchy by number. */
+const MOSTLY = 0.6;
+
+/** Guesses how the table expresses the hierarchy. */
+export function guessHierarchy(
+  columns: readonly ColumnRole[],
+  rows: readonly (readonly string[])[],
+): Hierarchy {
+  const columnOf = (role: ColumnRole["role"]): number => columns.findIndex((one) => one.role === role);
+  const isUsed = (role: ColumnRole["role"]): boolean => {
+    const column = columnOf(role);
+    return column !== -1 && rows.some((row) => (row[column] ?? "").trim() !== "");
+  };
+  if (isUsed("parent-guid")) return "parent-guid";
+  if (isUsed("parent-number")) return "parent-number";
+  if (isUsed("level")) return "level";
+  if (columns.filter(({ role }) => role === "level-column").length > 1) return "level-columns";
+  const indents = new Set(rows.map((row) => indentOf(row, columns)));
+  if (indents.size > 1) return "indentation";
+  if (columnOf("number-and-name") !== -1) return "numbers";
+  // Short names, such as those of units, have common prefixes without being hierarchical.
+  const { numbers, filled } = columnStatistics(rows, columnOf("number"));
+  return filled > 0 && numbers > MOSTLY ? "numbers" : "none";
 }

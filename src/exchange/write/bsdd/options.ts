@@ -29,7 +29,7 @@ const BSDD_DEFAULT_LANGUAGE = "EN";
 const MAX_CODE = 100;
 
 /** A text converted to a bSDD code: letters, digits, spaces, dots, dashes and underscores. */
-export function toBsddCode(text: string, charactersAtMost = MAX_CODE): string {
+function toBsddCode(text: string, charactersAtMost = MAX_CODE): string {
   const allowed = text.toWellFormed().replaceAll(/[^\p{L}\p{M}\p{N} ._-]+/gu, "-");
   const short = [...allowed].slice(0, charactersAtMost).join("");
   return short.replaceAll(/^[-\s]+|(?<![-\s])[-\s]+$/g, "");
@@ -61,4 +61,28 @@ export function invalidBsddOptions(options: BsddOptions): (keyof BsddOptions)[] 
     ["languageIsoCode", given(options.languageIsoCode) !== null],
   ];
   return checks.flatMap(([field, isValid]) => (isValid ? [] : [field]));
+}
+
+/** Generates unique codes; bSDD ignores case. */
+export class BsddCodes {
+  readonly #taken = new Set<string>();
+  readonly #charactersAtMost: number | undefined;
+
+  constructor(charactersAtMost?: number) {
+    this.#charactersAtMost = charactersAtMost;
+  }
+
+  /** A code derived from the first suitable text, with a number appended if it is taken. */
+  next(candidates: readonly (string | null)[]): string {
+    const texts = candidates.map((text) => toBsddCode(text ?? "", this.#charactersAtMost));
+    const base = texts.find((text) => text !== "") ?? "item";
+    let code = base;
+    for (let number = 2; this.#taken.has(code.toLowerCase()); number += 1) {
+      const suffix = `-${number}`;
+      const room = (this.#charactersAtMost ?? base.length + suffix.length) - suffix.length;
+      code = [...base].slice(0, room).join("") + suffix;
+    }
+    this.#taken.add(code.toLowerCase());
+    return code;
+  }
 }

@@ -1,12 +1,15 @@
 import { type CodesExport, codesContents } from "./codes.ts";
-import { type ConceptsExport, conceptsContents } from "./concepts.ts";
+import {
+  type ConceptsExport,
+  conceptsContents,
+  type DocumentsExport,
+  documentsContents,
+} from "./concepts.ts";
 import type { Contents } from "./contents.ts";
-import { type DocumentsExport, documentsContents } from "./documents.ts";
 import { type LookupExport, lookupContents } from "./lookup.ts";
-import { type PropertyExport, propertyContents } from "./property.ts";
+import { type PropertyExport, propertyContents, type TemplateExport, templateContents } from "./template.ts";
 import { type RequirementsExport, requirementsContents } from "./requirements.ts";
 import { type TableExport, tableContents } from "./table.ts";
-import { type TemplateExport, templateContents } from "./template.ts";
 import { type UnitsExport, unitsContents } from "./units.ts";
 
 /** The exports by kind. */

@@ -2,8 +2,6 @@ import { given, xmlSafe } from "../../text.ts";
 import type { CultureTexts } from "../concept.ts";
 import type { ExportCode, CodesExport } from "../kinds/codes.ts";
 import type { Culture } from "../table.ts";
-import { conceptIri } from "./iri.ts";
-import { DEFAULT_LANGUAGE, languageTag } from "./language.ts";
 
 export const SKOS = "http://www.w3.org/2004/02/skos/core#";
 
@@ -129,4 +127,44 @@ function textsByLanguage(
     seen.add(key);
     return [{ text: safe, language }];
   });
+}
+
+const UUID = /^([0-9a-f]{8})(-?)([0-9a-f]{4})\2([0-9a-f]{4})\2([0-9a-f]{4})\2([0-9a-f]{12})$/i;
+
+type Identified = { readonly versionGuid: string | null; readonly guid: string | null };
+
+/**
+ * The IRI of a concept, derived from its version GUID: `urn:uuid:` for a UUID, with or without hyphens, else `urn:plinth:` percent-encoded.
+ * Without a version GUID, its GUID is used, and without either, its place.
+ */
+function conceptIri({ versionGuid, guid }: Identified, place: string): string {
+  const version = given(versionGuid);
+  // Percent-encoded texts contain no colon, so the three forms never collide.
+  if (version === null)
+    return `urn:plinth:${given(guid) === null ? `place:${place}` : `guid:${encoded(guid ?? "")}`}`;
+  const [, first, , ...others] = UUID.exec(version) ?? [];
+  return first === undefined ? `urn:plinth:${encoded(version)}` : `urn:uuid:${[first, ...others].join("-")}`;
+}
+
+function encoded(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}
+
+/** International English, the language of default names. */
+const DEFAULT_LANGUAGE = "en";
+
+const WELL_FORMED = /^(?:[a-z]{2,8}|x)(?:-[a-z0-9]{1,8})*$/i;
+
+/**
+ * The language tag (BCP 47) for texts in a culture. Cultures are opaque strings: one that is not a tag, even with underscores replaced,
+ * gets a private-use tag, so that texts of different cultures remain distinct and parsers accept them.
+ */
+function languageTag(culture: string): string {
+  const tag = culture.trim().replaceAll("_", "-");
+  if (WELL_FORMED.test(tag) && tag.toLowerCase() !== "x") return tag;
+  const letters = [...culture.toWellFormed()].map((character) =>
+    /[a-z0-9]/i.test(character) ? character : `-u${character.codePointAt(0)?.toString(16) ?? ""}-`,
+  );
+  const subtags = letters.join("").match(/[a-z0-9]{1,8}/gi) ?? ["none"];
+  return `x-${subtags.join("-")}`;
 }
