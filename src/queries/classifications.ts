@@ -4,19 +4,14 @@ import {
   listClassificationCodes,
   listClassifications,
 } from "#api/classifications.ts";
-import { conceptKey } from "#api/paging.ts";
-import { pagedQueryOptions } from "./paging.ts";
+import { conceptsQueryOptions } from "./paging.ts";
 import { type Scope, scopeKey } from "./scope.ts";
 
 /** All classifications (E5), page by page. */
 export function classificationsQuery(scope: Scope) {
-  const { client, culture, takes } = scope;
-  return pagedQueryOptions({
-    queryKey: [...scopeKey(scope, culture), "classifications"],
-    take: takes.list,
-    keyOf: conceptKey,
-    fetchPage: (skip, take, signal) => listClassifications(client, { culture, skip, take }, signal),
-  });
+  return conceptsQueryOptions(scope, ["classifications"], (page, signal) =>
+    listClassifications(scope.client, page, signal),
+  );
 }
 
 export type CodeMatch = { readonly searchTerm: string } | { readonly classNumber: string };
@@ -26,14 +21,9 @@ export type CodeMatch = { readonly searchTerm: string } | { readonly classNumber
  * `classNumber` is sent; without either, these are the codes of the first level.
  */
 export function matchingCodesQuery(scope: Scope, versionGuid: string, match: CodeMatch | null) {
-  const { client, culture, takes } = scope;
-  return pagedQueryOptions<ClassificationCode>({
-    queryKey: [...scopeKey(scope, culture), "classifications", versionGuid, "codes", match],
-    take: takes.list,
-    keyOf: conceptKey,
-    fetchPage: (skip, take, signal) =>
-      listClassificationCodes(client, { versionGuid, ...match, culture, skip, take }, signal),
-  });
+  return conceptsQueryOptions(scope, ["classifications", versionGuid, "codes", match], (page, signal) =>
+    listClassificationCodes(scope.client, { versionGuid, ...match, ...page }, signal),
+  );
 }
 
 /**

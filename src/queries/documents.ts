@@ -1,16 +1,10 @@
 import { listDocumentTemplates } from "#api/documents.ts";
-import { conceptKey } from "#api/paging.ts";
-import { pagedQueryOptions } from "./paging.ts";
-import { type Scope, scopeKey } from "./scope.ts";
+import { conceptsQueryOptions } from "./paging.ts";
+import type { Scope } from "./scope.ts";
 
 /** The templates of a document (E12), page by page. */
 export function documentTemplatesQuery(scope: Scope, versionGuid: string) {
-  const { client, culture, takes } = scope;
-  return pagedQueryOptions({
-    queryKey: [...scopeKey(scope, culture), "documents", versionGuid, "templates"],
-    take: takes.list,
-    keyOf: conceptKey,
-    fetchPage: (skip, take, signal) =>
-      listDocumentTemplates(client, { versionGuid, culture, skip, take }, signal),
-  });
+  return conceptsQueryOptions(scope, ["documents", versionGuid, "templates"], (page, signal) =>
+    listDocumentTemplates(scope.client, { versionGuid, ...page }, signal),
+  );
 }

@@ -1,6 +1,9 @@
 import { queryOptions, type QueryKey } from "@tanstack/react-query";
-import type { KeyOf } from "#api/paging.ts";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import type { PageRequest } from "#api/page-ledger.ts";
+import { conceptKey, type KeyOf, type PagedList } from "#api/paging.ts";
 import { type FetchPage, ListStore } from "./list-store.ts";
+import { type Scope, scopeKey } from "./scope.ts";
 
 type PagedQuery<T> = {
   readonly queryKey: QueryKey;
@@ -31,3 +34,24 @@ export function pagedQueryOptions<T>({ queryKey, take, keyOf, fetchPage }: Paged
 
 /** The result of `pagedQueryOptions`, for functions that accept any list. */
 export type PagedQueryOptions<T> = ReturnType<typeof pagedQueryOptions<T>>;
+
+/** Fetches one page of concepts with their names in a culture. */
+type FetchConcepts<T> = (
+  page: PageRequest & { readonly culture: string | null },
+  signal: AbortSignal,
+) => Promise<PagedList<T>>;
+
+/** A list of concepts in the culture of the scope, page by page. */
+export function conceptsQueryOptions<T extends ConceptSummary>(
+  scope: Scope,
+  key: QueryKey,
+  fetchConcepts: FetchConcepts<T>,
+) {
+  const { culture, takes } = scope;
+  return pagedQueryOptions({
+    queryKey: [...scopeKey(scope, culture), ...key],
+    take: takes.list,
+    keyOf: conceptKey,
+    fetchPage: (skip, take, signal) => fetchConcepts({ culture, skip, take }, signal),
+  });
+}

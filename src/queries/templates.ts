@@ -1,11 +1,10 @@
-import { conceptKey } from "#api/paging.ts";
 import {
   listMappedProperties,
   listTemplateClassifications,
   listTemplateDocuments,
   listTemplates,
 } from "#api/templates.ts";
-import { pagedQueryOptions } from "./paging.ts";
+import { conceptsQueryOptions } from "./paging.ts";
 import { type Scope, scopeKey } from "./scope.ts";
 import { wholeListQueryOptions } from "./whole-list.ts";
 
@@ -18,49 +17,28 @@ export type TemplatesFilter = {
 
 /** Templates (E9), page by page: all of them, or those related to a classification or one of its codes. */
 export function templatesQuery(scope: Scope, filter: TemplatesFilter) {
-  const { client, culture, takes } = scope;
-  return pagedQueryOptions({
-    queryKey: [...scopeKey(scope, culture), "templates", filter],
-    take: takes.list,
-    keyOf: conceptKey,
-    fetchPage: (skip, take, signal) =>
-      listTemplates(
-        client,
-        {
-          classificationVersionGuid: filter.classification,
-          classificationCodeVersionGuid: filter.code,
-          includeNested: filter.includeNested ? true : null,
-          culture,
-          skip,
-          take,
-        },
-        signal,
-      ),
-  });
+  const sent = {
+    classificationVersionGuid: filter.classification,
+    classificationCodeVersionGuid: filter.code,
+    includeNested: filter.includeNested ? true : null,
+  };
+  return conceptsQueryOptions(scope, ["templates", filter], (page, signal) =>
+    listTemplates(scope.client, { ...sent, ...page }, signal),
+  );
 }
 
 /** The mapped properties of a template (E6), page by page. */
 export function mappedPropertiesQuery(scope: Scope, versionGuid: string) {
-  const { client, culture, takes } = scope;
-  return pagedQueryOptions({
-    queryKey: [...scopeKey(scope, culture), "templates", versionGuid, "properties"],
-    take: takes.list,
-    keyOf: conceptKey,
-    fetchPage: (skip, take, signal) =>
-      listMappedProperties(client, { versionGuid, culture, skip, take }, signal),
-  });
+  return conceptsQueryOptions(scope, ["templates", versionGuid, "properties"], (page, signal) =>
+    listMappedProperties(scope.client, { versionGuid, ...page }, signal),
+  );
 }
 
 /** The classifications of a template (E4), page by page. */
 export function templateClassificationsQuery(scope: Scope, versionGuid: string) {
-  const { client, culture, takes } = scope;
-  return pagedQueryOptions({
-    queryKey: [...scopeKey(scope, culture), "templates", versionGuid, "classifications"],
-    take: takes.list,
-    keyOf: conceptKey,
-    fetchPage: (skip, take, signal) =>
-      listTemplateClassifications(client, { versionGuid, culture, skip, take }, signal),
-  });
+  return conceptsQueryOptions(scope, ["templates", versionGuid, "classifications"], (page, signal) =>
+    listTemplateClassifications(scope.client, { versionGuid, ...page }, signal),
+  );
 }
 
 /** The documents of a template (E14), all at once. */
