@@ -14,9 +14,12 @@ import {
 import { useLatestLocation } from "./latest-location.ts";
 import { fileOf, withCulture, withFile } from "#addresses.ts";
 
+/** An address from `paths`, or a function that derives it from the query string of the page. */
+export type LinkTarget = string | ((search: string) => string);
+
 type AppLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href" | "target"> & {
-  /** An address from `paths`. */
-  readonly to: string;
+  /** A function is called again when the link is followed, since the query string may have changed without being rendered yet. */
+  readonly to: LinkTarget;
   /** The history state of the navigation. */
   readonly state?: unknown;
   /** Prefetches the target page; called once, when the pointer or the focus rests on the link. */
@@ -31,7 +34,11 @@ export function AppLink({ to, state, prefetch, onClick, children, ...others }: A
   const { basename, navigator } = useContext(NavigationContext);
   const location = useLocation();
   const latest = useLatestLocation();
-  const addressFrom = ({ search }: Location): string => carryAlong(to, carriedBy(search));
+  const addressFrom = ({ pathname, search }: Location): string => {
+    // Another page may have been opened that is not rendered yet.
+    const own = pathname === location.pathname ? search : location.search;
+    return carryAlong(typeof to === "string" ? to : to(own), carriedBy(search));
+  };
   const pathOf = (address: string): string => `${basename.replace(/\/$/, "")}${address}`;
   const go = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);

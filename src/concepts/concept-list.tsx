@@ -41,6 +41,8 @@ type ConceptListProps = LineOptions<ConceptSummary> &
     readonly onItemsInView?: (items: readonly ConceptSummary[]) => void;
     /** Further columns for 'Copy'. */
     readonly copyColumns?: readonly Column<ConceptSummary>[];
+    /** An element elsewhere that shows 'Copy' and 'Export'; null before it is mounted. */
+    readonly toolsSlot?: HTMLElement | null;
     /** Content directly above the items. */
     readonly head?: ReactNode;
   };
@@ -93,6 +95,7 @@ export function ConceptList(props: ConceptListProps) {
           rows={isChosen ? { items: itemsOf(rows) } : data.rows}
           culture={scope.culture}
           columns={props.copyColumns}
+          slot={props.toolsSlot}
         />
       )}
       {isEmpty && (

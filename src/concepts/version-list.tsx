@@ -1,9 +1,11 @@
 import "@mantine/core/styles/Badge.layer.css";
 import { Badge } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
 import { type ConceptVersion, conceptVersionKey } from "#api/concepts.ts";
 import type { Column, Sheet } from "#exchange/write/table.ts";
 import { conceptVersionsQuery } from "#queries/concepts.ts";
 import { useScope } from "#queries/scope.ts";
+import { BusyButton } from "#ui/busy-button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
 import { AppLink } from "./app-link.tsx";
@@ -32,10 +34,24 @@ export function VersionList({ versionGuid, hrefOf, memoryKey }: VersionListProps
   const query = conceptVersionsQuery(useScope(), versionGuid);
   const { data, error, isStale, isFetching, hasMore, isLoadingMore, loadMore, retry, onView } =
     usePagedList(query);
+  const queryClient = useQueryClient();
+  const checkAgain = (): void => void queryClient.resetQueries({ queryKey: query.queryKey, exact: true });
   const failure = error === null ? null : <Failure error={error} onRetry={retry} />;
   if (data === undefined) return failure ?? <ListSkeleton label={LABEL} />;
   if (data.count === 0)
-    return failure ?? <EmptyState>Nothing found: the service lists no versions.</EmptyState>;
+    return (
+      failure ?? (
+        <EmptyState
+          action={
+            <BusyButton size="compact-sm" variant="default" isBusy={isFetching} onClick={checkAgain}>
+              Check again
+            </BusyButton>
+          }
+        >
+          Nothing found: the service lists no versions.
+        </EmptyState>
+      )
+    );
   return (
     <>
       <div className={toolClasses["tools"]}>

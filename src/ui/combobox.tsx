@@ -25,17 +25,8 @@ type ComboboxProps = {
  * An editable combobox with a list popup (WAI-ARIA pattern). Mantine's Combobox would add its positioning library to the first route; a
  * list that always opens below its field needs none.
  */
-export function Combobox({
-  label,
-  placeholder,
-  hangsFrom,
-  shown,
-  chosen,
-  optionsFor,
-  onChoose,
-  onType,
-  isBusy = false,
-}: ComboboxProps) {
+export function Combobox(props: ComboboxProps) {
+  const { label, shown, chosen, optionsFor, onChoose, onType, isBusy = false } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -64,8 +55,10 @@ export function Combobox({
     close();
     if (option !== undefined && option.value !== chosen) onChoose(option.value);
   };
+  const hasNothing = isOpen && !hasOptions && !isBusy;
   const move = (step: 1 | -1): void => {
-    if (!isOpen) {
+    // Without a match, it starts over with all options.
+    if (!isOpen || hasNothing) {
       open(
         null,
         optionsFor("").findIndex((option) => option.value === chosen),
@@ -101,7 +94,7 @@ export function Combobox({
         aria-activedescendant={active >= 0 && active < options.length ? `${id}${active}` : undefined}
         autoComplete="off"
         spellCheck={false}
-        placeholder={placeholder}
+        placeholder={props.placeholder}
         value={typed ?? shown}
         onChange={(event) => open(event.currentTarget.value, 0)}
         onClick={() => isOpen || open(null, -1)}
@@ -115,7 +108,7 @@ export function Combobox({
         role="listbox"
         aria-label={label}
         className={classes["list"]}
-        data-hangs-from={hangsFrom}
+        data-hangs-from={props.hangsFrom}
         hidden={!hasOptions}
         // A mousedown on the list must not move the focus out of the field: that would close the list before the click.
         onMouseDown={(event) => event.preventDefault()}
@@ -137,9 +130,38 @@ export function Combobox({
         ))}
       </div>
       {isOpen && !hasOptions && (
-        <div role="status" className={classes["list"]} data-hangs-from={hangsFrom}>
-          {isBusy ? "Searching…" : "Nothing found"}
-        </div>
+        <NoOptions
+          isBusy={isBusy}
+          hangsFrom={props.hangsFrom}
+          onShowAll={typed === null ? null : () => open(null, -1)}
+        />
+      )}
+    </div>
+  );
+}
+
+type NoOptionsProps = {
+  readonly isBusy: boolean;
+  readonly hangsFrom: ComboboxProps["hangsFrom"] | undefined;
+  /** Null if nothing was typed. */
+  readonly onShowAll: (() => void) | null;
+};
+
+/** Stands in place of the options; the arrow keys do the same as its button. */
+function NoOptions({ isBusy, hangsFrom, onShowAll }: NoOptionsProps) {
+  return (
+    <div role="status" className={classes["list"]} data-hangs-from={hangsFrom}>
+      {isBusy ? "Searching…" : "Nothing found. "}
+      {!isBusy && onShowAll !== null && (
+        <button
+          type="button"
+          tabIndex={-1}
+          className={classes["all"]}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onShowAll}
+        >
+          Show all
+        </button>
       )}
     </div>
   );

@@ -1,33 +1,41 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { type FocusEvent, type KeyboardEvent, type RefCallback, useCallback, useRef } from "react";
 
 /** Menus and dialogs handle their own keys. */
 const STOPS = "button:not(:disabled, [role=menuitem], dialog *)";
 
 type OneTabStop<E extends HTMLElement> = {
-  readonly ref: RefObject<E | null>;
+  readonly ref: RefCallback<E>;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onFocus: (event: FocusEvent) => void;
 };
 
 /** Makes the buttons of an element one tab stop: the last focused one. Arrow keys, Home and End move between them. */
 export function useOneTabStop<E extends HTMLElement>(): OneTabStop<E> {
-  const ref = useRef<E>(null);
+  const owner = useRef<E>(null);
   const active = useRef<HTMLElement | null>(null);
-  const stops = (): HTMLElement[] => [...(ref.current?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
-  const mark = (): void => {
-    const all = stops();
+  const mark = useCallback((): void => {
+    const all = stopsIn(owner.current);
     const stop = all.find((one) => one === active.current) ?? all[0];
     for (const one of all) one.tabIndex = one === stop ? 0 : -1;
-  };
-  // After every render, since buttons may be added or removed.
-  useEffect(mark);
+  }, []);
+  const ref = useCallback(
+    (element: E) => {
+      owner.current = element;
+      mark();
+      // Buttons may come and go without a render of the toolbar itself.
+      const observer = new MutationObserver(mark);
+      observer.observe(element, { childList: true, subtree: true, attributeFilter: ["disabled"] });
+      return () => observer.disconnect();
+    },
+    [mark],
+  );
   return {
     ref,
     onKeyDown: (event) => {
-      const all = stops();
+      const all = stopsIn(owner.current);
       const at = all.findIndex((one) => one === event.target);
       if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
-      const isRtl = ref.current !== null && getComputedStyle(ref.current).direction === "rtl";
+      const isRtl = owner.current !== null && getComputedStyle(owner.current).direction === "rtl";
       const keys: Record<string, number> = {
         ArrowRight: isRtl ? at - 1 : at + 1,
         ArrowLeft: isRtl ? at + 1 : at - 1,
@@ -45,4 +53,8 @@ export function useOneTabStop<E extends HTMLElement>(): OneTabStop<E> {
       mark();
     },
   };
+}
+
+function stopsIn(element: HTMLElement | null): HTMLElement[] {
+  return [...(element?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
 }

@@ -1,4 +1,6 @@
 import { CloseButton } from "@mantine/core";
+import { useEffect } from "react";
+import { createPortal } from "react-dom";
 import { MissingCode } from "#ui/missing-code.tsx";
 import classes from "./shell.module.css";
 
@@ -8,12 +10,20 @@ type MissingPartProps = {
   readonly onClose: () => void;
 };
 
+/** The id of the element below the header that shows the messages. */
+export const MESSAGES_ID = "messages";
+
 /** Stands below the header if the code of a part of the app could not be loaded; the page goes on working. */
 export function MissingPart({ title, onRetry, onClose }: MissingPartProps) {
-  return (
+  useEffect(() => {
+    // The page has become lower.
+    document.activeElement?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return createPortal(
     <div className={classes["missingPart"]}>
       <MissingCode title={title} onRetry={onRetry} />
       <CloseButton aria-label="Close the message" onClick={onClose} />
-    </div>
+    </div>,
+    document.getElementById(MESSAGES_ID) ?? document.body,
   );
 }

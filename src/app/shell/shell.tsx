@@ -14,6 +14,7 @@ import { useScrollKey } from "#concepts/scroll-key.ts";
 import { useIsPagePending } from "../preload/lazy-page.ts";
 import { CulturePicker } from "./culture-picker.tsx";
 import { DroppedFiles } from "./dropped-files.tsx";
+import { MESSAGES_ID } from "./missing-part.tsx";
 import { RequestsButton, RequestsRegion } from "./requests.tsx";
 import { RequireSignIn } from "./require-sign-in.tsx";
 import { Reauthentication } from "./reauthentication.tsx";
@@ -47,36 +48,39 @@ export function Shell({ notice, children }: ShellProps) {
         <a href="#content" className={classes["skip"]} onClick={focusContent}>
           Skip to content
         </a>
-        <header className={classes["header"]}>
-          <ActionIcon
-            className={classes["menuButton"] ?? ""}
-            variant="subtle"
-            color="gray"
-            size="lg"
-            aria-label="Menu"
-            aria-expanded={isMenuOpen}
-            aria-controls="navigation"
-            onClick={() => setMenuOpenedOn(isMenuOpen ? null : pathname)}
-          >
-            <MenuIcon />
-          </ActionIcon>
-          <AppLink to={paths.overview()} className={classes["brand"]}>
-            Plinth
-          </AppLink>
-          <AppLink to={paths.connect()} className={classes["service"]} title="Choose another service">
-            <bdi>{session.service.name}</bdi>
-          </AppLink>
-          <Toolbar label="Tools" className={classes["tools"]}>
-            <SearchEverything />
-            <RequestsButton />
-            <ColorSchemeToggle />
-          </Toolbar>
-          <div className={classes["culture"]}>
-            <CulturePicker />
-          </div>
-          <DroppedFiles />
-          <Reauthentication />
-        </header>
+        <div className={classes["top"]}>
+          <header className={classes["header"]}>
+            <ActionIcon
+              className={classes["menuButton"] ?? ""}
+              variant="subtle"
+              color="gray"
+              size="lg"
+              aria-label="Menu"
+              aria-expanded={isMenuOpen}
+              aria-controls="navigation"
+              onClick={() => setMenuOpenedOn(isMenuOpen ? null : pathname)}
+            >
+              <MenuIcon />
+            </ActionIcon>
+            <AppLink to={paths.overview()} className={classes["brand"]}>
+              Plinth
+            </AppLink>
+            <AppLink to={paths.connect()} className={classes["service"]} title="Choose another service">
+              <bdi>{session.service.name}</bdi>
+            </AppLink>
+            <Toolbar label="Tools" className={classes["tools"]}>
+              <SearchEverything />
+              <RequestsButton />
+              <ColorSchemeToggle />
+            </Toolbar>
+            <div className={classes["culture"]}>
+              <CulturePicker />
+            </div>
+            <DroppedFiles />
+            <Reauthentication />
+          </header>
+          <div id={MESSAGES_ID} />
+        </div>
         <nav
           id="navigation"
           aria-label="Catalogue"

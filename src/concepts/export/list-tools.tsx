@@ -1,3 +1,4 @@
+import { createPortal } from "react-dom";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { ExportConcept } from "#exchange/write/concept.ts";
 import type { Column, Sheet } from "#exchange/write/table.ts";
@@ -15,10 +16,12 @@ type ListToolsProps = {
   readonly culture: string | null;
   /** Further columns for 'Copy'. */
   readonly columns?: readonly Column<ConceptSummary>[] | undefined;
+  /** An element elsewhere that shows the tools; null before it is mounted. */
+  readonly slot?: HTMLElement | null | undefined;
 };
 
 /** 'Copy' for the rows that are loaded, and 'Export' for the whole list. */
-export function ListTools({ what, query, rows, culture, columns }: ListToolsProps) {
+export function ListTools({ what, query, rows, culture, columns, slot }: ListToolsProps) {
   const sheet = async (): Promise<Sheet> => {
     const [{ conceptColumns }, { createSheet }] = await Promise.all([
       import("#exchange/write/concept.ts"),
@@ -38,10 +41,12 @@ export function ListTools({ what, query, rows, culture, columns }: ListToolsProp
       entries,
     );
   };
-  return (
-    <div className={classes["tools"]}>
+  const tools = (
+    <>
       <CopyButton sheet={sheet} />
       <ExportButton subject={{ kind: "concepts", what, query }} />
-    </div>
+    </>
   );
+  if (slot === undefined) return <div className={classes["tools"]}>{tools}</div>;
+  return slot === null ? null : createPortal(tools, slot);
 }

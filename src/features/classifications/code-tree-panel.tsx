@@ -28,6 +28,9 @@ import classes from "./code-tree-panel.module.css";
 
 const NO_LINES: readonly never[] = [];
 
+/** Faster loading is not announced, in ms. */
+const QUIET_MS = 500;
+
 type CodeTreePanelProps = {
   readonly tree: CodeTree;
   /** Version GUID of the classification. */
@@ -44,7 +47,10 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
   const place = useScrollKey();
   const { rows, culture: shownIn, textError } = useSyncExternalStore(tree.subscribe, tree.getSnapshot);
   const reveal = useReveal(tree, code);
-  const announcement = useOpenedAnnouncement(tree);
+  const first = rows[0];
+  const isLoading = first?.kind === "loading" && rows.length === 1;
+  const opened = useOpenedAnnouncement(tree);
+  const loading = useLoadingAnnouncement(isLoading);
   const parts = treeParts.use(false);
   const withDefinitions = useSyncExternalStore(showsDefinitions.subscribe, showsDefinitions.get);
 
@@ -88,14 +94,12 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
     [],
   );
 
-  const first = rows[0];
   if (first === undefined)
     return (
       <EmptyState action={<AppLink to={paths.classifications()}>Choose another classification</AppLink>}>
         Nothing found: this classification has no codes.
       </EmptyState>
     );
-  const isLoading = first.kind === "loading" && rows.length === 1;
   if (first.kind === "failed" && rows.length === 1) {
     return (
       <div className={classes["alone"]}>
@@ -141,7 +145,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
         revealKey={reveal.key}
         placeholder={isLoading ? <ListSkeleton label="codes" /> : null}
       />
-      <Announcer>{announcement}</Announcer>
+      <Announcer>{opened || loading}</Announcer>
     </>
   );
 }
@@ -164,6 +168,18 @@ function BackToHits() {
       </Button>
     </div>
   );
+}
+
+/** Announces that the first codes are loading, if that takes a while, and when they have come. */
+function useLoadingAnnouncement(isLoading: boolean): string {
+  const [isSaid, setSaid] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const timer = setTimeout(() => setSaid(true), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [isLoading]);
+  if (!isSaid) return "";
+  return isLoading ? "Loading the codes" : "The codes are loaded";
 }
 
 /** Announces the number of children when an opened code has loaded all of them. */

@@ -1,5 +1,7 @@
 import { Button, CloseButton, Title } from "@mantine/core";
 import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { paths } from "#addresses.ts";
+import { AppLink } from "#concepts/app-link.tsx";
 import { closeRequests, leaveDialog, openedRequests } from "#concepts/requests/opened-requests.ts";
 import { matching } from "#lib/match-text.ts";
 import { requestLog, type RequestRecord } from "#session/request-log.ts";
@@ -95,14 +97,18 @@ export function RequestsPanel() {
         {listed.length === 0 ? (
           <EmptyState
             action={
-              search !== "" && (
+              search === "" ? (
+                <AppLink to={paths.classifications()}>Open the list of classifications</AppLink>
+              ) : (
                 <Button size="compact-sm" variant="default" onClick={() => setSearch("")}>
                   Show all requests
                 </Button>
               )
             }
           >
-            {search === "" ? "No requests yet. They appear here as they are sent." : "No request matches."}
+            {search === ""
+              ? "No requests yet: they appear here as they are sent."
+              : `No request matches “${search}”.`}
           </EmptyState>
         ) : (
           <RequestTable records={listed} selected={selected} redact={redact} />

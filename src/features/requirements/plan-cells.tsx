@@ -2,13 +2,11 @@ import type { CSSProperties, FocusEvent, KeyboardEvent, ReactNode } from "react"
 import { AppLink } from "#concepts/app-link.tsx";
 import { LocalizedName } from "#concepts/localized-name.tsx";
 import { type PlanEntry, type PlanRow, roleSign } from "./plan.ts";
-import type { RequirementsView } from "./requirements-address.ts";
+import type { HrefOf } from "./requirements-address.ts";
 import { type Labels, roleWord } from "./use-labels.ts";
 import type { FindProductType } from "./use-product-types.ts";
 import entryClasses from "./plan-entry.module.css";
 import classes from "./plan-table.module.css";
-
-export type HrefOf = (update: (view: RequirementsView) => RequirementsView) => string;
 
 export type LinkProps = {
   readonly "data-place": string;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ClassificationOf } from "./plan.ts";
 import { PlanGroupHead, PlanHead, PlanLineOfType } from "./plan-lines.tsx";
 import type { PlacedRow } from "./requirement-rows.ts";
-import type { RequirementsView } from "./requirements-address.ts";
+import type { HrefOf } from "./requirements-address.ts";
 import { useRenderedRows } from "./use-rendered-rows.ts";
 import type { Labels } from "./use-labels.ts";
 import { type PlanPosition, positionText, usePlanCells } from "./use-plan-cells.ts";
@@ -13,7 +13,7 @@ import classes from "./plan-table.module.css";
 
 type PlanTableProps = {
   readonly rows: readonly PlacedRow[];
-  readonly hrefOf: (update: (view: RequirementsView) => RequirementsView) => string;
+  readonly hrefOf: HrefOf;
   readonly labels: Labels;
   readonly findProductType: FindProductType;
   /** Null if product types are not grouped. */

@@ -18,9 +18,11 @@ import { union } from "./parse-values.ts";
 import { toRows } from "./requirement-rows.ts";
 import {
   filterOf,
+  type HrefOf,
   type ReadView,
   readView,
   type RequirementsView,
+  type Update,
   writeView,
 } from "./requirements-address.ts";
 import { Results } from "./results.tsx";
@@ -30,7 +32,6 @@ import { useNameLookup, useProductTypes } from "./use-product-types.ts";
 import pageClasses from "#ui/page.module.css";
 import classes from "./requirements-page.module.css";
 
-type Update = (view: RequirementsView) => RequirementsView;
 type ProjectRequirementsProps = { readonly project: number; readonly view: ReadView };
 
 const NOTHING: readonly RequirementsItem[] = [];
@@ -59,11 +60,12 @@ export function ProjectRequirements({ project, view }: ProjectRequirementsProps)
     if (isFound) addRecentProject(scope.service, project);
   }, [isFound, scope.service, project]);
 
-  const hrefOf = (update: Update): string => paths.projectRequirements(project, writeView(update(view)));
+  const { pathname, search: shownSearch } = useLocation();
+  const hrefOf: HrefOf = (update) => (search) =>
+    paths.projectRequirements(project, writeView(update(search === shownSearch ? view : viewIn(search))));
   // A recent change may not be rendered yet, but it is in the address.
-  const { pathname } = useLocation();
   const latestLocation = useLatestLocation();
-  const latest = (): ReadView => readView(new URLSearchParams(latestLocation().search));
+  const latest = (): ReadView => viewIn(latestLocation().search);
   const goTo = (id: number, next: RequirementsView, state: unknown): void =>
     void navigate(address(paths.projectRequirements(id, writeView(next))), { state });
   const change = (update: Update): void => {
@@ -123,6 +125,10 @@ export function ProjectRequirements({ project, view }: ProjectRequirementsProps)
       )}
     </div>
   );
+}
+
+function viewIn(search: string): ReadView {
+  return readView(new URLSearchParams(search));
 }
 
 function isSame(a: RequirementsView, b: RequirementsView): boolean {

@@ -1,4 +1,5 @@
 import type { RequirementsFilter } from "#api/requirements.ts";
+import type { LinkTarget } from "#concepts/app-link.tsx";
 import { COLUMNS, type ColumnKey } from "./columns.ts";
 import { toIds } from "./parse-values.ts";
 
@@ -38,6 +39,11 @@ export type ReadView = RequirementsView & {
   /** Stages and roles in the address that are no int32. */
   readonly rejected: { readonly stages: readonly string[]; readonly roles: readonly string[] };
 };
+
+export type Update = (view: RequirementsView) => RequirementsView;
+
+/** The target of a link that changes the view. */
+export type HrefOf = (update: Update) => LinkTarget;
 
 /** Parses an address; invalid parts are ignored. */
 export function readView(params: URLSearchParams): ReadView {

@@ -17,10 +17,11 @@ import { buildMatrix } from "./matrix.ts";
 import type { RequirementRow } from "./requirement-rows.ts";
 import { exportSubject, tableOf, toEntries } from "./result-table.ts";
 import {
+  type HrefOf,
   isFiltered,
   NO_FILTER,
   type ReadView,
-  type RequirementsView,
+  type Update,
   type View,
   VIEWS,
 } from "./requirements-address.ts";
@@ -43,9 +44,9 @@ type ResultsProps = {
   /** Whether some requirement has no product type. */
   readonly hasNameless: boolean;
   readonly view: ReadView;
-  readonly hrefOf: (update: (view: RequirementsView) => RequirementsView) => string;
+  readonly hrefOf: HrefOf;
   /** Changes the latest address. */
-  readonly onChange: (update: (view: RequirementsView) => RequirementsView) => void;
+  readonly onChange: (update: Update) => void;
   readonly labels: Labels;
   readonly findProductType: FindProductType;
 };
@@ -175,7 +176,7 @@ function NoRequirements({ view, hrefOf }: Pick<ResultsProps, "view" | "hrefOf">)
 
 type ViewSwitchProps = {
   readonly view: View;
-  readonly hrefOf: (update: (view: RequirementsView) => RequirementsView) => string;
+  readonly hrefOf: HrefOf;
 };
 
 const LABELS = { table: "Table", matrix: "Matrix", plan: "Plan" } as const;

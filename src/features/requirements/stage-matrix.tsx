@@ -2,13 +2,13 @@ import { AppLink } from "#concepts/app-link.tsx";
 import { numberText } from "#lib/format.ts";
 import { counted } from "./loaded-sentence.ts";
 import { type Matrix, type MatrixRole, shadeOf } from "./matrix.ts";
-import { NO_ROLE, type RequirementsView } from "./requirements-address.ts";
+import { type HrefOf, NO_ROLE } from "./requirements-address.ts";
 import { type Labels, withNoBreakSpace } from "./use-labels.ts";
 import classes from "./stage-matrix.module.css";
 
 type StageMatrixProps = {
   readonly matrix: Matrix;
-  readonly hrefOf: (update: (view: RequirementsView) => RequirementsView) => string;
+  readonly hrefOf: HrefOf;
   readonly labels: Labels;
 };
 

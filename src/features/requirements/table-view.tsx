@@ -7,7 +7,13 @@ import { SearchParamField } from "#concepts/search-param-field.tsx";
 import { numberText } from "#lib/format.ts";
 import { counted } from "./loaded-sentence.ts";
 import { arrange, type RequirementRow } from "./requirement-rows.ts";
-import { NO_ROLE, type ReadView, type RequirementsView } from "./requirements-address.ts";
+import {
+  type HrefOf,
+  NO_ROLE,
+  type ReadView,
+  type RequirementsView,
+  type Update,
+} from "./requirements-address.ts";
 import type { RowTexts } from "./columns.ts";
 import { PlanTable } from "./plan-table.tsx";
 import { RequirementsTable } from "./requirements-table.tsx";
@@ -19,8 +25,8 @@ import classes from "./results.module.css";
 type TableViewProps = {
   readonly rows: readonly RequirementRow[];
   readonly view: ReadView;
-  readonly hrefOf: (update: (view: RequirementsView) => RequirementsView) => string;
-  readonly onChange: (update: (view: RequirementsView) => RequirementsView) => void;
+  readonly hrefOf: HrefOf;
+  readonly onChange: (update: Update) => void;
   readonly labels: Labels;
   readonly texts: RowTexts;
   readonly findProductType: FindProductType;

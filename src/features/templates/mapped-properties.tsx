@@ -12,7 +12,7 @@ import { useScrollKey } from "#concepts/scroll-key.ts";
 import { SearchParamField, useAddressSearch } from "#concepts/search-param-field.tsx";
 import { AppLink } from "#concepts/app-link.tsx";
 import { MappedPropertyLine } from "./mapped-property-line.tsx";
-import { PrintProperties } from "./print-properties.tsx";
+import { PropertyTools } from "./property-tools.tsx";
 import { type PropertyColumns, usePropertyColumns } from "./property-columns.ts";
 import { useCopyColumns } from "./use-copy-columns.ts";
 import { useColumnsInView } from "./use-columns-in-view.ts";
@@ -37,6 +37,7 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
   const place = useScrollKey();
   const search = useDeferredValue(useAddressSearch());
   const { columns, change } = usePropertyColumns();
+  const [toolsSlot, setToolsSlot] = useState<HTMLElement | null>(null);
   const [inView, setInView] = useState<readonly ConceptSummary[]>([]);
   const { failures, error, retry } = useColumnsInView(template, inView, columns);
   const tags = useTagGroups(template, columns.tags);
@@ -69,7 +70,7 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
             onChange={(event) => change({ tags: event.currentTarget.checked })}
           />
         )}
-        <PrintProperties template={template} columns={columns} />
+        <PropertyTools template={template} columns={columns} listToolsRef={setToolsSlot} />
       </div>
       <ScrollPane className={classes["pane"] ?? ""} memoryKey={memoryKey}>
         {failures > 0 && (
@@ -93,6 +94,7 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
             <MappedPropertyLine property={item} noteId={noteId} context={context} />
           )}
           onItemsInView={setInView}
+          toolsSlot={toolsSlot}
           copyColumns={useCopyColumns(template, columns)}
           head={<ColumnHeads columns={columns} />}
           empty="Nothing found: no properties are mapped to this template."

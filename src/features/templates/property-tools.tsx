@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { type Ref, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { createLimit, REQUESTS_AT_ONCE } from "#lib/limit.ts";
 import { Failure } from "#concepts/failure.tsx";
@@ -9,14 +9,23 @@ import { propertyValuesQuery, referencedDocumentQuery } from "#queries/propertie
 import { useScope } from "#queries/scope.ts";
 import { mappedPropertiesQuery } from "#queries/templates.ts";
 import { fetchWhole } from "#queries/fetch-whole.ts";
+import { BusyButton } from "#ui/busy-button.tsx";
+import { Toolbar } from "#ui/toolbar.tsx";
+import barClasses from "#ui/results-bar.module.css";
+import classes from "./mapped-properties.module.css";
 import type { PropertyColumns } from "./property-columns.ts";
 
-type PrintPropertiesProps = { readonly template: string; readonly columns: PropertyColumns };
+type PropertyToolsProps = {
+  readonly template: string;
+  readonly columns: PropertyColumns;
+  /** Receives the element for the tools of the list. */
+  readonly listToolsRef: Ref<HTMLDivElement>;
+};
 
 type Run = { readonly done: number; readonly total: number | null; readonly error: unknown };
 
-/** 'Print': first loads all mapped properties and the columns that are switched on, so that the printout is complete. */
-export function PrintProperties({ template, columns }: PrintPropertiesProps) {
+/** 'Copy' and 'Export' of the list, and 'Print', which first loads everything that is displayed, so that the printout is complete. */
+export function PropertyTools({ template, columns, listToolsRef }: PropertyToolsProps) {
   const queryClient = useQueryClient();
   const scope = useScope();
   const controller = useRef<AbortController | null>(null);
@@ -65,24 +74,39 @@ export function PrintProperties({ template, columns }: PrintPropertiesProps) {
   };
   const hasFailed = run !== null && run.error !== null;
   return (
-    <RunPanel
-      label="Loading what is printed"
-      status={run === null || hasFailed ? "idle" : "running"}
-      done={run?.done ?? 0}
-      total={run?.total ?? null}
-      text=""
-      start="Print"
-      onStart={() => void start()}
-      onCancel={cancel}
-    >
-      {hasFailed && (
-        <Failure
-          compact
-          error={run.error}
-          summary="Not everything could be loaded for printing"
-          onRetry={() => void start()}
-        />
+    <>
+      <Toolbar label="Mapped properties" className={barClasses["tools"]}>
+        <div ref={listToolsRef} className={classes["list-tools"]} />
+        <BusyButton
+          size="compact-sm"
+          variant="default"
+          isBusy={run !== null && !hasFailed}
+          onClick={() => void start()}
+        >
+          Print
+        </BusyButton>
+      </Toolbar>
+      {run !== null && (
+        <RunPanel
+          label="Loading what is printed"
+          status={hasFailed ? "idle" : "running"}
+          done={run.done}
+          total={run.total}
+          text=""
+          start={null}
+          onStart={() => void start()}
+          onCancel={cancel}
+        >
+          {hasFailed && (
+            <Failure
+              compact
+              error={run.error}
+              summary="Not everything could be loaded for printing"
+              onRetry={() => void start()}
+            />
+          )}
+        </RunPanel>
       )}
-    </RunPanel>
+    </>
   );
 }
