@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { concept, list, TM } from "./support/stub-service.ts";
 import { axe, expect, test } from "./fixtures.ts";
 import { useService } from "./support/service.ts";
@@ -29,6 +30,12 @@ test("construction objects are searched by name, and the address contains the se
   await expect(first).toHaveAttribute("aria-expanded", "true");
   await expect(page.getByRole("button", { name: "Copy version GUID" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Copy concept GUID" })).toBeVisible();
+  // The list grows with the versions, which load later: its count stays below them.
+  const versions = page.getByRole("list", { name: "Versions" });
+  await expect(versions.getByRole("listitem").first()).toBeVisible();
+  const count = page.getByRole("status").filter({ hasText: "3 of 3" });
+  const top = async (element: Locator) => (await element.boundingBox())?.y ?? 0;
+  await expect.poll(async () => (await top(count)) - (await top(links.last()))).toBeGreaterThan(0);
   await axe(page);
   await page.reload();
   await expect(page.getByRole("button", { name: "Copy version GUID" })).toBeVisible();

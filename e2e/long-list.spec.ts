@@ -56,6 +56,36 @@ test("a list loads more on scrolling and by its button, and Back restores its sc
   await expect(status).toHaveText("120 of 120");
 });
 
+test("on a wide screen names stand in columns, in reading order, and Back finds the place", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 2560, height: 1000 });
+  await useService(page, classifications);
+  await page.goto("/classifications");
+  const list = page.getByRole("list", { name: "Classifications" });
+  const link = (name: string) => list.getByRole("link", { name, exact: true });
+  const place = async (name: string) => {
+    const box = await link(name).boundingBox();
+    return [box?.x ?? 0, box?.y ?? 0] as const;
+  };
+  await expect(link("List 4")).toBeVisible();
+  const [first, second, fourth] = [await place("List 1"), await place("List 2"), await place("List 4")];
+  expect(second[0]).toBeGreaterThan(first[0]);
+  expect([second[1], fourth[0]]).toEqual([first[1], first[0]]);
+  await link("List 1").focus();
+  await page.keyboard.press("Tab");
+  await expect(link("List 2")).toBeFocused();
+
+  await scrollToEnd(page);
+  await expect(page.getByRole("status").filter({ hasText: "120 of 120" })).toBeVisible();
+  await page.mouse.wheel(0, 100_000);
+  await expect(list.getByRole("listitem").last()).toHaveAttribute("aria-posinset", "120");
+  await link("List 119").click();
+  await expect(page.getByText("Nothing found")).toBeVisible();
+  await page.goBack();
+  await expect(link("List 119")).toBeInViewport();
+});
+
 test("'Load more' by keyboard keeps the focus while loading, and moves it to the first new item at the end", async ({
   page,
 }) => {

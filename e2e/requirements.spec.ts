@@ -348,6 +348,13 @@ test.describe("a stub service", () => {
       "3 · Detailed design",
       "5",
     ]);
+    // A link followed before a sort is rendered keeps it.
+    const plan = await page.getByRole("link", { name: "Plan" }).elementHandle();
+    await page.getByRole("button", { name: "Stage", exact: true }).evaluate((button: HTMLElement, link) => {
+      button.click();
+      if (link instanceof HTMLElement) link.click();
+    }, plan);
+    await expect(page).toHaveURL(/view=plan&sort=stage&search=external/);
   });
 
   test("the matrix has counts, a column for no role, and links to its rows", async ({ page }) => {

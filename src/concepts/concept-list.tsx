@@ -10,7 +10,8 @@ import { type ConceptKind, KINDS } from "#api/concept-kinds.ts";
 import { rememberNames } from "#memory/concept-names.ts";
 import { useSession } from "#session/session-context.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { InfiniteList, type Rows } from "#ui/infinite-list.tsx";
+import { InfiniteList } from "#ui/infinite-list.tsx";
+import type { Rows } from "#ui/list-row.tsx";
 import { ClearSearch } from "./clear-search.tsx";
 import { ConceptLine, LINE_HEIGHT, type LineOptions } from "./concept-line.tsx";
 import { ListTools } from "./export/list-tools.tsx";
@@ -41,6 +42,8 @@ type ConceptListProps = LineOptions<ConceptSummary> &
     readonly onItemsInView?: (items: readonly ConceptSummary[]) => void;
     /** Further columns for 'Copy'. */
     readonly copyColumns?: readonly Column<ConceptSummary>[];
+    /** Whether items stand side by side where the window is wide. */
+    readonly inColumns?: boolean;
     /** An element elsewhere that shows 'Copy' and 'Export'; null before it is mounted. */
     readonly toolsSlot?: HTMLElement | null;
     /** Content directly above the items. */
@@ -123,6 +126,7 @@ export function ConceptList(props: ConceptListProps) {
           hasNote={(item) => chooseName(item, scope.culture).isFallback}
           onView={look}
           revealKey={props.selected ?? null}
+          inColumns={props.inColumns === true}
           estimatedHeight={LINE_HEIGHT}
           notice={failure}
           {...(memoryKey === undefined ? {} : { memoryKey })}

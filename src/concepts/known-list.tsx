@@ -63,6 +63,7 @@ export function KnownList({ kind, collected }: KnownListProps) {
             estimatedHeight={LINE_HEIGHT}
             hasNote={({ shown: { concept, culture } }) => chooseName(concept, culture).isFallback}
             memoryKey={`${place} ${search}`}
+            inColumns
           >
             {(item, noteId) => (
               <ConceptLine

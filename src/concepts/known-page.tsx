@@ -17,16 +17,18 @@ type KnownPageProps = {
   readonly hrefOf: (versionGuid: string) => string;
   /** Actions for the whole list, beside the heading. */
   readonly actions?: ReactNode;
+  /** Whether the list uses the full width of the window. */
+  readonly isWide?: boolean;
   /** How to add more of them. */
   readonly more?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** A page of concepts that no operation lists: a search among the known ones, and a lookup by version GUID. */
-export function KnownPage({ kind, lead, hrefOf, actions, more, children }: KnownPageProps) {
+export function KnownPage({ kind, lead, hrefOf, actions, isWide = false, more, children }: KnownPageProps) {
   const { one, many } = KINDS[kind];
   return (
-    <Page>
+    <Page isWide={isWide}>
       <div className={pageClasses["stack"]}>
         <PageHeading documentTitle={many} actions={actions} />
         <Text c="dimmed" size="sm" className={pageClasses["lead"] ?? ""}>

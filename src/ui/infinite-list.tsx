@@ -1,46 +1,38 @@
 import { memo, type ReactNode, type RefObject, useCallback, useEffect, useId, useRef } from "react";
+import { useListColumns } from "./use-list-columns.ts";
 import { flushSync } from "react-dom";
 import { BusyButton } from "./busy-button.tsx";
 import { ListCount, type ListCountProps } from "./list-count.tsx";
 import { useRowKeys } from "./list-keys.ts";
+import { renderRow, type RowContent, type Rows } from "./list-row.tsx";
 import { useScrollPane } from "./scroll-pane.tsx";
 import { useVirtualRows } from "./use-virtual-rows.ts";
 import type { VirtualRows } from "./virtual-rows.ts";
 import classes from "./infinite-list.module.css";
 
-/** The rows of a list, some of which may not be loaded yet; arrays fit too. */
-export type Rows<T> = { readonly length: number; readonly at: (index: number) => T | undefined };
-
-type InfiniteListProps<T> = ListCountProps & {
-  /** The accessible name of the list. */
-  readonly label: string;
-  /** A new object whenever any item changes. */
-  readonly items: Rows<T>;
-  readonly keyOf: (item: T, index: number) => string;
-  /**
-   * Renders an item; a new function renders all items again. Components with state need their own key, since a row shows another item after
-   * a jump. `noteId` is the id of the element that describes the item, if `hasNote` is true.
-   */
-  readonly children: (item: T, noteId: string) => ReactNode;
-  readonly hasNote?: (item: T) => boolean;
-  readonly hasMore?: boolean;
-  readonly isLoadingMore?: boolean;
-  readonly onLoadMore?: () => void;
-  /** Whether the items belong to the previous query and are shown until the current one has loaded. */
-  readonly isStale?: boolean;
-  /** Whether a single item is stale although the list is not. */
-  readonly isItemStale?: (item: T) => boolean;
-  /** Called with the range of rows in view (inclusive) whenever it or its items change. */
-  readonly onView?: (first: number, last: number) => void;
-  /** Estimated height of an item in px, until the first items are rendered. */
-  readonly estimatedHeight?: number;
-  /** A message between the list and its count: why no more items are loaded. */
-  readonly notice?: ReactNode;
-  /** The key of an item to scroll into view on first mount, unless a scroll position is restored. */
-  readonly revealKey?: string | null;
-  /** The key under which row heights are cached. */
-  readonly memoryKey?: string;
-};
+type InfiniteListProps<T> = ListCountProps &
+  RowContent<T> & {
+    /** The accessible name of the list. */
+    readonly label: string;
+    readonly keyOf: (item: T, index: number) => string;
+    readonly hasMore?: boolean;
+    readonly isLoadingMore?: boolean;
+    readonly onLoadMore?: () => void;
+    /** Whether the items belong to the previous query and are shown until the current one has loaded. */
+    readonly isStale?: boolean;
+    /** Called with the range of rows in view (inclusive) whenever it or its items change. */
+    readonly onView?: (first: number, last: number) => void;
+    /** Estimated height of an item in px, until the first items are rendered. */
+    readonly estimatedHeight?: number;
+    /** A message between the list and its count: why no more items are loaded. */
+    readonly notice?: ReactNode;
+    /** The key of an item to scroll into view on first mount, unless a scroll position is restored. */
+    readonly revealKey?: string | null;
+    /** The key under which row heights are cached. */
+    readonly memoryKey?: string;
+    /** Whether items stand side by side where the window is wide, in reading order; for short items in a page of full width. */
+    readonly inColumns?: boolean;
+  };
 
 /**
  * A virtual list: it renders only the rows in view of its scroll pane, and reports which rows those are. Below it are the count and a 'Load
@@ -51,25 +43,35 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
   const pane = useScrollPane();
   const list = useRef<HTMLDivElement>(null);
   const statusId = useId();
+  /** The number of items in a row. */
+  const columns = useListColumns(props.inColumns === true);
   const { rows, first, last, style, isPrinting } = useVirtualRows({
     pane,
     list,
-    count: items.length,
+    count: Math.ceil(items.length / columns),
     content: items,
     expectedHeight: props.estimatedHeight ?? 52,
-    memoryKey: props.memoryKey,
+    memoryKey: props.memoryKey === undefined ? undefined : `${props.memoryKey} ${columns}`,
   });
   useEffect(() => {
-    const look = (): void => onView?.(rows.inView.get().first, rows.inView.get().last);
+    const look = (): void => {
+      const { first, last } = rows.inView.get();
+      onView?.(first * columns, Math.min((last + 1) * columns, items.length) - 1);
+    };
     look();
     return rows.inView.subscribe(look);
-  }, [rows, items, onView]);
-  useReveal(rows, pane, first <= last, () => indexOfKey(items, keyOf, props.revealKey ?? null));
-  const focusItem = useFocusItem(list, rows);
-  const drawn = Array.from({ length: last - first + 1 }, (_, place) => items.at(first + place));
+  }, [rows, items, columns, onView]);
+  useReveal(rows, pane, first <= last, () =>
+    Math.floor(indexOfKey(items, keyOf, props.revealKey ?? null) / columns),
+  );
+  const focusItem = useFocusItem(list, rows, columns);
+  const drawn = Array.from({ length: last - first + 1 }, (_, place) => (first + place) * columns);
   const keys = useRowKeys(
     { first, last },
-    drawn.map((item, place) => (item === undefined ? `row ${first + place}` : keyOf(item, first + place))),
+    drawn.map((index) => {
+      const item = items.at(index);
+      return item === undefined ? `row ${index}` : keyOf(item, index);
+    }),
     rows.isRowFocused,
   );
   const size = total === null && hasMore ? -1 : Math.max(total ?? 0, items.length);
@@ -86,25 +88,18 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
         className={classes["list"]}
         style={style}
       >
-        {drawn.map((item, place) => {
-          const index = first + place;
-          // Printed lists omit rows that are not loaded; the count says how many are.
-          if (item === undefined && isPrinting) return null;
-          return item === undefined ? (
-            <Skeleton key={keys[place]} height={rows.heights.heightOf(index)} />
-          ) : (
-            <Row
-              key={keys[place]}
-              item={item}
-              index={index}
-              size={size}
-              isStale={props.isItemStale?.(item) === true}
-              noteId={`${statusId}-${index}`}
-              hasNote={props.hasNote?.(item) === true}
-              render={props.children}
-            />
-          );
-        })}
+        {drawn.map((index, place) =>
+          renderRow({
+            list: props,
+            key: keys[place],
+            index,
+            columns,
+            size,
+            height: rows.heights.heightOf(first + place),
+            statusId,
+            isPrinting,
+          }),
+        )}
       </div>
       <Foot list={props} statusId={statusId} focusItem={focusItem} />
     </div>
@@ -130,40 +125,6 @@ const Foot = memo(function Foot({ list, statusId, focusItem }: FootProps) {
           <LoadMore isBusy={isLoadingMore} onClick={list.onLoadMore} count={count} focusItem={focusItem} />
         )}
       </div>
-    </div>
-  );
-});
-
-/** The placeholder of a row that is not loaded yet. */
-function Skeleton({ height }: { readonly height: number }) {
-  return <div data-row="skeleton" aria-hidden="true" className={classes["skeleton"]} style={{ height }} />;
-}
-
-type RowProps<T> = {
-  readonly item: T;
-  readonly index: number;
-  readonly size: number;
-  readonly isStale: boolean;
-  readonly noteId: string;
-  readonly hasNote: boolean;
-  // Declared as a method, so that the component accepts rows of any type.
-  render(item: T, noteId: string): ReactNode;
-};
-
-/** Memoised, so that unchanged rows are not rendered again when others load. */
-const Row: <T>(props: RowProps<T>) => ReactNode = memo(function Row<T>(props: RowProps<T>) {
-  const { item, index, size, isStale, noteId, hasNote } = props;
-  return (
-    <div
-      role="listitem"
-      data-row=""
-      aria-posinset={index + 1}
-      aria-setsize={size}
-      aria-describedby={hasNote ? noteId : undefined}
-      data-stale={isStale || undefined}
-      className={classes["item"]}
-    >
-      {props.render(item, noteId)}
     </div>
   );
 });
@@ -195,14 +156,14 @@ function LoadMore({ isBusy, onClick, count, focusItem }: LoadMoreProps) {
 }
 
 /** Scrolls an item into view and returns the element to focus. */
-function useFocusItem(list: RefObject<HTMLElement | null>, rows: VirtualRows) {
+function useFocusItem(list: RefObject<HTMLElement | null>, rows: VirtualRows, columns: number) {
   return useCallback(
     (index: number): HTMLElement | null => {
-      flushSync(() => rows.scrollTo(index, "nearest"));
+      flushSync(() => rows.scrollTo(Math.floor(index / columns), "nearest"));
       const item = list.current?.querySelector<HTMLElement>(`[aria-posinset="${index + 1}"]`);
       return item?.querySelector<HTMLElement>("a, button") ?? item ?? null;
     },
-    [list, rows],
+    [list, rows, columns],
   );
 }
 

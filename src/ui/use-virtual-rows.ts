@@ -41,10 +41,11 @@ export function useVirtualRows(options: VirtualRowsOptions) {
     };
   }, [rows, pane, list, memoryKey, isPrinting]);
   if (isPrinting) return { rows, first: 0, last: count - 1, style: undefined, isPrinting };
+  const last = Math.min(drawn.last, count - 1);
+  // The height is that of the rendered rows, so that it is right, and observed, when one of them grows.
   const style: CSSProperties = {
-    boxSizing: "border-box",
-    height: rows.heights.offsetOf(count),
     paddingTop: rows.heights.offsetOf(Math.min(drawn.first, count)),
+    paddingBottom: rows.heights.offsetOf(count) - rows.heights.offsetOf(last + 1),
   };
-  return { rows, first: drawn.first, last: Math.min(drawn.last, count - 1), style, isPrinting };
+  return { rows, first: drawn.first, last, style, isPrinting };
 }

@@ -118,10 +118,11 @@ export class VirtualRows {
     const width = this.#place?.list.clientWidth ?? 0;
     const isOther = width !== this.#width;
     this.#width = width;
+    // A row may have grown.
+    this.#isMeasured = false;
     if (isOther) {
       this.#keepPlace(() => {
         this.heights.reset(this.heights.expected);
-        this.#isMeasured = false;
         return this.#measure();
       });
     }
@@ -147,7 +148,7 @@ export class VirtualRows {
     const expected = this.heights.offsetOf(last + 1) - this.heights.offsetOf(first);
     const isAsExpected = Math.abs(height - expected) < TOLERANCE;
     if (isAsExpected && this.heights.isKnown) return false;
-    const rows = [...(this.#place?.list.querySelectorAll<HTMLElement>("[data-row]") ?? [])];
+    const rows = [...(this.#place?.list.querySelectorAll<HTMLElement>(":scope > [data-row]") ?? [])];
     const loaded = rows.flatMap((row, place) =>
       row.dataset["row"] === "skeleton"
         ? []

@@ -10,9 +10,10 @@ import { AppLink } from "#concepts/app-link.tsx";
 export default function ClassificationsPage() {
   const place = useScrollKey();
   return (
-    <Page>
+    <Page isWide>
       <PageHeading documentTitle="Classifications" />
       <ConceptList
+        inColumns
         kind="classification"
         query={classificationsQuery}
         empty="Nothing found: this service has no classifications."

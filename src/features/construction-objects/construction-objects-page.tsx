@@ -28,7 +28,7 @@ export default function ConstructionObjectsPage(params: PageParams<"construction
   const { object } = params;
   const isOpen = (versionGuid: string | null): boolean => versionGuid !== null && versionGuid === object;
   return (
-    <Page>
+    <Page isWide>
       <PageHeading documentTitle="Construction objects" />
       <div className={classes["bar"]} data-tools-beside data-screen-only>
         <SearchParamField
@@ -40,6 +40,7 @@ export default function ConstructionObjectsPage(params: PageParams<"construction
       </div>
       {object !== null && <UnlistedObject key={`${object} ${search}`} versionGuid={object} search={search} />}
       <ConceptList
+        inColumns
         kind="construction-object"
         query={(scope) => constructionObjectsQuery(scope, search)}
         search={search}

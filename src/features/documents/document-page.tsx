@@ -38,7 +38,7 @@ export default function DocumentPage({ document: versionGuid }: PageParams<"docu
           },
   });
   return (
-    <Page>
+    <Page isWide>
       <div className={pageClasses["stack"]}>
         <NotLatest versionGuid={versionGuid} hrefOf={(version) => paths.document(version)} />
         <PageHeading
@@ -53,6 +53,7 @@ export default function DocumentPage({ document: versionGuid }: PageParams<"docu
             Templates
           </Title>
           <ConceptList
+            inColumns
             kind="template"
             query={(scope) => documentTemplatesQuery(scope, versionGuid)}
             empty="Nothing found: no template refers to this document."

@@ -11,6 +11,7 @@ export default function DocumentsPage() {
   const { found: collected } = useSyncExternalStore(collection.subscribe, collection.getProgress);
   return (
     <KnownPage
+      isWide
       kind="document"
       lead="the documents that lists have loaded so far; collect the others from the templates that refer to them."
       hrefOf={paths.document}

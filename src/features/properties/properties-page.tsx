@@ -6,6 +6,7 @@ import { KnownPage } from "#concepts/known-page.tsx";
 export default function PropertiesPage() {
   return (
     <KnownPage
+      isWide
       kind="property"
       lead="the properties of the templates and property tags that you have opened."
       hrefOf={paths.property}

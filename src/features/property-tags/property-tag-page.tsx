@@ -29,7 +29,7 @@ export default function PropertyTagPage({ tag: versionGuid, template }: PagePara
   const name = chooseName(concept, concept.culture).text;
   const hrefOf = (version: string): string => paths.propertyTag(version, { template });
   return (
-    <Page>
+    <Page isWide>
       <PageHeading documentTitle={`${name} · Property tag`}>
         <LocalizedName concept={concept} culture={concept.culture} />
       </PageHeading>
@@ -51,6 +51,7 @@ export default function PropertyTagPage({ tag: versionGuid, template }: PagePara
         <TemplateFilter tag={versionGuid} template={template} />
       </div>
       <ConceptList
+        inColumns
         kind="property"
         query={(scope) => propertyTagPropertiesQuery(scope, versionGuid, template)}
         template={template}

@@ -8,8 +8,9 @@ import classes from "./template-tab.module.css";
 /** `/templates/:g/classifications`: the classifications of a template (E4, E7). */
 export default function TemplateClassificationsPage({ template }: PageParams<"templateClassifications">) {
   return (
-    <div className={classes["tab"]}>
+    <div className={classes["tab"]} data-wide>
       <ConceptList
+        inColumns
         kind="classification"
         query={(scope) => templateClassificationsQuery(scope, template)}
         usualLines={3}

@@ -8,8 +8,9 @@ import classes from "./template-tab.module.css";
 /** `/templates/:g/documents`: the documents of a template (E14, E7). */
 export default function TemplateDocumentsPage({ template }: PageParams<"templateDocuments">) {
   return (
-    <div className={classes["tab"]}>
+    <div className={classes["tab"]} data-wide>
       <ConceptList
+        inColumns
         kind="document"
         query={(scope) => templateDocumentsQuery(scope, template)}
         usualLines={3}

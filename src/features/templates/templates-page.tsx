@@ -17,7 +17,7 @@ export default function TemplatesPage({ classification, code, nested }: PagePara
   const filter = { classification, code, includeNested: nested };
   const isFiltered = classification !== null || code !== null;
   return (
-    <Page>
+    <Page isWide>
       <PageHeading documentTitle="Templates" />
       <div className={classes["tools"]} data-tools-beside data-screen-only>
         <SearchParamField
@@ -29,6 +29,7 @@ export default function TemplatesPage({ classification, code, nested }: PagePara
       </div>
       <TemplateFilters {...filter} />
       <ConceptList
+        inColumns
         kind="template"
         filter={search}
         query={(scope) => templatesQuery(scope, filter)}
