@@ -1,7 +1,7 @@
 import { paths } from "#addresses.ts";
 import { Skeleton, Title } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type ReactNode, useId, useMemo } from "react";
+import { type ReactNode, type Ref, useId, useMemo, useState } from "react";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { useScope } from "#queries/scope.ts";
 import { ScrollPane } from "#ui/scroll-pane.tsx";
@@ -30,19 +30,21 @@ type PropertyDetailsProps = {
  */
 export function PropertyDetails({ versionGuid, template, hrefOf, order }: PropertyDetailsProps) {
   const place = useScrollKey();
+  const [valueTools, setValueTools] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Part title="Values" order={order}>
+      <Part title="Values" order={order} toolsRef={setValueTools}>
         <ScrollPane className={classes["values"] ?? ""} memoryKey={`${place} values`}>
           <ConceptList
             label="Values"
             query={(scope) => propertyValuesQuery(scope, versionGuid, template)}
             usualLines={3}
+            toolsSlot={valueTools}
             emptyAction={
               template === null ? (
                 <AppLink to={paths.templates()}>Open the list of templates</AppLink>
               ) : (
-                <AppLink to={paths.property(versionGuid)}>Open the property outside this template</AppLink>
+                <AppLink to={paths.property(versionGuid)}>Open property</AppLink>
               )
             }
             empty={
@@ -64,14 +66,30 @@ export function PropertyDetails({ versionGuid, template, hrefOf, order }: Proper
   );
 }
 
-type PartProps = { readonly title: string; readonly order: 2 | 3; readonly children: ReactNode };
+type PartProps = {
+  readonly title: string;
+  readonly order: 2 | 3;
+  /** Receives the element for tools that are rendered deeper inside, on the line of the heading. */
+  readonly toolsRef?: Ref<HTMLDivElement>;
+  readonly children: ReactNode;
+};
 
-function Part({ title, order, children }: PartProps) {
+function Part({ title, order, toolsRef, children }: PartProps) {
+  const heading = (
+    <Title order={order} size={order === 2 ? "h4" : "h5"} className={classes["title"]}>
+      {title}
+    </Title>
+  );
   return (
     <section aria-label={title} className={classes["part"]}>
-      <Title order={order} size={order === 2 ? "h4" : "h5"} className={classes["title"]}>
-        {title}
-      </Title>
+      {toolsRef === undefined ? (
+        heading
+      ) : (
+        <div className={classes["head"]}>
+          {heading}
+          <div ref={toolsRef} className={classes["tools"]} />
+        </div>
+      )}
       {children}
     </section>
   );
