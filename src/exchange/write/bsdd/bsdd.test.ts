@@ -62,6 +62,24 @@ describe("a classification", () => {
     });
   });
 
+  test("has a code below several parents once, below the first, and reports it", () => {
+    const shared = { versionGuid: "v3", classNumber: "3", level: 2 };
+    const { model, notes } = write(
+      codesExport([
+        code({ versionGuid: "v1", classNumber: "1", name: "A" }),
+        code({ ...shared, name: "C", parent: 0 }),
+        code({ versionGuid: "v2", classNumber: "2", name: "B" }),
+        code({ ...shared, name: "C", parent: 2 }),
+      ]),
+    );
+    expect(model.Classes.map(({ Code, ParentClassCode }) => [Code, ParentClassCode])).toEqual([
+      ["1", undefined],
+      ["3", "1"],
+      ["2", undefined],
+    ]);
+    expect(notes).toEqual([{ code: "left-out", what: "further places of codes", count: 1 }]);
+  });
+
   test("reports generated values", () => {
     expect(write(codesExport([wall, inner])).notes).toEqual([
       { code: "made-up", field: "Classes[].Code", value: "EF_25-10", count: 2 },

@@ -1,6 +1,6 @@
 import { given } from "../../text.ts";
 import type { ExportConcept } from "../concept.ts";
-import type { CodesExport } from "../kinds/codes.ts";
+import type { CodesExport, ExportCode } from "../kinds/codes.ts";
 import type { TemplateExport } from "../kinds/template.ts";
 import type { Note } from "../notes.ts";
 import { BsddCodes, type BsddOptions, type BsddSource } from "./options.ts";
@@ -45,26 +45,33 @@ function madeUp(field: string, values: readonly string[]): Note[] {
 /** A classification: one class per code. */
 function ofCodes({ codes, cultures }: CodesExport): Dictionary {
   const given = new BsddCodes();
-  const classCodes = codes.map((entry) =>
-    entry.isContext === true ? null : given.next([entry.concept.classNumber, ...codeCandidates(entry)]),
+  const written = codes.filter(({ isContext }) => isContext !== true);
+  // A class has one parent, so a code below several is written below the first.
+  const first = new Map(written.toReversed().map((entry) => [entry.concept.versionGuid, entry]));
+  const isOnce = (entry: ExportCode): boolean =>
+    entry.concept.versionGuid === null || first.get(entry.concept.versionGuid) === entry;
+  const classes = written.filter(isOnce);
+  const classCodes = new Map(
+    classes.map((entry) => [entry, given.next([entry.concept.classNumber, ...codeCandidates(entry)])]),
   );
-  const changed = classCodes.filter((code, index) => code !== codes[index]?.concept.classNumber);
+  const changed = [...classCodes].flatMap(([{ concept }, code]) =>
+    code === concept.classNumber ? [] : code,
+  );
   return {
     *classes(file) {
-      for (const [index, entry] of codes.entries()) {
+      for (const [entry, code] of classCodes) {
         const { concept, texts, parent } = entry;
-        const code = classCodes[index] ?? null;
-        const members = code === null ? null : commonMembers(file, code, entry);
+        const members = commonMembers(file, code, entry);
         if (members === null) continue;
         const definition = file.textOf(concept.defaultTechnicalDefinition, texts, "definition") ?? undefined;
         if (file.isLanguageOnly) yield { ...members, Definition: definition };
         else {
-          const parentCode = parent === null ? null : classCodes[parent];
+          const parentEntry = parent === null ? undefined : codes[parent];
           yield {
             ...members,
             ClassType: "Class",
             Definition: definition,
-            ParentClassCode: parentCode ?? undefined,
+            ParentClassCode: parentEntry && classCodes.get(parentEntry),
             ReferenceCode: concept.classNumber ?? "",
           };
         }
@@ -72,15 +79,9 @@ function ofCodes({ codes, cultures }: CodesExport): Dictionary {
     },
     properties: () => [],
     notes: [
-      ...madeUp(
-        "Classes[].Code",
-        changed.flatMap((code) => code ?? []),
-      ),
-      ...untranslated(
-        "Classes[].Name",
-        codes.filter(({ isContext }) => isContext !== true),
-        cultures,
-      ),
+      ...madeUp("Classes[].Code", changed),
+      ...untranslated("Classes[].Name", classes, cultures),
+      ...leftOut("further places of codes", written.length - classes.length),
     ],
   };
 }
