@@ -131,7 +131,7 @@ export async function runExport(
     bsdd: isBsdd ? bsddOptions(data, bsdd) : null,
   };
   const write = await format.load();
-  const path = await resolveOut(out, describeFile(format, data.what, cultures).name);
+  const path = await resolveOut(out, describeFile(format, data.what, data.cultures).name);
   report.progress(`Writing ${path}`);
   const bytes = await writeWhole(path, write(data, options), signal);
   report.progress(`${path}: ${bytes} bytes`);

@@ -173,6 +173,12 @@ test("the address of a service contains no password", async () => {
 
 const SAMPLE = "--service sample --list classifications --format csv";
 
+test("requirements, which have names in no culture, are one file in the first", async () => {
+  const upstream = await stubUpstream();
+  const line = `--service ${upstream.url} --project 42 --format csv --culture nb-NO --culture de-DE`;
+  await expect(start(line).end()).resolves.toMatchObject({ code: 0, files: ["Requirements 42-nb-NO.csv"] });
+});
+
 test("a pipe is written to, and stays a pipe", async () => {
   const { folder, end } = start(`${SAMPLE} --out pipe`);
   execFileSync("sh", ["-c", 'mkfifo "$0"', join(folder, "pipe")]);

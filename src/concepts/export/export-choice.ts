@@ -20,6 +20,11 @@ export function formatsFor(subject: ExportSubject): readonly ExportFormat[] {
   return EXPORT_FORMATS.filter(({ id, takes }) => takes(kind) && (subject.kind !== "hits" || id !== "bsdd"));
 }
 
+/** Whether names can be had in other cultures than the one shown. Requirements are exported with the names on the page. */
+export function hasCultures({ kind }: ExportSubject): boolean {
+  return kind !== "data" && kind !== "requirements";
+}
+
 /** The extents of a tree, in display order; none for other subjects. */
 export function extentsFor(subject: ExportSubject): readonly { id: ExtentChoice; label: string }[] {
   if (subject.kind !== "codes") return [];

@@ -3,7 +3,7 @@ import { cultureLabel } from "#lib/culture.ts";
 import type { Culture } from "#exchange/write/table.ts";
 import { useSession } from "#session/session-context.tsx";
 import { BsddFields } from "./bsdd-fields.tsx";
-import { type ExportChoice, extentsFor, formatsFor } from "./export-choice.ts";
+import { type ExportChoice, extentsFor, formatsFor, hasCultures } from "./export-choice.ts";
 import type { ExportSubject } from "./export-subject.ts";
 import classes from "./export-dialog.module.css";
 
@@ -41,7 +41,7 @@ export function ExportForm({ subject, choice, onChange }: ExportFormProps) {
           onChoose={({ id }) => onChange({ extent: id })}
         />
       )}
-      {subject.kind !== "data" && (
+      {hasCultures(subject) && (
         <Group role="group" label="Cultures">
           {offered.map((culture) => (
             <label key={culture ?? ""} className={classes["option"]}>

@@ -49,7 +49,7 @@ export function useExportRun(subject: ExportSubject) {
       // Before the file is created, which would else stay behind empty.
       const { writeFile } = await import("./write-file.ts");
       const data = collection.data();
-      const file = describeFile(choice.format, data.what, choice.cultures);
+      const file = describeFile(choice.format, data.what, data.cultures);
       const sink: Sink = isStreamed(rowsOf(data)) ? await pickSink(file) : createDownload(file);
       const request = {
         data,

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { hasCultures } from "./export-choice.ts";
+
+test("cultures are offered where names can be had in them, not for the requirements of the page", () => {
+  expect(hasCultures({ kind: "units", what: "Units", versionGuids: [] })).toBe(true);
+  const nameless = (): null => null;
+  const requirements = {
+    kind: "requirements",
+    what: "Requirements 7",
+    project: 7,
+    filter: {},
+    productType: nameless,
+    stage: nameless,
+    role: nameless,
+  } as const;
+  expect(hasCultures(requirements)).toBe(false);
+});
