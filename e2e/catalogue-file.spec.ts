@@ -202,7 +202,7 @@ test("a table asks for its columns with a live preview, and is opened by keyboar
   // A role chosen for one column is taken from its previous column, and the preview updates.
   await columns(page).getByLabel("Gehört zu", { exact: true }).selectOption("Not read");
   await expect(item("C Herstellung")).toHaveAttribute("aria-level", "1");
-  await columns(page).getByLabel("Gehört zu", { exact: true }).selectOption("Number of the parent");
+  await columns(page).getByLabel("Gehört zu", { exact: true }).selectOption("Parent number");
   await expect(item("C Herstellung")).toHaveAttribute("aria-level", "3");
   await columns(page).getByLabel("Name (en-GB)", { exact: true }).focus();
   await page.keyboard.type("Not read");

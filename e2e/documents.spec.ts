@@ -81,7 +81,7 @@ test("documents are collected from all templates on demand", async ({ page }) =>
   expect(asked).toEqual([]);
 
   await collect(page).click();
-  await expect(page.getByText("Asked 12 of 12 templates and found 13 documents.").first()).toBeVisible();
+  await expect(page.getByText("Searched 12 of 12 templates and found 13 documents.").first()).toBeVisible();
   await expect(documents(page)).toHaveCount(13);
   await expect(documents(page).nth(3)).toHaveText("Document 3");
   await expect(documents(page).nth(10)).toHaveText("Document 10");
@@ -207,7 +207,7 @@ test("a failed page of the list of templates can be retried", async ({ page, bro
   );
   await collect(page).click();
   const alert = page.getByRole("alert");
-  await expect(alert).toContainText("The list of templates could not be read completely");
+  await expect(alert).toContainText("The list of templates could not be loaded completely");
   await expect(documents(page)).toHaveCount(6);
   isBroken = false;
   await alert.getByRole("button", { name: "Retry" }).click();
@@ -226,7 +226,7 @@ test("a service that rejects all requests stops the collection", async ({ page, 
 test("a collection without results shows a message", async ({ page }) => {
   await open(page, "/documents", (path) => (path.endsWith("/documents") ? Response.json([]) : null));
   await collect(page).click();
-  await expect(page.getByText("Asked 12 of 12 templates and found 0 documents.").first()).toBeVisible();
+  await expect(page.getByText("Searched 12 of 12 templates and found 0 documents.").first()).toBeVisible();
   await expect(page.getByText(/^Nothing found yet/)).toBeVisible();
 });
 

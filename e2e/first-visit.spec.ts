@@ -6,7 +6,7 @@ test("a first-time user finds the way to a code tree", async ({ page }) => {
   await expect(page).toHaveTitle("Overview · Plinth");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overview");
   await expect(page.getByRole("main")).toContainText("Sample catalogue");
-  const counts = page.getByRole("list", { name: "What the service has" });
+  const counts = page.getByRole("list", { name: "Content of the service" });
   await expect(counts.getByRole("listitem").filter({ hasText: "Classifications" })).toContainText("4");
 
   await page
@@ -113,7 +113,7 @@ test.describe("without service workers", () => {
   }) => {
     browserErrors.expect(/ERR_FAILED|dynamically imported module/);
     await page.goto("/");
-    await page.getByRole("list", { name: "What the service has" }).waitFor();
+    await page.getByRole("list", { name: "Content of the service" }).waitFor();
     await page.route(/classifications-page-.*\.js/, (route) => route.abort());
     const navigation = page.getByRole("navigation", { name: "Catalogue" });
     await navigation.getByRole("link", { name: "Classifications" }).click();

@@ -58,7 +58,7 @@ test("'Retry' moves the focus to the results", async ({ page, browserErrors }) =
     return list(request, []);
   });
   await page.goto("/");
-  const count = page.getByRole("list", { name: "What the service has" }).getByRole("listitem").nth(1);
+  const count = page.getByRole("list", { name: "Content of the service" }).getByRole("listitem").nth(1);
   await expect(count.getByRole("alert")).toBeVisible();
   isMended = true;
   await press(count.getByRole("button", { name: "Retry" }));

@@ -52,7 +52,7 @@ test("where code does not come, the rest goes on, and the app can try again or b
   await page.getByRole("searchbox", { name: "Search codes" }).fill("");
   await tree(page).waitFor();
   await page.getByRole("button", { name: "Export", exact: true }).first().click();
-  await expect(alert).toContainText("The code for exports could not be loaded.");
+  await expect(alert).toContainText("The part of the app for exports could not be loaded.");
   await page.unroute(exporting);
   await alert.getByRole("button", { name: "Reload" }).click();
   await expect(code(page, "1 One")).toHaveAttribute("aria-selected", "true");
@@ -95,33 +95,39 @@ test("a dropped file, its export and signing in again wait for their code, and t
   await signIn(page);
   await expect(page.getByRole("status").filter({ hasText: "100 of 120" })).toBeVisible();
 
-  await without(/\/reading-(?!panel).*\.js/, "The code that reads files could not be loaded.", async () => {
-    const data = await page.evaluateHandle(() => {
-      const transfer = new DataTransfer();
-      transfer.items.add(
-        new File(["<urn:s> a <http://www.w3.org/2004/02/skos/core#ConceptScheme> ."], "parts.ttl"),
-      );
-      return transfer;
-    });
-    await page.getByRole("main").dispatchEvent("drop", { dataTransfer: data });
-  });
+  await without(
+    /\/reading-(?!panel).*\.js/,
+    "The part of the app that reads files could not be loaded.",
+    async () => {
+      const data = await page.evaluateHandle(() => {
+        const transfer = new DataTransfer();
+        transfer.items.add(
+          new File(["<urn:s> a <http://www.w3.org/2004/02/skos/core#ConceptScheme> ."], "parts.ttl"),
+        );
+        return transfer;
+      });
+      await page.getByRole("main").dispatchEvent("drop", { dataTransfer: data });
+    },
+  );
   await expect(page.getByRole("status").filter({ hasText: "100 of 120" })).toBeVisible();
   for (const code of [/read-worker-.*\.js/, /turtle-.*\.js/])
-    await without(code, "parts.ttl cannot be read: The code that reads it could not be loaded.", () =>
-      retry.click(),
+    await without(
+      code,
+      "parts.ttl cannot be read: The part of the app that reads this format could not be loaded.",
+      () => retry.click(),
     );
   await retry.click();
-  await expect(alert).toContainText("no concept of SKOS");
+  await expect(alert).toContainText("no SKOS concept");
   await expect(retry, "reading it again would not help").toHaveCount(0);
 
   await page.goBack();
   const exporting = page.getByRole("dialog", { name: "Export" });
   await page.getByRole("button", { name: "Export", exact: true }).click();
   await exporting.getByRole("button", { name: "Export", exact: true }).waitFor();
-  await without(/write-file-.*\.js/, "The code that writes the file could not be loaded.", () =>
+  await without(/write-file-.*\.js/, "The part of the app that writes the file could not be loaded.", () =>
     exporting.getByRole("button", { name: "Export", exact: true }).click(),
   );
-  await without(/export-worker-.*\.js/, "The code that writes the file could not be loaded.", () =>
+  await without(/export-worker-.*\.js/, "The part of the app that writes the file could not be loaded.", () =>
     exporting.getByRole("button", { name: "Retry" }).click(),
   );
   const download = page.waitForEvent("download");

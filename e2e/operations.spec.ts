@@ -99,7 +99,7 @@ const OPERATIONS: readonly Operation[] = [
         { Skip: 0, Take: 1 },
       ]),
     shows: (page) =>
-      expect(page.getByRole("list", { name: "What the service has" }).getByRole("listitem")).toHaveText([
+      expect(page.getByRole("list", { name: "Content of the service" }).getByRole("listitem")).toHaveText([
         "Classifications3",
         "Templates3",
         "Construction objects3",

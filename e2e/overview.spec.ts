@@ -5,7 +5,7 @@ import { useService } from "./support/service.ts";
 test("the overview shows counts, recently viewed concepts and starting points", async ({ page }) => {
   await page.goto("/");
   await expect(page).toHaveTitle(/^Overview/);
-  const counts = page.getByRole("list", { name: "What the service has" });
+  const counts = page.getByRole("list", { name: "Content of the service" });
   await expect(counts.getByRole("listitem")).toHaveText([
     "Classifications4",
     "Templates96",
@@ -74,7 +74,9 @@ test.describe("the overview of a service", () => {
       );
     });
     await page.goto("/");
-    await expect(page.getByRole("list", { name: "What the service has" }).getByText("1,234")).toHaveCount(2);
+    await expect(page.getByRole("list", { name: "Content of the service" }).getByText("1,234")).toHaveCount(
+      2,
+    );
     const cards = page.getByRole("list", { name: "Code trees" }).getByRole("link");
     await expect(cards).toHaveText(["Concept 0"]);
     await expect(page.getByText(/^Nothing found: the configuration names no starting points/)).toBeVisible();
@@ -113,7 +115,7 @@ test.describe("the overview of a service", () => {
       request.url.includes("/templates?") && !isMended ? problem(403) : list(request, []),
     );
     await page.goto("/");
-    const counts = page.getByRole("list", { name: "What the service has" }).getByRole("listitem");
+    const counts = page.getByRole("list", { name: "Content of the service" }).getByRole("listitem");
     await expect(counts.nth(1).getByRole("alert")).toContainText("HTTP 403");
     await expect(counts.nth(0)).toHaveText("Classifications0");
     isMended = true;

@@ -6,7 +6,7 @@ const TEMPLATE = `/templates/${segment("template1")}`;
 
 /** Every page with data of the stub catalogue, and the list or tree that shows that it has loaded. */
 export const PAGES: readonly (readonly [name: string, address: string, list: string])[] = [
-  ["overview", "/", "What the service has"],
+  ["overview", "/", "Content of the service"],
   ["classifications", "/classifications", "Classifications"],
   ["classification", `/classifications/${segment("classification1")}`, "Classification codes"],
   ["matching codes", `/classifications/${segment("classification1")}?search=x`, "Matching codes"],

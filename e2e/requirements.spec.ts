@@ -673,7 +673,7 @@ test.describe("a stub service", () => {
   test("a search without results shows a message, and another project can be searched", async ({ page }) => {
     const asked = await open(page, "/projects/7/requirements?stage=9", items(1));
     await expect(
-      page.getByText("Nothing found: no requirement of this project fits the filter."),
+      page.getByText("Nothing found: no requirement of this project matches the filter."),
     ).toBeVisible();
     await field(page, "Project ID").fill("8");
     await field(page, "Stage IDs").fill("3");

@@ -176,7 +176,7 @@ test.describe("search everything", () => {
     await dialogOf(page).getByRole("button", { name: "Collect properties from all templates" }).click();
     await expect(groupOf(page, "Properties")).toHaveText([/^Fire rating\s*Firewall$/]);
     await expect(
-      dialogOf(page).getByText("Asked 3 of 3 templates and found 1 property.").first(),
+      dialogOf(page).getByText("Searched 3 of 3 templates and found 1 property.").first(),
     ).toBeVisible();
     await axe(page);
   });
@@ -244,9 +244,7 @@ test.describe("search everything", () => {
     );
     await fieldOf(page).fill(".");
     await page.keyboard.press("Enter");
-    await expect(dialogOf(page).getByRole("alert")).toContainText(
-      "The service cannot be asked for this GUID",
-    );
+    await expect(dialogOf(page).getByRole("alert")).toContainText("This GUID cannot be requested");
   });
 
   test("a GUID like '..' leads nowhere, and is reported as invalid", async ({ page }) => {
@@ -261,7 +259,7 @@ test.describe("search everything", () => {
       { services: [{ name: "Test service", baseUrl: SERVICE_URL, auth: "none", startingPoints: { units } }] },
     );
     await page.goto("/units");
-    const shown = page.getByRole("heading", { level: 1, name: "The service cannot be asked for this GUID" });
+    const shown = page.getByRole("heading", { level: 1, name: "This GUID cannot be requested" });
     await page.getByRole("link", { name: "Odd" }).click();
     await expect(shown).toBeFocused();
     await page.reload();

@@ -142,7 +142,7 @@ test("transient faults are retried unnoticed: 500 twice, a short 429, one interr
   for (const [operation, fault, times] of passing) service.fail(operation, fault, times);
   await page.clock.install();
   await page.goto("/");
-  const counts = page.getByRole("list", { name: "What the service has" });
+  const counts = page.getByRole("list", { name: "Content of the service" });
   for (const [name, operation, fails] of [
     ["Templates96", "E9", 2],
     ["Construction objects66", "E3", 1],

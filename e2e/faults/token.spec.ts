@@ -46,7 +46,7 @@ test("several concurrent 401s cause one exchange", async ({ page, service, brows
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Units");
   for (const operation of ["E3", "E5", "E9"] as const) service.fail(operation, REFUSED, 1);
   await page.getByRole("link", { name: "Plinth" }).click();
-  await expect(page.getByRole("list", { name: "What the service has" }).getByRole("listitem")).toHaveText([
+  await expect(page.getByRole("list", { name: "Content of the service" }).getByRole("listitem")).toHaveText([
     "Classifications4",
     "Templates96",
     "Construction objects66",

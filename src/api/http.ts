@@ -68,7 +68,7 @@ export async function request<Id extends OperationId, T>(
   const { operation, parameters, body } = spec;
   const target = targetOf(operation, parameters);
   if (target === null) {
-    throw new ApiError({ kind: "unsendable", operation, message: "the GUID cannot stand in an address" });
+    throw new ApiError({ kind: "unsendable", operation, message: "the GUID cannot be part of an address" });
   }
   const exchange: Exchange = {
     operation,
@@ -199,7 +199,7 @@ async function send(
     }
     // An error status counts even if its body was interrupted.
     if (response === null || response.ok) {
-      const message = response === null ? "the service could not be reached" : "the answer broke off";
+      const message = response === null ? "the service could not be reached" : "the answer ended early";
       throw new ApiError({ kind: "network", operation, status, message, cause });
     }
   } finally {

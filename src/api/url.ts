@@ -11,7 +11,7 @@ export function serviceUrlFault(baseUrl: string): string | null {
   if (url === null || !/^https?:\/\//i.test(baseUrl))
     return "A base URL starts with https:// and a host name.";
   if (url.username !== "" || url.password !== "") return "Leave user name and password out of the base URL.";
-  if (/[?#]/.test(baseUrl)) return "Leave out the ? or # of the base URL and what follows.";
+  if (/[?#]/.test(baseUrl)) return "Remove the ? or # from the base URL, and everything after it.";
   return null;
 }
 

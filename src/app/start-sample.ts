@@ -62,7 +62,7 @@ function startFile(id: string): Start {
       import("#concepts/catalogue-files/catalogues.ts"),
     ]);
     const model = await catalogueOf(id);
-    if (model === null) throw new Error("The catalogue file is not open any more.");
+    if (model === null) throw new Error("The catalogue file is no longer open.");
     if (running?.model !== model) running = { model, service: startCatalogue(model) };
     return running.service;
   };

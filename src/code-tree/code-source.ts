@@ -67,8 +67,8 @@ function toError(gap: ChildrenGap): Error {
     case "failed":
       return gap.error instanceof Error ? gap.error : new Error(String(gap.error));
     case "ended-early":
-      return new Error("The service sent fewer codes than it had announced.");
+      return new Error("The service sent fewer codes than it announced.");
     case "none-found":
-      return new Error("The service says that there are codes below, and sent none.");
+      return new Error("The service announced codes below this one, but sent none.");
   }
 }

@@ -32,7 +32,7 @@ export function CollectFromTemplates({ part, collection }: CollectFromTemplatesP
         <Failure
           error={error}
           summary={[
-            hasListFailed ? "The list of templates could not be read completely" : "",
+            hasListFailed ? "The list of templates could not be loaded completely" : "",
             failed > 0 ? `${count(failed, "template", "templates")} failed` : "",
           ]
             .filter((part) => part !== "")
@@ -48,10 +48,10 @@ function sentence(part: CollectedPart, progress: CollectionProgress): string {
   const { status, templates, asked, found: concepts, hasGivenUp } = progress;
   if (status === "idle") return "";
   const found = count(concepts.length, ONE[part], part);
-  if (templates === null) return status === "running" ? "Reading the list of templates" : "";
+  if (templates === null) return status === "running" ? "Loading the list of templates" : "";
   const far = `${numberText(asked)} of ${count(templates, "template", "templates")}`;
   if (status === "running") return `${far}, ${found}`;
-  if (status === "finished") return `Asked ${far} and found ${found}.`;
+  if (status === "finished") return `Searched ${far} and found ${found}.`;
   const why = hasGivenUp ? "Stopped after too many failures," : "Stopped";
   return `${why} at ${far}; ${found} found so far ${concepts.length === 1 ? "is" : "are"} kept.`;
 }

@@ -56,8 +56,9 @@ export function describeFailure(error: unknown): FailureText {
   }
   if (kind === "unsendable") {
     return {
-      title: "The service cannot be asked for this GUID",
-      detail: "In the address of a request, a GUID of one or two dots is a step to another address.",
+      title: "This GUID cannot be requested",
+      detail:
+        "The address of a request contains the GUID, and one or two dots would lead to another address.",
       status,
       canRetry: false,
     };

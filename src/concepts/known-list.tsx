@@ -49,7 +49,7 @@ export function KnownList({ kind, collected }: KnownListProps) {
           }
         >
           {items.length === 0
-            ? `Nothing found yet: there are no starting points, and no ${many.toLowerCase()} have been listed.`
+            ? `Nothing found yet: the configuration names no starting points, and no list has loaded any ${many.toLowerCase()}.`
             : `Nothing found for “${search}” among the ${items.length} known ${many.toLowerCase()}.`}
         </EmptyState>
       ) : (

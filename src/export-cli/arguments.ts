@@ -29,34 +29,38 @@ export type Command = {
   readonly bsdd: Partial<BsddOptions>;
 };
 
-export const HELP = `Exports from a service that Plinth can browse, as the dialog 'Export' does.
+export const HELP = `Exports data of a service to a file, as the dialog 'Export' of the app does.
 
   npm run export -- --service URL|sample --classification GUID --format xlsx --culture nb-NO --out FILE
 
-What is exported, one of (GUIDs are version GUIDs):
-  --classification GUID         its codes
-  --template GUID               its properties, values, documents and classifications
-  --property GUID               its values; with --template those in that template
-  --document GUID               its templates (can be repeated)
-  --unit GUID                   its translations and exponents (can be repeated)
-  --project NUMBER              its requirements
+Subject, one of these (GUIDs are version GUIDs):
+  --classification GUID         the codes of a classification
+  --template GUID               the properties, values, documents and classifications of a template
+  --property GUID               the values of a property; with --template, those in that template
+  --document GUID               the templates of a document; can be repeated
+  --unit GUID                   the translations and exponents of a unit; can be repeated
+  --project NUMBER              the requirements of a project
   --list NAME                   ${Object.keys(LISTS).join(", ")}
 
-  --service URL|sample          base URL of the service; 'sample' is the sample catalogue
-  --format NAME                 ${EXPORT_FORMATS.map(({ id }) => id).join(", ")}; as the ending of --out if not given
-  --culture CODE                culture of the names; can be repeated; 'default' (also if not given) is the default culture
-  --out FILE                    file or folder; the name that the dialog would give, in this folder, if not given
-  --timeout SECONDS             how long to wait for an answer (30 if not given)
-  --allow-missing               write the file although something could not be had
-  --bsdd NAME=VALUE             what bSDD asks for (can be repeated): organizationCode, dictionaryCode, dictionaryName,
+Options:
+  --service URL|sample          base URL of the service; 'sample' is the sample catalogue; required
+  --format NAME                 ${EXPORT_FORMATS.map(({ id }) => id).join(", ")}
+                                default: by the extension of --out
+  --culture CODE                culture of the names, 'default' for the default culture; can be repeated;
+                                default: the default culture
+  --out FILE                    file or folder; in a folder, the file has the same name as in the app;
+                                default: the current folder
+  --timeout SECONDS             timeout of a request; default: 30
+  --allow-missing               write the file even if some data could not be loaded
+  --bsdd NAME=VALUE             a field of bSDD; can be repeated: organizationCode, dictionaryCode, dictionaryName,
                                 dictionaryVersion, languageIsoCode, license,
                                 dataType (${BSDD_DATA_TYPES.join(", ")})
-  --help
+  --help                        show this text
 
-Environment: PLINTH_TOKEN (an access token), or PLINTH_CLIENT_ID, PLINTH_CLIENT_SECRET and PLINTH_AUDIENCE_URL to obtain one;
-each also as a file, by its name and _FILE. Without them requests carry no token.
+Environment: PLINTH_TOKEN (an access token), or PLINTH_CLIENT_ID, PLINTH_CLIENT_SECRET and PLINTH_AUDIENCE_URL to obtain one.
+Each can also be read from a file: append _FILE to the name, and set it to the path. Without credentials, requests carry no token.
 
-Exit code 0: the file is written. 1: it is not, and what had its name before is as it was.
+Exit code: 0 if the file was written; 1 if not, in which case an existing file of that name is unchanged.
 `;
 
 const OPTIONS = {
@@ -91,7 +95,7 @@ function parse(args: readonly string[]) {
 export function readArguments(args: readonly string[]): Command | null {
   const values = parse(args);
   if (values.help === true) return null;
-  if (values.service === undefined) throw new UsageError("Say which service with --service.");
+  if (values.service === undefined) throw new UsageError("Specify the service with --service.");
   const subject = readSubject(values);
   return {
     service: values.service,
@@ -120,11 +124,11 @@ function readSubject(values: Values): Subject {
   const [subject] = subjects;
   if (subject === undefined || subjects.length > 1) {
     throw new UsageError(
-      "Say what to export with one of --classification, --template, --property, --document, --unit, --project, --list.",
+      "Specify what to export with one of --classification, --template, --property, --document, --unit, --project, --list.",
     );
   }
   if (subject.kind === "concepts" && !Object.hasOwn(LISTS, subject.list)) {
-    throw new UsageError(`--list takes one of ${Object.keys(LISTS).join(", ")}.`);
+    throw new UsageError(`--list must be one of ${Object.keys(LISTS).join(", ")}.`);
   }
   return subject;
 }
@@ -134,7 +138,7 @@ function readFormat({ format, out }: Values, kind: ExportKind): ExportFormat {
   const found = EXPORT_FORMATS.find(({ id, ending }) => id === wanted || ending === wanted);
   const names = EXPORT_FORMATS.filter(({ takes }) => takes(kind)).map(({ id }) => id);
   if (found === undefined || !names.includes(found.id)) {
-    throw new UsageError(`For this, --format takes one of ${names.join(", ")}.`);
+    throw new UsageError(`For this export, --format must be one of ${names.join(", ")}.`);
   }
   return found;
 }
@@ -147,14 +151,14 @@ function readCultures(cultures: readonly string[]): Culture[] {
 }
 
 function readOut(out: string | undefined): string | null {
-  if (out === "") throw new UsageError("--out takes a file or a folder.");
+  if (out === "") throw new UsageError("--out must be a file or a folder.");
   return out ?? null;
 }
 
 function readNumber(option: string, text: string, least: number): number {
   const number = Number(text);
   if (!/^\d+$/.test(text) || number < least || number > 2_147_483_647) {
-    throw new UsageError(`${option} takes a whole number from ${least}.`);
+    throw new UsageError(`${option} must be a whole number of at least ${least}.`);
   }
   return number;
 }
@@ -175,7 +179,7 @@ function readBsdd(pairs: readonly string[]): Command["bsdd"] {
     const [name = "", ...value] = pair.split("=");
     const field = BSDD_FIELDS.find((known) => known === name);
     if (field === undefined || value.length === 0) {
-      throw new UsageError(`--bsdd takes NAME=VALUE with one of ${BSDD_FIELDS.join(", ")}.`);
+      throw new UsageError(`--bsdd must be NAME=VALUE, where NAME is one of ${BSDD_FIELDS.join(", ")}.`);
     }
     texts[field] = value.join("=");
   }
@@ -183,6 +187,6 @@ function readBsdd(pairs: readonly string[]): Command["bsdd"] {
   if (dataType === undefined) return others;
   const known = BSDD_DATA_TYPES.find((type) => type === dataType);
   if (known === undefined)
-    throw new UsageError(`--bsdd dataType takes one of ${BSDD_DATA_TYPES.join(", ")}.`);
+    throw new UsageError(`--bsdd dataType must be one of ${BSDD_DATA_TYPES.join(", ")}.`);
   return { ...others, dataType: known };
 }

@@ -92,13 +92,18 @@ async function collect(
   await settled(collection);
   signal.throwIfAborted();
   const { failures, hasGivenUp } = run.getProgress();
-  for (const { job, error } of failures) report.line(`Could not be had: ${job.label}: ${reason(error)}`);
+  for (const { job, error } of failures) report.line(`Could not be loaded: ${job.label}: ${reason(error)}`);
   if (failures.some(({ error }) => isApiError(error) && error.status === 401)) {
-    report.line("The service wants credentials: PLINTH_TOKEN, or PLINTH_CLIENT_ID and PLINTH_CLIENT_SECRET.");
+    report.line(
+      "The service requires credentials. Set PLINTH_TOKEN, or PLINTH_CLIENT_ID and PLINTH_CLIENT_SECRET.",
+    );
   }
-  if (hasGivenUp) throw new ExportFailure("The service fails again and again; the rest was not asked for.");
+  if (hasGivenUp)
+    throw new ExportFailure("Stopped after too many failures; the remaining data was not requested.");
   if (failures.length > 0 && !command.allowsMissing) {
-    throw new ExportFailure("No file was written. --allow-missing writes it without what could not be had.");
+    throw new ExportFailure(
+      "No file was written. To write it without the missing data, use --allow-missing.",
+    );
   }
   return collection.data();
 }
@@ -107,7 +112,8 @@ async function collect(
 function bsddOptions(data: Pick<BsddSource, "what" | "cultures">, given: Command["bsdd"]): BsddOptions {
   const options = { ...bsddDefaults(data), ...given };
   const [invalid] = invalidBsddOptions(options);
-  if (invalid !== undefined) throw new UsageError(`bSDD does not take '${options[invalid]}' as ${invalid}.`);
+  if (invalid !== undefined)
+    throw new UsageError(`'${options[invalid]}' is not a valid ${invalid} for bSDD.`);
   return options;
 }
 

@@ -114,7 +114,7 @@ test("a failure on page 3 writes no file, and keeps an existing one", async () =
   const { code, complaints, files } = await end();
   expect({ code, files }).toEqual({ code: 1, files: ["out.csv"] });
   expect(readFileSync(join(folder, "out.csv"), "utf8")).toBe("before");
-  expect(complaints).toContain("Could not be had: The first level");
+  expect(complaints).toContain("Could not be loaded: The first level");
   expect(complaints).toContain("Not for you");
   expect(complaints).not.toMatch(/\bat .*\.ts:/);
 });

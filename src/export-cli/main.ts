@@ -45,7 +45,7 @@ async function main(): Promise<number> {
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
-      report.line(`${error.message}\n'npm run export -- --help' tells what there is.`);
+      report.line(`${error.message}\n'npm run export -- --help' lists the options.`);
       return 1;
     }
     const isKnown =

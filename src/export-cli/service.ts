@@ -29,7 +29,7 @@ function setting(environment: Environment, name: string): string | null {
 function tokenSource(options: ClientOptions, environment: Environment): TokenSource | null {
   const token = setting(environment, "PLINTH_TOKEN");
   if (token !== null)
-    return createTokenSource(() => Promise.reject(new Error("PLINTH_TOKEN was refused.")), token);
+    return createTokenSource(() => Promise.reject(new Error("The service rejected PLINTH_TOKEN.")), token);
   const clientId = setting(environment, "PLINTH_CLIENT_ID");
   const clientSecret = setting(environment, "PLINTH_CLIENT_SECRET");
   if (clientId === null && clientSecret === null) return null;
@@ -79,7 +79,7 @@ export async function connect(
 
 function serviceOptions(service: string, timeoutSeconds: number, environment: Environment): ClientOptions {
   const fault = serviceUrlFault(service);
-  if (fault !== null) throw new UsageError(`--service takes a base URL, or 'sample'. ${fault}`);
+  if (fault !== null) throw new UsageError(`--service must be a base URL or 'sample'. ${fault}`);
   const options: ClientOptions = { baseUrl: service, timeoutMs: timeoutSeconds * 1000 };
   return { ...options, token: tokenSource(options, environment) };
 }

@@ -37,7 +37,7 @@ function byPassword({ users, maxFailures }: Extract<Access, { kind: "basic" }>):
         password !== undefined &&
         (await isRight({ user, password, address: clientKey(ip), signal }));
       if (isKnown) return user;
-      throw new Refusal(401, "The gateway needs a name and a password (of at most 72 bytes).", {
+      throw new Refusal(401, "The gateway requires a user name and a password of at most 72 bytes.", {
         "WWW-Authenticate": 'Basic realm="Plinth", charset="UTF-8"',
       });
     },
@@ -59,10 +59,10 @@ function namedByProxy(
   proxies: BlockList,
 ): string {
   if (!isAmong(socket.remoteAddress ?? "", proxies)) {
-    throw new Refusal(403, "The gateway is to be reached through the proxy in front of it.");
+    throw new Refusal(403, "The gateway can only be used through the proxy in front of it.");
   }
   const [user = "", ...others] = headersDistinct[name] ?? [];
-  if (user === "") throw new Refusal(403, "The proxy in front named no user.");
+  if (user === "") throw new Refusal(403, "The proxy in front of the gateway named no user.");
   // One may come from the proxy and the other from the client, and nothing tells them apart.
   if (others.length > 0) throw new Refusal(403, "The request names its user more than once.");
   return user;

@@ -4,9 +4,9 @@ import { USUAL_HEADERS } from "./headers.ts";
 import { problemBody, Refusal } from "./refusal.ts";
 
 const REFUSALS: Readonly<Record<string, Refusal>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: new Refusal(408, "The request did not come to its end in time."),
-  HPE_HEADER_OVERFLOW: new Refusal(431, "The head of the request is too long."),
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: new Refusal(413, "The chunks of the request have too long extensions."),
+  ERR_HTTP_REQUEST_TIMEOUT: new Refusal(408, "The request was not completed in time."),
+  HPE_HEADER_OVERFLOW: new Refusal(431, "The headers of the request are too long."),
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: new Refusal(413, "The chunk extensions of the request are too long."),
 };
 const NO_REQUEST = new Refusal(400, "This is not a valid HTTP request.");
 

@@ -10,7 +10,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A setting that is an integer within a range; `usual` is its default. */
 export const wholeNumber = (usual: string, least: number, most: number) => {
-  const message = `takes a whole number from ${least} to ${most}`;
+  const message = `must be a whole number from ${least} to ${most}`;
   return v.pipe(
     v.optional(v.string(), usual),
     v.digits(message),
@@ -53,7 +53,7 @@ export function readEnvironment<Entries extends v.ObjectEntries>(
 function readValue(name: string, env: Environment): string | undefined {
   const file = env[`${name}_FILE`];
   if (!file) return env[name];
-  if (env[name]) throw new SettingsError(`${name}: is there twice, with and without _FILE`);
+  if (env[name]) throw new SettingsError(`${name}: is set twice, with and without _FILE`);
   return explained(`${name}_FILE`, () => readFileSync(file, "utf8").trimEnd());
 }
 

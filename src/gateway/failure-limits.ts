@@ -40,7 +40,9 @@ export function createFailureLimits(most: number, now: () => number = Date.now):
       });
       if (ends.length === 0) return;
       const seconds = Math.ceil((Math.max(...ends) - now()) / 1000);
-      throw new Refusal(429, "Too many wrong passwords.", { "Retry-After": String(seconds) });
+      throw new Refusal(429, "Too many wrong passwords. Try again later.", {
+        "Retry-After": String(seconds),
+      });
     },
     failed(attempt) {
       for (const [key] of limitsOf(attempt)) {

@@ -68,5 +68,5 @@ export function createFairQueue({ concurrency, maxWaitingPerKey, maxWaiting }: F
 }
 
 function tooMany(): Refusal {
-  return new Refusal(429, "Too many sign-ins are waiting.", { "Retry-After": "5" });
+  return new Refusal(429, "Too many sign-ins are waiting. Try again later.", { "Retry-After": "5" });
 }

@@ -17,12 +17,12 @@ test("only users with bcrypt hashes from 'htpasswd -B' are accepted", () => {
     entry("eve", "1"),
   ]) {
     expect(() => parseHtpasswd(line)).toThrow(
-      /^line 1 is no bcrypt entry; make it with 'htpasswd -B -C 10'$/,
+      /^line 1 is not a bcrypt entry; create it with 'htpasswd -B -C 10'$/,
     );
   }
   expect(() => parseHtpasswd("# nobody")).toThrow("no user");
   expect(() => parseHtpasswd(`${entry("ann", "10")}\n\n${entry("ann", "12")}`)).toThrow(
-    "line 3 names a user for the second time",
+    "line 3 repeats a user name",
   );
 });
 
@@ -30,7 +30,7 @@ test.each(["00", "04", "07", "15", "20", "31", "99"])(
   "a cost of %s is rejected with its line number",
   (cost) => {
     expect(() => parseHtpasswd(`# people\n${entry("ann", "10")}\n${entry("bob", cost)}`)).toThrow(
-      `line 3 has a bcrypt cost of ${cost}, and 8 to 14 are accepted`,
+      `line 3 has a bcrypt cost of ${cost}; only 8 to 14 are accepted`,
     );
   },
 );

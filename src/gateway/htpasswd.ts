@@ -19,19 +19,19 @@ export function parseHtpasswd(text: string): Users {
     if (line.trim() === "" || line.startsWith("#")) continue;
     const [, name, hash, cost] = LINE.exec(line.trim()) ?? [];
     if (name === undefined || hash === undefined) {
-      throw new Error(`line ${index + 1} is no bcrypt entry; make it with 'htpasswd -B -C 10'`);
+      throw new Error(`line ${index + 1} is not a bcrypt entry; create it with 'htpasswd -B -C 10'`);
     }
     // Lower costs are too fast to guess; higher ones take seconds per check.
     if (Number(cost) < MIN_COST || Number(cost) > MAX_COST) {
       throw new Error(
-        `line ${index + 1} has a bcrypt cost of ${cost}, and ${MIN_COST} to ${MAX_COST} are accepted; make it with 'htpasswd -B -C 10'`,
+        `line ${index + 1} has a bcrypt cost of ${cost}; only ${MIN_COST} to ${MAX_COST} are accepted. Create it with 'htpasswd -B -C 10'`,
       );
     }
-    if (hashes.has(name)) throw new Error(`line ${index + 1} names a user for the second time`);
+    if (hashes.has(name)) throw new Error(`line ${index + 1} repeats a user name`);
     hashes.set(name, hash);
     highestCost = Math.max(highestCost, Number(cost));
   }
-  if (hashes.size === 0) throw new Error("there is no user in it");
+  if (hashes.size === 0) throw new Error("it contains no users");
   return { hashes, highestCost };
 }
 

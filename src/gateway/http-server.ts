@@ -58,7 +58,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: (_error, request, reply) => {
       begin(request, reply);
-      fail(new Refusal(400, "The address is not encoded as it should be."), request, reply);
+      fail(new Refusal(400, "The address is not encoded correctly."), request, reply);
     },
     clientErrorHandler: ({ code }, socket) => {
       const response = responses.get(socket);
@@ -105,14 +105,15 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     begin(request, reply);
     const { headers, headersDistinct, httpVersion, url = "" } = request.raw;
     const { host: given = [] } = headersDistinct;
-    if (given.length > 1) throw new Refusal(400, "The request names its host more than once.");
-    if (given.length === 0 && httpVersion !== "1.0") throw new Refusal(400, "The request names no host.");
+    if (given.length > 1) throw new Refusal(400, "The request has more than one Host header.");
+    if (given.length === 0 && httpVersion !== "1.0")
+      throw new Refusal(400, "The request has no Host header.");
     if (headers.expect !== undefined && headers.expect.toLowerCase() !== "100-continue") {
-      throw new Refusal(417, "The server meets no such expectation.");
+      throw new Refusal(417, "The server does not support this Expect header.");
     }
     const path = pathOf(url);
     if (PROBES.has(path)) return;
-    if (!path.startsWith("/")) throw new Refusal(400, "The server is no proxy for other addresses.");
+    if (!path.startsWith("/")) throw new Refusal(400, "The server is not a proxy for other addresses.");
     checkHost(headers, hosts);
   });
   app.setErrorHandler(fail);

@@ -3,12 +3,15 @@ import * as v from "valibot";
 /** A setting that is a listen address, `host:port`; the default is on loopback. */
 export const listenAddress = v.pipe(
   v.optional(v.string(), "127.0.0.1:8080"),
-  v.regex(/^(?:[\w.-]+|\[[\da-f:.]+\]):\d{1,5}$/i, "takes host:port, as in 0.0.0.0:8080 or [::]:8080"),
+  v.regex(
+    /^(?:[\w.-]+|\[[\da-f:.]+\]):\d{1,5}$/i,
+    "must be host:port, for example 0.0.0.0:8080 or [::]:8080",
+  ),
   v.transform((text) => {
     const colon = text.lastIndexOf(":");
     return { host: text.slice(0, colon).replaceAll(/[[\]]/g, ""), port: Number(text.slice(colon + 1)) };
   }),
-  v.check(({ port }) => port <= 65_535, "takes a port up to 65535"),
+  v.check(({ port }) => port <= 65_535, "must have a port up to 65535"),
 );
 
 /** Whether an address can be reached from the same machine only. */

@@ -42,7 +42,9 @@ describe("search terms do not reach the log", () => {
     const upstream = await stubUpstream();
     const gateway = await startGateway(upstream.url);
     await gateway.ask(`${TM}/construction-objects?${"n".repeat(9000)}&other&SearchTerm=x`);
-    expect(gateway.lines).toMatchObject([{ status: 400, problem: "E3 does not have 2 of the parameters." }]);
+    expect(gateway.lines).toMatchObject([
+      { status: 400, problem: "E3 does not support 2 of the parameters." },
+    ]);
     expect(gateway.logged().length).toBeLessThan(400);
   });
 });

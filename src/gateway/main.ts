@@ -27,6 +27,6 @@ try {
 } catch (error) {
   const isKnown =
     error instanceof SettingsError || (error instanceof Error && ("syscall" in error || "code" in error));
-  process.stderr.write(`The gateway does not start.\n${isKnown ? error.message : String(error)}\n`);
+  process.stderr.write(`The gateway cannot start.\n${isKnown ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }

@@ -43,9 +43,9 @@ export function matchOperation(method: string, target: string): Match {
   const segments = path.split("/");
   // At most one operation matches a path.
   const operation = ALLOWED.find((one) => isPathOf(one, segments));
-  if (operation === undefined) throw new Refusal(404, "There is no such operation behind this gateway.");
+  if (operation === undefined) throw new Refusal(404, "The gateway forwards no such operation.");
   if (operation.method !== method) {
-    throw new Refusal(405, `${operation.id} is called with ${operation.method}.`, {
+    throw new Refusal(405, `${operation.id} requires the method ${operation.method}.`, {
       Allow: operation.method,
     });
   }
@@ -78,16 +78,16 @@ function readQuery(operation: Match["operation"], search: string): Map<string, s
   const pairs = (search === "" ? [] : search.split("&")).map((pair) => pair.split("="));
   const unknown = pairs.filter(([name = ""]) => !Object.hasOwn(operation.query, name)).length;
   // Counted, not named: after an unencoded ampersand, part of a search text is a parameter name.
-  if (unknown > 0) throw new Refusal(400, `${operation.id} does not have ${unknown} of the parameters.`);
+  if (unknown > 0) throw new Refusal(400, `${operation.id} does not support ${unknown} of the parameters.`);
   for (const [name = "", ...rest] of pairs) {
     const value = decode(rest.join("=").replaceAll("+", " "));
     const type = operation.query[name];
-    if (query.has(name)) throw new Refusal(400, `The parameter ${name} is there twice.`);
+    if (query.has(name)) throw new Refusal(400, `The parameter ${name} is repeated.`);
     if (value === null) throw new Refusal(400, `The parameter ${name} is not encoded as UTF-8.`);
     if (type === "int32" && !isInt32(value))
-      throw new Refusal(400, `The parameter ${name} takes a whole number.`);
+      throw new Refusal(400, `The parameter ${name} must be a whole number.`);
     if (type === "boolean" && value !== "true" && value !== "false") {
-      throw new Refusal(400, `The parameter ${name} takes true or false.`);
+      throw new Refusal(400, `The parameter ${name} must be true or false.`);
     }
     query.set(name, value);
   }

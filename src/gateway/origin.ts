@@ -7,14 +7,14 @@ import { Refusal } from "./refusal.ts";
  */
 export function checkHost({ host = "" }: IncomingHttpHeaders, hosts: ReadonlySet<string> | null): void {
   if (hosts === null || hosts.has(hostName(host))) return;
-  throw new Refusal(421, "The gateway does not go by this host name (PLINTH_ALLOWED_HOSTS).");
+  throw new Refusal(421, "This host name is not allowed (PLINTH_ALLOWED_HOSTS).");
 }
 
 /** Refuses requests for scripts, styles, frames or pages: responses of the service are for `fetch` only. */
 export function checkDestination(headers: IncomingHttpHeaders): void {
   const destination = headers["sec-fetch-dest"];
   if (destination === undefined || destination === "empty") return;
-  throw new Refusal(403, "The service's answers are only for requests that the app's scripts make.");
+  throw new Refusal(403, "Only scripts of the app may request data of the service.");
 }
 
 /**
@@ -25,7 +25,7 @@ export function checkSite(headers: IncomingHttpHeaders): void {
   const site = headers["sec-fetch-site"];
   if (site === "same-origin" || site === "none") return;
   if (site === undefined && isOwn(headers)) return;
-  throw new Refusal(403, "Pages of other sites cannot use the service through this gateway.");
+  throw new Refusal(403, "Pages of other sites may not use the service through this gateway.");
 }
 
 function isOwn({ origin, host = "" }: IncomingHttpHeaders): boolean {

@@ -26,7 +26,7 @@ async function* withinLimits(
     }
   } catch (error) {
     if (error instanceof Refusal || signal.aborted) throw error;
-    throw new Refusal(502, "The service broke off its answer.", {}, error);
+    throw new Refusal(502, "The service did not complete its answer.", {}, error);
   }
 }
 

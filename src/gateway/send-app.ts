@@ -29,7 +29,7 @@ export function sendApp({ assets, policy, path, headers }: AppRequest, reply: Fa
 
 function findAsset(assets: Assets, path: string): Asset {
   const asset = assets.get(path) ?? (isFile(path) ? undefined : assets.get("/index.html"));
-  if (asset === undefined) throw new Refusal(404, "There is no such file.");
+  if (asset === undefined) throw new Refusal(404, "The file does not exist.");
   return asset;
 }
 

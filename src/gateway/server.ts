@@ -54,9 +54,9 @@ export function createGateway(settings: Settings, built: Assets, log: Log): Fast
       const { operation, parameters } = match;
       request.notes.facts = { ...request.notes.facts, operation: operation.id, parameters };
       if (headers["content-encoding"] !== undefined)
-        throw new Refusal(415, "The gateway takes no compressed bodies.");
+        throw new Refusal(415, "The gateway does not accept compressed request bodies.");
     } else if (method !== "GET" && method !== "HEAD") {
-      throw new Refusal(405, "Files are only read.", { Allow: "GET, HEAD" });
+      throw new Refusal(405, "Files can only be requested with GET and HEAD.", { Allow: "GET, HEAD" });
     }
   });
 
@@ -95,11 +95,11 @@ export function createGateway(settings: Settings, built: Assets, log: Log): Fast
   }
 
   async function sendReadiness(reply: FastifyReply): Promise<FastifyReply> {
-    if (isClosing) throw new Refusal(503, "The gateway is closing.");
+    if (isClosing) throw new Refusal(503, "The gateway is shutting down.");
     try {
       await upstream.ready();
     } catch (cause) {
-      throw new Refusal(503, "The gateway has no token of the service.", {}, cause);
+      throw new Refusal(503, "The gateway has no token for the service.", {}, cause);
     }
     return reply.send({ status: "ready" });
   }

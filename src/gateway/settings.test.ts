@@ -98,10 +98,10 @@ test.each([
 });
 
 test.each([
-  ["PLINTH_TOTAL_TIMEOUT_SECONDS", "0", "takes a whole number from 1 to 86400"],
-  ["PLINTH_MAX_ANSWER_BYTES", "64 MiB", "takes a whole number from 1024 to 10737418240"],
-  ["PLINTH_SIGN_IN_FAILURES", "1001", "takes a whole number from 1 to 1000"],
-  ["PLINTH_ALLOW_ANYONE", "yes", "takes true or false"],
+  ["PLINTH_TOTAL_TIMEOUT_SECONDS", "0", "must be a whole number from 1 to 86400"],
+  ["PLINTH_MAX_ANSWER_BYTES", "64 MiB", "must be a whole number from 1024 to 10737418240"],
+  ["PLINTH_SIGN_IN_FAILURES", "1001", "must be a whole number from 1 to 1000"],
+  ["PLINTH_ALLOW_ANYONE", "yes", "must be true or false"],
 ])("%s: of '%s' it says that it %s", (name, value, sentence) => {
   expect(complaint({ ...ENOUGH, [name]: value })).toBe(`${name}: ${sentence}`);
 });
@@ -114,7 +114,7 @@ test("every setting can be read from a file, such as a mounted secret", () => {
     PLINTH_USERS_FILE: file(`ann:${HASH}\n`),
   };
   expect(readSettings(env)).toMatchObject({ client: { clientSecret: "s3cr3t" }, access: { kind: "basic" } });
-  expect(complaint({ ...env, PLINTH_CLIENT_SECRET: "another" })).toContain("is there twice");
+  expect(complaint({ ...env, PLINTH_CLIENT_SECRET: "another" })).toContain("is set twice");
 });
 
 test("access must be configured in one way, and shared caches are incompatible with passwords", () => {

@@ -44,7 +44,7 @@ export function readSettings(env: Environment): Settings {
   const sMaxAge = given.PLINTH_S_MAXAGE_SECONDS ?? null;
   if (access.kind === "basic" && sMaxAge !== null) {
     throw new SettingsError(
-      "PLINTH_S_MAXAGE_SECONDS: a shared cache in front would give answers to people whom PLINTH_USERS does not name. Let the proxy sign people in (PLINTH_USER_HEADER).",
+      "PLINTH_S_MAXAGE_SECONDS: cannot be combined with PLINTH_USERS, because a shared cache in front would answer without checking the password. Let a proxy authenticate users (PLINTH_USER_HEADER).",
     );
   }
   return {
@@ -83,9 +83,7 @@ function readAccess(given: Variables, proxies: BlockList): Access {
     PLINTH_LISTEN: { host },
   } = given;
   if (users !== undefined && name !== undefined) {
-    throw new SettingsError(
-      "PLINTH_USERS, PLINTH_USER_HEADER: only one of them can say who may use the gateway",
-    );
+    throw new SettingsError("PLINTH_USERS, PLINTH_USER_HEADER: only one of them can be set");
   }
   if (users !== undefined) {
     const maxFailures = given.PLINTH_SIGN_IN_FAILURES;
@@ -94,7 +92,7 @@ function readAccess(given: Variables, proxies: BlockList): Access {
   if (name !== undefined) return { kind: "header", name, proxies };
   if (isLoopback(host) || given.PLINTH_ALLOW_ANYONE === "true") return { kind: "anyone" };
   throw new SettingsError(
-    `PLINTH_LISTEN: ${host} can be reached from other machines, and nothing says who may use the gateway there. Give PLINTH_USERS_FILE (names and passwords) or PLINTH_USER_HEADER (a proxy in front signs people in), or PLINTH_ALLOW_ANYONE=true if everybody who can reach it may use it.`,
+    `PLINTH_LISTEN: ${host} can be reached from other machines, but access control is not configured. Set PLINTH_USERS_FILE (user names and passwords) or PLINTH_USER_HEADER (a proxy authenticates users), or PLINTH_ALLOW_ANYONE=true if everybody who can reach the gateway may use it.`,
   );
 }
 
@@ -106,7 +104,7 @@ function readHosts(given: Variables, access: Access): ReadonlySet<string> | null
   if (hosts.length > 0) return new Set(hosts.map((name) => name.toLowerCase()));
   if (access.kind === "header") {
     throw new SettingsError(
-      "PLINTH_ALLOWED_HOSTS: is required with PLINTH_USER_HEADER; without it, a web page whose host name leads to the gateway could set the header itself",
+      "PLINTH_ALLOWED_HOSTS: is required with PLINTH_USER_HEADER; without it, a web page could set the header itself by DNS rebinding",
     );
   }
   // With passwords, a rebound page has no credentials: browsers keep them per origin.

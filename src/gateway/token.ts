@@ -50,7 +50,7 @@ export function createGatewayToken(obtain: () => Promise<string>, now: () => num
     },
     async renew(stale, signal) {
       if (stale === kept?.token && now() - kept.obtainedAt < MIN_AGE_MS) {
-        throw new Error("The service refuses a token that it has only just given.");
+        throw new Error("The service rejects a token that it has just issued.");
       }
       return source.renew(stale, signal);
     },

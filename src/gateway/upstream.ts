@@ -106,7 +106,7 @@ async function renewed(tokens: TokenSource, stale: string, signal: AbortSignal):
   }
 }
 
-const REFUSED = "The service refused the gateway's token.";
+const REFUSED = "The service rejected the gateway's token.";
 
 /** Why a response is not forwarded; null if it is. A 401 concerns the gateway's token, not the user's sign-in, so it becomes a 502. */
 function refusalOf({ statusCode, headers }: Dispatcher.ResponseData, maxBytes: number): Refusal | null {
@@ -130,7 +130,9 @@ function explained(error: unknown): Refusal {
     const isTimeout = error.kind === "timeout";
     return new Refusal(
       isTimeout ? 504 : 502,
-      isTimeout ? "The service gave no token in time." : "The gateway could not sign in to the service.",
+      isTimeout
+        ? "The service did not issue a token in time."
+        : "The gateway could not sign in to the service.",
       {},
       error,
     );

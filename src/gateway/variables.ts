@@ -8,11 +8,11 @@ const upstreamUrl = v.pipe(
   v.trim(),
   v.check(
     (text) => /^https?:\/\/[^/?#@\s]+(?:\/[^?#@\s]*)?$/.test(text) && URL.canParse(text),
-    "takes an http(s) address without name, password, query and fragment",
+    "must be an http(s) URL without user name, password, query and fragment",
   ),
   v.transform(normalizeBaseUrl),
 );
-const headerName = v.pipe(v.string(), v.toLowerCase(), v.regex(/^[\w-]+$/, "takes the name of a header"));
+const headerName = v.pipe(v.string(), v.toLowerCase(), v.regex(/^[\w-]+$/, "must be the name of a header"));
 
 /** Every environment variable with its values, default and description. `--help` and docs/deploying.md list them in this order. */
 export const settingsSchema = v.object({
@@ -39,22 +39,26 @@ export const settingsSchema = v.object({
   ),
   PLINTH_USER_HEADER: v.pipe(
     v.optional(headerName),
-    v.description("Or: the header in which a proxy names the user who has signed in"),
+    v.description("Instead of passwords: the header in which a proxy names the user who has signed in"),
   ),
   PLINTH_TRUSTED_PROXIES: v.pipe(
-    words("127.0.0.1 ::1", /^[\da-f:.]+(?:\/\d+)?$/i, "takes addresses and networks (10.0.0.0/8)"),
+    words(
+      "127.0.0.1 ::1",
+      /^[\da-f:.]+(?:\/\d+)?$/i,
+      "must be addresses and networks, for example 10.0.0.0/8",
+    ),
     v.description(
       "Addresses and networks of the proxies whose user header and `X-Forwarded-For` are trusted",
     ),
   ),
   PLINTH_ALLOW_ANYONE: v.pipe(
-    v.optional(v.picklist(["true", "false"], "takes true or false"), "false"),
-    v.description("Or: `true` lets everybody use it who can reach it"),
+    v.optional(v.picklist(["true", "false"], "must be true or false"), "false"),
+    v.description("Instead of access control: `true` lets everybody use the gateway who can reach it"),
   ),
   PLINTH_ALLOWED_HOSTS: v.pipe(
-    words("", /^(?:[\w.-]+|\[[\da-f:.]+\])$/i, "takes host names without ports"),
+    words("", /^(?:[\w.-]+|\[[\da-f:.]+\])$/i, "must be host names without ports"),
     v.description(
-      "Allowed values of `Host`, without ports; required with `PLINTH_USER_HEADER`. If it listens on loopback without access control, the default is the names of loopback",
+      "Allowed values of `Host`, without ports; required with `PLINTH_USER_HEADER`. On loopback without access control, the default is the names of loopback",
     ),
   ),
   PLINTH_TIMEOUT_SECONDS: v.pipe(
@@ -68,7 +72,7 @@ export const settingsSchema = v.object({
   PLINTH_WRITE_TIMEOUT_SECONDS: v.pipe(
     wholeNumber("30", 1, 3600),
     v.description(
-      "A client that reads nothing of its response for this time is disconnected; up to twice the time if it has just read something",
+      "A client that reads nothing of its response for this time is disconnected; after up to twice the time if it has just read something",
     ),
   ),
   PLINTH_SHUTDOWN_SECONDS: v.pipe(
@@ -104,18 +108,21 @@ export const settingsSchema = v.object({
     ),
   ),
   PLINTH_CONNECT_SRC: v.pipe(
-    words("", /^[^;']+$/, "takes origins, as in https://service.example"),
+    words("", /^[^;']+$/, "must be origins, for example https://service.example"),
     v.description(
       "Further origins that the app may send requests to, besides the gateway and the services of `PLINTH_CONFIG`",
     ),
   ),
   PLINTH_FRAME_ANCESTORS: v.pipe(
-    v.optional(v.pipe(v.string(), v.regex(/^[^;,]+$/, "takes sources")), "'none'"),
+    v.optional(
+      v.pipe(v.string(), v.regex(/^[^;,]+$/, "must be a list of sources without ; and ,")),
+      "'none'",
+    ),
     v.description("Sources of the pages that may embed the app in a frame"),
   ),
   PLINTH_APP_FOLDER: v.pipe(
     v.optional(v.string()),
-    v.description("Folder of the built app, if it is not `dist`"),
+    v.description("Folder of the built app; by default `dist`"),
   ),
 });
 

@@ -99,13 +99,13 @@ function chooseRoute(matches: readonly Match[], method: string): Match {
   if (match !== undefined) return match;
   if (matches.length === 0) throw new Refusal(404, "There is no such operation.");
   const allowed = matches.map(({ route }) => route.method).join(", ");
-  throw new Refusal(405, `The operation is called with ${allowed}.`, { Allow: allowed });
+  throw new Refusal(405, `The operation requires the method ${allowed}.`, { Allow: allowed });
 }
 
 function checkToken(request: Request, tokens: Tokens): void {
   const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.get("Authorization") ?? "") ?? [];
   const challenge = { "WWW-Authenticate": "Bearer" };
-  if (token === undefined) throw new Refusal(401, "The operation needs an access token.", challenge);
+  if (token === undefined) throw new Refusal(401, "The operation requires an access token.", challenge);
   if (!tokens.isValid(token))
     throw new Refusal(401, "The access token is unknown or has expired.", challenge);
 }

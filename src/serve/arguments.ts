@@ -19,20 +19,20 @@ export const HELP = `Serves catalogue files as a dictionary service (operations 
 
   npm run serve -- FILE… [--port 8090] [--host 127.0.0.1]
 
-FILE                    bSDD (JSON), SKOS (Turtle, N-Triples, JSON-LD, RDF/XML), Archicad classification (XML), what Plinth
-                        exports, CSV, Excel, or a zip of these. Several files are one service with everything in them.
+FILE                    bSDD (JSON), SKOS (Turtle, N-Triples, JSON-LD, RDF/XML), Archicad classification (XML), an export of
+                        Plinth, CSV, Excel, or a ZIP archive of these. Several files are served as one service.
 
-  --port NUMBER         8090 if not given; 0 takes any that is free
-  --host ADDRESS        127.0.0.1 if not given: only this computer reaches it. 0.0.0.0 lets everybody in the network read
-  --allow-origin ORIGIN of a web app elsewhere that may read it, as in https://app.example (can be repeated)
-  --columns JSON        what is in the columns of the tables, where that is guessed wrong; or the name of a file with it:
+  --port NUMBER         default: 8090; 0 selects a free port
+  --host ADDRESS        default: 127.0.0.1, which only this computer can reach; 0.0.0.0 gives everybody in the network access
+  --allow-origin ORIGIN origin whose pages may read the responses, for example https://app.example; can be repeated
+  --columns JSON        roles of table columns, where the guess is wrong, as JSON or as the name of a file that contains it:
                         {"sheet": "Codes", "headerRow": 1, "columns": {"Kennzahl": "number", "Titel": "name de-DE"},
                         "hierarchy": "numbers", "kind": "codes"}
-  --notes               print everything that was left out or guessed, and not only the first ten of each file
-  --help
+  --notes               print all notes about omissions and guesses, instead of the first ten of each catalogue
+  --help                show this text
 
-Nobody signs in: E1 gives a token for any credentials, and no operation needs one. What was read and the address are
-printed on stdout; stderr has a line for each request. Ctrl+C ends it. Exit code 1: a file cannot be read.
+No sign-in is required: E1 returns a token for any credentials, and the other operations need none. The report and the address
+are printed to stdout, a line for each request to stderr. Ctrl+C stops the server. Exit code 1: a file cannot be read.
 `;
 
 const OPTIONS = {
@@ -56,7 +56,7 @@ function parse(args: readonly string[]) {
 export function readArguments(args: readonly string[]): Command | null {
   const { values, positionals: files } = parse(args);
   if (values.help === true) return null;
-  if (files.length === 0) throw new SettingsError("Say which files are to be served.");
+  if (files.length === 0) throw new SettingsError("Specify the files to serve.");
   return {
     files,
     host: values.host ?? "127.0.0.1",
@@ -70,13 +70,15 @@ export function readArguments(args: readonly string[]): Command | null {
 function readPort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port <= 65_535) return port;
-  throw new SettingsError("--port takes a whole number up to 65535.");
+  throw new SettingsError("--port must be a whole number up to 65535.");
 }
 
 function readOrigin(text: string): string {
   const url = URL.parse(text);
   if (url?.origin === text.replace(/\/$/, "") && /^https?:$/.test(url.protocol)) return url.origin;
-  throw new SettingsError("--allow-origin takes an origin without a path, as in https://app.example.");
+  throw new SettingsError(
+    "--allow-origin must be an origin without a path, for example https://app.example.",
+  );
 }
 
 /** JSON, or the content of the JSON file with this name. */
@@ -85,6 +87,6 @@ function jsonOf(text: string): string {
   try {
     return readFileSync(text, "utf8");
   } catch (cause) {
-    throw new SettingsError(`--columns: there is no file '${text}', and it is no JSON.`, { cause });
+    throw new SettingsError(`--columns: '${text}' is neither a file nor JSON.`, { cause });
   }
 }

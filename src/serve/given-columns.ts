@@ -43,7 +43,7 @@ export function readColumns(json: string): GivenColumns {
   try {
     value = JSON.parse(json);
   } catch (cause) {
-    throw new SettingsError("--columns takes JSON.", { cause });
+    throw new SettingsError("--columns must be JSON.", { cause });
   }
   const result = v.safeParse(columnsSchema, value);
   if (!result.success) {
@@ -58,11 +58,12 @@ export function readColumns(json: string): GivenColumns {
 function roleOf(text: string, level: number): ColumnRole {
   const [word = "", detail = ""] = text.trim().split(/\s+/);
   const role = ROLES.find((one) => one === word);
-  if (role === undefined) throw new SettingsError(`--columns: '${text}' is none of ${ROLES.join(", ")}.`);
+  if (role === undefined) throw new SettingsError(`--columns: '${text}' is not one of ${ROLES.join(", ")}.`);
   if (role === "level-column") return { role, level: /^[1-9]\d?$/.test(detail) ? Number(detail) : level };
   if (role !== "name" && role !== "definition" && role !== "number-and-name") return { role };
   const culture = detail === "" ? null : cultureOf(detail);
-  if (culture === undefined) throw new SettingsError(`--columns: '${detail}' is no culture like nb-NO.`);
+  if (culture === undefined)
+    throw new SettingsError(`--columns: '${detail}' is not a culture such as nb-NO.`);
   return { role, culture };
 }
 

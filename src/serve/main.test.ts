@@ -65,19 +65,19 @@ test("columns are read as given", async () => {
 
 test.each([
   ["a file that cannot be read", ["parts.csv", "broken.ttl"], "broken.ttl cannot be read: "],
-  ["a file that is not there", ["nothing.ttl"], "nothing.ttl cannot be read: There is no such file."],
+  ["a file that is not there", ["nothing.ttl"], "nothing.ttl cannot be read: The file does not exist."],
   ["a folder", ["."], "It is a folder."],
-  ["the same file twice", ["parts.csv", "parts.csv"], "there more than once"],
-  ["no file", [], "Say which files"],
+  ["the same file twice", ["parts.csv", "parts.csv"], "occurs more than once"],
+  ["no file", [], "Specify the files"],
   ["an unknown option", ["parts.csv", "--prot", "1"], "--prot"],
-  ["a port that is none", ["parts.csv", "--port", "99999"], "--port takes"],
+  ["a port that is none", ["parts.csv", "--port", "99999"], "--port must be"],
   ["a column that is not there", ["parts.csv", "--columns", '{"columns": {"X": "name"}}'], "no column 'X'"],
   [
     "a role that is none",
     ["parts.csv", "--columns", '{"columns": {"Code": "nummer"}}'],
-    "'nummer' is none of",
+    "'nummer' is not one of",
   ],
-  ["columns that are no JSON", ["parts.csv", "--columns", "{columns"], "--columns takes JSON"],
+  ["columns that are no JSON", ["parts.csv", "--columns", "{columns"], "--columns must be JSON"],
 ])("%s exits with an error message", async (_what, args, sentence) => {
   const { code, out, complaints } = await start(...args).end();
   expect({ code, out }).toEqual({ code: 1, out: "" });

@@ -18,7 +18,7 @@ async function serve({ files, host, port, origins, columns, hasAllNotes }: Comma
   const server = createCatalogueServer(model, { host, origins, log });
   const address = await server.listen({ host, port });
   process.stdout.write(`\nServed at ${address}\n`);
-  if (!isLoopback(host)) process.stdout.write("Everybody who reaches this computer can read it.\n");
+  if (!isLoopback(host)) process.stdout.write("Everybody who can reach this computer can read it.\n");
   closeOnSignals(server, { limitMs: SHUTDOWN_MS, log });
 }
 
@@ -29,8 +29,8 @@ try {
 } catch (error) {
   process.exitCode = 1;
   if (error instanceof SettingsError)
-    process.stderr.write(`${error.message}\n'npm run serve -- --help' tells what there is.\n`);
+    process.stderr.write(`${error.message}\n'npm run serve -- --help' lists the options.\n`);
   else if (error instanceof UnreadableError || (error instanceof Error && "syscall" in error))
     process.stderr.write(`${error.message}\nNothing is served.\n`);
-  else process.stderr.write(`The service does not start: ${String(error)}\n`);
+  else process.stderr.write(`The server cannot start: ${String(error)}\n`);
 }

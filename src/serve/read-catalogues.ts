@@ -23,13 +23,13 @@ export async function readCatalogues(
   const failures = outcomes.filter((outcome) => outcome.kind === "failure");
   if (failures.length > 0) throw new UnreadableError(failures.map(describeFailure).join("\n"));
   const [first, ...others] = outcomes.filter((outcome) => outcome.kind === "catalogue");
-  if (first === undefined) throw new UnreadableError("There is no catalogue in the files.");
+  if (first === undefined) throw new UnreadableError("The files contain no catalogue.");
   const twice = others.find(({ model }, at) =>
     [first, ...others.slice(0, at)].some((other) => other.model.namespace === model.namespace),
   );
   if (twice !== undefined)
     throw new UnreadableError(
-      `The catalogue '${twice.model.name}' is there more than once; files that are called the same count as one.`,
+      `The catalogue '${twice.model.name}' occurs more than once. Files of the same name count as one catalogue: rename one of them, or leave it out.`,
     );
   return [first, ...others];
 }
@@ -40,9 +40,9 @@ async function bytesOf(path: string): Promise<Uint8Array> {
   } catch (cause) {
     const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
     const reasons = new Map<unknown, string>([
-      ["ENOENT", "There is no such file."],
+      ["ENOENT", "The file does not exist."],
       ["EISDIR", "It is a folder."],
-      ["EACCES", "Nobody may read it from here."],
+      ["EACCES", "Permission denied."],
     ]);
     throw new UnreadableError(`${path} cannot be read: ${reasons.get(code) ?? String(cause)}`, { cause });
   }
@@ -77,8 +77,8 @@ export function describeCatalogue(
       return `  ${COUNTED_KINDS[kind]}: ${total}${cultures.length === 0 ? "" : ` (${cultures.join(", ")})`}`;
     }),
     ...shown.map(([file = "", where = "", what = "", note = ""]) => `  ${what}: ${file}, ${where}: ${note}`),
-    ...(hidden > 0 ? [`  ${hidden} more were left out, guessed or remarked on; --notes prints them.`] : []),
-    ...(report.moreNotes > 0 ? [`  ${report.moreNotes} more were counted only.`] : []),
+    ...(hidden > 0 ? [`  ${hidden} more notes; --notes prints all of them.`] : []),
+    ...(report.moreNotes > 0 ? [`  ${report.moreNotes} more were only counted.`] : []),
   ].map(printable);
 }
 

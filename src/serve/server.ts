@@ -58,7 +58,7 @@ export function createCatalogueServer(
 function toRequest({ raw, body }: FastifyRequest): Request {
   const { url = "", method = "", headers } = raw;
   const address = `http://${headers.host ?? "localhost"}${url}`;
-  if (!URL.canParse(address)) throw new Refusal(400, "The address is not one.");
+  if (!URL.canParse(address)) throw new Refusal(400, "The address is not valid.");
   const type = headers["content-type"];
   return new Request(address, {
     method,

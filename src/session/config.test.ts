@@ -130,7 +130,7 @@ describe("an invalid file results in the sample catalogue with a notice", () => 
   ])("%j: at %s", (file, path) => {
     const loaded = parse(file);
     expect(loaded.config).toEqual(fallback);
-    expect(loaded.notice?.startsWith(`config.json has a wrong value at ${path}: `)).toBe(true);
+    expect(loaded.notice?.startsWith(`config.json has an invalid value at ${path}: `)).toBe(true);
     expect(loaded.notice?.endsWith(" The sample catalogue is shown instead.")).toBe(true);
   });
 

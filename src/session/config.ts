@@ -87,7 +87,7 @@ export function parseConfig(text: string): LoadedConfig {
   if (result.success) return { config: result.output, notice: null };
   const [issue] = result.issues;
   const path = v.getDotPath(issue) ?? "the whole file";
-  return failedConfig(`config.json has a wrong value at ${path}: ${issue.message}.`);
+  return failedConfig(`config.json has an invalid value at ${path}: ${issue.message}.`);
 }
 
 /** A service with default settings. */

@@ -50,7 +50,7 @@ export function DroppedFiles() {
   if (waiting === null || !isFailed) return null;
   return (
     <MissingPart
-      title="The code that reads files could not be loaded."
+      title="The part of the app that reads files could not be loaded."
       onRetry={() => setFailed(false)}
       onClose={() => setWaiting(null)}
     />

@@ -19,7 +19,7 @@ export function Reauthentication() {
   if (request === null) return null;
   const missing = ({ resetErrorBoundary }: FallbackProps) => (
     <MissingPart
-      title="The service asks you to sign in again, but the code for it could not be loaded."
+      title="The service asks you to sign in again, but the part of the app for signing in could not be loaded."
       onRetry={resetErrorBoundary}
       onClose={() => {
         resetFailedPages();

@@ -24,7 +24,7 @@ export function RequestsButton() {
       color="gray"
       size="lg"
       aria-label="Requests"
-      title="Requests: what the app has asked of the service"
+      title="Requests that the app has sent to the service"
       aria-expanded={isOpen}
       aria-controls={isOpen ? "requests" : undefined}
       onClick={({ currentTarget }) => (isOpen ? closeRequests() : openRequests(currentTarget, null))}

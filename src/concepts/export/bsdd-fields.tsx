@@ -11,20 +11,20 @@ const FIELDS: readonly {
   {
     name: "organizationCode",
     label: "Organization code",
-    rule: "Letters, digits, dots, dashes and underscores; not a digit first.",
+    rule: "Use letters, digits, dots, hyphens and underscores. Do not begin with a digit.",
   },
   {
     name: "dictionaryCode",
     label: "Dictionary code",
-    rule: "Letters, digits, dots, dashes and underscores.",
+    rule: "Use letters, digits, dots, hyphens and underscores.",
   },
-  { name: "dictionaryName", label: "Dictionary name", rule: "A name is required." },
+  { name: "dictionaryName", label: "Dictionary name", rule: "Enter a name." },
   {
     name: "dictionaryVersion",
     label: "Dictionary version",
-    rule: "Up to three numbers with dots between, like 1.0.",
+    rule: "Use up to three numbers separated by dots, for example 1.0.",
   },
-  { name: "languageIsoCode", label: "Language", rule: "A language code is required, like nb-NO." },
+  { name: "languageIsoCode", label: "Language", rule: "Enter a language code, for example nb-NO." },
   { name: "license", label: "License", rule: "" },
 ];
 
@@ -39,7 +39,7 @@ export function BsddFields({ options, onChange }: BsddFieldsProps) {
   const invalid = invalidBsddOptions(options);
   return (
     <fieldset className={classes["fields"]}>
-      <legend className={classes["label"]}>bSDD asks for</legend>
+      <legend className={classes["label"]}>Required by bSDD</legend>
       {FIELDS.map(({ name, label, rule }) => (
         <div key={name} className={classes["field"]}>
           <label htmlFor={`${id}${name}`}>{label}</label>

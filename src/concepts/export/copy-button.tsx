@@ -49,7 +49,11 @@ export function CopyButton({ sheet, label }: CopyButtonProps) {
       </Button>
       {failure === "clipboard" && <ErrorPanel compact title="The browser does not allow copying here." />}
       {failure === "code" && (
-        <MissingCode compact title="The code for copying could not be loaded." onRetry={() => void copy()} />
+        <MissingCode
+          compact
+          title="The part of the app for copying could not be loaded."
+          onRetry={() => void copy()}
+        />
       )}
       <Announcer>{said}</Announcer>
     </>

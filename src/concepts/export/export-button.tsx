@@ -36,7 +36,11 @@ export function ExportButton({ subject }: { readonly subject: ExportSubject }) {
         Export
       </BusyButton>
       {state === "failed" && (
-        <MissingCode compact title="The code for exports could not be loaded." onRetry={() => void open()} />
+        <MissingCode
+          compact
+          title="The part of the app for exports could not be loaded."
+          onRetry={() => void open()}
+        />
       )}
       {state === "open" && Dialog !== null && (
         <Dialog subject={subject} onClose={() => setState("closed")} onSaved={setSaved} />

@@ -115,10 +115,10 @@ function Outcome({ state }: { readonly state: ExportState }) {
     case "incomplete":
       return <MissingParts missing={state.missing} />;
     case "ready":
-      return <p>Everything is there. Save the file to say where it goes.</p>;
+      return <p>All data is loaded. Save the file to choose its location.</p>;
     case "failed":
       return isMissingCode(state.error) ? (
-        <MissingCode title="The code that writes the file could not be loaded." />
+        <MissingCode title="The part of the app that writes the file could not be loaded." />
       ) : (
         <div role="alert">
           <p>The file could not be written.</p>
@@ -128,7 +128,7 @@ function Outcome({ state }: { readonly state: ExportState }) {
     case "done":
       return (
         <div role="status">
-          <p>{state.name} was saved. What you should know about it:</p>
+          <p>{state.name} was saved. Notes:</p>
           <ul className={classes["missing"]}>
             {state.notes.map((note) => (
               <li key={describeNote(note)}>{describeNote(note)}</li>

@@ -49,7 +49,7 @@ export function ExportForm({ subject, choice, onChange }: ExportFormProps) {
               <bdi>{culture === null ? "Default culture" : cultureLabel(culture)}</bdi>
             </label>
           ))}
-          {cultures.length === 0 && <p className={classes["problem"]}>Tick at least one culture.</p>}
+          {cultures.length === 0 && <p className={classes["problem"]}>Select at least one culture.</p>}
         </Group>
       )}
       {format.id === "bsdd" && <BsddFields options={choice.bsdd} onChange={(bsdd) => onChange({ bsdd })} />}

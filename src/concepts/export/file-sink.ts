@@ -30,7 +30,7 @@ export function isStreamed(rows: number): boolean {
  */
 export async function pickSink({ name }: FileDescription): Promise<Sink> {
   const handle = await window.showSaveFilePicker?.({ suggestedName: name });
-  if (handle === undefined) throw new Error("This browser cannot save files in pieces.");
+  if (handle === undefined) throw new Error("This browser cannot write files in parts.");
   const stream = await handle.createWritable();
   return {
     write: (chunk) => stream.write(chunk),

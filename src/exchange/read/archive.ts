@@ -11,11 +11,11 @@ export async function openArchive(file: SourceFile, context: ReadContext): Promi
   if (names.has("xl/workbook.xml")) return "xlsx";
   if (names.has("xl/workbook.bin"))
     throw new ReadError(`The file is a binary Excel workbook (.xlsb). ${SAVE_AS}`);
-  if (names.has("content.xml")) throw new ReadError(`The file is an OpenDocument. ${SAVE_AS}`);
+  if (names.has("content.xml")) throw new ReadError(`The file is an OpenDocument file. ${SAVE_AS}`);
   if (names.has("word/document.xml"))
-    throw new ReadError("The file is a Word document, which holds no catalogue.");
+    throw new ReadError("The file is a Word document and contains no catalogue.");
   const inside = await unzip(file.bytes, isFile, context);
-  if (inside.length === 0) throw new ReadError("There is no file in the archive.");
+  if (inside.length === 0) throw new ReadError("The archive contains no files.");
   return inside.map(([name, bytes]) => ({ name: name.split("/").at(-1) ?? name, bytes }));
 }
 

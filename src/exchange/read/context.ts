@@ -47,7 +47,7 @@ export class ReadContext {
     this.#characters += value.length;
     refuseAbove(LIMITS.characters, this.#characters, "characters in its texts");
     if (value.length <= LIMITS.charactersOfText) return clean(value);
-    this.notes.leftOut(where, `The text is cut after ${numberText(LIMITS.charactersOfText)} characters.`);
+    this.notes.leftOut(where, `The text was truncated to ${numberText(LIMITS.charactersOfText)} characters.`);
     return clean(value.slice(0, LIMITS.charactersOfText));
   }
 

@@ -21,7 +21,7 @@ function encodingOf(bytes: Uint8Array): string {
 
 function wrongEncoding(encoding: string): ReadError {
   return new ReadError(
-    `The file is not in ${encoding.toUpperCase()}, or it is cut off. Save it in UTF-8 and open it again.`,
+    `The file is not valid ${encoding.toUpperCase()}, or it is truncated. Save it as UTF-8 and open it again.`,
   );
 }
 
@@ -87,7 +87,7 @@ function createDecoder(label: string): TextDecoder {
   try {
     return new TextDecoder(label, { fatal: true });
   } catch {
-    throw new ReadError(`The encoding '${label}' of the file is not known.`);
+    throw new ReadError(`The encoding '${label}' of the file is not supported.`);
   }
 }
 

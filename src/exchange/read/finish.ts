@@ -78,7 +78,7 @@ export function finishCatalogue(draft: DraftCatalogue, notes: Notes): CatalogueM
     projects: draft.projects,
   };
   if (finisher.count === 0 && draft.projects.length === 0)
-    throw new ReadError("There is nothing in the file that could be shown.");
+    throw new ReadError("The file contains nothing that can be displayed.");
   return { ...model, cultures: [...finisher.cultures] };
 }
 
@@ -110,11 +110,11 @@ class Finisher {
       for (const culture of Object.keys(draft.names)) this.cultures.add(culture);
       const name = this.#nameOf(draft);
       if (name === undefined)
-        this.#notes.guessed(draft.where, `The ${kind} has no name; '${label}' stands in its place.`);
+        this.#notes.guessed(draft.where, `The ${kind} has no name; '${label}' is used instead.`);
       const named = { ...draft, defaultName: name ?? label, ...this.#ownGuids(kind, draft, guids) };
       const key = keys.take(draft.key);
       if (key === draft.key) return named;
-      this.#notes.guessed(draft.where, `There is another ${kind} '${label}' before this one; both are kept.`);
+      this.#notes.guessed(draft.where, `Another ${kind} '${label}' comes before this one; both are kept.`);
       return { ...named, key };
     });
   }
@@ -135,7 +135,7 @@ class Finisher {
     const taken = guids.find((one) => used.has(one));
     for (const one of guids) used.add(one);
     if (taken === undefined) return {};
-    this.#notes.guessed(where, `The GUID ${taken} is used before; this ${kind} gets a GUID of its own.`);
+    this.#notes.guessed(where, `The GUID ${taken} is already used; this ${kind} gets a new GUID.`);
     return {
       guid: v5(`${kind}/${key}/${where}`, this.namespace),
       versions: versions.map(({ major, minor }) => ({ major, minor })),

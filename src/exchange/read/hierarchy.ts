@@ -13,7 +13,10 @@ export function soundParents(codes: readonly Placed[], notes: Notes): Map<string
     if (parent === undefined) continue;
     if (places.has(parent)) parents.set(key, parent);
     else
-      notes.leftOut(where, `The parent '${parent}' is not in the file; the code stands at the first level.`);
+      notes.leftOut(
+        where,
+        `The parent '${parent}' is not in the file; the code is placed at the first level.`,
+      );
   }
   const reachesTop = new Set<string>();
   for (const { key } of codes) {
@@ -22,7 +25,7 @@ export function soundParents(codes: readonly Placed[], notes: Notes): Map<string
       if (path.has(at)) {
         notes.leftOut(
           places.get(at) ?? "",
-          `The code is above itself, by way of its parents; '${at}' stands at the first level.`,
+          `The code is its own ancestor; '${at}' is placed at the first level.`,
         );
         parents.delete(at);
         break;

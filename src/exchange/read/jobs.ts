@@ -35,7 +35,7 @@ export async function planJobs(files: readonly SourceFile[], context: ReadContex
       if (recognised === "zip") {
         const opened = await openArchive(file, context);
         if (opened === "xlsx") add(FORMATS.xlsx, file);
-        else if (isInArchive) throw new ReadError("An archive inside an archive is not opened.");
+        else if (isInArchive) throw new ReadError("Archives within archives are not supported.");
         else for (const inside of opened) await plan(inside, true);
       } else if (recognised === "json") {
         const { parseJson } = await import("./json/parse-json.ts");

@@ -24,7 +24,7 @@ export function failureOf(files: readonly string[], error: unknown): ReadFailure
   if (error instanceof ReadError)
     return { kind: "failure", files, message: error.message, where: error.where };
   if (isMissingCode(error)) {
-    const message = "The code that reads it could not be loaded.";
+    const message = "The part of the app that reads this format could not be loaded.";
     return { kind: "failure", files, message, where: null, isCodeMissing: true };
   }
   // JavaScript engines throw it if a string, array or map exceeds their limits.

@@ -14,7 +14,7 @@ describe("unreadable files result in an error message", () => {
   test.each<[string, string | readonly number[], RegExp]>([
     ["nothing", "", /is empty/],
     ["blanks", " \r\n\t\uFEFF", /is empty/],
-    ["an old Excel file", [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1], /old version of Excel/],
+    ["an old Excel file", [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1], /Excel 97–2003/],
     ["a PDF", "%PDF-1.7", /PDF/],
     ["a gzip file", [0x1f, 0x8b, 8, 0], /compressed/],
     ["an IFC model", "ISO-10303-21;\nHEADER;", /IFC model/],
@@ -22,13 +22,17 @@ describe("unreadable files result in an error message", () => {
     ["an IDS", '<?xml version="1.0"?><ids:ids xmlns:ids="x"/>', /IDS/],
     ["a web page", "<!DOCTYPE html><html></html>", /web page/],
     ["other XML", "<a:catalogue xmlns:a='x'/>", /root element 'a:catalogue'/],
-    ["other JSON", '{"hello": "world"}', /none of the shapes/],
-    ["lists of another format", '{"properties": [{"key": "a"}], "units": []}', /none of the shapes/],
-    ["bytes", [0, 1, 2, 3, 200, 201, 7, 7], /none of the formats/],
-    ["text with a control character", "Number,Name\n1,a\0b\n", /none of the formats/],
-    ["UTF-16 that is cut off", [0xff, 0xfe, 0x31, 0, 0x2c, 0, 0x61], /not in UTF-16LE, or it is cut off/],
-    ["what is not UTF-8", [0x7b, 0x22, 0xe5, 0x22, 0x3a, 0x31, 0x7d], /not in UTF-8/],
-    ["SKOS with nothing in it", `<urn:a> a <${SKOS}ConceptScheme> .`, /no concept of SKOS/],
+    ["other JSON", '{"hello": "world"}', /not in a supported format/],
+    ["lists of another format", '{"properties": [{"key": "a"}], "units": []}', /not in a supported format/],
+    ["bytes", [0, 1, 2, 3, 200, 201, 7, 7], /format of the file is not supported/],
+    ["text with a control character", "Number,Name\n1,a\0b\n", /format of the file is not supported/],
+    [
+      "UTF-16 that is cut off",
+      [0xff, 0xfe, 0x31, 0, 0x2c, 0, 0x61],
+      /not valid UTF-16LE, or it is truncated/,
+    ],
+    ["what is not UTF-8", [0x7b, 0x22, 0xe5, 0x22, 0x3a, 0x31, 0x7d], /not valid UTF-8/],
+    ["SKOS with nothing in it", `<urn:a> a <${SKOS}ConceptScheme> .`, /no SKOS concept/],
   ])("%s", async (_what, content, message) => {
     const bytes = typeof content === "string" ? new TextEncoder().encode(content) : Uint8Array.from(content);
     expect((await failureOf({ name: "file", bytes })).message).toMatch(message);
@@ -37,7 +41,7 @@ describe("unreadable files result in an error message", () => {
 
 test("text in a file that is called JSON is reported as JSON, with its position", async () => {
   expect(await failureOf(textFile("x.json", '// a\n[{"versionGuid": "a"}]'))).toMatchObject({
-    message: "The file is no valid JSON from here on.",
+    message: "The file is not valid JSON from this position on.",
     where: "line 1, column 1",
   });
 });
@@ -46,7 +50,7 @@ describe("hostile files are rejected quickly", () => {
   test("deeply nested JSON", async () => {
     const failure = await failureOf(textFile("deep.json", "[".repeat(5_000_000)));
     expect(failure).toMatchObject({
-      message: "More than 64 lists and objects are inside each other.",
+      message: "More than 64 nested levels of arrays and objects are not supported.",
       where: "line 1, column 65",
     });
   });
@@ -64,7 +68,7 @@ describe("hostile files are rejected quickly", () => {
     ]);
     expect(bytes.length).toBeLessThan(2_000_000);
     expect(await failureOf({ name: "bomb.xlsx", bytes })).toMatchObject({
-      message: "The file becomes more than 400 MB when it is unpacked.",
+      message: "The file is larger than 400 MB when unpacked.",
       where: "b.json",
     });
   });
@@ -78,10 +82,10 @@ describe("hostile files are rejected quickly", () => {
     `<?xml version="1.0"?><!DOCTYPE rdf:RDF [${doctype}]><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:s="${SKOS}">${body}</rdf:RDF>`;
 
   test.each([
-    ["a billion laughs", '<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">', /'b' is made of other entities/],
-    ["entities of other files", '<!ENTITY a SYSTEM "file:///etc/passwd">', /'a' is one of another file/],
-    ["entities of the declaration itself", '<!ENTITY % p "x">', /'p' is one of another file/],
-    ["long entities", `<!ENTITY a "${"x".repeat(301)}">`, /more than 300 characters/],
+    ["a billion laughs", '<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">', /'b' refers to other entities/],
+    ["entities of other files", '<!ENTITY a SYSTEM "file:///etc/passwd">', /'a' refers to another file/],
+    ["entities of the declaration itself", '<!ENTITY % p "x">', /'p' refers to another file/],
+    ["long entities", `<!ENTITY a "${"x".repeat(301)}">`, /longer than 300 characters/],
     ["a long declaration", `<!-- ${"x".repeat(20_000)} -->`, /declaration is too long/],
   ])("RDF/XML with %s", async (_what, doctype, message) => {
     expect((await failureOf(textFile("x.rdf", rdf(doctype, "")))).message).toMatch(message);
@@ -99,7 +103,7 @@ describe("hostile files are rejected quickly", () => {
 
   test("Turtle with unclosed brackets", async () => {
     expect((await failureOf(textFile("x.ttl", `<a:a> <b:b> ${"[<c:c> ".repeat(1_000_000)}`))).message).toBe(
-      "The file goes on and on without making a statement.",
+      "A statement in the file is too long; a bracket or a quotation mark may not be closed.",
     );
   });
 
@@ -154,7 +158,7 @@ test("texts are normalised, trimmed, well-formed and limited in length", async (
   });
   expect(model.classifications[0]?.codes[1]?.defaultName).toHaveLength(100_000);
   expect(reportTable(report).rows).toEqual([
-    ["x.json", "Classes[1]", "Left out", "The text is cut after 100,000 characters."],
+    ["x.json", "Classes[1]", "Left out", "The text was truncated to 100,000 characters."],
   ]);
 });
 

@@ -8,24 +8,24 @@ type Recognised = "zip" | "json" | Format;
 const SAVE_AS_XLSX = "Save it as an Excel workbook (.xlsx) without a password, or as CSV, and open that.";
 
 const UNKNOWN =
-  "The file is none of the formats that can be read: bSDD (JSON), SKOS, Archicad classification (XML), CSV and Excel (.xlsx).";
+  "The format of the file is not supported. Supported formats: bSDD (JSON), SKOS, Archicad classification (XML), CSV and Excel (.xlsx).";
 
 /** Unsupported formats, by their first bytes. */
 const FOREIGN: readonly (readonly [bytes: readonly number[], sentence: string])[] = [
   [
     [0xd0, 0xcf, 0x11, 0xe0],
-    `The file is of an old version of Excel (.xls), or protected by a password. ${SAVE_AS_XLSX}`,
+    `The file is an Excel 97–2003 workbook (.xls) or protected by a password. ${SAVE_AS_XLSX}`,
   ],
-  [[0x25, 0x50, 0x44, 0x46], "The file is a PDF, which holds no catalogue that could be read."],
-  [[0x1f, 0x8b], "The file is compressed (.gz). Unpack it and open what is in it."],
-  [[0x52, 0x61, 0x72, 0x21], "The file is an archive (.rar). Unpack it and open what is in it."],
-  [[0x37, 0x7a, 0xbc, 0xaf], "The file is an archive (.7z). Unpack it and open what is in it."],
+  [[0x25, 0x50, 0x44, 0x46], "The file is a PDF document, which contains no catalogue that can be read."],
+  [[0x1f, 0x8b], "The file is compressed (.gz). Extract it and open its content."],
+  [[0x52, 0x61, 0x72, 0x21], "The file is an archive (.rar). Extract it and open its content."],
+  [[0x37, 0x7a, 0xbc, 0xaf], "The file is an archive (.7z). Extract it and open its content."],
 ];
 
 /** The root elements of unsupported XML formats. */
 const OTHER_XML: ReadonlyMap<string, string> = new Map([
-  ["ids", "The file is an IDS, which holds requirements for models and no catalogue."],
-  ["xliff", "The file is an XLIFF with translations, and no catalogue."],
+  ["ids", "The file is an IDS file: it contains requirements for models, but no catalogue."],
+  ["xliff", "The file is an XLIFF file: it contains translations, but no catalogue."],
   ["html", "The file is a web page. Download the catalogue itself and open that."],
   ["ifcXML", "The file is an IFC model. Open the catalogue that it refers to."],
 ]);
@@ -63,7 +63,7 @@ function recogniseXml(head: string): Format {
   if (other !== undefined) throw new ReadError(other);
   throw new ReadError(
     name === ""
-      ? "The file begins like XML, but there is no element in it."
+      ? "The file begins like XML, but has no root element."
       : `The file is XML with the root element '${prefix === "" ? name : `${prefix}:${name}`}', which is none of the formats that can be read: Archicad classification and SKOS (RDF/XML).`,
   );
 }

@@ -12,9 +12,9 @@ test("a report is a table with a row for each count, then for each note", async 
     "count,,classifications,,1",
     "count,,codes,,2",
     "names,,codes,en,1",
-    "left-out,parts.csv,column 'Colour',The column is not read (2 cells).,",
-    "left-out,parts.csv,row 4,There is neither a number nor a name.,",
-    "guessed,parts.csv,row 3,The code has no name; '2' stands in its place.,",
-    "counted only,,,Notes beyond these,7",
+    "left-out,parts.csv,column 'Colour',The column was not read (2 cells).,",
+    "left-out,parts.csv,row 4,The row has neither a number nor a name.,",
+    "guessed,parts.csv,row 3,The code has no name; '2' is used instead.,",
+    "counted only,,,Further notes,7",
   ]);
 });

@@ -11,7 +11,7 @@ export function reportFile({ counts, notes, moreNotes }: ReadReport): Chunks {
       ...Object.entries(definitions).map(([culture, count]) => ["definitions", "", kind, culture, count]),
     ]),
     ...notes.map(({ level, file, where, text }) => [level, file, where, text, null]),
-    ...(moreNotes > 0 ? [["counted only", "", "", "Notes beyond these", moreNotes]] : []),
+    ...(moreNotes > 0 ? [["counted only", "", "", "Further notes", moreNotes]] : []),
   ];
   return encodeCsv({ headers: ["What", "File", "Where", "Text", "Number"], rows });
 }

@@ -6,7 +6,7 @@ import { ReadError, refuseAbove } from "./read-error.ts";
 /** The input chunk size: its output is at most some megabytes before it is counted. */
 const PIECE_BYTES = 1 << 14;
 
-const DAMAGED = "The file is damaged or not complete: it cannot be unpacked. Copy or download it again.";
+const DAMAGED = "The file is damaged or incomplete and cannot be unpacked. Copy or download it again.";
 /** The methods of compression that can be read: none, and deflate. AES encryption has a number among them. */
 const [STORED, DEFLATED, ENCRYPTED] = [0, 8, 99];
 
@@ -30,7 +30,7 @@ export function filesIn(bytes: Uint8Array): UnzipFileInfo[] {
   const isEncrypted =
     ((bytes[6] ?? 0) & 1) === 1 || files.some(({ compression }) => compression === ENCRYPTED);
   if (isEncrypted)
-    throw new ReadError("The archive is protected by a password. Unpack it and open what is in it.");
+    throw new ReadError("The archive is protected by a password. Extract it and open its content.");
   return files;
 }
 
@@ -49,7 +49,10 @@ export async function unzip(
     declared += originalSize;
     refuseUnpacked(declared, name);
     if (compression !== STORED && compression !== DEFLATED)
-      throw new ReadError("The archive is packed in a way that cannot be read. Unpack it first.", name);
+      throw new ReadError(
+        "The compression of the archive is not supported. Extract it and open its content.",
+        name,
+      );
   }
   const found: { name: string; chunks: Uint8Array[] }[] = [];
   let total = 0;
@@ -83,7 +86,7 @@ export async function unzip(
 function refuseUnpacked(size: number, name: string): void {
   if (size <= LIMITS.unpackedBytes) return;
   const megabytes = LIMITS.unpackedBytes / 1_000_000;
-  throw new ReadError(`The file becomes more than ${megabytes} MB when it is unpacked.`, name);
+  throw new ReadError(`The file is larger than ${megabytes} MB when unpacked.`, name);
 }
 
 function joined(chunks: readonly Uint8Array[]): Uint8Array {

@@ -49,7 +49,7 @@ function forSome<K extends ExportKind>(
       const write = await format.load();
       return (data, options) => {
         if (!isTaken(data))
-          throw new TypeError(`${format.label} has no place for this kind of data: ${data.kind}`);
+          throw new TypeError(`${format.label} does not support this kind of data: ${data.kind}`);
         return write(data, options);
       };
     },

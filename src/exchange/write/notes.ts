@@ -21,12 +21,12 @@ export type ReportNote = (note: Note) => void;
 export function describeNote(note: Note): string {
   switch (note.code) {
     case "text-cut":
-      return `The text in ${note.where} is longer than the format allows and was cut.`;
+      return `The text in ${note.where} is longer than the format allows and was truncated.`;
     case "made-up":
-      return `${note.field} is not known for ${note.count}; written was, for example, '${note.value}'.`;
+      return `${note.field} is not known for ${note.count}; a default was written, for example '${note.value}'.`;
     case "missing":
       return `${note.field} is not known and was left out.`;
     case "left-out":
-      return `${note.count} ${note.what} were left out: the format has no place for them.`;
+      return `${note.count} ${note.what} were left out, because the format does not support them.`;
   }
 }

@@ -102,7 +102,9 @@ describe("a workbook", () => {
 
   test("is refused with an alternative where Excel has no room", () => {
     const headers = Array.from({ length: 16_385 }, String);
-    expect(() => write({ ...tableExport([]), headers })).toThrow("Excel takes at most 16,384 columns. CSV");
+    expect(() => write({ ...tableExport([]), headers })).toThrow(
+      "An Excel sheet has at most 16,384 columns. CSV",
+    );
   });
 
   test("has a sheet for each table, with valid names", () => {

@@ -80,7 +80,7 @@ function* sheetXml(
 ): Generator<string> {
   const columns = sheet.headers.map((_, index) => columnLetters(index));
   if (columns.length > COLUMNS_AT_MOST)
-    throw new FormatLimitError("Excel takes at most 16,384 columns. CSV and JSON have no limit.");
+    throw new FormatLimitError("An Excel sheet has at most 16,384 columns. CSV and JSON have no limit.");
   yield sheetHead(columnWidths(sheet), isFirst);
   const header = sheet.headers.map((text, index) => textCell(`${columns[index]}1`, CELL_STYLE.header, text));
   yield `<row r="1">${header.join("")}</row>`;
@@ -88,7 +88,7 @@ function* sheetXml(
   for (const row of sheet.rows) {
     number += 1;
     if (number > ROWS_AT_MOST)
-      throw new FormatLimitError("Excel takes at most 1,048,576 rows. CSV and JSON have no limit.");
+      throw new FormatLimitError("An Excel sheet has at most 1,048,576 rows. CSV and JSON have no limit.");
     let cells = "";
     for (const [index, cell] of row.entries()) cells += cellXml(cell, `${columns[index]}${number}`, cut);
     yield `<row r="${number}">${cells}</row>`;

@@ -16,10 +16,10 @@ const ROLES: Readonly<Record<ColumnRole["role"], string>> = {
   "number-and-name": "Number and name",
   guid: "GUID",
   "version-guid": "Version GUID",
-  "parent-number": "Number of the parent",
-  "parent-guid": "GUID of the parent",
-  level: "Level, as a figure",
-  "level-column": "What is at one level",
+  "parent-number": "Parent number",
+  "parent-guid": "Parent GUID",
+  level: "Level",
+  "level-column": "Codes of one level",
 };
 
 /** Suggested cultures; any other can be typed. */
@@ -42,7 +42,7 @@ export function ColumnList({ sample, mapping, onRole }: ColumnListProps) {
   if (isWrittenByPlinth(mapping.kind))
     return (
       <p className={classes["text"]}>
-        Plinth has written this table, and knows its columns by their headers.
+        Plinth exported this table, so its columns are known by their headers.
       </p>
     );
   return (
@@ -176,7 +176,7 @@ function CultureField({ column, culture, culturesId, onChange }: CultureFieldPro
         }}
       />
       <p id={id} className={classes["problem"]} role="status">
-        {isWrong && "This is no culture like nb-NO, so the text is read as the default one."}
+        {isWrong && "This is not a culture such as nb-NO, so the texts are read as default texts."}
       </p>
     </>
   );

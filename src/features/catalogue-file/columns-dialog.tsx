@@ -43,8 +43,8 @@ export function ColumnsDialog({ asked: { table, place, failure, isBusy, answer }
       <div className={classes["panes"]}>
         <div className={classes["head"]}>
           <p className={classes["text"]}>
-            <bdi>{table.file}</bdi> is a table{place.of > 1 && ` (${place.at} of ${place.of})`}. Change what
-            is not guessed right, then open it.
+            <bdi>{table.file}</bdi> is a table{place.of > 1 && ` (${place.at} of ${place.of})`}. Correct the
+            guessed roles where necessary, then open it.
           </p>
           {isBusy && <ProgressBar label="Reading" done={0} total={null} text="Reading" />}
           {failure !== null && <ErrorPanel compact title={failure.message} />}

@@ -13,8 +13,8 @@ export function FileField() {
       <FileInput id={id} aria-describedby={`${id}-hint`} className={classes["input"]} />
       <p id={`${id}-hint`} className={classes["hint"]}>
         bSDD (JSON), SKOS (Turtle, N-Triples, JSON-LD, RDF/XML), an Archicad classification (XML), a table
-        (CSV, Excel), or a zip of these. Files can be dropped anywhere in this window. Nothing leaves this
-        computer.
+        (CSV, Excel), or a ZIP archive of these. You can also drop files anywhere in this window. They are not
+        uploaded.
       </p>
     </div>
   );

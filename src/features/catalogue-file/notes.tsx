@@ -31,7 +31,7 @@ export function Notes({ name, report }: NotesProps) {
         const own = notes.filter((note) => note.level === level);
         return own.length > 0 && <NotesOfLevel key={level} label={label} notes={own} />;
       })}
-      {moreNotes > 0 && <p className={classes["text"]}>{numberText(moreNotes)} more were counted only.</p>}
+      {moreNotes > 0 && <p className={classes["text"]}>{numberText(moreNotes)} more were only counted.</p>}
       <div>
         <Button size="xs" variant="default" onClick={() => void save(name, report)}>
           Save the report
@@ -57,7 +57,7 @@ function NotesOfLevel({ label, notes }: { readonly label: string; readonly notes
           </li>
         ))}
       </ul>
-      {hidden > 0 && <p>{numberText(hidden)} more are in the report that can be saved.</p>}
+      {hidden > 0 && <p>{numberText(hidden)} more are in the report. Save it to see them.</p>}
     </details>
   );
 }

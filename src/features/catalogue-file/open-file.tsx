@@ -33,8 +33,8 @@ function NotOpen({ file, onOpen }: { readonly file: string; readonly onOpen: () 
     <Page>
       <PageHeading documentTitle="This file is not open here" />
       <p>
-        The address is that of a catalogue file, which is only on the computer of whoever opened it. If you
-        have the file, open it, and you see what the address shows.
+        This address belongs to a catalogue file, which was not uploaded. If you have the file, open it to see
+        this page.
       </p>
       <Button onClick={() => input.current?.click()}>{OPEN_LABEL}</Button>
       <FileInput ref={input} hidden />

@@ -17,7 +17,7 @@ export function Preview({ lines }: { readonly lines: readonly PreviewLine[] }) {
       </Title>
       <p role="status" className={classes["text"]}>
         {lines.length === 0
-          ? "Nothing can be read this way. Choose the column of the number or of the name."
+          ? "No rows can be read this way. Choose the column with the numbers or the names."
           : `On ${levels} ${levels === 1 ? "level" : "levels"}.`}
       </p>
       {lines.length > 0 && <PreviewTree labelledBy={id} lines={lines} />}

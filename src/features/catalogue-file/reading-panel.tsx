@@ -86,7 +86,12 @@ function Columns(props: ColumnsDialogProps) {
   }, [isFailed]);
   if (Dialog !== null) return <Dialog {...props} />;
   if (!isFailed) return <ProgressBar label="Reading" done={1} total={1} text="100 %" />;
-  return <MissingCode title="The code for tables could not be loaded." onRetry={() => setFailed(false)} />;
+  return (
+    <MissingCode
+      title="The part of the app that reads tables could not be loaded."
+      onRetry={() => setFailed(false)}
+    />
+  );
 }
 
 function titleOf({ files }: ReadFailure): string {

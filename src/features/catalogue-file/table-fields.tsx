@@ -18,13 +18,13 @@ const KINDS: Readonly<Record<TableKind, string>> = {
 };
 
 const WAYS: Readonly<Record<Hierarchy, string>> = {
-  "parent-guid": "by the GUID of the parent",
-  "parent-number": "by the number of the parent",
-  level: "by the level",
-  "level-columns": "by a column for each level",
+  "parent-guid": "by parent GUID",
+  "parent-number": "by parent number",
+  level: "by level",
+  "level-columns": "by one column per level",
   indentation: "by indentation",
-  numbers: "by the numbers themselves",
-  none: "all at the first level",
+  numbers: "from the class numbers",
+  none: "no parents: all codes at the first level",
 };
 
 /** The number of rows that may be offered as header row. */
@@ -76,7 +76,7 @@ export function TableFields({ table: { sheets }, choice, sample, changes }: Tabl
         value={headerRow === null ? "" : String(headerRow)}
         onChange={(value) => changes.header(value === "" ? null : Number(value))}
       >
-        <option value="">There are none</option>
+        <option value="">No headers</option>
         {headerRows(sample, headerRow).map((row) => (
           <option key={row} value={row}>
             Row {row + 1}: {describeRow(sample.rows[row] ?? [])}

@@ -18,8 +18,8 @@ export function ClassificationSummary({ versionGuid, classification }: Classific
   return (
     <div className={classes["details"]}>
       <Text size="sm" c="dimmed" maw="68ch">
-        Select a code to see its definition and its templates. In the tree, the arrow keys open and close
-        codes, and typing goes to a number or a name.
+        Select a code to see its definition and its templates. In the tree, use the arrow keys to expand and
+        collapse codes, and type to go to a number or a name.
       </Text>
       <p className={classes["ways"]}>
         <AppLink to={paths.templates({ classification: versionGuid })}>

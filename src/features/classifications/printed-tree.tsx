@@ -17,7 +17,7 @@ export function PrintedTree({ rows, withDefinitions }: PrintedTreeProps) {
   const hasClosed = rows.some((row) => row.kind === "code" && row.expanded === false);
   return (
     <div className={classes["tree"]}>
-      {hasClosed && <p>… There are more codes below, which were not open.</p>}
+      {hasClosed && <p>… There are more codes below, which were collapsed.</p>}
       {rows.map((row) => (
         <div
           key={row.key}
@@ -39,10 +39,10 @@ export function PrintedTree({ rows, withDefinitions }: PrintedTreeProps) {
 
 /** Notes in place of missing codes. */
 const NOTES = {
-  loading: "More codes were still loading.",
+  loading: "More codes are loading.",
   failed: "Codes could not be loaded here.",
-  childless: "The service has sent no codes here.",
-  "ended-early": "The service has sent fewer codes than it announced.",
+  childless: "The service sent no codes here.",
+  "ended-early": "The service sent fewer codes than it announced.",
 };
 
 function PrintedCode({ row, withDefinition }: { readonly row: CodeRow; readonly withDefinition: boolean }) {

@@ -28,7 +28,14 @@ function NoteContent({ row, onRetry }: TreeNoteProps) {
       return <Failure error={row.error} onRetry={onRetry} compact />;
     }
     case "childless": {
-      return <ErrorPanel compact title="Nothing found:" detail="no codes came." onRetry={onRetry} />;
+      return (
+        <ErrorPanel
+          compact
+          title="Nothing found:"
+          detail="the service sent no codes here."
+          onRetry={onRetry}
+        />
+      );
     }
     case "ended-early": {
       return <ListCount count={row.loaded} total={row.total} endsEarly onRetry={onRetry} />;

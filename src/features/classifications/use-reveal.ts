@@ -38,7 +38,10 @@ export function useReveal(tree: CodeTree, code: string | null): Reveal {
           controller.signal,
           ({ lookedThrough }) => {
             if (lookedThrough > 1)
-              setReveal({ key: null, message: `Looking for the code: ${lookedThrough} branches so far…` });
+              setReveal({
+                key: null,
+                message: `Looking for the code: ${lookedThrough} branches searched so far…`,
+              });
           },
         );
         setReveal(

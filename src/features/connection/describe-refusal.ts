@@ -17,12 +17,12 @@ type Circumstances = {
   readonly isReachable: boolean;
 };
 
-const GATEWAY = "or reach it through Plinth's gateway, which needs no permission from it.";
+const GATEWAY = "or use Plinth's gateway, which does not need this permission.";
 
 /** Explains an error of E1 to the user who signs in. */
 export function describeRefusal(error: unknown, circumstances: Circumstances): Refusal {
   if (!isApiError(error)) {
-    return { title: "Signing in failed in the app", advice: String(error), canRetry: true };
+    return { title: "The app could not sign in", advice: String(error), canRetry: true };
   }
   if (error.kind === "network") return describeSilence(circumstances);
   if (error.kind === "timeout") {
@@ -31,7 +31,7 @@ export function describeRefusal(error: unknown, circumstances: Circumstances): R
   if (error.kind === "contract" || error.kind === "too-large") {
     return {
       title: "There are no access tokens at this address",
-      advice: "Something answered, but not with an access token. Check the base URL.",
+      advice: "A server answered, but not with an access token. Check the base URL.",
       canRetry: false,
     };
   }

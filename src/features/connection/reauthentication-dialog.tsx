@@ -29,8 +29,8 @@ export function ReauthenticationDialog({ service, request }: ReauthenticationDia
     >
       <Stack gap="lg">
         <p>
-          <bdi>{service.name}</bdi> no longer accepts your sign-in. What you have open stays, and continues
-          once you have signed in.
+          <bdi>{service.name}</bdi> no longer accepts your sign-in. Your open page stays, and continues once
+          you have signed in.
         </p>
         <Failure error={failure} />
         <SignIn

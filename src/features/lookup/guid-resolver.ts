@@ -65,7 +65,7 @@ export class GuidResolver {
     const unnamed = { versionGuid, name: null, defaultName: null };
     if (destination.status === "found") {
       const { kind, name, path } = destination;
-      const note = name === null ? "The service does not tell its name" : null;
+      const note = name === null ? "The service does not provide its name" : null;
       return [
         foundConcept(kind, { ...unnamed, ...name }, name?.culture ?? null, { path, versionGuid, note }),
       ];

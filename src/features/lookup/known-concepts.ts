@@ -109,7 +109,7 @@ export function foundAtAddress(
 ): Found {
   if (concept === null) {
     const page = { versionGuid: null, name: path, defaultName: null };
-    return foundConcept(null, page, null, { path, note: "A page that shows no single concept" });
+    return foundConcept(null, page, null, { path, note: "This page does not show a single concept" });
   }
   const unnamed = { versionGuid: concept.versionGuid, name: null, defaultName: null };
   const known = concepts.find(concept.versionGuid).find(({ kind }) => kind === concept.kind);

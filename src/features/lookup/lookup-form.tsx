@@ -81,7 +81,7 @@ export function LookupForm({ given, classification, onClassification, onLookUp }
           }}
         />
         <p id={`${id}hint`} className={classes["hint"]}>
-          One a line, or separated by commas, semicolons or tabs, as from a spreadsheet.{" "}
+          Enter one per line, or separate them by commas, semicolons or tabs.{" "}
           {count > 0 && `${numberText(count)} of at most ${numberText(MAX_INPUTS)}.`}
         </p>
         {problem !== null && (

@@ -48,7 +48,7 @@ describe("a lookup", () => {
     const lookup = lookUp(inputs.join("\n"));
     expect(await through(lookup)).toEqual([
       `${uuid(5)} | Unit | metre | metre | ${uuid(5)}`,
-      `${uuid(4)} | Property | ${uuid(4)} | The service does not tell its name`,
+      `${uuid(4)} | Property | ${uuid(4)} | The service does not provide its name`,
       `${uuid(3)} | Construction object | Window | ${uuid(3)}`,
       `{${uuid(2)}} | Template | Door | ${uuid(2)}`,
       `${uuid(1)} | Classification | Works | ${uuid(1)}`,
@@ -57,7 +57,7 @@ describe("a lookup", () => {
       "99 | Not found: no code in any classification has this number",
       `${uuid(12)} | Template | Door | ${uuid(2)} | Found by its concept GUID`,
       "/units/x | Unit | x | The service has nothing at this address",
-      "/templates | Page | /templates | A page that shows no single concept",
+      "/templates | Page | /templates | This page does not show a single concept",
       `${inputs.at(-1)} | Classification code | 21.1 | Code 21.1 | Works | code 21.1`,
     ]);
     expect(most()).toBeLessThanOrEqual(4);

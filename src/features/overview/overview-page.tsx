@@ -29,7 +29,7 @@ export default function OverviewPage() {
         <SearchIcon />
         Find a code, template, property, unit or page
       </button>
-      <ul className={classes["counts"]} aria-label="What the service has">
+      <ul className={classes["counts"]} aria-label="Content of the service">
         <Count list="classifications" label="Classifications" to={paths.classifications()} />
         <Count list="templates" label="Templates" to={paths.templates()} />
         <Count list="construction-objects" label="Construction objects" to={paths.constructionObjects()} />

@@ -24,7 +24,7 @@ export function RecentlyViewed() {
       </Title>
       {viewed.length === 0 ? (
         <EmptyState action={<AppLink to={paths.classifications()}>Open the list of classifications</AppLink>}>
-          Nothing yet. What you open is listed here.
+          Nothing yet. Concepts that you open are listed here.
         </EmptyState>
       ) : (
         <ShortList label={LABEL} items={viewed} keyOf={(one) => `${one.kind} ${one.versionGuid}`}>

@@ -123,7 +123,7 @@ function TemplateField({ onChoose }: { readonly onChoose: (template: string) => 
           ))}
           {isOther && <Combobox.Option value={guid}>Use the template with the GUID “{guid}”</Combobox.Option>}
           {hits.length === 0 && !isOther && (
-            <Combobox.Empty>Templates that were listed before are suggested here.</Combobox.Empty>
+            <Combobox.Empty>Templates from lists that you have opened are suggested here.</Combobox.Empty>
           )}
         </Combobox.Options>
         {hidden > 0 && <div className={classes["more"]}>{hidden} more: type to narrow them down.</div>}

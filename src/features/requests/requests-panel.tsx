@@ -83,7 +83,7 @@ export function RequestsPanel() {
         <Button
           size="compact-sm"
           variant="default"
-          title="The requests that the table shows, without secrets"
+          title="Save the listed requests, without secrets"
           onClick={() => {
             saveHar(listed, redact);
             setSaid(`${listed.length} requests saved`);

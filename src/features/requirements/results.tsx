@@ -165,7 +165,7 @@ function NoRequirements({ view, hrefOf }: Pick<ResultsProps, "view" | "hrefOf">)
     <EmptyState
       action={<AppLink to={hrefOf((before) => ({ ...before, ...NO_FILTER }))}>Clear the filter</AppLink>}
     >
-      Nothing found: no requirement of this project fits the filter.
+      Nothing found: no requirement of this project matches the filter.
     </EmptyState>
   ) : (
     <EmptyState action={<AppLink to={paths.requirements()}>Open another project</AppLink>}>

@@ -120,7 +120,7 @@ export function TableView(props: TableViewProps) {
         >
           {loading.hasMore
             ? "Nothing found in the loaded results. The rest may have matches."
-            : "Nothing found: no loaded requirement fits."}
+            : "Nothing found: no loaded requirement matches."}
         </EmptyState>
       ) : view.view === "plan" ? (
         <PlanTable

@@ -66,11 +66,11 @@ function OtherProperties() {
   if (Collect !== null) return <Collect />;
   if (state === "failed")
     return (
-      <MissingCode compact title="The code for this could not be loaded." onRetry={() => void start()} />
+      <MissingCode compact title="This part of the app could not be loaded." onRetry={() => void start()} />
     );
   return (
     <div className={classes["properties"]}>
-      <span>Only the properties that lists have loaded are searched.</span>
+      <span>Only properties from loaded lists are searched.</span>
       <BusyButton
         size="compact-sm"
         variant="default"

@@ -86,7 +86,7 @@ export function NoneOfItsOwn() {
     });
   return (
     <>
-      Nothing found: no template stands at this code itself.{" "}
+      Nothing found: no templates are related to this code itself.{" "}
       <Button size="compact-sm" variant="default" onClick={include}>
         Show templates of the codes below
       </Button>

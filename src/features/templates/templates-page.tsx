@@ -44,7 +44,7 @@ export default function TemplatesPage({ classification, code, nested }: PagePara
           code !== null && !nested ? (
             <NoneOfItsOwn />
           ) : isFiltered ? (
-            "Nothing found: no template fits this filter."
+            "Nothing found: no template matches this filter."
           ) : (
             "Nothing found: this service has no templates."
           )

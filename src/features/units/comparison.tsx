@@ -22,7 +22,7 @@ function verdict(first: Side, second: Side): ReactNode {
   if (first.dimensions === null || second.dimensions === null) {
     return (
       <>
-        Whether the dimensions agree is not known: the service gives none for{" "}
+        It is not known whether the dimensions agree: the service gives none for{" "}
         {first.dimensions === null && first.name}
         {first.dimensions === null && second.dimensions === null && " and "}
         {second.dimensions === null && second.name}.
@@ -46,7 +46,7 @@ function verdict(first: Side, second: Side): ReactNode {
       {found.map(({ base, first, second }, index) => (
         <span key={base.power}>
           {index > 0 && (index === found.length - 1 ? " and " : ", ")}
-          {base.name.toLowerCase()} ({first.text} against {second.text})
+          {base.name.toLowerCase()} ({first.text} and {second.text})
         </span>
       ))}
       .

@@ -25,7 +25,7 @@ export default function UnitsPage() {
   return (
     <KnownPage
       kind="unit"
-      lead="the units that you have come across; units of one group measure the same kind of quantity."
+      lead="the units that pages have loaded so far, grouped by the kind of quantity that they measure."
       hrefOf={paths.unit}
       actions={
         <>
@@ -59,7 +59,7 @@ export default function UnitsPage() {
           }
         >
           {units.length === 0
-            ? "Nothing found yet: there are no starting points, and no units have been listed."
+            ? "Nothing found yet: the configuration names no starting points, and no list has loaded any units."
             : `Nothing found for “${search}” among the ${units.length} known units.`}
         </EmptyState>
       )}

@@ -144,13 +144,13 @@ describe("a dictionary", async () => {
   test("reports omissions, guesses and remarks", () => {
     expect(notesOf(read)).toEqual([
       "remark Classes[1]: 'Fire door' is marked as inactive.",
-      "guessed Classes[1].ClassProperties[2]: The property https://identifier.buildingsmart.org/uri/other/x/1.0/prop/Thermal%20value is not in the file; it is called 'Thermal value'.",
-      "guessed Classes[1].ClassProperties[3]: The property 'lost' is not in the file; it is called 'lost'.",
-      "left-out Classes[1].ClassProperties[4]: The property has neither a code nor an address.",
-      "left-out Properties[].DataType: The catalogue has no place for it (1 time).",
-      "left-out Classes[].Synonyms: The catalogue has no place for it (1 time).",
-      "left-out Classes[].ClassProperties[].Description: The catalogue has no place for it (1 time).",
-      "left-out Classes 'gate': It is not in doors.json, so that its texts belong to nothing.",
+      "guessed Classes[1].ClassProperties[2]: The property https://identifier.buildingsmart.org/uri/other/x/1.0/prop/Thermal%20value is not in the file; 'Thermal value' is used as its name.",
+      "guessed Classes[1].ClassProperties[3]: The property 'lost' is not in the file; 'lost' is used as its name.",
+      "left-out Classes[1].ClassProperties[4]: The property has neither a code nor a URI.",
+      "left-out Properties[].DataType: The catalogue does not support it (1 time).",
+      "left-out Classes[].Synonyms: The catalogue does not support it (1 time).",
+      "left-out Classes[].ClassProperties[].Description: The catalogue does not support it (1 time).",
+      "left-out Classes 'gate': It is not in doors.json; its texts were left out.",
     ]);
     expect(report.counts).toContainEqual({
       kind: "codes",
@@ -201,19 +201,19 @@ test("duplicate codes, missing parents and cycles are reported, and all codes ar
   const read = await readOne(file("x.json", { ...HEAD, Classes }));
   expect(outline(read.model)).toEqual(["a A", "  b B", "    c C", "d D", "d D again", "e e", "F"]);
   expect(notesOf(read)).toEqual([
-    "guessed Classes[6]: There is no code; the name stands in its place.",
-    "left-out Classes[7]: There is neither a code nor a name.",
-    "guessed Classes[4]: There is another code 'd' before this one; both are kept.",
-    "guessed Classes[5]: The code has no name; 'e' stands in its place.",
-    "guessed Classes[5]: The GUID 1 is used before; this code gets a GUID of its own.",
-    "left-out Classes[3]: The parent 'x' is not in the file; the code stands at the first level.",
-    "left-out Classes[0]: The code is above itself, by way of its parents; 'a' stands at the first level.",
+    "guessed Classes[6]: It has no code; its name is used instead.",
+    "left-out Classes[7]: It has neither a code nor a name.",
+    "guessed Classes[4]: Another code 'd' comes before this one; both are kept.",
+    "guessed Classes[5]: The code has no name; 'e' is used instead.",
+    "guessed Classes[5]: The GUID 1 is already used; this code gets a new GUID.",
+    "left-out Classes[3]: The parent 'x' is not in the file; the code is placed at the first level.",
+    "left-out Classes[0]: The code is its own ancestor; 'a' is placed at the first level.",
   ]);
 });
 
 test("another version of the model is rejected", async () => {
   expect(await failureOf(file("old.json", { ModelVersion: "1.0", Domain: "x" }))).toMatchObject({
-    message: "The file is of version 1.0 of bSDD's import model; version 2.0 can be read.",
+    message: "The file has version 1.0 of the bSDD import model. Only version 2 is supported.",
     where: "ModelVersion",
   });
 });

@@ -49,7 +49,7 @@ export function readClassProperties(
     leftOut.count("Classes[].ClassProperties[]", own, MEMBERS.classProperty);
     const key = propertyKey(state, own, where);
     if (key === undefined) {
-      context.notes.leftOut(where, "The property has neither a code nor an address.");
+      context.notes.leftOut(where, "The property has neither a code nor a URI.");
       continue;
     }
     properties.push(key);

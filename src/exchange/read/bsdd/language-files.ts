@@ -22,7 +22,7 @@ export function bsddFile(name: string, root: JsonObject, context: ReadContext): 
   const isNamed = typeof model === "string" || typeof model === "number";
   if (isNamed && Math.floor(Number.parseFloat(String(model))) !== 2)
     throw new ReadError(
-      `The file is of version ${model} of bSDD's import model; version 2.0 can be read.`,
+      `The file has version ${model} of the bSDD import model. Only version 2 is supported.`,
       "ModelVersion",
     );
   context.notes.about(name);
@@ -31,7 +31,7 @@ export function bsddFile(name: string, root: JsonObject, context: ReadContext): 
   if (culture === undefined)
     context.notes.guessed(
       "LanguageIsoCode",
-      "The file does not say which language it is in; its texts are default names.",
+      "The file does not specify its language; its texts are read as default texts.",
     );
   return {
     name,

@@ -18,7 +18,7 @@ export class LeftOutMembers {
     for (const [member, count] of this.#counts)
       notes.leftOut(
         member,
-        `The catalogue has no place for it (${count} ${count === 1 ? "time" : "times"}).`,
+        `The catalogue does not support it (${count} ${count === 1 ? "time" : "times"}).`,
       );
   }
 }

@@ -41,7 +41,7 @@ export function addUnknownProperty(
   propertyKeys.set(key, key);
   context.notes.guessed(
     where,
-    `The property ${iri ?? `'${key}'`} is not in the file; it is called '${name}'.`,
+    `The property ${iri ?? `'${key}'`} is not in the file; '${name}' is used as its name.`,
   );
   draft.properties.push({ key, where, defaultName: name, names: {}, ...defined({ iri }) });
   return key;

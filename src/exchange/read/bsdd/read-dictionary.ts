@@ -73,6 +73,6 @@ function reportUnknown(file: BsddFile, main: BsddFile, { notes }: ReadContext): 
   ] as const) {
     for (const code of own.keys())
       if (!known.has(code))
-        notes.leftOut(`${what} '${code}'`, `It is not in ${main.name}, so that its texts belong to nothing.`);
+        notes.leftOut(`${what} '${code}'`, `It is not in ${main.name}; its texts were left out.`);
   }
 }

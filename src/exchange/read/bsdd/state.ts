@@ -53,10 +53,10 @@ export function conceptDraft(
   const code = context.text(item["Code"], `${where}.Code`);
   const key = code ?? main;
   if (key === undefined) {
-    context.notes.leftOut(where, "There is neither a code nor a name.");
+    context.notes.leftOut(where, "It has neither a code nor a name.");
     return undefined;
   }
-  if (code === undefined) context.notes.guessed(where, "There is no code; the name stands in its place.");
+  if (code === undefined) context.notes.guessed(where, "It has no code; its name is used instead.");
   if (typeof item["Status"] === "string" && item["Status"].toLowerCase() === "inactive")
     context.notes.remark(where, `'${main ?? key}' is marked as inactive.`);
   const guid = context.text(item["Uid"], `${where}.Uid`);

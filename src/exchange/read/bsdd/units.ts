@@ -35,11 +35,11 @@ export class BsddUnits {
       const known = exponentsOf(key);
       const exponents = known ?? stated;
       if (exponents === undefined)
-        context.notes.remark(where, `Nobody knows the dimensions of the unit '${key}'.`);
+        context.notes.remark(where, `The dimensions of the unit '${key}' are not known.`);
       if (known !== undefined && stated !== undefined && !isSame(known, stated))
         context.notes.guessed(
           where,
-          `The dimensions of '${key}' in the file are not those of this unit, which are taken.`,
+          `The dimensions of '${key}' in the file differ from those of this unit; the latter are used.`,
         );
       this.#units.set(key, {
         key,

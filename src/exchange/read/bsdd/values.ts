@@ -31,7 +31,7 @@ export function addValues(state: DictionaryState, owner: ValueOwner): string[] |
     const code = context.text(item["Code"], where);
     const name = main ?? code;
     if (name === undefined) {
-      context.notes.leftOut(where, "There is neither a code nor a value.");
+      context.notes.leftOut(where, "It has neither a code nor a value.");
       return [];
     }
     const key = `${owner.key}/${code ?? name}`;

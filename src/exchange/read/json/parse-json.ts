@@ -32,7 +32,7 @@ function refuseHostile(text: string): void {
       values += 1;
       if (depth > LIMITS.jsonDepth)
         throw new ReadError(
-          `More than ${LIMITS.jsonDepth} lists and objects are inside each other.`,
+          `More than ${LIMITS.jsonDepth} nested levels of arrays and objects are not supported.`,
           placeOf(text, at),
         );
     } else if (code === CLOSE_LIST || code === CLOSE_OBJECT) depth -= 1;
@@ -63,7 +63,7 @@ async function locate(text: string, cause: unknown): Promise<ReadError> {
     { disallowComments: true },
   );
   return new ReadError(
-    "The file is no valid JSON from here on.",
+    "The file is not valid JSON from this position on.",
     placeOf(text, found?.offset ?? text.length),
     { cause },
   );

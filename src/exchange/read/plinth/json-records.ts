@@ -59,7 +59,7 @@ export class JsonRecords {
         else if (text !== undefined)
           this.#context.notes.leftOut(
             `${where}.${several}`,
-            `'${name}' is no language tag; its text is left out.`,
+            `'${name}' is not a language tag; its text was left out.`,
           );
       }
     }
@@ -124,7 +124,7 @@ export class JsonRecords {
     if (this.#lost > 0)
       this.#context.notes.leftOut(
         "name",
-        `Nothing says which culture ${this.#lost} names are in, so that the default names alone are taken.`,
+        `The file does not specify the culture of ${this.#lost} names; only the default names were read.`,
       );
   }
 }

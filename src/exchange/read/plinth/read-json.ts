@@ -30,7 +30,7 @@ export async function readPlinthJson(
   const shape = shapeOf(root);
   if (shape === undefined)
     throw new ReadError(
-      "The file is JSON, but in none of the shapes that can be read: bSDD (with 'ModelVersion'), JSON-LD, and what Plinth exports.",
+      "The file is JSON, but not in a supported format: bSDD (with 'ModelVersion'), JSON-LD, or an export of Plinth.",
     );
   const { what, culture } = parseFileName(file.name);
   const list = listIn(root);
@@ -75,7 +75,7 @@ async function partsOf(
       if (kind !== undefined) return listParts(kind, all);
       context.notes.guessed(
         "the whole file",
-        "Nothing says what the list is of; it is shown as a classification.",
+        "The file does not specify what the list contains; it is shown as a classification.",
       );
       return classification(
         what,
@@ -102,7 +102,7 @@ async function codes(
     const number = records.text(item["classNumber"], where);
     const key = concept?.key ?? number;
     if (key === undefined) {
-      context.notes.leftOut(where, "There is neither a GUID, a name nor a class number.");
+      context.notes.leftOut(where, "It has no GUID, no name and no class number.");
       continue;
     }
     const parent = records.text(item["parentVersionGuid"], where);

@@ -26,7 +26,7 @@ export async function readJsonLd(
     load(url: string): never {
       // Kept here, since the parser wraps errors in its own messages.
       remote = new ReadError(
-        `The file refers to the context ${url}, and nothing is loaded from elsewhere. Put the context into the file.`,
+        `The file refers to the context ${url}, but nothing is loaded from other sources. Include the context in the file.`,
         "@context",
       );
       throw remote;

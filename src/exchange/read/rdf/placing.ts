@@ -24,7 +24,7 @@ export function placeConcepts(
         inherited !== undefined && (own.length === 0 || own.includes(inherited)) ? inherited : own[0];
       schemes.set(iri, scheme ?? rest);
       if (own.length > 1)
-        notes.leftOut(iri, `It is in ${own.length} concept schemes; it is shown in ${scheme ?? rest} alone.`);
+        notes.leftOut(iri, `It is in ${own.length} concept schemes; it is shown only in ${scheme ?? rest}.`);
     }
   }
   const places = new Map<string, Place>();
@@ -79,7 +79,7 @@ function parentsOf(concepts: ReadonlyMap<string, Subject>, notes: Notes): Map<st
       if (other !== parent && !concepts.has(other))
         notes.leftOut(iri, `The broader concept ${other} is not in the file.`);
     if (there.length > 1)
-      notes.leftOut(iri, `It has ${there.length} broader concepts; it is shown below ${parent} alone.`);
+      notes.leftOut(iri, `It has ${there.length} broader concepts; it is shown only below ${parent}.`);
   }
   return parents;
 }

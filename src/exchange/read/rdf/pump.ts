@@ -63,7 +63,7 @@ export function rdfError(error: unknown, format: string): unknown {
   const line = /\bline:? (\d+)/i.exec(error.message)?.[1];
   const what = error.message.replace(/^Line \d+ column \d+: | on line \d+/, "").replace(/\.$/, "");
   return new ReadError(
-    `The file is no valid ${format}: ${what}.`,
+    `The file is not valid ${format}: ${what}.`,
     line === undefined ? null : `line ${line}`,
     {
       cause: error,

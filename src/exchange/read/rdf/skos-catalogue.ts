@@ -21,7 +21,7 @@ export async function skosCatalogue(
   const { concepts, schemes } = resources;
   if (concepts.size === 0)
     throw new ReadError(
-      "The file is RDF, but there is no concept of SKOS (skos:Concept) in it that could be shown.",
+      "The file is RDF, but contains no SKOS concept (skos:Concept) that can be displayed.",
     );
   const reader = new SkosReader(graph, context);
   const rest = `file:${file.name}`;

@@ -30,7 +30,7 @@ export class SkosReader {
     if (others.length > 0)
       this.#context.notes.leftOut(
         iri,
-        `It has ${others.length + 1} notations; '${notation?.text}' is its class number.`,
+        `It has ${others.length + 1} notations; '${notation?.text}' is used as its class number.`,
       );
     return {
       ...this.#concept(iri, subject),
@@ -51,7 +51,7 @@ export class SkosReader {
         if (concept === undefined)
           this.#context.notes.leftOut(
             iri,
-            `The member ${member} of the collection is no concept of the file.`,
+            `The member ${member} of the collection is not a concept in the file.`,
           );
         else if (!properties.has(member)) properties.set(member, this.#concept(member, concept));
         return concept !== undefined;
@@ -66,7 +66,7 @@ export class SkosReader {
     for (const [property, count] of this.#graph.others)
       this.#context.notes.leftOut(
         property,
-        `The catalogue has no place for it (${count} ${count === 1 ? "time" : "times"}).`,
+        `The catalogue does not support it (${count} ${count === 1 ? "time" : "times"}).`,
       );
   }
 
@@ -75,7 +75,7 @@ export class SkosReader {
     if (iri.startsWith("_:"))
       this.#context.notes.guessed(
         iri,
-        `'${main ?? iri}' has no IRI; its GUID follows from its place in the file.`,
+        `'${main ?? iri}' has no IRI; its GUID is derived from its position in the file.`,
       );
     return {
       key: iri,
@@ -102,7 +102,7 @@ export class SkosReader {
       else if (culture === undefined)
         this.#context.notes.leftOut(
           iri,
-          `'${language}' is no language tag; its text '${text.slice(0, 100)}' is left out.`,
+          `'${language}' is not a language tag; its text '${text.slice(0, 100)}' was left out.`,
         );
       else texts[culture] ??= text;
     }

@@ -38,7 +38,7 @@ describe("SKOS", () => {
     });
     expect(notesOf(read)).toEqual([
       `left-out ${EX}wall: There are several texts in 'en-gb'; 'Wall, too' is left out.`,
-      "left-out http://www.w3.org/2004/02/skos/core#altLabel: The catalogue has no place for it (1 time).",
+      "left-out http://www.w3.org/2004/02/skos/core#altLabel: The catalogue does not support it (1 time).",
     ]);
   });
 
@@ -67,14 +67,13 @@ describe("SKOS", () => {
       [`${EX}one`, ["B", "D"]],
     ]);
     expect(notesOf(read)).toEqual([
-      `left-out ${EX}c: It has 2 broader concepts; it is shown below ${EX}a alone.`,
-      `left-out ${EX}c: It is in 2 concept schemes; it is shown in ${EX}two alone.`,
+      `left-out ${EX}c: It has 2 broader concepts; it is shown only below ${EX}a.`,
+      `left-out ${EX}c: It is in 2 concept schemes; it is shown only in ${EX}two.`,
       `left-out ${EX}d: Its broader concept ${EX}a is in another concept scheme; it is shown at the first level.`,
       `left-out ${EX}three: The concept scheme has no concepts.`,
       ...["one", "two"]
         .map(
-          (name) =>
-            `guessed ${EX}${name}: The classification has no name; '${EX}${name}' stands in its place.`,
+          (name) => `guessed ${EX}${name}: The classification has no name; '${EX}${name}' is used instead.`,
         )
         .toReversed(),
     ]);
@@ -91,9 +90,9 @@ describe("SKOS", () => {
     expect(notesOf(read)).toEqual([
       `left-out ${EX}b: The broader concept ${EX}gone is not in the file.`,
       `remark ${EX}a: It is marked as deprecated.`,
-      `left-out ${EX}a: It has 2 notations; '1' is its class number.`,
-      "guessed _:1: 'Blank' has no IRI; its GUID follows from its place in the file.",
-      `left-out ${EX}a: The code is above itself, by way of its parents; '${EX}a' stands at the first level.`,
+      `left-out ${EX}a: It has 2 notations; '1' is used as its class number.`,
+      "guessed _:1: 'Blank' has no IRI; its GUID is derived from its position in the file.",
+      `left-out ${EX}a: The code is its own ancestor; '${EX}a' is placed at the first level.`,
     ]);
   });
 
@@ -185,7 +184,7 @@ test.each([
   [
     "Turtle",
     `${HEAD}\n:a a skos:Concept ;\n skos:prefLabel "A"@en\n:b a skos:Concept .`,
-    /^The file is no valid Turtle: /,
+    /^The file is not valid Turtle: /,
     "line 9",
   ],
   ["N-Triples", "<http://a> <http://b> <http://c> .\n<http://a> <http://b> x .", /Turtle/, "line 2"],
@@ -195,14 +194,14 @@ test.each([
     /well-formed XML/,
     "line 2, column 14",
   ],
-  ["JSON-LD", '{"@context": {}, "@graph": [\n{"@id": "x",}]}', /no valid JSON/, "line 2, column 13"],
+  ["JSON-LD", '{"@context": {}, "@graph": [\n{"@id": "x",}]}', /not valid JSON/, "line 2, column 13"],
   [
     "a remote context",
     '{"@context": "https://example.org/c.json", "@id": "x"}',
-    /nothing is loaded from elsewhere/,
+    /nothing is loaded from other sources/,
     "@context",
   ],
-  ["no SKOS", "<http://a> <http://b> <http://c> .", /no concept of SKOS/, null],
+  ["no SKOS", "<http://a> <http://b> <http://c> .", /no SKOS concept/, null],
 ])("broken or foreign %s gives a sentence and the place", async (_what, text, message, where) => {
   const failure = await failureOf(textFile("x", text));
   expect(failure.message).toMatch(message);

@@ -29,6 +29,8 @@ function* withStatements(chunks: Iterable<TextChunk>, graph: Graph): Generator<T
     characters = graph.count === count ? characters + chunk.text.length : 0;
     count = graph.count;
     if (characters > LIMITS.charactersWithoutStatement)
-      throw new ReadError("The file goes on and on without making a statement.");
+      throw new ReadError(
+        "A statement in the file is too long; a bracket or a quotation mark may not be closed.",
+      );
   }
 }

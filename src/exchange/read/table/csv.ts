@@ -19,7 +19,7 @@ export function readCsv(file: SourceFile, context: ReadContext): [Table] {
   // The parser knows one kind of line end; files that were put together from several have more.
   const text = original.replaceAll(/\r\n?/g, "\n");
   if (isGuessed)
-    context.notes.guessed("the whole file", "The file is not in UTF-8; it was read as Windows-1252.");
+    context.notes.guessed("the whole file", "The file is not encoded as UTF-8; it was read as Windows-1252.");
   const [line = "", delimiter = ""] = SEPARATOR_LINE.exec(text) ?? [];
   refuseAbove(2 * LIMITS.cells, countDelimiters(text), "cells");
   const { data, errors } = Papa.parse<string[]>(text.slice(line.length), {
@@ -30,7 +30,7 @@ export function readCsv(file: SourceFile, context: ReadContext): [Table] {
   const broken = errors.find(({ type }) => type === "Quotes");
   if (broken !== undefined)
     throw new ReadError(
-      "A quotation mark is opened and never closed, or closed in the middle of a cell.",
+      "A quotation mark is not closed, or is closed in the middle of a cell.",
       rowPlace(broken.row ?? data.length - 1),
     );
   refuseAbove(LIMITS.rows, data.length, "rows");

@@ -26,7 +26,7 @@ export function codesOfLevelColumns(
     const labels = levels.map(({ at }) => context.text(row.cells[at], row.where));
     const first = labels.findIndex((label) => label !== undefined);
     if (first === -1) {
-      context.notes.leftOut(row.where, "There is nothing in the columns of the levels.");
+      context.notes.leftOut(row.where, "The level columns are empty.");
       continue;
     }
     const last = labels.findLastIndex((label) => label !== undefined);
@@ -39,7 +39,7 @@ export function codesOfLevelColumns(
     const key = keys.at(-1) ?? "";
     const label = steps.at(-1) ?? "";
     if (withRow.has(key))
-      context.notes.guessed(row.where, `'${label}' stands in the same place before; it is shown once.`);
+      context.notes.guessed(row.where, `'${label}' occurs earlier in the same position; it is shown once.`);
     else {
       withRow.add(key);
       const code = rowCode(row, cells, labelsAreNumbers ? { number: label } : splitLabel(label));

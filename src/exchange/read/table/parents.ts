@@ -66,7 +66,7 @@ function stacked(depthOf: (code: CodeOfRow) => number | undefined, { notes }: Re
     const last = open.at(-1)?.depth ?? 0;
     const depth = depthOf(one) ?? last;
     if (depthOf(one) === undefined)
-      notes.guessed(one.row.where, "There is no level; it is that of the row before.");
+      notes.guessed(one.row.where, "The row has no level; the level of the previous row is used.");
     while ((open.at(-1)?.depth ?? -1) >= depth) open.pop();
     const parent = open.at(-1)?.key;
     open.push({ depth, key: one.code.key });

@@ -19,12 +19,12 @@ export function readCodes(
   const codes = rows.flatMap((row): CodeOfRow[] => {
     const code = rowCode(row, cells);
     if (code === undefined) {
-      context.notes.leftOut(row.where, "There is neither a number nor a name.");
+      context.notes.leftOut(row.where, "The row has neither a number nor a name.");
       return [];
     }
     const key = keys.take(code.key);
     if (key !== code.key)
-      context.notes.guessed(row.where, `There is another code '${code.key}' before this one; both are kept.`);
+      context.notes.guessed(row.where, `Another code '${code.key}' comes before this one; both are kept.`);
     return [{ code: { ...code, key }, row }];
   });
   const parentOf = parentFinder(hierarchy, codes, columns, context);

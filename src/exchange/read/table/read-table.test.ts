@@ -80,7 +80,7 @@ test("texts have the cultures of their columns; 'Name' without a culture is the 
     { defaultName: "Roof", names: {} },
   ]);
   expect(report.notes.map(({ where, text }) => `${where}: ${text}`)).toEqual([
-    "column 'Colour': The column is not read (1 cells).",
+    "column 'Colour': The column was not read (1 cells).",
   ]);
 });
 
@@ -90,12 +90,12 @@ test("rows that cannot be read are reported", async () => {
   );
   expect(outline(read.model)).toEqual(["1 A", "1 Again", "2 2", "3 C", "5 E", "  6 F"]);
   expect(notesOf(read)).toEqual([
-    "left-out rows 1 to 1: They stand above the headers.",
-    "guessed row 4: There is another code '1' before this one; both are kept.",
-    "left-out row 7: There is neither a number nor a name.",
-    "guessed row 5: The code has no name; '2' stands in its place.",
-    "left-out row 6: The parent '9' is not in the file; the code stands at the first level.",
-    "left-out row 8: The code is above itself, by way of its parents; '5' stands at the first level.",
+    "left-out rows 1 to 1: They are above the headers.",
+    "guessed row 4: Another code '1' comes before this one; both are kept.",
+    "left-out row 7: The row has neither a number nor a name.",
+    "guessed row 5: The code has no name; '2' is used instead.",
+    "left-out row 6: The parent '9' is not in the file; the code is placed at the first level.",
+    "left-out row 8: The code is its own ancestor; '5' is placed at the first level.",
   ]);
 });
 
@@ -116,7 +116,7 @@ describe("CSV", () => {
     const read = await readGuessed({ name: "parts.csv", bytes });
     expect(read.model.classifications[0]?.codes[0]?.defaultName).toBe("Tür");
     expect(notesOf(read)).toEqual([
-      "guessed the whole file: The file is not in UTF-8; it was read as Windows-1252.",
+      "guessed the whole file: The file is not encoded as UTF-8; it was read as Windows-1252.",
     ]);
   });
 
@@ -150,7 +150,7 @@ describe("CSV", () => {
 
   test("an unclosed quotation mark is an error", async () => {
     expect(await failureOf(textFile("x.csv", 'Code,Name\n1,A\n2,"B\n3,C\n'))).toMatchObject({
-      message: "A quotation mark is opened and never closed, or closed in the middle of a cell.",
+      message: "A quotation mark is not closed, or is closed in the middle of a cell.",
       where: "row 3",
     });
   });

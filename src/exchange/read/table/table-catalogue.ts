@@ -35,7 +35,7 @@ export function tableCatalogue(
   if (rows.length === 0) throw new ReadError("There are no rows below the headers.");
   if (kind === "codes" || isListKind(kind)) {
     noteUnread(table, mapping, context);
-    for (const other of others) context.notes.leftOut(`sheet '${other.name}'`, "The sheet is not read.");
+    for (const other of others) context.notes.leftOut(`sheet '${other.name}'`, "The sheet was not read.");
     if (kind !== "codes") return { ...draft, ...listOf(kind, rows, mapping, context) };
     const codes = readCodes(rows, mapping, context);
     if (codes.length === 0)
@@ -57,7 +57,7 @@ function listOf(
   const cells = new RoleCells(columns, context);
   const records = rows.flatMap((row) => {
     const concept = rowCode(row, cells);
-    if (concept === undefined) context.notes.leftOut(row.where, "There is no name.");
+    if (concept === undefined) context.notes.leftOut(row.where, "The row has no name.");
     return concept === undefined ? [] : [{ ...concept, versionGuid: concept.versions?.[0]?.guid }];
   });
   return listParts(kind, records);
@@ -66,7 +66,7 @@ function listOf(
 /** Reports the parts of a table that are not read, and cells whose text differs from what the user sees. */
 function noteUnread(table: Table, { columns, headerRow }: TableMapping, { notes }: ReadContext): void {
   const above = table.rows.slice(0, headerRow ?? 0).filter((row) => row.some((cell) => cell.trim() !== ""));
-  if (above.length > 0) notes.leftOut(`rows 1 to ${headerRow}`, "They stand above the headers.");
+  if (above.length > 0) notes.leftOut(`rows 1 to ${headerRow}`, "They are above the headers.");
   const headers = headerRow === null ? [] : (table.rows[headerRow] ?? []);
   const rows = table.rows.slice((headerRow ?? -1) + 1);
   for (const [at, { role }] of columns.entries()) {
@@ -76,11 +76,14 @@ function noteUnread(table: Table, { columns, headerRow }: TableMapping, { notes 
       continue;
     const filled = rows.filter((row) => (row[at] ?? "").trim() !== "").length;
     if (filled > 0)
-      notes.leftOut(`column '${headers[at]?.trim() || at + 1}'`, `The column is not read (${filled} cells).`);
+      notes.leftOut(
+        `column '${headers[at]?.trim() || at + 1}'`,
+        `The column was not read (${filled} cells).`,
+      );
   }
   for (const { row, column } of table.dates) {
     const text = table.rows[row]?.[column] ?? "";
     if ((columns[column]?.role ?? "ignore") !== "ignore" && row > (headerRow ?? -1))
-      notes.guessed(rowPlace(row), `The cell is a date in the workbook; '${text}' stands in its place.`);
+      notes.guessed(rowPlace(row), `The cell contains a date, which was read as '${text}'.`);
   }
 }

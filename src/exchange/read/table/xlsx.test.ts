@@ -44,9 +44,7 @@ test("cells are read as displayed", async () => {
   const read = await readGuessed(workbook({ Sheet1: rows }), { hierarchy: "numbers" });
   expect(read.model.name).toBe("parts");
   expect(outline(read.model)).toEqual(["1 A & b", "  1.1 Inner", "Formula", "2024-01-01 true"]);
-  expect(notesOf(read)).toEqual([
-    "guessed row 6: The cell is a date in the workbook; '2024-01-01' stands in its place.",
-  ]);
+  expect(notesOf(read)).toEqual(["guessed row 6: The cell contains a date, which was read as '2024-01-01'."]);
 });
 
 test("leading spaces define the level", async () => {
@@ -62,7 +60,7 @@ test("one sheet is read; the others are reported", async () => {
   expect((await tableIn(file)).tables.map(({ name }) => name)).toEqual(["Walls", "Floors"]);
   const read = await readGuessed(file);
   expect(read.model.name).toBe("Walls");
-  expect(notesOf(read)).toEqual(["left-out sheet 'Floors': The sheet is not read."]);
+  expect(notesOf(read)).toEqual(["left-out sheet 'Floors': The sheet was not read."]);
 });
 
 describe("is refused", () => {
@@ -84,7 +82,7 @@ describe("is refused", () => {
       /more than 20,000,000 cells/,
     ],
     ["what is no number", '<row r="1"><c r="A1"><v>x</v></c></row>', /^The workbook cannot be read/],
-    ["nothing", "", /nothing in the sheets/],
+    ["nothing", "", /sheets of the workbook are empty/],
   ])("%s", async (_what, rows, message) => {
     expect((await failureOf(workbook({ Sheet1: rows }))).message).toMatch(message);
   });

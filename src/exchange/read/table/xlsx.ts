@@ -25,7 +25,7 @@ export async function readXlsx(file: SourceFile, context: ReadContext): Promise<
   const [first, ...others] = sheets
     .filter(({ data }) => data.length > 0)
     .map((sheet) => tableOf(file.name, sheet));
-  if (first === undefined) throw new ReadError("There is nothing in the sheets of the workbook.");
+  if (first === undefined) throw new ReadError("The sheets of the workbook are empty.");
   return [first, ...others];
 }
 

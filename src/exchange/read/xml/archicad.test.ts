@@ -57,8 +57,8 @@ test("a classification with its properties", async () => {
   expect(model.values.map(({ defaultName }) => defaultName)).toEqual(["EI 30", "EI 60"]);
   expect(model.propertyTags).toMatchObject([{ defaultName: "Fire", properties: ["Fire/Class"] }]);
   expect(notesOf(read)).toEqual([
-    "guessed line 10: There is another item 'A.1' before this one; both are kept.",
-    "left-out line 11: The item has neither an ID nor a name; what is below it moves up.",
+    "guessed line 10: Another item 'A.1' comes before this one; both are kept.",
+    "left-out line 11: The item has neither an ID nor a name; the items below it move up a level.",
     "left-out line 26: The item 'Z' that 'Class' is available for is not in the file.",
   ]);
 });
@@ -66,13 +66,13 @@ test("a classification with its properties", async () => {
 test("a truncated file is rejected", async () => {
   const end = FILE.indexOf("Floors");
   const { message, where } = await failureOf(textFile("house.xml", FILE.slice(0, end)));
-  expect(message).toMatch(/^The file is no well-formed XML: /);
+  expect(message).toMatch(/^The file is not well-formed XML: /);
   expect(where).toMatch(/^line 9, /);
 });
 
 test("deeply nested elements are rejected", async () => {
   const text = `<BuildingInformation>${"<Item>".repeat(1000)}`;
   expect(await failureOf(textFile("deep.xml", text))).toMatchObject({
-    message: "More than 256 elements are inside each other.",
+    message: "More than 256 nested levels of elements are not supported.",
   });
 });

@@ -54,14 +54,17 @@ function addItems(node: ArchicadNode, items: Items, parent?: string): void {
     const number = texts.get("ID");
     const label = number ?? texts.get("Name");
     if (label === undefined) {
-      items.context.notes.leftOut(where, "The item has neither an ID nor a name; what is below it moves up.");
+      items.context.notes.leftOut(
+        where,
+        "The item has neither an ID nor a name; the items below it move up a level.",
+      );
       addItems(item, items, parent);
       continue;
     }
     const plain = `${items.system}/${label}`;
     const key = items.keys.take(plain);
     if (key !== plain)
-      items.context.notes.guessed(where, `There is another item '${label}' before this one; both are kept.`);
+      items.context.notes.guessed(where, `Another item '${label}' comes before this one; both are kept.`);
     const [name, definition] = [texts.get("Name"), texts.get("Description")];
     items.codes.push({
       key,

@@ -15,14 +15,12 @@ export function entitiesOf(doctype: string): Map<string, string> {
     const value = double ?? single ?? "";
     if (parameter === "%" || external !== undefined)
       throw new ReadError(
-        `The entity '${name}' is one of another file, and nothing is loaded from elsewhere.`,
+        `The entity '${name}' refers to another file, but nothing is loaded from other sources.`,
       );
     if (/[&%<]/.test(value))
-      throw new ReadError(`The entity '${name}' is made of other entities, which is refused.`);
+      throw new ReadError(`The entity '${name}' refers to other entities, which is not supported.`);
     if (value.length > LIMITS.charactersOfEntity)
-      throw new ReadError(
-        `The entity '${name}' stands for more than ${LIMITS.charactersOfEntity} characters.`,
-      );
+      throw new ReadError(`The entity '${name}' is longer than ${LIMITS.charactersOfEntity} characters.`);
     entities.set(name, value);
   }
   return entities;

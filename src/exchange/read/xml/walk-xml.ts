@@ -34,7 +34,7 @@ export async function walkXml(
   parser.on("error", (error) => {
     const what = error.message.replace(/^(?:\S*:)?\d+:\d+: /, "").replace(/\.$/, "");
     throw new ReadError(
-      `The file is no well-formed XML: ${what}.`,
+      `The file is not well-formed XML: ${what}.`,
       `line ${parser.line}, column ${parser.columnIndex + 1}`,
     );
   });
@@ -45,7 +45,7 @@ export async function walkXml(
     depth += 1;
     if (depth > LIMITS.xmlDepth)
       throw new ReadError(
-        `More than ${LIMITS.xmlDepth} elements are inside each other.`,
+        `More than ${LIMITS.xmlDepth} nested levels of elements are not supported.`,
         `line ${parser.line}`,
       );
     visitor.open?.(tag, parser.line);
