@@ -12,7 +12,12 @@ export type AppConfig = v.InferOutput<typeof configSchema>;
  * already (`"baseUrl": ""`), and always without a sign-in to it. Throws an Error that says what is invalid.
  */
 export function createAppConfig(given: string | null, name: string): AppConfig {
-  const config = v.parse(configSchema, given === null ? {} : JSON.parse(given));
+  const result = v.safeParse(configSchema, given === null ? {} : JSON.parse(given));
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new Error(`${v.getDotPath(issue) ?? "the whole value"}: ${issue.message}`);
+  }
+  const config = result.output;
   const hasOwn = config.services.some(({ baseUrl }) => baseUrl === "");
   const services = hasOwn ? config.services : [{ name, baseUrl: "" }, ...config.services];
   return {

@@ -115,6 +115,7 @@ function readAddresses(words: readonly string[]): BlockList {
   const list = new BlockList();
   for (const word of words) {
     const [address = "", prefix] = word.split("/");
+    if (isIP(address) === 0) throw new Error("must be addresses and networks, for example 10.0.0.0/8");
     const family = isIP(address) === 6 ? "ipv6" : "ipv4";
     if (prefix === undefined) list.addAddress(address, family);
     else list.addSubnet(address, Number(prefix), family);

@@ -5,7 +5,7 @@ import type { DraftCatalogue } from "./draft.ts";
 import { isObject, type JsonObject } from "./json/values.ts";
 import type { Table } from "./table/table.ts";
 
-/** A file; of a JSON file, what it is parsed into as well. */
+/** A file and, if it is JSON, its parsed content. */
 export type FoundFile = { readonly file: SourceFile; readonly root: unknown };
 
 export type FoundFiles = readonly [FoundFile, ...FoundFile[]];
@@ -16,23 +16,23 @@ export type ReadResult =
 
 /** A format of catalogue files: how it is recognised by its content, whatever the file is called, and how it is read. */
 export type Format = {
-  /** What people call it. */
+  /** The display name. */
   readonly label: string;
   /** By the beginning of a text. */
   readonly isText?: (head: string) => boolean;
   /** By the root element of an XML document, and its beginning. */
   readonly isXml?: (element: string, head: string) => boolean;
-  /** By what a JSON file is parsed into. */
+  /** By the parsed content of a JSON file. */
   readonly isJson?: (root: unknown) => boolean;
-  /** Files of the same identity are one catalogue; left out where every file is one. */
+  /** Files of the same identity are one catalogue; omitted if every file is a catalogue of its own. */
   readonly identity?: (found: FoundFile) => string;
-  /** Reads the files of one catalogue. The code for it is loaded when there is one. */
+  /** Reads the files of one catalogue. The code is loaded on demand. */
   readonly read: (files: FoundFiles, context: ReadContext) => Promise<ReadResult>;
 };
 
 const RDF = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
 
-/** The formats; where a file could be of several, the first counts. */
+/** The formats; the first match counts. */
 export const FORMATS = {
   turtle: {
     label: "SKOS (Turtle)",
@@ -82,7 +82,7 @@ export const FORMATS = {
   },
   json: {
     label: "Plinth (JSON)",
-    // Whatever else is JSON: its reader says what is wrong with it.
+    // All other JSON: its reader reports what is wrong.
     isJson: () => true,
     read: async ([{ file, root }], context) => {
       const { readPlinthJson } = await import("./plinth/read-json.ts");

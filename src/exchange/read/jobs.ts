@@ -6,7 +6,7 @@ import { LIMITS } from "./limits.ts";
 import { ReadError } from "./read-error.ts";
 import { recognise } from "./recognise.ts";
 
-/** What becomes one catalogue: its files, and their format; or what was wrong with a file. */
+/** The files of one catalogue and their format, or the failure to read a file. */
 export type Job = { readonly files: FoundFiles } & (
   | { readonly format: Format }
   | { readonly error: unknown }

@@ -8,7 +8,7 @@ export type ReadCatalogue = {
   readonly kind: "catalogue";
   /** The names of its files. */
   readonly files: readonly string[];
-  /** What people call the format. */
+  /** The display name of the format. */
   readonly format: string;
   readonly model: CatalogueModel;
   readonly report: ReadReport;

@@ -2,7 +2,7 @@ import { headOf, type SourceFile } from "./decode.ts";
 import { findFormat, type Format, FORMATS } from "./formats.ts";
 import { ReadError } from "./read-error.ts";
 
-/** The format of a file by its content, regardless of its name. The contents of a `zip` or `json` file decide further. */
+/** The format of a file by its content, regardless of its name. For `zip` and `json`, the content decides further. */
 type Recognised = "zip" | "json" | Format;
 
 const SAVE_AS_XLSX = "Save it as an Excel workbook (.xlsx) without a password, or as CSV, and open that.";
@@ -64,7 +64,7 @@ function recogniseXml(head: string): Format {
   throw new ReadError(
     name === ""
       ? "The file begins like XML, but has no root element."
-      : `The file is XML with the root element '${prefix === "" ? name : `${prefix}:${name}`}', which is none of the formats that can be read: Archicad classification and SKOS (RDF/XML).`,
+      : `The file is XML with the root element '${prefix === "" ? name : `${prefix}:${name}`}', which is not supported. Supported XML formats: Archicad classification and SKOS (RDF/XML).`,
   );
 }
 

@@ -25,7 +25,7 @@ export function KeepFile({ file }: { readonly file: CatalogueFile }) {
     <>
       <Checkbox
         label="Keep in this browser"
-        description="The file is there after a reload and at your next visit. Otherwise it is gone when you close this tab."
+        description="The file is available after a reload and on your next visit. Otherwise it is removed when you close this tab."
         checked={wanted ?? kept.some(({ id }) => id === file.id)}
         aria-busy={wanted !== null}
         onChange={(event) => void change(event.currentTarget.checked)}

@@ -16,7 +16,7 @@ const DELIMITERS = ",;\t|";
 /** Reads a table separated by commas, semicolons, tabs or bars, whichever it contains. */
 export function readCsv(file: SourceFile, context: ReadContext): [Table] {
   const { text: original, isGuessed } = decodeTable(file.bytes);
-  // The parser knows one kind of line end; files that were put together from several have more.
+  // The parser knows one kind of line end; concatenated files may have several.
   const text = original.replaceAll(/\r\n?/g, "\n");
   if (isGuessed)
     context.notes.guessed("the whole file", "The file is not encoded as UTF-8; it was read as Windows-1252.");

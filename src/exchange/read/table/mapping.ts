@@ -61,7 +61,7 @@ export type TableMapping = {
   readonly kind: TableKind;
   /** The index of the header row; null if there is none. Rows above it are skipped. */
   readonly headerRow: number | null;
-  /** A role for each column. They are used for lists of codes and of other concepts; what Plinth writes otherwise is known by its headers. */
+  /** A role for each column. They apply to lists of codes and of other concepts; other tables of Plinth are read by their headers. */
   readonly columns: readonly ColumnRole[];
   /** For codes. */
   readonly hierarchy: Hierarchy;
