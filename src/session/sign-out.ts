@@ -8,10 +8,10 @@ const CHANNEL = "plinth.sign-out";
 export function signOutEverywhere(service: string): void {
   rememberedSignOut(service).set(String(Date.now()));
   forget(service);
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = openChannel();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
-  channel.postMessage(service);
-  channel.close();
+  channel?.postMessage(service);
+  channel?.close();
 }
 
 /**
@@ -19,13 +19,22 @@ export function signOutEverywhere(service: string): void {
  * unsubscribes.
  */
 export function onSignOutElsewhere(listener: (service: string) => void): () => void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+  const channel = openChannel();
+  channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     if (typeof data !== "string") return;
     forget(data);
     listener(data);
   });
-  return () => channel.close();
+  return () => channel?.close();
+}
+
+/** Null if the browser forbids it: Firefox does, together with the storage, if cookies are blocked. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return null;
+  }
 }
 
 function forget(service: string): void {
