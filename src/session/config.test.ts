@@ -106,12 +106,17 @@ describe("an invalid file results in the sample catalogue with a notice", () => 
 
   test.each<[unknown, string]>([
     [null, "the whole file"],
+    [[], "the whole file"],
+    [{ services: [[]] }, "services.0"],
+    [{ takes: [50, 200] }, "takes"],
+    [{ labels: { roles: ["Architect"] } }, "labels.roles"],
     ["text", "the whole file"],
     [{ services: {} }, "services"],
     [{ services: [{ name: "no address" }] }, "services.0.baseUrl"],
     [{ services: [SAMPLE, { baseUrl: 5 }] }, "services.1.baseUrl"],
     [{ services: [{ ...SAMPLE, auth: "basic" }] }, "services.0.auth"],
     [{ services: [{ ...SAMPLE, timeoutSeconds: 0 }] }, "services.0.timeoutSeconds"],
+    [{ services: [{ ...SAMPLE, timeoutSeconds: 3_000_000 }] }, "services.0.timeoutSeconds"],
     [
       { services: [{ ...SAMPLE, startingPoints: { projects: [{ id: "one" }] } }] },
       "services.0.startingPoints.projects.0.id",

@@ -3,30 +3,41 @@ import { fileBaseUrl } from "#memory/file-base-url.ts";
 import { SAMPLE_BASE_URL } from "./chosen-service.ts";
 import { DEFAULT_TAKES, MAX_TAKE } from "./default-takes.ts";
 
-const startingPointSchema = v.object({ versionGuid: v.string(), name: v.optional(v.string(), "") });
+const isNoArray = v.custom<Record<string, unknown>>(
+  (input) => !Array.isArray(input),
+  "Invalid type: Expected Object but received Array",
+);
+/** Unlike valibot's own, it rejects arrays. */
+const object = <const TEntries extends v.ObjectEntries>(entries: TEntries) =>
+  v.pipe(isNoArray, v.object(entries));
+
+const startingPointSchema = object({ versionGuid: v.string(), name: v.optional(v.string(), "") });
 const startingPoints = v.optional(v.array(startingPointSchema), []);
 
-const startingPointsSchema = v.object({
+const startingPointsSchema = object({
   units: startingPoints,
   propertyTags: startingPoints,
   documents: startingPoints,
   properties: startingPoints,
   projects: v.optional(
-    v.array(v.object({ id: v.pipe(v.number(), v.integer()), name: v.optional(v.string(), "") })),
+    v.array(object({ id: v.pipe(v.number(), v.integer()), name: v.optional(v.string(), "") })),
     [],
   ),
 });
 
+/** A day. Browsers run a timer of more than 24 days at once. */
+const MAX_TIMEOUT_SECONDS = 86_400;
+
 const NAMES: Readonly<Record<string, string>> = { [SAMPLE_BASE_URL]: "Sample catalogue", "": "This site" };
 
 const serviceSchema = v.pipe(
-  v.object({
+  object({
     name: v.optional(v.string()),
     baseUrl: v.string(),
     audienceUrl: v.nullish(v.string(), null),
     auth: v.optional(v.picklist(["client-credentials", "none"]), "client-credentials"),
     startingPoints: v.optional(startingPointsSchema, {}),
-    timeoutSeconds: v.optional(v.pipe(v.number(), v.minValue(1)), 30),
+    timeoutSeconds: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(MAX_TIMEOUT_SECONDS)), 30),
   }),
   v.transform((service) => ({
     ...service,
@@ -36,11 +47,11 @@ const serviceSchema = v.pipe(
 
 const take = (usual: number) =>
   v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_TAKE)), usual);
-const labels = v.optional(v.record(v.string(), v.string()), {});
+const labels = v.optional(v.pipe(isNoArray, v.record(v.string(), v.string())), {});
 
 const CULTURES = ["en", "nb-NO", "de-DE", "fr-FR", "bg-BG", "ar"];
 
-const configSchema = v.object({
+const configSchema = object({
   services: v.pipe(
     v.optional(v.array(serviceSchema), []),
     v.transform(
@@ -52,8 +63,8 @@ const configSchema = v.object({
   ),
   cultures: v.optional(v.array(v.string()), CULTURES),
   defaultCulture: v.nullish(v.string(), null),
-  takes: v.optional(v.object({ list: take(DEFAULT_TAKES.list), codes: take(DEFAULT_TAKES.codes) }), {}),
-  labels: v.optional(v.object({ stages: labels, roles: labels }), {}),
+  takes: v.optional(object({ list: take(DEFAULT_TAKES.list), codes: take(DEFAULT_TAKES.codes) }), {}),
+  labels: v.optional(object({ stages: labels, roles: labels }), {}),
 });
 
 /** The configuration with its defaults applied. */
