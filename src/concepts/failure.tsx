@@ -82,8 +82,8 @@ export function describeFailure(error: unknown): FailureText {
   }
   const usual = status === null ? undefined : TITLES[status];
   const title = problem?.title ?? statusTitle(status ?? 0);
-  const canRetry =
-    status === null || status === 429 || status === 401 || status === 403 || status >= 500 || status === 404;
+  // Other statuses may pass: a conflict, a lock, a proxy's timeout.
+  const canRetry = status !== 400;
   return { title, detail: problem?.detail ?? (title === usual ? null : (usual ?? null)), status, canRetry };
 }
 

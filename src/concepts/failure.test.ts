@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { ApiError } from "#api/errors.ts";
+import { describeFailure } from "./failure.tsx";
+
+test.each([304, 401, 403, 404, 408, 409, 423, 429, 500])(
+  "an error with status %i can be retried",
+  (status) => {
+    const error = new ApiError({ kind: "http", operation: "E9", message: "", status });
+    expect(describeFailure(error)).toMatchObject({ status, canRetry: true });
+  },
+);
+
+test("a request that the service does not understand cannot", () => {
+  const error = new ApiError({ kind: "http", operation: "E9", message: "", status: 400 });
+  expect(describeFailure(error).canRetry).toBe(false);
+});
