@@ -166,3 +166,20 @@ test("a level of the tree that ends below its total says so without an alert, an
   await expect(page.getByRole("button", { name: "Retry" })).toHaveCount(0);
   expect(await codes.count()).toBeGreaterThan(2);
 });
+
+test("a list that is announced but comes empty is not taken for an empty one, and 'Retry' loads it", async ({
+  page,
+  service,
+}) => {
+  service.fail(
+    "E9",
+    repaged(() => part([], 0, 50, 96)),
+  );
+  await page.goto("/templates");
+  await expect(count(page, "0 of 96, the service sent no more")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+
+  service.mend();
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(count(page, "50 of 96")).toBeVisible();
+});

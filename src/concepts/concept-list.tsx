@@ -9,7 +9,7 @@ import { useCulture } from "#session/culture-context.tsx";
 import { type ConceptKind, KINDS } from "#api/concept-kinds.ts";
 import { rememberNames } from "#memory/concept-names.ts";
 import { useSession } from "#session/session-context.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { EmptyState, NothingSent } from "#ui/empty-state.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
 import type { Rows } from "#ui/list-row.tsx";
 import { ClearSearch } from "./clear-search.tsx";
@@ -82,8 +82,10 @@ export function ConceptList(props: ConceptListProps) {
   }, [isEmpty, onItemsInView]);
   const failure = error === null ? null : <Failure error={error} onRetry={retry} />;
   if (data === undefined) return failure ?? <ListSkeleton label={label} lines={usualLines} />;
-  if (data.count === 0 && failure === null && !isFetching)
+  if (data.count === 0 && failure === null && !isFetching) {
+    if (data.endsEarly) return <NothingSent total={data.total} onRetry={retry} />;
     return <EmptyState action={props.emptyAction}>{empty}</EmptyState>;
+  }
   return (
     <>
       {isChosen && list.hasMore && (

@@ -6,7 +6,7 @@ import type { Column, Sheet } from "#exchange/write/table.ts";
 import { conceptVersionsQuery } from "#queries/concepts.ts";
 import { useScope } from "#queries/scope.ts";
 import { BusyButton } from "#ui/busy-button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { EmptyState, NothingSent } from "#ui/empty-state.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
 import { AppLink } from "./app-link.tsx";
 import { LINE_HEIGHT } from "./concept-line.tsx";
@@ -38,6 +38,8 @@ export function VersionList({ versionGuid, hrefOf, memoryKey }: VersionListProps
   const checkAgain = (): void => void queryClient.resetQueries({ queryKey: query.queryKey, exact: true });
   const failure = error === null ? null : <Failure error={error} onRetry={retry} />;
   if (data === undefined) return failure ?? <ListSkeleton label={LABEL} />;
+  if (data.count === 0 && data.endsEarly)
+    return failure ?? <NothingSent total={data.total} onRetry={retry} isFetching={isFetching} />;
   if (data.count === 0)
     return (
       failure ?? (

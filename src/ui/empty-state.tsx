@@ -1,5 +1,6 @@
 import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
+import { ListCount, type ListCountProps } from "./list-count.tsx";
 import classes from "./empty-state.module.css";
 
 type EmptyStateProps = {
@@ -18,4 +19,9 @@ export function EmptyState({ children = "Nothing found.", action }: EmptyStatePr
       {action}
     </div>
   );
+}
+
+/** The message of a list that is empty although the service announced items. */
+export function NothingSent(props: Pick<ListCountProps, "total" | "onRetry" | "isFetching">) {
+  return <EmptyState action={<ListCount {...props} count={0} endsEarly />} />;
 }

@@ -8,7 +8,7 @@ import { codeByNumberQuery } from "#queries/classifications.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
 import { isOfOldCulture } from "#queries/culture-switch.ts";
 import { useScope } from "#queries/scope.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { EmptyState, NothingSent } from "#ui/empty-state.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
 import { ScrollPane } from "#ui/scroll-pane.tsx";
 import { useAddress } from "#concepts/app-link.tsx";
@@ -94,6 +94,8 @@ export function CodeHits(props: CodeHitsProps) {
     failure ??
     (list.isFetching || isStale ? (
       <ListSkeleton label={LABEL} />
+    ) : list.onRetry !== undefined ? (
+      <NothingSent total={list.total} onRetry={list.onRetry} />
     ) : (
       <EmptyState action={<ClearSearch>Show the tree</ClearSearch>}>Nothing found for “{search}”.</EmptyState>
     ));
