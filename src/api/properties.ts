@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type Client, fetcher } from "./client.ts";
-import { conceptSummarySchema, type ConceptSummary } from "./concept-summary.ts";
+import { conceptSummaryEntries, conceptSummarySchema, type ConceptSummary } from "./concept-summary.ts";
 import { isApiError } from "./errors.ts";
 import type { ParametersOf } from "./operations.ts";
 import type { PagedList } from "./paging.ts";
@@ -27,6 +27,7 @@ export async function getReferencedDocument(
 export const listPropertyTagProperties = fetcher("E8", paged(conceptSummarySchema));
 
 const singleValueSchema = v.pipe(
+  v.custom<Record<string, unknown>>(looksLikeValue, "a value"),
   conceptSummarySchema,
   v.transform((value): PagedList<ConceptSummary> => {
     // An object without any content is no value, rather than a value without a name.
@@ -34,6 +35,13 @@ const singleValueSchema = v.pipe(
     return { results: isEmpty ? [] : [value], pagination: null, shape: "array" };
   }),
 );
+/** Whether an object is empty or has a member of a value, unlike an error that was sent with status 200. */
+function looksLikeValue(input: unknown): boolean {
+  if (typeof input !== "object" || input === null) return true;
+  const members = Object.keys(input);
+  return members.length === 0 || members.some((member) => Object.hasOwn(conceptSummaryEntries, member));
+}
+
 const valueArraySchema = plainArray(conceptSummarySchema);
 const pagedValuesSchema = paged(conceptSummarySchema);
 

@@ -184,6 +184,8 @@ describe("E13", () => {
     ["name", { name: 1 }],
     ["[1].name", [{}, { name: 1 }]],
     ["results[0].name", { results: [{ name: 1 }] }],
+    ["", { error: "no values today" }],
+    ["", { 0: summary }],
     ["", null],
     ["", 7],
   ])("names %j as the place that does not match in %j", async (path, body) => {
