@@ -16,13 +16,15 @@ type VirtualRowsOptions = {
   readonly expectedHeight: number;
   /** The key under which row heights are cached, so that the list can restore its scroll position. */
   readonly memoryKey?: string | undefined;
+  /** Up to this many rows, all are rendered. */
+  readonly wholeUpTo?: number;
 };
 
 const remembered = new RecentMap<string, RowHeights>(30);
 
 /** The rows of a long list to render, and the style that positions them (see `VirtualRows`). While the page is printed, all rows. */
 export function useVirtualRows(options: VirtualRowsOptions) {
-  const { pane, list, count, content, expectedHeight, memoryKey } = options;
+  const { pane, list, count, content, expectedHeight, memoryKey, wholeUpTo = 0 } = options;
   const rows = useMemo(
     () => new VirtualRows(remembered.get(memoryKey ?? "") ?? new RowHeights(expectedHeight)),
     [memoryKey, expectedHeight],
@@ -40,7 +42,8 @@ export function useVirtualRows(options: VirtualRowsOptions) {
       if (memoryKey !== undefined) remembered.set(memoryKey, rows.heights);
     };
   }, [rows, pane, list, memoryKey, isPrinting]);
-  if (isPrinting) return { rows, first: 0, last: count - 1, style: undefined, isPrinting };
+  if (isPrinting || count <= wholeUpTo)
+    return { rows, first: 0, last: count - 1, style: undefined, isPrinting };
   const last = Math.min(drawn.last, count - 1);
   // The height is that of the rendered rows, so that it is right, and observed, when one of them grows.
   const style: CSSProperties = {

@@ -1,13 +1,14 @@
 import { useElementSize } from "@mantine/hooks";
-import { useEffect, useRef, useState } from "react";
-import type { ClassificationOf } from "./plan.ts";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useScrollKey } from "#concepts/scroll-key.ts";
+import { useIsPrinting } from "#ui/use-is-printing.ts";
+import { buildPlan, type ClassificationOf, groupRows, linesBetween, toLines } from "./plan.ts";
 import { PlanGroupHead, PlanHead, PlanLineOfType } from "./plan-lines.tsx";
 import type { PlacedRow } from "./requirement-rows.ts";
 import type { HrefOf } from "./requirements-address.ts";
-import { useRenderedRows } from "./use-rendered-rows.ts";
+import { useVirtualRows } from "#ui/use-virtual-rows.ts";
 import type { Labels } from "./use-labels.ts";
 import { type PlanPosition, positionText, usePlanCells } from "./use-plan-cells.ts";
-import { linesBetween, usePlanLines } from "./use-plan-lines.ts";
 import type { FindProductType } from "./use-product-types.ts";
 import classes from "./plan-table.module.css";
 
@@ -31,11 +32,13 @@ export function PlanTable(props: PlanTableProps) {
   const [pane, setPane] = useState<HTMLElement | null>(null);
   const { ref: head, height: headHeight } = useElementSize();
   const body = useRef<HTMLDivElement>(null);
-  const { isPrinting, first, last, style, virtualRows } = useRenderedRows({
+  const { rows, isPrinting, first, last, style } = useVirtualRows({
     pane,
     list: body,
-    rows: lines,
+    count: lines.length,
+    content: lines,
     expectedHeight: ROW_HEIGHT,
+    wholeUpTo: 50,
   });
   const columns = useColumnsInView(pane, stages.length, isPrinting);
   const hasLink = ({ row, column }: PlanPosition): boolean => {
@@ -46,7 +49,7 @@ export function PlanTable(props: PlanTableProps) {
     return line.row.productTypeGuid !== null && (stage === undefined || line.row.cells.has(stage));
   };
   const reveal = ({ row, column }: PlanPosition): void => {
-    if (row >= 0) virtualRows.scrollTo(row, "nearest");
+    if (row >= 0) rows.scrollTo(row, "nearest");
     if (column >= 0 && (column < columns.first || column > columns.last))
       pane?.scrollTo({ left: column * COLUMN_WIDTH });
   };
@@ -117,6 +120,30 @@ export function PlanTable(props: PlanTableProps) {
       </div>
     </div>
   );
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The collapsed groups by scroll key, so that Back, another view or another filter restores them. */
+const collapsed = new Map<string, ReadonlySet<string>>();
+
+/** The stages and lines of the plan, without the rows of collapsed groups; when printed, all groups are expanded. */
+function usePlanLines(placed: readonly PlacedRow[], classificationOf: ClassificationOf | null) {
+  const isPrinting = useIsPrinting();
+  const place = useScrollKey();
+  const [closed, setClosed] = useState(() => collapsed.get(place) ?? NONE);
+  useEffect(() => void collapsed.set(place, closed), [place, closed]);
+  const plan = useMemo(() => buildPlan(placed.map(({ row }) => row)), [placed]);
+  const groups = useMemo(() => groupRows(plan.rows, classificationOf), [plan, classificationOf]);
+  const lines = useMemo(
+    () => toLines(plan.rows, groups, isPrinting ? NONE : closed),
+    [plan, groups, isPrinting, closed],
+  );
+  const toggle = (key: string): void =>
+    setClosed((before) =>
+      before.has(key) ? new Set([...before].filter((one) => one !== key)) : new Set([...before, key]),
+    );
+  return { stages: plan.stages, lines, toggle };
 }
 
 /** Up to this many stages, all are rendered. */

@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { buildPlan, groupRows, NOT_CLASSIFIED, roleSign, toLines } from "./plan.ts";
-import { linesBetween } from "./use-plan-lines.ts";
+import { buildPlan, groupRows, NOT_CLASSIFIED, roleSign, toLines, linesBetween } from "./plan.ts";
 
 const row = (
   productTypeGuid: string | null,

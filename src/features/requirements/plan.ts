@@ -97,6 +97,18 @@ export function toLines(
   });
 }
 
+/** A line with its index. */
+type PlacedLine = { readonly line: PlanLine; readonly row: number };
+
+/** The lines from `first` to `last`, preceded by the group heading of the first one. */
+export function linesBetween(lines: readonly PlanLine[], first: number, last: number): readonly PlacedLine[] {
+  const drawn = lines.slice(first, last + 1).map((line, place) => ({ line, row: first + place }));
+  if (drawn[0] === undefined || drawn[0].line.group !== null) return drawn;
+  const head = lines.findLastIndex(({ group }, row) => row < first && group !== null);
+  const line = lines[head];
+  return line === undefined ? drawn : [{ line, row: head }, ...drawn];
+}
+
 const SIGNS = ["●", "■", "▲", "◆", "★", "▼", "○", "□", "△", "◇", "☆", "▽"] as const;
 
 /** The sign of a role and the hue of its colour, in degrees. They depend on its id only, so that filters do not change them. */

@@ -1,14 +1,40 @@
-import { useMemo } from "react";
+import { useMemo, useEffect } from "react";
 import { useSearchParams } from "#concepts/use-search-params.ts";
 import { type PageParams, paths } from "#addresses.ts";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
-import { AppLink } from "#concepts/app-link.tsx";
-import { parseInt32 } from "./parse-values.ts";
-import { ProjectRequirements } from "./project-requirements.tsx";
-import { readView } from "./requirements-address.ts";
+import { AppLink, useAddress } from "#concepts/app-link.tsx";
+import { parseInt32, union } from "./parse-values.ts";
+import {
+  readView,
+  filterOf,
+  type HrefOf,
+  type ReadView,
+  type RequirementsView,
+  type Update,
+  writeView,
+} from "./requirements-address.ts";
 import { projectProblem } from "./use-filter-form.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useLocation, useNavigate } from "react-router";
+import type { RequirementsItem } from "#api/requirements.ts";
+import { requirementsQuery } from "#queries/requirements.ts";
+import { useScope } from "#queries/scope.ts";
+import { addRecentProject } from "#memory/recent-projects.ts";
+import { useLatestLocation } from "#concepts/latest-location.ts";
+import { ListSkeleton } from "#concepts/list-skeleton.tsx";
+import { useScrollKey } from "#concepts/scroll-key.ts";
+import { usePagedList } from "#concepts/use-paged-list.ts";
+import { FilterForm } from "./filter-form.tsx";
+import { FilterSummary } from "./filter-summary.tsx";
+import { toRows } from "./requirement-rows.ts";
+import { Results } from "./results.tsx";
+import { isUnknownProject, SearchFailure } from "./search-failure.tsx";
+import { useLabels, useProjectNames } from "./use-labels.ts";
+import { useNameLookup, useProductTypes } from "./use-product-types.ts";
+import pageClasses from "#ui/page.module.css";
+import classes from "./requirements-page.module.css";
 
 /** `/projects/:id/requirements?productType=&stage=&role=`: the requirements of a project, filtered (E10). */
 export default function ProjectRequirementsPage({ project }: PageParams<"projectRequirements">) {
@@ -30,4 +56,121 @@ export default function ProjectRequirementsPage({ project }: PageParams<"project
       )}
     </Page>
   );
+}
+
+type ProjectRequirementsProps = { readonly project: number; readonly view: ReadView };
+
+const NOTHING: readonly RequirementsItem[] = [];
+
+/** The requirements of one project: filter, table, matrix, plan. */
+function ProjectRequirements({ project, view }: ProjectRequirementsProps) {
+  const scope = useScope();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const address = useAddress();
+  const place = useScrollKey();
+  const labels = useLabels();
+  const query = requirementsQuery(scope, project, filterOf(view));
+  const list = usePagedList(query);
+  const items = list.data?.items ?? NOTHING;
+  const rows = useMemo(() => toRows(items), [items]);
+  const ids = useMemo(() => idsOf(rows), [rows]);
+  const { find: findProductType, guidNamed } = useProductTypes();
+  useNameLookup(
+    useMemo(() => union(ids.productTypes, view.productTypes), [ids, view]),
+    findProductType,
+  );
+
+  const isFound = list.data !== undefined && !list.isStale;
+  useEffect(() => {
+    if (isFound) addRecentProject(scope.service, project);
+  }, [isFound, scope.service, project]);
+
+  const { pathname, search: shownSearch } = useLocation();
+  const hrefOf: HrefOf = (update) => (search) =>
+    paths.projectRequirements(project, writeView(update(search === shownSearch ? view : viewIn(search))));
+  // A recent change may not be rendered yet, but it is in the address.
+  const latestLocation = useLatestLocation();
+  const latest = (): ReadView => viewIn(latestLocation().search);
+  const goTo = (id: number, next: RequirementsView, state: unknown): void =>
+    void navigate(address(paths.projectRequirements(id, writeView(next))), { state });
+  const change = (update: Update): void => {
+    // The user may have followed a link to another page that is not rendered yet.
+    if (latestLocation().pathname !== pathname) return;
+    const before = latest();
+    const next = update(before);
+    if (isSame(before, next)) return;
+    goTo(project, next, { place });
+  };
+  const search = (id: number, update: Update): void => {
+    const before = latest();
+    if (id !== project) goTo(id, { ...update(before), cell: null, search: "" }, null);
+    else if (!isSame(before, update(before))) change(update);
+    else if (queryClient.isFetching({ queryKey: query.queryKey, exact: true }) === 0)
+      void queryClient.resetQueries({ queryKey: query.queryKey, exact: true });
+  };
+
+  const name = useProjectNames()(project);
+  const heading = name === null ? `Requirements of project ${project}` : `Requirements: ${name}`;
+  return (
+    <div className={`${pageClasses["stack"]} ${classes["page"]}`} data-view={view.view}>
+      <PageHeading documentTitle={heading}>
+        <bdi>{heading}</bdi>
+      </PageHeading>
+      <FilterForm
+        project={String(project)}
+        isProjectUnknown={isUnknownProject(list.error)}
+        view={view}
+        labels={labels}
+        findProductType={findProductType}
+        guidNamed={guidNamed}
+        stages={ascending(union(labels.stages, ids.stages))}
+        roles={ascending(union(labels.roles, ids.roles))}
+        onChange={change}
+        onSearch={search}
+      />
+      <FilterSummary view={view} labels={labels} findProductType={findProductType} />
+      {list.error !== null && <SearchFailure error={list.error} project={project} onRetry={list.retry} />}
+      {list.data !== undefined ? (
+        <Results
+          key={JSON.stringify(filterOf(view))}
+          project={project}
+          list={list}
+          items={items}
+          rows={rows}
+          productTypes={ids.productTypes}
+          hasNameless={ids.hasNameless}
+          view={view}
+          hrefOf={hrefOf}
+          onChange={change}
+          labels={labels}
+          findProductType={findProductType}
+        />
+      ) : (
+        list.error === null && <ListSkeleton label="Requirements" />
+      )}
+    </div>
+  );
+}
+
+function viewIn(search: string): ReadView {
+  return readView(new URLSearchParams(search));
+}
+
+function isSame(a: RequirementsView, b: RequirementsView): boolean {
+  return JSON.stringify(writeView(a)) === JSON.stringify(writeView(b));
+}
+
+function idsOf(rows: ReturnType<typeof toRows>) {
+  const productTypes = new Set(rows.map((row) => row.productTypeGuid));
+  return {
+    productTypes: [...productTypes].filter((guid) => guid !== null),
+    hasNameless: productTypes.has(null),
+    stages: [...new Set(rows.map((row) => row.stageId))],
+    roles: [...new Set(rows.map((row) => row.roleId))].filter((role) => role !== null),
+  };
+}
+
+function ascending(ids: readonly number[]): number[] {
+  return ids.toSorted((a, b) => a - b);
 }

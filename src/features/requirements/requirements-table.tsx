@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useScrollPane } from "#ui/scroll-pane.tsx";
+import { useVirtualRows } from "#ui/use-virtual-rows.ts";
 import { AppLink } from "#concepts/app-link.tsx";
 import { LocalizedName } from "#concepts/localized-name.tsx";
 import { numberText } from "#lib/format.ts";
@@ -7,7 +8,6 @@ import { COLUMNS, type ColumnKey, type RowTexts } from "./columns.ts";
 import { counted } from "./loaded-sentence.ts";
 import type { PlacedRow } from "./requirement-rows.ts";
 import type { RequirementsView } from "./requirements-address.ts";
-import { useRenderedRows } from "./use-rendered-rows.ts";
 import type { FindProductType } from "./use-product-types.ts";
 import tableClasses from "#ui/table.module.css";
 import classes from "./requirements-table.module.css";
@@ -35,13 +35,16 @@ export function RequirementsTable(props: RequirementsTableProps) {
   const { rows, sort, onSort, texts, findProductType, hasMore, isLoadingMore, onLoadMore } = props;
   const pane = useScrollPane();
   const body = useRef<HTMLDivElement>(null);
-  const { first, drawn, style, virtualRows } = useRenderedRows({
+  const virtual = useVirtualRows({
     pane,
     list: body,
-    rows,
+    count: rows.length,
+    content: rows,
     expectedHeight: ROW_HEIGHT,
+    wholeUpTo: 50,
   });
-  const inView = useSyncExternalStore(virtualRows.inView.subscribe, virtualRows.inView.get);
+  const { first, last, style } = virtual;
+  const inView = useSyncExternalStore(virtual.rows.inView.subscribe, virtual.rows.inView.get);
   const wantsMore = hasMore && !isLoadingMore && inView.last >= rows.length - AHEAD;
   useEffect(() => {
     if (wantsMore) onLoadMore();
@@ -88,7 +91,7 @@ export function RequirementsTable(props: RequirementsTableProps) {
         className={`${tableClasses["body"]} ${tableClasses["link"]}`}
         style={style}
       >
-        {drawn.map((placed, place) => (
+        {rows.slice(first, last + 1).map((placed, place) => (
           <div
             // Rows may have no id, and hold no state.
             // oxlint-disable-next-line react/no-array-index-key
