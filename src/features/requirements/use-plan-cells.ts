@@ -19,11 +19,14 @@ const PAGE = 10;
 export function usePlanCells({ pane, rowCount, columnCount, hasLink, reveal }: PlanCellsOptions) {
   const [active, setActive] = useState<PlanPosition>({ row: 0, column: -1 });
   const wanted = useRef<PlanPosition | null>(null);
-  // The cell may be rendered only after scrolling to it.
+  // The cell may be rendered only after scrolling to it, and rows that are higher than expected may move it out of view again.
   useEffect(() => {
     if (wanted.current === null) return;
     const link = pane?.querySelector<HTMLElement>(`[data-place="${positionText(wanted.current)}"]`);
-    if (link == null) return;
+    if (link == null) {
+      reveal(wanted.current);
+      return;
+    }
     wanted.current = null;
     link.focus();
   });
