@@ -6,7 +6,7 @@ import { SearchIcon } from "#ui/icons.tsx";
 import { resetFailedPages, lazyPage } from "../preload/lazy-page.ts";
 import { createLoader } from "../preload/loader.ts";
 import { MissingPart } from "./missing-part.tsx";
-import classes from "./shell.module.css";
+import classes from "./search-everything.module.css";
 
 const dialogCode = createLoader(async () => ({
   default: (await import("#features/search-everything/search-dialog.tsx")).SearchDialog,
@@ -33,7 +33,7 @@ export function SearchEverything() {
     <>
       <button
         type="button"
-        className={classes["search"]}
+        className={classes["button"]}
         aria-label={LABEL}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
@@ -43,8 +43,8 @@ export function SearchEverything() {
         onClick={openSearch}
       >
         <SearchIcon />
-        <span className={classes["searchLabel"]}>{LABEL}</span>
-        <kbd className={classes["searchKeys"]}>{KEYS}</kbd>
+        <span className={classes["label"]}>{LABEL}</span>
+        <kbd className={classes["keys"]}>{KEYS}</kbd>
       </button>
       {isOpen && (
         <ErrorBoundary FallbackComponent={NoDialog} onReset={resetFailedPages}>
