@@ -12,6 +12,7 @@ import type {
 import { CULTURES, DEFAULT_CULTURE } from "./cultures.ts";
 import { NAMESPACE } from "./guids.ts";
 import { compareNames, sortByNumber } from "#lib/natural-order.ts";
+import { onDemand } from "#lib/on-demand.ts";
 import type { SeedTable } from "./seed.ts";
 import { conceptEntry, projectEntries, type SeedLine, unitEntry } from "./seed-entries.ts";
 import type { Part } from "./source.ts";
@@ -160,7 +161,7 @@ export class SeedModel implements CatalogueModel {
   }
 
   get properties(): PropertyEntry[] {
-    const enumerations = lazy(() => Map.groupBy(this.values, ({ key }) => key.split("/")[0] ?? ""));
+    const enumerations = onDemand(() => Map.groupBy(this.values, ({ key }) => key.split("/")[0] ?? ""));
     return this.#of("properties").map((line) => {
       const enumeration = line.row.get("enumeration") ?? "";
       const [document] = list(line.row, "document");
@@ -205,9 +206,4 @@ export class SeedModel implements CatalogueModel {
   get projects(): ProjectEntry[] {
     return projectEntries(this.#of("projects"), this.#of("requirements"));
   }
-}
-
-function lazy<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }
