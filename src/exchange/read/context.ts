@@ -55,7 +55,7 @@ export class ReadContext {
     if (!this.#hasNumbers)
       this.notes.guessed(
         where,
-        `The number ${value} stands where a text is expected. Such numbers are read as they are; zeros at their ends may be missing.`,
+        `The number ${value} is used where a text is expected. Such numbers are read as they are; leading and trailing zeros may be missing.`,
       );
     this.#hasNumbers = true;
     return String(value);

@@ -88,7 +88,7 @@ export function PropertyTools({ template, columns, listToolsRef }: PropertyTools
       </Toolbar>
       {run !== null && (
         <RunPanel
-          label="Loading what is printed"
+          label="Loading the data to print"
           status={hasFailed ? "idle" : "running"}
           done={run.done}
           total={run.total}

@@ -27,7 +27,7 @@ export async function addClasses(state: DictionaryState, classification: DraftCl
     const parent = context.text(known, `${where}.ParentClassCode`) ?? parentCode;
     const first = main.classes.get(code)?.["Code"];
     if (first !== item["Code"])
-      context.notes.remark(where, `bSDD takes '${concept.key}' for the same code as '${String(first)}'.`);
+      context.notes.remark(where, `bSDD treats '${concept.key}' and '${String(first)}' as the same code.`);
     classification.codes.push({
       ...concept,
       definitions: definition.texts,

@@ -18,10 +18,10 @@ export function objectsIn(value: unknown): { item: JsonObject; index: number }[]
 export function notedObjectsIn(value: unknown, where: string, notes: Notes): ReturnType<typeof objectsIn> {
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
   if (!Array.isArray(value) && value !== undefined && value !== null)
-    notes.leftOut(where, "It is no list, so that it is not read.");
+    notes.leftOut(where, "It is not a list and was not read.");
   for (const [index, item] of list.entries())
     if (item !== null && item !== undefined && !isObject(item))
-      notes.leftOut(`${where}[${index}]`, "It is no object, so that it is not read.");
+      notes.leftOut(`${where}[${index}]`, "It is not an object and was not read.");
   return objectsIn(list);
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { notesOf, outline, readOne, textFile } from "../test-reading.ts";
 
 const json = (name: string, value: unknown) => readOne(textFile(name, JSON.stringify(value)));
-const NUMBERS = /^guessed .*: The number \d+ stands where a text is expected\./;
+const NUMBERS = /^guessed .*: The number \d+ is used where a text is expected\./;
 
 const DICTIONARY = { ModelVersion: "2.0", OrganizationCode: "o", DictionaryCode: "d", LanguageIsoCode: "en" };
 
@@ -32,22 +32,22 @@ test("exponents may be texts; what is no number is reported", async () => {
   ]);
   expect(read.model.units[0]?.exponents).toMatchObject({ length: 1, time: -2, mass: 0, temperature: 0.5 });
   expect(notesOf(read)).toEqual([
-    "left-out [0].dimensions.massPower: It is no number; the exponent is read as 0.",
+    "left-out [0].dimensions.massPower: It is not a number; the exponent is read as 0.",
   ]);
 });
 
 test("whatever is neither a list nor an object where one belongs is reported", async () => {
   const code = { versionGuid: "a", classNumber: "1", defaultName: "A" };
   expect(notesOf(await json("codes.json", [code, "text", null, 5]))).toEqual([
-    "left-out [1]: It is no object, so that it is not read.",
-    "left-out [3]: It is no object, so that it is not read.",
+    "left-out [1]: It is not an object and was not read.",
+    "left-out [3]: It is not an object and was not read.",
   ]);
   const read = await json("bsdd.json", {
     ...DICTIONARY,
     Classes: [{ Code: "a", Name: "A" }],
     Properties: "none",
   });
-  expect(notesOf(read)).toEqual(["left-out Properties: It is no list, so that it is not read."]);
+  expect(notesOf(read)).toEqual(["left-out Properties: It is not a list and was not read."]);
 });
 
 test("codes of bSDD that differ by case only are the same code; the first one is the parent", async () => {
@@ -58,7 +58,7 @@ test("codes of bSDD that differ by case only are the same code; the first one is
   ];
   const read = await json("bsdd.json", { ...DICTIONARY, Classes });
   expect(outline(read.model)).toEqual(["A First", "  B Below", "a Second"]);
-  expect(notesOf(read)).toEqual(["remark Classes[1]: bSDD takes 'a' for the same code as 'A'."]);
+  expect(notesOf(read)).toEqual(["remark Classes[1]: bSDD treats 'a' and 'A' as the same code."]);
 });
 
 test("a requirement without a product type is reported", async () => {

@@ -113,7 +113,7 @@ export class JsonRecords {
         // Exponents may be fractions.
         const exponent = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
         if (typeof exponent === "number" && Number.isFinite(exponent)) return exponent;
-        this.#context.notes.leftOut(`${where}.${power}`, "It is no number; the exponent is read as 0.");
+        this.#context.notes.leftOut(`${where}.${power}`, "It is not a number; the exponent is read as 0.");
         return 0;
       }),
     );

@@ -96,7 +96,7 @@ export class SkosReader {
       if (known !== undefined && known !== text && (language === "" || culture !== undefined))
         this.#context.notes.leftOut(
           iri,
-          `There are several texts ${language === "" ? "without a language" : `in '${language}'`}; '${text.slice(0, 100)}' is left out.`,
+          `There are several texts ${language === "" ? "without a language" : `in '${language}'`}; '${text.slice(0, 100)}' was left out.`,
         );
       if (language === "") plain ??= text;
       else if (culture === undefined)

@@ -37,7 +37,7 @@ describe("SKOS", () => {
       definitions: { en: "Upright.", de: "Aufrecht." },
     });
     expect(notesOf(read)).toEqual([
-      `left-out ${EX}wall: There are several texts in 'en-gb'; 'Wall, too' is left out.`,
+      `left-out ${EX}wall: There are several texts in 'en-gb'; 'Wall, too' was left out.`,
       "left-out http://www.w3.org/2004/02/skos/core#altLabel: The catalogue does not support it (1 time).",
     ]);
   });
