@@ -1,8 +1,9 @@
 import * as v from "valibot";
 
-const configSchema = v.looseObject({
-  services: v.optional(v.array(v.looseObject({ baseUrl: v.string() })), []),
-});
+const configSchema = v.pipe(
+  v.custom((value) => !Array.isArray(value), "takes an object in JSON, and not a list"),
+  v.looseObject({ services: v.optional(v.array(v.looseObject({ baseUrl: v.string() })), []) }),
+);
 
 /** The app's configuration as the gateway serves it. */
 export type AppConfig = v.InferOutput<typeof configSchema>;

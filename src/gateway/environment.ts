@@ -50,6 +50,12 @@ export function readEnvironment<Entries extends v.ObjectEntries>(
   throw new SettingsError(lines.join("\n"));
 }
 
+/** The variables that begin like settings and are none: they may be misspelt. */
+export function unknownSettings(known: readonly string[], prefix: string, env: Environment): string[] {
+  const names = new Set(known.flatMap((name) => [name, `${name}_FILE`]));
+  return Object.keys(env).filter((name) => name.startsWith(prefix) && !names.has(name));
+}
+
 function readValue(name: string, env: Environment): string | undefined {
   const file = env[`${name}_FILE`];
   if (!file) return env[name];

@@ -145,6 +145,13 @@ describe("a service that fails", () => {
     expect(await statusOf(refusing.url)).toBe(502);
   });
 
+  test("answers with a status that HTTP does not have: 502", async () => {
+    const upstream = await stubUpstream((request) => {
+      request.socket.end("HTTP/1.1 999 Odd\r\nContent-Length: 0\r\n\r\n");
+    });
+    expect(await statusOf(upstream.url)).toBe(502);
+  });
+
   test.each([301, 302, 303, 307, 308])("redirects with %i: the redirect is not followed", async (status) => {
     const elsewhere: string[] = [];
     const other = await listen((request, response) => {

@@ -100,6 +100,15 @@ test.each([
   expect(gateway.lines).toEqual([]);
 });
 
+test("variables that begin like settings and are none are reported", async () => {
+  const upstream = await stubUpstream();
+  const gateway = run({ PLINTH_UPSTREAM_URL: upstream.url, PLINTH_ALOW_ANYONE: "true" });
+  await gateway.url();
+  await expect
+    .poll(() => gateway.lines[1])
+    .toContain('"event":"unknown setting","name":"PLINTH_ALOW_ANYONE"');
+});
+
 test("--help lists the settings, and unknown options are rejected", async () => {
   const [help, other] = [run({}, "--help"), run({}, "--port", "80")];
   expect([await help.exitCode(), await other.exitCode()]).toEqual([0, 1]);

@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
 import { readAssets } from "./assets.ts";
-import { SettingsError } from "./environment.ts";
+import { SettingsError, unknownSettings } from "./environment.ts";
 import { createLog } from "./log.ts";
 import { createGateway } from "./server.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { closeOnSignals } from "./shutdown.ts";
-import { helpText } from "./variables.ts";
+import { helpText, settingsSchema } from "./variables.ts";
 
 const log = createLog((line) => process.stdout.write(line));
 
@@ -17,6 +17,9 @@ async function start(settings: Settings): Promise<void> {
   const gateway = createGateway(settings, assets, log);
   const address = await gateway.listen(settings.listen);
   log({ event: "listening", address, access: settings.access.kind });
+  // They may belong to something else, so that they are no reason not to start.
+  for (const name of unknownSettings(Object.keys(settingsSchema.entries), "PLINTH_", process.env))
+    log({ event: "unknown setting", name });
   closeOnSignals(gateway, { limitMs: settings.shutdownMs, log });
 }
 

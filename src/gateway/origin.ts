@@ -7,7 +7,10 @@ import { Refusal } from "./refusal.ts";
  */
 export function checkHost({ host = "" }: IncomingHttpHeaders, hosts: ReadonlySet<string> | null): void {
   if (hosts === null || hosts.has(hostName(host))) return;
-  throw new Refusal(421, "This host name is not allowed (PLINTH_ALLOWED_HOSTS).");
+  throw new Refusal(
+    421,
+    "This host name is not allowed. Add it to PLINTH_ALLOWED_HOSTS of the gateway, or to --host of 'serve'.",
+  );
 }
 
 /** Refuses requests for scripts, styles, frames or pages: responses of the service are for `fetch` only. */

@@ -35,5 +35,5 @@ export function asRefusal(error: unknown): Refusal {
   ) {
     return new Refusal(error.statusCode, error.message, {}, error);
   }
-  return new Refusal(500, "Something went wrong in the gateway.", {}, error);
+  return new Refusal(500, "Something went wrong in the server.", {}, error);
 }

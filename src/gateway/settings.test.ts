@@ -87,6 +87,7 @@ test.each([
   ["PLINTH_CONNECT_SRC", "https://a.example; script-src *"],
   ["PLINTH_FRAME_ANCESTORS", "'self'; script-src *"],
   ["PLINTH_CONFIG", "{"],
+  ["PLINTH_CONFIG", "[]"],
   ["PLINTH_CONFIG", '{"services":[{}]}'],
   ["PLINTH_USERS", "ann:s3cr3t"],
   ["PLINTH_SIGN_IN_FAILURES", "0"],

@@ -111,6 +111,7 @@ const REFUSED = "The service rejected the gateway's token.";
 /** Why a response is not forwarded; null if it is. A 401 concerns the gateway's token, not the user's sign-in, so it becomes a 502. */
 function refusalOf({ statusCode, headers }: Dispatcher.ResponseData, maxBytes: number): Refusal | null {
   if (statusCode === 401) return new Refusal(502, REFUSED);
+  if (statusCode > 599) return new Refusal(502, `The service answered with the status ${statusCode}.`);
   if (statusCode >= 300 && statusCode < 400 && statusCode !== 304) {
     return new Refusal(502, "The service sent a redirect, which the gateway does not follow.");
   }

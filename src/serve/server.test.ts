@@ -142,6 +142,16 @@ test.each([
   await expect(response.json()).resolves.toMatchObject({ status });
 });
 
+test("a method that fetch does not know is a Problem, too", async () => {
+  const { url } = await start(ELEMENTS);
+  const status = await new Promise((resolve) => {
+    request(`${url}${MANAGEMENT}/templates`, { method: "TRACE" }, (response) =>
+      resolve(response.statusCode),
+    ).end();
+  });
+  expect(status).toBe(405);
+});
+
 test("on loopback, other host names and other sites are rejected", async () => {
   const { url, lines } = await start(ELEMENTS, { origins: ["https://app.example"] });
   const ask = async (origin: string) => fetch(`${url}${MANAGEMENT}/templates`, { headers: { origin } });

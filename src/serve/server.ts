@@ -18,6 +18,8 @@ type ServerOptions = {
 /** The bodies of E1 and E10 are small. */
 const MAX_BODY_BYTES = 1_048_576;
 const TIMEOUT_MS = 30_000;
+/** What is passed on to the service; requests like TRACE cannot be. */
+const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /** A server that implements E1 to E15 for a catalogue. `listen` starts it; `close` stops it gracefully. */
 export function createCatalogueServer(
@@ -43,6 +45,7 @@ export function createCatalogueServer(
       reply.headers({ "Access-Control-Allow-Origin": origin, Vary: "Origin" });
       if (method === "OPTIONS") return preflight(reply);
     }
+    if (!METHODS.has(method)) throw new Refusal(405, "The operations are called with GET and POST.");
     const response = await service.handle(toRequest(request));
     return reply
       .code(response.status)

@@ -6,6 +6,7 @@ import { sampleOf } from "#exchange/read/table/guess-mapping.ts";
 import type { TableMapping } from "#exchange/read/table/mapping.ts";
 import { readTable } from "#exchange/read/table/read-table.ts";
 import type { Table } from "#exchange/read/table/table.ts";
+import { fileContents } from "./file-contents.ts";
 import type { CatalogueFile } from "#memory/catalogue-files.ts";
 
 /** A sample of a table, for choosing its columns; the worker holds the rest. */
@@ -43,11 +44,12 @@ function post(message: FromReadWorker): void {
 }
 
 async function readAll(files: readonly File[]): Promise<(Settled | SampledTable)[]> {
-  const sources = await Promise.all(
-    files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
-  );
+  const { sources, failures } = await fileContents(files);
   const read = await readFiles(sources, { onProgress: (done) => post({ type: "progress", done }) });
-  return read.map((outcome) => (outcome.kind === "table" ? sampled(outcome) : settled(outcome)));
+  return [
+    ...failures,
+    ...read.map((outcome) => (outcome.kind === "table" ? sampled(outcome) : settled(outcome))),
+  ];
 }
 
 function settled(outcome: ReadCatalogue | ReadFailure): Settled {
