@@ -9,7 +9,7 @@ export function checkHost({ host = "" }: IncomingHttpHeaders, hosts: ReadonlySet
   if (hosts === null || hosts.has(hostName(host))) return;
   throw new Refusal(
     421,
-    "This host name is not allowed. Add it to PLINTH_ALLOWED_HOSTS of the gateway, or to --host of 'serve'.",
+    "This host name is not allowed. Add it to PLINTH_ALLOWED_HOSTS of the gateway, or give 'serve' another --host.",
   );
 }
 

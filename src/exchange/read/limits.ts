@@ -4,6 +4,8 @@ export const LIMITS = {
   bytes: 300_000_000,
   /** Bytes of a compressed file after decompression. */
   unpackedBytes: 400_000_000,
+  /** Bytes of one part of an Excel workbook after decompression: the parser needs a multiple of them at once. */
+  workbookPartBytes: 150_000_000,
   /** Files in an archive. */
   archiveFiles: 10_000,
   /** Concepts of all kinds in one catalogue. */

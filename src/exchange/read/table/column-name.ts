@@ -9,3 +9,10 @@ export function columnLetters(at: number): string {
   const letter = String.fromCodePoint(65 + (at % 26));
   return at < 26 ? letter : columnLetters(Math.floor(at / 26) - 1) + letter;
 }
+
+/** 1 for `A`, 27 for `AA`. */
+export function columnNumber(letters: string): number {
+  let number = 0;
+  for (const letter of letters) number = number * 26 + (letter.codePointAt(0) ?? 64) - 64;
+  return number;
+}

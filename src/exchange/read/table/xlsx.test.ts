@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import type { SourceFile } from "../decode.ts";
+import { LIMITS } from "../limits.ts";
 import { failureOf, notesOf, outline } from "../test-reading.ts";
 import { readGuessed, tableIn } from "./test-tables.ts";
 
@@ -28,7 +29,10 @@ function workbook(sheets: Record<string, string>): SourceFile {
   for (const [at, name] of names.entries())
     parts[`xl/worksheets/sheet${at + 1}.xml`] =
       `<worksheet xmlns="${SHEETS}"><sheetData>${sheets[name]}</sheetData></worksheet>`;
-  const bytes = zipSync(Object.fromEntries(Object.entries(parts).map(([path, xml]) => [path, strToU8(xml)])));
+  const bytes = zipSync(
+    Object.fromEntries(Object.entries(parts).map(([path, xml]) => [path, strToU8(xml)])),
+    { level: 1 },
+  );
   return { name: "parts.xlsx", bytes };
 }
 
@@ -51,6 +55,20 @@ test("leading spaces define the level", async () => {
   const rows = `<row r="1">${text("A1", "Name")}</row><row r="2">${text("A2", "Wall")}</row><row r="3">${text("A3", "  Inner")}</row>`;
   const { model } = await readGuessed(workbook({ Walls: rows, Sheet2: "" }));
   expect(outline(model)).toEqual(["Wall", "  Inner"]);
+});
+
+test("rows and cells do not need positions", async () => {
+  const cell = (content: string): string => text("A1", content).replace(' r="A1"', "");
+  const rows = `<row>${cell("Code")}${cell("Name")}</row><row r="3">${cell("1")}<c/>${text("D3", "x")}${cell("y")}</row>`;
+  const [{ rows: read }] = (await tableIn(workbook({ Sheet1: rows }))).tables;
+  expect(read.map((row) => row.join("|"))).toEqual(["Code|Name|||", "||||", "1|||x|y"]);
+});
+
+test("a part that becomes too large is refused before it is parsed", async () => {
+  const rows = `<row r="1">${text("A1", "Name")}</row>${" ".repeat(LIMITS.workbookPartBytes)}`;
+  const { message, where } = await failureOf(workbook({ Sheet1: rows }));
+  expect(message).toMatch(/more than 150 MB when it is unpacked. Save the sheet as CSV/);
+  expect(where).toBe("xl/worksheets/sheet1.xml");
 });
 
 test("one sheet is read; the others are reported", async () => {

@@ -4,6 +4,8 @@ import type { ReadContext } from "../context.ts";
 import type { SourceFile } from "../decode.ts";
 import { ReadError, refuseAbove } from "../read-error.ts";
 import { unzip } from "../unzip.ts";
+import { columnNumber } from "./column-name.ts";
+import { withPositions } from "./sheet-positions.ts";
 import type { Table } from "./table.ts";
 import { LIMITS } from "../limits.ts";
 
@@ -15,10 +17,9 @@ const SHEET = /^xl\/worksheets\/[^/]*\.xml$/i;
 /** Reads the non-empty sheets of an Excel workbook. */
 export async function readXlsx(file: SourceFile, context: ReadContext): Promise<[Table, ...Table[]]> {
   const parts = await unzip(file.bytes, (name) => PARTS.test(name), context);
-  for (const [name, bytes] of parts)
-    if (SHEET.test(name)) refuseLargeSheet(new TextDecoder().decode(bytes), name);
   // The library gets only the parts whose size was checked.
-  const counted = zipSync(Object.fromEntries(parts), { level: 0 });
+  const checked = parts.map(([name, bytes]) => [name, checkedPart(name, bytes)] as const);
+  const counted = zipSync(Object.fromEntries(checked), { level: 0 });
   await context.pause(0.4);
   const sheets = await parse(counted);
   await context.pause(0.9);
@@ -27,6 +28,20 @@ export async function readXlsx(file: SourceFile, context: ReadContext): Promise<
     .map((sheet) => tableOf(file.name, sheet));
   if (first === undefined) throw new ReadError("The sheets of the workbook are empty.");
   return [first, ...others];
+}
+
+/** A part of the workbook as the library can read it. Throws a `ReadError` if it is too large. */
+function checkedPart(name: string, bytes: Uint8Array): Uint8Array {
+  if (bytes.length > LIMITS.workbookPartBytes)
+    throw new ReadError(
+      `A part of the workbook becomes more than ${LIMITS.workbookPartBytes / 1_000_000} MB when it is unpacked. Save the sheet as CSV and open that.`,
+      name,
+    );
+  if (!SHEET.test(name)) return bytes;
+  const xml = new TextDecoder().decode(bytes);
+  const placed = withPositions(xml);
+  refuseLargeSheet(placed, name);
+  return placed === xml ? bytes : new TextEncoder().encode(placed);
 }
 
 async function parse(workbook: Uint8Array<ArrayBuffer>): Promise<Sheet[]> {
@@ -79,10 +94,4 @@ function refuseLargeSheet(xml: string, name: string): void {
   refuseAbove(LIMITS.rows, rows, "rows");
   refuseAbove(LIMITS.columns, columns, "columns");
   refuseAbove(LIMITS.cells, rows * columns, "cells");
-}
-
-function columnNumber(letters: string): number {
-  let number = 0;
-  for (const letter of letters) number = number * 26 + (letter.codePointAt(0) ?? 64) - 64;
-  return number;
 }
