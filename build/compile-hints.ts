@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 /** The chunks that a visit starts with, most of whose functions are called immediately: the shell, shared code, and the pages. */
-const FIRST_CHUNKS = /^(?:index|preload|libraries|components|base|tree|code-tree|starts|lists|.+-page)$/;
+const FIRST_CHUNKS = /^(?:index|preload|libraries|base|pages|tree|code-tree|lists|.+-page)$/;
 
 /**
  * Makes V8 compile all functions of a chunk in the background while it is downloaded, instead of each on the main thread at its first call.

@@ -24,7 +24,7 @@ const BUDGET = { js: 132_000, css: 12_000 };
 
 /** The most visited page: what it loads before its first rows. */
 const TREE = "src/features/classifications/classification-page.tsx";
-const TREE_BUDGET = { js: 140_000, css: 12_000 };
+const TREE_BUDGET = { js: 143_000, css: 12_000 };
 /** Over HTTP/1 there are six connections, and the first requests for data wait behind the files. */
 const MAX_FILES = 16;
 
