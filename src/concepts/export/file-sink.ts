@@ -14,6 +14,10 @@ declare global {
     /** The part of the File System Access API used here; TypeScript has no types for it. */
     readonly showSaveFilePicker?: (options: { suggestedName: string }) => Promise<FileSystemFileHandle>;
   }
+  interface FileSystemFileHandle {
+    /** Not in every browser that has the picker. */
+    readonly remove?: () => Promise<void>;
+  }
 }
 
 /** Files with more rows are streamed to disk if the browser supports it. */
@@ -38,6 +42,9 @@ export async function pickSink({ name }: FileDescription): Promise<Sink> {
     abort: async () => {
       // A stream that has failed is already closed.
       await stream.abort().catch(() => {});
+      // The picker has created an empty file, or emptied the one that was there.
+      const { size } = await handle.getFile();
+      if (size === 0) await handle.remove?.();
     },
   };
 }

@@ -50,13 +50,14 @@ export function useExportRun(subject: ExportSubject) {
       const { writeFile } = await import("./write-file.ts");
       const data = collection.data();
       const file = describeFile(choice.format, data.what, data.cultures);
-      const sink: Sink = isStreamed(rowsOf(data)) ? await pickSink(file) : createDownload(file);
+      const openSink = async (): Promise<Sink> =>
+        isStreamed(rowsOf(data)) ? pickSink(file) : createDownload(file);
       const request = {
         data,
         format: choice.format.id,
         bsdd: choice.format.id === "bsdd" ? choice.bsdd : null,
       };
-      const notes = await writeFile(request, sink, controller.signal);
+      const notes = await writeFile(request, openSink, controller.signal);
       setState({ step: "done", name: file.name, notes });
     } catch (error) {
       if (controller.signal.aborted) return;

@@ -25,9 +25,12 @@ type WriteRequest = {
  */
 export async function writeFile(
   { data, format, bsdd }: WriteRequest,
-  sink: Sink,
+  openSink: () => Promise<Sink>,
   signal: AbortSignal,
 ): Promise<readonly Note[]> {
+  // It may have been cancelled while this code was loading.
+  signal.throwIfAborted();
+  const sink = await openSink();
   trustScript(workerUrl);
   const worker = new Worker(workerUrl, { type: "module" });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none

@@ -1,0 +1,11 @@
+import { expect, test, vi } from "vitest";
+import type { Sink } from "./file-sink.ts";
+import { writeFile } from "./write-file.ts";
+
+test("an export that was cancelled before its file was begun asks for no place and writes nothing", async () => {
+  const openSink = vi.fn<() => Promise<Sink>>(() => Promise.reject(new Error("A file was begun.")));
+  const data = { kind: "table", what: "Table", cultures: [null], headers: [], rows: [] } as const;
+  const request = { data, format: "csv", bsdd: null };
+  await expect(writeFile(request, openSink, AbortSignal.abort())).rejects.toThrow("abort");
+  expect(openSink).not.toHaveBeenCalled();
+});
