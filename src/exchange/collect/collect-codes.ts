@@ -3,9 +3,8 @@ import type { CodesExport, ExportCode } from "../write/kinds/codes.ts";
 import type { Culture } from "../write/table.ts";
 import { CodeCollector, type Extent } from "./code-collector.ts";
 import { type CollectJob, type Collection, createCollection, gapJobs } from "./collection.ts";
-import { namedConcept, titleOf } from "./concept.ts";
+import { namedConcept, titleOf, askedCultures, TranslatedList } from "./translated.ts";
 import type { ExportSource, Fetched } from "./source.ts";
-import { askedCultures, TranslatedList } from "./translated.ts";
 
 export type CodesRequest = {
   /** Version GUID of the classification. */

@@ -6,9 +6,8 @@ import type { RequirementEntry, RequirementsExport } from "../write/kinds/requir
 import type { UnitsExport } from "../write/kinds/units.ts";
 import type { Culture } from "../write/table.ts";
 import { type CollectJob, type Collection, createCollection, gapJobs } from "./collection.ts";
-import { namedConcept, titleOf } from "./concept.ts";
+import { namedConcept, titleOf, listJobs, TranslatedList } from "./translated.ts";
 import type { ExportSource, Fetched } from "./source.ts";
-import { listJobs, TranslatedList } from "./translated.ts";
 
 type Cultures = { readonly cultures: readonly Culture[] };
 

@@ -3,9 +3,8 @@ import type { ConceptGroup } from "../write/kinds/concepts.ts";
 import type { PropertyExport, TemplateExport } from "../write/kinds/template.ts";
 import type { Culture } from "../write/table.ts";
 import { type CollectJob, type Collection, createCollection } from "./collection.ts";
-import { namedConcept, titleOf } from "./concept.ts";
+import { namedConcept, titleOf, listJobs, listOf, TranslatedList } from "./translated.ts";
 import type { ExportSource } from "./source.ts";
-import { listJobs, listOf, TranslatedList } from "./translated.ts";
 
 /** The values of properties, by the property's version GUID. */
 function valueLists(source: ExportSource, template: string | null, cultures: readonly Culture[]) {

@@ -3,7 +3,7 @@ import { given } from "../text.ts";
 import type { ExportConcept, CultureTexts } from "../write/concept.ts";
 import type { Culture } from "../write/table.ts";
 import { type CollectJob, gapJobs } from "./collection.ts";
-import type { Fetched } from "./source.ts";
+import type { Fetched, ExportSource, NamedKind } from "./source.ts";
 
 /** The cultures to request: in the case of several, the default culture comes with all of them. */
 export function askedCultures(cultures: readonly Culture[]): readonly Culture[] {
@@ -82,4 +82,35 @@ export function listJobs<T extends Listed>(
 /** A single concept, or none, as a list. */
 export function listOf(concept: ConceptSummary | null): Fetched<ConceptSummary> {
   return { items: concept === null ? [] : [concept], gap: null };
+}
+
+/** A concept known by its version GUID, with its names in every culture. */
+export function namedConcept(
+  source: ExportSource,
+  kind: NamedKind,
+  versionGuid: string,
+  cultures: readonly Culture[],
+): { jobs: CollectJob[]; entry: () => ExportConcept } {
+  const list = new TranslatedList(cultures);
+  const nameless: ConceptSummary = { guid: null, versionGuid, defaultName: null, name: null };
+  const jobs = listJobs(
+    list,
+    cultures,
+    { key: `${kind} ${versionGuid}`, label: `Name of the ${kind}` },
+    async (culture, signal) => listOf((await source.concept(kind, versionGuid, culture, signal)) ?? nameless),
+  );
+  const entry = (): ExportConcept =>
+    list.entries()[0] ?? { concept: nameless, texts: cultures.map(() => ({ name: null, definition: null })) };
+  return { jobs, entry };
+}
+
+/** The name of a file about a concept: its default name, else any other identification. */
+export function titleOf({ concept, texts }: ExportConcept): string {
+  return (
+    given(concept.defaultName) ??
+    texts.flatMap(({ name }) => name ?? [])[0] ??
+    given(concept.versionGuid) ??
+    given(concept.guid) ??
+    "export"
+  );
 }

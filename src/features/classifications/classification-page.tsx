@@ -12,7 +12,6 @@ import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
 import { useScrollKey } from "#concepts/scroll-key.ts";
 import type { ShownName } from "#concepts/concept-name.ts";
 import { type NamedHere, useNamedConcept } from "#concepts/use-named-concept.ts";
-import { ClassificationSummary } from "./classification-summary.tsx";
 import { CodeSkeleton } from "./code-skeleton.tsx";
 import { type PageParams, paths } from "#addresses.ts";
 import { CodeFinder } from "./code-finder.tsx";
@@ -21,6 +20,9 @@ import { useClassification } from "#concepts/use-classification.ts";
 import details from "./code-details.module.css";
 import { treeParts } from "./tree-parts.ts";
 import classes from "./classification-page.module.css";
+import { Text } from "@mantine/core";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { AppLink } from "#concepts/app-link.tsx";
 
 type ClassificationPageProps = PageParams<"classification"> & { readonly code?: string | null };
 
@@ -165,6 +167,41 @@ function Panes({ list, details, hasDetails }: PanesProps) {
           {details}
         </ScrollPane>
       </div>
+    </div>
+  );
+}
+
+type ClassificationSummaryProps = {
+  readonly versionGuid: string;
+  readonly classification: ConceptSummary | null;
+};
+
+/** Shown next to the tree while no code is selected. */
+function ClassificationSummary({ versionGuid, classification }: ClassificationSummaryProps) {
+  const place = useScrollKey();
+  const parts = treeParts.use(false);
+  return (
+    <div className={classes["details"]}>
+      <Text size="sm" c="dimmed" maw="68ch">
+        Select a code to see its definition and its templates. In the tree, use the arrow keys to expand and
+        collapse codes, and type to go to a number or a name.
+      </Text>
+      <p className={classes["ways"]}>
+        <AppLink to={paths.templates({ classification: versionGuid })}>
+          Templates of this classification
+        </AppLink>
+      </p>
+      {parts !== null && (
+        <>
+          <parts.Guids versionGuid={versionGuid} guid={classification?.guid ?? null} />
+          <parts.VersionsDisclosure
+            versionGuid={versionGuid}
+            hrefOf={(version) => paths.classification(version)}
+            memoryKey={`${place} ${versionGuid}`}
+            order={2}
+          />
+        </>
+      )}
     </div>
   );
 }

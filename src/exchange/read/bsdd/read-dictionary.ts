@@ -3,9 +3,8 @@ import { type DraftCatalogue, type DraftClassification, emptyDraft } from "../dr
 import { versionIn } from "../versions.ts";
 import { addClasses } from "./classes.ts";
 import type { Dictionary } from "./dictionary.ts";
-import { type BsddFile } from "./language-files.ts";
-import { LeftOutMembers } from "./left-out.ts";
-import { MEMBERS } from "./members.ts";
+import type { BsddFile } from "./language-files.ts";
+import { LeftOutMembers, MEMBERS } from "./members.ts";
 import { addProperties } from "./properties.ts";
 import { type DictionaryState, translated } from "./state.ts";
 import { BsddUnits } from "./units.ts";

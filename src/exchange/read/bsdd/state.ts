@@ -6,7 +6,7 @@ import type { DraftCatalogue, DraftConcept, DraftTexts } from "../draft.ts";
 import { integerIn, type JsonObject } from "../json/values.ts";
 import type { Dictionary } from "./dictionary.ts";
 import { type BsddFile, textsIn } from "./language-files.ts";
-import type { LeftOutMembers } from "./left-out.ts";
+import type { LeftOutMembers } from "./members.ts";
 import type { BsddUnits } from "./units.ts";
 
 /** The context and the results of reading a dictionary. */

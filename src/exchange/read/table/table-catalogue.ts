@@ -1,15 +1,17 @@
 import type { ReadContext } from "../context.ts";
-import { type DraftCatalogue, emptyDraft } from "../draft.ts";
+import { type DraftCatalogue, emptyDraft, type DraftCode } from "../draft.ts";
 import { parseFileName } from "../file-names.ts";
 import { listParts } from "../plinth/drafts.ts";
 import { readPlinthTable } from "../plinth/read-table.ts";
 import { ReadError } from "../read-error.ts";
 import { readHeader } from "./header-words.ts";
 import { isListKind, type TableMapping } from "./mapping.ts";
-import { readCodes } from "./read-codes.ts";
 import { rowCode } from "./row-code.ts";
 import { type PlacedRow, RoleCells, rowsBelow } from "./rows.ts";
 import { rowPlace, type Table } from "./table.ts";
+import { UniqueKeys } from "../unique-keys.ts";
+import { codesOfLevelColumns } from "./level-columns.ts";
+import { type CodeOfRow, parentFinder } from "./parents.ts";
 
 /** Default names of sheets, in the languages of the app. */
 const UNNAMED = /^(?:sheet|tabelle|feuil|ark|ورقة)\s?\d*$|^codes$/i;
@@ -86,4 +88,31 @@ function noteUnread(table: Table, { columns, headerRow }: TableMapping, { notes 
     if ((columns[column]?.role ?? "ignore") !== "ignore" && row > (headerRow ?? -1))
       notes.guessed(rowPlace(row), `The cell contains a date, which was read as '${text}'.`);
   }
+}
+
+/** The codes of a table with their parents, in the order of its rows. */
+function readCodes(
+  rows: readonly PlacedRow[],
+  { columns, hierarchy }: TableMapping,
+  context: ReadContext,
+): DraftCode[] {
+  if (hierarchy === "level-columns") return codesOfLevelColumns(rows, columns, context);
+  const cells = new RoleCells(columns, context);
+  const keys = new UniqueKeys();
+  const codes = rows.flatMap((row): CodeOfRow[] => {
+    const code = rowCode(row, cells);
+    if (code === undefined) {
+      context.notes.leftOut(row.where, "The row has neither a number nor a name.");
+      return [];
+    }
+    const key = keys.take(code.key);
+    if (key !== code.key)
+      context.notes.guessed(row.where, `Another code '${code.key}' comes before this one; both are kept.`);
+    return [{ code: { ...code, key }, row }];
+  });
+  const parentOf = parentFinder(hierarchy, codes, columns, context);
+  return codes.map((one) => {
+    const parent = parentOf(one);
+    return parent === undefined ? one.code : { ...one.code, parent };
+  });
 }

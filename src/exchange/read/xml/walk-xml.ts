@@ -3,7 +3,6 @@ import type { ReadContext } from "../context.ts";
 import { decodeChunks, headOf, type SourceFile, type TextChunk } from "../decode.ts";
 import { LIMITS } from "../limits.ts";
 import { ReadError, refuseAbove } from "../read-error.ts";
-import { entitiesOf } from "./doctype.ts";
 
 /** Callbacks for the parts of a document; `line` is the parser's position. */
 export type XmlVisitor = {
@@ -66,4 +65,29 @@ export async function walkXml(
     await context.pause(share * done);
   }
   parser.close();
+}
+
+const DECLARATION = /<!ENTITY\s+(?:(%)\s+)?([^\s"'<>%]+)\s+(?:"([^"]*)"|'([^']*)'|([A-Z]+))/g;
+
+/**
+ * The entities in a document type declaration. Files of the field use them for namespaces; anything else (nested, long or external
+ * entities) is rejected, because a few lines can expand to gigabytes.
+ */
+function entitiesOf(doctype: string): Map<string, string> {
+  if (doctype.length > LIMITS.charactersOfDoctype)
+    throw new ReadError("The document type declaration is too long.");
+  const entities = new Map<string, string>();
+  for (const [, parameter, name = "", double, single, external] of doctype.matchAll(DECLARATION)) {
+    const value = double ?? single ?? "";
+    if (parameter === "%" || external !== undefined)
+      throw new ReadError(
+        `The entity '${name}' refers to another file, but nothing is loaded from other sources.`,
+      );
+    if (/[&%<]/.test(value))
+      throw new ReadError(`The entity '${name}' refers to other entities, which is not supported.`);
+    if (value.length > LIMITS.charactersOfEntity)
+      throw new ReadError(`The entity '${name}' is longer than ${LIMITS.charactersOfEntity} characters.`);
+    entities.set(name, value);
+  }
+  return entities;
 }
