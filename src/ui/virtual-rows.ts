@@ -120,13 +120,11 @@ export class VirtualRows {
     this.#width = width;
     // A row may have grown.
     this.#isMeasured = false;
-    if (isOther) {
-      this.#keepPlace(() => {
-        this.heights.reset(this.heights.expected);
-        return this.#measure();
-      });
-    }
-    this.#look(isOther);
+    const hasChanged = this.#keepPlace(() => {
+      if (isOther) this.heights.reset(this.heights.expected);
+      return this.#measure();
+    });
+    this.#look(isOther || hasChanged);
   }
 
   #keepPlace(change: () => boolean): boolean {

@@ -66,6 +66,7 @@ export function usePlanCells({ pane, rowCount, columnCount, hasLink, reveal }: P
   };
   const onFocus = (event: FocusEvent): void => {
     const place = readPlace(event.target);
+    wanted.current = null;
     if (place !== null) setActive(place);
   };
   return { active, onKeyDown, onFocus };
