@@ -61,7 +61,7 @@ test("an invalid base URL is rejected without a request", async ({ page }) => {
     ["service.example", /starts with https/],
     ["javascript:alert(1)", /starts with https/],
     ["https://me:pw@service.example", /user name and password/],
-    ["https://service.example/?a=1", /Leave out the \?/],
+    ["https://service.example/?a=1", /Remove the \?/],
   ] as const) {
     await field.fill(typed);
     await signIn(page);

@@ -56,7 +56,7 @@ test("a list loads more on scrolling and by its button, and Back restores its sc
   await expect(status).toHaveText("120 of 120");
 });
 
-test("on a wide screen names stand in columns, in reading order, and Back finds the place", async ({
+test("on a wide screen names stand in columns, in reading order, and Back or a narrower window keep the place", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 2560, height: 1000 });
@@ -84,6 +84,19 @@ test("on a wide screen names stand in columns, in reading order, and Back finds 
   await expect(page.getByText("Nothing found")).toBeVisible();
   await page.goBack();
   await expect(link("List 119")).toBeInViewport();
+
+  const inView = () =>
+    list.getByRole("listitem").evaluateAll((items) =>
+      items
+        .filter((item) => {
+          const { top, bottom } = item.getBoundingClientRect();
+          return top >= 0 && bottom <= window.innerHeight;
+        })
+        .map((item) => item.ariaPosInSet),
+    );
+  const [, , , fromSecondRow] = await inView();
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await expect.poll(inView).toContain(fromSecondRow);
 });
 
 test("'Load more' by keyboard keeps the focus while loading, and moves it to the first new item at the end", async ({

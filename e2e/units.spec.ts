@@ -211,7 +211,7 @@ test("two units side by side", async ({ page }) => {
   await choice.fill("volt/1");
   await choice.press("Enter");
   await expect(verdict).toContainText("The dimensions differ");
-  await expect(verdict).toContainText("length (1 against 2), time (0 against −3)");
+  await expect(verdict).toContainText("length (1 and 2), time (0 and −3)");
   await axe(page);
 
   await page.goBack();
@@ -221,7 +221,7 @@ test("two units side by side", async ({ page }) => {
   await expect(page).toHaveURL(/\/units\/metre$/);
 
   await page.goto("/units/metre?compare=bare");
-  await expect(verdict).toHaveText(/^Whether the dimensions agree is not known/);
+  await expect(verdict).toHaveText(/^It is not known whether the dimensions agree/);
 });
 
 /** The rows of the table of units, without its header. */

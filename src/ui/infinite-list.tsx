@@ -1,4 +1,13 @@
-import { memo, type ReactNode, type RefObject, useCallback, useEffect, useId, useRef } from "react";
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { useListColumns } from "./use-list-columns.ts";
 import { flushSync } from "react-dom";
 import { BusyButton } from "./busy-button.tsx";
@@ -53,6 +62,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
     expectedHeight: props.estimatedHeight ?? 52,
     memoryKey: props.memoryKey === undefined ? undefined : `${props.memoryKey} ${columns}`,
   });
+  useKeepPlace(rows, columns);
   useEffect(() => {
     const look = (): void => {
       const { first, last } = rows.inView.get();
@@ -153,6 +163,20 @@ function LoadMore({ isBusy, onClick, count, focusItem }: LoadMoreProps) {
       Load more
     </BusyButton>
   );
+}
+
+/** Keeps the first item in view when the number of columns changes. */
+function useKeepPlace(rows: VirtualRows, columns: number): void {
+  const before = useRef({ columns, item: 0 });
+  useLayoutEffect(() => {
+    const { item } = before.current;
+    if (before.current.columns !== columns) rows.scrollTo(Math.floor(item / columns), "center");
+    const look = (): void => {
+      before.current = { columns, item: rows.inView.get().first * columns };
+    };
+    look();
+    return rows.inView.subscribe(look);
+  }, [rows, columns]);
 }
 
 /** Scrolls an item into view and returns the element to focus. */
