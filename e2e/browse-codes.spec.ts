@@ -209,6 +209,13 @@ test("the toolbar of the tree and the links between codes, by keyboard", async (
   await details.getByRole("list", { name: "Codes below" }).getByRole("link", { name: "111" }).click();
   await expect(heading).toHaveText("111 Building excavation");
   await expect(item(/^111 /)).toHaveAttribute("aria-selected", "true");
+
+  await item(/^111 /).focus();
+  await page.keyboard.type("300");
+  await page.keyboard.press("Enter");
+  await expect(heading).toHaveText("300 Envelope");
+  await details.getByRole("button", { name: "Show 4 more" }).press("Enter");
+  await expect(details.getByRole("link", { name: "360" })).toBeFocused();
 });
 
 test("type-ahead finds a name, ignoring accents", async ({ page }) => {

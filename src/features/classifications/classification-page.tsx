@@ -181,12 +181,12 @@ function ClassificationSummary({ versionGuid, classification }: ClassificationSu
   const place = useScrollKey();
   const parts = treeParts.use(false);
   return (
-    <div className={classes["details"]}>
+    <div className={details["details"]}>
       <Text size="sm" c="dimmed" maw="68ch">
         Select a code to see its definition and its templates. In the tree, use the arrow keys to expand and
         collapse codes, and type to go to a number or a name.
       </Text>
-      <p className={classes["ways"]}>
+      <p className={details["ways"]}>
         <AppLink to={paths.templates({ classification: versionGuid })}>
           Templates of this classification
         </AppLink>

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { CodeNode } from "#code-tree/code-node.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
 import { AppLink } from "#concepts/app-link.tsx";
@@ -85,9 +86,17 @@ export function ChildCodes({ tree, classification, node }: NeighboursProps) {
   const link = useCodeLink(classification);
   const place = useScrollKey();
   const [isLong, setLong] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const showAll = (): void => {
+    flushSync(() => setLong(true));
+    // The button is gone.
+    list.current?.children[CHILDREN_AT_FIRST]?.querySelector("a")?.focus();
+  };
   if (!node.code.hasCodes) return null;
   const { children } = node;
-  const shown = children.slice(0, isLong ? CHILDREN_AT_MOST : CHILDREN_AT_FIRST);
+  // A button in place of a single code would save nothing.
+  const isWhole = isLong || children.length === CHILDREN_AT_FIRST + 1;
+  const shown = children.slice(0, isWhole ? CHILDREN_AT_MOST : CHILDREN_AT_FIRST);
   const rest = children.length - shown.length;
   return (
     <section aria-label="Codes below" className={classes["children"]}>
@@ -103,7 +112,7 @@ export function ChildCodes({ tree, classification, node }: NeighboursProps) {
         </BusyButton>
       )}
       {shown.length > 0 && (
-        <ul aria-label="Codes below" className={classes["childList"]}>
+        <ul ref={list} aria-label="Codes below" className={classes["childList"]}>
           {shown.map(({ key, code, culture }) => (
             <li key={key}>
               <CodeLink href={link(code)} place={place}>
@@ -115,7 +124,7 @@ export function ChildCodes({ tree, classification, node }: NeighboursProps) {
         </ul>
       )}
       {rest > 0 && !isLong && (
-        <Button size="compact-sm" variant="default" onClick={() => setLong(true)}>
+        <Button size="compact-sm" variant="default" onClick={showAll}>
           Show {numberText(rest)} more
         </Button>
       )}
