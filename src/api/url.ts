@@ -5,7 +5,7 @@ export function normalizeBaseUrl(baseUrl: string): string {
   return baseUrl.trim().replace(/(?<!\/)\/+$/, "");
 }
 
-/** A sentence that says why a text is no base URL of a service on the network; null if it is one. */
+/** The reason why a text is not the base URL of a service on the network, as a sentence; null if it is one. */
 export function serviceUrlFault(baseUrl: string): string | null {
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null;
   if (url === null || !/^https?:\/\//i.test(baseUrl))

@@ -50,7 +50,7 @@ export function readEnvironment<Entries extends v.ObjectEntries>(
   throw new SettingsError(lines.join("\n"));
 }
 
-/** The variables that begin like settings and are none: they may be misspelt. */
+/** Environment variables with the prefix of the settings that are not settings: they may be misspelt. */
 export function unknownSettings(known: readonly string[], prefix: string, env: Environment): string[] {
   const names = new Set(known.flatMap((name) => [name, `${name}_FILE`]));
   return Object.keys(env).filter((name) => name.startsWith(prefix) && !names.has(name));

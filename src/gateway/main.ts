@@ -17,7 +17,7 @@ async function start(settings: Settings): Promise<void> {
   const gateway = createGateway(settings, assets, log);
   const address = await gateway.listen(settings.listen);
   log({ event: "listening", address, access: settings.access.kind });
-  // They may belong to something else, so that they are no reason not to start.
+  // They may belong to other software, so the gateway starts nevertheless.
   for (const name of unknownSettings(Object.keys(settingsSchema.entries), "PLINTH_", process.env))
     log({ event: "unknown setting", name });
   closeOnSignals(gateway, { limitMs: settings.shutdownMs, log });

@@ -8,13 +8,13 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
-import { useListColumns } from "./use-list-columns.ts";
 import { flushSync } from "react-dom";
 import { BusyButton } from "./busy-button.tsx";
 import { ListCount, type ListCountProps } from "./list-count.tsx";
 import { useRowKeys } from "./list-keys.ts";
 import { renderRow, type RowContent, type Rows } from "./list-row.tsx";
 import { useScrollPane } from "./scroll-pane.tsx";
+import { useListColumns } from "./use-list-columns.ts";
 import { useVirtualRows } from "./use-virtual-rows.ts";
 import type { VirtualRows } from "./virtual-rows.ts";
 import classes from "./infinite-list.module.css";

@@ -16,7 +16,7 @@ export const MESSAGES_ID = "messages";
 /** Stands below the header if the code of a part of the app could not be loaded; the page goes on working. */
 export function MissingPart({ title, onRetry, onClose }: MissingPartProps) {
   useEffect(() => {
-    // The page has become lower.
+    // The page has become shorter.
     document.activeElement?.scrollIntoView({ block: "nearest" });
   }, []);
   return createPortal(

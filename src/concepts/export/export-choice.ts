@@ -20,7 +20,7 @@ export function formatsFor(subject: ExportSubject): readonly ExportFormat[] {
   return EXPORT_FORMATS.filter(({ id, takes }) => takes(kind) && (subject.kind !== "hits" || id !== "bsdd"));
 }
 
-/** Whether names can be had in other cultures than the one shown. Requirements are exported with the names on the page. */
+/** Whether names are available in cultures other than the one shown. Requirements are exported with the names on the page. */
 export function hasCultures({ kind }: ExportSubject): boolean {
   return kind !== "data" && kind !== "requirements";
 }

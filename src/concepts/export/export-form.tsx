@@ -66,7 +66,7 @@ type GroupProps = {
 function Group({ role, label, children }: GroupProps) {
   const id = useId();
   return (
-    <div role={role} aria-labelledby={id} className={classes["group"]}>
+    <div role={role} aria-labelledby={id}>
       <div id={id} className={classes["label"]}>
         {label}
       </div>

@@ -26,7 +26,7 @@ export function filesIn(bytes: Uint8Array): UnzipFileInfo[] {
   } catch (error) {
     throw error instanceof ReadError ? error : new ReadError(DAMAGED, null, { cause: error });
   }
-  // Bit 0 of the flags of the first file.
+  // Bit 0 of the flags in the header of the first file says that it is encrypted.
   const isEncrypted =
     ((bytes[6] ?? 0) & 1) === 1 || files.some(({ compression }) => compression === ENCRYPTED);
   if (isEncrypted)

@@ -1,5 +1,7 @@
+import { Text } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { type ReactNode, useRef, useState, useSyncExternalStore } from "react";
+import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
 import { useCodeTree } from "#code-tree/code-trees.ts";
 import { useCulture } from "#session/culture-context.tsx";
@@ -8,6 +10,7 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { MissingCode } from "#ui/missing-code.tsx";
 import { useIsPainted } from "#ui/lazy-code.ts";
 import { ScrollPane } from "#ui/scroll-pane.tsx";
+import { AppLink } from "#concepts/app-link.tsx";
 import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
 import { useScrollKey } from "#concepts/scroll-key.ts";
 import type { ShownName } from "#concepts/concept-name.ts";
@@ -20,9 +23,6 @@ import { useClassification } from "#concepts/use-classification.ts";
 import details from "./code-details.module.css";
 import { treeParts } from "./tree-parts.ts";
 import classes from "./classification-page.module.css";
-import { Text } from "@mantine/core";
-import type { ConceptSummary } from "#api/concept-summary.ts";
-import { AppLink } from "#concepts/app-link.tsx";
 
 type ClassificationPageProps = PageParams<"classification"> & { readonly code?: string | null };
 

@@ -89,7 +89,7 @@ export function ChildCodes({ tree, classification, node }: NeighboursProps) {
   const list = useRef<HTMLUListElement>(null);
   const showAll = (): void => {
     flushSync(() => setLong(true));
-    // The button is gone.
+    // The focus would be lost with the button.
     list.current?.children[CHILDREN_AT_FIRST]?.querySelector("a")?.focus();
   };
   if (!node.code.hasCodes) return null;

@@ -91,7 +91,7 @@ function Option({ id, hit, isChosen, search, onGo }: OptionProps) {
           </span>{" "}
         </>
       )}
-      <span className={classes["name"]}>
+      <span>
         <LocalizedName {...shown} search={search} withDefault />
       </span>
       {details !== null && <span className={classes["details"]}> {details}</span>}

@@ -162,7 +162,7 @@ const UnitCells = memo(function UnitCells({ unit, search }: UnitCellsProps) {
           <LocalizedName {...shown} search={search} withDefault />
         </AppLink>
       </div>
-      <div role="cell" className={classes["symbol"]}>
+      <div role="cell">
         <bdi>{symbol}</bdi>
       </div>
       <div role="cell" className={classes["formula"]}>

@@ -9,7 +9,7 @@ import { indentOf } from "./indentation.ts";
 
 /** The number of rows in which the header is searched. */
 const HEADER_ROWS = 20;
-/** At most that many rows, cells and characters of a cell are in a sample: a page guesses from it between two frames. */
+/** The maximum numbers of rows, cells, and characters of a cell in a sample, so that guessing does not block the page. */
 const SAMPLE_ROWS = 2000;
 const SAMPLE_CELLS = 50_000;
 const SAMPLE_CHARACTERS = 500;
