@@ -108,6 +108,29 @@ test.describe("the overview of a service", () => {
     await expect(page.getByText(/of 101/).first()).toBeVisible();
   });
 
+  test("lists a classification whose code was selected at once", async ({ page }) => {
+    await useService(page, (request) =>
+      list(
+        request,
+        request.url.includes("/classification-codes")
+          ? [{ ...concept("1", "Walls"), classNumber: "1", hasCodes: false }]
+          : [concept("c1", "Elements")],
+      ),
+    );
+    const held = Promise.withResolvers<void>();
+    await page.route(/lazy-parts-.*\.js/, (route) => held.promise.then(() => route.continue()));
+    await page.goto("/classifications/c1");
+    await page.getByRole("treeitem", { name: "1 Walls" }).click();
+    await expect(page).toHaveURL(/\/codes\/1/);
+    held.resolve();
+    await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText("1 Walls");
+    await page.getByRole("link", { name: "Plinth" }).click();
+    const viewed = page.getByRole("list", { name: "Recently viewed" }).getByRole("listitem");
+    await expect(viewed).toHaveText([/Walls/, /Elements/]);
+    await viewed.nth(1).getByRole("link").click();
+    await expect(page).toHaveURL(/\/classifications\/c1$/);
+  });
+
   test("reports a failed count next to the others", async ({ page, browserErrors }) => {
     browserErrors.expect(/status of 403/);
     let isMended = false;

@@ -65,6 +65,22 @@ test("a search is debounced, Enter sends it at once, and no letter is lost", asy
   expect(asked).toHaveLength(2);
 });
 
+test("a focused hit keeps the focus when the hits of the refined search arrive", async ({ page }) => {
+  await openClassification(page, "Building elements");
+  const searchbox = page.getByRole("searchbox", { name: "Search codes" });
+  await searchbox.pressSequentially("wa");
+  await expect(page).toHaveURL(/search=wa$/);
+  const list = page.getByRole("list", { name: "Matching codes" });
+  const hits = list.getByRole("link");
+  await expect(hits.first()).toHaveAccessibleName("Groundwater lowering 114");
+  await searchbox.pressSequentially("lls");
+  await searchbox.press("ArrowDown");
+  await expect(page).toHaveURL(/search=walls$/);
+  await expect(list).toHaveAttribute("aria-busy", "false");
+  await expect(hits.first()).toHaveAccessibleName("Basement walls 150");
+  await expect(hits.first()).toBeFocused();
+});
+
 test("a search that looks like a class number is also sent as one", async ({ page }) => {
   await openClassification(page, "Building elements");
   await tree(page).waitFor();

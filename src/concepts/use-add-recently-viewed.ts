@@ -20,14 +20,16 @@ export type ViewedProps = {
     /** The culture of `name`, if not the chosen one. */
     readonly culture?: string | null;
   } | null;
+  /** The address of the concept; default: that of the page. */
+  readonly path?: string;
 };
 
 /** Adds the concept of the page to the recently viewed ones, once its name is known. */
-export function useAddRecentlyViewed({ kind, versionGuid, concept }: ViewedProps): void {
+export function useAddRecentlyViewed({ kind, versionGuid, concept, path: ownPath }: ViewedProps): void {
   const { session } = useSession();
   const chosen = useCulture().culture;
   const { pathname, search } = useLocation();
-  const path = telling(pathname, search);
+  const path = ownPath ?? telling(pathname, search);
   const name = concept?.name ?? null;
   const defaultName = concept?.defaultName ?? null;
   const guid = concept?.guid ?? null;

@@ -1,6 +1,7 @@
-import { type CSSProperties, type RefObject, useLayoutEffect, useMemo, useSyncExternalStore } from "react";
+import { type CSSProperties, type RefObject, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { RecentMap } from "#lib/recent-map.ts";
 import { RowHeights } from "./row-heights.ts";
+import type { RowRange } from "./row-range.ts";
 import { useIsPrinting } from "./use-is-printing.ts";
 import { VirtualRows } from "./virtual-rows.ts";
 
@@ -25,10 +26,7 @@ const remembered = new RecentMap<string, RowHeights>(30);
 /** The rows of a long list to render, and the style that positions them (see `VirtualRows`). While the page is printed, all rows. */
 export function useVirtualRows(options: VirtualRowsOptions) {
   const { pane, list, count, content, expectedHeight, memoryKey, wholeUpTo = 0 } = options;
-  const rows = useMemo(
-    () => new VirtualRows(remembered.get(memoryKey ?? "") ?? new RowHeights(expectedHeight)),
-    [memoryKey, expectedHeight],
-  );
+  const rows = useRows(memoryKey, expectedHeight);
   const isPrinting = useIsPrinting();
   const drawn = useSyncExternalStore(rows.drawn.subscribe, rows.drawn.get);
   useLayoutEffect(() => {
@@ -51,4 +49,18 @@ export function useVirtualRows(options: VirtualRowsOptions) {
     paddingBottom: rows.heights.offsetOf(count) - rows.heights.offsetOf(last + 1),
   };
   return { rows, first: drawn.first, last, style, isPrinting };
+}
+
+/** Rows under another key begin with the rendered ones, so that rows that stay keep their elements and the focus. */
+function useRows(memoryKey: string | undefined, expectedHeight: number): VirtualRows {
+  const create = (drawn?: RowRange) => ({
+    memoryKey,
+    expectedHeight,
+    rows: new VirtualRows(remembered.get(memoryKey ?? "") ?? new RowHeights(expectedHeight), drawn),
+  });
+  const [current, setCurrent] = useState(create);
+  if (current.memoryKey === memoryKey && current.expectedHeight === expectedHeight) return current.rows;
+  const next = create(current.rows.drawn.get());
+  setCurrent(next);
+  return next.rows;
 }

@@ -1,4 +1,4 @@
-import { createStore } from "#lib/store.ts";
+import { createStore, type Store } from "#lib/store.ts";
 import type { RowHeights } from "./row-heights.ts";
 import { isElsewhere, NO_ROWS, type RowRange } from "./row-range.ts";
 
@@ -26,7 +26,7 @@ type Place = { readonly pane: HTMLElement; readonly list: HTMLElement };
 export class VirtualRows {
   readonly heights: RowHeights;
   /** The rows to render; a new object whenever they have to be rendered again. */
-  readonly drawn = createStore(NO_ROWS);
+  readonly drawn: Store<RowRange>;
   /** The rows in view, or the nearest one if there are none; a new object whenever they change. */
   readonly inView = createStore(NO_ROWS);
   #place: Place | null = null;
@@ -44,8 +44,10 @@ export class VirtualRows {
   /** The distance to scroll after the next render, which makes room for it. */
   #scrollBy = 0;
 
-  constructor(heights: RowHeights) {
+  /** @param drawn the rows rendered at first */
+  constructor(heights: RowHeights, drawn = NO_ROWS) {
     this.heights = heights;
+    this.drawn = createStore(drawn);
   }
 
   /** Starts to follow the view; returns a function that stops it. */

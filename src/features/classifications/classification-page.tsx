@@ -45,6 +45,9 @@ export default function ClassificationPage({
   const parts = treeParts.use(arePartsWanted);
   const haveFailed = treeParts.useHasFailed();
   const name = chooseName(shown.concept, shown.culture).text;
+  // The code that records it may arrive when a code is already selected.
+  const [viewed, setViewed] = useState<string | null>(null);
+  if (code === null && viewed !== versionGuid) setViewed(versionGuid);
   return (
     <div className={classes["page"]}>
       <div className={classes["head"]}>
@@ -64,9 +67,11 @@ export default function ClassificationPage({
         {parts !== null && (
           <>
             <parts.RecordViewed
+              key={code === null ? "alone" : "with a code"}
               kind="classification"
               versionGuid={versionGuid}
-              concept={code === null ? classification : null}
+              concept={viewed === versionGuid ? classification : null}
+              path={paths.classification(versionGuid)}
             />
             <parts.PrintHead />
             <parts.NotLatest versionGuid={versionGuid} hrefOf={(version) => paths.classification(version)} />

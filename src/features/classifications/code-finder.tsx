@@ -113,20 +113,22 @@ function useHitKeys(search: string | null) {
     return first !== undefined;
   };
   const onFieldKey = (event: KeyboardEvent<HTMLInputElement>): void => {
-    isExpected.current = false;
-    if (event.key === "ArrowDown" && enter()) event.preventDefault();
-    if (event.key !== "Enter") return;
-    if (event.currentTarget.value.trim() !== search || !enter()) isExpected.current = true;
+    const isSearched = event.currentTarget.value.trim() === search;
+    if (event.key === "ArrowDown" || (event.key === "Enter" && isSearched)) {
+      if (enter()) return event.preventDefault();
+    }
+    isExpected.current = event.key === "Enter";
   };
   const onHitKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const all = links();
     const at = all.findIndex((link) => link === event.target);
-    if (at < 0) return;
+    // The list has the focus after the focused hit was removed.
+    if (at < 0 && document.activeElement?.matches("[role=list]") !== true) return;
     const back = (): void => field.current?.focus();
     const keys: Record<string, () => void> = {
       ArrowDown: () => all[at + 1]?.focus(),
-      ArrowUp: () => (at === 0 ? back() : all[at - 1]?.focus()),
+      ArrowUp: () => (at <= 0 ? back() : all[at - 1]?.focus()),
       Escape: back,
     };
     const action = keys[event.key];
