@@ -57,7 +57,7 @@ const OTHER: readonly Case[] = [
   [
     "an answer that is not JSON",
     body("<p>Hello</p>", "text/html"),
-    [CONTRACT, "Operation E9, at the body"],
+    [CONTRACT, "Operation E9: the answer is not JSON."],
     1,
   ],
   [
@@ -66,14 +66,14 @@ const OTHER: readonly Case[] = [
     [CONTRACT, "Operation E9, at results[0]"],
     1,
   ],
-  ["an empty answer", body(""), [CONTRACT, "Operation E9, at the body"], 1],
+  ["an empty answer", body(""), [CONTRACT, "Operation E9: the answer is empty."], 1],
   [
     "pagination of another shape",
     changed(() => ({ results: [], pagination: { total: {} } })),
     [CONTRACT, "Operation E9, at pagination.total"],
     1,
   ],
-  ["JSON of another shape", body('{"items":[]}'), [CONTRACT, "Operation E9, at the body"], 1],
+  ["JSON of another shape", body('{"items":[]}'), [CONTRACT, "the answer should be a PagedList"], 1],
 ];
 
 async function openList(page: Page): Promise<void> {

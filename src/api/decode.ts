@@ -12,28 +12,23 @@ export function decode<T>(
   text: string,
   schema: v.GenericSchema<unknown, T>,
 ): T {
+  const fail = (path: string, message: string, cause?: unknown): ApiError =>
+    new ApiError({ kind: "contract", operation, status, path, message, cause });
   let body: unknown = null;
   try {
     if (text !== "") body = JSON.parse(text);
   } catch (cause) {
-    throw new ApiError({
-      kind: "contract",
-      operation,
-      status,
-      path: "",
-      message: "the answer is not JSON",
-      cause,
-    });
+    throw fail("", "the answer is not JSON", cause);
   }
   // The first mismatch is enough to reject a page; collecting thousands would only take time.
   const parsed = v.safeParse(schema, body, { abortEarly: true });
   if (parsed.success) return parsed.output;
 
+  if (text === "") throw fail("", "the answer is empty");
   const [issue] = parsed.issues;
   const path = formatPath(issue.path);
   // The message names the type of the value, never the value itself: it may be a secret (E1), or huge.
-  const message = `${path === "" ? "the body" : path} ${mismatch(issue)}`;
-  throw new ApiError({ kind: "contract", operation, status, path, message });
+  throw fail(path, `${path === "" ? "the answer" : path} ${mismatch(issue)}`);
 }
 
 function formatPath(path: readonly { key: unknown }[] | undefined): string {

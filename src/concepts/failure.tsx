@@ -36,7 +36,8 @@ export function describeFailure(error: unknown): FailureText {
     return { title: "Something went wrong in the app", detail, status: null, canRetry: true };
   }
   const { kind, status, problem, path } = error;
-  const operation = `${OPERATIONS[error.operation].name}: Operation ${error.operation}`;
+  const { name } = OPERATIONS[error.operation];
+  const operation = `${name}: Operation ${error.operation}`;
   if (kind === "network") {
     return {
       title: "The service cannot be reached",
@@ -64,10 +65,10 @@ export function describeFailure(error: unknown): FailureText {
     };
   }
   if (kind === "contract") {
-    const place = path === null || path === "" ? "the body" : path;
     return {
       title: "The service's answer does not match the interface",
-      detail: `${operation}, at ${place}.`,
+      // The message begins with the operation, and is about the whole answer if there is no path.
+      detail: path ? `${operation}, at ${path}.` : `${name}: Operation ${error.message}.`,
       status,
       canRetry: true,
     };

@@ -21,6 +21,7 @@ import { describeNote } from "#exchange/write/notes.ts";
 import { type Command, UsageError } from "./arguments.ts";
 import { createSource, fetchList, LISTS } from "./source.ts";
 import { access, constants, open, realpath, rename, rm, stat } from "node:fs/promises";
+import { systemReason } from "#lib/system-error.ts";
 import { dirname, join } from "node:path";
 import type { Chunks } from "#exchange/write/chunks.ts";
 
@@ -71,7 +72,7 @@ function collectionOf({ subject, cultures }: Command, client: Client): Collectio
 }
 
 function reason(error: unknown): string {
-  if (!isApiError(error)) return error instanceof Error ? error.message : String(error);
+  if (!isApiError(error)) return systemReason(error);
   const said = error.problem?.title ?? error.problem?.detail ?? null;
   return said === null ? error.message : `${error.message} (${said})`;
 }

@@ -6,6 +6,7 @@ import { type Client, createClient } from "#api/client.ts";
 import type { ClientOptions } from "#api/http.ts";
 import { serviceUrlFault } from "#api/url.ts";
 import { createTokenSource, type TokenSource } from "#api/token.ts";
+import { systemReason } from "#lib/system-error.ts";
 import { createLimit, REQUESTS_AT_ONCE } from "#lib/limit.ts";
 import { UsageError } from "./arguments.ts";
 
@@ -20,9 +21,7 @@ function setting(environment: Environment, name: string): string | null {
   try {
     return readFileSync(path, "utf8").trim();
   } catch (error) {
-    throw new UsageError(
-      `${name}_FILE cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new UsageError(`${name}_FILE cannot be read: ${systemReason(error)}.`);
   }
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
+import { systemReason } from "#lib/system-error.ts";
 
 /** Invalid settings; the message has one line for each. */
 export class SettingsError extends Error {
@@ -68,6 +69,6 @@ export function explained<T>(name: string, read: () => T): T {
   try {
     return read();
   } catch (cause) {
-    throw new SettingsError(`${name}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    throw new SettingsError(`${name}: ${systemReason(cause)}`, { cause });
   }
 }

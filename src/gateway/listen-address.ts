@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { systemReason } from "#lib/system-error.ts";
+import { SettingsError } from "./environment.ts";
 
 /** A setting that is a listen address, `host:port`; the default is on loopback. */
 export const listenAddress = v.pipe(
@@ -22,4 +24,17 @@ export function isLoopback(host: string): boolean {
 /** The host names of a server on loopback. Requests with any other come from DNS rebinding. */
 export function loopbackNames(host: string): ReadonlySet<string> {
   return new Set(["localhost", "127.0.0.1", "[::1]", host]);
+}
+
+type Server = { readonly listen: (address: ListenAddress) => Promise<string> };
+
+type ListenAddress = { readonly host: string; readonly port: number };
+
+/** Starts a server; resolves with its URL. Rejects with a SettingsError that says why the address cannot be used. */
+export async function startListening(server: Server, { host, port }: ListenAddress): Promise<string> {
+  try {
+    return await server.listen({ host, port });
+  } catch (cause) {
+    throw new SettingsError(`Cannot listen on port ${port} of ${host}: ${systemReason(cause)}.`, { cause });
+  }
 }

@@ -91,6 +91,22 @@ test.each([
     { PLINTH_UPSTREAM_URL: "http://127.0.0.1:1", PLINTH_APP_FOLDER: "/there/is/none" },
     "run 'npm run build' first",
   ],
+  [
+    { PLINTH_UPSTREAM_URL: "http://127.0.0.1:1", PLINTH_APP_FOLDER: import.meta.filename },
+    `PLINTH_APP_FOLDER: ${import.meta.filename}: it is not a folder`,
+  ],
+  [
+    { PLINTH_UPSTREAM_URL: "http://127.0.0.1:1", PLINTH_USERS_FILE: "/there/is/s3cr3t" },
+    "PLINTH_USERS_FILE: no such file or folder",
+  ],
+  [
+    {
+      PLINTH_UPSTREAM_URL: "http://127.0.0.1:1",
+      PLINTH_LISTEN: "203.0.113.1:0",
+      PLINTH_ALLOW_ANYONE: "true",
+    },
+    "Cannot listen on port 0 of 203.0.113.1: this computer does not have that address.",
+  ],
   [{ PLINTH_UPSTREAM_URL: "http://127.0.0.1:1", PLINTH_LISTEN: "127.0.0.1:70000" }, "PLINTH_LISTEN"],
 ])("with %j it does not start, and says why", async (env, reason) => {
   const gateway = run(env);

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { readAssets } from "./assets.ts";
-import { SettingsError, unknownSettings } from "./environment.ts";
+import { explained, SettingsError, unknownSettings } from "./environment.ts";
+import { startListening } from "./listen-address.ts";
 import { createLog } from "./log.ts";
 import { createGateway } from "./server.ts";
 import { readSettings, type Settings } from "./settings.ts";
@@ -10,12 +11,13 @@ import { helpText, settingsSchema } from "./variables.ts";
 const log = createLog((line) => process.stdout.write(line));
 
 async function start(settings: Settings): Promise<void> {
-  const assets = readAssets(settings.appFolder);
+  const { appFolder, listen } = settings;
+  const assets = explained(`PLINTH_APP_FOLDER: ${appFolder}`, () => readAssets(appFolder));
   if (!assets.has("/index.html")) {
-    throw new SettingsError(`There is no built app in ${settings.appFolder}: run 'npm run build' first.`);
+    throw new SettingsError(`There is no built app in ${appFolder}: run 'npm run build' first.`);
   }
   const gateway = createGateway(settings, assets, log);
-  const address = await gateway.listen(settings.listen);
+  const address = await startListening(gateway, listen);
   log({ event: "listening", address, access: settings.access.kind });
   // They may belong to other software, so the gateway starts nevertheless.
   for (const name of unknownSettings(Object.keys(settingsSchema.entries), "PLINTH_", process.env))

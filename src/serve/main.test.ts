@@ -65,8 +65,8 @@ test("columns are read as given", async () => {
 
 test.each([
   ["a file that cannot be read", ["parts.csv", "broken.ttl"], "broken.ttl cannot be read: "],
-  ["a file that is not there", ["nothing.ttl"], "nothing.ttl cannot be read: The file does not exist."],
-  ["a folder", ["."], "It is a folder."],
+  ["a file that is not there", ["nothing.ttl"], "nothing.ttl cannot be read: no such file or folder."],
+  ["a folder", ["."], ". cannot be read: it is a folder."],
   ["the same file twice", ["parts.csv", "parts.csv"], "occurs more than once"],
   ["no file", [], "Specify the files"],
   ["an unknown option", ["parts.csv", "--prot", "1"], "--prot"],
@@ -83,6 +83,14 @@ test.each([
   expect({ code, out }).toEqual({ code: 1, out: "" });
   expect(complaints).toContain(sentence);
   expect(complaints).not.toMatch(/\bat .*\.ts:/);
+});
+
+test("an address of another computer exits with an error message", async () => {
+  const { code, complaints } = await start("parts.csv", "--host", "203.0.113.1", "--port", "0").end();
+  expect(code).toBe(1);
+  expect(complaints).toContain(
+    "Cannot listen on port 0 of 203.0.113.1: this computer does not have that address.",
+  );
 });
 
 test("control characters in a file do not reach the terminal", async () => {

@@ -1,5 +1,5 @@
 import { SettingsError } from "#gateway/environment.ts";
-import { isLoopback } from "#gateway/listen-address.ts";
+import { isLoopback, startListening } from "#gateway/listen-address.ts";
 import { createLog } from "#gateway/log.ts";
 import { closeOnSignals } from "#gateway/shutdown.ts";
 import { type Command, HELP, readArguments } from "./arguments.ts";
@@ -16,7 +16,7 @@ async function serve({ files, host, port, origins, columns, hasAllNotes }: Comma
   const model = mergeModels([first.model, ...others.map((one) => one.model)]);
   const log = createLog((line) => process.stderr.write(line));
   const server = createCatalogueServer(model, { host, origins, log });
-  const address = await server.listen({ host, port });
+  const address = await startListening(server, { host, port });
   process.stdout.write(`\nServed at ${address}\n`);
   if (!isLoopback(host)) process.stdout.write("Everybody who can reach this computer can read it.\n");
   closeOnSignals(server, { limitMs: SHUTDOWN_MS, log });
@@ -30,7 +30,6 @@ try {
   process.exitCode = 1;
   if (error instanceof SettingsError)
     process.stderr.write(`${error.message}\n'npm run serve -- --help' lists the options.\n`);
-  else if (error instanceof UnreadableError || (error instanceof Error && "syscall" in error))
-    process.stderr.write(`${error.message}\nNothing is served.\n`);
+  else if (error instanceof UnreadableError) process.stderr.write(`${error.message}\nNothing is served.\n`);
   else process.stderr.write(`The server cannot start: ${String(error)}\n`);
 }

@@ -4,6 +4,7 @@ import { type ReadCatalogue, type ReadFailure, type ReadOutcome } from "#exchang
 import { readFiles } from "#exchange/read/read-files.ts";
 import { COUNTED_KINDS, reportTable } from "#exchange/read/report.ts";
 import { readTable } from "#exchange/read/table/read-table.ts";
+import { systemReason } from "#lib/system-error.ts";
 import { type GivenColumns, mappingOf } from "./given-columns.ts";
 
 /** The reasons why files cannot be served, one per line. */
@@ -38,13 +39,7 @@ async function bytesOf(path: string): Promise<Uint8Array> {
   try {
     return await readFile(path);
   } catch (cause) {
-    const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
-    const reasons = new Map<unknown, string>([
-      ["ENOENT", "The file does not exist."],
-      ["EISDIR", "It is a folder."],
-      ["EACCES", "Permission denied."],
-    ]);
-    throw new UnreadableError(`${path} cannot be read: ${reasons.get(code) ?? String(cause)}`, { cause });
+    throw new UnreadableError(`${path} cannot be read: ${systemReason(cause)}.`, { cause });
   }
 }
 

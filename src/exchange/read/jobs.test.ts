@@ -22,6 +22,7 @@ test.each([
     archive.subarray(0, Buffer.from(archive).indexOf("PK", 4)),
     /damaged or incomplete/,
   ],
+  ["with another byte in a file", changed(50, 0x20), /damaged or incomplete/],
   ["with a password", changed(6, 1), /protected by a password/],
   ["with a password of AES", changed(10, 99, true), /protected by a password/],
   [

@@ -2,6 +2,7 @@ import { Unzip, UnzipInflate, type UnzipFileInfo, unzipSync } from "fflate";
 import type { ReadContext } from "./context.ts";
 import { LIMITS } from "./limits.ts";
 import { ReadError, refuseAbove } from "./read-error.ts";
+import { checksumOf, checksumsIn } from "./zip-checksums.ts";
 
 /** The input chunk size: its output is at most some megabytes before it is counted. */
 const PIECE_BYTES = 1 << 14;
@@ -43,7 +44,8 @@ export async function unzip(
   isWanted: (name: string) => boolean,
   context: ReadContext,
 ): Promise<[name: string, bytes: Uint8Array][]> {
-  const wanted = filesIn(bytes).filter(({ name }) => isWanted(name));
+  const all = filesIn(bytes);
+  const wanted = all.filter(({ name }) => isWanted(name));
   let declared = 0;
   for (const { name, originalSize, compression } of wanted) {
     declared += originalSize;
@@ -80,6 +82,11 @@ export async function unzip(
     throw new ReadError(DAMAGED, null, { cause: error });
   }
   if (found.length < wanted.length) throw new ReadError(DAMAGED);
+  const checksums = checksumsIn(bytes, all.length);
+  for (const { name, chunks } of found) {
+    if (!checksums.has(checksumOf(chunks))) throw new ReadError(DAMAGED, name);
+    await context.pause(0.3);
+  }
   return found.map(({ name, chunks }) => [name, joined(chunks)]);
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { SourceFile } from "../decode.ts";
 import { LIMITS } from "../limits.ts";
 import { failureOf, notesOf, outline } from "../test-reading.ts";
+import { zipOfZeros } from "../test-zip.ts";
 import { readGuessed, tableIn } from "./test-tables.ts";
 
 const SHEETS = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
@@ -65,8 +66,11 @@ test("rows and cells do not need positions", async () => {
 });
 
 test("a part that becomes too large is refused before it is parsed", async () => {
-  const rows = `<row r="1">${text("A1", "Name")}</row>${" ".repeat(LIMITS.workbookPartBytes)}`;
-  const { message, where } = await failureOf(workbook({ Sheet1: rows }));
+  const bytes = zipOfZeros([
+    { name: "xl/workbook.xml", length: 1 },
+    { name: "xl/worksheets/sheet1.xml", length: LIMITS.workbookPartBytes + 1 },
+  ]);
+  const { message, where } = await failureOf({ name: "parts.xlsx", bytes });
   expect(message).toMatch(/more than 150 MB when it is unpacked. Save the sheet as CSV/);
   expect(where).toBe("xl/worksheets/sheet1.xml");
 });

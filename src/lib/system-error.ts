@@ -1,0 +1,21 @@
+const REASONS: ReadonlyMap<unknown, string> = new Map([
+  ["ENOENT", "no such file or folder"],
+  ["EISDIR", "it is a folder"],
+  ["ENOTDIR", "it is not a folder"],
+  ["EACCES", "permission denied"],
+  ["EPERM", "permission denied"],
+  ["EROFS", "the file system is read-only"],
+  ["ENOSPC", "the disk is full"],
+  ["EMFILE", "too many files are open"],
+  ["ERR_FS_FILE_TOO_LARGE", "it is larger than 2 GB"],
+  ["EADDRINUSE", "the port is already in use"],
+  ["EADDRNOTAVAIL", "this computer does not have that address"],
+  ["ENOTFOUND", "there is no host of that name"],
+  ["EAI_AGAIN", "the host name could not be looked up"],
+]);
+
+/** Why the operating system refused something, in words; the message of any other error. Names neither paths nor other values. */
+export function systemReason(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return REASONS.get(code) ?? (error instanceof Error ? error.message : String(error));
+}
