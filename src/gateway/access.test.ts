@@ -1,4 +1,5 @@
 import { hash } from "bcryptjs";
+import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
 import { type RunningGateway, startGateway } from "./test-gateway.ts";
 import { stubUpstream, TM } from "./test-upstream.ts";
@@ -43,6 +44,19 @@ describe("names and passwords", () => {
     expect(headers["www-authenticate"]).toBe('Basic realm="Plinth", charset="UTF-8"');
     expect(headers["cache-control"]).toBe("no-store");
     expect((await gateway.ask("/healthz")).status).toBe(200);
+  });
+
+  test("are not used for a client that disconnects during the check", async () => {
+    const upstream = await stubUpstream();
+    const gateway = await startGateway(upstream.url, { PLINTH_USERS: await users() });
+    const headers = basic("ann:pass:wörd");
+    const head = `Host: localhost\r\nAuthorization: ${headers.authorization}\r\n`;
+    connect(Number(new URL(gateway.url).port), "127.0.0.1").end(
+      `GET ${TM}/templates HTTP/1.1\r\n${head}\r\n`,
+    );
+    await expect.poll(() => gateway.lines).toMatchObject([{ status: null, cut: true }]);
+    expect((await gateway.ask(`${TM}/classifications`, { headers })).status).toBe(200);
+    expect(upstream.seen.map(({ url }) => url)).toEqual([`${TM}/classifications`]);
   });
 
   test("appear in the log only as user names", async () => {

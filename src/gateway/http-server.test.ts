@@ -50,6 +50,25 @@ describe("a request that Node itself rejects", () => {
     await once(socket, "close");
     expect(received).toMatch(/\r\n\[1,\r\n$/);
   });
+
+  test("after two requests in progress does not corrupt the first response", async () => {
+    const upstream = await stubUpstream((request, response) => {
+      if (request.url?.endsWith("/templates"))
+        response.writeHead(200, { "content-type": "application/json" }).write("[1,");
+    });
+    const gateway = await startGateway(upstream.url);
+    const socket = connect(Number(new URL(gateway.url).port), "127.0.0.1");
+    for (const list of ["templates", "classifications"])
+      socket.write(`GET ${TM}/${list} HTTP/1.1\r\n${HOST}\r\n`);
+    let received = "";
+    socket.setEncoding("latin1").on("data", (chunk: string) => {
+      received += chunk;
+    });
+    await expect.poll(() => [upstream.seen.length, received.includes("[1,")]).toEqual([2, true]);
+    socket.write("GARBAGE\r\n\r\n");
+    await once(socket, "close");
+    expect(received).toMatch(/\r\n\[1,\r\n$/);
+  });
 });
 
 describe("a second host", () => {

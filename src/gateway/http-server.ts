@@ -38,7 +38,8 @@ export const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
  */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const { hosts, isProxy = () => false, requestTimeoutMs, writeTimeoutMs, maxBodyBytes, log } = options;
-  const responses = new WeakMap<Socket, ServerResponse>();
+  /** The responses of a connection that are not complete, in the order of the requests: there may be several (pipelining). */
+  const unfinished = new WeakMap<Socket, Set<ServerResponse>>();
   let isClosing = false;
 
   const app = Fastify({
@@ -61,9 +62,9 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       fail(new Refusal(400, "The address is not encoded correctly."), request, reply);
     },
     clientErrorHandler: ({ code }, socket) => {
-      const response = responses.get(socket);
+      const [response] = unfinished.get(socket) ?? [];
       // Raw output would corrupt the response that is being sent.
-      if (response?.headersSent === true && !response.writableFinished) {
+      if (response?.headersSent === true) {
         socket.destroy();
         return;
       }
@@ -81,7 +82,10 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     const notes: RequestNotes = { startedAt: performance.now(), facts: {}, failure: null };
     request.notes = notes;
     reply.headers(USUAL_HEADERS);
-    responses.set(request.raw.socket, reply.raw);
+    const { socket } = request.raw;
+    const responses = unfinished.get(socket) ?? new Set();
+    unfinished.set(socket, responses.add(reply.raw));
+    reply.raw.once("finish", () => responses.delete(reply.raw));
     closeWhenStalled(reply.raw, writeTimeoutMs, (refusal) => {
       notes.failure = refusal;
     });

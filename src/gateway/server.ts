@@ -118,6 +118,8 @@ export function createGateway(settings: Settings, built: Assets, log: Log): Fast
 /** A signal that aborts when the client disconnects before the response is complete. */
 function abortedWith({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
+  // It may have disconnected before, while its password was checked.
+  if (raw.destroyed) controller.abort();
   raw.once("close", () => {
     if (!raw.writableFinished) controller.abort();
   });

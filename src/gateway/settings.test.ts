@@ -86,6 +86,8 @@ test.each([
   ["PLINTH_S_MAXAGE_SECONDS", "-1"],
   ["PLINTH_CONNECT_SRC", "https://a.example; script-src *"],
   ["PLINTH_FRAME_ANCESTORS", "'self'; script-src *"],
+  ["PLINTH_CONNECT_SRC", "https://例え.example"],
+  ["PLINTH_FRAME_ANCESTORS", "https://портал.example"],
   ["PLINTH_CONFIG", "{"],
   ["PLINTH_CONFIG", "[]"],
   ["PLINTH_CONFIG", '{"services":[{}]}'],
@@ -105,6 +107,13 @@ test.each([
   ["PLINTH_ALLOW_ANYONE", "yes", "must be true or false"],
 ])("%s: of '%s' it says that it %s", (name, value, sentence) => {
   expect(complaint({ ...ENOUGH, [name]: value })).toBe(`${name}: ${sentence}`);
+});
+
+test("sources of the policy may stand on several lines, as in a YAML block", () => {
+  const sources = "'self'\nhttps://portal.example\n";
+  const settings = readSettings({ ...ENOUGH, PLINTH_FRAME_ANCESTORS: sources, PLINTH_CONNECT_SRC: sources });
+  expect(settings.frameAncestors).toBe("'self' https://portal.example");
+  expect(settings.connect).toEqual(["'self'", "https://portal.example"]);
 });
 
 test("every setting can be read from a file, such as a mounted secret", () => {

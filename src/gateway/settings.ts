@@ -70,7 +70,7 @@ export function readSettings(env: Environment): Settings {
       createAppConfig(given.PLINTH_CONFIG ?? null, given.PLINTH_SERVICE_NAME),
     ),
     connect: given.PLINTH_CONNECT_SRC,
-    frameAncestors: given.PLINTH_FRAME_ANCESTORS,
+    frameAncestors: given.PLINTH_FRAME_ANCESTORS.join(" "),
   };
 }
 

@@ -12,6 +12,8 @@ const upstreamUrl = v.pipe(
   ),
   v.transform(normalizeBaseUrl),
 );
+/** Anything else would end the directive, or could not be sent in a header. */
+const SOURCE = /^(?=[!-~]+$)[^;]+$/;
 const headerName = v.pipe(v.string(), v.toLowerCase(), v.regex(/^[\w-]+$/, "must be the name of a header"));
 
 /** Every environment variable with its values, default and description. `--help` and docs/deploying.md list them in this order. */
@@ -108,16 +110,13 @@ export const settingsSchema = v.object({
     ),
   ),
   PLINTH_CONNECT_SRC: v.pipe(
-    words("", /^[^;']+$/, "must be origins, for example https://service.example"),
+    words("", SOURCE, "must be origins, for example https://service.example"),
     v.description(
       "Further origins that the app may send requests to, besides the gateway and the services of `PLINTH_CONFIG`",
     ),
   ),
   PLINTH_FRAME_ANCESTORS: v.pipe(
-    v.optional(
-      v.pipe(v.string(), v.regex(/^[^;,]+$/, "must be a list of sources without ; and ,")),
-      "'none'",
-    ),
+    words("'none'", SOURCE, "must be sources, for example 'self' https://portal.example"),
     v.description("Sources of the pages that may embed the app in a frame"),
   ),
   PLINTH_APP_FOLDER: v.pipe(
