@@ -125,24 +125,28 @@ export function matchRanges(text: string, search: string): readonly (readonly [f
   const folded = fold(text);
   const first = folded.indexOf(wanted);
   if (first < 0) return [];
-  const positionOf = ASCII.test(text) ? identity : positionsIn(text);
-  const ranges: [number, number][] = [];
-  for (let at = first; at >= 0; at = folded.indexOf(wanted, at + wanted.length))
-    ranges.push([positionOf(at), positionOf(at + wanted.length)]);
+  const positions = ASCII.test(text) ? null : positionsIn(text);
+  const positionOf = (at: number): number => (positions === null ? at : (positions[at] ?? text.length));
+  const ranges: [from: number, to: number][] = [];
+  for (let at = first; at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
+    const from = positionOf(at);
+    let end = at + wanted.length;
+    // A letter that is folded to several is marked as a whole.
+    while (positions !== null && positions[end] === positions[end - 1]) end += 1;
+    const last = ranges.at(-1);
+    if (last !== undefined && from < last[1]) last[1] = positionOf(end);
+    else ranges.push([from, positionOf(end)]);
+  }
   return ranges;
 }
 
-function identity(position: number): number {
-  return position;
-}
-
-/** Maps positions in the folded text to positions in the text; an accent belongs to the letter before it. */
-function positionsIn(text: string): (position: number) => number {
+/** The position of each character of the folded text in the text; an accent belongs to the letter before it. */
+function positionsIn(text: string): readonly number[] {
   const positions: number[] = [];
   let at = 0;
   for (const character of text) {
     for (let count = fold(character).length; count > 0; count -= 1) positions.push(at);
     at += character.length;
   }
-  return (position) => positions[position] ?? text.length;
+  return positions;
 }
