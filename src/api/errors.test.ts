@@ -75,8 +75,8 @@ describe("parseProblem", () => {
   });
 
   test("decodes a title's entities once", () => {
-    const html = "<title>A &amp; B &#39;&lt;&#39; &amp;lt; &unknown;</title>";
-    expect(parseProblem(html, "text/html")?.title).toBe("A & B '<' &lt; &unknown;");
+    const html = "<title>A &amp; B &#39;&lt;&#39; &amp;lt; &unknown; &constructor;</title>";
+    expect(parseProblem(html, "text/html")?.title).toBe("A & B '<' &lt; &unknown; &constructor;");
   });
 
   test.each([

@@ -129,17 +129,17 @@ function fromMarkup(text: string): Problem | null {
   return plain === "" ? null : problem({ title: plain });
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  "#39": "'",
-};
+const ENTITIES = new Map([
+  ["amp", "&"],
+  ["lt", "<"],
+  ["gt", ">"],
+  ["quot", '"'],
+  ["apos", "'"],
+  ["#39", "'"],
+]);
 
 function decodeEntities(text: string): string {
-  return text.replaceAll(/&(#39|[a-z]+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+  return text.replaceAll(/&(#39|[a-z]+);/g, (whole, name: string) => ENTITIES.get(name) ?? whole);
 }
 
 function asText(value: unknown): string | null {

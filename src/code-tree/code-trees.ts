@@ -4,6 +4,7 @@ import type { Client } from "#api/client.ts";
 import { fileAt } from "#memory/catalogue-files.ts";
 import { useScope, type Scope, scopeKey } from "#queries/scope.ts";
 import { prefetchScope } from "#queries/prefetch-scope.ts";
+import { queryUntil } from "#queries/query-until.ts";
 import type { CodeNode } from "./code-node.ts";
 import { createCodeSource } from "./code-source.ts";
 import { CodeTree } from "./code-tree.ts";
@@ -85,19 +86,13 @@ function fetchThrough(queryClient: QueryClient, scope: Scope): FetchCodes {
       lookup,
       { skip, take },
     ];
-    const cancel = (): void => void queryClient.cancelQueries({ queryKey, exact: true });
-    signal.addEventListener("abort", cancel);
-    try {
-      const options = {
-        queryKey,
-        structuralSharing: false,
-        staleTime: mayBeCached ? TEXTS_STAY_FRESH_MS : 0,
-        queryFn: (context: { readonly signal: AbortSignal }) =>
-          listClassificationCodes(scope.client, { ...lookup, culture, skip, take }, context.signal),
-      };
-      return await queryClient.query(options);
-    } finally {
-      signal.removeEventListener("abort", cancel);
-    }
+    const options = {
+      queryKey,
+      structuralSharing: false,
+      staleTime: mayBeCached ? TEXTS_STAY_FRESH_MS : 0,
+      queryFn: (context: { readonly signal: AbortSignal }) =>
+        listClassificationCodes(scope.client, { ...lookup, culture, skip, take }, context.signal),
+    };
+    return queryUntil(queryClient, options, signal);
   };
 }

@@ -83,7 +83,7 @@ describe("marks", () => {
     // Some of the letters are folded to two.
     const unit = fc.oneof(
       fc.string({ unit: "grapheme", minLength: 1, maxLength: 1 }),
-      fc.constantFrom(..."aesæßS"),
+      fc.constantFrom("a", "e", "s", "æ", "ß", "S"),
     );
     fc.assert(
       fc.property(

@@ -35,6 +35,16 @@ test("only appended items are searched, and each text is folded once", () => {
   expect(folded.filter((name) => name === "Item 0")).toHaveLength(1);
 });
 
+test("an item that is replaced is searched again, wherever it is", () => {
+  const matcher = createMatcher();
+  const [first, , last] = items(3);
+  if (first === undefined || last === undefined) throw new Error("There are three items.");
+  matcher.find([first, { name: "Wall" }, last], "wall");
+  expect(namesIn(matcher)).toEqual(["Wall"]);
+  matcher.find([first, { name: "Door" }, last], "wall");
+  expect(namesIn(matcher)).toEqual([]);
+});
+
 test("a long list is searched in slices, and a new text cancels the previous search", () => {
   vi.useFakeTimers();
   try {

@@ -3,6 +3,7 @@ import { fetchAllPages } from "#api/all-pages.ts";
 import { isOfOldCulture } from "./culture-switch.ts";
 import type { ListStore } from "./list-store.ts";
 import type { PagedQueryOptions } from "./paging.ts";
+import { queryUntil } from "./query-until.ts";
 
 /** A complete list. */
 export type WholeList<T> = {
@@ -34,7 +35,7 @@ export async function fetchWhole<T>(
     );
     return { items, total: announced, endsEarly: announced !== null };
   }
-  const store = cached ?? (await queryClient.query(query));
+  const store = cached ?? (await queryUntil(queryClient, query, signal));
   await loadAll(store, query, signal);
   const { items, total, endsEarly } = store.state.get();
   return { items, total, endsEarly };

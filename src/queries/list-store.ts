@@ -115,7 +115,7 @@ export class ListStore<T> {
       this.#allWanted -= 1;
       if (this.#allWanted > 0) return;
       this.#cancel((_, reason) => reason === "all");
-      this.#publish();
+      this.#update();
     };
   };
 

@@ -13,6 +13,7 @@ import type { Culture } from "#exchange/write/table.ts";
 import type { Scope } from "#queries/scope.ts";
 import { conceptKey, dedupe } from "#api/paging.ts";
 import { codeByNumberQuery } from "#queries/classifications.ts";
+import { queryUntil } from "#queries/query-until.ts";
 import { createExportSource, fetchList } from "./export-source.ts";
 import type { ExportSubject } from "./export-subject.ts";
 
@@ -60,12 +61,11 @@ export function collectSubject(
           );
           return { items, gap: lists.find(({ gap }) => gap !== null)?.gap ?? null };
         },
-        fetchCode: ({ versionGuid, classNumber }, culture) =>
-          versionGuid === null || classNumber === null
-            ? Promise.resolve(null)
-            : queryClient.query(
-                codeByNumberQuery({ ...scope, culture }, classification, versionGuid, classNumber),
-              ),
+        fetchCode: async ({ versionGuid, classNumber }, culture, signal) => {
+          if (versionGuid === null || classNumber === null) return null;
+          const query = codeByNumberQuery({ ...scope, culture }, classification, versionGuid, classNumber);
+          return queryUntil(queryClient, query, signal);
+        },
       });
     }
     case "template":

@@ -19,6 +19,7 @@ import {
 } from "#queries/templates.ts";
 import { unitQuery } from "#queries/units.ts";
 import { fetchWhole } from "#queries/fetch-whole.ts";
+import { queryUntil } from "#queries/query-until.ts";
 
 const ALL_TEMPLATES = { classification: null, code: null, includeNested: false };
 
@@ -63,9 +64,9 @@ export function createExportSource(queryClient: QueryClient, scope: Scope): Expo
     templateDocuments: list(templateDocumentsQuery),
     templateClassifications: list(templateClassificationsQuery),
     documentTemplates: list(documentTemplatesQuery),
-    referencedDocument: (property, culture) =>
-      queryClient.query(referencedDocumentQuery(inCulture(culture), property)),
-    unit: (versionGuid) => queryClient.query(unitQuery(scope, versionGuid)),
+    referencedDocument: (property, culture, signal) =>
+      queryUntil(queryClient, referencedDocumentQuery(inCulture(culture), property), signal),
+    unit: (versionGuid, signal) => queryUntil(queryClient, unitQuery(scope, versionGuid), signal),
     requirements: (project, filter, signal) =>
       fetchList(queryClient, requirementsQuery(scope, project, filter), signal),
   };

@@ -1,4 +1,4 @@
-import type { QueryClient, QueryExecuteOptions, QueryKey } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import type { ClassificationCode } from "#api/classifications.ts";
 import type { Client } from "#api/client.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
@@ -9,6 +9,7 @@ import { classificationsQuery, matchingCodesQuery } from "#queries/classificatio
 import { constructionObjectsQuery } from "#queries/construction-objects.ts";
 import { isOfOldCulture } from "#queries/culture-switch.ts";
 import type { PagedQueryOptions } from "#queries/paging.ts";
+import { queryUntil } from "#queries/query-until.ts";
 import type { Scope } from "#queries/scope.ts";
 import { templatesQuery } from "#queries/templates.ts";
 import { unitNames, unitQuery } from "#queries/units.ts";
@@ -130,23 +131,4 @@ function cachedClient(queryClient: QueryClient, { client, service }: Scope): Cli
       return queryUntil(queryClient, options, signal);
     },
   };
-}
-
-/** The result of a query; its request is cancelled with the signal unless something else waits for it. */
-async function queryUntil<T, K extends QueryKey>(
-  queryClient: QueryClient,
-  options: QueryExecuteOptions<T, Error, T, T, K>,
-  signal: AbortSignal,
-): Promise<T> {
-  const { queryKey } = options;
-  const cancel = (): void => {
-    const isShared = queryClient.getQueryCache().find({ queryKey })?.isActive() === true;
-    if (!isShared) void queryClient.cancelQueries({ queryKey, exact: true });
-  };
-  signal.addEventListener("abort", cancel);
-  try {
-    return await queryClient.query(options);
-  } finally {
-    signal.removeEventListener("abort", cancel);
-  }
 }

@@ -9,6 +9,7 @@ import { propertyValuesQuery, referencedDocumentQuery } from "#queries/propertie
 import { useScope } from "#queries/scope.ts";
 import { mappedPropertiesQuery } from "#queries/templates.ts";
 import { fetchWhole } from "#queries/fetch-whole.ts";
+import { queryUntil } from "#queries/query-until.ts";
 import { BusyButton } from "#ui/busy-button.tsx";
 import { Toolbar } from "#ui/toolbar.tsx";
 import barClasses from "#ui/results-bar.module.css";
@@ -37,13 +38,15 @@ export function PropertyTools({ template, columns, listToolsRef }: PropertyTools
     const guids = items.flatMap(({ versionGuid }) => versionGuid || []);
     const wanted = guids.flatMap((guid) => [
       ...(columns.values
-        ? [() => queryClient.query(withRequestLimit(propertyValuesQuery(scope, guid, template)))]
+        ? [
+            () =>
+              queryUntil(queryClient, withRequestLimit(propertyValuesQuery(scope, guid, template)), signal),
+          ]
         : []),
       ...(columns.documents
-        ? [() => queryClient.query(withRequestLimit(referencedDocumentQuery(scope, guid)))]
+        ? [() => queryUntil(queryClient, withRequestLimit(referencedDocumentQuery(scope, guid)), signal)]
         : []),
     ]);
-    // A low limit, so that few responses are left to wait for after a cancellation.
     const limit = createLimit(REQUESTS_AT_ONCE);
     let done = 0;
     const fetchOne = async (fetch: () => Promise<unknown>): Promise<void> => {
