@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useCallback, useLayoutEffect, useState } from "react";
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from "react-router";
 import { LatestLocation } from "#concepts/latest-location.ts";
+import { noteNavigation } from "#ui/late-focus.ts";
 
 const BASE = import.meta.env.BASE_URL;
 
@@ -8,7 +9,14 @@ const BASE = import.meta.env.BASE_URL;
 export function BrowserRouter({ children }: { readonly children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [{ action, location }, setStep] = useState({ action: history.action, location: history.location });
-  useLayoutEffect(() => history.listen((step) => startTransition(() => setStep(step))), [history]);
+  useLayoutEffect(
+    () =>
+      history.listen((step) => {
+        noteNavigation();
+        startTransition(() => setStep(step));
+      }),
+    [history],
+  );
   const latest = useCallback(() => {
     const pathname = history.location.pathname.slice(BASE.length - 1);
     return { ...history.location, pathname };

@@ -41,6 +41,19 @@ export function takeOverKeys(): () => void {
  */
 export function listenForSearchKeys(): void {
   document.addEventListener("keydown", press, true);
+  document.addEventListener("paste", paste, true);
+}
+
+function paste(event: ClipboardEvent): void {
+  if (!isOpen.get() || isRendered) return;
+  event.preventDefault();
+  event.stopPropagation();
+  typed = { text: typed.text + oneLine(event.clipboardData?.getData("text") ?? ""), isEntered: false };
+}
+
+/** Pasted lines and columns as a list in one line, as the field of the dialog takes it. */
+export function oneLine(text: string): string {
+  return text.trim().replaceAll(/[\r\n\t]+/g, ", ");
 }
 
 function press(event: KeyboardEvent): void {
@@ -64,7 +77,8 @@ function typeAhead({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   else if (key === "Enter") typed = { text, isEntered: text !== "" };
   else if (key === "Backspace") typed = { text: [...text].slice(0, -1).join(""), isEntered: false };
   else if ([...key].length === 1) typed = { text: text + key, isEntered: false };
-  else return false;
+  // The page must not move meanwhile.
+  else return /^(?:Arrow|Page|Home|End|Delete)/.test(key);
   return true;
 }
 

@@ -74,7 +74,9 @@ export function SearchParamField({
     if (arrived >= 0 || search === sent.current) return;
     sent.current = search;
     setTyped(search);
-  }, [search]);
+    // Back, or a cleared search, also holds for what was typed before and is not sent yet.
+    sendSoon.cancel();
+  }, [search, sendSoon]);
 
   const change = (text: string): void => {
     setTyped(text);

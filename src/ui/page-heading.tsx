@@ -1,5 +1,6 @@
 import { Title } from "@mantine/core";
 import { type ReactNode, useEffect, useRef } from "react";
+import { focusAfterNavigation } from "./late-focus.ts";
 import classes from "./page-heading.module.css";
 
 type PageHeadingProps = {
@@ -27,7 +28,7 @@ export function PageHeading({ documentTitle, children, actions }: PageHeadingPro
   }, [documentTitle]);
   useEffect(() => {
     first ??= first === undefined && window.location.pathname === startedAt ? heading.current : null;
-    if (heading.current !== first) heading.current?.focus({ preventScroll: true });
+    if (heading.current !== first) focusAfterNavigation(heading.current);
   }, []);
   const title = (
     <Title order={1} size="h2" ref={heading} tabIndex={-1} className={classes["heading"]}>

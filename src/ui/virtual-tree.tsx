@@ -78,7 +78,6 @@ export function VirtualTree<
   const scroller = useRef<HTMLDivElement>(null);
   const tree = useRef<HTMLDivElement>(null);
   const { activeIndex, setActive } = useActiveLine(lines, initialPlace.activeKey, onActive);
-
   const requestFocus = useFocusOnItem(tree, activeIndex);
   const { inView, scrollToRow } = useFixedRows({
     scroller,
@@ -104,7 +103,9 @@ export function VirtualTree<
     revealed.current = revealKey;
     setActive(revealIndex);
     scrollToRow(revealIndex, "center");
-  }, [revealKey, revealIndex, setActive, scrollToRow]);
+    // The keys of the tree act on the active item.
+    if (tree.current?.contains(document.activeElement) === true) requestFocus();
+  }, [revealKey, revealIndex, setActive, scrollToRow, requestFocus]);
 
   const onKeyDown = useTreeKeys({ ...props, activeIndex, activate });
   const onClick = useTreeClicks({ ...props, activate });

@@ -103,7 +103,7 @@ const LINKS = "[role=listitem] a";
 function useHitKeys(search: string | null) {
   const field = useRef<HTMLInputElement>(null);
   const hits = useRef<HTMLDivElement>(null);
-  // A search submitted with Enter moves the focus to its hits once they have loaded.
+  // Enter, or Down before there are hits, moves the focus to the hits once they have loaded.
   const isExpected = useRef(false);
 
   const links = (): HTMLElement[] => [...(hits.current?.querySelectorAll<HTMLElement>(LINKS) ?? [])];
@@ -117,7 +117,7 @@ function useHitKeys(search: string | null) {
     if (event.key === "ArrowDown" || (event.key === "Enter" && isSearched)) {
       if (enter()) return event.preventDefault();
     }
-    isExpected.current = event.key === "Enter";
+    isExpected.current = event.key === "Enter" || event.key === "ArrowDown";
   };
   const onHitKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import type { ClassificationCode } from "#api/classifications.ts";
 import { conceptKey } from "#api/paging.ts";
 import { paths } from "#addresses.ts";
@@ -12,10 +12,11 @@ import { EmptyState, NothingSent } from "#ui/empty-state.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
 import { ScrollPane } from "#ui/scroll-pane.tsx";
 import { useAddress } from "#concepts/app-link.tsx";
+import { useLatestLocation } from "#concepts/latest-location.ts";
 import { ListSkeleton } from "#concepts/list-skeleton.tsx";
 import { Failure } from "#concepts/failure.tsx";
 import { chooseName } from "#concepts/localized-name.tsx";
-import { useScrollKey } from "#concepts/scroll-key.ts";
+import { scrollKeyOf, useScrollKey } from "#concepts/scroll-key.ts";
 import { ClearSearch } from "#concepts/clear-search.tsx";
 import { Hit } from "./hit.tsx";
 import { useAncestors, useHits, hitQueries } from "./use-hits.ts";
@@ -61,9 +62,12 @@ export function CodeHits(props: CodeHitsProps) {
   const isThere = items.length > 0 && !isStale;
   useEffect(() => onSelected(isHit), [isHit, onSelected]);
   useEffect(() => {
-    if (isThere) onFound();
+    if (!isThere) return undefined;
+    // A list renders its first rows in a second pass, after this effect.
+    const frame = requestAnimationFrame(onFound);
+    return () => cancelAnimationFrame(frame);
   }, [isThere, search, onFound]);
-  const select = useSelection(classification, search);
+  const select = useSelection(classification);
   const renderHit = useCallback(
     (item: ClassificationCode, noteId: string) => {
       const isSelected = item.versionGuid === code;
@@ -138,22 +142,28 @@ function hitKey(code: ClassificationCode, index: number): string {
 }
 
 /** Selects a hit: shows its details, and on a wide screen its place in the tree. */
-function useSelection(classification: string, search: string): (code: ClassificationCode) => void {
+function useSelection(classification: string): (code: ClassificationCode) => void {
   const scope = useScope();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const address = useAddress();
+  const { pathname } = useLocation();
   const place = useScrollKey();
+  const latestLocation = useLatestLocation();
   const latest = useRef<(code: ClassificationCode) => void>(() => undefined);
   useEffect(() => {
     latest.current = (code) => {
       const { versionGuid, classNumber } = code;
-      if (versionGuid === null) return;
+      // The address may be ahead of the page: the search was refined or cleared, or a link was followed.
+      const now = latestLocation();
+      const search = new URLSearchParams(now.search).get("search");
+      const isLeft = now.pathname !== pathname && scrollKeyOf(now) !== place;
+      if (versionGuid === null || search === null || isLeft) return;
       // The hit contains all that the details would request.
       const { queryKey } = codeByNumberQuery(scope, classification, versionGuid, classNumber ?? "");
       queryClient.setQueryData(queryKey, code);
       const to = paths.code(classification, versionGuid, { number: classNumber, search });
-      void navigate(address(to), { replace: true, state: { place } });
+      void navigate(address(to), { replace: true, state: { place: scrollKeyOf(now) } });
     };
   });
   return useCallback((code) => latest.current(code), []);

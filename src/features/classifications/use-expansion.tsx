@@ -16,14 +16,27 @@ type Started = Expansion & { readonly level: number };
 export function useExpansion(tree: CodeTree) {
   const [started, setStarted] = useState<Started | null>(null);
   const [said, setSaid] = useState("");
-  const stop = (): void => started?.run.stop();
+  /** Changes with each action: a later one, or leaving the page, also stops an expansion whose code is still loading. */
+  const latest = useRef<object | null>(null);
+  const stop = (): void => {
+    latest.current = null;
+    started?.run.stop();
+  };
   useEffect(() => () => started?.run.stop(), [started]);
+  useEffect(
+    () => () => {
+      latest.current = null;
+    },
+    [],
+  );
   const expand = async (level: number): Promise<void> => {
     stop();
     setSaid("");
+    const own = {};
+    latest.current = own;
     const parts = await treeParts.load();
     // The page reports the missing code.
-    if (parts === null) return;
+    if (parts === null || latest.current !== own) return;
     const expansion = parts.createExpansion(tree, level);
     expansion.run.start();
     setStarted({ ...expansion, level });

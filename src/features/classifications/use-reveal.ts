@@ -27,6 +27,7 @@ export function useReveal(tree: CodeTree, code: string | null): Reveal {
     const node = tree.node(code);
     if (node !== undefined && isFromTree && isVisible(node)) return undefined;
     const controller = new AbortController();
+    const { activeKey } = tree.place;
     const find = async (): Promise<void> => {
       try {
         const parts = await treeParts.load();
@@ -44,13 +45,15 @@ export function useReveal(tree: CodeTree, code: string | null): Reveal {
               });
           },
         );
+        // Whoever has moved on in the tree meanwhile stays there.
+        const isLeft = tree.place.activeKey !== activeKey;
         setReveal(
           found === null
             ? {
                 key: null,
                 message: "This code was not found in the tree. It may belong to an earlier version.",
               }
-            : { key: code, message: null },
+            : { key: isLeft ? null : code, message: null },
         );
       } catch (error) {
         if (!controller.signal.aborted) throw error;

@@ -12,6 +12,7 @@ import classes from "./request-details.module.css";
 import { Announcer } from "#ui/announcer.tsx";
 import { writeToClipboard } from "#ui/clipboard.ts";
 import { ErrorPanel } from "#ui/error-panel.tsx";
+import { focusLate } from "#ui/late-focus.ts";
 import { SNIPPETS } from "./snippets.ts";
 
 type RequestDetailsProps = {
@@ -28,7 +29,7 @@ export function RequestDetails({ record, redact, opener }: RequestDetailsProps) 
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // Only if opened by 'Show request'; a table row keeps the focus, so that arrow keys move on.
-    if (!document.activeElement?.closest("[data-request]")) title.current?.focus({ preventScroll: true });
+    if (!document.activeElement?.closest("[data-request]")) focusLate(title.current, opener);
   }, [opener]);
   const close = (): void => {
     const row = document.querySelector<HTMLElement>(`[data-request="${record.id}"] button`);

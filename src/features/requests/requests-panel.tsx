@@ -7,6 +7,7 @@ import { matching } from "#lib/match-text.ts";
 import { requestLog, type RequestRecord } from "#session/request-log.ts";
 import { Announcer } from "#ui/announcer.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { focusLate } from "#ui/late-focus.ts";
 import fieldClasses from "#ui/field.module.css";
 import { operationText, statusText } from "./formats.ts";
 import { createRedaction, type Redact, shown } from "./redact.ts";
@@ -40,7 +41,7 @@ export function RequestsPanel() {
   const opener = opened?.opener;
   useEffect(() => {
     // Otherwise the details take the focus.
-    if (openedRequests.get()?.selected === null) panel.current?.focus({ preventScroll: true });
+    if (openedRequests.get()?.selected === null) focusLate(panel.current, opener);
   }, [opener]);
 
   const clear = (): void => {

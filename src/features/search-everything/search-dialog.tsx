@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { lookupAddress } from "#concepts/open-by-guid/lookup-address.ts";
-import { takeOverKeys, typedAhead } from "#concepts/search-dialog.ts";
+import { oneLine, takeOverKeys, typedAhead } from "#concepts/search-dialog.ts";
 import { addRecentSearch } from "#memory/recent-searches.ts";
 import { useScope } from "#queries/scope.ts";
 import { SearchIcon } from "#ui/icons.tsx";
@@ -113,10 +113,10 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
             onKeyDown={onKeyDown}
             onPaste={(event) => {
               const pasted = event.clipboardData.getData("text").trim();
-              if (!/[\r\n\t]/.test(pasted)) return;
+              if (oneLine(pasted) === pasted) return;
               // A single-line field would join the lines of pasted text.
               event.preventDefault();
-              event.currentTarget.setRangeText(pasted.replaceAll(/[\r\n\t]+/g, ", "));
+              event.currentTarget.setRangeText(oneLine(pasted));
               search(event.currentTarget.value);
             }}
           />
