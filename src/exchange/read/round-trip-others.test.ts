@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Unit } from "#api/units.ts";
 import { entry } from "../write/test-exports.ts";
-import { byKey } from "./test-reading.ts";
+import { csv, readGuessed } from "./table/test-tables.ts";
+import { byKey, notesOf } from "./test-reading.ts";
 import { throughFile, uuid } from "./test-round-trip.ts";
 
 const concept = (name: string, at: number) =>
@@ -163,4 +164,20 @@ test("a template survives a round trip through bSDD", async () => {
     { guid: uuid("c", 1), names: { "nb-NO": "Door (nb)" }, properties: ["Colour"] },
   ]);
   expect(model.values).toMatchObject([{ defaultName: "Red (nb)" }]);
+});
+
+test("columns and exponents that cannot be read are reported", async () => {
+  const file = csv(
+    [
+      "Name|Default name|Version GUID|GUID|Length|Mass|Luminous intensity|Full name|Language code|Language|Comment",
+      "m|m|v|g|1,5|x|0|metre|en|English|old",
+    ],
+    "Units-en.csv",
+  );
+  const read = await readGuessed(file);
+  expect(read.model.units[0]).toMatchObject({ names: { en: "metre" }, exponents: { length: 1.5, mass: 0 } });
+  expect(notesOf(read)).toEqual([
+    "left-out row 2: 'Mass' is not a number; the exponent is read as 0.",
+    "left-out column 'Comment': The column was not read (1 cells).",
+  ]);
 });

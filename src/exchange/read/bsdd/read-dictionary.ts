@@ -1,10 +1,11 @@
 import type { ReadContext } from "../context.ts";
+import { LeftOutMembers } from "../json/left-out-members.ts";
 import { type DraftCatalogue, type DraftClassification, emptyDraft } from "../draft.ts";
 import { versionIn } from "../versions.ts";
 import { addClasses } from "./classes.ts";
 import type { Dictionary } from "./dictionary.ts";
 import type { BsddFile } from "./language-files.ts";
-import { LeftOutMembers, MEMBERS } from "./members.ts";
+import { MEMBERS } from "./members.ts";
 import { addProperties } from "./properties.ts";
 import { type DictionaryState, translated } from "./state.ts";
 import { BsddUnits } from "./units.ts";

@@ -3,10 +3,10 @@ import type { VersionEntry } from "../../catalogue-model.ts";
 import type { ReadContext } from "../context.ts";
 import { defaultCulture } from "../cultures.ts";
 import type { DraftCatalogue, DraftConcept, DraftTexts } from "../draft.ts";
+import type { LeftOutMembers } from "../json/left-out-members.ts";
 import { integerIn, type JsonObject } from "../json/values.ts";
 import type { Dictionary } from "./dictionary.ts";
 import { type BsddFile, textsIn } from "./language-files.ts";
-import type { LeftOutMembers } from "./members.ts";
 import type { BsddUnits } from "./units.ts";
 
 /** The context and the results of reading a dictionary. */

@@ -50,6 +50,23 @@ test("whatever is neither a list nor an object where one belongs is reported", a
   expect(notesOf(read)).toEqual(["left-out Properties: It is not a list and was not read."]);
 });
 
+test("members that are not read are reported once, with their number", async () => {
+  const code = { versionGuid: "a", classNumber: "1", defaultName: "A", level: 1, hasCodes: false };
+  const codes = [
+    { ...code, synonyms: ["B"], note: null },
+    { ...code, versionGuid: "b", synonyms: ["C"] },
+  ];
+  expect(notesOf(await json("codes.json", { results: codes, pagination: {}, source: "here" }))).toEqual([
+    "left-out source: The catalogue does not support it (1 time).",
+    "left-out synonyms: The catalogue does not support it (2 times).",
+  ]);
+  const values = [{ versionGuid: "v", defaultName: "V", colour: "red" }];
+  const template = { versionGuid: "t", defaultName: "T", properties: [{ versionGuid: "p", values }] };
+  expect(notesOf(await json("template.json", template))).toContain(
+    "left-out properties[].values[].colour: The catalogue does not support it (1 time).",
+  );
+});
+
 test("codes of bSDD that differ by case only are the same code; the first one is the parent", async () => {
   const Classes = [
     { Code: "A", Name: "First" },

@@ -15,6 +15,7 @@ import {
 } from "./drafts.ts";
 import { JsonRecords } from "./json-records.ts";
 import { ReadError } from "../read-error.ts";
+import { noteUnreadMembers } from "./members.ts";
 import { conceptOf } from "./records.ts";
 import { listIn, type Shape, shapeOf } from "./shapes.ts";
 import { unitOf } from "./units.ts";
@@ -38,6 +39,7 @@ export async function readPlinthJson(
   const records = new JsonRecords(culture, context);
   const parts = await partsOf(shape, items, what, records, context);
   records.reportLost();
+  noteUnreadMembers(shape, root, list, context.notes);
   return { ...emptyDraft(what, `file:${file.name}`), ...parts };
 }
 

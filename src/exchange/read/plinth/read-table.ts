@@ -2,7 +2,7 @@ import type { ReadContext } from "../context.ts";
 import type { DraftCatalogue } from "../draft.ts";
 import { parseFileName } from "../file-names.ts";
 import type { ListKind, TableKind } from "../table/mapping.ts";
-import { type PlacedRow, rowsBelow } from "../table/rows.ts";
+import { noteUnreadColumn, type PlacedRow, rowsBelow } from "../table/rows.ts";
 import type { Table } from "../table/table.ts";
 import {
   documentParts,
@@ -16,6 +16,9 @@ import { TableRecords } from "./table-records.ts";
 import { unitOf } from "./units.ts";
 
 type OwnKind = Exclude<TableKind, "codes" | ListKind>;
+
+/** Columns of units that repeat others. */
+const REPEATED = /^(?:Name(?: \(.*\))?|Default name|Language)$/;
 
 /** Reads a table written by Plinth, identified by its headers; for a workbook with its related sheets. */
 export function readPlinthTable(
@@ -35,30 +38,37 @@ export function readPlinthTable(
     const own = new TableRecords(found.rows[0] ?? [], culture, context);
     return rowsBelow(found, 0).map((row) => own.concept(row, null));
   };
-  switch (kind) {
-    case "properties-with-values":
-      return properties(rows, records, table, sheet);
-    case "documents-with-templates":
-      return documentParts(
-        rows.map((row) => ({
-          ...records.concept(row, "Document"),
-          templates: [records.concept(row, "Template")],
-        })),
-      );
-    case "requirements":
-      return requirementParts(
-        rows.map((row) => requirement(row, table, records)),
-        context,
-      );
-    case "units": {
-      const byUnit = Map.groupBy(rows, (row) => records.text(row, "Version GUID") ?? row.where);
-      return {
-        units: [...byUnit.values()].flatMap(([first, ...rest]) =>
-          first === undefined ? [] : (unitOf(records.unit([first, ...rest])) ?? []),
-        ),
-      };
+  const read = (): Partial<DraftCatalogue> => {
+    switch (kind) {
+      case "properties-with-values":
+        return properties(rows, records, table, sheet);
+      case "documents-with-templates":
+        return documentParts(
+          rows.map((row) => ({
+            ...records.concept(row, "Document"),
+            templates: [records.concept(row, "Template")],
+          })),
+        );
+      case "requirements":
+        return requirementParts(
+          rows.map((row) => requirement(row, table, records)),
+          context,
+        );
+      case "units": {
+        const byUnit = Map.groupBy(rows, (row) => records.text(row, "Version GUID") ?? row.where);
+        return {
+          units: [...byUnit.values()].flatMap(([first, ...rest]) =>
+            first === undefined ? [] : (unitOf(records.unit([first, ...rest])) ?? []),
+          ),
+        };
+      }
     }
-  }
+  };
+  const parts = read();
+  for (const { header, column } of records.unread())
+    if (kind !== "units" || !REPEATED.test(header))
+      noteUnreadColumn(table, headerRow ?? 0, column, context.notes);
+  return parts;
 }
 
 /** With several properties, or with the sheets of a template, they belong to a template named after the file. */

@@ -19,6 +19,7 @@ const EXPONENT_HEADERS = [
 /** Converts rows of Plinth's own tables to records, by their headers. */
 export class TableRecords {
   readonly #columns = new Map<string, number>();
+  readonly #read = new Set<string>();
   readonly #cultures: readonly (readonly [header: string, culture: string])[];
   readonly #culture: string | null | undefined;
   readonly #context: ReadContext;
@@ -36,7 +37,15 @@ export class TableRecords {
   }
 
   text({ cells, where }: PlacedRow, header: string): string | undefined {
+    this.#read.add(header);
     return this.#context.text(cells[this.#columns.get(header) ?? -1], where);
+  }
+
+  /** The columns whose cells were not asked for. */
+  unread(): { header: string; column: number }[] {
+    return [...this.#columns].flatMap(([header, column]) =>
+      this.#read.has(header) ? [] : [{ header, column }],
+    );
   }
 
   integer(row: PlacedRow, header: string): number | undefined {
@@ -98,6 +107,16 @@ export class TableRecords {
     const powers = EXPONENT_HEADERS.map((header) => this.text(row, header));
     return powers.every((power) => power === undefined)
       ? undefined
-      : toExponents(powers.map((power) => Number(power ?? 0)));
+      : toExponents(
+          powers.map((power, at) => {
+            const exponent = Number(power?.replace(",", ".") ?? 0);
+            if (Number.isFinite(exponent)) return exponent;
+            this.#context.notes.leftOut(
+              row.where,
+              `'${EXPONENT_HEADERS[at]}' is not a number; the exponent is read as 0.`,
+            );
+            return 0;
+          }),
+        );
   }
 }

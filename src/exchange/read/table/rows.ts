@@ -1,5 +1,6 @@
 import type { ReadContext } from "../context.ts";
 import type { DraftTexts } from "../draft.ts";
+import type { Notes } from "../notes.ts";
 import type { ColumnRole } from "./mapping.ts";
 import { rowPlace, type Table } from "./table.ts";
 
@@ -13,6 +14,19 @@ export function rowsBelow({ rows }: Table, headerRow: number | null): PlacedRow[
     .slice(first)
     .map((cells, at) => ({ cells, index: first + at, where: rowPlace(first + at) }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+}
+
+/** Reports a column that is not read, unless it is empty. */
+export function noteUnreadColumn(
+  { rows }: Table,
+  headerRow: number | null,
+  column: number,
+  notes: Notes,
+): void {
+  const filled = rows.slice((headerRow ?? -1) + 1).filter((row) => (row[column] ?? "").trim() !== "").length;
+  const header = headerRow === null ? undefined : rows[headerRow]?.[column]?.trim();
+  if (filled > 0)
+    notes.leftOut(`column '${header || column + 1}'`, `The column was not read (${filled} cells).`);
 }
 
 /** Reads cells by the roles of their columns. */

@@ -7,7 +7,7 @@ import { ReadError } from "../read-error.ts";
 import { readHeader } from "./header-words.ts";
 import { isListKind, type TableMapping } from "./mapping.ts";
 import { rowCode } from "./row-code.ts";
-import { type PlacedRow, RoleCells, rowsBelow } from "./rows.ts";
+import { noteUnreadColumn, type PlacedRow, RoleCells, rowsBelow } from "./rows.ts";
 import { rowPlace, type Table } from "./table.ts";
 import { UniqueKeys } from "../unique-keys.ts";
 import { codesOfLevelColumns } from "./level-columns.ts";
@@ -70,18 +70,12 @@ function noteUnread(table: Table, { columns, headerRow }: TableMapping, { notes 
   const above = table.rows.slice(0, headerRow ?? 0).filter((row) => row.some((cell) => cell.trim() !== ""));
   if (above.length > 0) notes.leftOut(`rows 1 to ${headerRow}`, "They are above the headers.");
   const headers = headerRow === null ? [] : (table.rows[headerRow] ?? []);
-  const rows = table.rows.slice((headerRow ?? -1) + 1);
   for (const [at, { role }] of columns.entries()) {
     // One column defines the hierarchy; redundant ones are not reported.
     const meaning = readHeader(headers[at] ?? "")?.role;
     if (role !== "ignore" || meaning === "path" || meaning === "level" || meaning === "parent-number")
       continue;
-    const filled = rows.filter((row) => (row[at] ?? "").trim() !== "").length;
-    if (filled > 0)
-      notes.leftOut(
-        `column '${headers[at]?.trim() || at + 1}'`,
-        `The column was not read (${filled} cells).`,
-      );
+    noteUnreadColumn(table, headerRow, at, notes);
   }
   for (const { row, column } of table.dates) {
     const text = table.rows[row]?.[column] ?? "";
