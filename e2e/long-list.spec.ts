@@ -60,8 +60,21 @@ test("on a wide screen names stand in columns, in reading order, and Back or a n
   page,
 }) => {
   await page.setViewportSize({ width: 2560, height: 1000 });
-  await useService(page, classifications);
+  const held = Promise.withResolvers<void>();
+  await useService(page, async (request) => {
+    await held.promise;
+    return classifications(request);
+  });
   await page.goto("/classifications");
+  const skeleton = page.getByRole("status", { name: "Loading classifications" });
+  await expect(skeleton).toBeVisible();
+  const [one, , , below] = await skeleton.evaluate((element) =>
+    [...element.children].map((line) => {
+      const { x, y } = line.getBoundingClientRect();
+      return { x, y };
+    }),
+  );
+  held.resolve();
   const list = page.getByRole("list", { name: "Classifications" });
   const link = (name: string) => list.getByRole("link", { name, exact: true });
   const place = async (name: string) => {
@@ -72,6 +85,11 @@ test("on a wide screen names stand in columns, in reading order, and Back or a n
   const [first, second, fourth] = [await place("List 1"), await place("List 2"), await place("List 4")];
   expect(second[0]).toBeGreaterThan(first[0]);
   expect([second[1], fourth[0]]).toEqual([first[1], first[0]]);
+  expect(fourth[1] - first[1], "the height of a row, in px").toBeLessThanOrEqual(32);
+  expect([below?.x, (below?.y ?? 0) - (one?.y ?? 0)], "the fourth item of the skeleton").toEqual([
+    one?.x,
+    fourth[1] - first[1],
+  ]);
   await link("List 1").focus();
   await page.keyboard.press("Tab");
   await expect(link("List 2")).toBeFocused();

@@ -231,31 +231,68 @@ const rowsOf = (page: Page) =>
     .getByRole("row")
     .filter({ hasNot: page.getByRole("columnheader") });
 
-test("units in view are loaded automatically and grouped on demand", async ({ page }) => {
+test("units in view are loaded automatically, and grouped once all are loaded", async ({ page }) => {
   const asked = await open(page, "/units");
   const table = page.getByRole("table", { name: "Units" });
   await expect(table.getByRole("columnheader")).toHaveText(["Name", "Symbol", "Formula"]);
-  await expect(table.getByRole("row", { name: /^volt/ })).toContainText("kg·m²·s⁻³·A⁻¹");
-  await expect(rowsOf(page).first()).toHaveText(/^Not grouped yet\s*6 units\s*6 loaded/);
-  expect(asked.toSorted()).toEqual(Object.keys(UNITS).toSorted());
-
-  await page.getByRole("button", { name: "Group by dimension" }).click();
   await expect(rowsOf(page).nth(0)).toHaveText(/^m\s*2 units$/);
   await expect(rowsOf(page).nth(1)).toHaveText(/^foot/);
   await expect(rowsOf(page).nth(2)).toHaveText(/^metre\s*m\s*m$/);
+  await expect(table.getByRole("row", { name: /^volt/ })).toContainText("kg·m²·s⁻³·A⁻¹");
   await expect(page.getByRole("heading", { name: "Dimensionless" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Without dimensions" })).toBeVisible();
   await expect(page.getByRole("heading", { name: /^Not/ })).toBeHidden();
+  expect(asked.toSorted()).toEqual(Object.keys(UNITS).toSorted());
   await axe(page);
 
-  await page.reload();
-  await expect(rowsOf(page).first()).toHaveText(/^m\s*2 units$/);
+  await page.setViewportSize({ width: 2560, height: 900 });
+  await expect(table.getByRole("columnheader", { name: "Other languages" })).toBeVisible();
+  await expect(table.getByRole("row", { name: /^volt/ })).toContainText("Volt, فولت, volts");
+
   await page.getByRole("searchbox", { name: "Search units" }).fill("OO");
   await expect(page).toHaveURL(/search=OO/);
   await expect(page.getByRole("status")).toHaveText("2 of 6 units");
   await page.getByRole("searchbox", { name: "Search units" }).fill("nothing");
   await expect(page.getByText(/^Nothing found for “nothing”/)).toBeVisible();
   expect(asked, "what was there is not asked for again").toHaveLength(6);
+});
+
+test("units keep their position under the pointer, and when the user comes back, until they are grouped on demand", async ({
+  page,
+}) => {
+  const held: (() => void)[] = [];
+  await open(
+    page,
+    "/units",
+    () =>
+      new Promise((resolve) => {
+        held.push(() => resolve(null));
+      }),
+  );
+  const names = page.getByRole("table", { name: "Units" }).getByRole("link");
+  const first = ["Start bare", "Start foot", "Start metre", "Start piece", "Start root", "Start volt/1"];
+  await expect(names).toHaveText(first);
+  await names.first().hover();
+  await expect.poll(() => held.length).toBe(4);
+  for (const answer of held.splice(0)) answer();
+  await expect.poll(() => held.length).toBe(2);
+  for (const answer of held) answer();
+  await expect(page.getByText("6 units loaded, not grouped yet")).toBeVisible();
+  await expect(rowsOf(page).first()).toHaveText(/^Not grouped yet\s*6 units$/);
+  await expect(names.nth(0)).toHaveText("Start bare");
+  await expect(names.nth(2)).toHaveText("metre");
+
+  await names.nth(2).click();
+  await expect(page.getByRole("heading", { level: 1, name: "metre" })).toBeVisible();
+  await names.nth(2).waitFor({ state: "detached" });
+  await page.goBack();
+  await expect(names.nth(2)).toHaveText("metre");
+
+  await page.getByRole("button", { name: "Group by dimension" }).click();
+  await expect(rowsOf(page).first()).toHaveText(/^m\s*2 units$/);
+  await expect(page.getByText("Units grouped by dimension")).toBeAttached();
+  await page.keyboard.press("Tab");
+  await expect(names.first()).toBeFocused();
 });
 
 test("of thousands of units only those in view are rendered and loaded, four at a time", async ({ page }) => {
@@ -306,8 +343,8 @@ test("failed details can be retried", async ({ page, browserErrors }) => {
   await axe(page);
   isBroken = false;
   await alert.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByText("6 loaded")).toBeVisible();
   await expect(alert).toBeHidden();
+  await expect(page.getByRole("row", { name: /^per root second/ })).toContainText("kg·s");
 });
 
 test("no known units", async ({ page }) => {

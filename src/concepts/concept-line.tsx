@@ -73,6 +73,3 @@ export function ConceptLine<T extends ConceptSummary>({ item, options, noteId }:
     </AppLink>
   );
 }
-
-/** The height of a line with a one-line name, in px. */
-export const LINE_HEIGHT = 33;

@@ -12,8 +12,9 @@ import { useSession } from "#session/session-context.tsx";
 import { EmptyState, NothingSent } from "#ui/empty-state.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
 import type { Rows } from "#ui/list-row.tsx";
+import { ROW_HEIGHT } from "#ui/row-height.ts";
 import { ClearSearch } from "./clear-search.tsx";
-import { ConceptLine, LINE_HEIGHT, type LineOptions } from "./concept-line.tsx";
+import { ConceptLine, type LineOptions } from "./concept-line.tsx";
 import { ListTools } from "./export/list-tools.tsx";
 import { Failure } from "./failure.tsx";
 import { ListSkeleton } from "./list-skeleton.tsx";
@@ -30,8 +31,8 @@ type ConceptListProps = LineOptions<ConceptSummary> &
     readonly label?: string;
     /** A paged query from `queries`; exports run it in other cultures too. */
     readonly query: (scope: Scope) => PagedQueryOptions<ConceptSummary>;
-    /** The usual number of lines of a short list, for its skeleton. */
-    readonly usualLines?: number;
+    /** The usual number of items of a short list, for its skeleton. */
+    readonly usualItems?: number;
     readonly empty?: ReactNode;
     /** What the user can do if it is empty: a button or link. */
     readonly emptyAction?: ReactNode;
@@ -52,7 +53,7 @@ type ConceptListProps = LineOptions<ConceptSummary> &
 
 /** A paged list of concepts with links: skeletons while loading, errors inline, and more items as the end comes near. */
 export function ConceptList(props: ConceptListProps) {
-  const { kind, query, empty, memoryKey, usualLines, filter = "" } = props;
+  const { kind, query, empty, memoryKey, usualItems, inColumns = false, filter = "" } = props;
   const scope = useScope();
   const label = props.label ?? (kind === undefined ? "" : KINDS[kind].many);
   const { data, error, isStale, isFetching, retry, ...list } = usePagedList(query(scope));
@@ -81,7 +82,8 @@ export function ConceptList(props: ConceptListProps) {
     if (isEmpty) onItemsInView?.([]);
   }, [isEmpty, onItemsInView]);
   const failure = error === null ? null : <Failure error={error} onRetry={retry} />;
-  if (data === undefined) return failure ?? <ListSkeleton label={label} lines={usualLines} />;
+  if (data === undefined)
+    return failure ?? <ListSkeleton label={label} items={usualItems} inColumns={inColumns} />;
   if (data.count === 0 && failure === null && !isFetching) {
     if (data.endsEarly) return <NothingSent total={data.total} onRetry={retry} />;
     return <EmptyState action={props.emptyAction}>{empty}</EmptyState>;
@@ -128,8 +130,8 @@ export function ConceptList(props: ConceptListProps) {
           hasNote={(item) => chooseName(item, scope.culture).isFallback}
           onView={look}
           revealKey={props.selected ?? null}
-          inColumns={props.inColumns === true}
-          estimatedHeight={LINE_HEIGHT}
+          inColumns={inColumns}
+          estimatedHeight={ROW_HEIGHT}
           notice={failure}
           {...(memoryKey === undefined ? {} : { memoryKey })}
         >

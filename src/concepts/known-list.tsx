@@ -5,10 +5,11 @@ import type { ConceptSummary } from "#api/concept-summary.ts";
 import { matching } from "#lib/match-text.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
+import { ROW_HEIGHT } from "#ui/row-height.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { AppLink } from "./app-link.tsx";
 import { ClearSearch } from "./clear-search.tsx";
-import { ConceptLine, LINE_HEIGHT } from "./concept-line.tsx";
+import { ConceptLine } from "./concept-line.tsx";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import { CopyButton } from "./export/copy-button.tsx";
 import { ExportButton } from "./export/export-button.tsx";
@@ -37,7 +38,7 @@ export function KnownList({ kind, collected }: KnownListProps) {
     <>
       {error !== null && <Failure error={error} onRetry={retry} />}
       {!isReady && items.length === 0 ? (
-        <ListSkeleton label={many} />
+        <ListSkeleton label={many} inColumns />
       ) : shown.length === 0 ? (
         <EmptyState
           action={
@@ -60,7 +61,7 @@ export function KnownList({ kind, collected }: KnownListProps) {
             items={shown}
             total={items.length}
             keyOf={({ versionGuid }) => versionGuid}
-            estimatedHeight={LINE_HEIGHT}
+            estimatedHeight={ROW_HEIGHT}
             hasNote={({ shown: { concept, culture } }) => chooseName(concept, culture).isFallback}
             memoryKey={`${place} ${search}`}
             inColumns

@@ -38,7 +38,7 @@ export function PropertyDetails({ versionGuid, template, hrefOf, order }: Proper
           <ConceptList
             label="Values"
             query={(scope) => propertyValuesQuery(scope, versionGuid, template)}
-            usualLines={3}
+            usualItems={3}
             toolsSlot={valueTools}
             emptyAction={
               template === null ? (

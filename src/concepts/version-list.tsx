@@ -8,8 +8,8 @@ import { useScope } from "#queries/scope.ts";
 import { BusyButton } from "#ui/busy-button.tsx";
 import { EmptyState, NothingSent } from "#ui/empty-state.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
+import { ROW_HEIGHT } from "#ui/row-height.ts";
 import { AppLink } from "./app-link.tsx";
-import { LINE_HEIGHT } from "./concept-line.tsx";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import { CopyButton } from "./export/copy-button.tsx";
 import toolClasses from "./export/list-tools.module.css";
@@ -73,7 +73,7 @@ export function VersionList({ versionGuid, hrefOf, memoryKey }: VersionListProps
         hasMore={hasMore}
         isLoadingMore={isLoadingMore}
         onLoadMore={loadMore}
-        estimatedHeight={LINE_HEIGHT}
+        estimatedHeight={ROW_HEIGHT}
         notice={failure}
         {...(memoryKey === undefined ? {} : { memoryKey })}
       >

@@ -5,14 +5,13 @@ import { useScrollKey } from "#concepts/scroll-key.ts";
 import { useSearchParams } from "#concepts/use-search-params.ts";
 import { LOOKUP_COLUMNS } from "#exchange/write/kinds/lookup.ts";
 import { DEFAULT_LANGUAGE, direction, languageTag } from "#lib/culture.ts";
+import { ROW_HEIGHT } from "#ui/row-height.ts";
 import { useScrollPane } from "#ui/scroll-pane.tsx";
 import { useVirtualRows } from "#ui/use-virtual-rows.ts";
 import type { ResultLine } from "./result-lines.ts";
 import { nextSort, readSort, type ResultSort } from "./sort-lines.ts";
 import tableClasses from "#ui/table.module.css";
 import classes from "./results-table.module.css";
-
-const ROW_HEIGHT = 33;
 
 type ResultsTableProps = { readonly lines: readonly ResultLine[]; readonly sort: ResultSort | null };
 

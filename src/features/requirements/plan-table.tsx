@@ -1,6 +1,7 @@
 import { useElementSize } from "@mantine/hooks";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useScrollKey } from "#concepts/scroll-key.ts";
+import { ROW_HEIGHT } from "#ui/row-height.ts";
 import { useIsPrinting } from "#ui/use-is-printing.ts";
 import { buildPlan, type ClassificationOf, groupRows, linesBetween, toLines } from "./plan.ts";
 import { PlanGroupHead, PlanHead, PlanLineOfType } from "./plan-lines.tsx";
@@ -21,7 +22,6 @@ type PlanTableProps = {
   readonly classificationOf: ClassificationOf | null;
 };
 
-const ROW_HEIGHT = 33;
 /** Least width of a stage in px; where all of them fit, they share what is left. */
 const COLUMN_WIDTH = 148;
 

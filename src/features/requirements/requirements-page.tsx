@@ -45,7 +45,7 @@ export default function RequirementsPage() {
           </Projects>
         )}
         {error !== null && <Failure error={error} onRetry={() => void refetch()} />}
-        {data === undefined && error === null && <ListSkeleton label="Starting points" lines={3} />}
+        {data === undefined && error === null && <ListSkeleton label="Starting points" items={3} />}
         {given.length > 0 && (
           <Projects title="Starting points">
             {given.map(({ id }) => (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { ROW_HEIGHT } from "#ui/row-height.ts";
 import { useScrollPane } from "#ui/scroll-pane.tsx";
 import { useVirtualRows } from "#ui/use-virtual-rows.ts";
 import { AppLink } from "#concepts/app-link.tsx";
@@ -25,8 +26,6 @@ type RequirementsTableProps = {
   readonly onLoadMore: () => void;
 };
 
-/** The height of a row without line breaks, in px. */
-const ROW_HEIGHT = 33;
 /** The distance (in rows) from the end of the loaded rows at which the next page is requested. */
 const AHEAD = 30;
 

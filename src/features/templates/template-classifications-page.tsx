@@ -13,7 +13,7 @@ export default function TemplateClassificationsPage({ template }: PageParams<"te
         inColumns
         kind="classification"
         query={(scope) => templateClassificationsQuery(scope, template)}
-        usualLines={3}
+        usualItems={3}
         empty="Nothing found: this template is in no classification."
         emptyAction={<AppLink to={paths.classifications()}>Open the list of classifications</AppLink>}
         memoryKey={useScrollKey()}

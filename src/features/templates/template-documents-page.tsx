@@ -13,7 +13,7 @@ export default function TemplateDocumentsPage({ template }: PageParams<"template
         inColumns
         kind="document"
         query={(scope) => templateDocumentsQuery(scope, template)}
-        usualLines={3}
+        usualItems={3}
         empty="Nothing found: this template has no documents."
         emptyAction={<AppLink to={paths.documents()}>Open the list of documents</AppLink>}
         memoryKey={useScrollKey()}

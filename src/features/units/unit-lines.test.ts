@@ -19,6 +19,7 @@ const unit = (versionGuid: string, dimensions: KnownUnit["dimensions"]): KnownUn
   guid: null,
   name: versionGuid,
   shown: { concept: { name: null, defaultName: versionGuid, versionGuid }, culture: null },
+  otherNames: [],
   symbol: null,
   dimensions,
 });
@@ -55,6 +56,7 @@ test("units are grouped by dimension, simple ones first, those without dimension
   ]);
 });
 
-test("a loaded unit keeps its position until the list is updated", () => {
-  expect(written(["m", "piece"]).slice(-4)).toEqual(["undefined: 3", "unknown", "piece", "m"]);
+test("loaded units keep their order until they are grouped", () => {
+  expect(written(["piece", "unknown", "m"]).slice(-4)).toEqual(["undefined: 3", "piece", "unknown", "m"]);
+  expect(written(["m", "unknown", "piece"]).slice(-4)).toEqual(["undefined: 3", "m", "unknown", "piece"]);
 });

@@ -16,14 +16,16 @@ export type UnitLine =
 
 /**
  * The lines of the table: units grouped by dimensions; units without dimensions and units without loaded details come last. `waiting` are
- * the version GUIDs that stay in the last group even when their details load, so that nothing moves.
+ * the version GUIDs that stay in the last group, in this order, even when their details and names load, so that nothing moves.
  */
 export function toLines(units: readonly KnownUnit[], waiting: ReadonlySet<string>): readonly UnitLine[] {
   const groups = new Map<
     string,
     { key: string; dimensions: Dimensions | null | undefined; units: KnownUnit[] }
   >();
-  for (const unit of units) {
+  const places = new Map([...waiting].map((versionGuid, place) => [versionGuid, place]));
+  const place = ({ versionGuid }: KnownUnit): number => places.get(versionGuid) ?? -1;
+  for (const unit of units.toSorted((a, b) => place(a) - place(b))) {
     const dimensions = waiting.has(unit.versionGuid) ? undefined : unit.dimensions;
     const key = dimensions == null ? String(dimensions) : dimensionKey(dimensions);
     const group = groups.get(key) ?? { key, dimensions, units: [] };

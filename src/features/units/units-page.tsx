@@ -24,6 +24,7 @@ export default function UnitsPage() {
   const shown = matching(units, search, unitToMatchable);
   return (
     <KnownPage
+      isWide
       kind="unit"
       lead="the units that pages have loaded so far, grouped by the kind of quantity that they measure."
       hrefOf={paths.unit}

@@ -1,23 +1,28 @@
 import { Button, Title } from "@mantine/core";
-import { memo, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { Fragment, memo, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { paths } from "#addresses.ts";
 import { AppLink } from "#concepts/app-link.tsx";
 import { Failure } from "#concepts/failure.tsx";
 import { LocalizedName } from "#concepts/localized-name.tsx";
 import { useScrollKey } from "#concepts/scroll-key.ts";
 import { usePrefetch } from "#concepts/use-prefetch.ts";
+import { Announcer } from "#ui/announcer.tsx";
+import { ROW_HEIGHT } from "#ui/row-height.ts";
 import { useScrollPane } from "#ui/scroll-pane.tsx";
+import { useIsWide } from "#ui/use-list-columns.ts";
+import { titleIfCut } from "#ui/title-if-cut.ts";
 import { useVirtualRows } from "#ui/use-virtual-rows.ts";
 import { DIMENSIONLESS, formulaText } from "./dimensions.ts";
 import { Formula } from "./formula.tsx";
-import { toLines, type UnitGroup } from "./unit-lines.ts";
+import type { UnitGroup } from "./unit-lines.ts";
 import { useDetailsInView } from "./use-details-in-view.ts";
 import type { KnownUnit } from "./use-known-units.ts";
+import { useUnitGroups } from "./use-unit-groups.ts";
 import tableClasses from "#ui/table.module.css";
 import classes from "./units-table.module.css";
 
 const COLUMNS = ["Name", "Symbol", "Formula"];
-const ROW_HEIGHT = 33;
+const WIDE_COLUMNS = [...COLUMNS, "Other languages"];
 
 type UnitsTableProps = {
   readonly units: readonly KnownUnit[];
@@ -25,25 +30,21 @@ type UnitsTableProps = {
   readonly search: string;
 };
 
-/**
- * A virtual table of units by dimension. Details of units in view are loaded (E15); units move to their group only when the user asks for
- * it, so that rows do not move automatically.
- */
+/** A virtual table of units by dimension. The details of the units in view are loaded (E15). */
 export function UnitsTable({ units, search }: UnitsTableProps) {
   const pane = useScrollPane();
-  const place = useScrollKey();
+  const memoryKey = `${useScrollKey()} units ${search}`;
   const list = useRef<HTMLDivElement>(null);
-  const [waiting, setWaiting] = useState(() => notLoaded(units));
-  const added = [...notLoaded(units)].filter((versionGuid) => !waiting.has(versionGuid));
-  if (added.length > 0) setWaiting(new Set([...waiting, ...added]));
-  const lines = useMemo(() => toLines(units, waiting), [units, waiting]);
+  const isWide = useIsWide();
+  const columns = isWide ? WIDE_COLUMNS : COLUMNS;
+  const { lines, loaded, isGrouped, regroup } = useUnitGroups({ units, list, pane, memoryKey });
   const { rows, first, last, style } = useVirtualRows({
     pane,
     list,
     count: lines.length,
     content: lines,
     expectedHeight: ROW_HEIGHT,
-    memoryKey: `${place} units ${search}`,
+    memoryKey,
   });
   const view = useSyncExternalStore(rows.inView.subscribe, rows.inView.get);
   const inView = useMemo(
@@ -51,11 +52,16 @@ export function UnitsTable({ units, search }: UnitsTableProps) {
     [lines, view],
   );
   const { failures, error, retry } = useDetailsInView(inView);
-  const loaded = units.filter(
-    (unit) => waiting.has(unit.versionGuid) && unit.dimensions !== undefined,
-  ).length;
-  const regroup = (): void => {
-    setWaiting(notLoaded(units));
+  /** The unit that stays in view when the units are grouped. */
+  const anchor = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    const index = lines.findIndex(({ key }) => key === anchor.current);
+    anchor.current = null;
+    if (index >= 0) rows.scrollTo(index, "center");
+  }, [lines, rows]);
+  const group = (): void => {
+    if (view.first > 0) anchor.current = inView[0]?.versionGuid ?? null;
+    regroup();
     // The button is removed.
     list.current?.focus({ preventScroll: true });
   };
@@ -64,10 +70,16 @@ export function UnitsTable({ units, search }: UnitsTableProps) {
       {failures > 0 && (
         <Failure error={error} summary={`${countUnits(failures)} could not be loaded`} onRetry={retry} />
       )}
-      <div role="table" aria-label="Units" aria-rowcount={lines.length + 1} className={tableClasses["table"]}>
+      <div
+        role="table"
+        aria-label="Units"
+        aria-rowcount={lines.length + 1}
+        data-columns={columns.length}
+        className={tableClasses["table"]}
+      >
         <div role="rowgroup" className={`${tableClasses["head"]} ${classes["head"]}`}>
           <div role="row" aria-rowindex={1} className={classes["row"]}>
-            {COLUMNS.map((column) => (
+            {columns.map((column) => (
               <div key={column} role="columnheader">
                 {column}
               </div>
@@ -90,21 +102,24 @@ export function UnitsTable({ units, search }: UnitsTableProps) {
               className={classes["row"]}
             >
               {unit === null ? (
-                <GroupCell group={group} loaded={loaded} onRegroup={regroup} />
+                <GroupCell group={group} hasLoaded={loaded > 0} columns={columns.length} />
               ) : (
-                <UnitCells unit={unit} search={search} />
+                <UnitCells unit={unit} search={search} isWide={isWide} />
               )}
             </div>
           ))}
         </div>
       </div>
+      <Announcer>{isGrouped ? "Units grouped by dimension" : ""}</Announcer>
+      {loaded > 0 && (
+        <div className={classes["foot"]} data-screen-only>
+          <span className={classes["count"]}>{countUnits(loaded)} loaded, not grouped yet</span>
+          <Button size="compact-sm" variant="default" onClick={group}>
+            Group by dimension
+          </Button>
+        </div>
+      )}
     </>
-  );
-}
-
-function notLoaded(units: readonly KnownUnit[]): ReadonlySet<string> {
-  return new Set(
-    units.flatMap(({ versionGuid, dimensions }) => (dimensions === undefined ? versionGuid : [])),
   );
 }
 
@@ -114,20 +129,21 @@ function countUnits(count: number): string {
 
 type GroupCellProps = {
   readonly group: UnitGroup;
-  /** The number of units loaded since they were last grouped. */
-  readonly loaded: number;
-  readonly onRegroup: () => void;
+  /** Whether any units are loaded that are not grouped yet. */
+  readonly hasLoaded: boolean;
+  /** The number of columns. */
+  readonly columns: number;
 };
 
-function GroupCell({ group: { dimensions, units }, loaded, onRegroup }: GroupCellProps) {
+function GroupCell({ group: { dimensions, units }, hasLoaded, columns }: GroupCellProps) {
   return (
-    <div role="rowheader" aria-colspan={COLUMNS.length} className={classes["group"]}>
+    <div role="rowheader" aria-colspan={columns} className={classes["group"]}>
       <Title order={2} size="h5">
         {dimensions === undefined ? (
-          loaded === 0 ? (
-            "Not loaded yet"
-          ) : (
+          hasLoaded ? (
             "Not grouped yet"
+          ) : (
+            "Not loaded yet"
           )
         ) : dimensions === null ? (
           "Without dimensions"
@@ -138,22 +154,19 @@ function GroupCell({ group: { dimensions, units }, loaded, onRegroup }: GroupCel
         )}
       </Title>
       <span className={classes["count"]}>{countUnits(units.length)}</span>
-      {dimensions === undefined && loaded > 0 && (
-        <>
-          <span className={classes["count"]}>{loaded} loaded</span>
-          <Button size="compact-sm" variant="default" onClick={onRegroup}>
-            Group by dimension
-          </Button>
-        </>
-      )}
     </div>
   );
 }
 
-type UnitCellsProps = { readonly unit: KnownUnit; readonly search: string };
+type UnitCellsProps = {
+  readonly unit: KnownUnit;
+  readonly search: string;
+  /** Whether there is a column with its names in other languages. */
+  readonly isWide: boolean;
+};
 
-const UnitCells = memo(function UnitCells({ unit, search }: UnitCellsProps) {
-  const { versionGuid, shown, symbol, dimensions } = unit;
+const UnitCells = memo(function UnitCells({ unit, search, isWide }: UnitCellsProps) {
+  const { versionGuid, shown, otherNames, symbol, dimensions } = unit;
   const prefetch = usePrefetch();
   return (
     <>
@@ -168,6 +181,20 @@ const UnitCells = memo(function UnitCells({ unit, search }: UnitCellsProps) {
       <div role="cell" className={classes["formula"]}>
         {dimensions != null && <Formula dimensions={dimensions} />}
       </div>
+      {isWide && (
+        <div role="cell" className={classes["others"]} onPointerEnter={titleIfCut}>
+          {otherNames.map(({ text, languageCode }, index) => (
+            <Fragment key={text}>
+              {index > 0 && ", "}
+              <LocalizedName
+                concept={{ name: text, defaultName: null }}
+                culture={languageCode}
+                search={search}
+              />
+            </Fragment>
+          ))}
+        </div>
+      )}
     </>
   );
 });
