@@ -24,6 +24,15 @@ test("a deep link opens the tree at its code, in view, with its ancestors open",
   await expect(colleague.getByRole("article").getByRole("heading", { level: 2 })).toHaveText(/^9\.6\.1/);
   await colleague.reload();
   await expect(found).toBeInViewport();
+  await colleague.setViewportSize({ width: 1280, height: 400 });
+  const linked = tree(colleague).getByRole("treeitem", { name: /^9\.6\.1 / });
+  await found.focus();
+  await colleague.keyboard.press("Home");
+  await colleague.keyboard.press("Enter");
+  await expect(found).toHaveAccessibleName(/^1 /);
+  await expect(linked).not.toBeInViewport();
+  await colleague.goBack();
+  await expect(linked).toBeInViewport();
   await colleague.getByRole("button", { name: "Export" }).first().click();
   await expect(colleague.getByRole("radio", { name: "Selected code and below" })).toBeVisible();
 });

@@ -120,3 +120,28 @@ test("the tree takes the focus before its codes have come, and keeps it when the
   await page.keyboard.press("ArrowDown");
   await expect(tree(page).getByRole("treeitem", { name: "2 Code 2" })).toBeFocused();
 });
+
+test("a list whose next page arrives does not take the focus from a user who has left it", async ({
+  page,
+}) => {
+  const next = Promise.withResolvers<void>();
+  const items = Array.from({ length: 120 }, (_, index) => concept(`version-${index}`, `List ${index + 1}`));
+  await useService(page, async (request) => {
+    if (new URL(request.url).searchParams.get("Skip") === "50") await next.promise;
+    return list(request, items);
+  });
+  await page.goto("/classifications");
+  const lists = page.getByRole("list", { name: "Classifications" });
+  await lists.getByRole("link", { name: "List 1", exact: true }).hover();
+  await page.mouse.wheel(0, 500);
+  const link = lists.getByRole("link", { name: "List 25", exact: true });
+  await link.focus();
+  const asked = page.waitForRequest(/Skip=50/);
+  await page.mouse.wheel(0, 350);
+  await asked;
+  await expect(link).toBeFocused();
+  await link.blur();
+  next.resolve();
+  await expect(page.getByRole("status").filter({ hasText: "100 of 120" })).toBeVisible();
+  await expect(lists).not.toBeFocused();
+});

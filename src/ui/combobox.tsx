@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { stepThrough } from "./step-through.ts";
 import classes from "./combobox.module.css";
 import fieldClasses from "./field.module.css";
 
@@ -65,7 +66,7 @@ export function Combobox(props: ComboboxProps) {
       );
       return;
     }
-    setActive((before) => (before + step + options.length) % Math.max(options.length, 1));
+    setActive((before) => stepThrough(before, step, options.length));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const actions: Record<string, () => void> = {
@@ -76,7 +77,8 @@ export function Combobox(props: ComboboxProps) {
       Escape: close,
     };
     const action = actions[event.key];
-    if (action === undefined) return;
+    // Keys of an IME belong to it, and an Escape that closes nothing to the elements around.
+    if (action === undefined || event.nativeEvent.isComposing || (event.key === "Escape" && !isOpen)) return;
     event.preventDefault();
     action();
   };

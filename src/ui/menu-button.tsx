@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from "@mantine/core";
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { stepThrough } from "./step-through.ts";
 import classes from "./menu-button.module.css";
 
 export type MenuEntry = { readonly label: string; readonly onSelect: () => void };
@@ -51,12 +52,11 @@ export function MenuButton({ label, entries, tabIndex, children, ...look }: Menu
   const onMenuKey = (event: KeyboardEvent): void => {
     const all = items();
     const at = all.findIndex((item) => item === document.activeElement);
-    const go = (index: number): void => all.at(index % all.length)?.focus();
     const keys: Record<string, () => void> = {
-      ArrowDown: () => go(at + 1),
-      ArrowUp: () => go(at - 1),
-      Home: () => go(0),
-      End: () => go(-1),
+      ArrowDown: () => all[stepThrough(at, 1, all.length)]?.focus(),
+      ArrowUp: () => all[stepThrough(at, -1, all.length)]?.focus(),
+      Home: () => all[0]?.focus(),
+      End: () => all.at(-1)?.focus(),
       Escape: close,
       Tab: close,
     };

@@ -82,6 +82,8 @@ export class VirtualRows {
     if (this.#scrollBy !== 0) pane.scrollTop += this.#scrollBy;
     this.#scrollBy = 0;
     if (this.#hasFocus && document.activeElement === document.body) list.focus({ preventScroll: true });
+    // By the next change of the content the user may have left the list.
+    this.#hasFocus = false;
     // Rows above the view that are not as high as expected would move the rows in view.
     const cameAbove = rows.first < before.rows.first && rows.last >= before.rows.first;
     const mayMove = !this.heights.isKnown || cameAbove || content !== before.content;

@@ -96,16 +96,12 @@ export function VirtualTree<
     [setActive, scrollToRow, requestFocus],
   );
 
-  const revealIndex = revealKey === null ? -1 : lines.findIndex((line) => line.key === revealKey);
-  const revealed = useRef<string | null>(null);
-  useEffect(() => {
-    if (revealKey === null || revealIndex < 0 || revealed.current === revealKey) return;
-    revealed.current = revealKey;
-    setActive(revealIndex);
-    scrollToRow(revealIndex, "center");
+  useReveal(lines, revealKey, (index) => {
+    setActive(index);
+    scrollToRow(index, "center");
     // The keys of the tree act on the active item.
     if (tree.current?.contains(document.activeElement) === true) requestFocus();
-  }, [revealKey, revealIndex, setActive, scrollToRow, requestFocus]);
+  });
 
   const onKeyDown = useTreeKeys({ ...props, activeIndex, activate });
   const onClick = useTreeClicks({ ...props, activate });
@@ -184,6 +180,22 @@ function renderedRows({ first, last }: RowsInView, count: number, activeIndex: n
   if (activeIndex >= 0 && activeIndex < from) drawn.unshift(activeIndex);
   if (activeIndex > to && activeIndex < count) drawn.push(activeIndex);
   return drawn;
+}
+
+/** Calls `show` with the index of the line of a key once that is loaded, and again when the key has been another one meanwhile. */
+function useReveal(
+  lines: readonly { readonly key: string }[],
+  key: string | null,
+  show: (index: number) => void,
+): void {
+  const revealed = useRef<string | null>(null);
+  useEffect(() => {
+    if (key === revealed.current) return;
+    const index = key === null ? -1 : lines.findIndex((line) => line.key === key);
+    if (key !== null && index < 0) return;
+    revealed.current = key;
+    if (key !== null) show(index);
+  });
 }
 
 /** Moves the focus to the active item once it is rendered: on request, and from the tree itself when its first items come. */
