@@ -93,6 +93,16 @@ test("values and documents are loaded for the rows in view only, four at a time,
   // The setting is remembered, and nothing is requested twice.
   await row(page, "Property 5").getByRole("link", { name: "Property 5" }).click();
   await expect(page.getByRole("list", { name: "Values" })).toBeVisible();
+
+  // In a low window the values scroll, by keyboard as well.
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ ...size, height: 400 });
+  await page.getByRole("group", { name: "Values" }).focus();
+  await page.keyboard.press("End");
+  await expect(page.getByText("p5/11", { exact: true })).toBeInViewport();
+  await axe(page);
+  await page.setViewportSize(size);
+
   const before = service.count("values");
   await page.getByRole("link", { name: "Close property" }).click();
   await expect(page).toHaveURL(/\/properties$/);

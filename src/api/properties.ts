@@ -45,8 +45,14 @@ function looksLikeValue(input: unknown): boolean {
 const valueArraySchema = plainArray(conceptSummarySchema);
 const pagedValuesSchema = paged(conceptSummarySchema);
 
-/** The response of E13: one object, a plain array, or a `PagedList`. */
+const noValuesSchema = v.pipe(
+  v.null(),
+  v.transform((): PagedList<ConceptSummary> => ({ results: [], pagination: null, shape: "array" })),
+);
+
+/** The response of E13: one object, a plain array, or a `PagedList`; null or an empty body if there are no values. */
 const propertyValuesSchema = v.lazy((input) => {
+  if (input === null) return noValuesSchema;
   if (Array.isArray(input)) return valueArraySchema;
   return looksPaged(input) ? pagedValuesSchema : singleValueSchema;
 });

@@ -34,7 +34,14 @@ export function PropertyDetails({ versionGuid, template, hrefOf, order }: Proper
   return (
     <>
       <Part title="Values" order={order} toolsRef={setValueTools}>
-        <ScrollPane className={classes["values"] ?? ""} memoryKey={`${place} values`}>
+        <ScrollPane
+          className={classes["values"] ?? ""}
+          memoryKey={`${place} values`}
+          // Values are no links: without a tab stop of its own, some browsers could not scroll here by keyboard.
+          tabIndex={0}
+          role="group"
+          aria-label="Values"
+        >
           <ConceptList
             label="Values"
             query={(scope) => propertyValuesQuery(scope, versionGuid, template)}

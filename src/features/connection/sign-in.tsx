@@ -116,7 +116,7 @@ export function SignIn({ service, config, details, titleOrder, onConnect }: Sign
             value={audienceUrl}
             onChange={(event) => setAudienceUrl(event.currentTarget.value)}
           />
-          {failure !== null && (
+          {failure !== null && fieldError === null && (
             <SignInFailure {...failure} baseUrl={baseUrl.trim()} onRetry={() => void connect()} />
           )}
           <Group>
