@@ -218,6 +218,16 @@ test("a table asks for its columns with a live preview, and is opened by keyboar
   await expect(code(page, "B Baugrube")).toBeVisible();
 });
 
+test("a table of many columns lists them all, and the last one can be read", async ({ page }) => {
+  const fields = Array.from({ length: 200 }, (_, at) => `Field ${at}`).join(",");
+  await open(page, file("wide.csv", `Code,Name,${fields}\n1,Walls,${fields}\n1.1,Inner,${fields}`));
+  const list = columns(page).getByRole("list", { name: "Columns" });
+  await expect(list.getByRole("listitem")).toHaveCount(202);
+  await columns(page).getByLabel("Name", { exact: true }).selectOption("Not read");
+  await columns(page).getByLabel("Field 199", { exact: true }).selectOption("Name");
+  await expect(columns(page).getByRole("treeitem", { name: "1.1 Field 199" })).toBeVisible();
+});
+
 test("several tables ask for their columns one after the other, and each can be skipped", async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from "react";
+import { memo, useEffect, useId, useMemo, useState } from "react";
 import { cultureOf } from "#exchange/read/cultures.ts";
 import { isWrittenByPlinth, nextLevel } from "#exchange/read/table/change-mapping.ts";
 import type { ColumnRole, TableMapping } from "#exchange/read/table/mapping.ts";
@@ -25,6 +25,21 @@ const ROLES: Readonly<Record<ColumnRole["role"], string>> = {
 /** Suggested cultures; any other can be typed. */
 const SUGGESTED = ["en", "en-GB", "de", "de-DE", "fr", "fr-FR", "nb-NO", "nn-NO", "sv-SE", "da-DK", "ar"];
 
+/** The number of columns to render in one task. */
+const STEP = 50;
+
+/** The first columns, then more and more of them, so that many columns do not block the page. */
+function useGradually(columns: readonly ShownColumn[]): readonly ShownColumn[] {
+  const [grown, setGrown] = useState({ columns, count: STEP });
+  const count = grown.columns === columns ? grown.count : STEP;
+  useEffect(() => {
+    if (count >= columns.length) return undefined;
+    const timer = setTimeout(() => setGrown({ columns, count: count + STEP }));
+    return () => clearTimeout(timer);
+  }, [columns, count]);
+  return columns.slice(0, count);
+}
+
 type ColumnListProps = {
   readonly sample: Table;
   readonly mapping: TableMapping;
@@ -32,13 +47,15 @@ type ColumnListProps = {
 };
 
 /** The columns with sample cells and their roles. */
-export function ColumnList({ sample, mapping, onRole }: ColumnListProps) {
+export const ColumnList = memo(function ColumnList({ sample, mapping, onRole }: ColumnListProps) {
   const id = useId();
-  const { headerRow } = mapping;
+  const { headerRow, columns } = mapping;
   const shown = useMemo(
-    () => shownColumns(sample, headerRow, mapping.columns.length),
-    [sample, headerRow, mapping.columns.length],
+    () => shownColumns(sample, headerRow, columns.length),
+    [sample, headerRow, columns.length],
   );
+  const rendered = useGradually(shown);
+  const level = nextLevel(columns);
   if (isWrittenByPlinth(mapping.kind))
     return (
       <p className={classes["text"]}>
@@ -47,14 +64,19 @@ export function ColumnList({ sample, mapping, onRole }: ColumnListProps) {
     );
   return (
     <>
-      <ul className={classes["columns"]} aria-label="Columns">
-        {shown.map((column) => (
+      <ul
+        className={classes["columns"]}
+        aria-label="Columns"
+        aria-busy={rendered.length < shown.length || undefined}
+      >
+        {rendered.map((column) => (
           <Column
             key={column.at}
             column={column}
-            mapping={mapping}
+            role={columns[column.at] ?? IGNORE}
+            level={level}
             culturesId={id}
-            onRole={(role) => onRole(column.at, role)}
+            onRole={onRole}
           />
         ))}
       </ul>
@@ -67,21 +89,30 @@ export function ColumnList({ sample, mapping, onRole }: ColumnListProps) {
       </datalist>
     </>
   );
-}
+});
+
+const IGNORE: ColumnRole = { role: "ignore" };
 
 type ColumnProps = {
   readonly column: ShownColumn;
-  readonly mapping: TableMapping;
+  readonly role: ColumnRole;
+  /** The level that this column would express if it had the codes of one. */
+  readonly level: number;
   readonly culturesId: string;
-  readonly onRole: (role: ColumnRole) => void;
+  readonly onRole: ColumnListProps["onRole"];
 };
 
-function Column({ column: { at, name, examples }, mapping, culturesId, onRole }: ColumnProps) {
+const Column = memo(function Column({
+  column: { at, name, examples },
+  role,
+  level,
+  culturesId,
+  onRole,
+}: ColumnProps) {
   const id = useId();
-  const role = mapping.columns[at] ?? { role: "ignore" };
   const choose = (value: string): void => {
-    const chosen = roleNamed(value, nextLevel(mapping.columns));
-    if (chosen !== undefined) onRole(chosen);
+    const chosen = roleNamed(value, level);
+    if (chosen !== undefined) onRole(at, chosen);
   };
   return (
     <li className={classes["column"]}>
@@ -117,13 +148,13 @@ function Column({ column: { at, name, examples }, mapping, culturesId, onRole }:
             column={name}
             culture={role.culture}
             culturesId={culturesId}
-            onChange={(culture) => onRole({ role: role.role, culture })}
+            onChange={(culture) => onRole(at, { role: role.role, culture })}
           />
         )}
       </div>
     </li>
   );
-}
+});
 
 function roleNamed(value: string, level: number): ColumnRole | undefined {
   switch (value) {

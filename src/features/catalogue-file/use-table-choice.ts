@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { guessMapping, guessSheet } from "#exchange/read/table/guess-mapping.ts";
 import { withRole } from "#exchange/read/table/change-mapping.ts";
 import type { ColumnRole, Hierarchy, TableKind, TableMapping } from "#exchange/read/table/mapping.ts";
@@ -11,24 +11,27 @@ type Draft = TableChoice & {
   readonly isHierarchySaid: boolean;
 };
 
+type Sheets = SampledTable["sheets"];
+
+function sampleAt(sheets: Sheets, sheet: number): Table {
+  return (sheets[sheet] ?? sheets[0]).sample;
+}
+
+function guess(sheets: Sheets, sheet: number): Draft {
+  return { sheet, mapping: guessMapping(sampleAt(sheets, sheet)), isHierarchySaid: false };
+}
+
 /** The choice of how to read a table: a guess that the user can change. */
 export function useTableChoice({ sheets }: SampledTable) {
-  const sampleAt = (sheet: number): Table => (sheets[sheet] ?? sheets[0]).sample;
-  const guess = (sheet: number): Draft => ({
-    sheet,
-    mapping: guessMapping(sampleAt(sheet)),
-    isHierarchySaid: false,
-  });
-  const [draft, setDraft] = useState(() => guess(guessSheet(sheets.map(({ sample }) => sample))));
-  const sample = sampleAt(draft.sheet);
-  const change = (next: (mapping: TableMapping, before: Draft) => TableMapping): void =>
-    setDraft((before) => ({ ...before, mapping: next(before.mapping, before) }));
+  const [draft, setDraft] = useState(() => guess(sheets, guessSheet(sheets.map(({ sample }) => sample))));
+  const sample = sampleAt(sheets, draft.sheet);
   const choice: TableChoice = draft;
-  return {
-    choice,
-    sample,
-    changes: {
-      sheet: (sheet: number): void => setDraft(guess(sheet)),
+  // They stay the same, so that a change of one column does not render all the others.
+  const changes = useMemo(() => {
+    const change = (next: (mapping: TableMapping, before: Draft) => TableMapping): void =>
+      setDraft((before) => ({ ...before, mapping: next(before.mapping, before) }));
+    return {
+      sheet: (sheet: number): void => setDraft(guess(sheets, sheet)),
       kind: (kind: TableKind): void => change((mapping) => ({ ...mapping, kind })),
       header: (row: number | null): void => change((mapping) => withHeader(mapping, sample, row)),
       hierarchy: (hierarchy: Hierarchy): void =>
@@ -39,8 +42,9 @@ export function useTableChoice({ sheets }: SampledTable) {
         })),
       role: (column: number, role: ColumnRole): void =>
         change((mapping, { isHierarchySaid }) => withRole(mapping, sample, column, role, isHierarchySaid)),
-    },
-  };
+    };
+  }, [sheets, sample]);
+  return { choice, sample, changes };
 }
 
 export type TableChanges = ReturnType<typeof useTableChoice>["changes"];

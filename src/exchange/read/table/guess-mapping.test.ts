@@ -17,6 +17,17 @@ const guess = (lines: readonly string[], file?: string) => {
 const LONG = "A long explanation of what this is about, over many words and more";
 const ROWS = [`1|Walls|${LONG}`, `2|Floors|${LONG}`];
 
+test("the header of a wide table is found below its title, and read to the last column", () => {
+  const fields = Array.from({ length: 300 }, (_, at) => `Field ${at}`).join("|");
+  const { headerRow, columns } = guess([
+    `Parts|${fields}`,
+    `Code|Name|${fields}|Name (de)`,
+    `1|A|${fields}|B`,
+  ]);
+  expect(headerRow).toBe(1);
+  expect([columns[0], columns[1], columns.at(-1)]).toEqual(["number", "name", "name de"]);
+});
+
 test("guesses are made from a sample of limited size", () => {
   const wide = Array.from({ length: 1000 }, () => "x".repeat(10_000));
   const { rows } = sampleOf({

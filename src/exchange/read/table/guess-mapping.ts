@@ -7,8 +7,9 @@ import { plinthKind } from "./plinth-headers.ts";
 import type { Table } from "./table.ts";
 import { indentOf } from "./indentation.ts";
 
-/** The number of rows in which the header is searched. */
+/** The number of rows in which the header is searched, and of columns by which it is recognised. */
 const HEADER_ROWS = 20;
+const HEADER_COLUMNS = 100;
 /** The maximum numbers of rows, cells, and characters of a cell in a sample, so that guessing does not block the page. */
 const SAMPLE_ROWS = 2000;
 const SAMPLE_CELLS = 50_000;
@@ -56,7 +57,9 @@ function headerKey(cell: string): string[] {
 /** The row with the most known headers; null if none looks like a header. */
 function findHeader(rows: readonly (readonly string[])[]): number | null {
   const first = rows.findIndex((row) => row.some((cell) => cell.trim() !== ""));
-  const scores = rows.slice(0, HEADER_ROWS).map((row) => new Set(row.flatMap(headerKey)).size);
+  const scores = rows
+    .slice(0, HEADER_ROWS)
+    .map((row) => new Set(row.slice(0, HEADER_COLUMNS).flatMap(headerKey)).size);
   const best = Math.max(0, ...scores);
   const row = scores.indexOf(best);
   if (best > 1 || (best === 1 && row === first)) return row;
