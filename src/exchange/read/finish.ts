@@ -2,7 +2,7 @@ import { defined } from "#lib/defined.ts";
 import { v5 } from "uuid";
 import type { CatalogueModel, CodeEntry } from "../catalogue-model.ts";
 import { defaultCulture } from "./cultures.ts";
-import type { DraftCatalogue, DraftCode, DraftConcept } from "./draft.ts";
+import type { DraftCatalogue, DraftCode, DraftConcept, DraftTexts } from "./draft.ts";
 import { soundParents } from "./hierarchy.ts";
 import { LIMITS } from "./limits.ts";
 import type { Notes } from "./notes.ts";
@@ -84,7 +84,7 @@ export function finishCatalogue(draft: DraftCatalogue, notes: Notes): CatalogueM
 
 class Finisher {
   readonly namespace: string;
-  /** All cultures with a name, in the order of their first occurrence. */
+  /** All cultures of names and definitions, in the order of their first occurrence. */
   readonly cultures = new Set<string>();
   count = 0;
   readonly #mainCulture: string | undefined;
@@ -97,7 +97,7 @@ class Finisher {
   }
 
   /** The valid concepts of a kind, in the same number and order, with unique keys and GUIDs, and with names. */
-  sound<T extends DraftConcept & { readonly number?: string }>(
+  sound<T extends DraftConcept & { readonly number?: string; readonly definitions?: DraftTexts }>(
     kind: string,
     drafts: readonly T[],
   ): Named<T>[] {
@@ -107,7 +107,8 @@ class Finisher {
     const guids = new Set<string>();
     return drafts.map((draft) => {
       const label = draft.number ?? draft.key;
-      for (const culture of Object.keys(draft.names)) this.cultures.add(culture);
+      for (const texts of [draft.names, draft.definitions ?? {}])
+        for (const culture of Object.keys(texts)) this.cultures.add(culture);
       const name = this.#nameOf(draft);
       if (name === undefined)
         this.#notes.guessed(draft.where, `The ${kind} has no name; '${label}' is used instead.`);

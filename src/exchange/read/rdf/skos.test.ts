@@ -22,7 +22,7 @@ describe("SKOS", () => {
     expect(outline(read.model)).toEqual(["9 Floor", "10 Wall"]);
     expect(read.model).toMatchObject({
       name: "Parts",
-      cultures: ["en-GB", "nb", "en"],
+      cultures: ["en-GB", "nb", "en", "de"],
       classifications: [
         { iri: `${EX}parts`, names: { en: "Parts", nb: "Deler" }, versions: [{ major: 2, minor: 1 }] },
       ],

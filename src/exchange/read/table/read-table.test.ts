@@ -73,15 +73,28 @@ test("texts have the cultures of their columns; 'Name' without a culture is the 
       "3;Roof;;;",
     ]),
   );
-  expect(model.cultures).toEqual(["nb-NO"]);
+  expect(model.cultures).toEqual(["nb-NO", "de"]);
   expect(model.classifications[0]?.codes).toMatchObject([
-    { defaultName: "Wall", names: { "nb-NO": "Vegg" }, definitions: { de: "Aufrecht" } },
+    {
+      defaultName: "Wall",
+      defaultDefinition: "Aufrecht",
+      names: { "nb-NO": "Vegg" },
+      definitions: { de: "Aufrecht" },
+    },
     { defaultName: "Gulv", names: { "nb-NO": "Gulv" } },
     { defaultName: "Roof", names: {} },
   ]);
   expect(report.notes.map(({ where, text }) => `${where}: ${text}`)).toEqual([
     "column 'Colour': The column was not read (1 cells).",
   ]);
+});
+
+test("English definitions are the default ones, unless there is a column for these", async () => {
+  const lines = ["Number;Name;Definition (de);Definition (en)", "1;Wall;Aufrecht;Upright", "2;Roof;Oben;"];
+  const codes = async (file: string[]) => (await readGuessed(csv(file))).model.classifications[0]?.codes;
+  expect((await codes(lines))?.map((one) => one.defaultDefinition)).toEqual(["Upright", "Oben"]);
+  const own = lines.map((line, at) => `${line};${at === 0 ? "Default definition" : ""}`);
+  expect((await codes(own))?.map((one) => one.defaultDefinition)).toEqual([undefined, undefined]);
 });
 
 test("rows that cannot be read are reported", async () => {

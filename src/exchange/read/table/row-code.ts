@@ -1,4 +1,5 @@
 import { defined } from "#lib/defined.ts";
+import { defaultCulture } from "../cultures.ts";
 import type { DraftCode } from "../draft.ts";
 import type { PlacedRow, RoleCells } from "./rows.ts";
 
@@ -24,10 +25,11 @@ export function splitLabel(text: string): Label {
  */
 export function rowCode(row: PlacedRow, cells: RoleCells, label: Label = {}): RowCode | undefined {
   const both = splitLabel(cells.text(row, "number-and-name") ?? "");
-  const { texts: names, main } = cells.texts(row, "name");
-  const { texts: definitions, main: definition } = cells.texts(row, "definition");
+  const { texts: names, main: defaultName } = cells.texts(row, "name");
+  const { texts: definitions, main } = cells.texts(row, "definition");
+  const definition = cells.hasDefault("definition") ? main : definitions[defaultCulture(definitions) ?? ""];
   const number = cells.text(row, "number") ?? label.number ?? both.number;
-  const name = main ?? label.name ?? (both.name === "" ? undefined : both.name);
+  const name = defaultName ?? label.name ?? (both.name === "" ? undefined : both.name);
   const guid = cells.guid(row, "guid");
   const versionGuid = cells.guid(row, "version-guid");
   const key = number ?? name ?? Object.values(names)[0];

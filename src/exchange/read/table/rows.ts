@@ -70,6 +70,11 @@ export class RoleCells {
     return { texts, main };
   }
 
+  /** Whether a column has default texts; otherwise those of a culture take their place. */
+  hasDefault(role: "name" | "definition"): boolean {
+    return this.#columns.some((column) => column.role === role && column.culture === null);
+  }
+
   /** The columns of a role. */
   columnsOf(role: ColumnRole["role"]): number[] {
     return this.#columns.flatMap((column, at) => (column.role === role ? [at] : []));

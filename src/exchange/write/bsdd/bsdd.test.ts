@@ -93,7 +93,13 @@ describe("a classification", () => {
       { name: null, definition: "Aufrecht" },
     ];
     const data = codesExport([{ ...wall, texts }], { cultures: ["nb-NO", "de-DE"] });
-    const files = unzipSync(bytesOf(writeBsdd(data, bsddDefaults(data), () => {})));
+    const notes: Note[] = [];
+    const files = unzipSync(bytesOf(writeBsdd(data, bsddDefaults(data), (note) => notes.push(note))));
+    expect(notes).toContainEqual({
+      code: "left-out",
+      what: "definitions in languages without a name",
+      count: 1,
+    });
     const models = Object.fromEntries(
       Object.entries(files).map(([name, bytes]) => [name, parse(strFromU8(bytes))]),
     );

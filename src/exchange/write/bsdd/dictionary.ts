@@ -4,7 +4,7 @@ import type { CodesExport, ExportCode } from "../kinds/codes.ts";
 import type { TemplateExport } from "../kinds/template.ts";
 import type { Note } from "../notes.ts";
 import { BsddCodes, type BsddOptions, type BsddSource } from "./options.ts";
-import type { LanguageFile } from "./language-file.ts";
+import { type LanguageFile, languageFiles } from "./language-file.ts";
 
 /** A class or a property in the import model; undefined members are omitted. */
 type Item = Readonly<Record<string, unknown>>;
@@ -43,7 +43,7 @@ function madeUp(field: string, values: readonly string[]): Note[] {
 }
 
 /** A classification: one class per code. */
-function ofCodes({ codes, cultures }: CodesExport): Dictionary {
+function ofCodes({ codes, cultures }: CodesExport, options: BsddOptions): Dictionary {
   const given = new BsddCodes();
   const written = codes.filter(({ isContext }) => isContext !== true);
   // A class has one parent, so a code below several is written below the first.
@@ -82,8 +82,22 @@ function ofCodes({ codes, cultures }: CodesExport): Dictionary {
       ...madeUp("Classes[].Code", changed),
       ...untranslated("Classes[].Name", classes, cultures),
       ...leftOut("further places of codes", written.length - classes.length),
+      ...leftOut(
+        "definitions in languages without a name",
+        nameless(classes, languageFiles(cultures, options)),
+      ),
     ],
   };
+}
+
+/** The number of definitions in languages in which their code has no name, without which bSDD accepts no class. */
+function nameless(codes: readonly ExportCode[], files: readonly LanguageFile[]): number {
+  const others = files.filter(({ isLanguageOnly }) => isLanguageOnly);
+  return codes.flatMap(({ texts }) =>
+    others.filter(
+      ({ textOf }) => textOf(null, texts, "name") === null && textOf(null, texts, "definition") !== null,
+    ),
+  ).length;
 }
 
 /** With a single culture, default names replace missing translations. */
@@ -176,5 +190,5 @@ function leftOut(what: string, count: number): Note[] {
 
 /** A template or a classification as a bSDD dictionary. */
 export function dictionaryOf(data: BsddSource, options: BsddOptions): Dictionary {
-  return data.kind === "codes" ? ofCodes(data) : ofTemplate(data, options);
+  return data.kind === "codes" ? ofCodes(data, options) : ofTemplate(data, options);
 }
