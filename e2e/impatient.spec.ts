@@ -147,3 +147,142 @@ test("keys and text for the search that is still loading do not reach the page",
   release();
   await expect(page.getByRole("combobox", { name: "Search everything" })).toHaveValue("walls, roofs!");
 });
+
+test("Enter while a field still looks for names takes the best one once it has arrived", async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await useService(page, async (request) => {
+    if (!request.url.includes("/construction-objects")) return list(request, []);
+    await held.promise;
+    return list(request, [concept("o1", "External wall")]);
+  });
+  await page.goto("/projects/7/requirements");
+  const productTypes = page.getByRole("combobox", { name: "Product type GUIDs" });
+  await productTypes.pressSequentially("external");
+  await productTypes.press("Enter");
+  held.resolve();
+  await expect(page.getByRole("list", { name: "Product type GUIDs: chosen" })).toHaveText("External wall");
+  await expect(page).toHaveURL(/productType=o1$/);
+});
+
+test("a classification and a code are chosen by Enter before they have arrived", async ({ page }) => {
+  let gate = Promise.withResolvers<void>();
+  let asked = "";
+  const inner = { ...concept("k22", "Inner walls"), classNumber: "22", hasCodes: false };
+  await useService(page, async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const operation = pathname.split("/").at(-1) ?? "";
+    if (operation === "classifications") {
+      await gate.promise;
+      return list(request, [concept("c1", "Elements")]);
+    }
+    if (operation !== "classification-codes") return list(request, []);
+    asked = searchParams.get("SearchTerm") ?? "";
+    if (searchParams.has("ClassNumber")) return list(request, [BELOW, inner]);
+    if (asked === "") return list(request, CODES);
+    await gate.promise;
+    return list(request, asked === "ext" ? [BELOW] : CODES);
+  });
+  await page.goto("/templates");
+  const classification = page.getByRole("combobox", { name: "Classification" });
+  await classification.click();
+  await page.keyboard.type("elem");
+  await page.keyboard.press("Enter");
+  gate.resolve();
+  await expect(page).toHaveURL(/\/templates\?classification=c1$/);
+
+  const codes = page.getByRole("combobox", { name: "Code", exact: true });
+  await codes.click();
+  await expect(page.getByRole("option", { name: "2 Walls" })).toBeVisible();
+  gate = Promise.withResolvers();
+  await page.keyboard.type("ext");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => asked).toBe("ext");
+  gate.resolve();
+  await expect(page).toHaveURL(/&code=k21$/);
+
+  // The option that the arrow keys have reached stays active when better ones arrive.
+  gate = Promise.withResolvers();
+  await codes.fill("2");
+  await expect(page.getByRole("option")).toHaveText(["21 External walls", "22 Inner walls"]);
+  await page.keyboard.press("ArrowDown");
+  gate.resolve();
+  await expect(page.getByRole("option").first()).toHaveText("2 Walls");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/&code=k22$/);
+});
+
+test("a link that is followed right after an arrow key is not taken back", async ({ page }) => {
+  await page.clock.install();
+  await useService(page, (request) =>
+    list(
+      request,
+      request.url.includes("mappedProperties") ? [concept("p1", "Height"), concept("p2", "Width")] : [],
+    ),
+  );
+  await page.goto("/templates/t/properties/p1");
+  const properties = page.getByRole("list", { name: "Mapped properties" }).getByRole("link");
+  await properties.first().focus();
+  const release = await holdScript(page, /units-page-.*\.js/);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.keyboard.press("ArrowDown");
+  await expect(properties.nth(1)).toBeFocused();
+  await page.getByRole("link", { name: "Units", exact: true }).click();
+  await page.clock.runFor(1000);
+  release();
+  await page.clock.resume();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Units");
+  await expect(page).toHaveURL(/\/units$/);
+});
+
+test("a file that is read does not take the focus from a field in which the user types", async ({ page }) => {
+  await page.goto("/connect");
+  const release = await holdScript(page, /read-worker-.*\.js/);
+  const choosing = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Open a catalogue file" }).click();
+  const buffer = Buffer.from(`
+    @prefix skos: <http://www.w3.org/2004/02/skos/core#> .
+    <https://dictionary.example/1> a skos:Concept ; skos:notation "1" ; skos:prefLabel "Walls"@en .
+  `);
+  await (await choosing).setFiles({ name: "elements.ttl", mimeType: "text/turtle", buffer });
+  await expect(page.getByRole("progressbar", { name: "Reading" })).toBeVisible();
+  const client = page.getByRole("textbox", { name: "Client ID" });
+  await client.pressSequentially("pl");
+  release();
+  await expect(page.getByRole("button", { name: "Browse it" })).toBeVisible();
+  await page.keyboard.type("inth");
+  await expect(client).toHaveValue("plinth");
+});
+
+test("what is typed right after 'Look up' stays in the field", async ({ page }) => {
+  await useService(page, (request) => list(request, []));
+  await page.goto("/lookup");
+  const field = page.getByRole("textbox", { name: "GUIDs, class numbers or addresses" });
+  await field.fill("310");
+  await field.evaluate((element) => {
+    if (!(element instanceof HTMLTextAreaElement)) return;
+    element.form?.requestSubmit();
+    element.setRangeText("\n320", 3, 3);
+  });
+  await expect(page).toHaveURL(/\/lookup\?q=310/);
+  await expect(page.getByRole("table", { name: "Results" })).toBeVisible();
+  await expect(field).toHaveValue("310\n320");
+});
+
+test("the name of a classification in the previous culture is not taken for one in the chosen culture", async ({
+  page,
+}) => {
+  await useService(page, (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (!pathname.endsWith("/classifications")) return list(request, []);
+    if (searchParams.get("culture") === "nb-NO") return Promise.withResolvers<Response>().promise;
+    return list(request, [{ ...concept("c1", "Building elements"), name: "Bauteile" }]);
+  });
+  await page.goto("/classifications/c1?culture=de-DE");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bauteile");
+  await culture(page).fill("nb-NO");
+  await culture(page).press("Enter");
+  await expect(page).toHaveURL(/culture=nb-NO$/);
+  await page.getByRole("link", { name: "Templates of this classification" }).click();
+  const filter = page.getByRole("group", { name: "Filters" }).getByRole("link");
+  await expect(filter).toHaveText(/^Building elements/);
+});

@@ -25,7 +25,7 @@ type ClassificationFieldProps = {
 export function ClassificationField({ classification, onChoose, isLazy = false }: ClassificationFieldProps) {
   const scope = useScope();
   const [isWanted, setWanted] = useState(!isLazy);
-  const { list, store, isPlaceholder, error, retry } = usePages(classificationsQuery(scope), {
+  const { list, store, isPlaceholder, hasMore, error, retry } = usePages(classificationsQuery(scope), {
     enabled: isWanted,
   });
   useRememberNames("classification", isPlaceholder ? undefined : list?.items);
@@ -54,6 +54,7 @@ export function ClassificationField({ classification, onChoose, isLazy = false }
         shown={options.find(({ value }) => value === chosen)?.label ?? name}
         optionsFor={(typed) => bestMatches(options, typed.trim(), ({ label }) => ({ texts: [label] }))}
         onChoose={(value) => onChoose(value === ALL.value ? null : value)}
+        isBusy={isWanted && error === null && (list === undefined || hasMore)}
       />
       {error !== null && (
         <Failure compact error={error} summary="The classifications could not be listed" onRetry={retry} />

@@ -1,7 +1,9 @@
 import { CloseButton } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { TYPING_DEBOUNCE_MS } from "./debounce-times.ts";
+import { useLatestLocation } from "./latest-location.ts";
 import { useSearchParams } from "./use-search-params.ts";
 import { SearchIcon } from "#ui/icons.tsx";
 import field from "#ui/field.module.css";
@@ -39,6 +41,7 @@ export function SearchParamField({
 }: AddressSearchProps) {
   const search = useAddressSearch();
   const [, setSearchParams] = useSearchParams();
+  const latest = useLatestLocation();
   const [typed, setTyped] = useState(search);
   const sent = useRef(search);
   // Texts sent to the address that it does not contain yet, newest last.
@@ -46,7 +49,9 @@ export function SearchParamField({
 
   const send = (text: string): void => {
     const wanted = text.trim();
-    if (wanted === sent.current) return;
+    // After Back, for example, the address has another search, which the field shows as soon as the page is rendered.
+    const isOutdated = searchIn(latest().search) !== sent.current;
+    if (wanted === sent.current || isOutdated) return;
     const isRefined = sent.current !== "" && wanted !== "";
     sent.current = wanted;
     pendingSearches.current.push(wanted);
@@ -122,6 +127,9 @@ export function SearchParamField({
 
 /** The search term in the address; empty if none. */
 export function useAddressSearch(): string {
-  const [searchParams] = useSearchParams();
-  return searchParams.get("search") ?? "";
+  return searchIn(useLocation().search);
+}
+
+function searchIn(search: string): string {
+  return new URLSearchParams(search).get("search") ?? "";
 }

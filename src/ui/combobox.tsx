@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { stepThrough } from "./step-through.ts";
+import { useLateEnter } from "./use-late-enter.ts";
 import classes from "./combobox.module.css";
 import fieldClasses from "./field.module.css";
 
@@ -28,17 +29,20 @@ type ComboboxProps = {
  */
 export function Combobox(props: ComboboxProps) {
   const { label, shown, chosen, optionsFor, onChoose, onType, isBusy = false } = props;
-  const id = useId();
+  const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
-  const [active, setActive] = useState(-1);
+  /** An index, or the value of the option that an arrow key made active: options that arrive later do not replace it. */
+  const [activeAt, setActive] = useState<number | string>(-1);
   // Typing replaces the chosen value.
   useEffect(() => {
     if (typed === null && document.activeElement === input.current) input.current?.select();
   }, [typed, shown]);
   const options = isOpen ? optionsFor(typed ?? "") : [];
   const hasOptions = options.length > 0;
+  const active =
+    typeof activeAt === "number" ? activeAt : options.findIndex(({ value }) => value === activeAt);
 
   const open = (text: string | null, at: number): void => {
     setOpen(true);
@@ -56,6 +60,7 @@ export function Combobox(props: ComboboxProps) {
     close();
     if (option !== undefined && option.value !== chosen) onChoose(option.value);
   };
+  const enterLater = useLateEnter(isBusy, typed ?? "", () => hasOptions && choose(options[0]));
   const hasNothing = isOpen && !hasOptions && !isBusy;
   const move = (step: 1 | -1): void => {
     // Without a match, it starts over with all options.
@@ -66,14 +71,17 @@ export function Combobox(props: ComboboxProps) {
       );
       return;
     }
-    setActive((before) => stepThrough(before, step, options.length));
+    setActive(options[stepThrough(active, step, options.length)]?.value ?? 0);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const actions: Record<string, () => void> = {
       ArrowDown: () => move(1),
       ArrowUp: () => move(-1),
-      // Results for the typed text may still be loading.
-      Enter: () => (!isOpen ? open(null, -1) : !isBusy || hasOptions ? choose(options[active]) : undefined),
+      Enter: () => {
+        if (!isOpen) open(null, -1);
+        else if (isBusy && !hasOptions) enterLater();
+        else choose(options[active]);
+      },
       Escape: close,
     };
     const action = actions[event.key];
@@ -91,9 +99,9 @@ export function Combobox(props: ComboboxProps) {
         role="combobox"
         aria-label={label}
         aria-expanded={hasOptions}
-        aria-controls={`${id}list`}
+        aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={active >= 0 && active < options.length ? `${id}${active}` : undefined}
+        aria-activedescendant={active >= 0 && active < options.length ? `${listId}${active}` : undefined}
         autoComplete="off"
         spellCheck={false}
         placeholder={props.placeholder}
@@ -104,33 +112,15 @@ export function Combobox(props: ComboboxProps) {
         onBlur={close}
         onKeyDown={onKeyDown}
       />
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus stays in the field */}
-      <div
-        id={`${id}list`}
-        role="listbox"
-        aria-label={label}
-        className={classes["list"]}
-        data-hangs-from={props.hangsFrom}
-        hidden={!hasOptions}
-        // A mousedown on the list must not move the focus out of the field: that would close the list before the click.
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {options.map((option, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- both are the field's
-          <div
-            key={option.value}
-            id={`${id}${index}`}
-            ref={index === active ? scrollIntoView : null}
-            role="option"
-            aria-selected={option.value === chosen}
-            data-active={index === active || undefined}
-            className={classes["option"]}
-            onClick={() => choose(option)}
-          >
-            {option.label}
-          </div>
-        ))}
-      </div>
+      <Options
+        listId={listId}
+        label={label}
+        hangsFrom={props.hangsFrom}
+        options={options}
+        active={active}
+        chosen={chosen}
+        onChoose={choose}
+      />
       {isOpen && !hasOptions && (
         <NoOptions
           isBusy={isBusy}
@@ -138,6 +128,48 @@ export function Combobox(props: ComboboxProps) {
           onShowAll={typed === null ? null : () => open(null, -1)}
         />
       )}
+    </div>
+  );
+}
+
+type OptionsProps = Pick<ComboboxProps, "label" | "chosen"> & {
+  readonly listId: string;
+  readonly hangsFrom: ComboboxProps["hangsFrom"] | undefined;
+  readonly options: readonly ComboboxOption[];
+  /** The index of the active option. */
+  readonly active: number;
+  readonly onChoose: (option: ComboboxOption) => void;
+};
+
+/** The list popup; it is always in the document, so that the field can refer to it. */
+function Options({ listId, label, hangsFrom, options, active, chosen, onChoose }: OptionsProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus stays in the field
+    <div
+      id={listId}
+      role="listbox"
+      aria-label={label}
+      className={classes["list"]}
+      data-hangs-from={hangsFrom}
+      hidden={options.length === 0}
+      // A mousedown on the list must not move the focus out of the field: that would close the list before the click.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {options.map((option, index) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- both are the field's
+        <div
+          key={option.value}
+          id={`${listId}${index}`}
+          ref={index === active ? scrollIntoView : null}
+          role="option"
+          aria-selected={option.value === chosen}
+          data-active={index === active || undefined}
+          className={classes["option"]}
+          onClick={() => onChoose(option)}
+        >
+          {option.label}
+        </div>
+      ))}
     </div>
   );
 }

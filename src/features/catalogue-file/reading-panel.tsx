@@ -1,7 +1,9 @@
 import { Button } from "@mantine/core";
 import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { ReadFailure } from "#exchange/read/outcome.ts";
+import { Announcer } from "#ui/announcer.tsx";
 import { ErrorPanel } from "#ui/error-panel.tsx";
+import { focusLate } from "#ui/late-focus.ts";
 import { MissingCode } from "#ui/missing-code.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import type { ColumnsDialogProps } from "./columns-dialog.tsx";
@@ -24,9 +26,9 @@ export function ReadingPanel({ wanted }: ReadingPanelProps) {
   useEffect(() => {
     // Keyboard users continue at the result.
     if (step !== "idle" && step !== before.current) {
-      panel.current?.focus();
+      const isFocused = focusLate(panel.current);
       // The result is longer than what it replaces, and below it on small screens.
-      if (step === "read") panel.current?.scrollIntoView();
+      if (step === "read" && isFocused) panel.current?.scrollIntoView();
     }
     before.current = step;
   }, [step]);
@@ -69,6 +71,7 @@ export function ReadingPanel({ wanted }: ReadingPanelProps) {
           {state.opened.length > 0 && <ReadResults opened={state.opened} wanted={wanted} />}
         </>
       )}
+      <Announcer>{step === "read" ? "Reading has finished" : ""}</Announcer>
     </div>
   );
 }

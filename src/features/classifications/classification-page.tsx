@@ -38,7 +38,7 @@ export default function ClassificationPage({
 }: ClassificationPageProps) {
   const tree = useCodeTree(versionGuid);
   const { culture } = useCulture();
-  const classification = useClassification(versionGuid);
+  const { classification, isStale } = useClassification(versionGuid);
   const named = useNamedConcept("classification", versionGuid);
   const shown = classification === null ? orKind(named) : { concept: classification, culture };
   const arePartsWanted = useIsPainted(useHasRows(tree)) || code !== null;
@@ -70,7 +70,7 @@ export default function ClassificationPage({
               key={code === null ? "alone" : "with a code"}
               kind="classification"
               versionGuid={versionGuid}
-              concept={viewed === versionGuid ? classification : null}
+              concept={viewed === versionGuid && !isStale ? classification : null}
               path={paths.classification(versionGuid)}
             />
             <parts.PrintHead />

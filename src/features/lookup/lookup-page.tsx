@@ -22,6 +22,7 @@ export default function LookupPage({ q, classification, sort }: PageParams<"look
     text: textOf(q.length > 0 ? q : textsOf(lookup?.request.inputs ?? [])),
   }));
   const [chosen, setChosen] = useState(classification);
+  const answered = useRef<string | null>(null);
 
   const lookUp = useCallback(
     ({ inputs, classification: where }: LookupInputs) =>
@@ -30,17 +31,15 @@ export default function LookupPage({ q, classification, sort }: PageParams<"look
   );
   const submit = (wish: LookupInputs): void => {
     lookUp(wish);
-    const to = paths.lookup({
-      q: inputsInAddress(textsOf(wish.inputs)),
-      classification: wish.classification,
-      sort,
-    });
+    const own = { q: inputsInAddress(textsOf(wish.inputs)), classification: wish.classification };
+    const to = paths.lookup({ ...own, sort });
+    // The field keeps what is typed before the new address is rendered.
+    answered.current = JSON.stringify([own.q, own.classification]);
     if (to !== paths.lookup({ q, classification, sort })) void navigate(address(to));
   };
 
   // A lookup in the address starts automatically, unless it is the current one.
   const wanted = JSON.stringify([q, classification]);
-  const answered = useRef<string | null>(null);
   const latest = useRef(lookup);
   useEffect(() => {
     latest.current = lookup;

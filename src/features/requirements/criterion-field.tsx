@@ -5,6 +5,7 @@ import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, use
 import { Announcer } from "#ui/announcer.tsx";
 import fieldClasses from "#ui/field.module.css";
 import { useOneTabStop } from "#ui/use-one-tab-stop.ts";
+import { useLateEnter } from "#ui/use-late-enter.ts";
 import { SEPARATOR } from "./parse-values.ts";
 import type { Suggestion } from "./use-suggestions.ts";
 import classes from "./filter-form.module.css";
@@ -36,6 +37,8 @@ type CriterionFieldProps = {
   readonly suggestions: readonly Suggestion[];
   /** Whether a text is a value itself; for any other, Enter takes the best suggestion. */
   readonly isValue: (text: string) => boolean;
+  /** Whether suggestions are loading. */
+  readonly isBusy?: boolean;
   /** Why suggestions are missing. */
   readonly note?: string;
   readonly onOpen?: (isOpen: boolean) => void;
@@ -44,19 +47,21 @@ type CriterionFieldProps = {
 /** A field for several values: typed with Enter or a comma, pasted as a list, or chosen from suggestions. */
 export function CriterionField(props: CriterionFieldProps) {
   const { label, noun, tokens, draft, onDraft, onAdd, onRemove, problem, suggestions, note = "" } = props;
-  const { onOpen } = props;
+  const { onOpen, isBusy = false } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const isOpen = combobox.dropdownOpened;
   useEffect(() => onOpen?.(isOpen), [onOpen, isOpen]);
-  const best = draft.trim() === "" || props.isValue(draft) ? undefined : suggestions[0];
+  const isOwnValue = draft.trim() === "" || props.isValue(draft);
+  const best = isOwnValue ? undefined : suggestions[0];
 
   const add = (text: string): void => {
     onDraft("");
     onAdd(text);
     combobox.closeDropdown();
   };
+  const enterLater = useLateEnter(isBusy, draft, () => isOpen && add(best?.value ?? draft));
   const change = (text: string): void => {
     const parts = text.split(SEPARATOR);
     const last = parts.pop() ?? "";
@@ -72,7 +77,8 @@ export function CriterionField(props: CriterionFieldProps) {
     if (event.key === "Enter" && draft.trim() !== "") {
       // With an empty field, Enter submits the form.
       event.preventDefault();
-      add(best?.value ?? draft);
+      if (isBusy && !isOwnValue && best === undefined) enterLater();
+      else add(best?.value ?? draft);
     } else if (event.key === "Backspace" && draft === "") props.onRemoveLast();
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>): void => {

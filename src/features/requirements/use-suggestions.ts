@@ -88,7 +88,7 @@ export function useProductTypeSuggestions(typed: string, chosen: readonly string
         : suggestions.length === 0
           ? "Nothing found under this name; Enter takes it as a GUID."
           : "";
-  return { suggestions, note };
+  return { suggestions, isBusy: enabled && isBusy, note };
 }
 
 /** A service may list the same thing as construction object and as template. */

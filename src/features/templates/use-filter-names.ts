@@ -15,7 +15,7 @@ export function useFilterClassification(versionGuid: string): Named {
   const known = useKnownConcept(service, "classification", versionGuid);
   const named = useNamedConcept("classification", versionGuid);
   const isKnown = known !== null && known.culture === culture;
-  const listed = useClassification(versionGuid, { enabled: !isKnown });
+  const { classification: listed } = useClassification(versionGuid, { enabled: !isKnown });
   return isKnown || listed === null ? named : { concept: { ...listed, versionGuid }, culture };
 }
 

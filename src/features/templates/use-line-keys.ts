@@ -3,6 +3,7 @@ import type { KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#addresses.ts";
 import { useAddress } from "#concepts/app-link.tsx";
+import { useLatestLocation } from "#concepts/latest-location.ts";
 import { useScrollKey } from "#concepts/scroll-key.ts";
 import { useAddressSearch } from "#concepts/search-param-field.tsx";
 
@@ -18,7 +19,10 @@ export function useLineKeys(template: string, property: string | null) {
   const address = useAddress();
   const place = useScrollKey();
   const search = useAddressSearch();
-  const follow = useDebouncedCallback((versionGuid: string) => {
+  const latest = useLatestLocation();
+  const follow = useDebouncedCallback((versionGuid: string, from: string) => {
+    // A link was followed meanwhile, whose page may not be rendered yet.
+    if (latest().pathname !== from) return;
     const to = paths.templateProperty(template, versionGuid, { search });
     void navigate(address(to), { replace: true, state: { place } });
   }, PAUSE_MS);
@@ -34,7 +38,7 @@ export function useLineKeys(template: string, property: string | null) {
     event.preventDefault();
     link?.focus();
     const versionGuid = link?.dataset["property"];
-    if (property !== null && versionGuid !== undefined) follow(versionGuid);
+    if (property !== null && versionGuid !== undefined) follow(versionGuid, latest().pathname);
   };
 }
 
