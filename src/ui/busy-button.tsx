@@ -1,6 +1,6 @@
 import { Button, type ButtonProps, Loader } from "@mantine/core";
-import { type MouseEventHandler, type ReactNode, useRef } from "react";
-import { useFocusAfterRemoval } from "./use-focus-after-removal.ts";
+import { type MouseEventHandler, type ReactNode, useEffect, useRef } from "react";
+import { setFocusAfter } from "./keep-focus.ts";
 import classes from "./busy-button.module.css";
 
 type BusyButtonProps = Omit<ButtonProps, "loading" | "disabled" | "className"> & {
@@ -19,7 +19,9 @@ type BusyButtonProps = Omit<ButtonProps, "loading" | "disabled" | "className"> &
 export function BusyButton({ isBusy, onClick, focusAfter, className = "", ...others }: BusyButtonProps) {
   const { type = "button", children, ...look } = others;
   const button = useRef<HTMLButtonElement>(null);
-  useFocusAfterRemoval(button, focusAfter);
+  useEffect(() => {
+    if (button.current !== null && focusAfter !== undefined) setFocusAfter(button.current, focusAfter);
+  });
   return (
     <Button
       {...look}

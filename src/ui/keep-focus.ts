@@ -1,6 +1,14 @@
+const successors = new WeakMap<Element, () => HTMLElement | null>();
+
+/** Chooses which element takes the focus when this one is removed with it; default: the nearest remaining ancestor. */
+export function setFocusAfter(element: Element, successor: () => HTMLElement | null): void {
+  successors.set(element, successor);
+}
+
 /**
  * When the focused element is removed (such as a button that disappears after its action), browsers move the focus to the body, and
- * keyboard users have to start over. This moves it to the nearest remaining ancestor instead, unless something else takes it first.
+ * keyboard users have to start over. This moves it to the element chosen by `setFocusAfter` instead, or to the nearest remaining ancestor,
+ * unless something else takes it first.
  */
 export function keepFocus(): void {
   /** The focused element and its ancestors. */
@@ -15,8 +23,9 @@ export function keepFocus(): void {
     });
   });
   const restore = (): void => {
-    if (path[0]?.isConnected !== false || !isLost()) return;
-    const next = path.find((element) => element.isConnected);
+    const [removed] = path;
+    if (removed?.isConnected !== false || !isLost()) return;
+    const next = successors.get(removed)?.() ?? path.find((element) => element.isConnected);
     if (next === undefined) return;
     // Most elements are focusable only with a tabindex.
     if (next.tabIndex < 0) next.tabIndex = -1;

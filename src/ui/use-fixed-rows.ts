@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { RowRange } from "./row-range.ts";
 
 type FixedRowsOptions = {
   /** The scrolling element; the rows begin at its top. */
@@ -10,9 +11,6 @@ type FixedRowsOptions = {
   readonly initialOffset: number;
   readonly onScroll: (offset: number) => void;
 };
-
-/** The rows in view, including partly visible ones; `last` is before `first` if there are none. */
-export type RowsInView = { readonly first: number; readonly last: number };
 
 type Seen = { readonly offset: number; readonly height: number };
 
@@ -83,7 +81,8 @@ export function useFixedRows({ scroller, count, rowHeight, initialOffset, onScro
   return { inView: rowsInView({ ...seen, offset }, rowHeight, count), scrollToRow };
 }
 
-function rowsInView({ offset, height }: Seen, rowHeight: number, count: number): RowsInView {
+/** The rows in view, including partly visible ones. */
+function rowsInView({ offset, height }: Seen, rowHeight: number, count: number): RowRange {
   const first = Math.floor(offset / rowHeight);
   return { first, last: Math.min(count, Math.ceil((offset + height) / rowHeight)) - 1 };
 }

@@ -12,7 +12,8 @@ import { type DescribedBy, type RenderItem, TreeItem } from "./tree-item.tsx";
 import { isTreeItem, type TreeItemLine, useTreeKeys } from "./tree-keys.ts";
 import { indexOfItem, useTreeClicks } from "./tree-clicks.ts";
 import { useActiveLine } from "./use-active-line.ts";
-import { type RowsInView, useFixedRows } from "./use-fixed-rows.ts";
+import type { RowRange } from "./row-range.ts";
+import { useFixedRows } from "./use-fixed-rows.ts";
 import classes from "./virtual-tree.module.css";
 
 type VirtualTreeProps<
@@ -173,7 +174,7 @@ export function VirtualTree<
 }
 
 /** The indices of the rows in view, some rows around them, and the active one, in order. */
-function renderedRows({ first, last }: RowsInView, count: number, activeIndex: number): number[] {
+function renderedRows({ first, last }: RowRange, count: number, activeIndex: number): number[] {
   const from = Math.max(0, first - OVERSCAN);
   const to = Math.min(count - 1, last + OVERSCAN);
   const drawn = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);

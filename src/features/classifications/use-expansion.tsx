@@ -5,7 +5,6 @@ import type { Expansion } from "#code-tree/expansion.ts";
 import { Announcer } from "#ui/announcer.tsx";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
-import { useFocusAfterRemoval } from "#ui/use-focus-after-removal.ts";
 import { numberText } from "#lib/format.ts";
 import { treeParts } from "./tree-parts.ts";
 import classes from "./code-finder.module.css";
@@ -74,7 +73,9 @@ function ExpansionStatus({ run, shown, isCut, level }: Started) {
           <span>
             Expanding to level {level}… {codes}
           </span>
-          <CancelButton onCancel={() => run.stop()} />
+          <Button size="compact-xs" variant="default" onClick={() => run.stop()}>
+            Cancel
+          </Button>
         </div>
       )}
       {isFinished && failures.length > 0 && (
@@ -95,15 +96,5 @@ function ExpansionStatus({ run, shown, isCut, level }: Started) {
       )}
       <Announcer>{isFinished ? `Expanded to level ${level}: ${codes}` : ""}</Announcer>
     </>
-  );
-}
-
-function CancelButton({ onCancel }: { readonly onCancel: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusAfterRemoval(button);
-  return (
-    <Button ref={button} size="compact-xs" variant="default" onClick={onCancel}>
-      Cancel
-    </Button>
   );
 }
