@@ -39,8 +39,9 @@ test("construction objects are searched by name, and the address contains the se
   await axe(page);
   await page.reload();
   await expect(page.getByRole("button", { name: "Copy version GUID" })).toBeVisible();
-  await first.click();
+  await page.getByRole("button", { name: "Copy version GUID" }).press("Escape");
   await expect(page.getByRole("button", { name: "Copy version GUID" })).toBeHidden();
+  await expect(first).toBeFocused();
 
   await page.getByRole("searchbox", FIELD).fill("nothing is called so");
   await expect(page.getByText(/^Nothing found/)).toBeVisible();

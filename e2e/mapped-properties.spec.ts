@@ -133,6 +133,13 @@ test("by keyboard: from the filter to the properties, with the details following
   await expect(details(page, "Property 40")).toBeVisible();
   await expect(row(page, "Property 40").getByRole("link")).toBeFocused();
 
+  await details(page, "Property 40").click();
+  await page.keyboard.press("Escape");
+  await expect(details(page, "Property 40")).toBeHidden();
+  await expect(row(page, "Property 40").getByRole("link")).toBeFocused();
+  await expect(page).toHaveURL(/\/properties\?search=erty\+4$/);
+  await page.goBack();
+
   await page.reload();
   await expect(details(page, "Property 40")).toBeVisible();
   await expect(filter(page)).toHaveValue("erty 4");

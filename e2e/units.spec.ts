@@ -277,7 +277,7 @@ test("units keep their position under the pointer, and when the user comes back,
   for (const answer of held.splice(0)) answer();
   await expect.poll(() => held.length).toBe(2);
   for (const answer of held) answer();
-  await expect(page.getByText("6 units loaded, not grouped yet")).toBeVisible();
+  await expect(page.getByText("6 units loaded")).toBeVisible();
   await expect(rowsOf(page).first()).toHaveText(/^Not grouped yet\s*6 units$/);
   await expect(names.nth(0)).toHaveText("Start bare");
   await expect(names.nth(2)).toHaveText("metre");

@@ -43,6 +43,31 @@ test("an earlier version of a construction object, which is not listed, is shown
 test.describe("with a stub service", () => {
   test.use({ serviceWorkers: "block" });
 
+  const [inTree, inTemplate, one, property] = ["classification1", "template1", "code1", "property1"].map(
+    (kind) => encodeURIComponent(guidOf(kind)),
+  );
+  for (const [address, around] of [
+    [`/classifications/${inTree}/codes/${one}?number=1`, "classification1"],
+    [`/templates/${inTemplate}/properties/${property}`, "template1"],
+  ] as const)
+    test(`details of ${around} send four requests, and that for its versions after them`, async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      const held = Promise.withResolvers<void>();
+      await useService(page, async (request) => {
+        asked.push(decodeURIComponent(new URL(request.url).pathname));
+        await held.promise;
+        return serveCatalogue(request);
+      });
+      await page.goto(address);
+      await expect.poll(() => asked).toHaveLength(4);
+      const ofItsVersions = `${TM}/concepts/${guidOf(around)}/versions`;
+      expect(asked).not.toContain(ofItsVersions);
+      held.resolve();
+      await expect.poll(() => asked).toContain(ofItsVersions);
+    });
+
   test("the versions of a code are requested when opened, and are open again on Back", async ({ page }) => {
     const asked: string[] = [];
     await useService(page, (request) => {

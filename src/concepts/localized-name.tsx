@@ -1,3 +1,4 @@
+import { givenText } from "#lib/choose-text.ts";
 import { DEFAULT_LANGUAGE, direction, languageTag } from "#lib/culture.ts";
 import { MarkedText } from "#ui/marked-text.tsx";
 import classes from "./localized-name.module.css";
@@ -24,18 +25,14 @@ function defaultCultureOf({ defaultCulture }: NamedConcept): string | null {
   return defaultCulture === undefined ? DEFAULT_LANGUAGE : defaultCulture;
 }
 
-function given(text: string | null | undefined): string | null {
-  return text == null || text.trim() === "" ? null : text;
-}
-
 /** The name to display: the name in the culture, else the default name, else the GUID. */
 export function chooseName(concept: NamedConcept, culture: string | null): ChosenName {
-  const name = given(concept.name);
+  const name = givenText(concept.name);
   if (name !== null) return { text: name, culture: culture ?? DEFAULT_LANGUAGE, isFallback: false };
-  const defaultName = given(concept.defaultName);
+  const defaultName = givenText(concept.defaultName);
   if (defaultName !== null)
     return { text: defaultName, culture: defaultCultureOf(concept), isFallback: culture !== null };
-  const guid = given(concept.versionGuid) ?? given(concept.guid) ?? "Without a name";
+  const guid = givenText(concept.versionGuid) ?? givenText(concept.guid) ?? "Without a name";
   return { text: guid, culture: null, isFallback: culture !== null };
 }
 
@@ -77,7 +74,7 @@ type DefaultNameProps = Pick<LocalizedNameProps, "concept" | "culture" | "search
 
 /** The default name, if it differs from the displayed name. */
 export function DefaultName({ concept, culture, search = "" }: DefaultNameProps) {
-  const defaultName = given(concept.defaultName);
+  const defaultName = givenText(concept.defaultName);
   if (defaultName === null || defaultName === chooseName(concept, culture).text) return null;
   const defaultCulture = defaultCultureOf(concept);
   return (

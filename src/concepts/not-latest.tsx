@@ -12,14 +12,18 @@ type NotLatestProps = {
   readonly versionGuid: string;
   /** The address of another version of the same concept; null if it has none. */
   readonly hrefOf: (versionGuid: string) => string | null;
+  /** Whether the request waits, because what the page mainly shows is still on its way. */
+  readonly isWaiting?: boolean;
 };
 
 /**
  * A note that a version is not the latest, with a link to the latest one (E7); nothing while that is unknown. Errors are shown by the list
  * of versions.
  */
-export function NotLatest({ versionGuid, hrefOf }: NotLatestProps) {
-  const { list, store, hasMore, isFetching } = usePages(conceptVersionsQuery(useScope(), versionGuid));
+export function NotLatest({ versionGuid, hrefOf, isWaiting = false }: NotLatestProps) {
+  const { list, store, hasMore, isFetching } = usePages(conceptVersionsQuery(useScope(), versionGuid), {
+    enabled: !isWaiting,
+  });
   const latest = list === undefined ? undefined : latestOf(list.items, versionGuid);
   const isWanted = latest === undefined && hasMore && !isFetching;
   useEffect(() => {

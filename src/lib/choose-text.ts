@@ -3,6 +3,21 @@ import { DEFAULT_LANGUAGE, languageMatch } from "./culture.ts";
 /** A text with its language; null if unknown. */
 export type LanguageText = { readonly text: string; readonly languageCode: string | null };
 
+/** A text that is not empty; null for others. */
+export function givenText(text: string | null | undefined): string | null {
+  return text == null || text.trim() === "" ? null : text;
+}
+
+/** The texts that are not empty. */
+export function givenTexts(
+  texts: readonly { readonly text: string | null; readonly languageCode: string | null }[] | null,
+): LanguageText[] {
+  return (texts ?? []).flatMap(({ text, languageCode }) => {
+    const given = givenText(text);
+    return given === null ? [] : [{ text: given, languageCode }];
+  });
+}
+
 /** The first text with the best match; null if none is in the language. */
 function bestMatch<T extends LanguageText>(texts: readonly T[], culture: string): T | null {
   const best = Math.max(0, ...texts.map(({ languageCode }) => languageMatch(languageCode, culture)));

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import * as v from "valibot";
-import { type Dimensions, POWERS, type Translation, type Unit } from "#api/units.ts";
-import type { LanguageText } from "#lib/choose-text.ts";
+import { type Dimensions, POWERS, type Unit } from "#api/units.ts";
+import { givenTexts, type LanguageText } from "#lib/choose-text.ts";
 import { persistedBy } from "./persisted.ts";
 
 /** What is kept of a unit whose details were loaded: enough to list it, in any culture, with units of its kind. */
@@ -52,17 +52,10 @@ const unitsOf = persistedBy<Units>("units", new Map(), schema, {
 function summarize(versionGuid: string, unit: Unit): UnitSummary {
   return {
     versionGuid,
-    names: texts(unit.fullNames),
-    symbols: texts(unit.shortNames),
+    names: givenTexts(unit.fullNames),
+    symbols: givenTexts(unit.shortNames),
     dimensions: unit.dimensions,
   };
-}
-
-/** The translations that say something. */
-function texts(translations: readonly Translation[] | null): LanguageText[] {
-  return (translations ?? []).flatMap(({ text, languageCode }) =>
-    text === null || text.trim() === "" ? [] : [{ text, languageCode }],
-  );
 }
 
 /** Units come one by one, each time with all others to be written again. */

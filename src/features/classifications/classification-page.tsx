@@ -41,7 +41,8 @@ export default function ClassificationPage({
   const { classification, isStale } = useClassification(versionGuid);
   const named = useNamedConcept("classification", versionGuid);
   const shown = classification === null ? orKind(named) : { concept: classification, culture };
-  const arePartsWanted = useIsPainted(useHasRows(tree)) || code !== null;
+  const hasRows = useHasRows(tree);
+  const arePartsWanted = useIsPainted(hasRows) || code !== null;
   const parts = treeParts.use(arePartsWanted);
   const haveFailed = treeParts.useHasFailed();
   const name = chooseName(shown.concept, shown.culture).text;
@@ -74,7 +75,12 @@ export default function ClassificationPage({
               path={paths.classification(versionGuid)}
             />
             <parts.PrintHead />
-            <parts.NotLatest versionGuid={versionGuid} hrefOf={(version) => paths.classification(version)} />
+            <parts.NotLatest
+              versionGuid={versionGuid}
+              hrefOf={(version) => paths.classification(version)}
+              // The details of a code send requests, too.
+              isWaiting={code !== null && !hasRows}
+            />
           </>
         )}
       </div>

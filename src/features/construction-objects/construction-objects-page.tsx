@@ -5,10 +5,12 @@ import { Page } from "#ui/page.tsx";
 import { SearchParamField } from "#concepts/search-param-field.tsx";
 import { ConceptList } from "#concepts/concept-list.tsx";
 import { useScrollKey } from "#concepts/scroll-key.ts";
-import { AppLink } from "#concepts/app-link.tsx";
+import { AppLink, useAddress } from "#concepts/app-link.tsx";
+import { isCloseKey } from "#concepts/is-close-key.ts";
 import { ClearSearch } from "#concepts/clear-search.tsx";
 import classes from "./construction-objects-page.module.css";
-import { useState } from "react";
+import { type KeyboardEvent, useState } from "react";
+import { useNavigate } from "react-router";
 import { useScope } from "#queries/scope.ts";
 import { usePages } from "#queries/use-pages.ts";
 import { Guids } from "#concepts/guids.tsx";
@@ -26,7 +28,16 @@ export default function ConstructionObjectsPage(params: PageParams<"construction
   const place = useScrollKey();
   const search = params.search?.trim() ?? "";
   const { object } = params;
+  const navigate = useNavigate();
+  const address = useAddress();
   const isOpen = (versionGuid: string | null): boolean => versionGuid !== null && versionGuid === object;
+  /** Escape collapses the details; the focus returns to their row. */
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (object === null || !isCloseKey(event)) return;
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLElement>('a[aria-expanded="true"]')?.focus();
+    void navigate(address(paths.constructionObjects({ search })), { state: { place } });
+  };
   return (
     <Page isWide>
       <PageHeading documentTitle="Construction objects" />
@@ -38,36 +49,43 @@ export default function ConstructionObjectsPage(params: PageParams<"construction
           asksService
         />
       </div>
-      {object !== null && <UnlistedObject key={`${object} ${search}`} versionGuid={object} search={search} />}
-      <ConceptList
-        inColumns
-        kind="construction-object"
-        query={(scope) => constructionObjectsQuery(scope, search)}
-        search={search}
-        hrefOf={({ versionGuid }) =>
-          versionGuid === null
-            ? null
-            : paths.constructionObjects({ search, object: isOpen(versionGuid) ? null : versionGuid })
-        }
-        isExpanded={({ versionGuid }) => isOpen(versionGuid)}
-        renderDetails={({ versionGuid, guid }) =>
-          versionGuid !== null &&
-          isOpen(versionGuid) && <ConstructionObject versionGuid={versionGuid} guid={guid} search={search} />
-        }
-        emptyAction={
-          search === "" ? (
-            <AppLink to={paths.connect()}>Choose another service</AppLink>
-          ) : (
-            <ClearSearch>Show all construction objects</ClearSearch>
-          )
-        }
-        empty={
-          search === ""
-            ? "Nothing found: this service has no construction objects."
-            : `Nothing found: no construction object is called “${search}”.`
-        }
-        memoryKey={place}
-      />
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the links in it */}
+      <div onKeyDown={onKeyDown}>
+        {object !== null && (
+          <UnlistedObject key={`${object} ${search}`} versionGuid={object} search={search} />
+        )}
+        <ConceptList
+          inColumns
+          kind="construction-object"
+          query={(scope) => constructionObjectsQuery(scope, search)}
+          search={search}
+          hrefOf={({ versionGuid }) =>
+            versionGuid === null
+              ? null
+              : paths.constructionObjects({ search, object: isOpen(versionGuid) ? null : versionGuid })
+          }
+          isExpanded={({ versionGuid }) => isOpen(versionGuid)}
+          renderDetails={({ versionGuid, guid }) =>
+            versionGuid !== null &&
+            isOpen(versionGuid) && (
+              <ConstructionObject versionGuid={versionGuid} guid={guid} search={search} />
+            )
+          }
+          emptyAction={
+            search === "" ? (
+              <AppLink to={paths.connect()}>Choose another service</AppLink>
+            ) : (
+              <ClearSearch>Show all construction objects</ClearSearch>
+            )
+          }
+          empty={
+            search === ""
+              ? "Nothing found: this service has no construction objects."
+              : `Nothing found: no construction object is called “${search}”.`
+          }
+          memoryKey={place}
+        />
+      </div>
     </Page>
   );
 }

@@ -17,7 +17,6 @@ import { type PropertyColumns, usePropertyColumns } from "./property-columns.ts"
 import { useCopyColumns } from "./use-copy-columns.ts";
 import { useColumnsInView } from "./use-columns-in-view.ts";
 import { useTagGroups } from "./use-tag-groups.ts";
-import { useLineKeys } from "./use-line-keys.ts";
 import lineClasses from "./mapped-property-line.module.css";
 import classes from "./mapped-properties.module.css";
 
@@ -41,12 +40,10 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
   const [inView, setInView] = useState<readonly ConceptSummary[]>([]);
   const { failures, error, retry } = useColumnsInView(template, inView, columns);
   const tags = useTagGroups(template, columns.tags);
-  const onKeyDown = useLineKeys(template, property);
   const context = { template, selected: property, columns, search, place, isPrinting: useIsPrinting() };
   const memoryKey = `${place} mapped properties`;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the field and the links in it
-    <div className={classes["properties"]} onKeyDown={onKeyDown}>
+    <div className={classes["properties"]}>
       <div className={classes["bar"]} data-screen-only>
         <SearchParamField
           label="Filter properties"

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { NavigationType, useNavigationType } from "react-router";
 import { paths } from "#addresses.ts";
 import { ScrollPane } from "#ui/scroll-pane.tsx";
-import { AppLink } from "#concepts/app-link.tsx";
+import { AppLink, opensElsewhere } from "#concepts/app-link.tsx";
 import { ExportButton } from "#concepts/export/export-button.tsx";
 import { Guids } from "#concepts/guids.tsx";
 import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
@@ -14,6 +14,7 @@ import { PropertyDetails } from "#concepts/property-details.tsx";
 import { useAddressSearch } from "#concepts/search-param-field.tsx";
 import { useAddRecentlyViewed } from "#concepts/use-add-recently-viewed.ts";
 import { useNamedConcept } from "#concepts/use-named-concept.ts";
+import { focusLine } from "./use-line-keys.ts";
 import classes from "./template-properties-page.module.css";
 
 /** Must match the stylesheet. */
@@ -51,7 +52,8 @@ export function MappedProperty({ template, versionGuid }: MappedPropertyProps) {
     concept: named.isKnown ? { ...named.concept, culture: named.culture } : null,
   });
   const content = (
-    <article ref={article} aria-labelledby="mapped-property" className={classes["article"]}>
+    // Takes the focus on a click, so that Escape closes it.
+    <article ref={article} tabIndex={-1} aria-labelledby="mapped-property" className={classes["article"]}>
       <Title id="mapped-property" order={2} size="h4" className={classes["title"]}>
         <LocalizedName concept={named.concept} culture={named.culture} withDefault />
       </Title>
@@ -59,7 +61,13 @@ export function MappedProperty({ template, versionGuid }: MappedPropertyProps) {
       <div className={classes["ways"]}>
         <ExportButton subject={{ kind: "property", what: name, versionGuid, template }} />
         <AppLink to={paths.property(versionGuid)}>Open property</AppLink>
-        <AppLink to={paths.template(template, { search })} state={{ place }}>
+        <AppLink
+          to={paths.template(template, { search })}
+          state={{ place }}
+          onClick={(event) => {
+            if (!opensElsewhere(event)) focusLine(versionGuid);
+          }}
+        >
           Close property
         </AppLink>
       </div>

@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
 import { entriesOf, type PageKey, paths } from "#addresses.ts";
+import { useScope } from "#queries/scope.ts";
+import { mappedPropertiesQuery } from "#queries/templates.ts";
+import { usePages } from "#queries/use-pages.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { ExportButton } from "#concepts/export/export-button.tsx";
 import { Guids } from "#concepts/guids.tsx";
@@ -26,6 +29,8 @@ type TemplatePageProps = {
 export default function TemplatePage({ template, property, page, children }: TemplatePageProps) {
   const { concept, culture, isKnown } = useNamedConcept("template", template);
   const name = chooseName(concept, culture).text;
+  const properties = usePages(mappedPropertiesQuery(useScope(), template), { enabled: false });
+  const isListed = properties.list !== undefined || properties.error !== null;
   const open = TABS.find(({ label }) => label === paths[page].tab)?.page ?? "template";
   useAddRecentlyViewed({
     kind: "template",
@@ -42,7 +47,12 @@ export default function TemplatePage({ template, property, page, children }: Tem
           <LocalizedName concept={concept} culture={culture} />
         </PageHeading>
         <PrintHead />
-        <NotLatest versionGuid={template} hrefOf={(version) => paths[open].fill(version)} />
+        <NotLatest
+          versionGuid={template}
+          hrefOf={(version) => paths[open].fill(version)}
+          // The details of a property send more requests than the other pages.
+          isWaiting={property !== undefined && !isListed}
+        />
         <Guids versionGuid={template} guid={concept.guid} />
         <div data-screen-only>
           <TabList

@@ -1,6 +1,7 @@
 import type { PageParams } from "#addresses.ts";
 import { MappedProperties } from "./mapped-properties.tsx";
 import { MappedProperty } from "./mapped-property.tsx";
+import { useLineKeys } from "./use-line-keys.ts";
 import classes from "./template-properties-page.module.css";
 
 type TemplatePropertiesPageProps = PageParams<"template"> & { readonly property?: string | null };
@@ -11,8 +12,10 @@ type TemplatePropertiesPageProps = PageParams<"template"> & { readonly property?
  * `/templates/:g/properties/:g?search=`: one of them with its values in the template, document, versions (E6, E13, E11, E7).
  */
 export default function TemplatePropertiesPage({ template, property = null }: TemplatePropertiesPageProps) {
+  const onKeyDown = useLineKeys(template, property);
   return (
-    <div className={classes["panes"]} data-beside={property !== null || undefined}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the field and the links in it
+    <div className={classes["panes"]} data-beside={property !== null || undefined} onKeyDown={onKeyDown}>
       <MappedProperties template={template} property={property} />
       {property !== null && <MappedProperty key={property} template={template} versionGuid={property} />}
     </div>

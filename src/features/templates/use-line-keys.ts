@@ -3,6 +3,7 @@ import type { KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#addresses.ts";
 import { useAddress } from "#concepts/app-link.tsx";
+import { isCloseKey } from "#concepts/is-close-key.ts";
 import { useLatestLocation } from "#concepts/latest-location.ts";
 import { useScrollKey } from "#concepts/scroll-key.ts";
 import { useAddressSearch } from "#concepts/search-param-field.tsx";
@@ -12,7 +13,7 @@ const PAUSE_MS = 150;
 
 /**
  * Up and Down move between the properties, and Down from the filter to the first one. If details are open, they follow the focus; that adds
- * no history entry.
+ * no history entry. Escape closes them, and the focus returns to their row.
  */
 export function useLineKeys(template: string, property: string | null) {
   const navigate = useNavigate();
@@ -27,6 +28,12 @@ export function useLineKeys(template: string, property: string | null) {
     void navigate(address(to), { replace: true, state: { place } });
   }, PAUSE_MS);
   return (event: KeyboardEvent<HTMLElement>): void => {
+    if (property !== null && isCloseKey(event)) {
+      event.preventDefault();
+      if (document.activeElement?.matches("[data-property]") !== true) focusLine(property);
+      void navigate(address(paths.template(template, { search })), { state: { place } });
+      return;
+    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const { target, currentTarget } = event;
@@ -40,6 +47,12 @@ export function useLineKeys(template: string, property: string | null) {
     const versionGuid = link?.dataset["property"];
     if (property !== null && versionGuid !== undefined) follow(versionGuid, latest().pathname);
   };
+}
+
+/** Moves the focus to the row of a property; to the list if the row is not in view. */
+export function focusLine(property: string): void {
+  const line = document.querySelector<HTMLElement>(`[data-property="${CSS.escape(property)}"]`);
+  (line ?? document.querySelector<HTMLElement>("[role=list]:has([data-property])"))?.focus();
 }
 
 /** The link of the row before or after that of a link; null if there is none, or if it is not loaded yet. */

@@ -1,4 +1,5 @@
 import type { Translation, Unit } from "#api/units.ts";
+import { givenText } from "#lib/choose-text.ts";
 import { languageMatch } from "#lib/culture.ts";
 
 export type TranslatedField =
@@ -38,7 +39,7 @@ export function translationRows(unit: Pick<Unit, TranslatedField>, culture: stri
   const rows: Row[] = [];
   for (const { field } of TRANSLATED_FIELDS) {
     for (const translation of unit[field] ?? []) {
-      const text = given(translation.text);
+      const text = givenText(translation.text);
       if (text === null) continue;
       const row = rowOf(rows, translation);
       if (!row.texts[field].includes(text)) row.texts[field].push(text);
@@ -49,13 +50,9 @@ export function translationRows(unit: Pick<Unit, TranslatedField>, culture: stri
   return rows.toSorted((a, b) => rank(b) - rank(a));
 }
 
-function given(text: string | null): string | null {
-  return text === null || text.trim() === "" ? null : text;
-}
-
 function rowOf(rows: Row[], translation: Translation): Row {
-  const languageCode = given(translation.languageCode);
-  const language = given(translation.language);
+  const languageCode = givenText(translation.languageCode);
+  const language = givenText(translation.language);
   const known = rows.find((row) =>
     languageCode !== null && row.languageCode !== null
       ? languageMatch(row.languageCode, languageCode) === 3

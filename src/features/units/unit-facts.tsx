@@ -1,36 +1,36 @@
 import type { ReactNode } from "react";
 import type { Unit } from "#api/units.ts";
+import { givenText } from "#lib/choose-text.ts";
 import { dateTimeText } from "#lib/format.ts";
 import { readDate } from "./read-date.ts";
 import classes from "./unit-details.module.css";
 
 /** Version, dates and authors of a unit. */
 export function UnitFacts({ unit }: { readonly unit: Unit }) {
-  const { createdOn, createdBy, changedOn, majorVersion, minorVersion } = unit;
+  const { majorVersion, minorVersion } = unit;
+  const createdOn = givenText(unit.createdOn);
+  const createdBy = givenText(unit.createdBy);
+  const changedOn = givenText(unit.changedOn);
   return (
     <dl className={classes["facts"]}>
       <Fact term="Version">{`${majorVersion}.${minorVersion}`}</Fact>
-      {isGiven(createdOn) && (
+      {createdOn !== null && (
         <Fact term="Created">
           <Moment text={createdOn} />
         </Fact>
       )}
-      {isGiven(createdBy) && (
+      {createdBy !== null && (
         <Fact term="Created by">
           <bdi>{createdBy}</bdi>
         </Fact>
       )}
-      {isGiven(changedOn) && (
+      {changedOn !== null && (
         <Fact term="Changed">
           <Moment text={changedOn} />
         </Fact>
       )}
     </dl>
   );
-}
-
-function isGiven(text: string | null): text is string {
-  return text !== null && text.trim() !== "";
 }
 
 function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {

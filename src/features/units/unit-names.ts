@@ -18,12 +18,3 @@ export function unitName(names: readonly LanguageText[], culture: string | null,
     culture: isOwn ? chosen.text.languageCode : culture,
   };
 }
-
-/** The texts of E15 that are not empty. */
-export function languageTexts(
-  translations: readonly { text: string | null; languageCode: string | null }[] | null,
-): LanguageText[] {
-  return (translations ?? []).flatMap(({ text, languageCode }) =>
-    text === null || text.trim() === "" ? [] : [{ text, languageCode }],
-  );
-}

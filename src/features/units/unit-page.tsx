@@ -4,7 +4,7 @@ import type { Unit } from "#api/units.ts";
 import { type PageParams, paths } from "#addresses.ts";
 import { useScope } from "#queries/scope.ts";
 import { unitQuery } from "#queries/units.ts";
-import { chooseText } from "#lib/choose-text.ts";
+import { chooseText, givenTexts } from "#lib/choose-text.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
@@ -21,7 +21,7 @@ import { NotLatest } from "#concepts/not-latest.tsx";
 import { CompareForm } from "./compare-form.tsx";
 import { Comparison } from "./comparison.tsx";
 import { UnitDetails, UnitSkeleton } from "./unit-details.tsx";
-import { languageTexts, unitName } from "./unit-names.ts";
+import { unitName } from "./unit-names.ts";
 import { useKnownUnits } from "./use-known-units.ts";
 import classes from "./unit-page.module.css";
 
@@ -37,7 +37,7 @@ export default function UnitPage({ unit: versionGuid, compare }: PageParams<"uni
     concept: first.unit === undefined ? null : { guid: first.unit.guid, name, defaultName, culture },
   });
   return (
-    <Page>
+    <Page isWide>
       <div className={classes["page"]}>
         <NotLatest versionGuid={versionGuid} hrefOf={(version) => paths.unit(version, { compare })} />
         <div className={classes["head"]}>
@@ -68,7 +68,7 @@ export default function UnitPage({ unit: versionGuid, compare }: PageParams<"uni
           <CompareForm versionGuid={versionGuid} compare={compare} dimensions={first.unit.dimensions} />
         )}
         {compare === null ? (
-          <div className={classes["unit"]}>
+          <div className={classes["unit"]} data-alone>
             <UnitOrState versionGuid={versionGuid} found={first} order={2} />
           </div>
         ) : (
@@ -91,8 +91,8 @@ function useUnit(versionGuid: string): FoundUnit {
   const { culture } = useCulture();
   const { units } = useKnownUnits();
   const { data, error, refetch } = useQuery(unitQuery(useScope(), versionGuid));
-  const fullNames = languageTexts(data?.fullNames ?? null);
-  const names = fullNames.length > 0 ? fullNames : languageTexts(data?.shortNames ?? null);
+  const fullNames = givenTexts(data?.fullNames ?? null);
+  const names = fullNames.length > 0 ? fullNames : givenTexts(data?.shortNames ?? null);
   const known = units.find((unit) => unit.versionGuid === versionGuid)?.shown;
   const shown =
     names.length > 0 || known === undefined
@@ -188,7 +188,7 @@ function UnitOrState({ versionGuid, found, of, beside, order }: UnitOrStateProps
 }
 
 function Symbol({ unit, culture }: { readonly unit: Unit | undefined; readonly culture: string | null }) {
-  const chosen = chooseText(languageTexts(unit?.shortNames ?? null), culture);
+  const chosen = chooseText(givenTexts(unit?.shortNames ?? null), culture);
   if (chosen === null) return null;
   return (
     <p className={classes["symbol"]}>

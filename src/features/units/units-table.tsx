@@ -113,7 +113,7 @@ export function UnitsTable({ units, search }: UnitsTableProps) {
       <Announcer>{isGrouped ? "Units grouped by dimension" : ""}</Announcer>
       {loaded > 0 && (
         <div className={classes["foot"]} data-screen-only>
-          <span className={classes["count"]}>{countUnits(loaded)} loaded, not grouped yet</span>
+          <span className={classes["count"]}>{countUnits(loaded)} loaded</span>
           <Button size="compact-sm" variant="default" onClick={group}>
             Group by dimension
           </Button>
