@@ -53,6 +53,8 @@ export type PropertyTagEntry = ConceptEntry & { readonly properties: readonly st
 
 export type TemplateEntry = ConceptEntry & {
   readonly codes: readonly string[];
+  /** The keys of its classifications, besides those of its codes. */
+  readonly classifications?: readonly string[];
   readonly properties: readonly string[];
   readonly documents: readonly string[];
   /** For properties whose values differ in this template: the keys of the values by the key of the property. */

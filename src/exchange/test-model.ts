@@ -30,7 +30,7 @@ export function modelMistakes(model: CatalogueModel): string[] {
   const templates = index("template", model.templates);
   const allCodes = model.classifications.flatMap(({ codes }) => codes);
   const codes = index("code", allCodes);
-  index("classification", model.classifications);
+  const classifications = index("classification", model.classifications);
   index("property tag", model.propertyTags);
   index("unit", model.units);
 
@@ -42,6 +42,7 @@ export function modelMistakes(model: CatalogueModel): string[] {
     refer(`property tag ${key}`, "property", own, properties);
   for (const template of model.templates) {
     refer(`template ${template.key}`, "code", template.codes, codes);
+    refer(`template ${template.key}`, "classification", template.classifications ?? [], classifications);
     refer(`template ${template.key}`, "property", template.properties, properties);
     refer(`template ${template.key}`, "document", template.documents, documents);
     refer(`template ${template.key}`, "property", Object.keys(template.propertyValues ?? {}), properties);

@@ -88,6 +88,7 @@ export class PropertyTag extends Concept<PropertyTagEntry> {
 export class Template extends Concept<TemplateEntry> {
   readonly #catalogue: Catalogue;
   #codes: readonly Code[] | undefined;
+  #classifications: ReadonlySet<string> | undefined;
   #properties: readonly Property[] | undefined;
   #documents: readonly Concept[] | undefined;
 
@@ -98,6 +99,14 @@ export class Template extends Concept<TemplateEntry> {
 
   get codes(): readonly Code[] {
     return (this.#codes ??= this.#catalogue.codes.pick(this.entry.codes));
+  }
+
+  /** The keys of its classifications. */
+  get classifications(): ReadonlySet<string> {
+    return (this.#classifications ??= new Set([
+      ...(this.entry.classifications ?? []),
+      ...this.codes.map(({ classification }) => classification),
+    ]));
   }
 
   get properties(): readonly Property[] {

@@ -131,6 +131,23 @@ test("a classification deeper than the call stack is supported", async () => {
   expect(v.parse(listSchema, await get(`${TM}/templates?${query}`)).results).toHaveLength(1);
 });
 
+test("a template may have a classification without having codes of it", async () => {
+  const [classification] = MODEL.classifications;
+  const templates = MODEL.templates.map((one) => ({
+    ...one,
+    codes: [],
+    classifications: [some(classification).key],
+  }));
+  const source = catalogueSource({ ...MODEL, templates });
+  const { get } = await talkTo(createService(source));
+  const loaded = await source.load(["classifications", "templates"], []);
+  const wanted = some(loaded.classifications.all[0]).latest.guid;
+  const template = some(loaded.templates.all[0]).latest.guid;
+  const list = async (path: string) => v.parse(listSchema, await get(TM + path)).results;
+  expect(await list(`/templates?ClassificationVersionGuid=${wanted}`)).toHaveLength(templates.length);
+  expect(await list(`/templates/${template}/classifications`)).toMatchObject([{ versionGuid: wanted }]);
+});
+
 describe("the sample loads its parts on demand", async () => {
   const whole = await loadSampleCatalogue();
   const template = some(whole.templates.all[0]).latest.guid;

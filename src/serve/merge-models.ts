@@ -68,6 +68,7 @@ function ownKeys(model: CatalogueModel, index: number): CatalogueModel {
     templates: model.templates.map((one) => ({
       ...entry("template", one),
       codes: keys(one.codes),
+      ...(one.classifications === undefined ? {} : { classifications: keys(one.classifications) }),
       properties: keys(one.properties),
       documents: keys(one.documents),
       ...(one.propertyValues === undefined

@@ -32,6 +32,7 @@ export function finishCatalogue(draft: DraftCatalogue, notes: Notes): CatalogueM
   const valueKeys = keysOf(values);
   const propertyKeys = keysOf(properties);
   const codeKeys = keysOf(codes);
+  const classificationKeys = keysOf(classifications);
 
   let next = 0;
   const model = {
@@ -64,6 +65,12 @@ export function finishCatalogue(draft: DraftCatalogue, notes: Notes): CatalogueM
     templates: finisher.sound("template", draft.templates).map((template) => ({
       ...entryOf(template),
       codes: finisher.refer(template, "code", template.codes, codeKeys),
+      classifications: finisher.refer(
+        template,
+        "classification",
+        template.classifications ?? [],
+        classificationKeys,
+      ),
       properties: finisher.refer(template, "property", template.properties, propertyKeys),
       documents: finisher.refer(template, "document", template.documents, documentKeys),
       propertyValues: Object.fromEntries(

@@ -48,7 +48,11 @@ describe.each(["csv", "xlsx", "json"])("other exports survive a round trip throu
       { defaultName: "Width", values: [] },
     ]);
     expect(model.templates).toMatchObject([
-      { defaultName: "Door", properties: [uuid("d", 2), uuid("d", 5)] },
+      {
+        defaultName: "Door",
+        properties: [uuid("d", 2), uuid("d", 5)],
+        classifications: format === "csv" ? [] : [uuid("d", 7)],
+      },
     ]);
     const names = [...model.documents, ...model.classifications].map(({ defaultName }) => defaultName);
     // CSV has only the first table.

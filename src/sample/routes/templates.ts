@@ -37,10 +37,9 @@ function findTemplates(
 ): readonly Template[] {
   if (classification === undefined && code === undefined) return templates.all;
   const wanted = code === undefined ? null : new Set(includeNested ? withDescendants(code) : [code]);
-  return templates.all.filter(({ codes }) => {
-    const inClassification =
-      classification === undefined || codes.some((one) => one.classification === classification.key);
-    const inCode = wanted === null || codes.some((one) => wanted.has(one));
+  return templates.all.filter((template) => {
+    const inClassification = classification === undefined || template.classifications.has(classification.key);
+    const inCode = wanted === null || template.codes.some((one) => wanted.has(one));
     return inClassification && inCode;
   });
 }
@@ -52,14 +51,14 @@ function withDescendants(code: Code): Code[] {
   return found;
 }
 
-/** The classifications that the codes of a template belong to (E4). */
+/** The classifications of a template and of its codes (E4). */
 async function listClassifications(call: Call): Promise<Page<unknown>> {
   const { query, url } = call;
   const cultures = call.cultures("culture");
   const window = readWindow(query);
   const { classifications, templates } = await call.load(["codes", "templates"]);
   await call.load(["classifications"], cultures);
-  const keys = new Set(pathConcept(call, "template", templates).codes.map((code) => code.classification));
+  const keys = pathConcept(call, "template", templates).classifications;
   const found = classifications.all.filter(({ key }) => keys.has(key));
   return page(found, window, url, (classification) => conceptSummary(classification, cultures));
 }

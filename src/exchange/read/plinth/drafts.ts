@@ -63,6 +63,7 @@ export function propertyParts(records: readonly PropertyRecord[], template?: Tem
       ...defined({ document: key }),
     });
   }
+  const classifications = listParts("classifications", template?.classifications ?? []).classifications ?? [];
   const concept = template === undefined ? undefined : conceptOf(template);
   const templates: DraftTemplate[] =
     concept === undefined
@@ -71,6 +72,7 @@ export function propertyParts(records: readonly PropertyRecord[], template?: Tem
           {
             ...concept,
             codes: [],
+            classifications: classifications.map(({ key }) => key),
             properties: [...properties.keys()],
             documents: template?.documents.flatMap((document) => documents.add(document) ?? []) ?? [],
           },
@@ -80,7 +82,7 @@ export function propertyParts(records: readonly PropertyRecord[], template?: Tem
     values: values.all,
     documents: documents.all,
     templates,
-    ...listParts("classifications", template?.classifications ?? []),
+    classifications,
   };
 }
 
