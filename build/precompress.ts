@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 /** Smaller files travel in one packet as they are. */
 const MIN_COMPRESSED_BYTES = 1024;
 
-/** Puts `.br` and `.gz` files beside those that get smaller by it, for servers that send them as they are. */
+/** Puts `.br` and `.gz` files beside text files, for servers that send them as they are. */
 export function precompress(): Plugin {
   let folder = "";
 

@@ -84,7 +84,8 @@ describe("somebody who guesses passwords", () => {
     const wrong = Array.from({ length: 60 }, async (_, index) => ask(`user0:guess ${index}`, "127.0.0.2"));
     const right = await Promise.all(names.map(async (name) => ask(`${name}:${name}'s own`, "127.0.0.1")));
     expect(new Set(right)).toEqual(new Set([200]));
-    expect(new Set(await Promise.all(wrong))).toEqual(new Set([401]));
+    // The limit, and one that was checked meanwhile by each thread.
+    expect((await Promise.all(wrong)).filter((status) => status !== 429).length).toBeLessThanOrEqual(14);
     const later = await gateway.ask("/", { headers: basic("user0:another"), from: "127.0.0.2" });
     expect([later.status, Number(later.headers["retry-after"]) > 0]).toEqual([429, true]);
   });

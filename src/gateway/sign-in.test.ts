@@ -83,6 +83,17 @@ describe("a queued sign-in", () => {
     await settle(Promise.all(crowd));
   });
 
+  test("is refused once others that were sent with it have reached the limit of wrong passwords", async () => {
+    const { attempt, settle, checked } = stubSignIn({ maxFailures: 3 });
+    const crowd = Array.from({ length: 50 }, async (_, index) =>
+      attempt(`wrong ${index}`).catch((error: unknown) => error),
+    );
+    const results = await settle(Promise.all(crowd));
+    expect(checked).toHaveLength(3);
+    expect(results.slice(0, 3)).toEqual([false, false, false]);
+    expect(results.at(-1)).toMatchObject(tooMany("60"));
+  });
+
   test("gets a Retry-After if the queue is full", async () => {
     const { attempt, settle } = stubSignIn();
     const crowd = Array.from({ length: 101 }, async (_, index) => attempt(`wrong ${index}`));

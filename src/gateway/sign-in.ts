@@ -63,8 +63,10 @@ export function createSignIn({
     return queue(
       address,
       async () => {
-        // An earlier request in the queue may have had the same password.
-        const isRight = remembered() ?? (await check(attempt));
+        // An earlier request in the queue may have had the same password, or reached a limit.
+        const known = remembered();
+        if (known === undefined) limits.check(attempt);
+        const isRight = known ?? (await check(attempt));
         (isRight ? right : wrong).set(digest, isRight);
         return isRight;
       },

@@ -47,7 +47,7 @@ export function ScrollPane({ memoryKey, children, className, ...others }: Scroll
   );
 }
 
-const HANDS = ["wheel", "pointerdown", "keydown", "touchstart"] as const;
+const USER_INPUT = ["wheel", "pointerdown", "keydown", "touchstart"] as const;
 
 /** How long the content may still change after the scroll position has been reached, in ms. */
 const SETTLING_MS = 1500;
@@ -64,11 +64,11 @@ function restoreScroll(pane: HTMLElement, place: number): () => void {
   const stop = (): void => {
     clearTimeout(settled);
     observer.disconnect();
-    for (const type of HANDS) window.removeEventListener(type, stop);
+    for (const type of USER_INPUT) window.removeEventListener(type, stop);
   };
   if (place === 0 || pane.scrollTop >= place) return stop;
   observer.observe(pane, { subtree: true, childList: true, attributes: true, attributeFilter: ["style"] });
-  for (const type of HANDS) window.addEventListener(type, stop, { passive: true });
+  for (const type of USER_INPUT) window.addEventListener(type, stop, { passive: true });
   return stop;
 }
 

@@ -14,8 +14,8 @@ export function indexOfItem(element: Element | null): number {
   return Number(element?.closest("[data-index]")?.getAttribute("data-index") ?? -1);
 }
 
-/** Handles clicks in the tree with one listener for all lines. Clicks that open another tab or window are left to the browser. */
-export function useTreeClicks<Item extends TreeItemLine>(
+/** The listener for clicks in the tree, one for all lines. Clicks that open another tab or window are left to the browser. */
+export function treeClickHandler<Item extends TreeItemLine>(
   options: TreeClicksOptions<Item>,
 ): (event: MouseEvent) => void {
   const { lines, selectedKey, activate, onOpen, onSelect } = options;

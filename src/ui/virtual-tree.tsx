@@ -10,7 +10,7 @@ import {
 } from "react";
 import { type DescribedBy, type RenderItem, TreeItem } from "./tree-item.tsx";
 import { isTreeItem, type TreeItemLine, useTreeKeys } from "./tree-keys.ts";
-import { indexOfItem, useTreeClicks } from "./tree-clicks.ts";
+import { indexOfItem, treeClickHandler } from "./tree-clicks.ts";
 import { useActiveLine } from "./use-active-line.ts";
 import type { RowRange } from "./row-range.ts";
 import { useFixedRows } from "./use-fixed-rows.ts";
@@ -105,7 +105,7 @@ export function VirtualTree<
   });
 
   const onKeyDown = useTreeKeys({ ...props, activeIndex, activate });
-  const onClick = useTreeClicks({ ...props, activate });
+  const onClick = treeClickHandler({ ...props, activate });
   const onFocus = (event: FocusEvent): void => {
     const index = indexOfItem(event.target);
     if (index >= 0 && index !== activeIndex) setActive(index);
