@@ -31,7 +31,7 @@ export function useShownRows({ filter = "", groupOf }: ShownOptions, data: Loade
     if (data === undefined) return { ...whole, rows: [], status: { count: 0, total: null } };
     const { count, total } = data;
     if (!isFiltered && groupOf === undefined) return { ...whole, rows: data.rows, status: { count, total } };
-    const found = matching(data.items, filter, toMatchable);
+    const found = matchingConcepts(data.items, filter);
     const counted = isComplete(data) ? "match" : "loaded match";
     return {
       ...(groupOf === undefined ? { rows: found, headings: NO_HEADINGS } : grouped(found, groupOf)),
@@ -54,6 +54,14 @@ function grouped(items: readonly ConceptSummary[], groupOf: (item: ConceptSummar
       groups.flatMap(({ name, own }) => own.slice(0, 1).map((first) => [first, name] as const)),
     ),
   };
+}
+
+/** The concepts that a filter of a list shows. */
+export function matchingConcepts(
+  items: readonly ConceptSummary[],
+  filter: string,
+): readonly ConceptSummary[] {
+  return matching(items, filter, toMatchable);
 }
 
 function toMatchable({ name, defaultName, versionGuid, guid }: ConceptSummary) {

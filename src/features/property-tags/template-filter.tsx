@@ -1,17 +1,17 @@
-import "#ui/input.css";
-import "@mantine/core/styles/Popover.layer.css";
-import "@mantine/core/styles/ScrollArea.layer.css";
-import "@mantine/core/styles/Combobox.layer.css";
-import { CloseButton, Combobox, TextInput, useCombobox } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
+import { CloseButton } from "@mantine/core";
+import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { bestMatches } from "#lib/match-text.ts";
 import { paths } from "#addresses.ts";
 import { useScope } from "#queries/scope.ts";
 import { useKnownConcept, useKnownConcepts } from "#memory/concept-names.ts";
+import { Combobox, type ComboboxOption } from "#ui/combobox.tsx";
 import { AppLink, useAddress } from "#concepts/app-link.tsx";
+import { knownName } from "#concepts/concept-name.ts";
 import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
 import classes from "./property-tag-page.module.css";
+
+const LABEL = "Only properties of a template";
 
 type TemplateFilterProps = {
   /** Version GUID of the property tag. */
@@ -68,66 +68,40 @@ function TemplateChip({ template, onRemove }: { readonly template: string; reado
   );
 }
 
-/** The maximum number of options; typing narrows them. */
-const MAX_OPTIONS = 50;
+/** Opening thousands of options would be slow; typing narrows them. */
+const MAX_OPTIONS = 100;
 
 /** Suggests the known templates, and accepts any other version GUID. */
 function TemplateField({ onChoose }: { readonly onChoose: (template: string) => void }) {
-  const { service } = useScope();
+  const { service, culture } = useScope();
   const templates = useKnownConcepts(service, "template");
-  const [typed, setTyped] = useState("");
-  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  const hits = bestMatches(templates, typed, ({ name, defaultName, versionGuid, guid }) => ({
-    texts: [name, defaultName],
-    guids: [versionGuid, guid],
-  }));
-  const guid = typed.trim();
-  const isOther = guid !== "" && !templates.some(({ versionGuid }) => versionGuid === guid);
-  const hidden = hits.length - MAX_OPTIONS;
+  const optionsFor = (typed: string): ComboboxOption[] => {
+    const hits = bestMatches(templates, typed, ({ name, defaultName, versionGuid, guid }) => ({
+      texts: [name, defaultName],
+      guids: [versionGuid, guid],
+    }));
+    const options = hits.slice(0, MAX_OPTIONS).map((template): ComboboxOption => {
+      const { concept, culture: own } = knownName(template, culture);
+      return { value: template.versionGuid, label: chooseName(concept, own).text };
+    });
+    const guid = typed.trim();
+    if (guid === "" || hits.some(({ versionGuid }) => versionGuid === guid)) return options;
+    return [...options, { value: guid, label: `Version GUID “${guid}”` }];
+  };
   return (
-    <Combobox
-      store={combobox}
-      onOptionSubmit={(value) => {
-        combobox.closeDropdown();
-        onChoose(value);
-      }}
-    >
-      <Combobox.Target withExpandedAttribute>
-        <TextInput
-          size="xs"
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- Combobox.Target adds the missing attributes
-          role="combobox"
-          label="Only properties of a template"
-          placeholder={templates.length === 0 ? "Version GUID of a template" : "Name or version GUID"}
-          aria-autocomplete="list"
-          autoComplete="off"
-          spellCheck={false}
-          value={typed}
-          rightSection={<Combobox.Chevron />}
-          rightSectionPointerEvents="none"
-          onClick={() => combobox.openDropdown()}
-          onBlur={() => combobox.closeDropdown()}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            combobox.openDropdown();
-            combobox.updateSelectedOptionIndex();
-          }}
-        />
-      </Combobox.Target>
-      <Combobox.Dropdown>
-        <Combobox.Options aria-label="Templates" mah={320} style={{ overflowY: "auto" }}>
-          {hits.slice(0, MAX_OPTIONS).map((template) => (
-            <Combobox.Option key={template.versionGuid} value={template.versionGuid}>
-              <LocalizedName concept={template} culture={template.culture} search={typed} />
-            </Combobox.Option>
-          ))}
-          {isOther && <Combobox.Option value={guid}>Use the template with the GUID “{guid}”</Combobox.Option>}
-          {hits.length === 0 && !isOther && (
-            <Combobox.Empty>Templates from lists that you have opened are suggested here.</Combobox.Empty>
-          )}
-        </Combobox.Options>
-        {hidden > 0 && <div className={classes["more"]}>{hidden} more: type to narrow them down.</div>}
-      </Combobox.Dropdown>
-    </Combobox>
+    <>
+      <span aria-hidden="true" className={classes["label"]}>
+        {LABEL}
+      </span>
+      <Combobox
+        label={LABEL}
+        placeholder={templates.length === 0 ? "Version GUID of a template" : "Name or version GUID"}
+        hangsFrom="start"
+        chosen=""
+        shown=""
+        optionsFor={optionsFor}
+        onChoose={onChoose}
+      />
+    </>
   );
 }

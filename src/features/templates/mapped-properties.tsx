@@ -67,7 +67,7 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
             onChange={(event) => change({ tags: event.currentTarget.checked })}
           />
         )}
-        <PropertyTools template={template} columns={columns} listToolsRef={setToolsSlot} />
+        <PropertyTools template={template} columns={columns} search={search} listToolsRef={setToolsSlot} />
       </div>
       <ScrollPane className={classes["pane"] ?? ""} memoryKey={memoryKey}>
         {failures > 0 && (

@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { createLimit, REQUESTS_AT_ONCE } from "#lib/limit.ts";
 import { Failure } from "#concepts/failure.tsx";
 import { RunPanel } from "#concepts/run-panel.tsx";
+import { matchingConcepts } from "#concepts/shown-rows.tsx";
 import { withRequestLimit } from "#queries/request-limit.ts";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { useScope } from "#queries/scope.ts";
@@ -19,6 +20,8 @@ import type { PropertyColumns } from "./property-columns.ts";
 type PropertyToolsProps = {
   readonly template: string;
   readonly columns: PropertyColumns;
+  /** The filter of the list. */
+  readonly search: string;
   /** Receives the element for the tools of the list. */
   readonly listToolsRef: Ref<HTMLDivElement>;
 };
@@ -26,7 +29,7 @@ type PropertyToolsProps = {
 type Run = { readonly done: number; readonly total: number | null; readonly error: unknown };
 
 /** 'Copy' and 'Export' of the list, and 'Print', which first loads everything that is displayed, so that the printout is complete. */
-export function PropertyTools({ template, columns, listToolsRef }: PropertyToolsProps) {
+export function PropertyTools({ template, columns, search, listToolsRef }: PropertyToolsProps) {
   const queryClient = useQueryClient();
   const scope = useScope();
   const controller = useRef<AbortController | null>(null);
@@ -35,7 +38,7 @@ export function PropertyTools({ template, columns, listToolsRef }: PropertyTools
 
   const load = async (signal: AbortSignal): Promise<void> => {
     const { items } = await fetchWhole(queryClient, mappedPropertiesQuery(scope, template), signal);
-    const guids = items.flatMap(({ versionGuid }) => versionGuid || []);
+    const guids = matchingConcepts(items, search).flatMap(({ versionGuid }) => versionGuid || []);
     const wanted = guids.flatMap((guid) => [
       ...(columns.values
         ? [
