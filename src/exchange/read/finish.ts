@@ -133,20 +133,23 @@ class Finisher {
     return best === undefined ? undefined : names[best];
   }
 
-  /** New GUIDs for a concept whose GUIDs another one of the kind already uses. */
+  /** New GUIDs in the place of those that another concept of the kind already uses; the others stay. */
   #ownGuids(
     kind: string,
     { guid, versions = [], key, where }: DraftConcept,
     used: Set<string>,
   ): Pick<DraftConcept, "guid" | "versions"> {
     const guids = [guid, ...versions.map((version) => version.guid)].filter((one) => one !== undefined);
-    const taken = guids.find((one) => used.has(one));
+    const taken = new Set(guids.filter((one) => used.has(one)));
     for (const one of guids) used.add(one);
-    if (taken === undefined) return {};
-    this.#notes.guessed(where, `The GUID ${taken} is already used; this ${kind} gets a new GUID.`);
+    const [first] = taken;
+    if (first === undefined) return {};
+    this.#notes.guessed(where, `The GUID ${first} is already used; this ${kind} gets a new GUID.`);
     return {
-      guid: v5(`${kind}/${key}/${where}`, this.namespace),
-      versions: versions.map(({ major, minor }) => ({ major, minor })),
+      guid: guid === undefined || taken.has(guid) ? v5(`${kind}/${key}/${where}`, this.namespace) : guid,
+      versions: versions.map(({ guid: own, ...version }) =>
+        own === undefined || taken.has(own) ? version : { guid: own, ...version },
+      ),
     };
   }
 

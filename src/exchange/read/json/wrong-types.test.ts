@@ -67,6 +67,15 @@ test("members that are not read are reported once, with their number", async () 
   );
 });
 
+test("of two concepts with the same GUID, the second keeps its version GUID if that is its own", async () => {
+  const code = (versionGuid: string, classNumber: string) => ({ guid: "g", versionGuid, classNumber });
+  const { model } = await json("codes.json", [code("a", "1"), code("b", "2"), code("b", "3")]);
+  const [first, second, third] = model.classifications[0]?.codes ?? [];
+  expect([first?.guid, first?.versions?.[0]?.guid]).toEqual(["g", "a"]);
+  expect(second?.guid).not.toBe("g");
+  expect([second?.versions?.[0]?.guid, third?.versions?.[0]?.guid]).toEqual(["b", undefined]);
+});
+
 test("codes of bSDD that differ by case only are the same code; the first one is the parent", async () => {
   const Classes = [
     { Code: "A", Name: "First" },
