@@ -158,6 +158,21 @@ test("by keyboard: from the filter to the properties, with the details following
   await expect(page.getByText("Nothing found for “nowhere” among the 120 mapped properties.")).toBeVisible();
 });
 
+test("a property that is opened at once after filtering keeps the filter", async ({ page }) => {
+  await play(page);
+  await page.goto("/templates/t/properties");
+  await row(page, "Property 1").waitFor();
+  await filter(page).evaluate((field) => {
+    if (!(field instanceof HTMLInputElement)) return;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, "Property 1");
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    document.querySelector<HTMLElement>('[role=list] a[href*="/p1"]')?.click();
+  });
+  await expect(page).toHaveURL(/\/properties\/p1\?search=Property\+1$/);
+  await expect(filter(page)).toHaveValue("Property 1");
+});
+
 test("'Print' loads missing data, and all of it is printed", async ({ page }) => {
   await play(page);
   const answered: string[] = [];

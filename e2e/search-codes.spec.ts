@@ -13,10 +13,11 @@ test("from a search to the code in the tree and back to the hits", async ({ page
   await expect(tree(page)).toHaveCount(0);
   await axe(page);
 
-  await hits.getByRole("link", { name: "EPDM sheets" }).click();
+  await hits.getByRole("link", { name: "EPDM sheets" }).press("Enter");
   const found = tree(page).getByRole("treeitem", { selected: true });
   await expect(found).toHaveAccessibleName("Cp_35_10_20_20 EPDM sheets");
   await expect(found).toBeInViewport();
+  await expect(found).toBeFocused();
 
   await page.getByRole("button", { name: "Back to the hits for “sheets”" }).click();
   await expect(hits.getByRole("link", { name: "EPDM sheets" })).toBeVisible();

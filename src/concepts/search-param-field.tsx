@@ -130,6 +130,7 @@ export function useAddressSearch(): string {
   return searchIn(useLocation().search);
 }
 
-function searchIn(search: string): string {
+/** The search term in a query string; empty if none. */
+export function searchIn(search: string): string {
   return new URLSearchParams(search).get("search") ?? "";
 }

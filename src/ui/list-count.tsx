@@ -12,6 +12,8 @@ export type ListCountProps = {
   /** Requests the rest again after an early end. */
   readonly onRetry?: () => void;
   readonly isFetching?: boolean;
+  /** What is counted, if not the items of the list. */
+  readonly counted?: string;
 };
 
 /** "50 of 1,234", or "50" if the total is unknown. */
@@ -22,11 +24,13 @@ export function countText(count: number, total: number | null): string {
 type Props = ListCountProps & { readonly count: number; readonly statusId?: string };
 
 /** The number of loaded items of a list, and the state of the others. */
-export function ListCount({ count, total, endsEarly = false, onRetry, isFetching = false, statusId }: Props) {
+export function ListCount(props: Props) {
+  const { count, total, endsEarly = false, onRetry, isFetching = false, statusId } = props;
   return (
     <>
       <span role="status" id={statusId} className={classes["count"]}>
         {countText(count, total)}
+        {props.counted !== undefined && ` ${props.counted}`}
         {endsEarly && ", the service sent no more"}
       </span>
       {endsEarly && onRetry !== undefined && (

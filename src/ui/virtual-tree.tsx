@@ -44,6 +44,8 @@ type VirtualTreeProps<
   readonly lineHeight: number;
   /** The key of an item to scroll into view and activate once it is loaded. */
   readonly revealKey: string | null;
+  /** Whether that item takes the focus if the element that had it is gone. */
+  readonly focusesRevealed?: boolean;
   /** Shown in place of the items while they are loading; the tree itself is the tab stop then. */
   readonly placeholder?: ReactNode;
 };
@@ -100,8 +102,12 @@ export function VirtualTree<
   useReveal(lines, revealKey, (index) => {
     setActive(index);
     scrollToRow(index, "center");
+    const focused = document.activeElement;
+    // The body, or the nearest remaining ancestor of the element that is gone.
+    const isLost = focused?.contains(tree.current) === true;
     // The keys of the tree act on the active item.
-    if (tree.current?.contains(document.activeElement) === true) requestFocus();
+    if (tree.current?.contains(focused) === true || (props.focusesRevealed === true && isLost))
+      requestFocus();
   });
 
   const onKeyDown = useTreeKeys({ ...props, activeIndex, activate });

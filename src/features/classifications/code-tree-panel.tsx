@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 import { useSearchParams } from "#concepts/use-search-params.ts";
 import { paths } from "#addresses.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
@@ -47,6 +47,8 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
   const place = useScrollKey();
   const { rows, culture: shownIn, textError } = useSyncExternalStore(tree.subscribe, tree.getSnapshot);
   const reveal = useReveal(tree, code);
+  const searched = useSearchOfHits();
+  const isOpenedFromHit = useNavigationType() === NavigationType.Push && searched !== null;
   const first = rows[0];
   const isLoading = first?.kind === "loading" && rows.length === 1;
   const opened = useOpenedAnnouncement(tree);
@@ -143,6 +145,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
         onScroll={onScroll}
         onActive={onActive}
         revealKey={reveal.key}
+        focusesRevealed={isOpenedFromHit}
         placeholder={isLoading ? <ListSkeleton label="codes" /> : null}
       />
       <Announcer>{opened || loading}</Announcer>
@@ -150,12 +153,18 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
   );
 }
 
+/** The search whose hit was opened; null if the page was not opened from a hit. */
+function useSearchOfHits(): string | null {
+  const state: unknown = useLocation().state;
+  const search = typeof state === "object" && state !== null && "search" in state ? state.search : null;
+  return typeof search === "string" && search !== "" ? search : null;
+}
+
 /** A link from the tree back to the hits. */
 function BackToHits() {
-  const state: unknown = useLocation().state;
+  const search = useSearchOfHits();
   const [, setSearchParams] = useSearchParams();
-  const search = typeof state === "object" && state !== null && "search" in state ? state.search : null;
-  if (typeof search !== "string" || search === "") return null;
+  if (search === null) return null;
   return (
     <div className={classes["back"]} data-screen-only>
       <Button

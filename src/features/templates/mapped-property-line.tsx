@@ -5,6 +5,7 @@ import type { ConceptSummary } from "#api/concept-summary.ts";
 import { AppLink } from "#concepts/app-link.tsx";
 import { pathOf } from "#concepts/kinds.ts";
 import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
+import { searchIn } from "#concepts/search-param-field.tsx";
 import { usePrefetch } from "#concepts/use-prefetch.ts";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { useScope } from "#queries/scope.ts";
@@ -18,7 +19,7 @@ export type LineContext = {
   /** Version GUID of the property whose details are open. */
   readonly selected: string | null;
   readonly columns: PropertyColumns;
-  /** The filter in the address, which the links keep. */
+  /** The filter of the list. */
   readonly search: string;
   /** The scroll key of the page, which the links keep. */
   readonly place: string;
@@ -50,7 +51,7 @@ export function MappedPropertyLine({ property, noteId, context }: MappedProperty
   return (
     <div className={classes["line"]}>
       <AppLink
-        to={paths.templateProperty(template, versionGuid, { search })}
+        to={(shown) => paths.templateProperty(template, versionGuid, { search: searchIn(shown) })}
         state={{ place }}
         data-property={versionGuid}
         aria-current={versionGuid === selected ? "true" : undefined}

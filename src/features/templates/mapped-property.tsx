@@ -11,7 +11,7 @@ import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
 import { NotLatest } from "#concepts/not-latest.tsx";
 import { useScrollKey } from "#concepts/scroll-key.ts";
 import { PropertyDetails } from "#concepts/property-details.tsx";
-import { useAddressSearch } from "#concepts/search-param-field.tsx";
+import { searchIn, useAddressSearch } from "#concepts/search-param-field.tsx";
 import { useAddRecentlyViewed } from "#concepts/use-add-recently-viewed.ts";
 import { useNamedConcept } from "#concepts/use-named-concept.ts";
 import { focusLine } from "./use-line-keys.ts";
@@ -62,7 +62,7 @@ export function MappedProperty({ template, versionGuid }: MappedPropertyProps) {
         <ExportButton subject={{ kind: "property", what: name, versionGuid, template }} />
         <AppLink to={paths.property(versionGuid)}>Open property</AppLink>
         <AppLink
-          to={paths.template(template, { search })}
+          to={(shown) => paths.template(template, { search: searchIn(shown) })}
           state={{ place }}
           onClick={(event) => {
             if (!opensElsewhere(event)) focusLine(versionGuid);

@@ -6,7 +6,7 @@ import { useAddress } from "#concepts/app-link.tsx";
 import { isCloseKey } from "#concepts/is-close-key.ts";
 import { useLatestLocation } from "#concepts/latest-location.ts";
 import { useScrollKey } from "#concepts/scroll-key.ts";
-import { useAddressSearch } from "#concepts/search-param-field.tsx";
+import { searchIn } from "#concepts/search-param-field.tsx";
 
 /** While a key is held down, many properties are passed, of which only the last one is opened, after this pause. */
 const PAUSE_MS = 150;
@@ -19,19 +19,19 @@ export function useLineKeys(template: string, property: string | null) {
   const navigate = useNavigate();
   const address = useAddress();
   const place = useScrollKey();
-  const search = useAddressSearch();
   const latest = useLatestLocation();
   const follow = useDebouncedCallback((versionGuid: string, from: string) => {
     // A link was followed meanwhile, whose page may not be rendered yet.
     if (latest().pathname !== from) return;
-    const to = paths.templateProperty(template, versionGuid, { search });
+    const to = paths.templateProperty(template, versionGuid, { search: searchIn(latest().search) });
     void navigate(address(to), { replace: true, state: { place } });
   }, PAUSE_MS);
   return (event: KeyboardEvent<HTMLElement>): void => {
     if (property !== null && isCloseKey(event)) {
       event.preventDefault();
       if (document.activeElement?.matches("[data-property]") !== true) focusLine(property);
-      void navigate(address(paths.template(template, { search })), { state: { place } });
+      const to = paths.template(template, { search: searchIn(latest().search) });
+      void navigate(address(to), { state: { place } });
       return;
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
