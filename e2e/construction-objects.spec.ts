@@ -39,9 +39,12 @@ test("construction objects are searched by name, and the address contains the se
   await axe(page);
   await page.reload();
   await expect(page.getByRole("button", { name: "Copy version GUID" })).toBeVisible();
+  const name = await first.innerText();
+  await expect(page).toHaveTitle(`${name} · Construction objects · Plinth`);
   await page.getByRole("button", { name: "Copy version GUID" }).press("Escape");
   await expect(page.getByRole("button", { name: "Copy version GUID" })).toBeHidden();
   await expect(first).toBeFocused();
+  await expect(page).toHaveTitle("Construction objects · Plinth");
 
   await page.getByRole("searchbox", FIELD).fill("nothing is called so");
   await expect(page.getByText(/^Nothing found/)).toBeVisible();

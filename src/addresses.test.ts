@@ -87,6 +87,10 @@ test("missing parameters are omitted", () => {
   expect(paths.templates({ classification: null, nested: false })).toBe("/templates");
   expect(paths.projectRequirements(3, { productType: [], stage: [] })).toBe("/projects/3/requirements");
   expect(paths.constructionObjects({ search: "door" })).toBe("/construction-objects?search=door");
+  expect(parseAddress("/lookup?q=&q=a&classification=")?.params).toMatchObject({
+    q: ["a"],
+    classification: null,
+  });
 });
 
 test.each([

@@ -51,7 +51,7 @@ export function KnownList({ kind, collected }: KnownListProps) {
         >
           {items.length === 0
             ? `Nothing found yet: the configuration names no starting points, and no list has loaded any ${many.toLowerCase()}.`
-            : `Nothing found for “${search}” among the ${items.length} known ${many.toLowerCase()}.`}
+            : `Nothing found for “${search}” among the known ${many.toLowerCase()}.`}
         </EmptyState>
       ) : (
         <>

@@ -27,8 +27,8 @@ export type Values<P extends string, Q extends Query> = [
 export const text: Reader<string | null> = (values) => values[0] || null;
 /** A query parameter that is `true` or missing. */
 export const flag: Reader<boolean> = (values) => values[0] === "true";
-/** A query parameter that may repeat. */
-export const list: Reader<readonly string[]> = (values) => values;
+/** A query parameter that may repeat; empty values do not count. */
+export const list: Reader<readonly string[]> = (values) => values.filter((value) => value !== "");
 
 /**
  * A path pattern like `/units/:unit` with query parameters: builds and parses addresses. `alias` is another pattern with the same

@@ -14,7 +14,7 @@ import { useNavigate } from "react-router";
 import { useScope } from "#queries/scope.ts";
 import { usePages } from "#queries/use-pages.ts";
 import { Guids } from "#concepts/guids.tsx";
-import { LocalizedName } from "#concepts/localized-name.tsx";
+import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
 import { NotLatest } from "#concepts/not-latest.tsx";
 import { useNamedConcept } from "#concepts/use-named-concept.ts";
 import { VersionList } from "#concepts/version-list.tsx";
@@ -40,7 +40,7 @@ export default function ConstructionObjectsPage(params: PageParams<"construction
   };
   return (
     <Page isWide>
-      <PageHeading documentTitle="Construction objects" />
+      <Heading object={object} />
       <div className={classes["bar"]} data-tools-beside data-screen-only>
         <SearchParamField
           label="Search construction objects"
@@ -88,6 +88,14 @@ export default function ConstructionObjectsPage(params: PageParams<"construction
       </div>
     </Page>
   );
+}
+
+/** The title of the page begins with the name of the object in the address. */
+function Heading({ object }: { readonly object: string | null }) {
+  const heading = "Construction objects";
+  const { concept, culture } = useNamedConcept("construction-object", object ?? "");
+  const title = object === null ? heading : `${chooseName(concept, culture).text} · ${heading}`;
+  return <PageHeading documentTitle={title}>{heading}</PageHeading>;
 }
 
 type ConstructionObjectProps = {

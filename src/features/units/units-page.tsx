@@ -61,7 +61,7 @@ export default function UnitsPage() {
         >
           {units.length === 0
             ? "Nothing found yet: the configuration names no starting points, and no list has loaded any units."
-            : `Nothing found for “${search}” among the ${units.length} known units.`}
+            : `Nothing found for “${search}” among the known units.`}
         </EmptyState>
       )}
     </KnownPage>
