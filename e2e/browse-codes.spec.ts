@@ -214,7 +214,8 @@ test("the toolbar of the tree and the links between codes, by keyboard", async (
   await expect(heading).toHaveText("111 Building excavation");
   await expect(item(/^111 /)).toHaveAttribute("aria-selected", "true");
 
-  await item(/^111 /).focus();
+  await details.getByRole("button", { name: "Identifiers" }).press("Escape");
+  await expect(item(/^111 /)).toBeFocused();
   await page.keyboard.type("300");
   await page.keyboard.press("Enter");
   await expect(heading).toHaveText("300 Envelope");

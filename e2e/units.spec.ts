@@ -246,7 +246,7 @@ test("units in view are loaded automatically, and grouped once all are loaded", 
   await axe(page);
 
   await page.setViewportSize({ width: 2560, height: 900 });
-  await expect(table.getByRole("columnheader", { name: "Other languages" })).toBeVisible();
+  await expect(table.getByRole("columnheader", { name: "Other names" })).toBeVisible();
   await expect(table.getByRole("row", { name: /^volt/ })).toContainText("Volt, فولت, volts");
 
   await page.getByRole("searchbox", { name: "Search units" }).fill("OO");

@@ -60,7 +60,7 @@ export function ConceptList(props: ConceptListProps) {
   useRememberArrivals(kind, list.listen, props.template ?? null);
   const { rows, headings, isChosen, status } = useShownRows(props, data);
   const options = useMemo(() => ({ search: filter, ...props }), [filter, props]);
-  // A stable function as long as the query is the same, so that unchanged rows are not rendered again.
+  // A stable function while only the list changes, so that unchanged rows are not rendered again.
   const renderItem = useCallback(
     (item: ConceptSummary, noteId: string) => (
       <>

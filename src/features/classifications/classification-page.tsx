@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { type ReactNode, useRef, useState, useSyncExternalStore } from "react";
+import { type KeyboardEvent, type ReactNode, useRef, useState, useSyncExternalStore } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
 import { useCodeTree } from "#code-tree/code-trees.ts";
@@ -11,6 +11,7 @@ import { MissingCode } from "#ui/missing-code.tsx";
 import { useIsPainted } from "#ui/lazy-code.ts";
 import { ScrollPane } from "#ui/scroll-pane.tsx";
 import { AppLink } from "#concepts/app-link.tsx";
+import { isCloseKey } from "#concepts/is-close-key.ts";
 import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
 import { useScrollKey } from "#concepts/scroll-key.ts";
 import type { ShownName } from "#concepts/concept-name.ts";
@@ -133,6 +134,11 @@ function orKind({ concept, culture }: NamedHere): ShownName {
 /** Up to this width the panes are stacked. */
 const PHONE = "(max-width: 48em)";
 const DIVIDER_AT = 55;
+/** The row of the selected code in the tree or among hits; if it is not in view, the tab stop of the tree. */
+const ROWS = [
+  '[role="treeitem"][aria-selected="true"], [role="listitem"] a[aria-current="true"]',
+  '[role="treeitem"][tabindex="0"]',
+];
 
 type PanesProps = { readonly list: ReactNode; readonly details: ReactNode; readonly hasDetails: boolean };
 
@@ -142,6 +148,15 @@ function Panes({ list, details, hasDetails }: PanesProps) {
   const place = useScrollKey();
   const parts = treeParts.use(false);
   const split = useRef<HTMLDivElement>(null);
+  const listPane = useRef<HTMLDivElement>(null);
+  /** Escape in the details returns to the row of the code. */
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!isCloseKey(event)) return;
+    const [row] = ROWS.flatMap((selector) => listPane.current?.querySelector<HTMLElement>(selector) ?? []);
+    if (row === undefined) return;
+    event.preventDefault();
+    row.focus();
+  };
   const [divider, setDivider] = useState(() => {
     const remembered = Number(rememberedDivider.get());
     return remembered > 0 && remembered < 100 ? remembered : DIVIDER_AT;
@@ -149,14 +164,19 @@ function Panes({ list, details, hasDetails }: PanesProps) {
   if (isPhone) {
     return (
       <div className={classes["stack"]} data-details={hasDetails || undefined}>
-        <div className={classes["list"]}>{list}</div>
-        <div className={classes["details"]}>{details}</div>
+        <div ref={listPane} className={classes["list"]}>
+          {list}
+        </div>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the elements in it */}
+        <div className={classes["details"]} onKeyDown={onKeyDown}>
+          {details}
+        </div>
       </div>
     );
   }
   return (
     <div ref={split} className={classes["split"]}>
-      <div className={classes["list"]} style={{ flexBasis: `${divider}%` }}>
+      <div ref={listPane} className={classes["list"]} style={{ flexBasis: `${divider}%` }}>
         {list}
       </div>
       {parts === null ? (
@@ -173,7 +193,8 @@ function Panes({ list, details, hasDetails }: PanesProps) {
           }}
         />
       )}
-      <div className={classes["pane"]} style={{ flexBasis: `${100 - divider}%` }}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the elements in it */}
+      <div className={classes["pane"]} style={{ flexBasis: `${100 - divider}%` }} onKeyDown={onKeyDown}>
         <ScrollPane className={classes["details"] ?? ""} memoryKey={`${place} details`}>
           {details}
         </ScrollPane>

@@ -22,7 +22,7 @@ import tableClasses from "#ui/table.module.css";
 import classes from "./units-table.module.css";
 
 const COLUMNS = ["Name", "Symbol", "Formula"];
-const WIDE_COLUMNS = [...COLUMNS, "Other languages"];
+const WIDE_COLUMNS = [...COLUMNS, "Other names"];
 
 type UnitsTableProps = {
   readonly units: readonly KnownUnit[];

@@ -12,7 +12,7 @@ import { unitName } from "./unit-names.ts";
 
 /** A unit as far as it is known without a request. */
 export type KnownUnit = KnownItem & {
-  /** Its names in other languages than the shown ones. */
+  /** Its names besides the shown ones, as in other languages. */
   readonly otherNames: readonly LanguageText[];
   readonly symbol: string | null;
   /** Null if the service provides none; undefined until its details are loaded. */
