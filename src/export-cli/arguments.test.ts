@@ -45,6 +45,11 @@ test("the default culture is used if none is given", () => {
   expect(read("--service s --unit U --format csv")?.cultures).toEqual([null]);
 });
 
+test("a culture that is given twice counts once, in any case of letters", () => {
+  const line = "--service s --unit U --format csv --culture nb-NO --culture NB-no --culture default";
+  expect(read(`${line} --culture default`)?.cultures).toEqual(["nb-NO", null]);
+});
+
 test("bSDD options", () => {
   const command = read(
     "--service s --template T --format bsdd --bsdd organizationCode=acme --bsdd license=a=b",
@@ -68,6 +73,7 @@ describe("refuses", () => {
     ["--service s --unit U --format csv --bsdd x=1", "organizationCode"],
     ["--service s --unit U --format csv extra", "extra"],
     ["--nonsense", "nonsense"],
+    ["--service s --list templates --list classifications --format csv", "--list can be used only once"],
   ])("%s", (line, said) => {
     expect(() => read(line)).toThrow(said);
   });

@@ -81,11 +81,22 @@ const OPTIONS = {
   help: { type: "boolean", short: "h" },
 } as const;
 
+const REPEATABLE: ReadonlySet<string> = new Set(
+  Object.entries(OPTIONS).flatMap(([name, option]) =>
+    "multiple" in option || option.type === "boolean" ? name : [],
+  ),
+);
+
 type Values = ReturnType<typeof parse>;
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: OPTIONS }).values;
+    const { values, tokens } = parseArgs({ args: [...args], options: OPTIONS, tokens: true });
+    const names = tokens.flatMap((token) => (token.kind === "option" ? token.name : []));
+    // Otherwise the last one would count, without a word about the others.
+    const twice = names.find((name, at) => names.indexOf(name) !== at && !REPEATABLE.has(name));
+    if (twice !== undefined) throw new UsageError(`--${twice} can be used only once.`);
+    return values;
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
@@ -144,8 +155,9 @@ function readFormat({ format, out }: Values, kind: ExportKind): ExportFormat {
 }
 
 function readCultures(cultures: readonly string[]): Culture[] {
-  const distinct = [...new Set(cultures)].map((culture) =>
-    culture === "default" || culture === "" ? null : culture,
+  // The tags of languages are the same in upper and lower case.
+  const distinct = [...Map.groupBy(cultures, (culture) => culture.toLowerCase()).values()].map(([culture]) =>
+    culture === undefined || culture === "default" || culture === "" ? null : culture,
   );
   return distinct.length === 0 ? [null] : [...new Set(distinct)];
 }

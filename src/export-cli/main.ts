@@ -1,4 +1,5 @@
 import { FormatLimitError } from "#exchange/write/notes.ts";
+import { systemReason } from "#lib/system-error.ts";
 import { HELP, readArguments, UsageError } from "./arguments.ts";
 import { ExportFailure, type Report, runExport } from "./export.ts";
 import { connect } from "./service.ts";
@@ -48,11 +49,12 @@ async function main(): Promise<number> {
       report.line(`${error.message}\n'npm run export -- --help' lists the options.`);
       return 1;
     }
-    const isKnown =
-      error instanceof ExportFailure ||
-      error instanceof FormatLimitError ||
-      (error instanceof Error && "syscall" in error);
-    report.line(isKnown ? error.message : `The export failed: ${String(error)}`);
+    if (error instanceof Error && "syscall" in error)
+      report.line(`The file cannot be written: ${systemReason(error)}.`);
+    else {
+      const isKnown = error instanceof ExportFailure || error instanceof FormatLimitError;
+      report.line(isKnown ? error.message : `The export failed: ${String(error)}`);
+    }
     return 1;
   }
 }

@@ -59,12 +59,18 @@ export function readArguments(args: readonly string[]): Command | null {
   if (files.length === 0) throw new SettingsError("Specify the files to serve.");
   return {
     files,
-    host: values.host ?? "127.0.0.1",
+    host: readHost(values.host ?? "127.0.0.1"),
     port: readPort(values.port ?? "8090"),
     origins: (values["allow-origin"] ?? []).map(readOrigin),
     columns: values.columns === undefined ? null : readColumns(jsonOf(values.columns)),
     hasAllNotes: values.notes ?? false,
   };
+}
+
+/** An unset variable in a script must not open the server to the network, as an empty address would. */
+function readHost(host: string): string {
+  if (host.trim() === "") throw new SettingsError("--host must be an address, for example 127.0.0.1.");
+  return host;
 }
 
 function readPort(text: string): number {

@@ -71,6 +71,7 @@ test.each([
   ["no file", [], "Specify the files"],
   ["an unknown option", ["parts.csv", "--prot", "1"], "--prot"],
   ["a port that is none", ["parts.csv", "--port", "99999"], "--port must be"],
+  ["an empty host", ["parts.csv", "--host", ""], "--host must be an address"],
   ["a column that is not there", ["parts.csv", "--columns", '{"columns": {"X": "name"}}'], "no column 'X'"],
   [
     "a role that is none",
