@@ -1,5 +1,7 @@
 import { axe, expect, test } from "./fixtures.ts";
 import { code, tree } from "./locators.ts";
+import { useService } from "./support/service.ts";
+import { CLASSIFICATION, serveCodes } from "./support/stub-codes.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -24,4 +26,23 @@ test("on a phone the navigation covers the page, and details are below the tree"
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(overflow, "nothing is wider than the screen").toBe(false);
   await axe(page);
+});
+
+test.describe("with a service", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("at the twelfth level, a long number leaves room for the name", async ({ page }) => {
+    const codes = Array.from({ length: 12 }, (_, index) => ({
+      number: Array.from({ length: index + 1 }, () => "1").join("."),
+      name: `Beams of level ${index + 1}`,
+      hasCodes: index < 11,
+      level: index + 1,
+    }));
+    await useService(page, (request) => serveCodes(request, codes));
+    const { number = "" } = codes.at(-1) ?? {};
+    await page.goto(`/classifications/${CLASSIFICATION}/codes/version-${number}?number=${number}`);
+    const name = code(page, number).getByText("Beams of level 12");
+    await expect(name).toBeInViewport();
+    expect((await name.boundingBox())?.width).toBeGreaterThan(64);
+  });
 });
