@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { code, culture, tree } from "./locators.ts";
-import { useService } from "./support/service.ts";
+import { SERVICE_URL, useService } from "./support/service.ts";
 import { concept, list } from "./support/stub-service.ts";
+import { signIn, stubTokenService, token } from "./support/token-service.ts";
 
 /** Users who act before code or data have arrived: no action is lost, and what arrives late takes nothing back. */
 
@@ -285,4 +286,30 @@ test("the name of a classification in the previous culture is not taken for one 
   await page.getByRole("link", { name: "Templates of this classification" }).click();
   const filter = page.getByRole("group", { name: "Filters" }).getByRole("link");
   await expect(filter).toHaveText(/^Building elements/);
+});
+
+test("a sign-in that ends after a link was followed does not take it back", async ({ page }) => {
+  const services = [
+    { name: "Open service", baseUrl: "https://open.test", auth: "none" },
+    { name: "Test service", baseUrl: SERVICE_URL },
+  ];
+  const service = await stubTokenService(page, "Test service", { services });
+  const answer = Promise.withResolvers<void>();
+  service.exchange = async () => {
+    await answer.promise;
+    return Response.json(token(service.exchanges));
+  };
+  const release = await holdScript(page, /units-page-.*\.js/);
+  await page.goto("/connect");
+  await page.getByRole("list", { name: "Services" }).getByRole("button", { name: "Test service" }).click();
+  await signIn(page);
+  await page.getByRole("navigation").getByRole("link", { name: "Units", exact: true }).click();
+  const answered = page.waitForResponse(/oauth2\/token/);
+  answer.resolve();
+  await answered;
+  await page.evaluate(() => fetch("/config.json"));
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: "Units" })).toBeVisible();
+  await expect(page).toHaveURL(/\/units$/);
+  await expect(page.getByRole("link", { name: "Open service", exact: true })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { Button, Group, Stack } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { paths, withCulture } from "#addresses.ts";
+import { useLatestLocation } from "#concepts/latest-location.ts";
 import { SAMPLE_BASE_URL } from "#session/chosen-service.ts";
 import { serviceAt, type ServiceConfig } from "#session/config.ts";
 import type { Credentials } from "#session/credentials.ts";
@@ -15,12 +16,15 @@ import classes from "./connect-page.module.css";
 export default function ConnectPage({ children }: { readonly children?: ReactNode }) {
   const { session, config, connect, signOut } = useSession();
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const latest = useLatestLocation();
+  const { pathname, search } = useLocation();
   const state: unknown = useLocation().state;
   const from = typeof state === "object" && state !== null && "from" in state ? state.from : null;
   const [service, setService] = useState<ServiceConfig>(session.service);
 
   const go = (to: ServiceConfig, credentials: Credentials | null): void => {
+    // A token may arrive after a link was followed whose page is not rendered yet.
+    if (latest().pathname !== pathname) return;
     connect(to, credentials);
     // Drops the catalogue file from the address, since another service was chosen.
     const culture = new URLSearchParams(search).get("culture");
