@@ -54,6 +54,8 @@ test("Arabic is displayed from right to left, and the choice is remembered", asy
   await culture(page).press("ArrowUp");
   const last = await page.getByRole("option").last().getAttribute("id");
   await expect(culture(page)).toHaveAttribute("aria-activedescendant", last ?? "");
+  // Enter ends a word in an input method.
+  await culture(page).dispatchEvent("keydown", { key: "Enter", isComposing: true });
   await page.getByRole("option", { name: /Arabic/ }).click();
   const item = page.getByRole("treeitem", { name: /^300 / });
   await expect(item.locator("bdi")).toHaveAttribute("dir", "rtl");

@@ -75,6 +75,9 @@ test("a focused hit keeps the focus when the hits of the refined search arrive",
   const hits = list.getByRole("link");
   await expect(hits.first()).toHaveAccessibleName("Groundwater lowering 114");
   await searchbox.pressSequentially("lls");
+  // A key of an input method, which chooses among its own suggestions.
+  await searchbox.dispatchEvent("keydown", { key: "ArrowDown", isComposing: true });
+  await expect(searchbox).toBeFocused();
   await searchbox.press("ArrowDown");
   await expect(page).toHaveURL(/search=walls$/);
   await expect(list).toHaveAttribute("aria-busy", "false");
