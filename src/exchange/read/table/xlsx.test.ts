@@ -52,6 +52,20 @@ test("cells are read as displayed", async () => {
   expect(notesOf(read)).toEqual(["guessed row 6: The cell contains a date, which was read as '2024-01-01'."]);
 });
 
+test("formulas without a saved result are reported", async () => {
+  const formula = (place: string, value: string): string =>
+    `<c r="${place}" t="str"><f>A1&amp;"b"</f>${value}</c>`;
+  const rows = `<row r="1">${text("A1", "Code")}${text("B1", "Name")}</row>
+    <row r="2">${text("A2", "1")}${formula("B2", "<v></v>")}</row><row r="3">${text("A3", "2")}${formula("B3", "<v>Two</v>")}</row>
+    <row r="4">${text("A4", "3")}${formula("B4", "<v />")}</row><row r="5">${text("A5", "4")}${formula("B5", "")}</row>`;
+  const read = await readGuessed(workbook({ Sheet1: rows }));
+  expect(notesOf(read)).toContainEqual(
+    expect.stringMatching(
+      /^left-out cell B2 of .*no saved result, so the cell is read as empty \(3 in all\)/,
+    ),
+  );
+});
+
 test("leading spaces define the level", async () => {
   const rows = `<row r="1">${text("A1", "Name")}</row><row r="2">${text("A2", "Wall")}</row><row r="3">${text("A3", "  Inner")}</row>`;
   const { model } = await readGuessed(workbook({ Walls: rows, Sheet2: "" }));

@@ -18,7 +18,7 @@ const SHEET = /^xl\/worksheets\/[^/]*\.xml$/i;
 export async function readXlsx(file: SourceFile, context: ReadContext): Promise<[Table, ...Table[]]> {
   const parts = await unzip(file.bytes, (name) => PARTS.test(name), context);
   // The library gets only the parts whose size was checked.
-  const checked = parts.map(([name, bytes]) => [name, checkedPart(name, bytes)] as const);
+  const checked = parts.map(([name, bytes]) => [name, checkedPart(name, bytes, context)] as const);
   const counted = zipSync(Object.fromEntries(checked), { level: 0 });
   await context.pause(0.4);
   const sheets = await parse(counted);
@@ -31,7 +31,7 @@ export async function readXlsx(file: SourceFile, context: ReadContext): Promise<
 }
 
 /** A part of the workbook as the library can read it. Throws a `ReadError` if it is too large. */
-function checkedPart(name: string, bytes: Uint8Array): Uint8Array {
+function checkedPart(name: string, bytes: Uint8Array, context: ReadContext): Uint8Array {
   if (bytes.length > LIMITS.workbookPartBytes)
     throw new ReadError(
       `A part of the workbook becomes more than ${LIMITS.workbookPartBytes / 1_000_000} MB when it is unpacked. Save the sheet as CSV and open that.`,
@@ -41,6 +41,7 @@ function checkedPart(name: string, bytes: Uint8Array): Uint8Array {
   const xml = new TextDecoder().decode(bytes);
   const placed = withPositions(xml);
   refuseLargeSheet(placed, name);
+  noteFormulas(placed, name, context);
   return placed === xml ? bytes : new TextEncoder().encode(placed);
 }
 
@@ -74,6 +75,20 @@ function tableOf(file: string, { sheet, data }: Sheet): Table {
     }),
   );
   return { name: sheet, file, rows, dates };
+}
+
+/** A cell with a formula and without a value: programs other than spreadsheets do not calculate. */
+const UNCALCULATED =
+  /<(?:\w{1,20}:)?c\s[^<>]{0,1000}?\br="([A-Z]{1,3}\d{1,7})"[^<>]{0,1000}><(?:\w{1,20}:)?f[\s>][^<>]{0,10000}<\/(?:\w{1,20}:)?f>(?:<(?:\w{1,20}:)?v(?: ?\/>|><\/(?:\w{1,20}:)?v>))?<\/(?:\w{1,20}:)?c>/g;
+
+/** Reports formulas whose result is not in the file, since their cells are read as empty. */
+function noteFormulas(xml: string, name: string, { notes }: ReadContext): void {
+  const cells = [...xml.matchAll(UNCALCULATED)].map(([, cell]) => cell);
+  if (cells.length > 0)
+    notes.leftOut(
+      `cell ${cells[0]} of ${name}`,
+      `The formula has no saved result, so the cell is read as empty (${cells.length} in all). Open the workbook in Excel, save it, and open it here again.`,
+    );
 }
 
 /** The position of a row or cell in the XML of a sheet. */
