@@ -97,6 +97,9 @@ test("when the token cannot be renewed, the user signs in again and pending requ
   await expect(dialog(page).getByRole("alert")).toContainText("HTTP 401");
   await expect(dialog(page).getByRole("textbox", { name: "Client ID" })).toHaveValue(DETAILS.id);
   await axe(page);
+  // Enter while it opens was meant for the page, and must not close it.
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toBeVisible();
   await page.keyboard.press("Escape");
   const failed = page.getByRole("main").getByRole("alert");
   await expect(failed).toContainText("The token is over");
