@@ -4,8 +4,8 @@ import { CLASSIFICATION, COUNTS, PROJECT } from "./catalogue.ts";
 export interface TreePage {
   readonly name: string;
   readonly path: string;
-  /** The action that only opens a code; in the app, a click also shows it. */
-  readonly opensBy: "click" | "key";
+  /** The part of a code that only opens or closes it when clicked; elsewhere in the app, a click also shows the code. Default: all of it. */
+  readonly toggle?: string;
   /** Where all codes are there and open from the beginning. */
   readonly wholePath?: string;
 }
@@ -29,18 +29,19 @@ export const EMPTY = "empty page";
 export const LIMIT = "limit";
 export const EMPTY_PATH = "/peers/empty.html";
 
+export const APP_TREE: TreePage = {
+  name: APP,
+  path: `/classifications/${CLASSIFICATION}`,
+  toggle: "[data-toggle]",
+};
+
 export const TREES: readonly TreePage[] = [
-  { name: APP, path: `/classifications/${CLASSIFICATION}`, opensBy: "key" },
-  { name: LIMIT, path: "/peers/limit.html", opensBy: "click", wholePath: "/peers/limit.html?whole" },
-  {
-    name: "react-arborist",
-    path: "/peers/arborist.html",
-    opensBy: "click",
-    wholePath: "/peers/arborist.html?whole",
-  },
-  { name: "rc-tree", path: "/peers/rc-tree.html", opensBy: "click" },
-  { name: "MUI X RichTreeView", path: "/peers/mui-tree.html", opensBy: "click" },
-  { name: "jsTree", path: "/peers/jstree.html", opensBy: "click" },
+  APP_TREE,
+  { name: LIMIT, path: "/peers/limit.html", wholePath: "/peers/limit.html?whole" },
+  { name: "react-arborist", path: "/peers/arborist.html", wholePath: "/peers/arborist.html?whole" },
+  { name: "rc-tree", path: "/peers/rc-tree.html" },
+  { name: "MUI X RichTreeView", path: "/peers/mui-tree.html" },
+  { name: "jsTree", path: "/peers/jstree.html" },
 ];
 
 export const WHOLE_TREES = TREES.flatMap(({ wholePath, ...tree }) =>

@@ -1,9 +1,9 @@
 import { BIG_CODE, COUNTS, rootNumber } from "../catalogue.ts";
-import { APP, type TreePage } from "../pages.ts";
+import type { TreePage } from "../pages.ts";
 import type { Samples } from "../samples.ts";
 import type { BenchServer } from "../server.ts";
 import { type BenchPage, rest } from "../session.ts";
-import { waitForRows } from "./tree.ts";
+import { toggle, waitForRows } from "./tree.ts";
 
 /** How often the code is closed and opened again. */
 const TIMES = 5;
@@ -17,16 +17,15 @@ export async function measureClosingIn(
 ): Promise<void> {
   await bench.page.goto(`${server.origin}${tree.wholePath}`);
   await waitForRows(bench, COUNTS.codes);
-  await measureClosing(bench, tree.name, samples);
+  await measureClosing(bench, tree, samples);
 }
 
 /** Closes the code that has 10,000 below it and opens it again, where everything is open. */
-export async function measureClosing(bench: BenchPage, name: string, samples: Samples): Promise<void> {
+export async function measureClosing(bench: BenchPage, tree: TreePage, samples: Samples): Promise<void> {
   const { page } = bench;
   const big = page.getByRole("treeitem", { name: new RegExp(`^${BIG_CODE.classNumber} `) });
   const [next, child] = [rootNumber(1), `${BIG_CODE.classNumber}.00001`];
-  if (name === APP) await page.keyboard.press("Home");
-  const turn = async (key: string, shows: string): Promise<number> => {
+  const turn = async (shows: string): Promise<number> => {
     await rest();
     const watch = await page.evaluateHandle((shows) => {
       const { untilPainted } = window.plinthBench;
@@ -34,12 +33,11 @@ export async function measureClosing(bench: BenchPage, name: string, samples: Sa
         document.querySelectorAll("[role=treeitem]")[1]?.textContent.includes(shows) === true;
       return { took: untilPainted(isThere).then((painted) => painted - window.plinthBench.inputAt) };
     }, shows);
-    if (name === APP) await page.keyboard.press(key);
-    else await big.click({ position: { x: 80, y: 10 } });
+    await toggle(big, tree);
     return watch.evaluate(({ took }) => took);
   };
   for (let time = 0; time < TIMES; time += 1) {
-    samples.add(name, "all open: close", await turn("ArrowLeft", next));
-    samples.add(name, "all open: open again", await turn("ArrowRight", child));
+    samples.add(tree.name, "all open: close", await turn(next));
+    samples.add(tree.name, "all open: open again", await turn(child));
   }
 }

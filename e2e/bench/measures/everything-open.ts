@@ -1,5 +1,5 @@
-import { CLASSIFICATION, codeAt, COUNTS, isDeepRoot, rootNumber } from "../catalogue.ts";
-import { APP, EMPTY, EMPTY_PATH } from "../pages.ts";
+import { codeAt, COUNTS, isDeepRoot, rootNumber } from "../catalogue.ts";
+import { APP, APP_TREE, EMPTY, EMPTY_PATH } from "../pages.ts";
 import type { Samples } from "../samples.ts";
 import type { BenchServer } from "../server.ts";
 import { type BenchPage, heapAfterCollection, rest } from "../session.ts";
@@ -26,7 +26,7 @@ export async function measureEverythingOpen(
   await empty.close();
 
   const bench = await openPage();
-  await bench.page.goto(`${server.origin}/classifications/${CLASSIFICATION}`);
+  await bench.page.goto(`${server.origin}${APP_TREE.path}`);
   await waitForRows(bench, COUNTS.firstLevel);
   const started = performance.now();
   await openAll(bench);
@@ -34,7 +34,8 @@ export async function measureEverythingOpen(
   await rest(1000);
   samples.add(APP, "elements with 100,000", await treeElements(bench));
   samples.add(APP, "all open: heap over empty page", ((await heapAfterCollection(bench)) - emptyHeap) / MB);
-  await measureClosing(bench, APP, samples);
+  await bench.page.keyboard.press("Home");
+  await measureClosing(bench, APP_TREE, samples);
   await measureCultureSwitch(bench, server, samples);
   await bench.close();
 }

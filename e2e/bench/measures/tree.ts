@@ -1,4 +1,4 @@
-import type { JSHandle } from "@playwright/test";
+import type { JSHandle, Locator } from "@playwright/test";
 import { BIG_CODE, COUNTS } from "../catalogue.ts";
 import { APP, type TreePage } from "../pages.ts";
 import { percentile, type Samples } from "../samples.ts";
@@ -15,9 +15,10 @@ const POINTER = { x: 420, y: 400 };
 export async function measureTree(
   bench: BenchPage,
   server: BenchServer,
-  { name, path, opensBy }: TreePage,
+  tree: TreePage,
   samples: Samples,
 ): Promise<void> {
+  const { name, path } = tree;
   const { browser, page } = bench;
   const add = (measure: string, value: number): void => samples.add(name, measure, value);
   await page.goto(`${server.origin}${path}`);
@@ -26,12 +27,9 @@ export async function measureTree(
   await waitForRows(bench, COUNTS.firstLevel);
   await rest(500);
 
-  if (opensBy === "key") await big.focus();
-  await rest();
   const opening = await traced(browser, page, async () => {
     const watch = await watchOpening(bench);
-    if (opensBy === "key") await page.keyboard.press("ArrowRight");
-    else await big.click({ position: { x: 80, y: 10 } });
+    await toggle(big, tree);
     const { first, all } = await watch.evaluate(({ times }) => times);
     add("open: first child", first);
     add("open: all", all);
@@ -69,6 +67,13 @@ export async function measureTree(
   await wheel(bench, POINTER, { ...WHEEL, distance: -WHEEL.distance });
   await rest(100);
   add("wheel: frames with a blank row", (await blanks.evaluate((stop) => stop())).length);
+}
+
+/** Opens or closes a code by mouse. */
+export function toggle(code: Locator, tree: TreePage): Promise<void> {
+  return tree.toggle === undefined
+    ? code.click({ position: { x: 80, y: 10 } })
+    : code.locator(tree.toggle).click();
 }
 
 /** Waits until this many rows can be scrolled through. */
