@@ -2,11 +2,14 @@ import "#ui/switch.css";
 import { Switch, Title } from "@mantine/core";
 import { paths } from "#addresses.ts";
 import { templatesQuery } from "#queries/templates.ts";
+import { useScope } from "#queries/scope.ts";
 import { AppLink } from "#concepts/app-link.tsx";
 import { ConceptList } from "#concepts/concept-list.tsx";
 import { useScrollKey } from "#concepts/scroll-key.ts";
+import { usePagedList } from "#concepts/use-paged-list.ts";
 import { useSearchParams } from "#concepts/use-search-params.ts";
 import { BusyButton } from "#ui/busy-button.tsx";
+import { numberText } from "#lib/format.ts";
 import classes from "./code-details.module.css";
 
 type RelatedTemplatesProps = {
@@ -58,7 +61,7 @@ export function RelatedTemplates({ classification, code, hasCodes }: RelatedTemp
           includeNested || !hasCodes ? (
             `Nothing found: no templates are related to this code${hasCodes ? " or the codes below it" : ""}.`
           ) : (
-            <NoOwnTemplates onInclude={() => setNested(true)} />
+            <NoOwnTemplates classification={classification} code={code} onInclude={() => setNested(true)} />
           )
         }
         memoryKey={`${place} templates`}
@@ -67,13 +70,23 @@ export function RelatedTemplates({ classification, code, hasCodes }: RelatedTemp
   );
 }
 
-/** Offers the templates of the descendants. They are not counted before: a request with `IncludeNested` is up to the user. */
-function NoOwnTemplates({ onInclude }: { readonly onInclude: () => void }) {
+type NoOwnTemplatesProps = {
+  readonly classification: string;
+  readonly code: string;
+  readonly onInclude: () => void;
+};
+
+/** Offers the templates of the descendants, with their number; only this asks for `IncludeNested` while the switch is off. */
+function NoOwnTemplates({ classification, code, onInclude }: NoOwnTemplatesProps) {
+  const { data } = usePagedList(templatesQuery(useScope(), { classification, code, includeNested: true }));
+  const count = data === undefined ? null : (data.total ?? data.items.length);
+  if (count === 0) return "Nothing found: no templates are related to this code or the codes below it.";
+  const templates = count === 1 ? "1 template" : `${count === null ? "the" : numberText(count)} templates`;
   return (
     <>
       <span className={classes["hint"]}>Nothing found: no templates are related to this code itself.</span>
       <BusyButton size="compact-sm" variant="default" isBusy={false} onClick={onInclude}>
-        Show templates of the codes below
+        Show {templates} of the codes below
       </BusyButton>
     </>
   );
