@@ -48,7 +48,7 @@ export default function ClassificationPage({
   const haveFailed = treeParts.useHasFailed();
   const name = chooseName(shown.concept, shown.culture).text;
   // The code that records it may arrive when a code is already selected.
-  const [viewed, setViewed] = useState<string | null>(null);
+  const [viewed, setViewed] = useState(code === null ? versionGuid : null);
   if (code === null && viewed !== versionGuid) setViewed(versionGuid);
   return (
     <div className={classes["page"]}>
