@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { queryUntil } from "./query-until.ts";
 
@@ -18,7 +18,8 @@ function waitFor(callers: number) {
     const controller = new AbortController();
     return { controller, result: queryUntil(queryClient, query, controller.signal) };
   });
-  return { waiting, signals, answer: () => resolve("the answer") };
+  const showInComponent = () => new QueryObserver(queryClient, query).subscribe(() => {});
+  return { waiting, signals, showInComponent, answer: () => resolve("the answer") };
 }
 
 test("a caller that gives up leaves the request to the others", async () => {
@@ -37,4 +38,22 @@ test("the request is cancelled when the last caller gives up", async () => {
     await expect(result).rejects.toThrow("cancelled");
   }
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+});
+
+test("a component that is removed leaves the request to the callers", async () => {
+  const { waiting, signals, showInComponent, answer } = waitFor(1);
+  const remove = showInComponent();
+  remove();
+  answer();
+  expect(await waiting[0]?.result).toBe("the answer");
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+});
+
+test("a caller that gives up leaves the request to a component", async () => {
+  const { waiting, signals, showInComponent, answer } = waitFor(1);
+  showInComponent();
+  waiting[0]?.controller.abort(new Error("cancelled"));
+  await expect(waiting[0]?.result).rejects.toThrow("cancelled");
+  answer();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
 });

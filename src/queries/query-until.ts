@@ -1,12 +1,14 @@
-import type { QueryClient, QueryExecuteOptions, QueryKey } from "@tanstack/react-query";
+import {
+  type QueryClient,
+  type QueryExecuteOptions,
+  type QueryKey,
+  QueryObserver,
+} from "@tanstack/react-query";
 import { abortable } from "#api/abort.ts";
-
-/** The number of callers that wait for a query. */
-const waiting = new WeakMap<object, number>();
 
 /**
  * The result of a query. Once the signal is aborted, rejects with its reason, and the request is cancelled unless a component or another
- * caller waits for it.
+ * caller waits for it. A component that no longer waits for it does not cancel it.
  */
 export async function queryUntil<T, K extends QueryKey>(
   queryClient: QueryClient,
@@ -14,24 +16,12 @@ export async function queryUntil<T, K extends QueryKey>(
   signal: AbortSignal,
 ): Promise<T> {
   signal.throwIfAborted();
-  const { queryKey } = options;
   const result = queryClient.query(options);
-  const query = queryClient.getQueryCache().find({ queryKey });
-  if (query === undefined) return abortable(result, signal);
-  const count = (change: 1 | -1): number => {
-    const callers = (waiting.get(query) ?? 0) + change;
-    waiting.set(query, callers);
-    return callers;
-  };
-  const giveUp = (): void => {
-    if (count(-1) === 0 && !query.isActive()) void queryClient.cancelQueries({ queryKey, exact: true });
-  };
-  count(1);
-  signal.addEventListener("abort", giveUp);
+  // A query is cancelled when its last observer leaves. This one does not fetch; it only stays until the result is there.
+  const leave = new QueryObserver(queryClient, { ...options, enabled: false }).subscribe(() => {});
   try {
     return await abortable(result, signal);
   } finally {
-    signal.removeEventListener("abort", giveUp);
-    if (!signal.aborted) count(-1);
+    leave();
   }
 }

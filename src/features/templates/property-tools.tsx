@@ -16,11 +16,12 @@ import { Toolbar } from "#ui/toolbar.tsx";
 import barClasses from "#ui/results-bar.module.css";
 import classes from "./mapped-properties.module.css";
 import type { PropertyColumns } from "./property-columns.ts";
+import { useSettledSearch } from "./use-settled-search.ts";
 
 type PropertyToolsProps = {
   readonly template: string;
   readonly columns: PropertyColumns;
-  /** The filter of the list. */
+  /** The filter for which the list is rendered. */
   readonly search: string;
   /** Receives the element for the tools of the list. */
   readonly listToolsRef: Ref<HTMLDivElement>;
@@ -34,11 +35,12 @@ export function PropertyTools({ template, columns, search, listToolsRef }: Prope
   const scope = useScope();
   const controller = useRef<AbortController | null>(null);
   const [run, setRun] = useState<Run | null>(null);
+  const settledSearch = useSettledSearch(search);
   useEffect(() => () => controller.current?.abort(), []);
 
-  const load = async (signal: AbortSignal): Promise<void> => {
+  const load = async (filter: string, signal: AbortSignal): Promise<void> => {
     const { items } = await fetchWhole(queryClient, mappedPropertiesQuery(scope, template), signal);
-    const guids = matchingConcepts(items, search).flatMap(({ versionGuid }) => versionGuid || []);
+    const guids = matchingConcepts(items, filter).flatMap(({ versionGuid }) => versionGuid || []);
     const wanted = guids.flatMap((guid) => [
       ...(columns.values
         ? [
@@ -64,7 +66,11 @@ export function PropertyTools({ template, columns, search, listToolsRef }: Prope
     controller.current = mine;
     setRun({ done: 0, total: null, error: null });
     try {
-      await load(mine.signal);
+      let filter: string;
+      do {
+        filter = await settledSearch();
+        await load(filter, mine.signal);
+      } while ((await settledSearch()) !== filter);
     } catch (error) {
       if (!mine.signal.aborted) setRun({ done: 0, total: null, error });
       mine.abort();

@@ -1,9 +1,8 @@
-import { useDebouncedValue } from "@mantine/hooks";
 import { useQueries, type UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import { SCROLLING_DEBOUNCE_MS } from "#concepts/debounce-times.ts";
 import { useRememberNames } from "#concepts/use-remember-names.ts";
+import { useRowsAtRest } from "#concepts/use-rows-at-rest.ts";
 import { withRequestLimit } from "#queries/request-limit.ts";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { useScope } from "#queries/scope.ts";
@@ -19,8 +18,7 @@ export function useColumnsInView(
   { values, documents }: PropertyColumns,
 ) {
   const scope = useScope();
-  const [resting] = useDebouncedValue(inView, SCROLLING_DEBOUNCE_MS);
-  const wanted = [...new Set(resting.flatMap(({ versionGuid }) => versionGuid || []))];
+  const wanted = [...new Set(useRowsAtRest(inView).flatMap(({ versionGuid }) => versionGuid || []))];
   const ofValues = useQueries({
     queries: values ? wanted.map((guid) => withRequestLimit(propertyValuesQuery(scope, guid, template))) : [],
     combine: summarize,

@@ -1,8 +1,7 @@
-import { useDebouncedValue } from "@mantine/hooks";
 import { useQueries } from "@tanstack/react-query";
 import { withRequestLimit } from "#queries/request-limit.ts";
 import { useScope } from "#queries/scope.ts";
-import { SCROLLING_DEBOUNCE_MS } from "#concepts/debounce-times.ts";
+import { useRowsAtRest } from "#concepts/use-rows-at-rest.ts";
 import { unitQuery } from "#queries/units.ts";
 import type { KnownUnit } from "./use-known-units.ts";
 
@@ -12,8 +11,7 @@ import type { KnownUnit } from "./use-known-units.ts";
  */
 export function useDetailsInView(inView: readonly KnownUnit[]) {
   const scope = useScope();
-  const [resting] = useDebouncedValue(inView, SCROLLING_DEBOUNCE_MS);
-  const wanted = resting.filter(({ dimensions }) => dimensions === undefined);
+  const wanted = useRowsAtRest(inView).filter(({ dimensions }) => dimensions === undefined);
   return useQueries({
     queries: wanted.map(({ versionGuid }) => withRequestLimit(unitQuery(scope, versionGuid))),
     combine: (results) => {
