@@ -261,6 +261,15 @@ test("units keep their position under the pointer, and when the user comes back,
   page,
 }) => {
   const held: (() => void)[] = [];
+  // The pointer rests on the first unit before those in view are requested, which prefetches it.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const link = document.querySelector("[role=table] a");
+      if (link === null) return;
+      observer.disconnect();
+      link.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    }).observe(document, { childList: true, subtree: true });
+  });
   await open(
     page,
     "/units",

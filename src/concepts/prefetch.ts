@@ -11,6 +11,7 @@ import { conceptVersionsQuery } from "#queries/concepts.ts";
 import { documentTemplatesQuery } from "#queries/documents.ts";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { propertyTagPropertiesQuery } from "#queries/property-tags.ts";
+import { withRequestLimit } from "#queries/request-limit.ts";
 import type { Scope } from "#queries/scope.ts";
 import { mappedPropertiesQuery } from "#queries/templates.ts";
 import { prefetchScope } from "#queries/prefetch-scope.ts";
@@ -62,10 +63,13 @@ const FETCH: Partial<Record<OperationId, Fetch>> = {
   E6: fetching(({ scope, versionGuid }) => mappedPropertiesQuery(scope, versionGuid)),
   E7: fetching(({ scope, versionGuid }) => conceptVersionsQuery(scope, versionGuid)),
   E8: fetching(({ scope, versionGuid }) => propertyTagPropertiesQuery(scope, versionGuid, null)),
-  E11: fetching(({ scope, versionGuid }) => referencedDocumentQuery(scope, versionGuid)),
   E12: fetching(({ scope, versionGuid }) => documentTemplatesQuery(scope, versionGuid)),
-  E13: fetching(({ scope, versionGuid, template }) => propertyValuesQuery(scope, versionGuid, template)),
-  E15: fetching(({ scope, versionGuid }) => unitQuery(scope, versionGuid)),
+  // The rest are also requested for the rows in view, and share their limit.
+  E11: fetching(({ scope, versionGuid }) => withRequestLimit(referencedDocumentQuery(scope, versionGuid))),
+  E13: fetching(({ scope, versionGuid, template }) =>
+    withRequestLimit(propertyValuesQuery(scope, versionGuid, template)),
+  ),
+  E15: fetching(({ scope, versionGuid }) => withRequestLimit(unitQuery(scope, versionGuid))),
 };
 
 function ignore(): void {
