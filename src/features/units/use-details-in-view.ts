@@ -11,9 +11,12 @@ import type { KnownUnit } from "./use-known-units.ts";
  */
 export function useDetailsInView(inView: readonly KnownUnit[]) {
   const scope = useScope();
-  const wanted = useRowsAtRest(inView).filter(({ dimensions }) => dimensions === undefined);
   return useQueries({
-    queries: wanted.map(({ versionGuid }) => withRequestLimit(unitQuery(scope, versionGuid))),
+    // A unit is remembered before its query has ended, which would be cancelled if it were left out for that.
+    queries: useRowsAtRest(inView).map(({ versionGuid, dimensions }) => ({
+      ...withRequestLimit(unitQuery(scope, versionGuid)),
+      enabled: dimensions === undefined,
+    })),
     combine: (results) => {
       const failed = results.filter(({ isError }) => isError);
       return {
