@@ -19,7 +19,8 @@ function waitFor(callers: number) {
     return { controller, result: queryUntil(queryClient, query, controller.signal) };
   });
   const showInComponent = () => new QueryObserver(queryClient, query).subscribe(() => {});
-  return { waiting, signals, showInComponent, answer: () => resolve("the answer") };
+  const ask = () => queryUntil(queryClient, query, new AbortController().signal);
+  return { waiting, signals, ask, showInComponent, answer: () => resolve("the answer") };
 }
 
 test("a caller that gives up leaves the request to the others", async () => {
@@ -38,6 +39,16 @@ test("the request is cancelled when the last caller gives up", async () => {
     await expect(result).rejects.toThrow("cancelled");
   }
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+});
+
+test("a caller that gives up and asks again at once sends a new request", async () => {
+  const { waiting, signals, ask, answer } = waitFor(1);
+  waiting[0]?.controller.abort(new Error("cancelled"));
+  const again = ask();
+  await expect(waiting[0]?.result).rejects.toThrow("cancelled");
+  answer();
+  expect(await again).toBe("the answer");
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
 });
 
 test("a component that is removed leaves the request to the callers", async () => {
