@@ -96,6 +96,21 @@ test.describe("the search for construction objects", () => {
     await expect.poll(() => given).toEqual(["?Skip=0&Take=50&SearchTerm=slow&Culture=de-DE"]);
   });
 
+  test("stays when an object is opened right after typing", async ({ page }) => {
+    await useService(page, (request) => list(request, [concept("d", "Door")]));
+    await page.goto("/construction-objects");
+    const field = page.getByRole("searchbox", FIELD);
+    const door = await page.getByRole("list", LIST).getByRole("link").elementHandle();
+    await field.focus();
+    await page.keyboard.insertText("oo");
+    await field.evaluate((field, link) => {
+      field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+      if (link instanceof HTMLElement) link.click();
+    }, door);
+    await expect(page).toHaveURL(/\?search=oo&object=d$/);
+    await expect(field).toHaveValue("oo");
+  });
+
   test("shows a message if the service has none", async ({ page }) => {
     await useService(page, (request) => list(request, []));
     await page.goto("/construction-objects");

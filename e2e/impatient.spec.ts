@@ -269,6 +269,43 @@ test("what is typed right after 'Look up' stays in the field", async ({ page }) 
   await expect(field).toHaveValue("310\n320");
 });
 
+test("a second choice holds, even before the page is rendered for the first one", async ({ page }) => {
+  await useCodes(page, () => undefined);
+  await page.goto("/classifications/c1/codes/k1?number=1");
+  const nested = page.getByRole("switch", { name: "Include nested" });
+  // Both clicks before the next task, in which the page is rendered.
+  const isShownAtOnce = await nested.evaluate((element) => {
+    const clickAndLook = (): boolean => {
+      if (element instanceof HTMLInputElement) element.click();
+      return element.matches(":checked");
+    };
+    return [clickAndLook(), clickAndLook(), clickAndLook()];
+  });
+  expect(isShownAtOnce).toEqual([true, false, true]);
+  const ground = await code(page, "1 Ground").elementHandle();
+  await code(page, "2 Walls").evaluate((walls: HTMLElement, before) => {
+    walls.click();
+    if (before instanceof HTMLElement) before.click();
+  }, ground);
+  await expect(page).toHaveURL(/\/codes\/k1\?number=1&nested=true$/);
+  await expect(code(page, "1 Ground")).toHaveAttribute("aria-selected", "true");
+
+  const shown = await culture(page).evaluate(async (field: HTMLInputElement) => {
+    const texts: string[] = [];
+    for (const name of ["nb-NO", "Default culture"]) {
+      field.click();
+      await Promise.resolve();
+      const options = [...document.querySelectorAll<HTMLElement>("[role=option]")];
+      options.find(({ textContent }) => textContent.includes(name))?.click();
+      await Promise.resolve();
+      texts.push(field.value);
+    }
+    return texts;
+  });
+  expect(shown).toEqual([expect.stringContaining("nb-NO"), "Default culture"]);
+  await expect(page).toHaveURL(/\?number=1&nested=true$/);
+});
+
 test("the name of a classification in the previous culture is not taken for one in the chosen culture", async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { ConceptKind } from "#api/concept-kinds.ts";
 import { useCulture } from "#session/culture-context.tsx";
-import { AppLink } from "./app-link.tsx";
+import { AppLink, type LinkTarget } from "./app-link.tsx";
 import { pathOf } from "./kinds.ts";
 import { chooseName, LocalizedName } from "./localized-name.tsx";
 import { useScrollKey } from "./scroll-key.ts";
@@ -16,7 +16,7 @@ export type LineOptions<T> = {
   /** Version GUID of the template in which a property is opened. */
   readonly template?: string | null;
   /** The address of an item, if not its page. */
-  readonly hrefOf?: (item: T) => string | null;
+  readonly hrefOf?: (item: T) => LinkTarget | null;
   /** The history state of the links. */
   readonly linkState?: unknown;
   /** Version GUID of the item that is shown next to the list. */

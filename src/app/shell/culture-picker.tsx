@@ -1,6 +1,7 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { bestMatches, fold } from "#lib/match-text.ts";
 import { cultureLabel } from "#lib/culture.ts";
+import { useChoice } from "#concepts/use-choice.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { useSession } from "#session/session-context.tsx";
 import { Combobox, type ComboboxOption } from "#ui/combobox.tsx";
@@ -20,7 +21,8 @@ function shortLabel(label: string, culture: string | null): string {
 /** Chooses the culture: a configured one, or any typed code. */
 export function CulturePicker() {
   const { config } = useSession();
-  const { culture, setCulture } = useCulture();
+  const choice = useCulture();
+  const [culture, setCulture] = useChoice(choice.culture, choice.setCulture);
   const chosen = culture ?? NONE.value;
 
   const label = culture === null ? NONE.label : cultureLabel(culture);

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import type { ClassificationCode } from "#api/classifications.ts";
 import { conceptKey } from "#api/paging.ts";
 import { paths } from "#addresses.ts";
@@ -12,11 +12,11 @@ import { EmptyState, NothingSent } from "#ui/empty-state.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
 import { ScrollPane } from "#ui/scroll-pane.tsx";
 import { useAddress } from "#concepts/app-link.tsx";
-import { useLatestLocation } from "#concepts/latest-location.ts";
 import { ListSkeleton } from "#concepts/list-skeleton.tsx";
 import { Failure } from "#concepts/failure.tsx";
 import { chooseName } from "#concepts/localized-name.tsx";
 import { scrollKeyOf, useScrollKey } from "#concepts/scroll-key.ts";
+import { useLatestOfPage } from "#concepts/use-search-params.ts";
 import { ClearSearch } from "#concepts/clear-search.tsx";
 import { Hit } from "./hit.tsx";
 import { useAncestors, useHits, hitQueries } from "./use-hits.ts";
@@ -147,18 +147,15 @@ function useSelection(classification: string): (code: ClassificationCode) => voi
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const address = useAddress();
-  const { pathname } = useLocation();
-  const place = useScrollKey();
-  const latestLocation = useLatestLocation();
+  const latestOfPage = useLatestOfPage();
   const latest = useRef<(code: ClassificationCode) => void>(() => undefined);
   useEffect(() => {
     latest.current = (code) => {
       const { versionGuid, classNumber } = code;
       // The address may be ahead of the page: the search was refined or cleared, or a link was followed.
-      const now = latestLocation();
-      const search = new URLSearchParams(now.search).get("search");
-      const isLeft = now.pathname !== pathname && scrollKeyOf(now) !== place;
-      if (versionGuid === null || search === null || isLeft) return;
+      const now = latestOfPage();
+      const search = new URLSearchParams(now?.search).get("search");
+      if (versionGuid === null || search === null || now === null) return;
       // The hit contains all that the details would request.
       const { queryKey } = codeByNumberQuery(scope, classification, versionGuid, classNumber ?? "");
       queryClient.setQueryData(queryKey, code);

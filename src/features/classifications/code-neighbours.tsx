@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { CodeNode } from "#code-tree/code-node.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
-import { AppLink } from "#concepts/app-link.tsx";
+import { AppLink, type LinkTarget } from "#concepts/app-link.tsx";
 import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
 import { useScrollKey } from "#concepts/scroll-key.ts";
 import { BusyButton } from "#ui/busy-button.tsx";
@@ -40,8 +40,8 @@ function Step({ label, to, classification }: StepProps) {
   const link = useCodeLink(classification);
   const place = useScrollKey();
   const icon = label === "Previous code" ? <BackIcon /> : <ForwardIcon />;
-  const href = to === undefined ? null : link(to.code);
-  if (to === undefined || href === null) {
+  const target = to === undefined ? null : link(to.code);
+  if (to === undefined || target === null) {
     return (
       <span role="link" aria-label={label} aria-disabled="true" className={classes["step"]}>
         {icon}
@@ -51,7 +51,7 @@ function Step({ label, to, classification }: StepProps) {
   const name = `${to.code.classNumber ?? ""} ${chooseName(to.code, to.culture).text}`.trim();
   return (
     <AppLink
-      to={href}
+      to={target}
       state={{ place }}
       aria-label={`${label}: ${name}`}
       title={`${label}: ${name}`}
@@ -63,15 +63,16 @@ function Step({ label, to, classification }: StepProps) {
 }
 
 type CodeLinkProps = {
-  readonly href: string | null;
+  /** Null for a code without an address. */
+  readonly to: LinkTarget | null;
   readonly place: string;
   readonly children: ReactNode;
 };
 
-function CodeLink({ href, place, children }: CodeLinkProps) {
-  if (href === null) return children;
+function CodeLink({ to, place, children }: CodeLinkProps) {
+  if (to === null) return children;
   return (
-    <AppLink to={href} state={{ place }}>
+    <AppLink to={to} state={{ place }}>
       {children}
     </AppLink>
   );
@@ -115,7 +116,7 @@ export function ChildCodes({ tree, classification, node }: NeighboursProps) {
         <ul ref={list} aria-label="Codes below" className={classes["childList"]}>
           {shown.map(({ key, code, culture }) => (
             <li key={key}>
-              <CodeLink href={link(code)} place={place}>
+              <CodeLink to={link(code)} place={place}>
                 <span className={classes["number"]}>{code.classNumber}</span>{" "}
                 <LocalizedName concept={code} culture={culture} />
               </CodeLink>

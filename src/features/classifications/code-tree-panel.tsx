@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
-import { useSearchParams } from "#concepts/use-search-params.ts";
-import { paths } from "#addresses.ts";
+import { useLatestOfPage, useSearchParams } from "#concepts/use-search-params.ts";
+import { parseAddress, paths } from "#addresses.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
 import type { CodeRow } from "#code-tree/code-node.ts";
 import type { NoteRow } from "#code-tree/tree-rows.ts";
@@ -63,12 +63,20 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
     return () => queueMicrotask(() => tree.isAwaited || tree.stop());
   }, [tree]);
 
+  const latestOfPage = useLatestOfPage();
   const link = useCodeLink(classification);
   const hrefOf = useCallback(
     // A code without an address of its own can be opened but not selected.
-    ({ code }: CodeRow): string => address(link(code) ?? paths.classification(classification)),
+    ({ code }: CodeRow): string => address(link(code)?.() ?? paths.classification(classification)),
     [address, link, classification],
   );
+  const select = ({ code }: CodeRow): void => {
+    // Another code may have been selected that is not rendered yet.
+    const now = latestOfPage();
+    const to = link(code)?.(now?.search);
+    const isSelected = now !== null && parseAddress(now.pathname)?.concept?.versionGuid === code.versionGuid;
+    if (to !== undefined && !isSelected) void navigate(address(to), { state: { place, fromTree: true } });
+  };
   const renderItem = useCallback(
     (row: CodeRow, ids: ItemIds) => (
       <CodeLine row={row} culture={shownIn} ids={ids} withDefinition={withDefinitions} />
@@ -134,11 +142,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
         renderNote={(row) => <TreeNote row={row} onRetry={() => tree.retry(row.parent)} />}
         onOpen={(key, open) => tree.setOpen(key, open)}
         onOpenSiblings={(key) => tree.openSiblings(key)}
-        onSelect={(row) => {
-          const { versionGuid } = row.code;
-          if (versionGuid !== null && versionGuid !== code)
-            void navigate(hrefOf(row), { state: { place, fromTree: true } });
-        }}
+        onSelect={select}
         onView={onView}
         initialPlace={tree.place}
         lineHeight={withDefinitions ? LINE_HEIGHT.withDefinition : LINE_HEIGHT.plain}

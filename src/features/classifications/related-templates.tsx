@@ -6,6 +6,7 @@ import { useScope } from "#queries/scope.ts";
 import { AppLink } from "#concepts/app-link.tsx";
 import { ConceptList } from "#concepts/concept-list.tsx";
 import { useScrollKey } from "#concepts/scroll-key.ts";
+import { useChoice } from "#concepts/use-choice.ts";
 import { usePagedList } from "#concepts/use-paged-list.ts";
 import { useSearchParams } from "#concepts/use-search-params.ts";
 import { BusyButton } from "#ui/busy-button.tsx";
@@ -25,7 +26,7 @@ export function RelatedTemplates({ classification, code, hasCodes }: RelatedTemp
   const place = useScrollKey();
   const [searchParams, setSearchParams] = useSearchParams();
   const includeNested = searchParams.get("nested") === "true";
-  const setNested = (isOn: boolean): void =>
+  const [isChecked, setNested] = useChoice(includeNested, (isOn) =>
     setSearchParams(
       (params) => {
         if (isOn) params.set("nested", "true");
@@ -33,7 +34,8 @@ export function RelatedTemplates({ classification, code, hasCodes }: RelatedTemp
         return params;
       },
       { state: { place, fromTree: true } },
-    );
+    ),
+  );
   return (
     <section aria-label="Related templates">
       <div className={classes["templatesHead"]}>
@@ -43,7 +45,7 @@ export function RelatedTemplates({ classification, code, hasCodes }: RelatedTemp
         <Switch
           size="xs"
           label="Include nested"
-          checked={includeNested}
+          checked={isChecked}
           onChange={(event) => setNested(event.currentTarget.checked)}
         />
       </div>

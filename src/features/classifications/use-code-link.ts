@@ -3,19 +3,28 @@ import { paths } from "#addresses.ts";
 import type { ClassificationCode } from "#api/classifications.ts";
 import { useSearchParams } from "#concepts/use-search-params.ts";
 
+/** The address of a code from that of the page: the rendered one, or one with the given query string. */
+type CodeLink = (query?: string) => string;
+
 /**
- * The addresses of codes in a classification. They keep the option for nested templates and the search. A code without a version GUID has
- * no address: null.
+ * The links to codes of a classification. They keep the option for nested templates and the search. A code without a version GUID has no
+ * address: null.
  */
-export function useCodeLink(classification: string): (code: ClassificationCode) => string | null {
+export function useCodeLink(classification: string): (code: ClassificationCode) => CodeLink | null {
   const [searchParams] = useSearchParams();
-  const nested = searchParams.get("nested") === "true";
-  const search = searchParams.get("search");
+  const { nested, search } = keptOf(searchParams);
   return useCallback(
-    ({ versionGuid, classNumber }) =>
+    ({ versionGuid, classNumber: number }) =>
       versionGuid === null
         ? null
-        : paths.code(classification, versionGuid, { number: classNumber, nested, search }),
+        : (query) => {
+            const kept = query === undefined ? { nested, search } : keptOf(new URLSearchParams(query));
+            return paths.code(classification, versionGuid, { number, ...kept });
+          },
     [classification, nested, search],
   );
+}
+
+function keptOf(params: URLSearchParams) {
+  return { nested: params.get("nested") === "true", search: params.get("search") };
 }

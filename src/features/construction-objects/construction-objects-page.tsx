@@ -2,7 +2,8 @@ import { type PageParams, paths } from "#addresses.ts";
 import { constructionObjectsQuery } from "#queries/construction-objects.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Page } from "#ui/page.tsx";
-import { SearchParamField } from "#concepts/search-param-field.tsx";
+import { searchIn, SearchParamField } from "#concepts/search-param-field.tsx";
+import { useLatestOfPage } from "#concepts/use-search-params.ts";
 import { ConceptList } from "#concepts/concept-list.tsx";
 import { useScrollKey } from "#concepts/scroll-key.ts";
 import { AppLink, useAddress } from "#concepts/app-link.tsx";
@@ -30,13 +31,15 @@ export default function ConstructionObjectsPage(params: PageParams<"construction
   const { object } = params;
   const navigate = useNavigate();
   const address = useAddress();
+  const latestOfPage = useLatestOfPage();
   const isOpen = (versionGuid: string | null): boolean => versionGuid !== null && versionGuid === object;
   /** Escape collapses the details; the focus returns to their row. */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    if (object === null || !isCloseKey(event)) return;
+    const now = latestOfPage();
+    if (object === null || now === null || !isCloseKey(event)) return;
     event.preventDefault();
     event.currentTarget.querySelector<HTMLElement>('a[aria-expanded="true"]')?.focus();
-    void navigate(address(paths.constructionObjects({ search })), { state: { place } });
+    void navigate(address(paths.constructionObjects({ search: searchIn(now.search) })), { state: { place } });
   };
   return (
     <Page isWide>
@@ -62,7 +65,11 @@ export default function ConstructionObjectsPage(params: PageParams<"construction
           hrefOf={({ versionGuid }) =>
             versionGuid === null
               ? null
-              : paths.constructionObjects({ search, object: isOpen(versionGuid) ? null : versionGuid })
+              : (shown) =>
+                  paths.constructionObjects({
+                    search: searchIn(shown),
+                    object: isOpen(versionGuid) ? null : versionGuid,
+                  })
           }
           isExpanded={({ versionGuid }) => isOpen(versionGuid)}
           renderDetails={({ versionGuid, guid }) =>

@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo } from "react";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Failure } from "#concepts/failure.tsx";
 import { SearchParamField } from "#concepts/search-param-field.tsx";
+import { useChoice } from "#concepts/use-choice.ts";
 import { numberText } from "#lib/format.ts";
 import { counted } from "./loaded-sentence.ts";
 import { arrange, type RequirementRow } from "./requirement-rows.ts";
@@ -40,6 +41,9 @@ type TableViewProps = {
 export function TableView(props: TableViewProps) {
   const { rows, view, hrefOf, onChange, labels, texts, findProductType, groups, ...loading } = props;
   const { cell, sort, search } = view;
+  const [isGrouped, setGrouped] = useChoice(view.isGrouped, (isGrouped) =>
+    onChange((view) => ({ ...view, isGrouped })),
+  );
   const deferred = useDeferredValue(rows);
   const cellStage = cell?.stage ?? null;
   const cellRole = cell?.role ?? null;
@@ -72,11 +76,8 @@ export function TableView(props: TableViewProps) {
             <Switch
               size="xs"
               label="Group by classification"
-              checked={view.isGrouped}
-              onChange={(event) => {
-                const isGrouped = event.currentTarget.checked;
-                onChange((view) => ({ ...view, isGrouped }));
-              }}
+              checked={isGrouped}
+              onChange={(event) => setGrouped(event.currentTarget.checked)}
             />
           </span>
         )}

@@ -7,6 +7,7 @@ import type { TemplatesFilter } from "#queries/templates.ts";
 import { AppLink } from "#concepts/app-link.tsx";
 import { ClassificationField } from "#concepts/classification-field.tsx";
 import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
+import { useChoice } from "#concepts/use-choice.ts";
 import type { NamedHere } from "#concepts/use-named-concept.ts";
 import { CodeField } from "./code-field.tsx";
 import { useFilterClassification, useFilterCode } from "./use-filter-names.ts";
@@ -48,7 +49,6 @@ export function TemplatePickers({ classification, code }: Omit<TemplatesFilter, 
 export function TemplateFilters({ classification, code, includeNested }: TemplatesFilter) {
   const [, setSearchParams] = useSearchParams();
   const group = useRef<HTMLDivElement>(null);
-  if (classification === null && code === null && !includeNested) return null;
   const change = (name: "classification" | "code" | "nested", value: string | null): void => {
     setSearchParams((params) => {
       if (value === null) params.delete(name);
@@ -58,6 +58,8 @@ export function TemplateFilters({ classification, code, includeNested }: Templat
     // The pressed button is removed with its chip.
     if (name !== "nested") group.current?.focus();
   };
+  const [isChecked, setNested] = useChoice(includeNested, (isOn) => change("nested", isOn ? "true" : null));
+  if (classification === null && code === null && !includeNested) return null;
   return (
     <div ref={group} role="group" aria-label="Filters" tabIndex={-1} className={classes["filters"]}>
       {classification !== null && (
@@ -69,8 +71,8 @@ export function TemplateFilters({ classification, code, includeNested }: Templat
       <Switch
         size="xs"
         label="Include nested"
-        checked={includeNested}
-        onChange={(event) => change("nested", event.currentTarget.checked ? "true" : null)}
+        checked={isChecked}
+        onChange={(event) => setNested(event.currentTarget.checked)}
       />
     </div>
   );
