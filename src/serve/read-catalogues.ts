@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { type ReadCatalogue, type ReadFailure, type ReadOutcome } from "#exchange/read/outcome.ts";
 import { readFiles } from "#exchange/read/read-files.ts";
-import { COUNTED_KINDS, reportTable } from "#exchange/read/report.ts";
+import { COUNTED_KINDS, NOTE_LEVELS } from "#exchange/read/report.ts";
 import { readTable } from "#exchange/read/table/read-table.ts";
 import { systemReason } from "#lib/system-error.ts";
 import { type GivenColumns, mappingOf } from "./given-columns.ts";
@@ -62,16 +62,16 @@ export function describeCatalogue(
   hasAllNotes: boolean,
 ): string[] {
   const seconds = (report.milliseconds / 1000).toFixed(2);
-  const { rows } = reportTable(report);
-  const shown = hasAllNotes ? rows : rows.slice(0, NOTES);
-  const hidden = rows.length - shown.length;
+  const { notes } = report;
+  const shown = hasAllNotes ? notes : notes.slice(0, NOTES);
+  const hidden = notes.length - shown.length;
   return [
     `${model.name} (${files.join(", ")}: ${format}, read in ${seconds} s)`,
     ...report.counts.map(({ kind, total, names }) => {
       const cultures = Object.entries(names).map(([culture, count]) => `${culture} ${count}`);
       return `  ${COUNTED_KINDS[kind]}: ${total}${cultures.length === 0 ? "" : ` (${cultures.join(", ")})`}`;
     }),
-    ...shown.map(([file = "", where = "", what = "", note = ""]) => `  ${what}: ${file}, ${where}: ${note}`),
+    ...shown.map(({ level, file, where, text }) => `  ${NOTE_LEVELS[level]}: ${file}, ${where}: ${text}`),
     ...(hidden > 0 ? [`  ${hidden} more notes; --notes prints all of them.`] : []),
     ...(report.moreNotes > 0 ? [`  ${report.moreNotes} more were only counted.`] : []),
   ].map(printable);

@@ -100,7 +100,7 @@ export function namedConcept(
     async (culture, signal) => listOf((await source.concept(kind, versionGuid, culture, signal)) ?? nameless),
   );
   const entry = (): ExportConcept =>
-    list.entries()[0] ?? { concept: nameless, texts: cultures.map(() => ({ name: null, definition: null })) };
+    list.entries()[0] ?? { concept: nameless, texts: cultures.map(() => NO_TEXTS) };
   return { jobs, entry };
 }
 

@@ -2,7 +2,6 @@ import { zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { LIMITS } from "./limits.ts";
 import { readFiles } from "./read-files.ts";
-import { reportTable } from "./report.ts";
 import { failureOf, readOne, textFile } from "./test-reading.ts";
 import { zipOfZeros } from "./test-zip.ts";
 
@@ -157,8 +156,13 @@ test("texts are normalised, trimmed, well-formed and limited in length", async (
     defaultDefinition: "1\n2\n3",
   });
   expect(model.classifications[0]?.codes[1]?.defaultName).toHaveLength(100_000);
-  expect(reportTable(report).rows).toEqual([
-    ["x.json", "Classes[1]", "Left out", "The text was truncated to 100,000 characters."],
+  expect(report.notes).toEqual([
+    {
+      level: "left-out",
+      file: "x.json",
+      where: "Classes[1]",
+      text: "The text was truncated to 100,000 characters.",
+    },
   ]);
 });
 

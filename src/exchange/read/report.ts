@@ -74,12 +74,5 @@ function countConcepts(
   return { kind, total: concepts.length, names, definitions };
 }
 
-const LEVELS = { "left-out": "Left out", guessed: "Guessed", remark: "Remark" } as const;
-
-/** The notes as a table for the writers. */
-export function reportTable({ notes }: ReadReport): { headers: string[]; rows: string[][] } {
-  return {
-    headers: ["File", "Where", "What", "Note"],
-    rows: notes.map(({ level, file, where, text }) => [file, where, LEVELS[level], text]),
-  };
-}
+/** The display names of the levels of notes. */
+export const NOTE_LEVELS = { "left-out": "Left out", guessed: "Guessed", remark: "Remark" } as const;

@@ -170,6 +170,21 @@ test("a template survives a round trip through bSDD", async () => {
   expect(model.values).toMatchObject([{ defaultName: "Red (nb)" }]);
 });
 
+test("texts of units without a language are reported, and several in one are joined", async () => {
+  const file = csv(
+    [
+      "Name|Version GUID|Luminous intensity|Full name|Language code|Language",
+      "m|v|0|metre|en|English",
+      "m|v|0|meter||English (US)",
+      "m|v|0|long metre|EN|English",
+    ],
+    "Units-en.csv",
+  );
+  const read = await readGuessed(file);
+  expect(read.model.units[0]?.names).toEqual({ en: "metre\nlong metre" });
+  expect(notesOf(read)).toEqual(["left-out row 3: The text 'meter' has no language."]);
+});
+
 test("columns and exponents that cannot be read are reported", async () => {
   const file = csv(
     [

@@ -14,10 +14,7 @@ function tsvField(cell: Cell): string {
 const TEXT_CELL = `<td style="mso-number-format:'\\@'">`;
 
 function htmlCell(cell: Cell): string {
-  const text = xmlText(cell instanceof Date ? cell.toISOString() : String(cell ?? "")).replaceAll(
-    /\r\n?|\n/g,
-    "<br>",
-  );
+  const text = xmlText(String(cell ?? "")).replaceAll(/\r\n?|\n/g, "<br>");
   return `${typeof cell === "string" ? TEXT_CELL : "<td>"}${text}</td>`;
 }
 

@@ -9,10 +9,9 @@ const LINE_END = "\r\n";
 /** Spreadsheets interpret cells that begin like this as formulas. */
 const LOOKS_LIKE_A_FORMULA = /^ *[=+\-@\t\r]/;
 
-/** A cell as text, with an apostrophe before what spreadsheets would interpret as a formula. Numbers, dates and booleans are unchanged. */
+/** A cell as text, with an apostrophe before what spreadsheets would interpret as a formula. Numbers and booleans are unchanged. */
 export function guardedText(cell: Cell): string {
   if (cell === null) return "";
-  if (cell instanceof Date) return cell.toISOString();
   if (typeof cell !== "string") return String(cell);
   const text = plainText(cell);
   return LOOKS_LIKE_A_FORMULA.test(text) ? `'${text}` : text;
@@ -25,7 +24,7 @@ function field(cell: Cell): string {
 
 function* lines({ headers, rows }: Pick<Sheet, "headers" | "rows">): Generator<string> {
   yield BYTE_ORDER_MARK;
-  for (const row of [headers]) yield row.map(field).join(",") + LINE_END;
+  yield headers.map(field).join(",") + LINE_END;
   for (const row of rows) yield row.map(field).join(",") + LINE_END;
 }
 

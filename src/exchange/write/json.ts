@@ -10,6 +10,15 @@ export function toJson(value: unknown, indent?: number): string {
   return JSON.stringify(value, wellFormed, indent);
 }
 
+/** The items of an array, one per line. */
+export function* jsonItems(items: Iterable<unknown>, indent = ""): Generator<string> {
+  let separator = "\n";
+  for (const item of items) {
+    yield `${separator}${indent}${toJson(item)}`;
+    separator = ",\n";
+  }
+}
+
 function* texts(data: ExportData): Generator<string> {
   const json = contentsOf(data).json();
   if (!isGenerator(json)) {
@@ -17,11 +26,7 @@ function* texts(data: ExportData): Generator<string> {
     return;
   }
   yield "[";
-  let separator = "\n";
-  for (const item of json) {
-    yield separator + toJson(item);
-    separator = ",\n";
-  }
+  yield* jsonItems(json);
   yield "\n]\n";
 }
 

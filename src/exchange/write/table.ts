@@ -1,5 +1,5 @@
 /** The value of a cell. Strings stay strings in every format, whatever they look like; null is an empty cell. */
-export type Cell = string | number | boolean | Date | null;
+export type Cell = string | number | boolean | null;
 
 /** A column: its header, and the cell of a row. */
 export type Column<Row> = { readonly header: string; readonly value: (row: Row) => Cell };

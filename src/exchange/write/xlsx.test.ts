@@ -86,10 +86,10 @@ describe("a workbook", () => {
   });
 
   test("keeps leading and trailing spaces, empty cells and booleans", async () => {
-    const table = tableExport([[" a ", null, true, "", new Date(Date.UTC(2024, 1, 29, 12)), Number.NaN]]);
+    const table = tableExport([[" a ", null, true, "", Number.NaN]]);
     expect(partsOf(table)["xl/worksheets/sheet1.xml"]).toContain('<t xml:space="preserve"> a </t>');
     const [, row] = await read(table);
-    expect(row?.slice(1)).toEqual([null, true, null, new Date(Date.UTC(2024, 1, 29, 12)), "NaN"]);
+    expect(row?.slice(1)).toEqual([null, true, null, "NaN"]);
   });
 
   test("reports texts that exceed Excel's limit", async () => {

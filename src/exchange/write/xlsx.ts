@@ -25,10 +25,6 @@ const WIDTH_AT_MOST = 60;
 /** The width of the filter button next to the header. */
 const FILTER_BUTTON = 3;
 
-const MS_A_DAY = 86_400_000;
-/** 1970-01-01 in Excel's day count. */
-const EPOCH_DAY = 25_569;
-
 /** Excel interprets `_x0041_` in a text as a character, unless its first underscore is escaped. */
 function escapeEscapes(text: string): string {
   return text.includes("_x") ? text.replaceAll(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_") : text;
@@ -45,10 +41,6 @@ type CutText = (address: string) => void;
 function cellXml(cell: Cell, address: string, cut: CutText): string {
   if (cell === null || cell === "") return "";
   if (typeof cell === "boolean") return `<c r="${address}" t="b"><v>${Number(cell)}</v></c>`;
-  if (cell instanceof Date) {
-    const day = cell.getTime() / MS_A_DAY + EPOCH_DAY;
-    return `<c r="${address}" s="${CELL_STYLE.date}"><v>${day}</v></c>`;
-  }
   // Excel has no infinite numbers.
   if (typeof cell === "number" && Number.isFinite(cell)) return `<c r="${address}"><v>${cell}</v></c>`;
   const text = String(cell);
@@ -64,7 +56,7 @@ function columnWidths({ headers, rows }: Sheet): number[] {
     for (const [index, cell] of row.entries()) {
       const known = widths[index] ?? WIDTH_AT_LEAST;
       if (cell === null || known >= WIDTH_AT_MOST) continue;
-      const text = cell instanceof Date ? cell.toISOString() : String(cell);
+      const text = String(cell);
       if (text.length <= known) continue;
       widths[index] = Math.max(known, ...text.split("\n").map((line) => line.length + 1));
     }

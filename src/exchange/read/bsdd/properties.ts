@@ -22,10 +22,7 @@ export async function addProperties(state: DictionaryState): Promise<void> {
     const { key, iri } = concept;
     const values = addValues(state, { find, key, iri, where, path: "Properties[]" });
     if (!propertyKeys.has(code)) propertyKeys.set(code, key);
-    draft.properties.push({
-      ...concept,
-      ...defined({ document, values }),
-    });
+    draft.properties.push({ ...concept, ...defined({ document, values }) });
   }
 }
 

@@ -1,3 +1,4 @@
+import { defined } from "#lib/defined.ts";
 import type { ReadContext } from "../context.ts";
 import { LeftOutMembers } from "../json/left-out-members.ts";
 import { type DraftCatalogue, type DraftClassification, emptyDraft } from "../draft.ts";
@@ -21,7 +22,6 @@ export async function readDictionary(
 ): Promise<DraftCatalogue> {
   const main = files.find(({ isLanguageOnly }) => !isLanguageOnly) ?? files[0];
   const others = files.filter((file) => file !== main);
-  const { culture } = main;
   const state: DictionaryState = {
     dictionary,
     files: [main, ...others],
@@ -58,9 +58,9 @@ export async function readDictionary(
     ...state.draft,
     name: title,
     identity: dictionary.identity,
-    ...(culture === undefined ? {} : { mainCulture: culture }),
     classifications: [classification],
     units: state.units.all,
+    ...defined({ mainCulture: main.culture }),
   };
 }
 

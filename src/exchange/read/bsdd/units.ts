@@ -41,13 +41,7 @@ export class BsddUnits {
           where,
           `The dimensions of '${key}' in the file differ from those of this unit; the latter are used.`,
         );
-      this.#units.set(key, {
-        key,
-        where,
-        defaultName: key,
-        names: {},
-        ...defined({ exponents }),
-      });
+      this.#units.set(key, { key, where, defaultName: key, names: {}, ...defined({ exponents }) });
     }
   }
 }

@@ -1,3 +1,4 @@
+import { defined } from "#lib/defined.ts";
 import { type JsonObject, notedObjectsIn, objectsIn } from "../json/values.ts";
 import { type BsddFile, codeOf } from "./language-files.ts";
 import { MEMBERS } from "./members.ts";
@@ -38,7 +39,7 @@ export function addValues(state: DictionaryState, owner: ValueOwner): string[] |
     const iri =
       context.text(item["OwnedUri"] ?? item["Uri"], where) ??
       (owner.iri === undefined ? undefined : `${owner.iri}/value/${encodeURIComponent(code ?? name)}`);
-    draft.values.push({ key, where, defaultName: name, names, ...(iri === undefined ? {} : { iri }) });
+    draft.values.push({ key, where, defaultName: name, names, ...defined({ iri }) });
     return [key];
   });
   return keys.length === 0 ? undefined : keys;

@@ -4,7 +4,7 @@ import { cultureOf } from "../cultures.ts";
 import type { DraftTexts } from "../draft.ts";
 import { integerIn, isObject, type JsonObject, notedObjectsIn } from "../json/values.ts";
 import type { ConceptRecord } from "./records.ts";
-import type { UnitRecord } from "./units.ts";
+import { textsByCulture, type UnitRecord } from "./units.ts";
 
 /** In the order of the interface. */
 const POWERS = [
@@ -75,17 +75,14 @@ export class JsonRecords {
   }
 
   unit(item: JsonObject, where: string): UnitRecord {
+    const { notes } = this.#context;
     const translations = (member: string): DraftTexts => {
-      const texts: DraftTexts = {};
-      for (const { item: one } of notedObjectsIn(item[member], `${where}.${member}`, this.#context.notes)) {
-        const culture = typeof one["languageCode"] === "string" ? cultureOf(one["languageCode"]) : undefined;
-        const text = this.text(one["text"], where);
-        if (text === undefined) continue;
-        if (culture === undefined)
-          this.#context.notes.leftOut(where, `The text '${text.slice(0, 100)}' has no language.`);
-        else texts[culture] = Object.hasOwn(texts, culture) ? `${texts[culture]}\n${text}` : text;
-      }
-      return texts;
+      const found = notedObjectsIn(item[member], `${where}.${member}`, notes).map(({ item: one }) => ({
+        text: this.text(one["text"], where),
+        languageCode: one["languageCode"],
+        where,
+      }));
+      return textsByCulture(found, notes);
     };
     return {
       where,

@@ -1,5 +1,6 @@
 import { defined } from "#lib/defined.ts";
 import type { DraftConcept, DraftTexts } from "../draft.ts";
+import { versionOf } from "../versions.ts";
 
 /** A concept as in a file written by Plinth. */
 export type ConceptRecord = {
@@ -24,8 +25,7 @@ export function conceptOf(record: ConceptRecord): DraftConcept | undefined {
     key,
     where,
     names,
-    ...defined({ defaultName, guid }),
-    ...(versionGuid === undefined ? {} : { versions: [{ major: 1, minor: 0, guid: versionGuid }] }),
+    ...defined({ defaultName, guid, versions: versionOf(versionGuid) }),
   };
 }
 

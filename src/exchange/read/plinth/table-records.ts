@@ -4,7 +4,7 @@ import { cultureOf } from "../cultures.ts";
 import type { DraftTexts } from "../draft.ts";
 import type { PlacedRow } from "../table/rows.ts";
 import type { ConceptRecord } from "./records.ts";
-import type { UnitRecord } from "./units.ts";
+import { textsByCulture, type UnitRecord } from "./units.ts";
 
 const EXPONENT_HEADERS = [
   "Length",
@@ -76,13 +76,12 @@ export class TableRecords {
   unit(rows: readonly [PlacedRow, ...PlacedRow[]]): UnitRecord {
     const [first] = rows;
     const texts = (header: string): DraftTexts => {
-      const found: DraftTexts = {};
-      for (const row of rows) {
-        const culture = cultureOf(this.text(row, "Language code") ?? "");
-        const text = this.text(row, header);
-        if (culture !== undefined && text !== undefined) found[culture] = text;
-      }
-      return found;
+      const found = rows.map((row) => ({
+        text: this.text(row, header),
+        languageCode: this.text(row, "Language code"),
+        where: row.where,
+      }));
+      return textsByCulture(found, this.#context.notes);
     };
     const [major = 1, minor = 0] = (this.text(first, "Version") ?? "1.0").split(".").map(Number);
     return {

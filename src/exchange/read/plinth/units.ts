@@ -1,7 +1,8 @@
 import { defined } from "#lib/defined.ts";
 import type { Exponents } from "../../catalogue-model.ts";
+import { cultureOf, defaultCulture } from "../cultures.ts";
 import type { DraftTexts, DraftUnit } from "../draft.ts";
-import { defaultCulture } from "../cultures.ts";
+import type { Notes } from "../notes.ts";
 
 /** A unit as in a file written by Plinth. */
 export type UnitRecord = {
@@ -21,6 +22,24 @@ export type UnitRecord = {
   readonly examples: DraftTexts;
 };
 
+type Translation = {
+  readonly text: string | undefined;
+  readonly languageCode: unknown;
+  readonly where: string;
+};
+
+/** Texts by culture; several in one culture are joined, and those without a language are reported. */
+export function textsByCulture(translations: readonly Translation[], notes: Notes): DraftTexts {
+  const texts: DraftTexts = {};
+  for (const { text, languageCode, where } of translations) {
+    if (text === undefined) continue;
+    const culture = typeof languageCode === "string" ? cultureOf(languageCode) : undefined;
+    if (culture === undefined) notes.leftOut(where, `The text '${text.slice(0, 100)}' has no language.`);
+    else texts[culture] = Object.hasOwn(texts, culture) ? `${texts[culture]}\n${text}` : text;
+  }
+  return texts;
+}
+
 /** The unit of a record; undefined for an empty record. */
 export function unitOf(record: UnitRecord): DraftUnit | undefined {
   const { where, guid, versionGuid, major, minor, fullNames: names, shortNames, exponents } = record;
@@ -30,11 +49,6 @@ export function unitOf(record: UnitRecord): DraftUnit | undefined {
   const name = names[culture ?? ""] ?? shortNames[culture ?? ""];
   const key = versionGuid ?? guid ?? name;
   if (key === undefined) return undefined;
-  const version = {
-    major,
-    minor,
-    ...defined({ guid: versionGuid, date: changedOn }),
-  };
   return {
     key,
     where,
@@ -43,7 +57,7 @@ export function unitOf(record: UnitRecord): DraftUnit | undefined {
     definitions,
     userDefinitions,
     examples,
-    versions: [version],
+    versions: [{ major, minor, ...defined({ guid: versionGuid, date: changedOn }) }],
     ...defined({ defaultName: name, guid, createdOn, createdBy, exponents }),
   };
 }

@@ -36,7 +36,7 @@ const KEPT: ReadonlySet<string> = new Set([
   ].map((name) => SKOS + name),
 ]);
 
-export type Literal = { readonly text: string; readonly language: string; readonly datatype: string };
+export type Literal = { readonly text: string; readonly language: string };
 
 /** The properties of a subject: resources by IRI (or blank node), and texts. */
 export type Subject = {
@@ -49,7 +49,6 @@ export type Term = {
   readonly termType: string;
   readonly value: string;
   readonly language?: string;
-  readonly datatype?: { readonly value: string };
 };
 
 export type Statement = { readonly subject: Term; readonly predicate: Term; readonly object: Term };
@@ -81,8 +80,7 @@ export class Graph {
     if (object.termType === "Literal") {
       const text = this.#context.text(object.value, subject.value);
       if (text === undefined) return;
-      const { language = "", datatype } = object;
-      push(about.literals, property, { text, language, datatype: datatype?.value ?? "" });
+      push(about.literals, property, { text, language: object.language ?? "" });
     } else push(about.links, property, this.#nameOf(object));
   }
 

@@ -51,9 +51,7 @@ export function codesOfLevelColumns(
 
 function labelled(label: string): Partial<DraftCode> {
   const { number, name } = splitLabel(label);
-  return {
-    ...defined({ number, defaultName: name }),
-  };
+  return defined({ number, defaultName: name });
 }
 
 function placed(

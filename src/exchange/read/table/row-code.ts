@@ -1,6 +1,7 @@
 import { defined } from "#lib/defined.ts";
 import { defaultCulture } from "../cultures.ts";
 import type { DraftCode } from "../draft.ts";
+import { versionOf } from "../versions.ts";
 import type { PlacedRow, RoleCells } from "./rows.ts";
 
 /** A code from a row, without its parent, and with a key that may not be unique. */
@@ -31,7 +32,7 @@ export function rowCode(row: PlacedRow, cells: RoleCells, label: Label = {}): Ro
   const number = cells.text(row, "number") ?? label.number ?? both.number;
   const name = defaultName ?? label.name ?? (both.name === "" ? undefined : both.name);
   const guid = cells.guid(row, "guid");
-  const versionGuid = cells.guid(row, "version-guid");
+  const versions = versionOf(cells.guid(row, "version-guid"));
   const key = number ?? name ?? Object.values(names)[0];
   if (key === undefined) return undefined;
   return {
@@ -39,7 +40,6 @@ export function rowCode(row: PlacedRow, cells: RoleCells, label: Label = {}): Ro
     where: row.where,
     names,
     definitions,
-    ...defined({ defaultName: name, number, defaultDefinition: definition, guid }),
-    ...(versionGuid === undefined ? {} : { versions: [{ major: 1, minor: 0, guid: versionGuid }] }),
+    ...defined({ defaultName: name, number, defaultDefinition: definition, guid, versions }),
   };
 }

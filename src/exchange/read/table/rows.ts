@@ -5,14 +5,14 @@ import type { ColumnRole } from "./mapping.ts";
 import { rowPlace, type Table } from "./table.ts";
 
 /** A row below the header with its position in the file. */
-export type PlacedRow = { readonly cells: readonly string[]; readonly index: number; readonly where: string };
+export type PlacedRow = { readonly cells: readonly string[]; readonly where: string };
 
 /** The non-empty rows below the header. */
 export function rowsBelow({ rows }: Table, headerRow: number | null): PlacedRow[] {
   const first = (headerRow ?? -1) + 1;
   return rows
     .slice(first)
-    .map((cells, at) => ({ cells, index: first + at, where: rowPlace(first + at) }))
+    .map((cells, at) => ({ cells, where: rowPlace(first + at) }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
 }
 

@@ -1,5 +1,6 @@
+import { defined } from "#lib/defined.ts";
 import type { ReadContext } from "../context.ts";
-import type { DraftCatalogue, DraftCode, DraftTemplate } from "../draft.ts";
+import type { DraftCatalogue, DraftCode } from "../draft.ts";
 import { UniqueKeys } from "../unique-keys.ts";
 import { type ArchicadNode, nodesBelow } from "./archicad-tree.ts";
 
@@ -51,15 +52,8 @@ export function addArchicadProperties(
   }
   for (const [code, properties] of templates) {
     const { key, where, names, defaultName } = code;
-    const template: DraftTemplate = {
-      key,
-      where,
-      names,
-      codes: [key],
-      properties: [...properties],
-      documents: [],
-    };
-    draft.templates.push(defaultName === undefined ? template : { ...template, defaultName });
+    const lists = { codes: [key], properties: [...properties], documents: [] };
+    draft.templates.push({ key, where, names, ...lists, ...defined({ defaultName }) });
   }
 }
 
@@ -75,18 +69,22 @@ function addOptions(definition: ArchicadNode, property: string, draft: DraftCata
   );
 }
 
-type CodesByNumber = ReadonlyMap<string, readonly { system: string | undefined; code: DraftCode }[]>;
+type CodesByNumber = ReadonlyMap<
+  string | undefined,
+  readonly { system: string | undefined; code: DraftCode }[]
+>;
 
 function codesByNumber({ classifications }: DraftCatalogue): CodesByNumber {
   const all = classifications.flatMap(({ codes, defaultName }) =>
     codes.map((code) => ({ system: defaultName, code })),
   );
-  return Map.groupBy(all, ({ code }) => code.number ?? "");
+  return Map.groupBy(all, ({ code }) => code.number);
 }
 
 /** The item that a property is available for: by its ID, and by the name of the system if several systems have it. */
 function findCode(codes: CodesByNumber, { texts }: ArchicadNode): DraftCode | undefined {
-  const candidates = codes.get(texts.get("ItemID") ?? "") ?? [];
+  const id = texts.get("ItemID");
+  const candidates = (id !== undefined && codes.get(id)) || [];
   const system = texts.get("SystemName") ?? texts.get("Name");
   return (candidates.find((one) => one.system === system) ?? candidates[0])?.code;
 }

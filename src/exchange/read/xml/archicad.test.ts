@@ -63,6 +63,15 @@ test("a classification with its properties", async () => {
   ]);
 });
 
+test("an item without an ID is not taken for the one that a property names without an ID", async () => {
+  const text = FILE.replace("<ItemID>Z</ItemID>", "<ItemID/>").replace("<ID>B</ID>", "<ID/>");
+  const read = await readOne(textFile("house.xml", text));
+  expect(read.model.templates.map(({ defaultName }) => defaultName)).toEqual(["Inner"]);
+  expect(notesOf(read).at(-1)).toBe(
+    "left-out line 26: The item '' that 'Class' is available for is not in the file.",
+  );
+});
+
 test("a truncated file is rejected", async () => {
   const end = FILE.indexOf("Floors");
   const { message, where } = await failureOf(textFile("house.xml", FILE.slice(0, end)));

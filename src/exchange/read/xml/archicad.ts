@@ -27,7 +27,7 @@ export async function readArchicad(file: SourceFile, context: ReadContext): Prom
       defaultName: name,
       names: {},
       codes,
-      ...(version === undefined ? {} : { versions: [version] }),
+      ...defined({ versions: version && [version] }),
     };
   });
   const [first, ...others] = classifications;

@@ -1,6 +1,6 @@
 import { encode, type Chunks } from "../chunks.ts";
 import { exportFileName } from "../file-name.ts";
-import { toJson } from "../json.ts";
+import { jsonItems, toJson } from "../json.ts";
 import type { ReportNote } from "../notes.ts";
 import { zip } from "../zip.ts";
 import { dictionaryOf } from "./dictionary.ts";
@@ -8,14 +8,6 @@ import { type LanguageFile, languageFiles } from "./language-file.ts";
 import type { BsddOptions, BsddSource } from "./options.ts";
 
 type Dictionary = ReturnType<typeof dictionaryOf>;
-
-function* items(list: Iterable<unknown>): Generator<string> {
-  let separator = "\n";
-  for (const item of list) {
-    yield `${separator}    ${toJson(item)}`;
-    separator = ",\n";
-  }
-}
 
 function* texts(dictionary: Dictionary, file: LanguageFile, options: BsddOptions): Generator<string> {
   const head = {
@@ -31,9 +23,9 @@ function* texts(dictionary: Dictionary, file: LanguageFile, options: BsddOptions
     Status: "Preview",
   };
   yield `${toJson(head, 2).slice(0, -2)},\n  "Classes": [`;
-  yield* items(dictionary.classes(file));
+  yield* jsonItems(dictionary.classes(file), "    ");
   yield '\n  ],\n  "Properties": [';
-  yield* items(dictionary.properties(file));
+  yield* jsonItems(dictionary.properties(file), "    ");
   yield "\n  ]\n}\n";
 }
 

@@ -1,5 +1,5 @@
 import { encode, type Chunks } from "../chunks.ts";
-import { toJson } from "../json.ts";
+import { jsonItems, toJson } from "../json.ts";
 import type { CodesExport } from "../kinds/codes.ts";
 import { type Resource, SKOS, skosResources } from "./resources.ts";
 
@@ -30,13 +30,13 @@ function node({ iri, type, statements }: Resource): Record<string, unknown> {
   return { id: iri, type, ...Object.fromEntries<unknown>(values) };
 }
 
+function* nodes(data: CodesExport): Generator {
+  for (const resource of skosResources(data)) yield node(resource);
+}
+
 function* texts(data: CodesExport): Generator<string> {
   yield `{"@context":${toJson(CONTEXT)},\n"@graph":[`;
-  let separator = "\n";
-  for (const resource of skosResources(data)) {
-    yield separator + toJson(node(resource));
-    separator = ",\n";
-  }
+  yield* jsonItems(nodes(data));
   yield "\n]}\n";
 }
 
