@@ -15,8 +15,10 @@ export type TemplatesFilter = {
   readonly includeNested: boolean;
 };
 
+const ALL_TEMPLATES: TemplatesFilter = { classification: null, code: null, includeNested: false };
+
 /** Templates (E9), page by page: all of them, or those related to a classification or one of its codes. */
-export function templatesQuery(scope: Scope, filter: TemplatesFilter) {
+export function templatesQuery(scope: Scope, filter = ALL_TEMPLATES) {
   const sent = {
     classificationVersionGuid: filter.classification,
     classificationCodeVersionGuid: filter.code,

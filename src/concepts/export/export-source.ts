@@ -21,8 +21,6 @@ import { unitQuery } from "#queries/units.ts";
 import { fetchWhole } from "#queries/fetch-whole.ts";
 import { queryUntil } from "#queries/query-until.ts";
 
-const ALL_TEMPLATES = { classification: null, code: null, includeNested: false };
-
 /** A complete list in a culture, and the announced total if the service sent less. */
 export async function fetchList<T>(
   queryClient: QueryClient,
@@ -44,7 +42,7 @@ export function createExportSource(queryClient: QueryClient, scope: Scope): Expo
   /** The lists to search for unknown names. Other kinds have no list operation. */
   const lists: Partial<Record<NamedKind, (scope: Scope) => PagedQueryOptions<ConceptSummary>>> = {
     classification: classificationsQuery,
-    template: (scope) => templatesQuery(scope, ALL_TEMPLATES),
+    template: (scope) => templatesQuery(scope),
   };
 
   return {

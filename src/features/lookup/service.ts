@@ -19,8 +19,6 @@ import { fetchWhole, type WholeList } from "#queries/fetch-whole.ts";
 export const LISTED = ["classification", "template", "construction-object"] as const;
 export type ListedKind = (typeof LISTED)[number];
 
-const ALL_TEMPLATES = { classification: null, code: null, includeNested: false };
-
 /** The requests of a lookup: at most four at a time, all through the query cache. */
 export class LookupService {
   readonly scope: Scope;
@@ -91,7 +89,7 @@ export class LookupService {
       case "classification":
         return classificationsQuery(this.scope);
       case "template":
-        return templatesQuery(this.#largePages(), ALL_TEMPLATES);
+        return templatesQuery(this.#largePages());
       case "construction-object":
         return constructionObjectsQuery(this.#largePages(), "");
     }

@@ -10,7 +10,6 @@ import { type KnownName, useKnownConcepts } from "#memory/concept-names.ts";
 import { useRememberNames } from "#concepts/use-remember-names.ts";
 import { pathOf } from "#concepts/kinds.ts";
 import { chooseName } from "#concepts/localized-name.tsx";
-import { ALL_TEMPLATES } from "./use-suggestions.ts";
 import { knownName, type ShownName } from "#concepts/concept-name.ts";
 import { useKnownCodes } from "./use-known-codes.ts";
 
@@ -74,7 +73,7 @@ export function useNameLookup(guids: readonly string[], find: FindProductType): 
     return known === null || known.culture !== scope.culture;
   });
   const isThrough = useLookup("construction-object", constructionObjectsQuery(scope, ""), isMissing);
-  useLookup("template", templatesQuery(scope, ALL_TEMPLATES), isMissing && isThrough);
+  useLookup("template", templatesQuery(scope), isMissing && isThrough);
 }
 
 /** Loads a list while it is wanted; returns whether it can still provide names. */

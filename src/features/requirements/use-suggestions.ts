@@ -39,7 +39,6 @@ export function suggestIds(
 /** The debounce time before names are requested, in ms. */
 const PAUSE_MS = 250;
 const MAX_SUGGESTIONS = 40;
-export const ALL_TEMPLATES = { classification: null, code: null, includeNested: false };
 
 /**
  * Suggests product types by name: construction objects (E3, searched by the service) and templates (E9, searched locally). Requests nothing
@@ -50,7 +49,7 @@ export function useProductTypeSuggestions(typed: string, chosen: readonly string
   const text = typed.trim();
   const [search] = useDebouncedValue(text, PAUSE_MS);
   const objects = usePages(constructionObjectsQuery(scope, search), { enabled });
-  const templates = usePages(templatesQuery(scope, ALL_TEMPLATES), { enabled });
+  const templates = usePages(templatesQuery(scope), { enabled });
   const objectList = objects.isPlaceholder ? undefined : objects.list;
   const templateList = templates.isPlaceholder ? undefined : templates.list;
   useRememberNames("construction-object", objectList?.items);

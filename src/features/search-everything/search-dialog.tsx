@@ -174,8 +174,6 @@ function useChoice(fresh: readonly Group[]) {
     heldBack,
     options,
     chosen: options[at] ?? null,
-    choose: (hit: Hit | undefined): void =>
-      setChoice(hit === undefined ? null : { key: hit.key, shown: groups }),
     /** Moves to the next or the previous option; the field is between the last and the first one. */
     move: (step: 1 | -1): void => {
       const places = options.length + 1;

@@ -1,5 +1,5 @@
+import { useDebouncedValue } from "@mantine/hooks";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { paths } from "#addresses.ts";
 import { useRememberNames } from "#concepts/use-remember-names.ts";
@@ -63,7 +63,7 @@ function isWordy(term: string): boolean {
 export function useSearch({ term, input, isInput }: TypedText, isGuidWanted: boolean): Search {
   const scope = useScope();
   const text = isInput ? "" : term;
-  const paused = usePaused(text);
+  const [paused] = useDebouncedValue(text, TYPING_DEBOUNCE_MS);
   // Typing cancels the requests for the previous text.
   const asked = paused === text ? text : "";
   const isLong = isWordy(text);
@@ -129,16 +129,6 @@ function useCollected({ service, culture }: Scope): readonly ConceptSummary[] {
   return data ?? NONE;
 }
 
-/** The debounced text. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), TYPING_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
-}
-
 /** Hits in local data, by group. */
 function useLocalHits(scope: Scope, term: string, templates: Parameters<typeof useListHits>[2] | undefined) {
   const loaded = useListHits(scope, "template", templates ?? NONE, term);
@@ -198,16 +188,15 @@ function failuresOf(
 
 /** Large pages, since all templates are wanted; services may cap them. */
 const TAKE = 500;
-const ALL = { classification: null, code: null, includeNested: false };
 
 /** All templates (E9), searched locally. A complete list from the templates page is reused. */
 function useTemplates(scope: Scope, isEnabled: boolean) {
   const inLargePages = { ...scope, takes: { ...scope.takes, list: Math.max(TAKE, scope.takes.list) } };
-  const known = useAllPages(templatesQuery(scope, ALL), false);
-  const large = useAllPages(templatesQuery(inLargePages, ALL), isEnabled && !known.isWhole);
+  const known = useAllPages(templatesQuery(scope), false);
+  const large = useAllPages(templatesQuery(inLargePages), isEnabled && !known.isWhole);
   // Some services reject large pages instead of capping them.
   const isRefused = isApiError(large.error) && large.error.status === 400;
-  const usual = useAllPages(templatesQuery(scope, ALL), isEnabled && isRefused);
+  const usual = useAllPages(templatesQuery(scope), isEnabled && isRefused);
   if (known.isWhole) return known;
   return isRefused ? usual : large;
 }
