@@ -2,7 +2,7 @@ import type { ClassificationCode } from "#api/classifications.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { RequirementsFilter } from "#api/requirements.ts";
 import type { ExportData, ExportKind } from "#exchange/write/kinds/kinds.ts";
-import type { RequirementEntry } from "#exchange/write/kinds/requirements.ts";
+import type { RequirementEntry, RequirementNames } from "#exchange/write/kinds/requirements.ts";
 import type { PagedQueryOptions } from "#queries/paging.ts";
 import type { Scope } from "#queries/scope.ts";
 
@@ -42,17 +42,14 @@ export type ExportSubject =
     }
   | { readonly kind: "documents" | "units"; readonly what: string; readonly versionGuids: readonly string[] }
   /** The filtered requirements of a project, in the current view. */
-  | {
+  | (RequirementNames & {
       readonly kind: "requirements";
       readonly what: string;
       readonly project: number;
       readonly filter: RequirementsFilter;
-      readonly productType: (guid: string) => string | null;
-      readonly stage: (id: number) => string | null;
-      readonly role: (id: number) => string | null;
       /** Converts the rows to the table of the view; omitted if the view shows the rows themselves. */
       readonly toTable?: (rows: readonly RequirementEntry[]) => Pick<ExportData<"table">, "headers" | "rows">;
-    }
+    })
   /** Data that are already loaded: results of a lookup, concepts that no operation lists, or a table as displayed. */
   | {
       readonly kind: "data";

@@ -2,7 +2,12 @@ import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { RequirementsFilter, RequirementsItem } from "#api/requirements.ts";
 import type { Unit } from "#api/units.ts";
 import type { ConceptsExport, DocumentsExport } from "../write/kinds/concepts.ts";
-import type { RequirementEntry, RequirementsExport } from "../write/kinds/requirements.ts";
+import {
+  requirementEntry,
+  type RequirementEntry,
+  type RequirementNames,
+  type RequirementsExport,
+} from "../write/kinds/requirements.ts";
 import type { UnitsExport } from "../write/kinds/units.ts";
 import type { Culture } from "../write/table.ts";
 import { type CollectJob, type Collection, createCollection, gapJobs } from "./collection.ts";
@@ -75,14 +80,10 @@ export function collectUnits(
   }));
 }
 
-export type RequirementsRequest = {
+export type RequirementsRequest = RequirementNames & {
   readonly project: number;
   readonly filter: RequirementsFilter;
   readonly culture: Culture;
-  /** The known names of product types, stages and roles. */
-  readonly productType: (guid: string) => string | null;
-  readonly stage: (id: number) => string | null;
-  readonly role: (id: number) => string | null;
 };
 
 /** Collects the requirements of a project (E10) as rows. */
@@ -110,22 +111,9 @@ export function collectRequirements(
 }
 
 /** One row per requirement; duplicates with an id are listed once. */
-function requirementEntries(
-  items: readonly RequirementsItem[],
-  { productType, stage, role }: Pick<RequirementsRequest, "productType" | "stage" | "role">,
-): RequirementEntry[] {
+function requirementEntries(items: readonly RequirementsItem[], names: RequirementNames): RequirementEntry[] {
   const entries = items.flatMap(({ productTypeGuid, lois }) =>
-    (lois ?? []).map(({ id, projectId, loiId, stageId, roleId }) => ({
-      id,
-      projectId,
-      productTypeGuid,
-      productType: productTypeGuid === null ? null : productType(productTypeGuid),
-      stageId,
-      stage: stage(stageId),
-      roleId,
-      role: roleId === null ? null : role(roleId),
-      loiId,
-    })),
+    (lois ?? []).map((loi) => requirementEntry({ ...loi, productTypeGuid }, names)),
   );
   const seen = new Set<string>();
   return entries.filter((entry) => {

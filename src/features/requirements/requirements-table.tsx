@@ -18,7 +18,8 @@ type Sort = RequirementsView["sort"];
 type RequirementsTableProps = {
   readonly rows: readonly PlacedRow[];
   readonly sort: Sort;
-  readonly onSort: (sort: Sort) => void;
+  /** Changes the order in the latest address, which may not be rendered yet. */
+  readonly onSort: (change: (sort: Sort) => Sort) => void;
   readonly texts: RowTexts;
   readonly findProductType: FindProductType;
   readonly hasMore: boolean;
@@ -48,15 +49,6 @@ export function RequirementsTable(props: RequirementsTableProps) {
   useEffect(() => {
     if (wantsMore) onLoadMore();
   }, [wantsMore, onLoadMore, rows.length]);
-  // A second click may come before the address of the first one is rendered.
-  const latestSort = useRef(sort);
-  useEffect(() => {
-    latestSort.current = sort;
-  }, [sort]);
-  const sortBy = (key: ColumnKey): void => {
-    latestSort.current = nextSort(latestSort.current, key);
-    onSort(latestSort.current);
-  };
   return (
     <div
       role="table"
@@ -74,7 +66,11 @@ export function RequirementsTable(props: RequirementsTableProps) {
               className={classes["cell"]}
               data-column={key}
             >
-              <button type="button" className={tableClasses["sort"]} onClick={() => sortBy(key)}>
+              <button
+                type="button"
+                className={tableClasses["sort"]}
+                onClick={() => onSort((before) => nextSort(before, key))}
+              >
                 {label}
                 <span aria-hidden="true">{sort?.by === key ? (sort.descending ? " ↓" : " ↑") : ""}</span>
               </button>

@@ -1,5 +1,10 @@
 import type { ExportSubject } from "#concepts/export/export-subject.ts";
-import { requirementsContents, type RequirementEntry } from "#exchange/write/kinds/requirements.ts";
+import {
+  requirementEntry,
+  type RequirementEntry,
+  type RequirementNames,
+  requirementsContents,
+} from "#exchange/write/kinds/requirements.ts";
 import type { Cell } from "#exchange/write/table.ts";
 import type { RowTexts } from "./columns.ts";
 import { buildMatrix } from "./matrix.ts";
@@ -31,36 +36,30 @@ export function tableOf(entries: readonly RequirementEntry[], context: Context):
 
 /** The subject of 'Export': all results, in the current view. */
 export function exportSubject(project: number, context: Context): ExportSubject {
-  const { view, labels, findProductType } = context;
+  const { view } = context;
   const isAsSent = view.view === "table" && view.cell === null && view.sort === null && view.search === "";
   return {
     kind: "requirements",
     what: `Requirements ${project}`,
     project,
     filter: filterOf(view),
-    productType: (guid) => findProductType(guid)?.name ?? null,
-    stage: labels.stageName,
-    role: labels.roleName,
+    ...namesIn(context),
     ...(isAsSent ? {} : { toTable: (entries) => tableOf(entries, context) }),
   };
 }
 
+function namesIn({ labels, findProductType }: Pick<Context, "labels" | "findProductType">): RequirementNames {
+  return {
+    productType: (guid) => findProductType(guid)?.name ?? null,
+    stage: labels.stageName,
+    role: labels.roleName,
+  };
+}
+
 /** The loaded rows with the names of their ids. */
-export function toEntries(
-  rows: readonly RequirementRow[],
-  { labels, findProductType }: Context,
-): RequirementEntry[] {
-  return rows.map(({ id, projectId, productTypeGuid, loiId, stageId, roleId }) => ({
-    id,
-    projectId,
-    productTypeGuid,
-    productType: productTypeGuid === null ? null : (findProductType(productTypeGuid)?.name ?? null),
-    stageId,
-    stage: labels.stageName(stageId),
-    roleId,
-    role: roleId === null ? null : labels.roleName(roleId),
-    loiId,
-  }));
+export function toEntries(rows: readonly RequirementRow[], context: Context): RequirementEntry[] {
+  const names = namesIn(context);
+  return rows.map((row) => requirementEntry(row, names));
 }
 
 function rowsTable(requirements: readonly RequirementEntry[]): Table {

@@ -21,6 +21,7 @@ import { RequirementsTable } from "./requirements-table.tsx";
 import type { useClassificationOf } from "./use-classification-of.ts";
 import type { Labels } from "./use-labels.ts";
 import type { FindProductType } from "./use-product-types.ts";
+import countClasses from "#ui/list-count.module.css";
 import classes from "./results.module.css";
 
 type TableViewProps = {
@@ -93,7 +94,7 @@ export function TableView(props: TableViewProps) {
           </span>
         )}
         {isNarrowed && (
-          <span role="status" className={classes["count"]}>
+          <span role="status" className={countClasses["count"]}>
             {numberText(placed.length)} of{" "}
             {counted(deferred.length, "loaded requirement", "loaded requirements")}
           </span>
@@ -135,7 +136,7 @@ export function TableView(props: TableViewProps) {
         <RequirementsTable
           rows={placed}
           sort={sort}
-          onSort={(sort) => onChange((view) => ({ ...view, sort }))}
+          onSort={(nextSort) => onChange((view) => ({ ...view, sort: nextSort(view.sort) }))}
           texts={texts}
           findProductType={findProductType}
           {...loading}

@@ -14,6 +14,32 @@ export type RequirementEntry = {
   readonly loiId: string | null;
 };
 
+/** The known names of product types, stages and roles. */
+export type RequirementNames = {
+  readonly productType: (guid: string) => string | null;
+  readonly stage: (id: number) => string | null;
+  readonly role: (id: number) => string | null;
+};
+
+/** A requirement with the names of its ids. */
+export function requirementEntry(
+  requirement: Omit<RequirementEntry, keyof RequirementNames>,
+  names: RequirementNames,
+): RequirementEntry {
+  const { id, projectId, productTypeGuid, stageId, roleId, loiId } = requirement;
+  return {
+    id,
+    projectId,
+    productTypeGuid,
+    productType: productTypeGuid === null ? null : names.productType(productTypeGuid),
+    stageId,
+    stage: names.stage(stageId),
+    roleId,
+    role: roleId === null ? null : names.role(roleId),
+    loiId,
+  };
+}
+
 /** The requirements of a project as rows. Its matrix and its plan are exported as `TableExport`. */
 export type RequirementsExport = ExportBase & {
   readonly kind: "requirements";
