@@ -9,6 +9,7 @@ import { useRememberNames } from "./use-remember-names.ts";
 import { knownName } from "./concept-name.ts";
 import { Failure } from "./failure.tsx";
 import { chooseName } from "./localized-name.tsx";
+import fieldClasses from "#ui/field.module.css";
 import classes from "./classification-field.module.css";
 
 const ALL: ComboboxOption = { value: "", label: "All classifications" };
@@ -44,7 +45,7 @@ export function ClassificationField({ classification, onChoose, isLazy = false }
   const name = shown === null ? chosen : chooseName(shown.concept, shown.culture).text;
   return (
     <div className={classes["classification"]} onFocus={() => setWanted(true)}>
-      <span aria-hidden="true" className={classes["label"]}>
+      <span aria-hidden="true" className={fieldClasses["label"]}>
         Classification
       </span>
       <Combobox

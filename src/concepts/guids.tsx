@@ -24,7 +24,7 @@ export function Guids({ versionGuid, guid }: GuidsProps) {
   if (guids.length === 0) return null;
   return (
     <div className={classes["identifiers"]} data-tools-beside>
-      <div className={classes["buttons"]}>
+      <div className={classes["buttons"]} data-screen-only>
         <DisclosureButton isOpen={isOpen} controls={id} onToggle={() => shown.set(!isOpen)}>
           Identifiers
         </DisclosureButton>

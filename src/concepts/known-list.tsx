@@ -96,7 +96,7 @@ function Tools({ kind, items }: { readonly kind: KnownKind; readonly items: read
     }),
   });
   return (
-    <div className={toolClasses["tools"]}>
+    <div className={toolClasses["tools"]} data-screen-only>
       <CopyButton
         sheet={async () =>
           (await import("#exchange/write/kinds/concepts.ts")).conceptsContents(data()).sheets[0]

@@ -56,7 +56,7 @@ export function VersionList({ versionGuid, hrefOf, memoryKey }: VersionListProps
     );
   return (
     <>
-      <div className={toolClasses["tools"]}>
+      <div className={toolClasses["tools"]} data-screen-only>
         <CopyButton sheet={() => versionsSheet(data.items)} />
       </div>
       <InfiniteList

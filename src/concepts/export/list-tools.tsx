@@ -47,6 +47,11 @@ export function ListTools({ what, query, rows, culture, columns, slot }: ListToo
       <ExportButton subject={{ kind: "concepts", what, query }} />
     </>
   );
-  if (slot === undefined) return <div className={classes["tools"]}>{tools}</div>;
+  if (slot === undefined)
+    return (
+      <div className={classes["tools"]} data-screen-only>
+        {tools}
+      </div>
+    );
   return slot === null ? null : createPortal(tools, slot);
 }

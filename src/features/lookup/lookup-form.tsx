@@ -48,9 +48,9 @@ export function LookupForm({ given, classification, onClassification, onLookUp }
     else field.current?.focus();
   };
   return (
-    <form aria-label="Look up" className={classes["form"]} onSubmit={submit}>
+    <form aria-label="Look up" className={classes["form"]} data-screen-only onSubmit={submit}>
       <div className={classes["inputs"]}>
-        <label htmlFor={id} className={classes["label"]}>
+        <label htmlFor={id} className={fieldClasses["label"]}>
           {LABEL}
         </label>
         <textarea

@@ -45,7 +45,7 @@ export function LookupResults({ lookup, sort }: LookupResultsProps) {
         <p role="status" className={classes["sentence"]}>
           {isRunning ? said : text}
         </p>
-        <div className={barClasses["tools"]}>
+        <div className={barClasses["tools"]} data-screen-only>
           <CopyButton sheet={copied} />
           <ExportButton
             subject={{
@@ -57,7 +57,7 @@ export function LookupResults({ lookup, sort }: LookupResultsProps) {
         </div>
       </div>
       {(isRunning || status === "stopped") && (
-        <div className={classes["running"]}>
+        <div className={classes["running"]} data-screen-only>
           {isRunning && <ProgressBar label="Looking up" done={done} total={results.length} text={text} />}
           <BusyButton
             size="compact-sm"

@@ -3,6 +3,7 @@ import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } fro
 import { paths } from "#addresses.ts";
 import { AppLink } from "#concepts/app-link.tsx";
 import { closeRequests, leaveDialog, openedRequests } from "#concepts/requests/opened-requests.ts";
+import { numberText } from "#lib/format.ts";
 import { matching } from "#lib/match-text.ts";
 import { requestLog, type RequestRecord } from "#session/request-log.ts";
 import { Announcer } from "#ui/announcer.tsx";
@@ -14,6 +15,7 @@ import { createRedaction, type Redact, shown } from "./redact.ts";
 import { RequestDetails } from "./request-details.tsx";
 import { RequestTable } from "./request-table.tsx";
 import { saveHar } from "./save.ts";
+import countClasses from "#ui/list-count.module.css";
 import classes from "./requests-panel.module.css";
 
 /** The region 'Requests': the requests sent since it was opened, redacted. */
@@ -69,7 +71,7 @@ export function RequestsPanel() {
         <Title order={2} size="h5" id={titleId}>
           Requests
         </Title>
-        <span className={classes["count"]}>{countText(listed.length, records.length)}</span>
+        <span className={countClasses["count"]}>{countText(listed.length, records.length)}</span>
         <input
           type="search"
           className={`${fieldClasses["field"] ?? ""} ${classes["filter"] ?? ""}`}
@@ -87,7 +89,7 @@ export function RequestsPanel() {
           title="Save the listed requests, without secrets"
           onClick={() => {
             saveHar(listed, redact);
-            setSaid(`${listed.length} requests saved`);
+            setSaid(`${numberText(listed.length)} ${listed.length === 1 ? "request" : "requests"} saved`);
           }}
         >
           Export as HAR

@@ -93,7 +93,7 @@ export function CriterionField(props: CriterionFieldProps) {
 
   return (
     <div className={classes["criterion"]}>
-      <label htmlFor={id} className={classes["label"]}>
+      <label htmlFor={id} className={fieldClasses["label"]}>
         {label}
       </label>
       <Combobox

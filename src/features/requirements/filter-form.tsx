@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { GUID_IN_DIGITS } from "#lib/guid-forms.ts";
 import { fold } from "#lib/match-text.ts";
 import { LocalizedName } from "#concepts/localized-name.tsx";
 import { CriterionField, type Token } from "./criterion-field.tsx";
@@ -56,7 +57,7 @@ export function FilterForm(props: FilterFormProps) {
     suggestions: suggestIds(props[field], view[field], labelOf, drafts[field]),
   });
   return (
-    <div className={classes["filter"]}>
+    <div className={classes["filter"]} data-screen-only>
       <Button
         size="xs"
         variant="default"
@@ -116,9 +117,11 @@ function isIdList(text: string): boolean {
   return parseIds(text).rejected.length === 0;
 }
 
+const GUID = new RegExp(String.raw`^\{?(?:${GUID_IN_DIGITS})\}?$`, "i");
+
 /** Whether a text looks like a GUID, and not like the start of a name. */
 function isGuid(text: string): boolean {
-  return /^\{?[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}\}?$/i.test(text.trim());
+  return GUID.test(text.trim());
 }
 
 function idToken(id: number, labelOf: (id: number) => string): Token {

@@ -16,7 +16,7 @@ export function ProjectField({ field, value, onChange, problem, isInvalid = fals
   const id = useId();
   return (
     <div className={classes["criterion"]}>
-      <label htmlFor={id} className={classes["label"]}>
+      <label htmlFor={id} className={fieldClasses["label"]}>
         Project ID
       </label>
       <input

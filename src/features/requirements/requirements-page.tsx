@@ -18,6 +18,7 @@ import { ProjectField } from "./project-field.tsx";
 import { filterOf, readView } from "./requirements-address.ts";
 import { projectProblem } from "./use-filter-form.ts";
 import { useProjectNames } from "./use-labels.ts";
+import countClasses from "#ui/list-count.module.css";
 import pageClasses from "#ui/page.module.css";
 import classes from "./requirements-page.module.css";
 
@@ -118,7 +119,7 @@ function ProjectLink({ id, name }: { readonly id: number; readonly name: string 
       <AppLink to={paths.projectRequirements(id)} prefetch={prefetch}>
         <bdi>{name ?? `Project ${id}`}</bdi>
       </AppLink>
-      {name !== null && <span className={classes["id"]}>{id}</span>}
+      {name !== null && <span className={countClasses["count"]}>{id}</span>}
     </li>
   );
 }

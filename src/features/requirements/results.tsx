@@ -31,6 +31,7 @@ import { useClassificationOf } from "./use-classification-of.ts";
 import { useLoadAll } from "./use-load-all.ts";
 import type { Labels } from "./use-labels.ts";
 import type { FindProductType } from "./use-product-types.ts";
+import countClasses from "#ui/list-count.module.css";
 import barClasses from "#ui/results-bar.module.css";
 import { paths } from "#addresses.ts";
 import classes from "./results.module.css";
@@ -99,9 +100,9 @@ export function Results(props: ResultsProps) {
           <PrintButton />
         </Toolbar>
       </div>
-      <p role="status" className={classes["sentence"]}>
+      <div role="status" className={countClasses["count"]}>
         {sentence}
-      </p>
+      </div>
       {(hasMore || all.status === "running") && !isStale && (
         <RunPanel
           label="Loading all requirements"

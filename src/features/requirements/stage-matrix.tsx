@@ -34,7 +34,7 @@ export function StageMatrix({ matrix, hrefOf, labels }: StageMatrixProps) {
       <AppLink
         to={to}
         className={classes["number"]}
-        data-shade={isTotal ? undefined : shadeOf(number, largest)}
+        style={isTotal ? undefined : { "--share": `${2 + 7 * shadeOf(number, largest)}%` }}
         aria-label={`${counted(number, "requirement", "requirements")}: ${where}`}
       >
         {numberText(number)}

@@ -8,6 +8,7 @@ import { useScope } from "#queries/scope.ts";
 import { Combobox, type ComboboxOption } from "#ui/combobox.tsx";
 import { codeLabel, useCodeOptions } from "./use-code-options.ts";
 import { useFilterCode } from "./use-filter-names.ts";
+import fieldClasses from "#ui/field.module.css";
 import classes from "./template-filters.module.css";
 
 const ALL: ComboboxOption = { value: "", label: "All codes" };
@@ -38,7 +39,7 @@ export function CodeField({ classification, code, onChoose }: CodeFieldProps) {
   };
   return (
     <div className={classes["code"]}>
-      <span aria-hidden="true" className={classes["label"]}>
+      <span aria-hidden="true" className={fieldClasses["label"]}>
         Code
       </span>
       <Combobox
