@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { SAMPLE_CLIENT_ID, SAMPLE_CLIENT_SECRET } from "../../src/sample/credentials.ts";
 import { expect, test as base } from "../fixtures.ts";
-import { type FaultServer, type Handler, startFaultServer } from "../support/faulty-server.ts";
+import { type FaultServer, startFaultServer } from "../support/faulty-server.ts";
+import type { Handler } from "../support/stub-service.ts";
 import { loadSampleService } from "../support/load-sample.ts";
 
 /** The credentials for E1 of the service. */

@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { CORS, type Handler } from "./stub-service.ts";
 import { type OperationId, OPERATIONS } from "../../src/api/operations.ts";
-
-export type Handler = (request: Request) => Response | Promise<Response>;
 
 /** A received request, and functions to respond regularly or otherwise. */
 export interface Exchange {
@@ -48,14 +47,6 @@ function isOperation(id: string): id is OperationId {
   return Object.hasOwn(OPERATIONS, id);
 }
 
-const CORS = {
-  "access-control-allow-origin": "*",
-  "access-control-allow-methods": "*",
-  "access-control-allow-headers": "*, authorization",
-  "access-control-expose-headers": "*",
-  "access-control-max-age": "600",
-};
-
 function fits(pattern: Pattern, { pathname, searchParams }: URL): boolean {
   const [operation, query] = typeof pattern === "string" ? [pattern, {}] : pattern;
   return (
@@ -97,7 +88,9 @@ export async function startFaultServer(handle: Handler): Promise<FaultServer> {
 
   const serve = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     // On a reused connection, the browser may repeat a request automatically, which would distort the counts.
-    response.setHeaders(new Map(Object.entries({ ...CORS, connection: "close" })));
+    response.setHeaders(
+      new Map(Object.entries({ ...CORS, "access-control-max-age": "600", connection: "close" })),
+    );
     if (incoming.method === "OPTIONS") return void response.writeHead(204).end();
     const request = await toRequest(incoming, url);
     const asked = new URL(request.url);

@@ -1,15 +1,7 @@
 import type { Page, Route } from "@playwright/test";
+import { CORS, type Handler } from "./stub-service.ts";
 
 export const SERVICE_URL = "https://service.test";
-
-type Handler = (request: Request) => Response | Promise<Response>;
-
-const CORS = {
-  "access-control-allow-origin": "*",
-  "access-control-allow-methods": "*",
-  "access-control-allow-headers": "*, authorization",
-  "access-control-expose-headers": "*",
-};
 
 /**
  * Connects the app to a service stubbed by the test; call it before the first `page.goto`, in a spec with `test.use({ serviceWorkers:

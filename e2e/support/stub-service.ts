@@ -1,5 +1,15 @@
 /** The responses shared by all stubs of this suite. The data are in `stub-codes.ts` and `stub-catalogue.ts`. */
 
+export type Handler = (request: Request) => Response | Promise<Response>;
+
+/** The headers with which a service may be used from another origin. */
+export const CORS = {
+  "access-control-allow-origin": "*",
+  "access-control-allow-methods": "*",
+  "access-control-allow-headers": "*, authorization",
+  "access-control-expose-headers": "*",
+};
+
 export const TM = "/templates-management/api/v2";
 
 export interface Item {

@@ -1,6 +1,6 @@
 import { requestHeaders } from "#api/headers.ts";
-import { OPERATIONS } from "#api/operations.ts";
 import type { RequestRecord } from "#session/request-log.ts";
+import { operationText } from "./formats.ts";
 import { mark, type Redact, redactExchange } from "./redact.ts";
 
 /** Fields that never contain secrets. */
@@ -11,7 +11,6 @@ export type RequestView = Pick<RequestRecord, Shown> & {
   readonly operation: string;
   /** The absolute URL. */
   readonly url: string;
-  readonly path: string;
   readonly query: readonly { readonly name: string; readonly value: string }[];
   readonly headers: Readonly<Record<string, string>>;
   /** JSON; null for a GET. */
@@ -25,15 +24,14 @@ export type RequestView = Pick<RequestRecord, Shown> & {
 
 /** @param origin the base of relative addresses */
 export function viewOf(record: RequestRecord, redact: Redact, origin: string): RequestView {
-  const { operation, method, baseUrl, path, query, body, mediaType } = record;
+  const { method, baseUrl, path, query, body, mediaType } = record;
   const { status, statusText, contentType, startedAt, ms, bytes, tries, isCancelled, error, hasToken } =
     record;
   const address = `${baseUrl}${path}${query}`;
   return {
-    operation: `${operation} ${OPERATIONS[operation].name}`,
+    operation: operationText(record),
     method,
     url: redact(URL.canParse(address, origin) ? new URL(address, origin).href : address),
-    path: redact(path),
     query: [...new URLSearchParams(redact(query))].map(([name, value]) => ({ name, value: redact(value) })),
     headers: requestHeaders(hasToken ? mark("PLINTH_TOKEN") : null, mediaType),
     body: body === null ? null : redact(body),

@@ -93,5 +93,5 @@ function missingText({
   error,
 }: Pick<RequestEvent, "status" | "error"> & Partial<RequestEvent>): string {
   if (status === null) return "There was no answer.";
-  return error === null ? "The answer was not kept" : "The answer is incomplete, or was not kept.";
+  return error === null ? "The answer was not kept." : "The answer is incomplete, or was not kept.";
 }
