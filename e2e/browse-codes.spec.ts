@@ -63,6 +63,18 @@ test("the tree view pattern by keyboard", async ({ page }) => {
   await expect(focused).toHaveAttribute("aria-expanded", "false");
   await expect(tree(page).getByRole("treeitem", { name: /^3\.1 / })).toHaveCount(0);
 
+  const write = (direction: string): Promise<void> =>
+    page.evaluate((dir) => void (document.documentElement.dir = dir), direction);
+  await write("rtl");
+  await page.keyboard.press("ArrowLeft");
+  await expect(focused, "the arrow that points to the children opens").toHaveAttribute(
+    "aria-expanded",
+    "true",
+  );
+  await page.keyboard.press("ArrowRight");
+  await expect(focused).toHaveAttribute("aria-expanded", "false");
+  await write("ltr");
+
   await page.keyboard.type("10");
   await expect(focused).toHaveAccessibleName(/^10 /);
   await page.keyboard.press("Enter");

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useCallback, useRef } from "react";
 import { fold } from "#lib/match-text.ts";
+import { inlineKeys } from "./inline-keys.ts";
 
 /** A note between items of the tree. */
 export type TreeNoteLine = { readonly kind: string; readonly key: string };
@@ -89,6 +90,7 @@ export function useTreeKeys<
         }
       };
 
+      const [forward, back] = inlineKeys(event.currentTarget);
       const keys: Record<string, () => void> = {
         ArrowDown: () => goBy(1),
         ArrowUp: () => goBy(-1),
@@ -96,14 +98,14 @@ export function useTreeKeys<
         PageUp: () => goBy(-PAGE),
         Home: () => go(itemAt(0, 1)),
         End: () => go(itemAt(lines.length - 1, -1)),
-        ArrowRight: () => {
+        [forward]: () => {
           if (line.expanded === false) onOpen(line.key, true);
           else if (line.expanded === true) {
             const child = lines[activeIndex + 1];
             if (child !== undefined && isTreeItem(child) && child.level > line.level) go(activeIndex + 1);
           }
         },
-        ArrowLeft: () => {
+        [back]: () => {
           if (line.expanded === true) onOpen(line.key, false);
           else go(parentIndex());
         },

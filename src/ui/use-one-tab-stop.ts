@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefCallback, useCallback, useRef } from "react";
+import { inlineKeys } from "./inline-keys.ts";
 
 /** Menus and dialogs handle their own keys. */
 const STOPS = "button:not(:disabled, [role=menuitem], dialog *)";
@@ -35,10 +36,10 @@ export function useOneTabStop<E extends HTMLElement>(): OneTabStop<E> {
       const all = stopsIn(owner.current);
       const at = all.findIndex((one) => one === event.target);
       if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
-      const isRtl = owner.current !== null && getComputedStyle(owner.current).direction === "rtl";
+      const [forward, back] = inlineKeys(event.currentTarget);
       const keys: Record<string, number> = {
-        ArrowRight: isRtl ? at - 1 : at + 1,
-        ArrowLeft: isRtl ? at + 1 : at - 1,
+        [forward]: at + 1,
+        [back]: at - 1,
         Home: 0,
         End: -1,
       };

@@ -144,9 +144,11 @@ export class VirtualRows {
   #measure(): boolean {
     const [top, bottom] = [this.#place?.list.firstElementChild, this.#place?.list.lastElementChild];
     if (this.#isMeasured || top == null || bottom == null) return false;
-    this.#isMeasured = true;
     const { first, last } = this.#onPage.rows;
     const height = bottom.getBoundingClientRect().bottom - top.getBoundingClientRect().top;
+    // Hidden rows have no height; they are measured once they are shown.
+    if (height === 0) return false;
+    this.#isMeasured = true;
     const expected = this.heights.offsetOf(last + 1) - this.heights.offsetOf(first);
     const isAsExpected = Math.abs(height - expected) < TOLERANCE;
     if (isAsExpected && this.heights.isKnown) return false;

@@ -12,6 +12,9 @@ type Reveal = {
   readonly message: string | null;
 };
 
+/** What users scroll the tree with; `pointerdown` for the scrollbar. */
+const SCROLLING = ["wheel", "touchmove", "pointerdown"];
+
 const NOTHING: Reveal = { key: null, message: null };
 
 /** Opens the tree at the code in the address, unless it was selected in the tree itself and is in view. */
@@ -28,6 +31,13 @@ export function useReveal(tree: CodeTree, code: string | null): Reveal {
     if (node !== undefined && isFromTree && isVisible(node)) return undefined;
     const controller = new AbortController();
     const { activeKey } = tree.place;
+    let hasScrolled = false;
+    const scroll = ({ target }: Event): void => {
+      hasScrolled ||= target instanceof Element && target.closest("[role=tree]") !== null;
+    };
+    // Not 'scroll': loading levels and a restored position scroll, too.
+    for (const type of SCROLLING)
+      addEventListener(type, scroll, { passive: true, signal: controller.signal });
     const find = async (): Promise<void> => {
       try {
         const parts = await treeParts.load();
@@ -46,7 +56,7 @@ export function useReveal(tree: CodeTree, code: string | null): Reveal {
           },
         );
         // Whoever has moved on in the tree meanwhile stays there.
-        const isLeft = tree.place.activeKey !== activeKey;
+        const isLeft = hasScrolled || tree.place.activeKey !== activeKey;
         setReveal(
           found === null
             ? {

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
+import { titleIfCut } from "#ui/title-if-cut.ts";
 import { useShowAll } from "./use-show-all.ts";
 import classes from "./overview-page.module.css";
 
@@ -22,7 +23,9 @@ export function ShortList<T>({ label, items, keyOf, children }: ShortListProps<T
     <>
       <ul ref={list} className={classes["list"]} aria-label={label}>
         {(isCut ? items.slice(0, SHOWN) : items).map((item) => (
-          <li key={keyOf(item)}>{children(item)}</li>
+          <li key={keyOf(item)} onPointerEnter={titleIfCut}>
+            {children(item)}
+          </li>
         ))}
       </ul>
       {isCut && (

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import { AppLink } from "#concepts/app-link.tsx";
+import { inlineKeys } from "#ui/inline-keys.ts";
 import { nextTab } from "./next-tab.ts";
 import classes from "./tab-list.module.css";
 
@@ -25,7 +26,7 @@ export function TabList({ label, tabs, open, panelId }: TabListProps) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const links = [...(list.current?.querySelectorAll("a") ?? [])];
     const at = links.indexOf(event.currentTarget);
-    const to = nextTab(event.key, at, links.length);
+    const to = nextTab(event.key, inlineKeys(event.currentTarget), at, links.length);
     if (to !== null) links[to]?.focus();
     else if (event.key === " ") event.currentTarget.click();
     else return;
