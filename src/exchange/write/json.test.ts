@@ -47,6 +47,22 @@ test("several cultures are in `names` and `definitions`", () => {
   expect(item).not.toHaveProperty("name");
 });
 
+test("lone surrogates become U+FFFD in names of members, too, and nothing else is taken for one", () => {
+  const headers = ["\ud800\udbff", String.raw`\ud800`, String.raw`\\ud800`];
+  const data = {
+    kind: "table",
+    what: "Table",
+    cultures: [null],
+    headers,
+    rows: [["\ud83d", "😀", null]],
+  } as const;
+  const json = textOf(writeJson(data));
+  expect(json).toContain("\ufffd\ufffd");
+  expect(JSON.parse(json)).toEqual([
+    { "\ufffd\ufffd": "\ufffd", [String.raw`\ud800`]: "😀", [String.raw`\\ud800`]: null },
+  ]);
+});
+
 test("any text is read back, with U+FFFD for lone surrogates", () => {
   fc.assert(
     fc.property(fc.array(anyText), (names) => {

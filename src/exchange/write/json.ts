@@ -1,13 +1,13 @@
 import { encode, type Chunks } from "./chunks.ts";
 import { contentsOf, type ExportData } from "./kinds/kinds.ts";
 
-function wellFormed(_key: string, value: unknown): unknown {
-  return typeof value === "string" ? value.toWellFormed() : value;
-}
+/** The escape of a lone surrogate, which other parsers reject; its backslash is not escaped itself. */
+const LONE_SURROGATE = /(?<!\\)((?:\\\\)*)\\ud[89a-f][\da-f]{2}/g;
 
-/** Serialises a value as JSON, with U+FFFD for lone surrogates, whose escapes other parsers reject. */
+/** Serialises a value as JSON, with U+FFFD for lone surrogates. */
 export function toJson(value: unknown, indent?: number): string {
-  return JSON.stringify(value, wellFormed, indent);
+  const json = JSON.stringify(value, null, indent);
+  return json.includes(String.raw`\ud`) ? json.replaceAll(LONE_SURROGATE, "$1\ufffd") : json;
 }
 
 /** The items of an array, one per line. */
