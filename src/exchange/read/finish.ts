@@ -12,6 +12,18 @@ import { UniqueKeys } from "./unique-keys.ts";
 /** The namespace of catalogues from files. It must never change, because GUIDs are derived from it. */
 const FILES = "3c0f3f6e-0f0e-4f3b-9a55-6a8b8a0f7d5e";
 
+/** The name of a kind in notes. */
+type Kind =
+  | "classification"
+  | "code"
+  | "construction object"
+  | "document"
+  | "property"
+  | "property tag"
+  | "template"
+  | "unit"
+  | "value";
+
 type Named<T> = T & { readonly defaultName: string };
 
 /**
@@ -28,11 +40,6 @@ export function finishCatalogue(draft: DraftCatalogue, notes: Notes): CatalogueM
     draft.classifications.flatMap((classification) => classification.codes),
   );
   const classifications = finisher.sound("classification", draft.classifications);
-  const documentKeys = keysOf(documents);
-  const valueKeys = keysOf(values);
-  const propertyKeys = keysOf(properties);
-  const codeKeys = keysOf(codes);
-  const classificationKeys = keysOf(classifications);
 
   let next = 0;
   const model = {
@@ -46,37 +53,27 @@ export function finishCatalogue(draft: DraftCatalogue, notes: Notes): CatalogueM
     constructionObjects: finisher.sound("construction object", draft.constructionObjects).map(entryOf),
     documents: documents.map(entryOf),
     properties: properties.map(({ document, values: own = [], ...property }) => {
-      const [found] = finisher.refer(
-        property,
-        "document",
-        document === undefined ? [] : [document],
-        documentKeys,
-      );
+      const [found] = finisher.refer(property, "document", document === undefined ? [] : [document]);
       return {
         ...entryOf(property),
-        values: finisher.refer(property, "value", own, valueKeys),
+        values: finisher.refer(property, "value", own),
         ...defined({ document: found }),
       };
     }),
     propertyTags: finisher.sound("property tag", draft.propertyTags).map((tag) => ({
       ...entryOf(tag),
-      properties: finisher.refer(tag, "property", tag.properties, propertyKeys),
+      properties: finisher.refer(tag, "property", tag.properties),
     })),
     templates: finisher.sound("template", draft.templates).map((template) => ({
       ...entryOf(template),
-      codes: finisher.refer(template, "code", template.codes, codeKeys),
-      classifications: finisher.refer(
-        template,
-        "classification",
-        template.classifications ?? [],
-        classificationKeys,
-      ),
-      properties: finisher.refer(template, "property", template.properties, propertyKeys),
-      documents: finisher.refer(template, "document", template.documents, documentKeys),
+      codes: finisher.refer(template, "code", template.codes),
+      classifications: finisher.refer(template, "classification", template.classifications ?? []),
+      properties: finisher.refer(template, "property", template.properties),
+      documents: finisher.refer(template, "document", template.documents),
       propertyValues: Object.fromEntries(
         Object.entries(template.propertyValues ?? {}).map(([property, own]) => [
           property,
-          finisher.refer(template, "value", own, valueKeys),
+          finisher.refer(template, "value", own),
         ]),
       ),
     })),
@@ -96,6 +93,8 @@ class Finisher {
   count = 0;
   readonly #mainCulture: string | undefined;
   readonly #notes: Notes;
+  /** The keys of the concepts so far by kind. */
+  readonly #keys = new Map<Kind, ReadonlySet<string>>();
 
   constructor({ identity, mainCulture }: DraftCatalogue, notes: Notes) {
     this.namespace = v5(identity, FILES);
@@ -105,14 +104,14 @@ class Finisher {
 
   /** The valid concepts of a kind, in the same number and order, with unique keys and GUIDs, and with names. */
   sound<T extends DraftConcept & { readonly number?: string; readonly definitions?: DraftTexts }>(
-    kind: string,
+    kind: Kind,
     drafts: readonly T[],
   ): Named<T>[] {
     this.count += drafts.length;
     refuseAbove(LIMITS.concepts, this.count, "concepts");
     const keys = new UniqueKeys();
     const guids = new Set<string>();
-    return drafts.map((draft) => {
+    const concepts = drafts.map((draft) => {
       const label = draft.number ?? draft.key;
       for (const texts of [draft.names, draft.definitions ?? {}])
         for (const culture of Object.keys(texts)) this.cultures.add(culture);
@@ -125,6 +124,8 @@ class Finisher {
       this.#notes.guessed(draft.where, `Another ${kind} '${label}' comes before this one; both are kept.`);
       return { ...named, key };
     });
+    this.#keys.set(kind, new Set(concepts.map(({ key }) => key)));
+    return concepts;
   }
 
   #nameOf({ defaultName, names }: DraftConcept): string | undefined {
@@ -135,7 +136,7 @@ class Finisher {
 
   /** New GUIDs in the place of those that another concept of the kind already uses; the others stay. */
   #ownGuids(
-    kind: string,
+    kind: Kind,
     { guid, versions = [], key, where }: DraftConcept,
     used: Set<string>,
   ): Pick<DraftConcept, "guid" | "versions"> {
@@ -153,15 +154,10 @@ class Finisher {
     };
   }
 
-  /** The keys that exist, without duplicates. */
-  refer(
-    { where }: DraftConcept,
-    kind: string,
-    keys: readonly string[],
-    known: ReadonlySet<string>,
-  ): string[] {
+  /** The keys of a kind that exist, without duplicates; call `sound` for that kind first. */
+  refer({ where }: DraftConcept, kind: Kind, keys: readonly string[]): string[] {
     return [...new Set(keys)].filter((key) => {
-      if (known.has(key)) return true;
+      if (this.#keys.get(kind)?.has(key) === true) return true;
       this.#notes.leftOut(where, `The ${kind} '${key}' is not in the file.`);
       return false;
     });
@@ -178,8 +174,4 @@ function codeEntries(codes: readonly Named<DraftCode>[], notes: Notes): CodeEntr
 
 function entryOf<T extends { where: string }>({ where: _where, ...entry }: T): Omit<T, "where"> {
   return entry;
-}
-
-function keysOf(concepts: readonly DraftConcept[]): Set<string> {
-  return new Set(concepts.map(({ key }) => key));
 }
