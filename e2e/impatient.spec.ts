@@ -165,6 +165,30 @@ test("Enter while a field still looks for names takes the best one once it has a
   await expect(page).toHaveURL(/productType=o1$/);
 });
 
+test("names that are pasted before they have arrived are found once they have", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const held = Promise.withResolvers<void>();
+  await useService(page, async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith("/requirements/search"))
+      return list(request, [
+        { productTypeGuid: "o1", lois: [{ id: "1", projectId: 7, loiId: "LOI-300", stageId: 3 }] },
+      ]);
+    if (!pathname.endsWith("/construction-objects")) return list(request, []);
+    await held.promise;
+    return list(request, [concept("o1", "External wall")]);
+  });
+  await page.goto("/projects/7/requirements");
+  const productTypes = page.getByRole("combobox", { name: "Product type GUIDs" });
+  await page.evaluate(() => navigator.clipboard.writeText("external wall\no2"));
+  await productTypes.focus();
+  await page.keyboard.press("ControlOrMeta+v");
+  await expect(productTypes).toHaveValue("external wall, o2");
+  held.resolve();
+  await expect(page).toHaveURL(/\?productType=o1&productType=o2$/);
+  await expect(productTypes).toHaveValue("");
+});
+
 test("a classification and a code are chosen by Enter before they have arrived", async ({ page }) => {
   let gate = Promise.withResolvers<void>();
   let asked = "";

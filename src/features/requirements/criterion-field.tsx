@@ -27,6 +27,8 @@ type CriterionFieldProps = {
   readonly onDraft: (draft: string) => void;
   /** Adds the value or values in a text. */
   readonly onAdd: (text: string) => void;
+  /** Adds the values in a pasted list; default: like others. */
+  readonly onAddList?: (text: string) => void;
   readonly onRemove: (value: string) => void;
   /** Removes the last value. */
   readonly onRemoveLast: () => void;
@@ -56,9 +58,9 @@ export function CriterionField(props: CriterionFieldProps) {
   const isOwnValue = draft.trim() === "" || props.isValue(draft);
   const best = isOwnValue ? undefined : suggestions[0];
 
-  const add = (text: string): void => {
+  const add = (text: string, addValues = onAdd): void => {
     onDraft("");
-    onAdd(text);
+    addValues(text);
     combobox.closeDropdown();
   };
   const enterLater = useLateEnter(isBusy, draft, () => isOpen && add(best?.value ?? draft));
@@ -88,7 +90,7 @@ export function CriterionField(props: CriterionFieldProps) {
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const at = selectionStart ?? value.length;
-    add(value.slice(0, at) + text + value.slice(selectionEnd ?? at));
+    add(value.slice(0, at) + text + value.slice(selectionEnd ?? at), props.onAddList);
   };
 
   return (
@@ -101,7 +103,7 @@ export function CriterionField(props: CriterionFieldProps) {
         withinPortal={false}
         position="bottom-start"
         width="max-content"
-        onOptionSubmit={add}
+        onOptionSubmit={(value) => add(value)}
       >
         <Combobox.Target withExpandedAttribute>
           <input

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { GUID_IN_DIGITS } from "#lib/guid-forms.ts";
 import { fold } from "#lib/match-text.ts";
 import { LocalizedName } from "#concepts/localized-name.tsx";
 import { CriterionField, type Token } from "./criterion-field.tsx";
-import { parseIds, parseInt32 } from "./parse-values.ts";
+import { parseIds, parseInt32, splitValues } from "./parse-values.ts";
 import { ProjectField } from "./project-field.tsx";
 import type { ReadView } from "./requirements-address.ts";
 import { type FilterField, type FilterFormActions, useFilterForm } from "./use-filter-form.ts";
@@ -22,6 +22,8 @@ type FilterFormProps = FilterFormActions & {
   readonly findProductType: FindProductType;
   /** The GUID of the product type with this name; null if there is none, or several. */
   readonly guidNamed: (name: string) => string | null;
+  /** Whether further names of product types are on their way. */
+  readonly areNamesComing: boolean;
   /** The suggested stages and roles. */
   readonly stages: readonly number[];
   readonly roles: readonly number[];
@@ -36,6 +38,14 @@ export function FilterForm(props: FilterFormProps) {
     roles: (text) => idNamed(text, props.roles, labels.roleName),
   });
   const { drafts, problems } = form;
+  const hasName = (text: string): boolean => findProductType(text) !== null || guidNamed(text) !== null;
+  const addProductTypes = useLateList({
+    draft: drafts.productTypes,
+    onDraft: (draft) => form.setDraft("productTypes", draft),
+    onAdd: (text) => form.add("productTypes", text),
+    isComplete: (text) =>
+      !props.areNamesComing || splitValues(text).every((value) => isGuid(value) || hasName(value)),
+  });
   const [isUnfolded, setUnfolded] = useState(false);
   const [isSuggesting, setSuggesting] = useState(false);
   const productTypes = useProductTypeSuggestions(drafts.productTypes, view.productTypes, isSuggesting);
@@ -87,6 +97,7 @@ export function FilterForm(props: FilterFormProps) {
           onOpen={setSuggesting}
           {...productTypes}
           {...fieldOf("productTypes")}
+          onAddList={addProductTypes}
         />
         <CriterionField label="Stage IDs" noun="stage" {...idFieldOf("stages", labels.stage)} />
         <CriterionField label="Role IDs" noun="role" {...idFieldOf("roles", labels.role)} />
@@ -101,6 +112,35 @@ export function FilterForm(props: FilterFormProps) {
       </form>
     </div>
   );
+}
+
+type LateList = {
+  /** The text of the field. */
+  readonly draft: string;
+  readonly onDraft: (draft: string) => void;
+  readonly onAdd: (text: string) => void;
+  /** Whether no value of the list may be a name that is not known yet. */
+  readonly isComplete: (list: string) => boolean;
+};
+
+/** Returns a function that adds the values of a list. The list stays in the field until their names are known, unless it is changed by then. */
+function useLateList({ draft, onDraft, onAdd, isComplete }: LateList): (list: string) => void {
+  const [kept, setKept] = useState<string | null>(null);
+  const isDue = kept !== null && (kept !== draft || isComplete(kept));
+  useEffect(() => {
+    if (!isDue) return;
+    setKept(null);
+    if (kept !== draft) return;
+    onDraft("");
+    onAdd(kept);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: the list is no longer kept then
+  }, [isDue]);
+  return (list) => {
+    if (isComplete(list)) return onAdd(list);
+    const line = splitValues(list).join(", ");
+    onDraft(line);
+    setKept(line);
+  };
 }
 
 /** The id with a name or a label, ignoring case and accents. */

@@ -76,7 +76,7 @@ function ProjectRequirements({ project, view }: ProjectRequirementsProps) {
   const rows = useMemo(() => toRows(items), [items]);
   const ids = useMemo(() => idsOf(rows), [rows]);
   const { find: findProductType, guidNamed } = useProductTypes();
-  useNameLookup(
+  const areNamesComing = useNameLookup(
     useMemo(() => union(ids.productTypes, view.productTypes), [ids, view]),
     findProductType,
   );
@@ -124,6 +124,7 @@ function ProjectRequirements({ project, view }: ProjectRequirementsProps) {
         labels={labels}
         findProductType={findProductType}
         guidNamed={guidNamed}
+        areNamesComing={areNamesComing || (list.data === undefined && list.error === null)}
         stages={ascending(union(labels.stages, ids.stages))}
         roles={ascending(union(labels.roles, ids.roles))}
         onChange={change}

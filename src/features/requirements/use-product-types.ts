@@ -63,20 +63,21 @@ export function useProductTypes() {
 const MAX_CONCEPTS = 500;
 
 /**
- * Looks up missing names in the list of construction objects (E3) and then in that of templates (E9). Names are optional: errors are
- * ignored.
+ * Looks up missing names in the list of construction objects (E3) and then in that of templates (E9); returns whether some may still arrive.
+ * Names are optional: errors are ignored.
  */
-export function useNameLookup(guids: readonly string[], find: FindProductType): void {
+export function useNameLookup(guids: readonly string[], find: FindProductType): boolean {
   const scope = useScope();
   const isMissing = guids.some((guid) => {
     const known = find(guid);
     return known === null || known.culture !== scope.culture;
   });
   const isThrough = useLookup("construction-object", constructionObjectsQuery(scope, ""), isMissing);
-  useLookup("template", templatesQuery(scope), isMissing && isThrough);
+  const areBothThrough = useLookup("template", templatesQuery(scope), isMissing && isThrough) && isThrough;
+  return isMissing && !areBothThrough;
 }
 
-/** Loads a list while it is wanted; returns whether it can still provide names. */
+/** Loads a list while it is wanted; returns whether all of it that is searched for names has loaded. */
 function useLookup(
   kind: "construction-object" | "template",
   query: PagedQueryOptions<ConceptSummary>,
