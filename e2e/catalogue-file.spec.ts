@@ -271,6 +271,33 @@ test("cancelled reading opens nothing", async ({ page }) => {
   await expect(forget(page)).toHaveCount(0);
 });
 
+test("'Browse it' waits until the file is kept", async ({ page }) => {
+  await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- called with `this` below
+    const { put } = IDBObjectStore.prototype;
+    let isHeld = true;
+    addEventListener("release", () => {
+      isHeld = false;
+    });
+    IDBObjectStore.prototype.put = function (...options) {
+      // A transaction lasts as long as requests follow each other.
+      const hold = (): void => {
+        if (isHeld) this.count().onsuccess = hold;
+      };
+      hold();
+      return put.apply(this, options);
+    };
+  });
+  await open(page, ELEMENTS);
+  await keep(page).check();
+  await browse(page).click();
+  await expect(browse(page)).toHaveAttribute("aria-busy", "true");
+  await page.evaluate(() => dispatchEvent(new Event("release")));
+  await expect(code(page, "1 Structures")).toBeVisible();
+  await page.reload();
+  await expect(code(page, "1 Structures")).toBeVisible();
+});
+
 test("full or forbidden storage is reported, and the file stays open", async ({ page }) => {
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {

@@ -5,9 +5,10 @@ import { useLocation, useNavigate } from "react-router";
 import { paths, withCulture, withFile } from "#addresses.ts";
 import { listClassifications } from "#api/classifications.ts";
 import { Failure } from "#concepts/failure.tsx";
+import { BusyButton } from "#ui/busy-button.tsx";
 import { useSession } from "#session/session-context.tsx";
 import { numberText } from "#lib/format.ts";
-import { KeepFile } from "./keep-file.tsx";
+import { KeepSwitch, useKeeping } from "./keep-file.tsx";
 import { cancelReading, type OpenedCatalogue } from "./reading.ts";
 import classes from "./catalogue-files.module.css";
 import { cultureLabel } from "#lib/culture.ts";
@@ -47,7 +48,8 @@ function Catalogue({
   readonly wanted: Wanted | undefined;
 }) {
   const { file, format, report } = opened;
-  const { browse, error } = useBrowse(opened, wanted);
+  const keeping = useKeeping(file);
+  const { browse, isBusy, error } = useBrowse(opened, wanted, keeping.settled);
   return (
     <article className={classes["catalogue"]}>
       <Title order={3} size="h5">
@@ -58,23 +60,34 @@ function Catalogue({
       </p>
       <Counts report={report} />
       <Notes name={file.name} report={report} />
-      <KeepFile file={file} />
+      <KeepSwitch {...keeping} />
       {error !== null && <Failure error={error} onRetry={browse} />}
       <div>
-        <Button onClick={browse}>Browse it</Button>
+        <BusyButton isBusy={isBusy} onClick={browse}>
+          Browse it
+        </BusyButton>
       </div>
     </article>
   );
 }
 
-/** Opens the classification of the file, or the list if it has several; or the page that needed the file. */
-function useBrowse({ file, classifications }: OpenedCatalogue, wanted: Wanted | undefined) {
+/**
+ * Opens the classification of the file, or the list if it has several; or the page that needed the file.
+ * @param settled waits until the file is kept, if the user wants that; if it fails, the page with its message stays
+ */
+function useBrowse(
+  { file, classifications }: OpenedCatalogue,
+  wanted: Wanted | undefined,
+  settled: () => Promise<boolean>,
+) {
   const { sessionOf } = useSession();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const culture = new URLSearchParams(useLocation().search).get("culture");
   const [error, setError] = useState<unknown>(null);
+  const [isBusy, setBusy] = useState(false);
   const go = async (): Promise<void> => {
+    if (!(await settled())) return;
     const { client, key } = sessionOf(file.id);
     // Cached data of the file's previous contents.
     queryClient.removeQueries({ queryKey: [key] });
@@ -94,9 +107,12 @@ function useBrowse({ file, classifications }: OpenedCatalogue, wanted: Wanted | 
   };
   const browse = (): void => {
     setError(null);
-    go().catch(setError);
+    setBusy(true);
+    go()
+      .catch(setError)
+      .finally(() => setBusy(false));
   };
-  return { browse, error };
+  return { browse, isBusy, error };
 }
 
 /** The number of items of each kind, and how many of them have a name in each culture. */
