@@ -35,8 +35,8 @@ type TreeKeysOptions<
   readonly onSelect: (item: Item) => void;
 };
 
-/** After a pause this long, type-ahead starts over. In ms. */
-const TYPE_AHEAD_PAUSE_MS = 700;
+/** After a pause this long, type-ahead starts over, as in the selects of browsers. In ms. */
+const TYPE_AHEAD_PAUSE_MS = 1000;
 const PAGE = 15;
 
 /** The keys of the WAI-ARIA tree view pattern, also for items that are not rendered. */
@@ -126,6 +126,10 @@ export function useTreeKeys<
       } else if ([...event.key].length === 1) {
         event.preventDefault();
         typeAhead(event.key);
+        // A pause is one of the user, not of a busy browser: it begins when the character has taken effect.
+        queueMicrotask(() => {
+          typed.current.at = performance.now();
+        });
       }
     },
     [lines, activeIndex, activate, textsOf, onOpen, onOpenSiblings, onSelect],
