@@ -1,12 +1,9 @@
 import { useSyncExternalStore } from "react";
 import type { CollectedPart, CollectionProgress, TemplateCollection } from "#queries/template-collection.ts";
+import { counted } from "#lib/counted.ts";
 import { numberText } from "#lib/format.ts";
 import { Failure } from "./failure.tsx";
 import { RunPanel } from "./run-panel.tsx";
-
-function count(number: number, one: string, many: string): string {
-  return `${numberText(number)} ${number === 1 ? one : many}`;
-}
 
 const ONE: Readonly<Record<CollectedPart, string>> = { documents: "document", properties: "property" };
 
@@ -33,7 +30,7 @@ export function CollectFromTemplates({ part, collection }: CollectFromTemplatesP
           error={error}
           summary={[
             hasListFailed ? "The list of templates could not be loaded completely" : "",
-            failed > 0 ? `${count(failed, "template", "templates")} failed` : "",
+            failed > 0 ? `${counted(failed, "template")} failed` : "",
           ]
             .filter((part) => part !== "")
             .join("; ")}
@@ -47,9 +44,9 @@ export function CollectFromTemplates({ part, collection }: CollectFromTemplatesP
 function sentence(part: CollectedPart, progress: CollectionProgress): string {
   const { status, templates, asked, found: concepts, hasGivenUp } = progress;
   if (status === "idle") return "";
-  const found = count(concepts.length, ONE[part], part);
+  const found = counted(concepts.length, ONE[part], part);
   if (templates === null) return status === "running" ? "Loading the list of templates" : "";
-  const far = `${numberText(asked)} of ${count(templates, "template", "templates")}`;
+  const far = `${numberText(asked)} of ${counted(templates, "template")}`;
   if (status === "running") return `${far}, ${found}`;
   if (status === "finished") return `Searched ${far} and found ${found}.`;
   const why = hasGivenUp ? "Stopped after too many failures," : "Stopped";

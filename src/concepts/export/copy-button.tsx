@@ -5,7 +5,7 @@ import { Announcer } from "#ui/announcer.tsx";
 import { writeToClipboard } from "#ui/clipboard.ts";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 import { MissingCode } from "#ui/missing-code.tsx";
-import { numberText } from "#lib/format.ts";
+import { counted } from "#lib/counted.ts";
 
 type CopyButtonProps = {
   /** Returns the loaded rows that are shown, in their order. Called when the button is pressed. */
@@ -29,7 +29,7 @@ export function CopyButton({ sheet, label }: CopyButtonProps) {
       const rows = [...table.rows];
       const texts = clipboardTable({ ...table, rows });
       if (!writeToClipboard(texts)) setFailure("clipboard");
-      else setSaid(rows.length === 1 ? "1 row copied" : `${numberText(rows.length)} rows copied`);
+      else setSaid(`${counted(rows.length, "row")} copied`);
     } catch {
       // Everything else that is needed is here already.
       setFailure("code");

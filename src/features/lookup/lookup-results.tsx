@@ -5,6 +5,7 @@ import { ExportButton } from "#concepts/export/export-button.tsx";
 import { Failure } from "#concepts/failure.tsx";
 import { BusyButton } from "#ui/busy-button.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
+import { counted } from "#lib/counted.ts";
 import { numberText } from "#lib/format.ts";
 import type { Lookup } from "./lookup.ts";
 import type { LookupProgress } from "./progress.ts";
@@ -73,7 +74,7 @@ export function LookupResults({ lookup, sort }: LookupResultsProps) {
       {failed > 0 && !isRunning && (
         <Failure
           error={error}
-          summary={`${failed === 1 ? "1 input" : `${numberText(failed)} inputs`} could not be looked up`}
+          summary={`${counted(failed, "input")} could not be looked up`}
           onRetry={() => lookup.retry()}
         />
       )}

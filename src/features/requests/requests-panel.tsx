@@ -3,7 +3,7 @@ import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } fro
 import { paths } from "#addresses.ts";
 import { AppLink } from "#concepts/app-link.tsx";
 import { closeRequests, leaveDialog, openedRequests } from "#concepts/requests/opened-requests.ts";
-import { numberText } from "#lib/format.ts";
+import { counted } from "#lib/counted.ts";
 import { matching } from "#lib/match-text.ts";
 import { requestLog, type RequestRecord } from "#session/request-log.ts";
 import { Announcer } from "#ui/announcer.tsx";
@@ -89,7 +89,7 @@ export function RequestsPanel() {
           title="Save the listed requests, without secrets"
           onClick={() => {
             saveHar(listed, redact);
-            setSaid(`${numberText(listed.length)} ${listed.length === 1 ? "request" : "requests"} saved`);
+            setSaid(`${counted(listed.length, "request")} saved`);
           }}
         >
           Export as HAR

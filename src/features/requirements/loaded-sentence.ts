@@ -1,9 +1,5 @@
+import { counted } from "#lib/counted.ts";
 import { numberText } from "#lib/format.ts";
-
-/** A number with its noun. */
-export function counted(count: number, one: string, many: string): string {
-  return `${numberText(count)} ${count === 1 ? one : many}`;
-}
 
 export type Loaded = {
   /** The number of loaded requirements, product types and results. */
@@ -17,18 +13,17 @@ export type Loaded = {
 
 /** Says how much is loaded, so that a part is not mistaken for the whole. */
 export function loadedSentence({ rows, productTypes, results, total, isComplete }: Loaded): string {
-  const requirements = counted(rows, "requirement", "requirements");
+  const requirements = counted(rows, "requirement");
   if (isComplete) {
     return rows === 1
       ? "The only requirement is loaded."
-      : `All ${requirements} are loaded, of ${counted(productTypes, "product type", "product types")}.`;
+      : `All ${requirements} are loaded, of ${counted(productTypes, "product type")}.`;
   }
   // A service may split a product type into several results; then its total counts something else.
-  const isPlain = productTypes === results;
-  const [one, many] = isPlain ? ["product type", "product types"] : ["result", "results"];
+  const noun = productTypes === results ? "product type" : "result";
   const soFar =
     total === null
-      ? `${counted(results, one, many)} loaded, with ${requirements}; the service does not say how many there are.`
-      : `${numberText(results)} of ${counted(Math.max(total, results), one, many)} loaded, with ${requirements} so far.`;
+      ? `${counted(results, noun)} loaded, with ${requirements}; the service does not say how many there are.`
+      : `${numberText(results)} of ${counted(Math.max(total, results), noun)} loaded, with ${requirements} so far.`;
   return `${soFar} Sorting, filtering and counting cover only these.`;
 }

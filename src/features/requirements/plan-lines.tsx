@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { AppLink } from "#concepts/app-link.tsx";
-import { counted } from "./loaded-sentence.ts";
+import { counted } from "#lib/counted.ts";
 import type { PlanGroup, PlanRow } from "./plan.ts";
 import arrow from "#ui/arrow.module.css";
 import { Cell, type LinkProps, PlanCell, PlanRowHead } from "./plan-cells.tsx";
@@ -111,9 +111,7 @@ export function PlanGroupHead(props: PlanGroupHeadProps) {
           {...link}
         >
           <bdi>{group.name}</bdi>
-          <span className={groupClasses["count"]}>
-            {counted(group.rows.length, "product type", "product types")}
-          </span>
+          <span className={groupClasses["count"]}>{counted(group.rows.length, "product type")}</span>
         </button>
       </div>
     </div>

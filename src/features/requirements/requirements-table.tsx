@@ -6,7 +6,7 @@ import { AppLink } from "#concepts/app-link.tsx";
 import { LocalizedName } from "#concepts/localized-name.tsx";
 import { numberText } from "#lib/format.ts";
 import { COLUMNS, type ColumnKey, type RowTexts } from "./columns.ts";
-import { counted } from "./loaded-sentence.ts";
+import { counted } from "#lib/counted.ts";
 import type { PlacedRow } from "./requirement-rows.ts";
 import type { RequirementsView } from "./requirements-address.ts";
 import type { FindProductType } from "./use-product-types.ts";
@@ -154,7 +154,7 @@ function ProductTypeName({ placed, findProductType }: Omit<RequirementLineProps,
       {groupSize !== null && (
         <>
           {" "}
-          <span className={classes["size"]} title={`${counted(groupSize, "row", "rows")} shown`}>
+          <span className={classes["size"]} title={`${counted(groupSize, "row")} shown`}>
             {numberText(groupSize)}
           </span>
         </>

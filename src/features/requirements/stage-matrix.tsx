@@ -1,6 +1,6 @@
 import { AppLink } from "#concepts/app-link.tsx";
 import { numberText } from "#lib/format.ts";
-import { counted } from "./loaded-sentence.ts";
+import { counted } from "#lib/counted.ts";
 import { type Matrix, type MatrixRole, shadeOf } from "./matrix.ts";
 import { type HrefOf, NO_ROLE } from "./requirements-address.ts";
 import { type Labels, withNoBreakSpace } from "./use-labels.ts";
@@ -35,7 +35,7 @@ export function StageMatrix({ matrix, hrefOf, labels }: StageMatrixProps) {
         to={to}
         className={classes["number"]}
         style={isTotal ? undefined : { "--share": `${2 + 7 * shadeOf(number, largest)}%` }}
-        aria-label={`${counted(number, "requirement", "requirements")}: ${where}`}
+        aria-label={`${counted(number, "requirement")}: ${where}`}
       >
         {numberText(number)}
         {!isTotal && <span className={classes["gauge"]} style={{ width: `${(number / largest) * 100}%` }} />}

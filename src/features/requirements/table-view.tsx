@@ -6,7 +6,7 @@ import { Failure } from "#concepts/failure.tsx";
 import { SearchParamField } from "#concepts/search-param-field.tsx";
 import { useChoice } from "#concepts/use-choice.ts";
 import { numberText } from "#lib/format.ts";
-import { counted } from "./loaded-sentence.ts";
+import { counted } from "#lib/counted.ts";
 import { arrange, type RequirementRow } from "./requirement-rows.ts";
 import {
   type HrefOf,
@@ -95,8 +95,7 @@ export function TableView(props: TableViewProps) {
         )}
         {isNarrowed && (
           <span role="status" className={countClasses["count"]}>
-            {numberText(placed.length)} of{" "}
-            {counted(deferred.length, "loaded requirement", "loaded requirements")}
+            {numberText(placed.length)} of {counted(deferred.length, "loaded requirement")}
           </span>
         )}
       </div>

@@ -10,6 +10,7 @@ import { usePrefetch } from "#concepts/use-prefetch.ts";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { useScope } from "#queries/scope.ts";
 import type { PropertyColumns } from "./property-columns.ts";
+import { counted } from "#lib/counted.ts";
 import { titleIfCut } from "#ui/title-if-cut.ts";
 import classes from "./mapped-property-line.module.css";
 
@@ -96,7 +97,7 @@ function ValuesCell({ property, template, most }: ValuesCellProps) {
             ))}
             {list.count > most && ", …"}
           </span>
-          <span className={classes["count"]}>{list.count === 1 ? "1 value" : `${list.count} values`}</span>
+          <span className={classes["count"]}>{counted(list.count, "value")}</span>
         </>
       )}
     </Cell>

@@ -12,6 +12,7 @@ import { useScrollPane } from "#ui/scroll-pane.tsx";
 import { useIsWide } from "#ui/use-list-columns.ts";
 import { titleIfCut } from "#ui/title-if-cut.ts";
 import { useVirtualRows } from "#ui/use-virtual-rows.ts";
+import { counted } from "#lib/counted.ts";
 import { DIMENSIONLESS, formulaText } from "./dimensions.ts";
 import { Formula } from "./formula.tsx";
 import type { UnitGroup } from "./unit-lines.ts";
@@ -68,7 +69,7 @@ export function UnitsTable({ units, search }: UnitsTableProps) {
   return (
     <>
       {failures > 0 && (
-        <Failure error={error} summary={`${countUnits(failures)} could not be loaded`} onRetry={retry} />
+        <Failure error={error} summary={`${counted(failures, "unit")} could not be loaded`} onRetry={retry} />
       )}
       <div
         role="table"
@@ -113,7 +114,7 @@ export function UnitsTable({ units, search }: UnitsTableProps) {
       <Announcer>{isGrouped ? "Units grouped by dimension" : ""}</Announcer>
       {loaded > 0 && (
         <div className={classes["foot"]} data-screen-only>
-          <span className={classes["count"]}>{countUnits(loaded)} loaded</span>
+          <span className={classes["count"]}>{counted(loaded, "unit")} loaded</span>
           <Button size="compact-sm" variant="default" onClick={group}>
             Group by dimension
           </Button>
@@ -121,10 +122,6 @@ export function UnitsTable({ units, search }: UnitsTableProps) {
       )}
     </>
   );
-}
-
-function countUnits(count: number): string {
-  return count === 1 ? "1 unit" : `${count} units`;
 }
 
 type GroupCellProps = {
@@ -153,7 +150,7 @@ function GroupCell({ group: { dimensions, units }, hasLoaded, columns }: GroupCe
           <Formula dimensions={dimensions} />
         )}
       </Title>
-      <span className={classes["count"]}>{countUnits(units.length)}</span>
+      <span className={classes["count"]}>{counted(units.length, "unit")}</span>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { counted } from "#lib/counted.ts";
 import type { Notes } from "../notes.ts";
 import { isObject, type JsonObject } from "./values.ts";
 
@@ -16,10 +17,7 @@ export class LeftOutMembers {
 
   report(notes: Notes): void {
     for (const [member, count] of this.#counts)
-      notes.leftOut(
-        member,
-        `The catalogue does not support it (${count} ${count === 1 ? "time" : "times"}).`,
-      );
+      notes.leftOut(member, `The catalogue does not support it (${counted(count, "time")}).`);
   }
 }
 

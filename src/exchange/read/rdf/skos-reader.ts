@@ -1,3 +1,4 @@
+import { counted } from "#lib/counted.ts";
 import { defined } from "#lib/defined.ts";
 import type { ReadContext } from "../context.ts";
 import { cultureOf, defaultCulture } from "../cultures.ts";
@@ -64,10 +65,7 @@ export class SkosReader {
   /** Reports the other statements of the file. */
   reportOthers(): void {
     for (const [property, count] of this.#graph.others)
-      this.#context.notes.leftOut(
-        property,
-        `The catalogue does not support it (${count} ${count === 1 ? "time" : "times"}).`,
-      );
+      this.#context.notes.leftOut(property, `The catalogue does not support it (${counted(count, "time")}).`);
   }
 
   #concept(iri: string, subject: Subject): DraftConcept {
