@@ -1,14 +1,9 @@
 import { xmlText } from "../text.ts";
-import { guardedText } from "./csv.ts";
+import { quotedField } from "./csv.ts";
 import type { Cell, Sheet } from "./table.ts";
 
 /** A table for the clipboard, one text per media type. */
 export type ClipboardTable = { readonly "text/plain": string; readonly "text/html": string };
-
-function tsvField(cell: Cell): string {
-  const text = guardedText(cell);
-  return /["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
 
 // Excel reads the format from the style: `01` stays a text, and nothing is interpreted as a formula.
 const TEXT_CELL = `<td style="mso-number-format:'\\@'">`;
@@ -24,7 +19,9 @@ export function clipboardTable({ headers, rows }: Sheet): ClipboardTable {
   const head = headers.map((header) => `<th>${xmlText(header)}</th>`).join("");
   const body = lines.slice(1).map((row) => `<tr>${row.map(htmlCell).join("")}</tr>`);
   return {
-    "text/plain": lines.map((row) => row.map(tsvField).join("\t")).join("\r\n"),
+    "text/plain": lines
+      .map((row) => row.map((cell) => quotedField(cell, /["\t\r\n]/)).join("\t"))
+      .join("\r\n"),
     "text/html": `<meta charset="utf-8"><table><thead><tr>${head}</tr></thead><tbody>${body.join("")}</tbody></table>`,
   };
 }

@@ -10,17 +10,20 @@ const LINE_END = "\r\n";
 const LOOKS_LIKE_A_FORMULA = /^ *[=+\-@\t\r]/;
 
 /** A cell as text, with an apostrophe before what spreadsheets would interpret as a formula. Numbers and booleans are unchanged. */
-export function guardedText(cell: Cell): string {
+function guardedText(cell: Cell): string {
   if (cell === null) return "";
   if (typeof cell !== "string") return String(cell);
   const text = plainText(cell);
   return LOOKS_LIKE_A_FORMULA.test(text) ? `'${text}` : text;
 }
 
-function field(cell: Cell): string {
+/** A cell as a field of a table in text, quoted if it contains special characters. */
+export function quotedField(cell: Cell, special: RegExp): string {
   const text = guardedText(cell);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return special.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
+
+const field = (cell: Cell): string => quotedField(cell, /[",\r\n]/);
 
 function* lines({ headers, rows }: Pick<Sheet, "headers" | "rows">): Generator<string> {
   yield BYTE_ORDER_MARK;
