@@ -265,6 +265,9 @@ test("cancelled reading opens nothing", async ({ page }) => {
   );
   await open(page, file("many.ttl", `${turtle("Many", "many")}\n${many.join("\n")}`));
   await expect(page.getByRole("progressbar", { name: "Reading" })).toBeVisible();
+  // A file that is dropped meanwhile is read with the others.
+  await drop(page, ELEMENTS);
+  await expect(page.getByText(/many\.ttl.*elements/)).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("progressbar")).toHaveCount(0);
   await expect(browse(page)).toHaveCount(0);

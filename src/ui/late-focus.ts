@@ -7,10 +7,15 @@ const FIELDS =
  * @param asked the element that had the focus during the action
  */
 export function focusLate(element: HTMLElement | null, asked: Element | null = null): boolean {
-  const active = document.activeElement;
-  const isTyping = active !== asked && active?.matches(FIELDS) === true && element?.contains(active) !== true;
+  const isTyping = isTypingElsewhere(asked) && element?.contains(document.activeElement) !== true;
   if (!isTyping) element?.focus({ preventScroll: true });
   return !isTyping;
+}
+
+/** Whether the user types into another field than the one that had the focus during an action. */
+export function isTypingElsewhere(asked: Element | null): boolean {
+  const active = document.activeElement;
+  return active !== asked && active?.matches(FIELDS) === true;
 }
 
 /** The element that had the focus at the start of the latest navigation. */

@@ -37,7 +37,8 @@ export function DroppedFiles() {
       if (!isOurs(event)) return;
       event.preventDefault();
       // The list is empty after the event.
-      setWaiting([...(event.dataTransfer?.files ?? [])]);
+      const files = [...(event.dataTransfer?.files ?? [])];
+      setWaiting((before) => [...(before ?? []), ...files]);
       setFailed(false);
     };
     window.addEventListener("dragover", over);

@@ -1,6 +1,7 @@
 import { type ComponentType, useState } from "react";
 import { Announcer } from "#ui/announcer.tsx";
 import { BusyButton } from "#ui/busy-button.tsx";
+import { isTypingElsewhere } from "#ui/late-focus.ts";
 import { MissingCode } from "#ui/missing-code.tsx";
 import type { ExportDialogProps } from "./export-dialog.tsx";
 import type { ExportSubject } from "./export-subject.ts";
@@ -13,12 +14,14 @@ export function ExportButton({ subject }: { readonly subject: ExportSubject }) {
   const [Dialog, setDialog] = useState<Dialog | null>(null);
   const [saved, setSaved] = useState("");
   const open = async (): Promise<void> => {
+    const asked = document.activeElement;
     setSaved("");
     setState("loading");
     try {
       const { ExportDialog } = await import("./export-dialog.tsx");
       setDialog(() => ExportDialog);
-      setState("open");
+      // The dialog would take the keys of a user who types elsewhere by now; the next click opens it at once.
+      setState(isTypingElsewhere(asked) ? "closed" : "open");
     } catch {
       setState("failed");
     }

@@ -59,11 +59,15 @@ export function showPanel(): () => void {
 }
 
 let controller: AbortController | null = null;
+/** The files of the current run. */
+let current: readonly File[] = [];
 
-/** Reads files and opens their catalogues; cancels a previous run. Errors are part of the state. */
-export async function readCatalogueFiles(files: readonly File[]): Promise<void> {
+/** Reads files and opens their catalogues, together with those that are being read. Errors are part of the state. */
+export async function readCatalogueFiles(added: readonly File[]): Promise<void> {
+  if (added.length === 0) return;
+  const files = [...current, ...added];
   cancelReading();
-  if (files.length === 0) return;
+  current = files;
   const own = new AbortController();
   controller = own;
   const names = files.map(({ name }) => name);
@@ -78,6 +82,7 @@ export async function readCatalogueFiles(files: readonly File[]): Promise<void> 
     const outcomes = await settle(files, own.signal, (done) => reading.set({ step: "reading", names, done }));
     // The user has skipped all tables.
     if (outcomes.length === 0) return cancelReading();
+    current = [];
     reading.set({
       step: "read",
       opened: openAll(outcomes),
@@ -86,6 +91,7 @@ export async function readCatalogueFiles(files: readonly File[]): Promise<void> 
     });
   } catch (error) {
     if (own.signal.aborted) return;
+    current = [];
     reading.set({ step: "read", opened: [], failures: [failureOf(names, error)], retry });
   }
 }
@@ -94,6 +100,7 @@ export async function readCatalogueFiles(files: readonly File[]): Promise<void> 
 export function cancelReading(): void {
   controller?.abort();
   controller = null;
+  current = [];
   reading.set({ step: "idle" });
 }
 
