@@ -6,6 +6,7 @@ import { persisted } from "#memory/persisted.ts";
 import { CheckIcon, CopyIcon } from "#ui/icons.tsx";
 import { Announcer } from "#ui/announcer.tsx";
 import { DisclosureButton } from "#ui/disclosure-button.tsx";
+import { Toolbar } from "#ui/toolbar.tsx";
 import classes from "./guids.module.css";
 
 /** Whether GUIDs are shown; one setting for all concepts. */
@@ -24,14 +25,14 @@ export function Guids({ versionGuid, guid }: GuidsProps) {
   if (guids.length === 0) return null;
   return (
     <div className={classes["identifiers"]} data-tools-beside>
-      <div className={classes["buttons"]} data-screen-only>
+      <Toolbar label="Identifiers" className={classes["buttons"]}>
         <DisclosureButton isOpen={isOpen} controls={id} onToggle={() => shown.set(!isOpen)}>
           Identifiers
         </DisclosureButton>
         {guids.map(({ term, label, value }) => (
           <CopyGuid key={term} term={term} label={label} value={value} />
         ))}
-      </div>
+      </Toolbar>
       {isOpen && (
         <dl id={id} className={classes["guids"]}>
           {guids.map(({ term, value }) => (

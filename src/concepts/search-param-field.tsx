@@ -24,7 +24,7 @@ type AddressSearchProps = {
   /** Called with the text of the field whenever it changes. */
   readonly onType?: (text: string) => void;
   readonly inputRef?: Ref<HTMLInputElement>;
-  /** Called for each key before the field handles it. */
+  /** Called for each key before the field handles it. By default, Down moves to the first hit. */
   readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
 };
 
@@ -37,7 +37,7 @@ export function SearchParamField({
   asksService = false,
   onType,
   inputRef,
-  onKeyDown,
+  onKeyDown = enterHits,
 }: AddressSearchProps) {
   const search = useAddressSearch();
   const [, setSearchParams] = useSearchParams();
@@ -105,7 +105,7 @@ export function SearchParamField({
         value={typed}
         onChange={(event) => change(event.currentTarget.value)}
         onKeyDown={(event) => {
-          onKeyDown?.(event);
+          onKeyDown(event);
           if (event.key === "Enter") sendNow(event.currentTarget.value);
           if (event.key === "Escape" && typed !== "") {
             event.preventDefault();
@@ -123,6 +123,20 @@ export function SearchParamField({
       )}
     </div>
   );
+}
+
+const HITS = "main :is([role=listitem], [role=cell], [role=rowheader]) a";
+
+/** Down moves from the field to the first link of what it searches. */
+function enterHits(event: KeyboardEvent<HTMLInputElement>): void {
+  const { key, altKey, ctrlKey, metaKey, shiftKey, currentTarget: field, nativeEvent } = event;
+  if (key !== "ArrowDown" || altKey || ctrlKey || metaKey || shiftKey || nativeEvent.isComposing) return;
+  const hit = [...document.querySelectorAll<HTMLElement>(HITS)].find(
+    (link) => (field.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+  );
+  if (hit === undefined) return;
+  event.preventDefault();
+  hit.focus();
 }
 
 /** The search term in the address; empty if none. */
