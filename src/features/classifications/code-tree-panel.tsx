@@ -74,7 +74,8 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
     // Another code may have been selected that is not rendered yet.
     const now = latestOfPage();
     const to = link(code)?.(now?.search);
-    const isSelected = now !== null && parseAddress(now.pathname)?.concept?.versionGuid === code.versionGuid;
+    const selected = now === null ? null : parseAddress(now.pathname);
+    const isSelected = selected?.page === "code" && selected.params.code === code.versionGuid;
     if (to !== undefined && !isSelected) void navigate(address(to), { state: { place, fromTree: true } });
   };
   const renderItem = useCallback(
