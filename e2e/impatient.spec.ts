@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { code, culture, tree } from "./locators.ts";
 import { SERVICE_URL, useService } from "./support/service.ts";
+import { CLASSIFICATION, codes, serveCodes } from "./support/stub-codes.ts";
 import { concept, list } from "./support/stub-service.ts";
 import { signIn, stubTokenService, token } from "./support/token-service.ts";
 
@@ -73,6 +74,25 @@ test("Down before there are hits goes to the first one once it has arrived", asy
   await expect(page).toHaveURL(/search=wal$/);
   hits.resolve();
   await expect(page.getByRole("link", { name: "Walls 2", exact: true })).toBeFocused();
+});
+
+test("a tree that is scrolled while a code is looked up stays where it is", async ({ page }) => {
+  const found = Promise.withResolvers<void>();
+  const all = codes(300, 50);
+  await useService(page, async (request) => {
+    if (request.url.includes("ClassNumber=")) await found.promise;
+    return serveCodes(request, all);
+  });
+  await page.goto(`/classifications/${CLASSIFICATION}/codes/version-1.00020?number=1.00020`);
+  await tree(page).getByRole("treeitem", { name: /^2 / }).hover();
+  await page.mouse.wheel(0, 4000);
+  const inView = tree(page).getByRole("treeitem", { name: /^130 / });
+  await expect(inView).toBeInViewport();
+  const height = await tree(page).evaluate((element) => element.scrollHeight);
+  found.resolve();
+  await expect.poll(() => tree(page).evaluate((element) => element.scrollHeight)).toBeGreaterThan(height);
+  await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toContainText("1.00020");
+  await expect(inView).toBeInViewport();
 });
 
 test("'Collapse all' takes back an expansion whose code is still loading", async ({ page }) => {

@@ -58,6 +58,20 @@ export function useFixedRows({ scroller, count, rowHeight, initialOffset, onScro
     };
   }, [scroller, rowHeight, onScroll]);
 
+  const scrollTo = useCallback(
+    (target: number): void => {
+      latest.current = { ...latest.current, offset: Math.max(0, target) };
+      setSeen(latest.current);
+      scroller.current?.scrollTo({ top: latest.current.offset });
+    },
+    [scroller],
+  );
+
+  const scrollByRows = useCallback(
+    (rows: number): void => scrollTo(latest.current.offset + rows * rowHeight),
+    [scrollTo, rowHeight],
+  );
+
   /** Scrolls a row into view: to the nearest edge, or to the centre. */
   const scrollToRow = useCallback(
     (index: number, align: "nearest" | "center"): void => {
@@ -67,18 +81,14 @@ export function useFixedRows({ scroller, count, rowHeight, initialOffset, onScro
       const isInView = top >= offset && bottom <= offset + height;
       if (align === "nearest" && isInView) return;
       const nearest = top < offset ? top : bottom - height;
-      const wanted = align === "center" ? top - (height - rowHeight) / 2 : nearest;
-      const target = Math.max(0, wanted);
-      latest.current = { offset: target, height };
-      setSeen(latest.current);
-      scroller.current?.scrollTo({ top: target });
+      scrollTo(align === "center" ? top - (height - rowHeight) / 2 : nearest);
     },
-    [scroller, rowHeight],
+    [scrollTo, rowHeight],
   );
 
   // The offset may be beyond the end after rows were removed.
   const offset = Math.min(seen.offset, Math.max(0, count * rowHeight - seen.height));
-  return { inView: rowsInView({ ...seen, offset }, rowHeight, count), scrollToRow };
+  return { inView: rowsInView({ ...seen, offset }, rowHeight, count), scrollToRow, scrollByRows };
 }
 
 /** The rows in view, including partly visible ones. */

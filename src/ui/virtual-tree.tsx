@@ -9,11 +9,12 @@ import {
   useRef,
 } from "react";
 import { type DescribedBy, type RenderItem, TreeItem } from "./tree-item.tsx";
-import { isTreeItem, type TreeItemLine, useTreeKeys } from "./tree-keys.ts";
+import { isTreeItem, type TreeItemLine, type TreeNoteLine, useTreeKeys } from "./tree-keys.ts";
 import { indexOfItem, treeClickHandler } from "./tree-clicks.ts";
 import { useActiveLine } from "./use-active-line.ts";
 import type { RowRange } from "./row-range.ts";
 import { useFixedRows } from "./use-fixed-rows.ts";
+import { useRowAnchor } from "./use-row-anchor.ts";
 import classes from "./virtual-tree.module.css";
 
 type VirtualTreeProps<
@@ -82,13 +83,14 @@ export function VirtualTree<
   const tree = useRef<HTMLDivElement>(null);
   const { activeIndex, setActive } = useActiveLine(lines, initialPlace.activeKey, onActive);
   const requestFocus = useFocusOnItem(tree, activeIndex);
-  const { inView, scrollToRow } = useFixedRows({
+  const { inView, scrollToRow, scrollByRows } = useFixedRows({
     scroller,
     count: lines.length,
     rowHeight: lineHeight,
     initialOffset: initialPlace.scrollOffset,
     onScroll,
   });
+  useRowAnchor(lines, inView.first, scrollByRows);
 
   const activate = useCallback(
     (index: number, focus: boolean): void => {
@@ -118,10 +120,7 @@ export function VirtualTree<
   };
 
   const drawn = renderedRows(inView, lines.length, activeIndex);
-  const { first, last } = inView;
-  useEffect(() => {
-    onView(lines.slice(first, last + 1).flatMap((line) => (isTreeItem(line) ? [line.key] : [])));
-  }, [first, last, lines, onView]);
+  useItemsInView(lines, inView, onView);
 
   return (
     <div ref={scroller} className={classes["scroller"]}>
@@ -187,6 +186,17 @@ function renderedRows({ first, last }: RowRange, count: number, activeIndex: num
   if (activeIndex >= 0 && activeIndex < from) drawn.unshift(activeIndex);
   if (activeIndex > to && activeIndex < count) drawn.push(activeIndex);
   return drawn;
+}
+
+/** Calls `onView` with the keys of the items in view whenever they change. */
+function useItemsInView(
+  lines: readonly (TreeItemLine | TreeNoteLine)[],
+  { first, last }: RowRange,
+  onView: (keys: readonly string[]) => void,
+): void {
+  useEffect(() => {
+    onView(lines.slice(first, last + 1).flatMap((line) => (isTreeItem(line) ? [line.key] : [])));
+  }, [first, last, lines, onView]);
 }
 
 /** Calls `show` with the index of the line of a key once that is loaded, and again when the key has been another one meanwhile. */
