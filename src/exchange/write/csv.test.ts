@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import Papa from "papaparse";
 import { describe, expect, test } from "vitest";
 import type { Unit } from "#api/units.ts";
+import { guardFormula } from "../formula-guard.ts";
 import { writeCsv } from "./csv.ts";
 import { anyText, code, codesExport, entry, tableExport, textOf } from "./test-exports.ts";
 
@@ -13,8 +14,7 @@ function expected(text: string): string {
   const allowed = [...text.toWellFormed()].filter(
     (character) => character >= " " || "\t\n\r".includes(character),
   );
-  const plain = allowed.join("");
-  return /^[=+\-@\t\r]/.test(plain.replace(/^ +/, "")) ? `'${plain}` : plain;
+  return guardFormula(allowed.join(""));
 }
 
 test("a CSV parser reads back any text", () => {

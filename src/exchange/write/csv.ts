@@ -1,3 +1,4 @@
+import { guardFormula } from "../formula-guard.ts";
 import { plainText } from "../text.ts";
 import { encode, type Chunks } from "./chunks.ts";
 import { contentsOf, type ExportData } from "./kinds/kinds.ts";
@@ -6,15 +7,10 @@ import type { Cell, Sheet } from "./table.ts";
 const BYTE_ORDER_MARK = "\ufeff";
 const LINE_END = "\r\n";
 
-/** Spreadsheets interpret cells that begin like this as formulas. */
-const LOOKS_LIKE_A_FORMULA = /^ *[=+\-@\t\r]/;
-
 /** A cell as text, with an apostrophe before what spreadsheets would interpret as a formula. Numbers and booleans are unchanged. */
 function guardedText(cell: Cell): string {
   if (cell === null) return "";
-  if (typeof cell !== "string") return String(cell);
-  const text = plainText(cell);
-  return LOOKS_LIKE_A_FORMULA.test(text) ? `'${text}` : text;
+  return typeof cell === "string" ? guardFormula(plainText(cell)) : String(cell);
 }
 
 /** A cell as a field of a table in text, quoted if it contains special characters. */

@@ -1,17 +1,16 @@
 import Papa from "papaparse";
+import { withoutFormulaGuard } from "../../formula-guard.ts";
 import type { ReadContext } from "../context.ts";
 import { decodeTable, type SourceFile } from "../decode.ts";
 import { LIMITS } from "../limits.ts";
 import { ReadError, refuseAbove } from "../read-error.ts";
 import { rowPlace, type Table } from "./table.ts";
 
-/** An apostrophe that prevents spreadsheets from interpreting a text as a formula. */
-const GUARD = /^'(?= *[=+\-@\t\n])/;
-
 /** A line that declares the delimiter for Excel and is not part of the table. */
 const SEPARATOR_LINE = /^sep=(.)\n/i;
 
-const DELIMITERS = ",;\t|";
+/** What cells may be separated by, in the order in which they are tried. */
+const DELIMITERS = [",", "\t", "|", ";"];
 
 /** Reads a table separated by commas, semicolons, tabs or bars, whichever it contains. */
 export function readCsv(file: SourceFile, context: ReadContext): [Table] {
@@ -24,6 +23,7 @@ export function readCsv(file: SourceFile, context: ReadContext): [Table] {
   refuseAbove(2 * LIMITS.cells, countDelimiters(text), "cells");
   const { data, errors } = Papa.parse<string[]>(text.slice(line.length), {
     delimiter,
+    delimitersToGuess: DELIMITERS,
     newline: "\n",
     preview: LIMITS.rows + 1,
   });
@@ -38,7 +38,7 @@ export function readCsv(file: SourceFile, context: ReadContext): [Table] {
     const width = row.findLastIndex((cell) => cell !== "") + 1;
     refuseAbove(LIMITS.columns, width, "columns", rowPlace(at));
   }
-  const rows = data.map((row) => row.slice(0, LIMITS.columns).map((cell) => cell.replace(GUARD, "")));
+  const rows = data.map((row) => row.slice(0, LIMITS.columns).map((cell) => withoutFormulaGuard(cell)));
   return [{ name: file.name, file: file.name, rows, dates: [] }];
 }
 
