@@ -1,7 +1,7 @@
 import "../src/app/styles.ts";
 import type { Preview } from "@storybook/react-vite";
 import { StrictMode } from "react";
-import "#memory/color-scheme.ts";
+import "#browser-storage/color-scheme.ts";
 import { ThemeProvider } from "#ui/theme/theme-provider.tsx";
 
 const preview: Preview = {

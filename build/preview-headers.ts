@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
-import { COMMON_HEADERS, pagePolicy } from "../src/gateway/headers.ts";
+import { COMMON_HEADERS, pagePolicy } from "../src/gateway/serve/headers.ts";
 
 /**
  * Gives `vite preview` the headers of a deployment, so that `npm start` and the browser tests run under its Content-Security-Policy.

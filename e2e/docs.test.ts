@@ -4,8 +4,8 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { PAGE_KEYS, parseAddress } from "#addresses.ts";
 import { OPERATIONS } from "#api/operations.ts";
-import { COMMON_HEADERS, pagePolicy } from "#gateway/headers.ts";
-import { describeVariables } from "#gateway/variables.ts";
+import { COMMON_HEADERS, pagePolicy } from "#gateway/serve/headers.ts";
+import { describeVariables } from "#gateway/settings/variables.ts";
 
 /** What the documents repeat of the code is generated from it: `npm run docs` runs these tests in the mode in which they write it. */
 

@@ -68,7 +68,8 @@ export function firstRoute(manifest: Manifest, readText: (file: string) => strin
       }
       if (seen.has(key)) return;
       seen.add(key);
-      if (key.startsWith("src/sample/")) complaints.push(`${key} is loaded, though it belongs to the sample`);
+      if (/^src\/(sample|embedded-service)\//.test(key))
+        complaints.push(`${key} is loaded, though it belongs to the sample`);
       for (const file of [chunk.file, ...chunk.css]) files.add(file);
       for (const imported of chunk.imports) load(imported);
       // The composition root may load parts of itself lazily, but immediately.

@@ -1,11 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { listClassificationCodes, listClassifications } from "../../src/api/classifications.ts";
-import { createClient } from "../../src/api/client.ts";
-import { listConceptVersions } from "../../src/api/concepts.ts";
-import { listConstructionObjects } from "../../src/api/construction-objects.ts";
+import { listClassificationCodes, listClassifications } from "../../src/api/resources/classifications.ts";
+import { createClient } from "../../src/api/http/client.ts";
+import { listConceptVersions } from "../../src/api/resources/concepts.ts";
+import { listConstructionObjects } from "../../src/api/resources/construction-objects.ts";
 import { parentsByNumber } from "../../src/code-tree/class-number/parents-by-number.ts";
-import { searchRequirements } from "../../src/api/requirements.ts";
-import { listMappedProperties, listTemplateClassifications, listTemplates } from "../../src/api/templates.ts";
+import { searchRequirements } from "../../src/api/resources/requirements.ts";
+import {
+  listMappedProperties,
+  listTemplateClassifications,
+  listTemplates,
+} from "../../src/api/resources/templates.ts";
 import {
   BIG_CODE,
   BIG_TEMPLATE,

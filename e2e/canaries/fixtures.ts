@@ -3,18 +3,19 @@ export const LAYERS: Record<string, string> = {
   "src/addresses.ts": "export const home = () => '/';",
   "src/lib/pure.ts": "export const twice = (value: number) => value * 2;",
   "src/ui/panel.ts": "import { twice } from '#lib/pure.ts';\nexport const panel = twice(1);",
-  "src/api/units.ts":
+  "src/api/resources/units.ts":
     "import { twice } from '#lib/pure.ts';\n" +
     "export interface Unit { name: string }\n" +
     "export const unitSchema = twice(1);\n" +
     "export const getUnit = async (): Promise<Unit> => Promise.resolve({ name: 'metre' });",
-  "src/session/session.ts": "import { getUnit } from '#api/units.ts';\nexport const session = { getUnit };",
+  "src/session/session.ts":
+    "import { getUnit } from '#api/resources/units.ts';\nexport const session = { getUnit };",
   "src/queries/units.ts":
     "import { session } from '#session/session.ts';\nexport const unitQuery = session.getUnit;",
-  "src/memory/store.ts": "import { twice } from '#lib/pure.ts';\nexport const store = twice(1);",
+  "src/browser-storage/store.ts": "import { twice } from '#lib/pure.ts';\nexport const store = twice(1);",
   "src/code-tree/class-number/numbers.ts": "export const numbers = 1;",
-  "src/exchange/rows.ts":
-    "import { twice } from '#lib/pure.ts';\nimport type { Unit } from '#api/units.ts';\n" +
+  "src/import-export/rows.ts":
+    "import { twice } from '#lib/pure.ts';\nimport type { Unit } from '#api/resources/units.ts';\n" +
     "import { numbers } from '#code-tree/class-number/numbers.ts';\n" +
     "export const rows = (unit: Unit) => [unit, twice(numbers)];",
   "src/code-tree/code-tree.ts":
@@ -26,20 +27,23 @@ export const LAYERS: Record<string, string> = {
     "import { unitLink } from '#concepts/unit-link.ts';\nexport default unitLink;\nexport const units = unitLink;",
   "src/features/templates/templates.ts":
     "import { home } from '#addresses.ts';\nexport const templates = home();",
-  "src/sample/service.ts":
-    "import { unitSchema } from '#api/units.ts';\nimport type { Unit } from '#api/units.ts';\n" +
-    "import type { rows } from '#exchange/rows.ts';\n" +
+  "src/embedded-service/service.ts":
+    "import { unitSchema } from '#api/resources/units.ts';\nimport type { Unit } from '#api/resources/units.ts';\n" +
+    "import type { rows } from '#import-export/rows.ts';\n" +
     "export const sample = (unit: Unit, rest: typeof rows) => ({ unit, unitSchema, rest });",
-  "src/sample/service.test.ts":
-    "import { getUnit } from '#api/units.ts';\nimport { sample } from './service.ts';\nexport const tested = { getUnit, sample };",
-  "src/gateway/server.ts": "import { getUnit } from '#api/units.ts';\nexport const gateway = { getUnit };",
+  "src/embedded-service/service.test.ts":
+    "import { getUnit } from '#api/resources/units.ts';\nimport { sample } from './service.ts';\nexport const tested = { getUnit, sample };",
+  "src/gateway/serve/server.ts":
+    "import { getUnit } from '#api/resources/units.ts';\nexport const gateway = { getUnit };",
   "src/export-cli/main.ts":
-    "import { codeTree } from '#code-tree/code-tree.ts';\nimport { rows } from '#exchange/rows.ts';\n" +
-    "import { sample } from '#sample/service.ts';\nexport const exported = { codeTree, rows, sample };",
+    "import { codeTree } from '#code-tree/code-tree.ts';\nimport { rows } from '#import-export/rows.ts';\n" +
+    "import { sample } from '#embedded-service/service.ts';\nexport const exported = { codeTree, rows, sample };",
   "src/serve/main.ts":
-    "import { gateway } from '#gateway/server.ts';\nimport { rows } from '#exchange/rows.ts';\n" +
-    "import { sample } from '#sample/service.ts';\nexport const served = { gateway, rows, sample };",
-  "src/app/start-sample.ts": "export const startSample = async () => import('#sample/service.ts');",
+    "import { gateway } from '#gateway/serve/server.ts';\nimport { rows } from '#import-export/rows.ts';\n" +
+    "import { sample } from '#embedded-service/service.ts';\nexport const served = { gateway, rows, sample };",
+  "src/sample/seed.ts":
+    "import { sample } from '#embedded-service/service.ts';\nexport const seed = { sample };",
+  "src/app/start-sample.ts": "export const startSample = async () => import('#sample/seed.ts');",
   "src/app/main.ts":
     "import { units } from '#features/units/units-page.tsx';\nimport { startSample } from './start-sample.ts';\n" +
     "export const main = { units, startSample };",
@@ -74,9 +78,21 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
     DIRECTIONS,
   ],
   [
-    "widgets import a feature",
+    "concepts import a feature",
     "src/concepts/up.ts",
     "import { templates } from '#features/templates/templates.ts';\nexport const up = { templates };",
+    DIRECTIONS,
+  ],
+  [
+    "navigation imports concepts",
+    "src/navigation/up.ts",
+    "import { unitLink } from '#concepts/unit-link.ts';\nexport const up = { unitLink };",
+    DIRECTIONS,
+  ],
+  [
+    "the embedded service imports the sample",
+    "src/embedded-service/up.ts",
+    "import { seed } from '#sample/seed.ts';\nexport const up = seed;",
     DIRECTIONS,
   ],
   [
@@ -86,7 +102,7 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
     DIRECTIONS,
   ],
   [
-    "queries import widgets",
+    "queries import concepts",
     "src/queries/concept.ts",
     "import { unitLink } from '#concepts/unit-link.ts';\nexport const up = { unitLink };",
     DIRECTIONS,
@@ -130,7 +146,7 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
   [
     "a feature imports the sample",
     "src/features/units/sample.ts",
-    "import { sample } from '#sample/service.ts';\nexport const up = { sample };",
+    "import { seed } from '#sample/seed.ts';\nexport const up = { seed };",
     DIRECTIONS,
   ],
   [
@@ -142,19 +158,19 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
   [
     "the app imports the sample past start-sample.ts",
     "src/app/sample.ts",
-    "export const sample = async () => import('#sample/service.ts');",
+    "export const sample = async () => import('#sample/seed.ts');",
     DIRECTIONS,
   ],
   [
     "the sample imports a function of the api",
     "src/sample/up.ts",
-    "import { getUnit } from '#api/units.ts';\nexport const up = { getUnit };",
+    "import { getUnit } from '#api/resources/units.ts';\nexport const up = { getUnit };",
     DIRECTIONS,
   ],
   [
     "the sample imports a function beside a schema",
     "src/sample/mixed.ts",
-    "import { getUnit, unitSchema } from '#api/units.ts';\nexport const up = { getUnit, unitSchema };",
+    "import { getUnit, unitSchema } from '#api/resources/units.ts';\nexport const up = { getUnit, unitSchema };",
     DIRECTIONS,
   ],
   [
@@ -176,8 +192,8 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
     DIRECTIONS,
   ],
   [
-    "memory imports the session",
-    "src/memory/up.ts",
+    "the browser storage imports the session",
+    "src/browser-storage/up.ts",
     "import { session } from '#session/session.ts';\nexport const up = { session };",
     DIRECTIONS,
   ],
@@ -188,21 +204,21 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
     DIRECTIONS,
   ],
   [
-    "exchange imports a function of the api",
-    "src/exchange/function.ts",
-    "import { getUnit } from '#api/units.ts';\nexport const up = { getUnit };",
+    "import-export imports a function of the api",
+    "src/import-export/function.ts",
+    "import { getUnit } from '#api/resources/units.ts';\nexport const up = { getUnit };",
     DIRECTIONS,
   ],
   [
-    "exchange imports the code tree",
-    "src/exchange/tree.ts",
+    "import-export imports the code tree",
+    "src/import-export/tree.ts",
     "import { codeTree } from '#code-tree/code-tree.ts';\nexport const up = { codeTree };",
     DIRECTIONS,
   ],
   [
-    "the sample imports a value of exchange",
-    "src/sample/exchange.ts",
-    "import { rows } from '#exchange/rows.ts';\nexport const up = { rows };",
+    "the sample imports a value of import-export",
+    "src/sample/rows.ts",
+    "import { rows } from '#import-export/rows.ts';\nexport const up = { rows };",
     DIRECTIONS,
   ],
   [
@@ -220,13 +236,13 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
   [
     "the app imports the gateway",
     "src/app/gateway.ts",
-    "import { gateway } from '#gateway/server.ts';\nexport const up = { gateway };",
+    "import { gateway } from '#gateway/serve/server.ts';\nexport const up = { gateway };",
     DIRECTIONS,
   ],
   [
     "shipped code imports a test file",
     "src/app/test.ts",
-    "import { tested } from '#sample/service.test.ts';\nexport const up = { tested };",
+    "import { tested } from '#embedded-service/service.test.ts';\nexport const up = { tested };",
     DIRECTIONS,
   ],
   [
@@ -244,13 +260,13 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
   ],
   [
     "a promise is left alone",
-    "src/api/floating.ts",
+    "src/api/resources/floating.ts",
     "import { getUnit } from './units.ts';\nexport function start() {\n  getUnit();\n}",
     "typescript(no-floating-promises)",
   ],
   [
     "a promise where a callback returns nothing",
-    "src/api/misused.ts",
+    "src/api/resources/misused.ts",
     "import { getUnit } from './units.ts';\n[1].forEach(async () => {\n  await getUnit();\n});",
     "typescript(no-misused-promises)",
   ],
@@ -340,7 +356,7 @@ export const TYPES: [what: string, file: string, text: string, rule: string][] =
   [
     "a type imported as a value",
     "src/lib/type-import.ts",
-    "import { Unit } from '#api/units.ts';\nexport type Named = Unit;",
+    "import { Unit } from '#api/resources/units.ts';\nexport type Named = Unit;",
     "TS1484",
   ],
   ["syntax that is more than types", "src/lib/enum.ts", "export enum Side { Left }", "TS1294"],

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { SAMPLE_CLIENT_ID, SAMPLE_CLIENT_SECRET } from "../../src/sample/credentials.ts";
+import { SAMPLE_CLIENT_ID, SAMPLE_CLIENT_SECRET } from "../../src/embedded-service/credentials.ts";
 import { expect, test as base } from "../fixtures.ts";
 import { type FaultServer, startFaultServer } from "../support/faulty-server.ts";
 import type { Handler } from "../support/stub-service.ts";

@@ -1,7 +1,7 @@
-import { CULTURES } from "../../src/sample/cultures.ts";
+import { CULTURES } from "../../src/embedded-service/cultures.ts";
 import { sampleSource } from "../../src/sample/sample.ts";
-import { createService, type Service } from "../../src/sample/service.ts";
-import { PARTS } from "../../src/sample/source.ts";
+import { createService, type Service } from "../../src/embedded-service/service.ts";
+import { PARTS } from "../../src/embedded-service/source.ts";
 
 // Loaded completely in advance: Vite's module runner is closed after the import.
 const source = sampleSource();

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { listClassifications } from "./classifications.ts";
-import { createClient } from "./client.ts";
-import { listConceptVersions } from "./concepts.ts";
-import { listConstructionObjects } from "./construction-objects.ts";
+import { listClassifications } from "./resources/classifications.ts";
+import { createClient } from "./http/client.ts";
+import { listConceptVersions } from "./resources/concepts.ts";
+import { listConstructionObjects } from "./resources/construction-objects.ts";
 import { OPERATIONS } from "./operations.ts";
-import { json, scriptedFetch } from "./test-fetch.ts";
-import { getUnit } from "./units.ts";
-import { listTemplates } from "./templates.ts";
-import { searchRequirements } from "./requirements.ts";
+import { json, scriptedFetch } from "./http/fetch.fixture.ts";
+import { getUnit } from "./resources/units.ts";
+import { listTemplates } from "./resources/templates.ts";
+import { searchRequirements } from "./resources/requirements.ts";
 
 test("unknown parameters of an operation do not compile", async () => {
   const { fetch, sent } = scriptedFetch(...Array.from({ length: 6 }, () => json({ results: [] })));

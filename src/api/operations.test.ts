@@ -1,21 +1,25 @@
 import { describe, expect, test } from "vitest";
-import { obtainToken } from "./authentication.ts";
-import { listClassificationCodes, listClassifications } from "./classifications.ts";
-import { type Client, createClient } from "./client.ts";
-import { listConceptVersions } from "./concepts.ts";
-import { listConstructionObjects } from "./construction-objects.ts";
-import { listDocumentTemplates } from "./documents.ts";
-import { getReferencedDocument, listPropertyTagProperties, listPropertyValues } from "./properties.ts";
-import { searchRequirements } from "./requirements.ts";
+import { obtainToken } from "./resources/authentication.ts";
+import { listClassificationCodes, listClassifications } from "./resources/classifications.ts";
+import { type Client, createClient } from "./http/client.ts";
+import { listConceptVersions } from "./resources/concepts.ts";
+import { listConstructionObjects } from "./resources/construction-objects.ts";
+import { listDocumentTemplates } from "./resources/documents.ts";
+import {
+  getReferencedDocument,
+  listPropertyTagProperties,
+  listPropertyValues,
+} from "./resources/properties.ts";
+import { searchRequirements } from "./resources/requirements.ts";
 import {
   listMappedProperties,
   listTemplateClassifications,
   listTemplateDocuments,
   listTemplates,
-} from "./templates.ts";
-import { json, scriptedFetch } from "./test-fetch.ts";
-import { createTokenSource } from "./token.ts";
-import { getUnit } from "./units.ts";
+} from "./resources/templates.ts";
+import { json, scriptedFetch } from "./http/fetch.fixture.ts";
+import { createTokenSource } from "./http/token.ts";
+import { getUnit } from "./resources/units.ts";
 
 const TM = "https://dict.example/base/templates-management/api/v2";
 /** GUIDs are opaque: this one needs encoding, and its capitals must be preserved. */

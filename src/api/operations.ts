@@ -1,4 +1,4 @@
-import type { PagedList } from "./paging.ts";
+import type { PagedList } from "./paging/paging.ts";
 
 type ParameterType = "string" | "int32" | "boolean";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { PagedList } from "./paging.ts";
+import type { PagedList } from "./paging/paging.ts";
 
 /** An optional string (2): missing values become null. */
 export const optionalString = v.nullish(v.string(), null);

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useCallback, useLayoutEffect, useState } from "react";
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from "react-router";
-import { LatestLocation } from "#concepts/latest-location.ts";
-import { noteNavigation } from "#ui/late-focus.ts";
+import { LatestLocation } from "#navigation/latest-location.ts";
+import { noteNavigation } from "#ui/focus/late-focus.ts";
 
 const BASE = import.meta.env.BASE_URL;
 

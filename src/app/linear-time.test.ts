@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { StepCounter } from "./test-steps.ts";
+import { StepCounter } from "./steps.fixture.ts";
 
 /** Worst-case input from services, addresses and users: long and repetitive. */
 const atom = fc.constantFrom(
@@ -43,8 +43,8 @@ const load = async () => ({
   ...(await import("#code-tree/loading/lookup-strategy.ts")),
   ...(await import("#concepts/open-by-guid/parse-input.ts")),
   ...(await import("#concepts/open-by-guid/split-inputs.ts")),
-  ...(await import("#api/paging.ts")),
-  ...(await import("#api/url.ts")),
+  ...(await import("#api/paging/paging.ts")),
+  ...(await import("#api/http/url.ts")),
   ...(await import("#lib/choose-text.ts")),
   ...(await import("#lib/culture.ts")),
   ...(await import("#lib/match-text.ts")),

@@ -1,9 +1,9 @@
 import "./styles.ts";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
-import { keepFocus } from "#ui/keep-focus.ts";
+import { keepFocus } from "#ui/focus/keep-focus.ts";
 import { keepScrollPositions } from "./scroll-restoration.ts";
-import { listenForSearchKeys } from "#concepts/search-dialog.ts";
+import { listenForSearchKeys } from "#navigation/search-dialog.ts";
 import { preloadedFetch } from "./preload/first-requests.ts";
 import { Providers } from "./providers.tsx";
 import { embeddedServices } from "./start-sample.ts";

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useMemo } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useLocation } from "react-router";
 import { type PageKey, parseAddress, type Place } from "#addresses.ts";
-import { isSendable } from "#api/url.ts";
+import { isSendable } from "#api/http/url.ts";
 import { resetFailedPages, lazyPage } from "./preload/lazy-page.ts";
 import { PAGES } from "./preload/pages.ts";
 import { NotFoundPage } from "./shell/not-found-page.tsx";

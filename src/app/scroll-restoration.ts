@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { rememberedPlaces } from "#memory/storage.ts";
-import { paneOffsets } from "#ui/scroll-pane.tsx";
+import { rememberedPlaces } from "#browser-storage/storage.ts";
+import { paneOffsets } from "#ui/layout/scroll-pane.tsx";
 
 const schema = v.array(v.tuple([v.string(), v.number()]));
 /** The maximum number of scroll positions to store. */

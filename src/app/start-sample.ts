@@ -1,4 +1,4 @@
-import { fileBaseUrl } from "#memory/file-base-url.ts";
+import { fileBaseUrl } from "#browser-storage/file-base-url.ts";
 import { SAMPLE_BASE_URL } from "#session/chosen-service.ts";
 import type { EmbeddedService, SessionTools } from "#session/session.ts";
 

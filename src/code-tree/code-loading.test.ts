@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { tree as codes } from "./class-number/test-notations.ts";
-import { failure, keyOf, quiet, startedTree, TestService } from "./test-service.ts";
+import { tree as codes } from "./class-number/notations.fixture.ts";
+import { failure, keyOf, quiet, startedTree, TestService } from "./service.fixture.ts";
 
 const FOREVER = new AbortController().signal;
 const SMALL = codes("A > AB > ABA", "A > AC", "B > BA", "C");

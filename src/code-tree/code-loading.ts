@@ -1,7 +1,7 @@
-import { abortable } from "#api/abort.ts";
-import type { ClassificationCode } from "#api/classifications.ts";
-import type { PageRequest } from "#api/page-ledger.ts";
-import type { PagedList } from "#api/paging.ts";
+import { abortable } from "#api/http/abort.ts";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
+import type { PageRequest } from "#api/paging/page-ledger.ts";
+import type { PagedList } from "#api/paging/paging.ts";
 import { createLimit, REQUESTS_AT_ONCE } from "#lib/limit.ts";
 import type { CodeNode } from "./code-node.ts";
 import type { CodeNodes } from "./code-nodes.ts";

@@ -1,5 +1,5 @@
-import type { ClassificationCode } from "#api/classifications.ts";
-import type { PageRequest } from "#api/page-ledger.ts";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
+import type { PageRequest } from "#api/paging/page-ledger.ts";
 import type { SubtreeLoader } from "./loading/subtree-loader.ts";
 import type { CodesLookup } from "./loading/lookup-strategy.ts";
 

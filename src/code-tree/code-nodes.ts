@@ -1,4 +1,4 @@
-import type { ClassificationCode } from "#api/classifications.ts";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { codeKey } from "./loading/lookup-strategy.ts";
 import type { SubtreeLoader } from "./loading/subtree-loader.ts";
 import { type CodeNode, createNode, type Origin, pathTo } from "./code-node.ts";

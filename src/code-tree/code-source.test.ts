@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createCodeSource } from "./code-source.ts";
-import { tree as codes } from "./class-number/test-notations.ts";
-import { failure, quiet, type ServiceOptions, TestService, treeOver } from "./test-service.ts";
+import { tree as codes } from "./class-number/notations.fixture.ts";
+import { failure, quiet, type ServiceOptions, TestService, treeOver } from "./service.fixture.ts";
 
 const TREE = codes("1 > 1.1 > 1.1.1", "1 > 1.2", "2");
 const { signal } = new AbortController();

@@ -1,4 +1,4 @@
-import type { ClassificationCode } from "#api/classifications.ts";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
 import type { ChildrenGap } from "./code-loading.ts";
 import type { CodeNode } from "./code-node.ts";
 import type { CodeTree } from "./code-tree.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CodeTree } from "./code-tree.ts";
-import { tree as codes } from "./class-number/test-notations.ts";
-import { codeRows, drawn, failure, keyOf, open, quiet, startedTree, TestService } from "./test-service.ts";
+import { tree as codes } from "./class-number/notations.fixture.ts";
+import { codeRows, drawn, failure, keyOf, open, quiet, startedTree, TestService } from "./service.fixture.ts";
 
 const NAMES = { numeric: true } as const;
 const MANY = codes(

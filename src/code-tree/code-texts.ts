@@ -1,5 +1,5 @@
-import type { ClassificationCode } from "#api/classifications.ts";
-import type { PageRequest } from "#api/page-ledger.ts";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
+import type { PageRequest } from "#api/paging/page-ledger.ts";
 import { codeKey, type CodesLookup, type FetchCodes } from "./loading/lookup-strategy.ts";
 import type { CodeNode, Origin } from "./code-node.ts";
 

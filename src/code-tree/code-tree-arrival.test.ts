@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { StrategyMemory } from "./loading/lookup-strategy.ts";
-import { tree as codes } from "./class-number/test-notations.ts";
+import { tree as codes } from "./class-number/notations.fixture.ts";
 import {
   codeRows,
   drawn,
@@ -12,7 +12,7 @@ import {
   type ServiceOptions,
   startedTree,
   TestService,
-} from "./test-service.ts";
+} from "./service.fixture.ts";
 
 /** A code with twenty children: `1 > 1.1`, `1.2`, ... */
 const WIDE = codes(...Array.from({ length: 20 }, (_, index) => `1 > 1.${String(index + 1)}`), "2");

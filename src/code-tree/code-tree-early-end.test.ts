@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { tree as codes } from "./class-number/test-notations.ts";
-import { drawn, quiet, startedTree, TestService } from "./test-service.ts";
+import { tree as codes } from "./class-number/notations.fixture.ts";
+import { drawn, quiet, startedTree, TestService } from "./service.fixture.ts";
 
 describe("a service that stops before its total", () => {
   test("is reported, and a retry requests the rest", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { StrategyMemory } from "./loading/lookup-strategy.ts";
-import { tree as codes } from "./class-number/test-notations.ts";
+import { tree as codes } from "./class-number/notations.fixture.ts";
 import {
   codeRows,
   drawn,
@@ -12,7 +12,7 @@ import {
   startedTree,
   TestService,
   treeOver,
-} from "./test-service.ts";
+} from "./service.fixture.ts";
 
 const TEN = codes(...Array.from({ length: 10 }, (_, index) => `1 > 1.${String(index + 1)}`), "2");
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { StrategyMemory } from "./loading/lookup-strategy.ts";
-import { codeOf, type TestCode, tree as codes } from "./class-number/test-notations.ts";
+import { codeOf, type TestCode, tree as codes } from "./class-number/notations.fixture.ts";
 import {
   codeRows,
   drawn,
@@ -11,7 +11,7 @@ import {
   startedTree,
   TestService,
   treeOver,
-} from "./test-service.ts";
+} from "./service.fixture.ts";
 
 const LETTERS = codes("A > AB > ABA", "A > AB > ABB", "A > AC", "B > BA", "C");
 test("requests the first level only, and shows it page by page", async () => {

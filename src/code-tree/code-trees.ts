@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { listClassificationCodes } from "#api/classifications.ts";
-import type { Client } from "#api/client.ts";
-import { fileAt } from "#memory/catalogue-files.ts";
+import { listClassificationCodes } from "#api/resources/classifications.ts";
+import type { Client } from "#api/http/client.ts";
+import { fileAt } from "#browser-storage/catalogue-files.ts";
 import { useScope, type Scope, scopeKey } from "#queries/scope.ts";
 import { prefetchScope } from "#queries/prefetch-scope.ts";
 import { queryUntil } from "#queries/query-until.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tree as codes } from "./class-number/test-notations.ts";
+import { tree as codes } from "./class-number/notations.fixture.ts";
 import { createExpansion } from "./expansion.ts";
 import {
   drawn,
@@ -9,7 +9,7 @@ import {
   type ServiceOptions,
   startedTree,
   TestService,
-} from "./test-service.ts";
+} from "./service.fixture.ts";
 
 const DEEP = codes("A > AB > ABA > ABAA", "A > AC > ACA", "B > BA > BAA", "C");
 

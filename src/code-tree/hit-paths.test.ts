@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { allOf, codeOf, tree as codes } from "./class-number/test-notations.ts";
+import { allOf, codeOf, tree as codes } from "./class-number/notations.fixture.ts";
 import { findAncestors } from "./hit-paths.ts";
-import { open, startedTree, TestService } from "./test-service.ts";
+import { open, startedTree, TestService } from "./service.fixture.ts";
 
 async function pathsIn(places: string[], opened: string[], hits: string[]): Promise<string[]> {
   const roots = codes(...places);

@@ -1,4 +1,4 @@
-import type { ClassificationCode } from "#api/classifications.ts";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { isNameLike, isSeparator, parseClassNumber } from "./class-number/class-number.ts";
 import { parentsByNumber } from "./class-number/parents-by-number.ts";
 import { pathTo } from "./code-node.ts";

@@ -4,8 +4,17 @@ import type { LookupStrategy } from "./loading/lookup-strategy.ts";
 import { isVisible, pathTo } from "./code-node.ts";
 import type { CodeTree } from "./code-tree.ts";
 import { revealCode } from "./reveal-code.ts";
-import { allOf, notations, tree as codes, treesOf } from "./class-number/test-notations.ts";
-import { drawn, failure, keyOf, quiet, rowOf, startedTree, TestService, treeOver } from "./test-service.ts";
+import { allOf, notations, tree as codes, treesOf } from "./class-number/notations.fixture.ts";
+import {
+  drawn,
+  failure,
+  keyOf,
+  quiet,
+  rowOf,
+  startedTree,
+  TestService,
+  treeOver,
+} from "./service.fixture.ts";
 
 const WAYS: LookupStrategy[] = ["class-number", "search-term", "code-guid"];
 const never = new AbortController().signal;

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 import { bestMatches } from "#lib/match-text.ts";
-import { useKnownConcept } from "#memory/concept-names.ts";
+import { useKnownConcept } from "#browser-storage/concept-names.ts";
 import { classificationsQuery } from "#queries/classifications.ts";
 import { useScope } from "#queries/scope.ts";
 import { usePages } from "#queries/use-pages.ts";
-import { Combobox, type ComboboxOption } from "#ui/combobox.tsx";
-import { useRememberNames } from "./use-remember-names.ts";
-import { knownName } from "./concept-name.ts";
-import { Failure } from "./failure.tsx";
-import { chooseName } from "./localized-name.tsx";
-import fieldClasses from "#ui/field.module.css";
+import { Combobox, type ComboboxOption } from "#ui/controls/combobox.tsx";
+import { useRememberNames } from "./name/use-remember-names.ts";
+import { knownName } from "./name/concept-name.ts";
+import { Failure } from "./failure/failure.tsx";
+import { chooseName } from "./name/localized-name.tsx";
+import fieldClasses from "#ui/controls/field.module.css";
 import classes from "./classification-field.module.css";
 
 const ALL: ComboboxOption = { value: "", label: "All classifications" };

@@ -4,14 +4,14 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactNode, type Ref, useId, useMemo, useState } from "react";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { useScope } from "#queries/scope.ts";
-import { ScrollPane } from "#ui/scroll-pane.tsx";
-import { ConceptLine } from "./concept-line.tsx";
-import { AppLink } from "./app-link.tsx";
-import { ConceptList } from "./concept-list.tsx";
-import { useRememberNames } from "./use-remember-names.ts";
-import { Failure } from "./failure.tsx";
-import { useScrollKey } from "./scroll-key.ts";
-import { VersionList } from "./version-list.tsx";
+import { ScrollPane } from "#ui/layout/scroll-pane.tsx";
+import { ConceptLine } from "./list/concept-line.tsx";
+import { AppLink } from "#navigation/app-link.tsx";
+import { ConceptList } from "./list/concept-list.tsx";
+import { useRememberNames } from "./name/use-remember-names.ts";
+import { Failure } from "./failure/failure.tsx";
+import { useScrollKey } from "#navigation/scroll-key.ts";
+import { VersionList } from "./versions/version-list.tsx";
 import classes from "./property-details.module.css";
 
 type PropertyDetailsProps = {

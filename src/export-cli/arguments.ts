@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
-import { type BsddOptions, BSDD_DATA_TYPES } from "#exchange/write/bsdd/options.ts";
-import { EXPORT_FORMATS, type ExportFormat } from "#exchange/write/formats.ts";
-import type { ExportKind } from "#exchange/write/kinds/kinds.ts";
-import type { Culture } from "#exchange/write/table.ts";
+import { type BsddOptions, BSDD_DATA_TYPES } from "#import-export/export/formats/bsdd/options.ts";
+import { EXPORT_FORMATS, type ExportFormat } from "#import-export/export/formats.ts";
+import type { ExportKind } from "#import-export/export/kinds/kinds.ts";
+import type { Culture } from "#import-export/export/table.ts";
 import { LISTS } from "./source.ts";
 
 /** An error in the arguments or the environment that the user can fix. */

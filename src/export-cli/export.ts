@@ -1,29 +1,29 @@
-import { isApiError } from "#api/errors.ts";
-import type { Client } from "#api/client.ts";
-import { collectCodes } from "#exchange/collect/collect-codes.ts";
+import { isApiError } from "#api/http/errors.ts";
+import type { Client } from "#api/http/client.ts";
+import { collectCodes } from "#import-export/export/collect/collect-codes.ts";
 import {
   collectConcepts,
   collectDocuments,
   collectRequirements,
   collectUnits,
-} from "#exchange/collect/collect-lists.ts";
-import { collectProperty, collectTemplate } from "#exchange/collect/collect-template.ts";
-import { type Collection, settled } from "#exchange/collect/collection.ts";
+} from "#import-export/export/collect/collect-lists.ts";
+import { collectProperty, collectTemplate } from "#import-export/export/collect/collect-template.ts";
+import { type Collection, settled } from "#import-export/export/collect/collection.ts";
 import {
   bsddDefaults,
   type BsddOptions,
   type BsddSource,
   invalidBsddOptions,
-} from "#exchange/write/bsdd/options.ts";
-import { describeFile } from "#exchange/write/formats.ts";
-import type { ExportData } from "#exchange/write/kinds/kinds.ts";
-import { describeNote } from "#exchange/write/notes.ts";
+} from "#import-export/export/formats/bsdd/options.ts";
+import { describeFile } from "#import-export/export/formats.ts";
+import type { ExportData } from "#import-export/export/kinds/kinds.ts";
+import { describeNote } from "#import-export/export/notes.ts";
 import { type Command, UsageError } from "./arguments.ts";
 import { createSource, fetchList, LISTS } from "./source.ts";
 import { access, constants, open, realpath, rename, rm, stat } from "node:fs/promises";
 import { systemReason } from "#lib/system-error.ts";
 import { dirname, join } from "node:path";
-import type { Chunks } from "#exchange/write/chunks.ts";
+import type { Chunks } from "#import-export/export/chunks.ts";
 
 /** Explains to the user why there is no file. */
 export class ExportFailure extends Error {}

@@ -13,7 +13,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { stubUpstream, sendJson, TM } from "#gateway/test-upstream.ts";
+import { stubUpstream, sendJson, TM } from "#gateway/forward/upstream.fixture.ts";
 
 /** Runs the program as `npm run export` does, in a folder of its own. */
 function start(line: string, env: Record<string, string> = {}) {

@@ -1,4 +1,4 @@
-import { FormatLimitError } from "#exchange/write/notes.ts";
+import { FormatLimitError } from "#import-export/export/notes.ts";
 import { systemReason } from "#lib/system-error.ts";
 import { HELP, readArguments, UsageError } from "./arguments.ts";
 import { ExportFailure, type Report, runExport } from "./export.ts";

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { obtainToken } from "#api/authentication.ts";
-import { type Client, createClient } from "#api/client.ts";
-import type { ClientOptions } from "#api/http.ts";
-import { serviceUrlFault } from "#api/url.ts";
-import { createTokenSource, type TokenSource } from "#api/token.ts";
+import { obtainToken } from "#api/resources/authentication.ts";
+import { type Client, createClient } from "#api/http/client.ts";
+import type { ClientOptions } from "#api/http/http.ts";
+import { serviceUrlFault } from "#api/http/url.ts";
+import { createTokenSource, type TokenSource } from "#api/http/token.ts";
 import { systemReason } from "#lib/system-error.ts";
 import { createLimit, REQUESTS_AT_ONCE } from "#lib/limit.ts";
 import { UsageError } from "./arguments.ts";
@@ -40,10 +40,10 @@ function tokenSource(options: ClientOptions, environment: Environment): TokenSou
 async function sampleOptions(): Promise<ClientOptions> {
   const [{ createService }, { sampleSource }, { languagePart }, { SAMPLE_CLIENT_ID, SAMPLE_CLIENT_SECRET }] =
     await Promise.all([
-      import("#sample/service.ts"),
+      import("#embedded-service/service.ts"),
       import("#sample/sample.ts"),
       import("#sample/tsv.ts"),
-      import("#sample/credentials.ts"),
+      import("#embedded-service/credentials.ts"),
     ]);
   const seed = join(import.meta.dirname, "../sample/seed");
   const source = sampleSource(async (table, language) =>

@@ -1,25 +1,25 @@
-import { fetchAllPages, type WholeList } from "#api/all-pages.ts";
-import { listClassificationCodes, listClassifications } from "#api/classifications.ts";
-import type { Client } from "#api/client.ts";
+import { fetchAllPages, type WholeList } from "#api/paging/all-pages.ts";
+import { listClassificationCodes, listClassifications } from "#api/resources/classifications.ts";
+import type { Client } from "#api/http/client.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import { listConstructionObjects } from "#api/construction-objects.ts";
-import { listDocumentTemplates } from "#api/documents.ts";
-import { conceptKey, type PagedList } from "#api/paging.ts";
-import { getReferencedDocument, listPropertyValues } from "#api/properties.ts";
-import { requirementsItemKey, searchRequirements } from "#api/requirements.ts";
+import { listConstructionObjects } from "#api/resources/construction-objects.ts";
+import { listDocumentTemplates } from "#api/resources/documents.ts";
+import { conceptKey, type PagedList } from "#api/paging/paging.ts";
+import { getReferencedDocument, listPropertyValues } from "#api/resources/properties.ts";
+import { requirementsItemKey, searchRequirements } from "#api/resources/requirements.ts";
 import {
   listMappedProperties,
   listTemplateClassifications,
   listTemplateDocuments,
   listTemplates,
-} from "#api/templates.ts";
-import { getUnit } from "#api/units.ts";
+} from "#api/resources/templates.ts";
+import { getUnit } from "#api/resources/units.ts";
 import { createCodeSource } from "#code-tree/code-source.ts";
 import { CodeTree } from "#code-tree/code-tree.ts";
 import { type FetchCodes, StrategyMemory } from "#code-tree/loading/lookup-strategy.ts";
 import { PageSizes } from "#code-tree/loading/page-sizes.ts";
-import type { ExportSource, Fetched } from "#exchange/collect/source.ts";
-import type { Culture } from "#exchange/write/table.ts";
+import type { ExportSource, Fetched } from "#import-export/export/collect/source.ts";
+import type { Culture } from "#import-export/export/table.ts";
 
 /** A page size that most services grant. */
 const TAKE = 500;

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
-import { stubUpstream, sendJson, TM } from "./test-upstream.ts";
+import { stubUpstream, sendJson, TM } from "./forward/upstream.fixture.ts";
 
 /** Runs the program as `npm run gateway` does. */
 function run(env: Record<string, string>, ...args: readonly string[]) {

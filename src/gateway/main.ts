@@ -1,12 +1,12 @@
 import { parseArgs } from "node:util";
-import { readAssets } from "./assets.ts";
-import { explained, SettingsError, unknownSettings } from "./environment.ts";
-import { startListening } from "./listen-address.ts";
-import { createLog } from "./log.ts";
-import { createGateway } from "./server.ts";
-import { readSettings, type Settings } from "./settings.ts";
-import { closeOnSignals } from "./shutdown.ts";
-import { helpText, settingsSchema } from "./variables.ts";
+import { readAssets } from "./serve/assets.ts";
+import { explained, SettingsError, unknownSettings } from "./settings/environment.ts";
+import { startListening } from "./settings/listen-address.ts";
+import { createLog } from "./serve/log.ts";
+import { createGateway } from "./serve/server.ts";
+import { readSettings, type Settings } from "./settings/settings.ts";
+import { closeOnSignals } from "./serve/shutdown.ts";
+import { helpText, settingsSchema } from "./settings/variables.ts";
 
 const log = createLog((line) => process.stdout.write(line));
 

@@ -3,7 +3,7 @@ import {
   type ClassificationCode,
   listClassificationCodes,
   listClassifications,
-} from "#api/classifications.ts";
+} from "#api/resources/classifications.ts";
 import { conceptsQueryOptions } from "./paging.ts";
 import { type Scope, scopeKey } from "./scope.ts";
 

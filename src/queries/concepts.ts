@@ -1,4 +1,4 @@
-import { conceptVersionKey, listConceptVersions } from "#api/concepts.ts";
+import { conceptVersionKey, listConceptVersions } from "#api/resources/concepts.ts";
 import { pagedQueryOptions } from "./paging.ts";
 import { type Scope, scopeKey } from "./scope.ts";
 

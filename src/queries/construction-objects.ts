@@ -1,4 +1,4 @@
-import { listConstructionObjects } from "#api/construction-objects.ts";
+import { listConstructionObjects } from "#api/resources/construction-objects.ts";
 import { conceptsQueryOptions } from "./paging.ts";
 import type { Scope } from "./scope.ts";
 

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
-import { listClassifications } from "#api/classifications.ts";
+import { listClassifications } from "#api/resources/classifications.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import { listConstructionObjects } from "#api/construction-objects.ts";
-import { listTemplates } from "#api/templates.ts";
+import { listConstructionObjects } from "#api/resources/construction-objects.ts";
+import { listTemplates } from "#api/resources/templates.ts";
 import { type Scope, scopeKey } from "./scope.ts";
 
 const LISTS = {

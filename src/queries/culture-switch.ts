@@ -1,6 +1,6 @@
 import type { QueryKey } from "@tanstack/react-query";
-import type { PageRequest } from "#api/page-ledger.ts";
-import type { PagedList } from "#api/paging.ts";
+import type { PageRequest } from "#api/paging/page-ledger.ts";
+import type { PagedList } from "#api/paging/paging.ts";
 
 /** A loaded page and the request that it answers. */
 export type FetchedPage<T> = { readonly request: PageRequest; readonly list: PagedList<T> };

@@ -1,4 +1,4 @@
-import { listDocumentTemplates } from "#api/documents.ts";
+import { listDocumentTemplates } from "#api/resources/documents.ts";
 import { conceptsQueryOptions } from "./paging.ts";
 import type { Scope } from "./scope.ts";
 

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { simulate, honest } from "#api/test-paging.ts";
-import type { PagedList } from "#api/paging.ts";
+import { simulate, honest } from "#api/paging/paging.fixture.ts";
+import type { PagedList } from "#api/paging/paging.ts";
 import { fetchWhole } from "./fetch-whole.ts";
 import { pagedQueryOptions } from "./paging.ts";
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { fetchAllPages } from "#api/all-pages.ts";
+import { fetchAllPages } from "#api/paging/all-pages.ts";
 import { isOfOldCulture } from "./culture-switch.ts";
 import type { ListStore } from "./list-store.ts";
 import type { PagedQueryOptions } from "./paging.ts";

@@ -1,5 +1,5 @@
-import type { LedgerPage, PageLedger, PageRequest } from "#api/page-ledger.ts";
-import type { PagedList } from "#api/paging.ts";
+import type { LedgerPage, PageLedger, PageRequest } from "#api/paging/page-ledger.ts";
+import type { PagedList } from "#api/paging/paging.ts";
 import { sortedIndex } from "#lib/sorted-index.ts";
 
 /**

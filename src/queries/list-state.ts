@@ -1,4 +1,4 @@
-import type { PageLedger } from "#api/page-ledger.ts";
+import type { PageLedger } from "#api/paging/page-ledger.ts";
 import type { ListRows } from "./list-rows.ts";
 
 /** A snapshot of a list; a new object whenever anything in it changes. */

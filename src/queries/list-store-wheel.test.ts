@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { honest, range, simulate } from "#api/test-paging.ts";
+import { honest, range, simulate } from "#api/paging/paging.fixture.ts";
 import { ListStore } from "./list-store.ts";
 
 const TAKE = 50;

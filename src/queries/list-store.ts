@@ -1,5 +1,5 @@
-import { type LedgerPage, PageLedger, type PageRequest } from "#api/page-ledger.ts";
-import type { KeyOf, PagedList } from "#api/paging.ts";
+import { type LedgerPage, PageLedger, type PageRequest } from "#api/paging/page-ledger.ts";
+import type { KeyOf, PagedList } from "#api/paging/paging.ts";
 import { createStore, type Store } from "#lib/store.ts";
 import { type FetchedPage, isOfOldCulture } from "./culture-switch.ts";
 import { isExact, ListRows } from "./list-rows.ts";

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryKey } from "@tanstack/react-query";
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import type { PageRequest } from "#api/page-ledger.ts";
-import { conceptKey, type KeyOf, type PagedList } from "#api/paging.ts";
+import type { PageRequest } from "#api/paging/page-ledger.ts";
+import { conceptKey, type KeyOf, type PagedList } from "#api/paging/paging.ts";
 import { type FetchPage, ListStore } from "./list-store.ts";
 import { type Scope, scopeKey } from "./scope.ts";
 

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import { getReferencedDocument, listPropertyValues } from "#api/properties.ts";
+import { getReferencedDocument, listPropertyValues } from "#api/resources/properties.ts";
 import { type Scope, scopeKey } from "./scope.ts";
 import { wholeListQueryOptions } from "./whole-list.ts";
 

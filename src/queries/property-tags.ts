@@ -1,4 +1,4 @@
-import { listPropertyTagProperties } from "#api/properties.ts";
+import { listPropertyTagProperties } from "#api/resources/properties.ts";
 import { conceptsQueryOptions } from "./paging.ts";
 import type { Scope } from "./scope.ts";
 

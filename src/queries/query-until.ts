@@ -4,7 +4,7 @@ import {
   type QueryKey,
   QueryObserver,
 } from "@tanstack/react-query";
-import { abortable } from "#api/abort.ts";
+import { abortable } from "#api/http/abort.ts";
 
 /**
  * The result of a query. Once the signal is aborted, rejects with its reason, and the request is cancelled unless a component or another

@@ -3,7 +3,7 @@ import {
   type RequirementsFilter,
   type RequirementsItem,
   searchRequirements,
-} from "#api/requirements.ts";
+} from "#api/resources/requirements.ts";
 import { pagedQueryOptions } from "./paging.ts";
 import { type Scope, scopeKey } from "./scope.ts";
 

@@ -1,4 +1,4 @@
-import type { Client } from "#api/client.ts";
+import type { Client } from "#api/http/client.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { useSession } from "#session/session-context.tsx";
 

@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from "react";
-import type { Client } from "#api/client.ts";
+import type { Client } from "#api/http/client.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import { PageLedger, type PageRequest } from "#api/page-ledger.ts";
-import { conceptKey, type PagedList } from "#api/paging.ts";
-import { listMappedProperties, listTemplateDocuments, listTemplates } from "#api/templates.ts";
-import { fetchAllPages } from "#api/all-pages.ts";
+import { PageLedger, type PageRequest } from "#api/paging/page-ledger.ts";
+import { conceptKey, type PagedList } from "#api/paging/paging.ts";
+import { listMappedProperties, listTemplateDocuments, listTemplates } from "#api/resources/templates.ts";
+import { fetchAllPages } from "#api/paging/all-pages.ts";
 import type { ConceptKind } from "#api/concept-kinds.ts";
 import { BoundedRun, type RunProgress, type RunStatus } from "#lib/bounded-run.ts";
-import { rememberNames } from "#memory/concept-names.ts";
+import { rememberNames } from "#browser-storage/concept-names.ts";
 import { type Scope, useScope } from "./scope.ts";
 import { REQUESTS_AT_ONCE } from "#lib/limit.ts";
 

@@ -3,7 +3,7 @@ import {
   listTemplateClassifications,
   listTemplateDocuments,
   listTemplates,
-} from "#api/templates.ts";
+} from "#api/resources/templates.ts";
 import { conceptsQueryOptions } from "./paging.ts";
 import { type Scope, scopeKey } from "./scope.ts";
 import { wholeListQueryOptions } from "./whole-list.ts";

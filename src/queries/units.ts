@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getUnit, type Unit } from "#api/units.ts";
+import { getUnit, type Unit } from "#api/resources/units.ts";
 import { chooseText } from "#lib/choose-text.ts";
-import { rememberNames } from "#memory/concept-names.ts";
-import { rememberUnit } from "#memory/unit-summaries.ts";
+import { rememberNames } from "#browser-storage/concept-names.ts";
+import { rememberUnit } from "#browser-storage/unit-summaries.ts";
 import { type Scope, scopeKey } from "./scope.ts";
 
 /** The details of a unit in all its languages (E15), independent of the culture; its names and dimensions are remembered. */

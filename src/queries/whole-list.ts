@@ -1,6 +1,6 @@
 import type { QueryKey } from "@tanstack/react-query";
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import { conceptKey, dedupe, type PagedList } from "#api/paging.ts";
+import { conceptKey, dedupe, type PagedList } from "#api/paging/paging.ts";
 import { pagedQueryOptions } from "./paging.ts";
 
 type WholeList = {

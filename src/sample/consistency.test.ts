@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { modelMistakes } from "#exchange/test-model.ts";
-import type { Code } from "./catalogue.ts";
-import { CULTURES } from "./cultures.ts";
+import { modelMistakes } from "#import-export/model/catalogue-model.fixture.ts";
+import type { Code } from "#embedded-service/catalogue.ts";
+import { CULTURES } from "#embedded-service/cultures.ts";
 import { loadSampleCatalogue } from "./sample.ts";
 import { loadSeed, SEED_TABLES } from "./seed.ts";
-import { collectionsOf } from "./test-service.ts";
+import { collectionsOf } from "#embedded-service/service.fixture.ts";
 import { parseTsv } from "./tsv.ts";
 
 // The complete catalogue.

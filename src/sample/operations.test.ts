@@ -1,19 +1,23 @@
 import { expect, test } from "vitest";
-import { listClassificationCodes, listClassifications } from "#api/classifications.ts";
-import { listConceptVersions } from "#api/concepts.ts";
-import { listConstructionObjects } from "#api/construction-objects.ts";
-import { listDocumentTemplates } from "#api/documents.ts";
-import { getReferencedDocument, listPropertyTagProperties, listPropertyValues } from "#api/properties.ts";
-import { searchRequirements } from "#api/requirements.ts";
+import { listClassificationCodes, listClassifications } from "#api/resources/classifications.ts";
+import { listConceptVersions } from "#api/resources/concepts.ts";
+import { listConstructionObjects } from "#api/resources/construction-objects.ts";
+import { listDocumentTemplates } from "#api/resources/documents.ts";
+import {
+  getReferencedDocument,
+  listPropertyTagProperties,
+  listPropertyValues,
+} from "#api/resources/properties.ts";
+import { searchRequirements } from "#api/resources/requirements.ts";
 import {
   listMappedProperties,
   listTemplateClassifications,
   listTemplateDocuments,
   listTemplates,
-} from "#api/templates.ts";
-import { getUnit } from "#api/units.ts";
+} from "#api/resources/templates.ts";
+import { getUnit } from "#api/resources/units.ts";
 import { loadSampleCatalogue } from "./sample.ts";
-import { collectionsOf, known, some, startService } from "./test-service.ts";
+import { collectionsOf, known, some, startService } from "#embedded-service/service.fixture.ts";
 
 // Calls each operation with the app's own functions, which validate the responses.
 const { client } = await startService();

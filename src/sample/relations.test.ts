@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { listPropertyValues } from "#api/properties.ts";
-import { listTemplates } from "#api/templates.ts";
+import { listPropertyValues } from "#api/resources/properties.ts";
+import { listTemplates } from "#api/resources/templates.ts";
 import { loadSampleCatalogue } from "./sample.ts";
-import type { Code } from "./catalogue.ts";
-import { known, some, startService } from "./test-service.ts";
+import type { Code } from "#embedded-service/catalogue.ts";
+import { known, some, startService } from "#embedded-service/service.fixture.ts";
 
 const { client } = await startService();
 const { classifications, properties, templates, values } = await loadSampleCatalogue();

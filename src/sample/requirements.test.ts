@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { type RequirementsFilter, type RequirementsItem, searchRequirements } from "#api/requirements.ts";
+import {
+  type RequirementsFilter,
+  type RequirementsItem,
+  searchRequirements,
+} from "#api/resources/requirements.ts";
 import { loadSampleCatalogue } from "./sample.ts";
-import { known, some, startService } from "./test-service.ts";
+import { known, some, startService } from "#embedded-service/service.fixture.ts";
 
 const { client, send } = await startService();
 const { constructionObjects, projects } = await loadSampleCatalogue();

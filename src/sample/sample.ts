@@ -1,9 +1,9 @@
-import { Catalogue } from "./catalogue.ts";
-import { CULTURES } from "./cultures.ts";
+import { Catalogue } from "#embedded-service/catalogue.ts";
+import { CULTURES } from "#embedded-service/cultures.ts";
 import { loadSeed } from "./seed.ts";
 import { type ReadTable, SeedModel } from "./seed-model.ts";
-import { createService, type Service, type ServiceOptions } from "./service.ts";
-import { type CatalogueSource, PARTS } from "./source.ts";
+import { createService, type Service, type ServiceOptions } from "#embedded-service/service.ts";
+import { type CatalogueSource, PARTS } from "#embedded-service/source.ts";
 
 /**
  * The sample catalogue, whose parts are loaded on demand. Cultures must match exactly.

@@ -1,6 +1,11 @@
-import type { ConceptEntry, LoiEntry, ProjectEntry, UnitEntry } from "#exchange/catalogue-model.ts";
-import { DEFAULT_CULTURE } from "./cultures.ts";
-import { conceptGuid, NAMESPACE, versionGuid } from "./guids.ts";
+import type {
+  ConceptEntry,
+  LoiEntry,
+  ProjectEntry,
+  UnitEntry,
+} from "#import-export/model/catalogue-model.ts";
+import { DEFAULT_CULTURE } from "#embedded-service/cultures.ts";
+import { conceptGuid, NAMESPACE, versionGuid } from "#embedded-service/guids.ts";
 import { list, type Row } from "./tsv.ts";
 
 /** A line of a table, with its texts in the loaded languages. */

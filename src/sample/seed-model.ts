@@ -8,14 +8,14 @@ import type {
   PropertyTagEntry,
   TemplateEntry,
   UnitEntry,
-} from "#exchange/catalogue-model.ts";
-import { CULTURES, DEFAULT_CULTURE } from "./cultures.ts";
-import { NAMESPACE } from "./guids.ts";
+} from "#import-export/model/catalogue-model.ts";
+import { CULTURES, DEFAULT_CULTURE } from "#embedded-service/cultures.ts";
+import { NAMESPACE } from "#embedded-service/guids.ts";
 import { compareNames, sortByNumber } from "#lib/natural-order.ts";
 import { onDemand } from "#lib/on-demand.ts";
 import type { SeedTable } from "./seed.ts";
 import { conceptEntry, projectEntries, type SeedLine, unitEntry } from "./seed-entries.ts";
-import type { Part } from "./source.ts";
+import type { Part } from "#embedded-service/source.ts";
 import { list, parseTsv } from "./tsv.ts";
 
 const CODE_TABLES = [

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { listClassifications } from "#api/classifications.ts";
-import { obtainToken } from "#api/authentication.ts";
-import { createClient } from "#api/client.ts";
-import { createTokenSource } from "#api/token.ts";
-import type { CatalogueModel } from "#exchange/catalogue-model.ts";
+import { listClassifications } from "#api/resources/classifications.ts";
+import { obtainToken } from "#api/resources/authentication.ts";
+import { createClient } from "#api/http/client.ts";
+import { createTokenSource } from "#api/http/token.ts";
+import type { CatalogueModel } from "#import-export/model/catalogue-model.ts";
 import type { RunningService } from "./start.ts";
 
 const scriptUrl = "https://host.example/app/mockServiceWorker.js";

@@ -1,8 +1,8 @@
-import type { CatalogueModel } from "#exchange/catalogue-model.ts";
-import { SAMPLE_CLIENT_ID, SAMPLE_CLIENT_SECRET } from "./credentials.ts";
+import type { CatalogueModel } from "#import-export/model/catalogue-model.ts";
+import { SAMPLE_CLIENT_ID, SAMPLE_CLIENT_SECRET } from "#embedded-service/credentials.ts";
 import { sampleSource } from "./sample.ts";
-import { createService, type Service } from "./service.ts";
-import { catalogueSource } from "./source.ts";
+import { createService, type Service } from "#embedded-service/service.ts";
+import { catalogueSource } from "#embedded-service/source.ts";
 import { sampleStartingPoints, startingPoints, type StartingPoints } from "./starting-points.ts";
 import { removeHandler, startWorker, type WorkerOptions } from "./worker.ts";
 

@@ -1,5 +1,5 @@
-import type { Concept } from "./concept.ts";
-import type { CatalogueSource } from "./source.ts";
+import type { Concept } from "#embedded-service/concept.ts";
+import type { CatalogueSource } from "#embedded-service/source.ts";
 
 type StartingPoint = { versionGuid: string; name: string };
 

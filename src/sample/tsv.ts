@@ -1,4 +1,4 @@
-import { CULTURES, DEFAULT_CULTURE } from "./cultures.ts";
+import { CULTURES, DEFAULT_CULTURE } from "#embedded-service/cultures.ts";
 
 /** A line of a table: its cells by column. Empty cells count as missing. */
 export type Row = {

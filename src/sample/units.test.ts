@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { getUnit, type Translation, type Unit } from "#api/units.ts";
+import { getUnit, type Translation, type Unit } from "#api/resources/units.ts";
 import { loadSampleCatalogue } from "./sample.ts";
-import { known, startService, TM } from "./test-service.ts";
+import { known, startService, TM } from "#embedded-service/service.fixture.ts";
 
 const { client, get } = await startService();
 const { units } = await loadSampleCatalogue();

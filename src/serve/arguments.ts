@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { SettingsError } from "#gateway/environment.ts";
+import { SettingsError } from "#gateway/settings/environment.ts";
 import { type GivenColumns, readColumns } from "./given-columns.ts";
 
 export type Command = {

@@ -1,16 +1,16 @@
 import * as v from "valibot";
-import { cultureOf } from "#exchange/read/cultures.ts";
-import type { ReadTable } from "#exchange/read/outcome.ts";
-import { nextLevel, withRole } from "#exchange/read/table/change-mapping.ts";
-import { columnName } from "#exchange/read/table/column-name.ts";
-import { guessMapping, guessSheet } from "#exchange/read/table/guess-mapping.ts";
+import { cultureOf } from "#import-export/import/decode/cultures.ts";
+import type { ReadTable } from "#import-export/import/report/outcome.ts";
+import { nextLevel, withRole } from "#import-export/import/formats/table/mapping/change-mapping.ts";
+import { columnName } from "#import-export/import/formats/table/mapping/column-name.ts";
+import { guessMapping, guessSheet } from "#import-export/import/formats/table/mapping/guess-mapping.ts";
 import {
   type ColumnRole,
   HIERARCHIES,
   TABLE_KINDS,
   type TableMapping,
-} from "#exchange/read/table/mapping.ts";
-import { SettingsError } from "#gateway/environment.ts";
+} from "#import-export/import/formats/table/mapping/mapping.ts";
+import { SettingsError } from "#gateway/settings/environment.ts";
 
 const ROLES = [
   "number",

@@ -1,7 +1,7 @@
-import { SettingsError } from "#gateway/environment.ts";
-import { isLoopback, startListening } from "#gateway/listen-address.ts";
-import { createLog } from "#gateway/log.ts";
-import { closeOnSignals } from "#gateway/shutdown.ts";
+import { SettingsError } from "#gateway/settings/environment.ts";
+import { isLoopback, startListening } from "#gateway/settings/listen-address.ts";
+import { createLog } from "#gateway/serve/log.ts";
+import { closeOnSignals } from "#gateway/serve/shutdown.ts";
 import { type Command, HELP, readArguments } from "./arguments.ts";
 import { mergeModels } from "./merge-models.ts";
 import { describeCatalogue, readCatalogues, UnreadableError } from "./read-catalogues.ts";

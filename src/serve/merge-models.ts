@@ -1,6 +1,6 @@
-import type { CatalogueModel, ConceptEntry } from "#exchange/catalogue-model.ts";
-import type { Kind } from "#sample/concept.ts";
-import { conceptGuid } from "#sample/guids.ts";
+import type { CatalogueModel, ConceptEntry } from "#import-export/model/catalogue-model.ts";
+import type { Kind } from "#embedded-service/concept.ts";
+import { conceptGuid } from "#embedded-service/guids.ts";
 
 /**
  * Merges several catalogues. GUIDs stay those of the single catalogues, so that an address leads to the same concept whatever else is

@@ -1,9 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { type ReadCatalogue, type ReadFailure, type ReadOutcome } from "#exchange/read/outcome.ts";
-import { readFiles } from "#exchange/read/read-files.ts";
-import { COUNTED_KINDS, NOTE_LEVELS } from "#exchange/read/report.ts";
-import { readTable } from "#exchange/read/table/read-table.ts";
+import {
+  type ReadCatalogue,
+  type ReadFailure,
+  type ReadOutcome,
+} from "#import-export/import/report/outcome.ts";
+import { readFiles } from "#import-export/import/open/read-files.ts";
+import { COUNTED_KINDS, NOTE_LEVELS } from "#import-export/import/report/report.ts";
+import { readTable } from "#import-export/import/formats/table/read-table.ts";
 import { systemReason } from "#lib/system-error.ts";
 import { type GivenColumns, mappingOf } from "./given-columns.ts";
 

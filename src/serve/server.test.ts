@@ -1,8 +1,8 @@
 import { request } from "node:http";
 import * as v from "valibot";
 import { expect, onTestFinished, test } from "vitest";
-import type { CatalogueModel } from "#exchange/catalogue-model.ts";
-import { portOf } from "#gateway/test-upstream.ts";
+import type { CatalogueModel } from "#import-export/model/catalogue-model.ts";
+import { portOf } from "#gateway/forward/upstream.fixture.ts";
 import { mergeModels } from "./merge-models.ts";
 import { createCatalogueServer } from "./server.ts";
 

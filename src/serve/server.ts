@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { CatalogueModel } from "#exchange/catalogue-model.ts";
-import { createHttpServer, PROBES } from "#gateway/http-server.ts";
-import { isLoopback, loopbackNames } from "#gateway/listen-address.ts";
-import type { Log } from "#gateway/log.ts";
-import { Refusal } from "#gateway/refusal.ts";
-import { pathOf } from "#gateway/request-target.ts";
-import { createService } from "#sample/service.ts";
-import { catalogueSource } from "#sample/source.ts";
+import type { CatalogueModel } from "#import-export/model/catalogue-model.ts";
+import { createHttpServer, PROBES } from "#gateway/serve/http-server.ts";
+import { isLoopback, loopbackNames } from "#gateway/settings/listen-address.ts";
+import type { Log } from "#gateway/serve/log.ts";
+import { Refusal } from "#gateway/forward/refusal.ts";
+import { pathOf } from "#gateway/forward/request-target.ts";
+import { createService } from "#embedded-service/service.ts";
+import { catalogueSource } from "#embedded-service/source.ts";
 
 type ServerOptions = {
   readonly host: string;

@@ -1,5 +1,5 @@
-import { serviceUrlFault } from "#api/url.ts";
-import { rememberedService } from "#memory/storage.ts";
+import { serviceUrlFault } from "#api/http/url.ts";
+import { rememberedService } from "#browser-storage/storage.ts";
 
 /** The `baseUrl` of the embedded sample service. */
 export const SAMPLE_BASE_URL = "sample:";

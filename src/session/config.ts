@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { fileBaseUrl } from "#memory/file-base-url.ts";
+import { fileBaseUrl } from "#browser-storage/file-base-url.ts";
 import { SAMPLE_BASE_URL } from "./chosen-service.ts";
 import { DEFAULT_TAKES, MAX_TAKE } from "./default-takes.ts";
 

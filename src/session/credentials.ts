@@ -1,4 +1,4 @@
-import type { ClientDetails } from "#api/authentication.ts";
+import type { ClientDetails } from "#api/resources/authentication.ts";
 
 /** The credentials of a sign-in: client details for E1, or an existing token. The details stay in memory. */
 export type Credentials = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fakeBrowser } from "#memory/test-browser.ts";
+import { fakeBrowser } from "#browser-storage/browser.fixture.ts";
 import { keepToken, keptToken } from "./kept-token.ts";
 
 const SERVICE = "https://service";

@@ -1,4 +1,4 @@
-import { rememberedSignOut, rememberedToken } from "#memory/storage.ts";
+import { rememberedSignOut, rememberedToken } from "#browser-storage/storage.ts";
 
 type KeptToken = { readonly service: string; readonly token: string; readonly keptAt: number };
 

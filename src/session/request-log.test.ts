@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RequestEvent } from "#api/request-event.ts";
+import type { RequestEvent } from "#api/http/request-event.ts";
 import { createRequestLog } from "./request-log.ts";
 
 function event(change: Partial<RequestEvent> = {}): RequestEvent {

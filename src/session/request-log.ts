@@ -1,4 +1,4 @@
-import type { RequestEvent } from "#api/request-event.ts";
+import type { RequestEvent } from "#api/http/request-event.ts";
 import { createStore, type Store } from "#lib/store.ts";
 
 /** The placeholder of a secret in a displayed request. */

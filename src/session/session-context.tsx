@@ -8,8 +8,8 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { type CatalogueFile, keptFiles, openedFiles } from "#memory/catalogue-files.ts";
-import { rememberedFile } from "#memory/storage.ts";
+import { type CatalogueFile, keptFiles, openedFiles } from "#browser-storage/catalogue-files.ts";
+import { rememberedFile } from "#browser-storage/storage.ts";
 import { firstBaseUrl, rememberService } from "./chosen-service.ts";
 import { type AppConfig, fileService, type ServiceConfig, serviceAt } from "./config.ts";
 import type { Credentials } from "./credentials.ts";

@@ -1,6 +1,6 @@
-import { obtainToken, type ClientDetails } from "#api/authentication.ts";
-import { createClient, type Client } from "#api/client.ts";
-import { createTokenSource, type TokenSource } from "#api/token.ts";
+import { obtainToken, type ClientDetails } from "#api/resources/authentication.ts";
+import { createClient, type Client } from "#api/http/client.ts";
+import { createTokenSource, type TokenSource } from "#api/http/token.ts";
 import type { ServiceConfig, StartingPoints } from "./config.ts";
 import type { Credentials } from "./credentials.ts";
 import { keepToken } from "./kept-token.ts";

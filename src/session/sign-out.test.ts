@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { fakeBrowser } from "#memory/test-browser.ts";
+import { fakeBrowser } from "#browser-storage/browser.fixture.ts";
 import { keepToken, keptToken } from "./kept-token.ts";
 import { onSignOutElsewhere, signOutEverywhere } from "./sign-out.ts";
 

@@ -1,6 +1,6 @@
 import { dropToken } from "./kept-token.ts";
-import { forgetService } from "#memory/persisted.ts";
-import { rememberedSignOut } from "#memory/storage.ts";
+import { forgetService } from "#browser-storage/persisted.ts";
+import { rememberedSignOut } from "#browser-storage/storage.ts";
 
 const CHANNEL = "plinth.sign-out";
 

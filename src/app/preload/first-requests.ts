@@ -1,7 +1,7 @@
 import type { FirstRequest } from "#addresses.ts";
-import { requestHeaders } from "#api/headers.ts";
-import { normalizeBaseUrl, targetOf } from "#api/url.ts";
-import { rememberedCulture } from "#memory/storage.ts";
+import { requestHeaders } from "#api/http/headers.ts";
+import { normalizeBaseUrl, targetOf } from "#api/http/url.ts";
+import { rememberedCulture } from "#browser-storage/storage.ts";
 import { firstBaseUrl, SAMPLE_BASE_URL } from "#session/chosen-service.ts";
 import { DEFAULT_TAKES } from "#session/default-takes.ts";
 import { keptToken } from "#session/kept-token.ts";

@@ -8,7 +8,9 @@ type PageProps<K extends PageKey> = PageParams<K> & { readonly page: K; readonly
 // Shared by several addresses, so that the page stays mounted between them.
 const classification = createLoader(() => import("#features/classifications/classification-page.tsx"));
 const template = createLoader(() => import("#features/templates/template-page.tsx"));
-const templateProperties = createLoader(() => import("#features/templates/template-properties-page.tsx"));
+const templateProperties = createLoader(
+  () => import("#features/templates/properties/template-properties-page.tsx"),
+);
 
 /** The code of each page; of several components, each wraps the next. */
 export const PAGES: { readonly [K in PageKey]: readonly Loader<PageProps<K>>[] } = {
@@ -21,13 +23,16 @@ export const PAGES: { readonly [K in PageKey]: readonly Loader<PageProps<K>>[] }
   templateProperty: [template, templateProperties],
   templateClassifications: [
     template,
-    createLoader(() => import("#features/templates/template-classifications-page.tsx")),
+    createLoader(() => import("#features/templates/tabs/template-classifications-page.tsx")),
   ],
   templateDocuments: [
     template,
-    createLoader(() => import("#features/templates/template-documents-page.tsx")),
+    createLoader(() => import("#features/templates/tabs/template-documents-page.tsx")),
   ],
-  templateVersions: [template, createLoader(() => import("#features/templates/template-versions-page.tsx"))],
+  templateVersions: [
+    template,
+    createLoader(() => import("#features/templates/tabs/template-versions-page.tsx")),
+  ],
   properties: [createLoader(() => import("#features/properties/properties-page.tsx"))],
   property: [createLoader(() => import("#features/properties/property-page.tsx"))],
   propertyTag: [createLoader(() => import("#features/property-tags/property-tag-page.tsx"))],

@@ -4,8 +4,8 @@
  */
 import { fileOf, parseAddress, paths, withFile } from "#addresses.ts";
 // Applies the chosen colour scheme.
-import "#memory/color-scheme.ts";
-import { rememberedFile } from "#memory/storage.ts";
+import "#browser-storage/color-scheme.ts";
+import { rememberedFile } from "#browser-storage/storage.ts";
 import { sendFirstRequests } from "./first-requests.ts";
 // Must run before any stylesheet can fail.
 import "#lib/missing-styles.ts";

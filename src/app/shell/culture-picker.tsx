@@ -1,10 +1,10 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { bestMatches, fold } from "#lib/match-text.ts";
 import { cultureLabel } from "#lib/culture.ts";
-import { useChoice } from "#concepts/use-choice.ts";
+import { useChoice } from "#navigation/use-choice.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { useSession } from "#session/session-context.tsx";
-import { Combobox, type ComboboxOption } from "#ui/combobox.tsx";
+import { Combobox, type ComboboxOption } from "#ui/controls/combobox.tsx";
 
 /** No culture: the parameter is omitted, and the service decides. */
 const NONE: ComboboxOption = { value: "", label: "Default culture" };

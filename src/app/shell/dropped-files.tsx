@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#addresses.ts";
-import { useAddress } from "#concepts/app-link.tsx";
+import { useAddress } from "#navigation/app-link.tsx";
 import { MissingPart } from "./missing-part.tsx";
 
 /** Opens files that are dropped anywhere in the window as catalogues, unless the drop target handles them. */
@@ -14,7 +14,7 @@ export function DroppedFiles() {
   useEffect(() => {
     if (waiting === null || isFailed) return undefined;
     let isOver = false;
-    import("#features/catalogue-file/reading.ts").then(
+    import("#features/catalogue-file/reading/reading.ts").then(
       ({ isPanelShown, readCatalogueFiles }) => {
         if (isOver) return;
         setWaiting(null);

@@ -1,7 +1,7 @@
 import { paths } from "#addresses.ts";
-import { PageHeading } from "#ui/page-heading.tsx";
-import { Page } from "#ui/page.tsx";
-import { AppLink } from "#concepts/app-link.tsx";
+import { PageHeading } from "#ui/layout/page-heading.tsx";
+import { Page } from "#ui/layout/page.tsx";
+import { AppLink } from "#navigation/app-link.tsx";
 
 /** Replaces the page of a concept whose GUID cannot be used in a request. */
 export function InvalidGuidPage() {

@@ -1,7 +1,7 @@
 import { CloseButton } from "@mantine/core";
 import { useEffect } from "react";
 import { createPortal } from "react-dom";
-import { MissingCode } from "#ui/missing-code.tsx";
+import { MissingCode } from "#ui/feedback/missing-code.tsx";
 import classes from "./shell.module.css";
 
 type MissingPartProps = {

@@ -1,11 +1,11 @@
 import type { FallbackProps } from "react-error-boundary";
 import { paths } from "#addresses.ts";
-import { ErrorPanel } from "#ui/error-panel.tsx";
+import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { isMissingCode } from "#lib/missing-code.ts";
-import { MissingCode, ReloadButton } from "#ui/missing-code.tsx";
-import { PageHeading } from "#ui/page-heading.tsx";
-import { Page } from "#ui/page.tsx";
-import { AppLink } from "#concepts/app-link.tsx";
+import { MissingCode, ReloadButton } from "#ui/feedback/missing-code.tsx";
+import { PageHeading } from "#ui/layout/page-heading.tsx";
+import { Page } from "#ui/layout/page.tsx";
+import { AppLink } from "#navigation/app-link.tsx";
 
 /** The address of the last retry that was made while online. */
 let retriedAt: string | null = null;

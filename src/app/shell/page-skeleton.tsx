@@ -1,5 +1,5 @@
 import { Skeleton } from "@mantine/core";
-import { Page } from "#ui/page.tsx";
+import { Page } from "#ui/layout/page.tsx";
 
 /** Placeholder of a page while its code is loading. */
 export function PageSkeleton() {

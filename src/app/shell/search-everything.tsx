@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useRef, useSyncExternalStore } from "react";
 import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
-import { closeSearch, isSearchOpen, openSearch, takeOverKeys } from "#concepts/search-dialog.ts";
+import { closeSearch, isSearchOpen, openSearch, takeOverKeys } from "#navigation/search-dialog.ts";
 import { useSession } from "#session/session-context.tsx";
-import { SearchIcon } from "#ui/icons.tsx";
+import { SearchIcon } from "#ui/controls/icons.tsx";
 import { resetFailedPages, lazyPage } from "../preload/lazy-page.ts";
 import { createLoader } from "../preload/loader.ts";
 import { MissingPart } from "./missing-part.tsx";

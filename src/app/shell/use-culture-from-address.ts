@@ -2,9 +2,9 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { type Location, useLocation, useNavigate } from "react-router";
 import type { CultureChoice } from "#session/culture-context.tsx";
 import { useSession } from "#session/session-context.tsx";
-import { rememberedCulture } from "#memory/storage.ts";
-import { useLatestLocation } from "#concepts/latest-location.ts";
-import { scrollKeyOf } from "#concepts/scroll-key.ts";
+import { rememberedCulture } from "#browser-storage/storage.ts";
+import { useLatestLocation } from "#navigation/latest-location.ts";
+import { scrollKeyOf } from "#navigation/scroll-key.ts";
 
 const cultureIn = ({ search }: Location): string | null => new URLSearchParams(search).get("culture");
 

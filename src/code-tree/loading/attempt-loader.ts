@@ -1,7 +1,7 @@
-import type { ClassificationCode } from "#api/classifications.ts";
-import { PageLedger, type PageRequest } from "#api/page-ledger.ts";
-import { PageLoader } from "#api/page-loader.ts";
-import type { PagedList } from "#api/paging.ts";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
+import { PageLedger, type PageRequest } from "#api/paging/page-ledger.ts";
+import { PageLoader } from "#api/paging/page-loader.ts";
+import type { PagedList } from "#api/paging/paging.ts";
 import { Throttle } from "#lib/throttle.ts";
 import type { ParsedNumbers } from "../class-number/parents-by-number.ts";
 import type { PageSizes } from "./page-sizes.ts";

@@ -7,8 +7,17 @@ import {
   type LookupStrategy,
   StrategyMemory,
 } from "./lookup-strategy.ts";
-import { allOf, codeOf, tree as codes, treeFrom } from "../class-number/test-notations.ts";
-import { codeRows, drawn, failure, keyOf, open, quiet, startedTree, TestService } from "../test-service.ts";
+import { allOf, codeOf, tree as codes, treeFrom } from "../class-number/notations.fixture.ts";
+import {
+  codeRows,
+  drawn,
+  failure,
+  keyOf,
+  open,
+  quiet,
+  startedTree,
+  TestService,
+} from "../service.fixture.ts";
 
 const waysAsked = (service: TestService): LookupStrategy[] =>
   service.sent

@@ -1,6 +1,6 @@
-import type { ClassificationCode } from "#api/classifications.ts";
-import type { PagedList } from "#api/paging.ts";
-import { ApiError } from "#api/errors.ts";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
+import type { PagedList } from "#api/paging/paging.ts";
+import { ApiError } from "#api/http/errors.ts";
 import { isNameLike, lookupStems } from "../class-number/class-number.ts";
 import { type NumberedCode, type ParsedNumbers, parentsByNumber } from "../class-number/parents-by-number.ts";
 

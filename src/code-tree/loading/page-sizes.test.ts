@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { tree as codes } from "../class-number/test-notations.ts";
-import { codeRows, drawn, failure, quiet, startedTree, TestService } from "../test-service.ts";
+import { tree as codes } from "../class-number/notations.fixture.ts";
+import { codeRows, drawn, failure, quiet, startedTree, TestService } from "../service.fixture.ts";
 
 const numbers = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => String(1000 + index));

@@ -1,5 +1,5 @@
-import { isApiError } from "#api/errors.ts";
-import type { PagedList } from "#api/paging.ts";
+import { isApiError } from "#api/http/errors.ts";
+import type { PagedList } from "#api/paging/paging.ts";
 import { MAX_TAKE } from "#session/default-takes.ts";
 
 const GROWTH = 10;

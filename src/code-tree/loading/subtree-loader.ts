@@ -1,4 +1,4 @@
-import type { ClassificationCode } from "#api/classifications.ts";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { AttemptLoader, type AttemptOptions, type FoundBelow } from "./attempt-loader.ts";
 import type { Attempt, StrategyMemory } from "./lookup-strategy.ts";
 

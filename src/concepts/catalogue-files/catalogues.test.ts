@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { CatalogueModel } from "#exchange/catalogue-model.ts";
-import { fakeBrowser } from "#memory/test-browser.ts";
+import type { CatalogueModel } from "#import-export/model/catalogue-model.ts";
+import { fakeBrowser } from "#browser-storage/browser.fixture.ts";
 
 const database = vi.hoisted(() => new Map<string, unknown>());
 const idb = vi.hoisted(() => ({
@@ -32,7 +32,7 @@ async function visit() {
   vi.resetModules();
   const [catalogues, files] = await Promise.all([
     import("./catalogues.ts"),
-    import("#memory/catalogue-files.ts"),
+    import("#browser-storage/catalogue-files.ts"),
   ]);
   return { ...catalogues, ...files };
 }

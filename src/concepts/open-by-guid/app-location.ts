@@ -1,4 +1,4 @@
-import type { AppLocation } from "#concepts/open-by-guid/parse-input.ts";
+import type { AppLocation } from "./parse-input.ts";
 
 /** The location of the app. */
 export function appLocation(): AppLocation {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { Client } from "#api/client.ts";
-import { createClient } from "#api/client.ts";
-import { json, rejection } from "#api/test-fetch.ts";
+import type { Client } from "#api/http/client.ts";
+import { createClient } from "#api/http/client.ts";
+import { json, rejection } from "#api/http/fetch.fixture.ts";
 import { sampleSource } from "#sample/sample.ts";
 import { sampleStartingPoints } from "#sample/starting-points.ts";
-import { startService, TM } from "#sample/test-service.ts";
+import { startService, TM } from "#embedded-service/service.fixture.ts";
 import { identify } from "./identify.ts";
 
 const signal = new AbortController().signal;

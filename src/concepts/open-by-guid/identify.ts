@@ -1,10 +1,10 @@
-import type { Client } from "#api/client.ts";
+import type { Client } from "#api/http/client.ts";
 import type { ConceptKind } from "#api/concept-kinds.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import { listConceptVersions } from "#api/concepts.ts";
-import { listConstructionObjects } from "#api/construction-objects.ts";
-import { isApiError } from "#api/errors.ts";
-import type { Unit } from "#api/units.ts";
+import { listConceptVersions } from "#api/resources/concepts.ts";
+import { listConstructionObjects } from "#api/resources/construction-objects.ts";
+import { isApiError } from "#api/http/errors.ts";
+import type { Unit } from "#api/resources/units.ts";
 import { createLimit, REQUESTS_AT_ONCE } from "#lib/limit.ts";
 import { type Probe, PROBES } from "./probes.ts";
 

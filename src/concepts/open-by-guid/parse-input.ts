@@ -1,4 +1,4 @@
-import { normalizeBaseUrl } from "#api/url.ts";
+import { normalizeBaseUrl } from "#api/http/url.ts";
 import { type ConceptAt, parseAddress } from "#addresses.ts";
 
 /** One thing to open. */

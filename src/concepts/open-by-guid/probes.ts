@@ -1,13 +1,17 @@
-import { listClassificationCodes } from "#api/classifications.ts";
-import type { Client } from "#api/client.ts";
+import { listClassificationCodes } from "#api/resources/classifications.ts";
+import type { Client } from "#api/http/client.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { CONCEPT_KINDS, type ConceptKind, KINDS } from "#api/concept-kinds.ts";
-import { listDocumentTemplates } from "#api/documents.ts";
+import { listDocumentTemplates } from "#api/resources/documents.ts";
 import type { OperationId } from "#api/operations.ts";
-import type { PagedList } from "#api/paging.ts";
-import { getReferencedDocument, listPropertyTagProperties, listPropertyValues } from "#api/properties.ts";
-import { listMappedProperties } from "#api/templates.ts";
-import { getUnit, type Unit } from "#api/units.ts";
+import type { PagedList } from "#api/paging/paging.ts";
+import {
+  getReferencedDocument,
+  listPropertyTagProperties,
+  listPropertyValues,
+} from "#api/resources/properties.ts";
+import { listMappedProperties } from "#api/resources/templates.ts";
+import { getUnit, type Unit } from "#api/resources/units.ts";
 
 /**
  * - `proof`: only a concept of this kind gets such a response

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { createClient } from "#api/client.ts";
-import { json, scriptedFetch } from "#api/test-fetch.ts";
+import { createClient } from "#api/http/client.ts";
+import { json, scriptedFetch } from "#api/http/fetch.fixture.ts";
 import { type Known, type Name, resolveInput } from "./resolve.ts";
 
 const signal = new AbortController().signal;

@@ -1,8 +1,8 @@
-import type { Client } from "#api/client.ts";
-import type { ViewedConcept } from "#memory/recently-viewed.ts";
+import type { Client } from "#api/http/client.ts";
+import type { ViewedConcept } from "#browser-storage/recently-viewed.ts";
 import { CONCEPT_KINDS, type ConceptKind } from "#api/concept-kinds.ts";
 import { unitNames } from "#queries/units.ts";
-import { pathOf } from "../kinds.ts";
+import { pathOf } from "../name/kinds.ts";
 import { identify, type Identity } from "./identify.ts";
 import type { OpenInput } from "./parse-input.ts";
 

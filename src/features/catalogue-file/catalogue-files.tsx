@@ -4,7 +4,7 @@ import { Title } from "@mantine/core";
 import { useId } from "react";
 import { FileField } from "./file-field.tsx";
 import { OpenFiles } from "./open-files.tsx";
-import { ReadingPanel } from "./reading-panel.tsx";
+import { ReadingPanel } from "./reading/reading-panel.tsx";
 import classes from "./catalogue-files.module.css";
 
 /** The part of `/connect` that opens catalogue files and lists those that are open. */

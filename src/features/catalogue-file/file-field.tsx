@@ -1,5 +1,5 @@
 import { type Ref, useId } from "react";
-import { readCatalogueFiles } from "./reading.ts";
+import { readCatalogueFiles } from "./reading/reading.ts";
 import classes from "./catalogue-files.module.css";
 
 export const OPEN_LABEL = "Open a catalogue file";

@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, use, useEffect, useRef, useState } from "react";
 import { paths } from "#addresses.ts";
-import { AppLink } from "#concepts/app-link.tsx";
+import { AppLink } from "#navigation/app-link.tsx";
 import { catalogueOf } from "#concepts/catalogue-files/catalogues.ts";
-import { keptFiles } from "#memory/catalogue-files.ts";
-import { rememberedFile } from "#memory/storage.ts";
-import { Page } from "#ui/page.tsx";
-import { PageHeading } from "#ui/page-heading.tsx";
+import { keptFiles } from "#browser-storage/catalogue-files.ts";
+import { rememberedFile } from "#browser-storage/storage.ts";
+import { Page } from "#ui/layout/page.tsx";
+import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { FileInput, OPEN_LABEL } from "./file-field.tsx";
-import { ReadingPanel } from "./reading-panel.tsx";
+import { ReadingPanel } from "./reading/reading-panel.tsx";
 
 type OpenFileProps = {
   /** The id of the file in the address. */

@@ -2,14 +2,14 @@ import { Button, Title } from "@mantine/core";
 import { useId, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import { fileOf, paths, withFile } from "#addresses.ts";
-import { AppLink } from "#concepts/app-link.tsx";
+import { AppLink } from "#navigation/app-link.tsx";
 import { forgetCatalogue } from "#concepts/catalogue-files/catalogues.ts";
-import { type CatalogueFile, keptFiles, openedFiles } from "#memory/catalogue-files.ts";
-import { Announcer } from "#ui/announcer.tsx";
-import { ErrorPanel } from "#ui/error-panel.tsx";
-import { KeepFile } from "./keep-file.tsx";
-import { cancelReading, reading } from "./reading.ts";
-import { describeStorageFailure } from "./storage-failure.ts";
+import { type CatalogueFile, keptFiles, openedFiles } from "#browser-storage/catalogue-files.ts";
+import { Announcer } from "#ui/feedback/announcer.tsx";
+import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
+import { KeepFile } from "./reading/keep-file.tsx";
+import { cancelReading, reading } from "./reading/reading.ts";
+import { describeStorageFailure } from "./reading/storage-failure.ts";
 import classes from "./catalogue-files.module.css";
 
 /** The catalogue files that can be chosen as service: those opened during this visit and the kept ones. */

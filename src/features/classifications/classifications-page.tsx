@@ -1,10 +1,10 @@
 import { paths } from "#addresses.ts";
 import { classificationsQuery } from "#queries/classifications.ts";
-import { PageHeading } from "#ui/page-heading.tsx";
-import { Page } from "#ui/page.tsx";
-import { ConceptList } from "#concepts/concept-list.tsx";
-import { useScrollKey } from "#concepts/scroll-key.ts";
-import { AppLink } from "#concepts/app-link.tsx";
+import { PageHeading } from "#ui/layout/page-heading.tsx";
+import { Page } from "#ui/layout/page.tsx";
+import { ConceptList } from "#concepts/list/concept-list.tsx";
+import { useScrollKey } from "#navigation/scroll-key.ts";
+import { AppLink } from "#navigation/app-link.tsx";
 
 /** `/classifications`: all classifications (E5). */
 export default function ClassificationsPage() {

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { paths } from "#addresses.ts";
-import type { ClassificationCode } from "#api/classifications.ts";
-import { useSearchParams } from "#concepts/use-search-params.ts";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
+import { useSearchParams } from "#navigation/use-search-params.ts";
 
 /** The address of a code from that of the page: the rendered one, or one with the given query string. */
 type CodeLink = (query?: string) => string;

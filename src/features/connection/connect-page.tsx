@@ -2,13 +2,13 @@ import { Button, Group, Stack } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { paths, withCulture } from "#addresses.ts";
-import { useLatestLocation } from "#concepts/latest-location.ts";
+import { useLatestLocation } from "#navigation/latest-location.ts";
 import { SAMPLE_BASE_URL } from "#session/chosen-service.ts";
 import { serviceAt, type ServiceConfig } from "#session/config.ts";
 import type { Credentials } from "#session/credentials.ts";
 import { useSession } from "#session/session-context.tsx";
-import { PageHeading } from "#ui/page-heading.tsx";
-import { Page } from "#ui/page.tsx";
+import { PageHeading } from "#ui/layout/page-heading.tsx";
+import { Page } from "#ui/layout/page.tsx";
 import { SignIn } from "./sign-in.tsx";
 import classes from "./connect-page.module.css";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError } from "#api/errors.ts";
+import { ApiError } from "#api/http/errors.ts";
 import { describeRefusal } from "./describe-refusal.ts";
 
 const ELSEWHERE = { baseUrl: "https://service.example", origin: "https://app.example", isReachable: false };

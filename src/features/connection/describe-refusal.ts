@@ -1,5 +1,5 @@
-import { isApiError } from "#api/errors.ts";
-import { statusTitle } from "#concepts/failure.tsx";
+import { isApiError } from "#api/http/errors.ts";
+import { statusTitle } from "#concepts/failure/failure.tsx";
 
 /** Why signing in failed, and what may help. */
 export type Refusal = {

@@ -1,9 +1,9 @@
 import { Button, Stack } from "@mantine/core";
-import { isApiError } from "#api/errors.ts";
+import { isApiError } from "#api/http/errors.ts";
 import type { ServiceConfig } from "#session/config.ts";
 import type { ReauthenticationRequest } from "#session/reauthentication.ts";
-import { closeDialog, ModalDialog } from "#ui/modal-dialog.tsx";
-import { Failure } from "#concepts/failure.tsx";
+import { closeDialog, ModalDialog } from "#ui/layout/modal-dialog.tsx";
+import { Failure } from "#concepts/failure/failure.tsx";
 import { SignIn } from "./sign-in.tsx";
 
 type ReauthenticationDialogProps = {

@@ -1,6 +1,6 @@
-import { isApiError } from "#api/errors.ts";
-import { ErrorPanel } from "#ui/error-panel.tsx";
-import { ShowRequest } from "#concepts/requests/show-request.tsx";
+import { isApiError } from "#api/http/errors.ts";
+import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
+import { ShowRequest } from "#concepts/failure/show-request.tsx";
 import { describeRefusal } from "./describe-refusal.ts";
 
 /** A failed attempt to sign in. */

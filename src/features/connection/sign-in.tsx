@@ -1,5 +1,5 @@
 import "@mantine/core/styles/Stack.layer.css";
-import "#ui/input.css";
+import "#ui/controls/input.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/PasswordInput.layer.css";
 import "@mantine/core/styles/Checkbox.layer.css";
@@ -14,17 +14,17 @@ import {
   type TitleOrder,
 } from "@mantine/core";
 import { type SyntheticEvent, useId, useState, useEffect, useRef } from "react";
-import { type ClientDetails, obtainToken } from "#api/authentication.ts";
-import { isSendableToken } from "#api/token.ts";
-import { normalizeBaseUrl } from "#api/url.ts";
+import { type ClientDetails, obtainToken } from "#api/resources/authentication.ts";
+import { isSendableToken } from "#api/http/token.ts";
+import { normalizeBaseUrl } from "#api/http/url.ts";
 import { baseUrlFault } from "#session/chosen-service.ts";
 import { type AppConfig, serviceAt, type ServiceConfig } from "#session/config.ts";
 import type { Credentials } from "#session/credentials.ts";
-import { BusyButton } from "#ui/busy-button.tsx";
+import { BusyButton } from "#ui/controls/busy-button.tsx";
 import { SignInFailure, type FailedSignIn } from "./sign-in-failure.tsx";
 import classes from "./sign-in.module.css";
-import { isApiError } from "#api/errors.ts";
-import { responds } from "#api/reach.ts";
+import { isApiError } from "#api/http/errors.ts";
+import { responds } from "#api/http/reach.ts";
 import { requestLog } from "#session/request-log.ts";
 
 type SignInProps = {

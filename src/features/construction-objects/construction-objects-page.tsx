@@ -1,24 +1,24 @@
 import { type PageParams, paths } from "#addresses.ts";
 import { constructionObjectsQuery } from "#queries/construction-objects.ts";
-import { PageHeading } from "#ui/page-heading.tsx";
-import { Page } from "#ui/page.tsx";
-import { searchIn, SearchParamField } from "#concepts/search-param-field.tsx";
-import { useLatestOfPage } from "#concepts/use-search-params.ts";
-import { ConceptList } from "#concepts/concept-list.tsx";
-import { useScrollKey } from "#concepts/scroll-key.ts";
-import { AppLink, useAddress } from "#concepts/app-link.tsx";
-import { isCloseKey } from "#concepts/is-close-key.ts";
-import { ClearSearch } from "#concepts/clear-search.tsx";
+import { PageHeading } from "#ui/layout/page-heading.tsx";
+import { Page } from "#ui/layout/page.tsx";
+import { searchIn, SearchParamField } from "#navigation/search-param-field.tsx";
+import { useLatestOfPage } from "#navigation/use-search-params.ts";
+import { ConceptList } from "#concepts/list/concept-list.tsx";
+import { useScrollKey } from "#navigation/scroll-key.ts";
+import { AppLink, useAddress } from "#navigation/app-link.tsx";
+import { isCloseKey } from "#navigation/is-close-key.ts";
+import { ClearSearch } from "#navigation/clear-search.tsx";
 import classes from "./construction-objects-page.module.css";
 import { type KeyboardEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { useScope } from "#queries/scope.ts";
 import { usePages } from "#queries/use-pages.ts";
-import { Guids } from "#concepts/guids.tsx";
-import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
-import { NotLatest } from "#concepts/not-latest.tsx";
-import { useNamedConcept } from "#concepts/use-named-concept.ts";
-import { VersionList } from "#concepts/version-list.tsx";
+import { Guids } from "#concepts/name/guids.tsx";
+import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
+import { NotLatest } from "#concepts/versions/not-latest.tsx";
+import { useNamedConcept } from "#concepts/name/use-named-concept.ts";
+import { VersionList } from "#concepts/versions/version-list.tsx";
 
 /**
  * `/construction-objects?search=&object=:g`: construction objects, searched by name; one with its versions (E3, E7).

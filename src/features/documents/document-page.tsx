@@ -1,19 +1,19 @@
 import { Title } from "@mantine/core";
 import { type PageParams, paths } from "#addresses.ts";
 import { documentTemplatesQuery } from "#queries/documents.ts";
-import { PageHeading } from "#ui/page-heading.tsx";
-import { Page } from "#ui/page.tsx";
-import { ConceptList } from "#concepts/concept-list.tsx";
-import { ExportButton } from "#concepts/export/export-button.tsx";
-import { Guids } from "#concepts/guids.tsx";
-import { useKnownList } from "#concepts/use-known-list.ts";
-import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
-import { NotLatest } from "#concepts/not-latest.tsx";
-import { useScrollKey } from "#concepts/scroll-key.ts";
-import { useAddRecentlyViewed } from "#concepts/use-add-recently-viewed.ts";
-import { VersionList } from "#concepts/version-list.tsx";
-import pageClasses from "#ui/page.module.css";
-import { AppLink } from "#concepts/app-link.tsx";
+import { PageHeading } from "#ui/layout/page-heading.tsx";
+import { Page } from "#ui/layout/page.tsx";
+import { ConceptList } from "#concepts/list/concept-list.tsx";
+import { ExportButton } from "#export-ui/export-button.tsx";
+import { Guids } from "#concepts/name/guids.tsx";
+import { useKnownList } from "#concepts/list/use-known-list.ts";
+import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
+import { NotLatest } from "#concepts/versions/not-latest.tsx";
+import { useScrollKey } from "#navigation/scroll-key.ts";
+import { useAddRecentlyViewed } from "#concepts/name/use-add-recently-viewed.ts";
+import { VersionList } from "#concepts/versions/version-list.tsx";
+import pageClasses from "#ui/layout/page.module.css";
+import { AppLink } from "#navigation/app-link.tsx";
 import classes from "./document-page.module.css";
 
 /** `/documents/:g`: one document: the templates that refer to it, versions (E12, E7). */

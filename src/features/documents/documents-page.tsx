@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { paths } from "#addresses.ts";
 import { useTemplateCollection } from "#queries/template-collection.ts";
-import { CollectFromTemplates } from "#concepts/collect-from-templates.tsx";
-import { KnownList } from "#concepts/known-list.tsx";
-import { KnownPage } from "#concepts/known-page.tsx";
+import { CollectFromTemplates } from "#concepts/progress/collect-from-templates.tsx";
+import { KnownList } from "#concepts/list/known-list.tsx";
+import { KnownPage } from "#concepts/list/known-page.tsx";
 
 /** `/documents`: known documents, starting points; those of all templates on demand (E9 and E14, when they are collected). */
 export default function DocumentsPage() {

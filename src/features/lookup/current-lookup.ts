@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import type { Client } from "#api/client.ts";
+import type { Client } from "#api/http/client.ts";
 import { createStore, type Store } from "#lib/store.ts";
 import { useScope } from "#queries/scope.ts";
-import { Lookup, type LookupRequest } from "./lookup.ts";
-import { LookupService } from "./service.ts";
+import { Lookup, type LookupRequest } from "./run/lookup.ts";
+import { LookupService } from "./run/service.ts";
 
 /** The last lookup of each session, so that it is kept when the user returns to the page. */
 const lookups = new WeakMap<Client, Store<Lookup | null>>();

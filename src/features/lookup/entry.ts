@@ -1,5 +1,5 @@
-import type { Found, LookupResult } from "./outcome.ts";
-import type { Meaning } from "./read-input.ts";
+import type { Found, LookupResult } from "./run/outcome.ts";
+import type { Meaning } from "./run/read-input.ts";
 
 /** An input and its progress. */
 export type Entry = {

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { type SubmitEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
-import fieldClasses from "#ui/field.module.css";
+import fieldClasses from "#ui/controls/field.module.css";
 import { ClassificationField } from "#concepts/classification-field.tsx";
 import { appLocation } from "#concepts/open-by-guid/app-location.ts";
 import { numberText } from "#lib/format.ts";
-import { type LookupRequest, MAX_NUMBERS_ANYWHERE } from "./lookup.ts";
-import { readInput } from "./read-input.ts";
+import { type LookupRequest, MAX_NUMBERS_ANYWHERE } from "./run/lookup.ts";
+import { readInput } from "./run/read-input.ts";
 import { MAX_INPUTS, splitInputs } from "#concepts/open-by-guid/split-inputs.ts";
 import classes from "./lookup-form.module.css";
 

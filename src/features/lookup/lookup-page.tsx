@@ -2,16 +2,16 @@ import { Text } from "@mantine/core";
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import { inputsInAddress, type PageParams, paths } from "#addresses.ts";
-import { useAddress } from "#concepts/app-link.tsx";
+import { useAddress } from "#navigation/app-link.tsx";
 import { pendingInputs } from "#concepts/open-by-guid/lookup-address.ts";
-import { PageHeading } from "#ui/page-heading.tsx";
-import { Page } from "#ui/page.tsx";
+import { PageHeading } from "#ui/layout/page-heading.tsx";
+import { Page } from "#ui/layout/page.tsx";
 import { useCurrentLookup } from "./current-lookup.ts";
 import { appLocation } from "#concepts/open-by-guid/app-location.ts";
 import { LookupForm, type LookupInputs } from "./lookup-form.tsx";
-import { LookupResults } from "./lookup-results.tsx";
+import { LookupResults } from "./results/lookup-results.tsx";
 import { type LookupInput, splitInputs } from "#concepts/open-by-guid/split-inputs.ts";
-import pageClasses from "#ui/page.module.css";
+import pageClasses from "#ui/layout/page.module.css";
 
 /** `/lookup?q=&classification=`: many version GUIDs, class numbers or addresses at once, up to 20 in `q` (E5, E9, E3, E2, E7 and the operations by kind). */
 export default function LookupPage({ q, classification, sort }: PageParams<"lookup">) {

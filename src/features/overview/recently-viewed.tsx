@@ -1,12 +1,12 @@
 import { Title } from "@mantine/core";
-import { usePrefetch } from "#concepts/use-prefetch.ts";
+import { usePrefetch } from "#navigation/use-prefetch.ts";
 import { useScope } from "#queries/scope.ts";
-import { useRecentlyViewed } from "#memory/recently-viewed.ts";
-import { AppLink } from "#concepts/app-link.tsx";
-import { pathOf } from "#concepts/kinds.ts";
+import { useRecentlyViewed } from "#browser-storage/recently-viewed.ts";
+import { AppLink } from "#navigation/app-link.tsx";
+import { pathOf } from "#concepts/name/kinds.ts";
 import { KINDS } from "#api/concept-kinds.ts";
-import { LocalizedName } from "#concepts/localized-name.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { LocalizedName } from "#concepts/name/localized-name.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { paths } from "#addresses.ts";
 import { ShortList } from "./short-list.tsx";
 import classes from "./overview-page.module.css";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { titleIfCut } from "#ui/title-if-cut.ts";
+import { titleIfCut } from "#ui/list/title-if-cut.ts";
 import { useShowAll } from "./use-show-all.ts";
 import classes from "./overview-page.module.css";
 

@@ -1,17 +1,17 @@
 import { Button, Skeleton, Title } from "@mantine/core";
 import { paths } from "#addresses.ts";
-import { usePrefetch } from "#concepts/use-prefetch.ts";
+import { usePrefetch } from "#navigation/use-prefetch.ts";
 import { useScope } from "#queries/scope.ts";
 import { STARTING_POINT_LISTS, useStartingPoints } from "#queries/starting-points.ts";
 import type { StartingPoint } from "#session/config.ts";
 import { type ConceptKind, KINDS } from "#api/concept-kinds.ts";
-import { useKnownConcept } from "#memory/concept-names.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { AppLink } from "#concepts/app-link.tsx";
-import { Failure } from "#concepts/failure.tsx";
-import { pathOf } from "#concepts/kinds.ts";
-import { LocalizedName } from "#concepts/localized-name.tsx";
-import { openSearch } from "#concepts/search-dialog.ts";
+import { useKnownConcept } from "#browser-storage/concept-names.ts";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { AppLink } from "#navigation/app-link.tsx";
+import { Failure } from "#concepts/failure/failure.tsx";
+import { pathOf } from "#concepts/name/kinds.ts";
+import { LocalizedName } from "#concepts/name/localized-name.tsx";
+import { openSearch } from "#navigation/search-dialog.ts";
 import { ShortList, type ShortListProps } from "./short-list.tsx";
 import classes from "./overview-page.module.css";
 

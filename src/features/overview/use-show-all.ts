@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useScrollKey } from "#concepts/scroll-key.ts";
+import { useScrollKey } from "#navigation/scroll-key.ts";
 
 /** Expanded lists by scroll key and label, so that Back restores them. */
 const opened = new Set<string>();

@@ -1,6 +1,6 @@
 import { paths } from "#addresses.ts";
-import { KnownList } from "#concepts/known-list.tsx";
-import { KnownPage } from "#concepts/known-page.tsx";
+import { KnownList } from "#concepts/list/known-list.tsx";
+import { KnownPage } from "#concepts/list/known-page.tsx";
 
 /** `/properties`: known properties, starting points, lookup by GUID; the interface has no list of properties (none). */
 export default function PropertiesPage() {

@@ -1,13 +1,13 @@
 import { type PageParams, paths } from "#addresses.ts";
-import { PageHeading } from "#ui/page-heading.tsx";
-import { Page } from "#ui/page.tsx";
-import { ExportButton } from "#concepts/export/export-button.tsx";
-import { Guids } from "#concepts/guids.tsx";
-import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
-import { NotLatest } from "#concepts/not-latest.tsx";
+import { PageHeading } from "#ui/layout/page-heading.tsx";
+import { Page } from "#ui/layout/page.tsx";
+import { ExportButton } from "#export-ui/export-button.tsx";
+import { Guids } from "#concepts/name/guids.tsx";
+import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
+import { NotLatest } from "#concepts/versions/not-latest.tsx";
 import { PropertyDetails } from "#concepts/property-details.tsx";
-import { useAddRecentlyViewed } from "#concepts/use-add-recently-viewed.ts";
-import { useNamedConcept } from "#concepts/use-named-concept.ts";
+import { useAddRecentlyViewed } from "#concepts/name/use-add-recently-viewed.ts";
+import { useNamedConcept } from "#concepts/name/use-named-concept.ts";
 
 /** `/properties/:g`: one property without a template: its document, versions and values (E11, E7, E13). */
 export default function PropertyPage({ property: versionGuid }: PageParams<"property">) {

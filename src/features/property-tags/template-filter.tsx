@@ -4,11 +4,11 @@ import { useNavigate } from "react-router";
 import { bestMatches } from "#lib/match-text.ts";
 import { paths } from "#addresses.ts";
 import { useScope } from "#queries/scope.ts";
-import { useKnownConcept, useKnownConcepts } from "#memory/concept-names.ts";
-import { Combobox, type ComboboxOption } from "#ui/combobox.tsx";
-import { AppLink, useAddress } from "#concepts/app-link.tsx";
-import { knownName } from "#concepts/concept-name.ts";
-import { chooseName, LocalizedName } from "#concepts/localized-name.tsx";
+import { useKnownConcept, useKnownConcepts } from "#browser-storage/concept-names.ts";
+import { Combobox, type ComboboxOption } from "#ui/controls/combobox.tsx";
+import { AppLink, useAddress } from "#navigation/app-link.tsx";
+import { knownName } from "#concepts/name/concept-name.ts";
+import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
 import classes from "./property-tag-page.module.css";
 
 const LABEL = "Only properties of a template";

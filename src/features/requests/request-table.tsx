@@ -1,8 +1,8 @@
 import { memo, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { selectRequest } from "#concepts/requests/opened-requests.ts";
+import { selectRequest } from "#concepts/failure/opened-requests.ts";
 import { hasFailed, type RequestRecord } from "#session/request-log.ts";
 import { operationText, sizeText, statusText, timeText } from "./formats.ts";
-import { type Redact, shown } from "./redact.ts";
+import { type Redact, shown } from "./export/redact.ts";
 import classes from "./request-table.module.css";
 
 const COLUMNS = ["Operation", "Method", "Path", "Status", "Time", "Size", "Tries"];

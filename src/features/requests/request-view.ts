@@ -1,7 +1,7 @@
-import { requestHeaders } from "#api/headers.ts";
+import { requestHeaders } from "#api/http/headers.ts";
 import type { RequestRecord } from "#session/request-log.ts";
 import { operationText } from "./formats.ts";
-import { mark, type Redact, redactExchange } from "./redact.ts";
+import { mark, type Redact, redactExchange } from "./export/redact.ts";
 
 /** Fields that never contain secrets. */
 type Shown = "method" | "mediaType" | "status" | "startedAt" | "ms" | "bytes" | "tries" | "isCancelled";

@@ -1,21 +1,21 @@
 import { Button, CloseButton, Title } from "@mantine/core";
 import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { paths } from "#addresses.ts";
-import { AppLink } from "#concepts/app-link.tsx";
-import { closeRequests, leaveDialog, openedRequests } from "#concepts/requests/opened-requests.ts";
+import { AppLink } from "#navigation/app-link.tsx";
+import { closeRequests, leaveDialog, openedRequests } from "#concepts/failure/opened-requests.ts";
 import { counted } from "#lib/counted.ts";
 import { matching } from "#lib/match-text.ts";
 import { requestLog, type RequestRecord } from "#session/request-log.ts";
-import { Announcer } from "#ui/announcer.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { focusLate } from "#ui/late-focus.ts";
-import fieldClasses from "#ui/field.module.css";
+import { Announcer } from "#ui/feedback/announcer.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { focusLate } from "#ui/focus/late-focus.ts";
+import fieldClasses from "#ui/controls/field.module.css";
 import { operationText, statusText } from "./formats.ts";
-import { createRedaction, type Redact, shown } from "./redact.ts";
-import { RequestDetails } from "./request-details.tsx";
+import { createRedaction, type Redact, shown } from "./export/redact.ts";
+import { RequestDetails } from "./details/request-details.tsx";
 import { RequestTable } from "./request-table.tsx";
-import { saveHar } from "./save.ts";
-import countClasses from "#ui/list-count.module.css";
+import { saveHar } from "./export/save.ts";
+import countClasses from "#ui/list/list-count.module.css";
 import classes from "./requests-panel.module.css";
 
 /** The region 'Requests': the requests sent since it was opened, redacted. */

@@ -1,11 +1,11 @@
 import { useMemo, useEffect } from "react";
-import { useSearchParams } from "#concepts/use-search-params.ts";
+import { useSearchParams } from "#navigation/use-search-params.ts";
 import { type PageParams, paths } from "#addresses.ts";
-import { ErrorPanel } from "#ui/error-panel.tsx";
-import { PageHeading } from "#ui/page-heading.tsx";
-import { Page } from "#ui/page.tsx";
-import { AppLink, useAddress } from "#concepts/app-link.tsx";
-import { parseInt32, union } from "./parse-values.ts";
+import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
+import { PageHeading } from "#ui/layout/page-heading.tsx";
+import { Page } from "#ui/layout/page.tsx";
+import { AppLink, useAddress } from "#navigation/app-link.tsx";
+import { parseInt32, union } from "./filter/parse-values.ts";
 import {
   readView,
   filterOf,
@@ -14,26 +14,26 @@ import {
   type RequirementsView,
   type Update,
   writeView,
-} from "./requirements-address.ts";
-import { projectProblem } from "./use-filter-form.ts";
+} from "./filter/requirements-address.ts";
+import { projectProblem } from "./filter/use-filter-form.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "react-router";
-import type { RequirementsItem } from "#api/requirements.ts";
+import type { RequirementsItem } from "#api/resources/requirements.ts";
 import { requirementsQuery } from "#queries/requirements.ts";
 import { useScope } from "#queries/scope.ts";
-import { addRecentProject } from "#memory/recent-projects.ts";
-import { useLatestLocation } from "#concepts/latest-location.ts";
-import { ListSkeleton } from "#concepts/list-skeleton.tsx";
-import { useScrollKey } from "#concepts/scroll-key.ts";
-import { usePagedList } from "#concepts/use-paged-list.ts";
-import { FilterForm } from "./filter-form.tsx";
-import { FilterSummary } from "./filter-summary.tsx";
-import { toRows } from "./requirement-rows.ts";
+import { addRecentProject } from "#browser-storage/recent-projects.ts";
+import { useLatestLocation } from "#navigation/latest-location.ts";
+import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
+import { useScrollKey } from "#navigation/scroll-key.ts";
+import { usePagedList } from "#concepts/list/use-paged-list.ts";
+import { FilterForm } from "./filter/filter-form.tsx";
+import { FilterSummary } from "./filter/filter-summary.tsx";
+import { toRows } from "./table/requirement-rows.ts";
 import { Results } from "./results.tsx";
 import { isUnknownProject, SearchFailure } from "./search-failure.tsx";
-import { useLabels, useProjectNames } from "./use-labels.ts";
-import { useNameLookup, useProductTypes } from "./use-product-types.ts";
-import pageClasses from "#ui/page.module.css";
+import { useLabels, useProjectNames } from "./table/use-labels.ts";
+import { useNameLookup, useProductTypes } from "./table/use-product-types.ts";
+import pageClasses from "#ui/layout/page.module.css";
 import classes from "./requirements-page.module.css";
 
 /** `/projects/:id/requirements?productType=&stage=&role=`: the requirements of a project, filtered (E10). */

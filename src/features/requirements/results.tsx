@@ -1,21 +1,21 @@
 import { useMemo } from "react";
-import type { RequirementsItem } from "#api/requirements.ts";
-import { CopyButton } from "#concepts/export/copy-button.tsx";
-import { ExportButton } from "#concepts/export/export-button.tsx";
-import { PrintButton } from "#concepts/print/print-button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { ListCount } from "#ui/list-count.tsx";
-import { BusyButton } from "#ui/busy-button.tsx";
-import { Toolbar } from "#ui/toolbar.tsx";
-import { AppLink } from "#concepts/app-link.tsx";
-import { useScrollKey } from "#concepts/scroll-key.ts";
-import { RunPanel } from "#concepts/run-panel.tsx";
-import type { usePagedList } from "#concepts/use-paged-list.ts";
-import type { RowTexts } from "./columns.ts";
-import { loadedSentence } from "./loaded-sentence.ts";
-import { buildMatrix } from "./matrix.ts";
-import type { RequirementRow } from "./requirement-rows.ts";
-import { exportSubject, tableOf, toEntries } from "./result-table.ts";
+import type { RequirementsItem } from "#api/resources/requirements.ts";
+import { CopyButton } from "#export-ui/copy-button.tsx";
+import { ExportButton } from "#export-ui/export-button.tsx";
+import { PrintButton } from "#export-ui/print/print-button.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { ListCount } from "#ui/list/list-count.tsx";
+import { BusyButton } from "#ui/controls/busy-button.tsx";
+import { Toolbar } from "#ui/controls/toolbar.tsx";
+import { AppLink } from "#navigation/app-link.tsx";
+import { useScrollKey } from "#navigation/scroll-key.ts";
+import { RunPanel } from "#concepts/progress/run-panel.tsx";
+import type { usePagedList } from "#concepts/list/use-paged-list.ts";
+import type { RowTexts } from "./table/columns.ts";
+import { loadedSentence } from "./table/loaded-sentence.ts";
+import { buildMatrix } from "./matrix/matrix.ts";
+import type { RequirementRow } from "./table/requirement-rows.ts";
+import { exportSubject, tableOf, toEntries } from "./table/result-table.ts";
 import {
   type HrefOf,
   isFiltered,
@@ -24,15 +24,15 @@ import {
   type Update,
   type View,
   VIEWS,
-} from "./requirements-address.ts";
-import { StageMatrix } from "./stage-matrix.tsx";
-import { TableView } from "./table-view.tsx";
-import { useClassificationOf } from "./use-classification-of.ts";
-import { useLoadAll } from "./use-load-all.ts";
-import type { Labels } from "./use-labels.ts";
-import type { FindProductType } from "./use-product-types.ts";
-import countClasses from "#ui/list-count.module.css";
-import barClasses from "#ui/results-bar.module.css";
+} from "./filter/requirements-address.ts";
+import { StageMatrix } from "./matrix/stage-matrix.tsx";
+import { TableView } from "./table/table-view.tsx";
+import { useClassificationOf } from "./filter/use-classification-of.ts";
+import { useLoadAll } from "./table/use-load-all.ts";
+import type { Labels } from "./table/use-labels.ts";
+import type { FindProductType } from "./table/use-product-types.ts";
+import countClasses from "#ui/list/list-count.module.css";
+import barClasses from "#ui/list/results-bar.module.css";
 import { paths } from "#addresses.ts";
 import classes from "./results.module.css";
 

@@ -1,7 +1,7 @@
-import { type ApiError, isApiError, type Problem } from "#api/errors.ts";
-import { ErrorPanel } from "#ui/error-panel.tsx";
-import { Failure } from "#concepts/failure.tsx";
-import { ShowRequest } from "#concepts/requests/show-request.tsx";
+import { type ApiError, isApiError, type Problem } from "#api/http/errors.ts";
+import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
+import { Failure } from "#concepts/failure/failure.tsx";
+import { ShowRequest } from "#concepts/failure/show-request.tsx";
 
 type SearchFailureProps = {
   readonly error: unknown;

@@ -1,9 +1,9 @@
 import type { MouseEvent } from "react";
-import { opensElsewhere } from "#concepts/app-link.tsx";
-import { LocalizedName } from "#concepts/localized-name.tsx";
-import { MarkedText } from "#ui/marked-text.tsx";
+import { opensElsewhere } from "#navigation/app-link.tsx";
+import { LocalizedName } from "#concepts/name/localized-name.tsx";
+import { MarkedText } from "#ui/list/marked-text.tsx";
 import { numberText } from "#lib/format.ts";
-import type { Group, Hit } from "./hits.ts";
+import type { Group, Hit } from "./hits/hits.ts";
 import classes from "./search-dialog.module.css";
 
 type OptionListProps = {

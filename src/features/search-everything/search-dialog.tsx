@@ -1,18 +1,18 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { lookupAddress } from "#concepts/open-by-guid/lookup-address.ts";
-import { oneLine, takeOverKeys, typedAhead } from "#concepts/search-dialog.ts";
-import { addRecentSearch } from "#memory/recent-searches.ts";
+import { oneLine, takeOverKeys, typedAhead } from "#navigation/search-dialog.ts";
+import { addRecentSearch } from "#browser-storage/recent-searches.ts";
 import { useScope } from "#queries/scope.ts";
-import { SearchIcon } from "#ui/icons.tsx";
-import { ModalDialog } from "#ui/modal-dialog.tsx";
-import fieldClasses from "#ui/field.module.css";
-import { type Hit, arrange, type Group } from "./hits.ts";
+import { SearchIcon } from "#ui/controls/icons.tsx";
+import { ModalDialog } from "#ui/layout/modal-dialog.tsx";
+import fieldClasses from "#ui/controls/field.module.css";
+import { type Hit, arrange, type Group } from "./hits/hits.ts";
 import { OptionList, optionId } from "./option-list.tsx";
 import { SearchNotes } from "./search-notes.tsx";
 import { useOptions } from "./use-options.ts";
 import classes from "./search-dialog.module.css";
 import { useHref, useNavigate } from "react-router";
-import { useAddress } from "#concepts/app-link.tsx";
+import { useAddress } from "#navigation/app-link.tsx";
 
 const LABEL = "Search everything";
 

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { type ComponentType, useState } from "react";
-import { Failure } from "#concepts/failure.tsx";
-import { forgetRecentlyViewed } from "#memory/recently-viewed.ts";
-import { forgetSearches } from "#memory/recent-searches.ts";
+import { Failure } from "#concepts/failure/failure.tsx";
+import { forgetRecentlyViewed } from "#browser-storage/recently-viewed.ts";
+import { forgetSearches } from "#browser-storage/recent-searches.ts";
 import { useScope } from "#queries/scope.ts";
-import { BusyButton } from "#ui/busy-button.tsx";
-import { MissingCode } from "#ui/missing-code.tsx";
+import { BusyButton } from "#ui/controls/busy-button.tsx";
+import { MissingCode } from "#ui/feedback/missing-code.tsx";
 import { numberText } from "#lib/format.ts";
 import type { useOptions } from "./use-options.ts";
 import classes from "./search-dialog.module.css";

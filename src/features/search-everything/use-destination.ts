@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { OpenInput } from "#concepts/open-by-guid/parse-input.ts";
 import type { Destination, Known } from "#concepts/open-by-guid/resolve.ts";
-import { knownConcept, rememberNames } from "#memory/concept-names.ts";
-import { recentlyViewed } from "#memory/recently-viewed.ts";
+import { knownConcept, rememberNames } from "#browser-storage/concept-names.ts";
+import { recentlyViewed } from "#browser-storage/recently-viewed.ts";
 import { type Scope, scopeKey } from "#queries/scope.ts";
-import { groupOf, plainName, type RankedHit } from "./hits.ts";
-import { kindName } from "./use-local-hits.ts";
+import { groupOf, plainName, type RankedHit } from "./hits/hits.ts";
+import { kindName } from "./hits/use-local-hits.ts";
 
 /** The destination of a GUID or an address; the service is asked about unknown GUIDs. Null: nothing to resolve. */
 export function useDestination(scope: Scope, input: OpenInput | null) {

@@ -1,13 +1,13 @@
 import { useMemo, useState } from "react";
-import { useRecentSearches } from "#memory/recent-searches.ts";
-import { useRecentlyViewed } from "#memory/recently-viewed.ts";
+import { useRecentSearches } from "#browser-storage/recent-searches.ts";
+import { useRecentlyViewed } from "#browser-storage/recently-viewed.ts";
 import { type Scope, useScope } from "#queries/scope.ts";
 import { appLocation } from "#concepts/open-by-guid/app-location.ts";
 import { numberText } from "#lib/format.ts";
-import { type Group, type Hit, plainName } from "./hits.ts";
+import { type Group, type Hit, plainName } from "./hits/hits.ts";
 import { readTyped } from "./inputs.ts";
-import { kindName, viewedHit } from "./use-local-hits.ts";
-import { useSearch } from "./use-search.ts";
+import { kindName, viewedHit } from "./hits/use-local-hits.ts";
+import { useSearch } from "./hits/use-search.ts";
 
 /** The options for a text: the hits of the search, or recent searches and recently viewed concepts for an empty text. */
 export function useOptions(text: string) {

@@ -1,14 +1,14 @@
 import { useDeferredValue } from "react";
 import { type PageParams, paths } from "#addresses.ts";
 import { templatesQuery } from "#queries/templates.ts";
-import { PageHeading } from "#ui/page-heading.tsx";
-import { Page } from "#ui/page.tsx";
-import { ConceptList } from "#concepts/concept-list.tsx";
-import { useScrollKey } from "#concepts/scroll-key.ts";
-import { SearchParamField, useAddressSearch } from "#concepts/search-param-field.tsx";
-import { AppLink } from "#concepts/app-link.tsx";
-import { NoneOfItsOwn, TemplateFilters, TemplatePickers } from "./template-filters.tsx";
-import classes from "./template-filters.module.css";
+import { PageHeading } from "#ui/layout/page-heading.tsx";
+import { Page } from "#ui/layout/page.tsx";
+import { ConceptList } from "#concepts/list/concept-list.tsx";
+import { useScrollKey } from "#navigation/scroll-key.ts";
+import { SearchParamField, useAddressSearch } from "#navigation/search-param-field.tsx";
+import { AppLink } from "#navigation/app-link.tsx";
+import { NoneOfItsOwn, TemplateFilters, TemplatePickers } from "./filter/template-filters.tsx";
+import classes from "./filter/template-filters.module.css";
 
 /** `/templates?classification=:g&code=:g&nested=true`: all templates, or those related to a classification or code (E9; E5 and E2 for the names of the filters). */
 export default function TemplatesPage({ classification, code, nested }: PageParams<"templates">) {

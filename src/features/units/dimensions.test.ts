@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Dimensions } from "#api/units.ts";
+import type { Dimensions } from "#api/resources/units.ts";
 import {
   byDimension,
   differences,

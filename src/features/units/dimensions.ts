@@ -1,4 +1,4 @@
-import type { Dimensions } from "#api/units.ts";
+import type { Dimensions } from "#api/resources/units.ts";
 
 /** A base quantity of the International System, in the order of its units in a formula. */
 export type BaseQuantity = {

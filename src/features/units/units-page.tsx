@@ -1,20 +1,20 @@
 import { useDeferredValue } from "react";
-import type { Column, Sheet } from "#exchange/write/table.ts";
+import type { Column, Sheet } from "#import-export/export/table.ts";
 import { paths } from "#addresses.ts";
-import { CopyButton } from "#concepts/export/copy-button.tsx";
-import { ExportButton } from "#concepts/export/export-button.tsx";
-import { Failure } from "#concepts/failure.tsx";
-import { KnownPage } from "#concepts/known-page.tsx";
-import { ListSkeleton } from "#concepts/list-skeleton.tsx";
-import { useAddressSearch } from "#concepts/search-param-field.tsx";
+import { CopyButton } from "#export-ui/copy-button.tsx";
+import { ExportButton } from "#export-ui/export-button.tsx";
+import { Failure } from "#concepts/failure/failure.tsx";
+import { KnownPage } from "#concepts/list/known-page.tsx";
+import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
+import { useAddressSearch } from "#navigation/search-param-field.tsx";
 import { matching } from "#lib/match-text.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { countText } from "#ui/list-count.tsx";
-import { AppLink } from "#concepts/app-link.tsx";
-import { ClearSearch } from "#concepts/clear-search.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { countText } from "#ui/list/list-count.tsx";
+import { AppLink } from "#navigation/app-link.tsx";
+import { ClearSearch } from "#navigation/clear-search.tsx";
 import { formulaText } from "./dimensions.ts";
-import { UnitsTable } from "./units-table.tsx";
-import { type KnownUnit, unitToMatchable, useKnownUnits } from "./use-known-units.ts";
+import { UnitsTable } from "./table/units-table.tsx";
+import { type KnownUnit, unitToMatchable, useKnownUnits } from "./table/use-known-units.ts";
 import classes from "./units-page.module.css";
 
 /** `/units`: known units and starting points, by dimension (E15 for units in view that are not loaded). */
@@ -70,7 +70,7 @@ export default function UnitsPage() {
 
 /** The units as displayed; without a formula if their details are not loaded. */
 async function unitsSheet(units: readonly KnownUnit[]): Promise<Sheet> {
-  const { createSheet } = await import("#exchange/write/table.ts");
+  const { createSheet } = await import("#import-export/export/table.ts");
   const columns: readonly Column<KnownUnit>[] = [
     { header: "Name", value: ({ name }) => name },
     { header: "Symbol", value: ({ symbol }) => symbol },

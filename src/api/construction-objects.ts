@@ -1,6 +1,0 @@
-import { fetcher } from "./client.ts";
-import { conceptSummarySchema } from "./concept-summary.ts";
-import { paged } from "./schema.ts";
-
-/** One page of the latest, approved, shared construction objects (E3); with a search term, of those whose name matches. */
-export const listConstructionObjects = fetcher("E3", paged(conceptSummarySchema));

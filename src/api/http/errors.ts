@@ -1,0 +1,175 @@
+import type { OperationId } from "../operations.ts";
+
+/**
+ * - `network`: no complete response (unreachable, rejected by CORS, interrupted)
+ * - `timeout`: no complete response within the time limit
+ * - `http`: a response with a status other than 2xx
+ * - `contract`: a 2xx response that does not match the interface
+ * - `too-large`: a 2xx response that exceeds the size limit; the rest was not received
+ * - `unsendable`: nothing was sent, since a GUID cannot be part of the path (see `targetOf`)
+ */
+export type ApiErrorKind = "network" | "timeout" | "http" | "contract" | "too-large" | "unsendable";
+
+/** The body of an error response (2.10), as far as the service sent one. Texts are plain text, never markup. */
+export type Problem = {
+  type: string | null;
+  title: string | null;
+  status: number | null;
+  detail: string | null;
+  instance: string | null;
+  /** Free-form members, whether the service nests them under `extensions` or spreads them at top level. */
+  extensions: Record<string, unknown>;
+};
+
+type ApiErrorInit = {
+  kind: ApiErrorKind;
+  operation: OperationId;
+  /** A message for logs and as a last resort on screen; the operation is put before it. */
+  message: string;
+  status?: number | null;
+  problem?: Problem | null;
+  path?: string | null;
+  retryAfterMs?: number | null;
+  cause?: unknown;
+};
+
+/** The only error that the functions of `api` reject with, apart from the caller's own abort reason. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly kind: ApiErrorKind;
+  readonly operation: OperationId;
+  /** HTTP status; null without a response. */
+  readonly status: number | null;
+  /** The Problem of an `http` error; null if its body contains none. */
+  readonly problem: Problem | null;
+  /** For `contract`: the path in the body, like `results[3].hasCodes`; the empty string is the body itself. */
+  readonly path: string | null;
+  /** The delay that the service asked for, in milliseconds from the response. */
+  readonly retryAfterMs: number | null;
+
+  constructor(init: ApiErrorInit) {
+    super(`${init.operation}: ${init.message}`, init.cause === undefined ? undefined : { cause: init.cause });
+    this.kind = init.kind;
+    this.operation = init.operation;
+    this.status = init.status ?? null;
+    this.problem = init.problem ?? null;
+    this.path = init.path ?? null;
+    this.retryAfterMs = init.retryAfterMs ?? null;
+  }
+}
+
+/** Whether a caught value is an {@link ApiError}. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof ApiError;
+}
+
+/** Proxies respond with long pages of text; longer texts are truncated. */
+const MAX_TEXT_LENGTH = 500;
+
+/**
+ * Parses the body of an error response (2.10, 7) of any form; never throws.
+ * A JSON object provides the Problem fields, and its other members become `extensions`. Plain text (or any other JSON value) becomes
+ * `detail`, truncated. Of HTML and other markup only the text of `<title>` is kept. Null if the body contains nothing.
+ */
+export function parseProblem(text: string, contentType: string | null): Problem | null {
+  const trimmed = text.trim();
+  if (trimmed === "") return null;
+  const json = parseJson(trimmed);
+  if (json !== undefined) return fromJson(json, trimmed);
+  if (trimmed.startsWith("<") || /html|xml/i.test(contentType ?? "")) return fromMarkup(trimmed);
+  return problem({ detail: shorten(trimmed) });
+}
+
+function problem(fields: Partial<Problem>): Problem {
+  return { type: null, title: null, status: null, detail: null, instance: null, extensions: {}, ...fields };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function fromJson(json: unknown, text: string): Problem | null {
+  if (json === null || json === "") return null;
+  if (typeof json === "string") return parseProblemString(json);
+  if (!isRecord(json)) return problem({ detail: shorten(text) });
+
+  const { type, title, status, detail, instance, extensions, ...spread } = json;
+  const found = problem({
+    type: asText(type),
+    title: asText(title),
+    status: asStatus(status),
+    detail: asText(detail),
+    instance: asText(instance),
+    // A member of the wrong type is kept in the extensions.
+    extensions: {
+      ...unreadable({ type, title, detail, instance }, asText),
+      ...unreadable({ status }, asStatus),
+      ...spread,
+      ...(isRecord(extensions) ? extensions : unreadable({ extensions }, () => null)),
+    },
+  });
+  const saysNothing = Object.entries(found).every(([key, value]) => key === "extensions" || value === null);
+  return saysNothing && Object.keys(found.extensions).length === 0 ? null : found;
+}
+
+/** Some services wrap a text, or a whole HTML page, in a JSON string. */
+function parseProblemString(text: string): Problem | null {
+  const trimmed = text.trim();
+  if (trimmed === "") return null;
+  return trimmed.startsWith("<") ? fromMarkup(trimmed) : problem({ detail: shorten(trimmed) });
+}
+
+function fromMarkup(text: string): Problem | null {
+  const title = /<title[^<>]*>([^<]*)<\/title/i.exec(text)?.[1];
+  const plain = title === undefined ? "" : shorten(decodeEntities(title).trim());
+  return plain === "" ? null : problem({ title: plain });
+}
+
+const ENTITIES = new Map([
+  ["amp", "&"],
+  ["lt", "<"],
+  ["gt", ">"],
+  ["quot", '"'],
+  ["apos", "'"],
+  ["#39", "'"],
+]);
+
+function decodeEntities(text: string): string {
+  return text.replaceAll(/&(#39|[a-z]+);/g, (whole, name: string) => ENTITIES.get(name) ?? whole);
+}
+
+function asText(value: unknown): string | null {
+  if (typeof value === "string") return value.trim() === "" ? null : value;
+  return typeof value === "number" || typeof value === "boolean" ? String(value) : null;
+}
+
+function asStatus(value: unknown): number | null {
+  const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+  return typeof number === "number" && Number.isInteger(number) ? number : null;
+}
+
+function unreadable(
+  members: Record<string, unknown>,
+  read: (value: unknown) => unknown,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(members).filter(
+      ([, value]) => value !== undefined && value !== null && value !== "" && read(value) === null,
+    ),
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function shorten(text: string): string {
+  const line = text.replaceAll(/\s+/g, " ");
+  if (line.length <= MAX_TEXT_LENGTH) return line;
+  // toWellFormed: the cut may split a surrogate pair.
+  return `${line.slice(0, MAX_TEXT_LENGTH - 1).toWellFormed()}…`;
+}

@@ -1,0 +1,38 @@
+import { expect, test, vi } from "vitest";
+import { listClassifications } from "../resources/classifications.ts";
+import { createClient } from "./client.ts";
+import { json, scriptedFetch } from "./fetch.fixture.ts";
+import { createTokenSource, type TokenSource } from "./token.ts";
+
+const refused = () => new Response(null, { status: 401 });
+const empty = () => json({ results: [] });
+
+/** A client whose service sends these responses, and the tokens that it received. */
+function client(token: TokenSource, ...answers: Response[]) {
+  const { fetch, sent } = scriptedFetch(...answers);
+  const tokens = () => sent.map(({ headers }) => headers["authorization"]?.replace("Bearer ", ""));
+  return { client: createClient({ baseUrl: "", fetch, token }), tokens };
+}
+
+test("a new token that is rejected prompts the user to sign in, and the request is repeated", async () => {
+  const exchange = vi.fn(async () => "exchanged");
+  const failures: unknown[] = [];
+  const source = createTokenSource(exchange, "old", async (failure) => `signed-in-${failures.push(failure)}`);
+  const service = client(source, refused(), refused(), refused(), empty());
+  await listClassifications(service.client, {});
+  expect(service.tokens()).toEqual(["old", "exchanged", "signed-in-1", "signed-in-2"]);
+  expect(exchange).toHaveBeenCalledTimes(1);
+  expect(failures).toMatchObject([{ status: 401 }, { status: 401 }]);
+});
+
+test("a request that must not renew the token fails with the rejection", async () => {
+  const exchange = vi.fn(async () => "new");
+  const service = client(createTokenSource(exchange, "old"), refused(), empty());
+  const unattended: typeof service.client = {
+    ...service.client,
+    request: (spec, signal) => service.client.request({ ...spec, mayRenewToken: () => false }, signal),
+  };
+  await expect(listClassifications(unattended, {})).rejects.toMatchObject({ status: 401 });
+  expect(exchange).not.toHaveBeenCalled();
+  expect(service.tokens()).toEqual(["old"]);
+});

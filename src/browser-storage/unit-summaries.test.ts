@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import type { Unit } from "#api/resources/units.ts";
+import { fakeBrowser } from "./browser.fixture.ts";
+import { rememberUnit, unitSummaries } from "./unit-summaries.ts";
+
+const LENGTH = {
+  lengthPower: 1,
+  timePower: 0,
+  massPower: 0,
+  temperaturePower: 0,
+  amountOfSubstancePower: 0,
+  electricCurrentPower: 0,
+  luminousIntensityPower: -0.5,
+};
+
+function unit(changes: Partial<Unit> = {}): Unit {
+  return {
+    guid: null,
+    versionGuid: null,
+    createdOn: null,
+    createdBy: null,
+    changedOn: null,
+    fullNames: [{ text: "metre", languageCode: "en", guid: null, language: null }],
+    shortNames: [{ text: "m", languageCode: null, guid: null, language: null }],
+    technicalDefinitions: null,
+    userDefinitions: null,
+    examples: null,
+    majorVersion: 1,
+    minorVersion: 0,
+    dimensions: LENGTH,
+    ...changes,
+  };
+}
+
+const stored = (service: string) => `plinth.units ${service}`;
+
+describe("units whose details were loaded", () => {
+  it("are kept as they were", () => {
+    const { localStorage } = fakeBrowser();
+    rememberUnit("https://kept", "g1", unit());
+    const written = localStorage.getItem(stored("https://kept")) ?? "";
+    localStorage.setItem(stored("https://later"), written);
+    for (const service of ["https://kept", "https://later"])
+      expect(unitSummaries(service).get("g1")).toEqual({
+        versionGuid: "g1",
+        names: [{ text: "metre", languageCode: "en" }],
+        symbols: [{ text: "m", languageCode: null }],
+        dimensions: LENGTH,
+      });
+  });
+
+  it("omit empty texts and accept units without data", () => {
+    fakeBrowser();
+    const empty = [{ text: " ", languageCode: "en", guid: null, language: null }];
+    rememberUnit("https://empty", "g1", unit({ fullNames: empty, shortNames: null, dimensions: null }));
+    expect(unitSummaries("https://empty").get("g1")).toEqual({
+      versionGuid: "g1",
+      names: [],
+      symbols: [],
+      dimensions: null,
+    });
+  });
+
+  it("stay the same object until something is new", () => {
+    fakeBrowser();
+    rememberUnit("https://same", "g1", unit());
+    const before = unitSummaries("https://same");
+    rememberUnit("https://same", "g1", unit());
+    expect(unitSummaries("https://same")).toBe(before);
+    rememberUnit("https://same", "g1", unit({ dimensions: null }));
+    expect(unitSummaries("https://same").get("g1")?.dimensions).toBeNull();
+  });
+
+  it("are bounded in number and in size", () => {
+    const { localStorage } = fakeBrowser();
+    const long = [{ text: "m".repeat(500), languageCode: "en", guid: null, language: null }];
+    for (let index = 0; index < 2010; index += 1)
+      rememberUnit("https://many", `g${index}`, unit({ fullNames: long }));
+    const units = unitSummaries("https://many");
+    expect(units.size).toBe(2000);
+    expect(units.has("g9")).toBe(false);
+    expect(units.has("g2009")).toBe(true);
+    const written = localStorage.getItem(stored("https://many")) ?? "";
+    expect(written.length).toBeLessThan(600_000);
+    expect(written).toContain('"g2009"');
+  });
+
+  it.each(["nonsense", "[1]", '[["g1",[],[],[1]]]'])("start empty where %s is stored", (text) => {
+    fakeBrowser().localStorage.setItem(stored(`https://broken-${text}`), text);
+    expect(unitSummaries(`https://broken-${text}`).size).toBe(0);
+  });
+});

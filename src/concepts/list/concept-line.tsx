@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import type { ConceptKind } from "#api/concept-kinds.ts";
+import { useCulture } from "#session/culture-context.tsx";
+import { AppLink, type LinkTarget } from "#navigation/app-link.tsx";
+import { pathOf } from "../name/kinds.ts";
+import { chooseName, LocalizedName } from "../name/localized-name.tsx";
+import { useScrollKey } from "#navigation/scroll-key.ts";
+import { usePrefetch } from "#navigation/use-prefetch.ts";
+import classes from "./concept-list.module.css";
+
+/** Options of a list for its lines. */
+export type LineOptions<T> = {
+  /** The kind of the items; omitted if they have no page. */
+  readonly kind?: ConceptKind;
+  /** Version GUID of the template in which a property is opened. */
+  readonly template?: string | null;
+  /** The address of an item, if not its page. */
+  readonly hrefOf?: (item: T) => LinkTarget | null;
+  /** The history state of the links. */
+  readonly linkState?: unknown;
+  /** Version GUID of the item that is shown next to the list. */
+  readonly selected?: string | null;
+  /** The culture in which the names of an item were requested, if it may differ from the chosen one. */
+  readonly cultureOf?: (item: T) => string | null;
+  /** The search term to mark. */
+  readonly search?: string;
+  /** Content below the name, outside the link. */
+  readonly renderDetails?: (item: T) => ReactNode;
+  /** Whether the link expands and collapses `renderDetails`; omitted if it does not. */
+  readonly isExpanded?: (item: T) => boolean;
+};
+
+type ConceptLineProps<T> = {
+  readonly item: T;
+  readonly options: LineOptions<T>;
+  /** The id of the note 'Not translated', if shown: it describes the item and its link. */
+  readonly noteId: string;
+};
+
+/** A concept in a list: its name, and a link to it. */
+export function ConceptLine<T extends ConceptSummary>({ item, options, noteId }: ConceptLineProps<T>) {
+  const { kind, template, linkState, selected, cultureOf, isExpanded, search = "" } = options;
+  const prefetch = usePrefetch();
+  const place = useScrollKey();
+  const chosen = useCulture().culture;
+  const culture = cultureOf === undefined ? chosen : cultureOf(item);
+  const { versionGuid } = item;
+  const pageOf = (): string | null => (kind === undefined ? null : pathOf(kind, item, template));
+  const href = options.hrefOf === undefined ? pageOf() : options.hrefOf(item);
+  const isSelected = selected != null && versionGuid === selected;
+  const content = (
+    <span className={classes["name"]}>
+      <LocalizedName concept={item} culture={culture} search={search} withDefault noteId={noteId} />
+    </span>
+  );
+  const className = classes["line"];
+  if (href === null) return <div className={className}>{content}</div>;
+  return (
+    <AppLink
+      to={href}
+      // Opening details keeps the page and its scroll position.
+      state={isExpanded === undefined ? linkState : { place }}
+      aria-expanded={isExpanded?.(item)}
+      aria-current={isSelected ? "true" : undefined}
+      aria-describedby={chooseName(item, culture).isFallback ? noteId : undefined}
+      prefetch={
+        kind === undefined || versionGuid === null ? undefined : () => prefetch(kind, versionGuid, template)
+      }
+      className={className}
+    >
+      {content}
+    </AppLink>
+  );
+}

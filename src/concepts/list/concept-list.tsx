@@ -1,0 +1,190 @@
+import { Fragment, type ReactNode, useCallback, useEffect, useMemo } from "react";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { conceptKey } from "#api/paging/paging.ts";
+import type { Column } from "#import-export/export/table.ts";
+import { isOfOldCulture } from "#queries/culture-switch.ts";
+import type { PagedQueryOptions } from "#queries/paging.ts";
+import { type Scope, useScope } from "#queries/scope.ts";
+import { useCulture } from "#session/culture-context.tsx";
+import { type ConceptKind, KINDS } from "#api/concept-kinds.ts";
+import { rememberNames } from "#browser-storage/concept-names.ts";
+import { useSession } from "#session/session-context.tsx";
+import { EmptyState, NothingSent } from "#ui/feedback/empty-state.tsx";
+import { InfiniteList } from "#ui/list/infinite-list.tsx";
+import type { Rows } from "#ui/list/list-row.tsx";
+import { ROW_HEIGHT } from "#ui/list/row-height.ts";
+import { ClearSearch } from "#navigation/clear-search.tsx";
+import { ConceptLine, type LineOptions } from "./concept-line.tsx";
+import { ListTools } from "#export-ui/list-tools.tsx";
+import { Failure } from "../failure/failure.tsx";
+import { ListSkeleton } from "./list-skeleton.tsx";
+import { chooseName } from "../name/localized-name.tsx";
+import { LoadAll, searchedText, type ShownOptions, useShownRows } from "./shown-rows.tsx";
+import { usePagedList } from "./use-paged-list.ts";
+import classes from "./concept-list.module.css";
+
+type ConceptListProps = LineOptions<ConceptSummary> &
+  ShownOptions & {
+    /** The kind of the items; if given, their names are remembered, and the list is named after the kind. */
+    readonly kind?: ConceptKind;
+    /** The accessible name of the list, if not the kind. */
+    readonly label?: string;
+    /** A paged query from `queries`; exports run it in other cultures too. */
+    readonly query: (scope: Scope) => PagedQueryOptions<ConceptSummary>;
+    /** The usual number of items of a short list, for its skeleton. */
+    readonly usualItems?: number;
+    readonly empty?: ReactNode;
+    /** What the user can do if it is empty: a button or link. */
+    readonly emptyAction?: ReactNode;
+    readonly memoryKey?: string;
+    /** Renders an item instead of the standard line. */
+    readonly renderLine?: (item: ConceptSummary, noteId: string) => ReactNode;
+    /** Called with the items in view whenever they or their content change. */
+    readonly onItemsInView?: (items: readonly ConceptSummary[]) => void;
+    /** Further columns for 'Copy'. */
+    readonly copyColumns?: readonly Column<ConceptSummary>[];
+    /** Whether items stand side by side where the window is wide. */
+    readonly inColumns?: boolean;
+    /** An element elsewhere that shows 'Copy' and 'Export'; null before it is mounted. */
+    readonly toolsSlot?: HTMLElement | null;
+    /** Content directly above the items. */
+    readonly head?: ReactNode;
+  };
+
+/** A paged list of concepts with links: skeletons while loading, errors inline, and more items as the end comes near. */
+export function ConceptList(props: ConceptListProps) {
+  const { kind, query, empty, memoryKey, usualItems, inColumns = false, filter = "" } = props;
+  const scope = useScope();
+  const label = props.label ?? (kind === undefined ? "" : KINDS[kind].many);
+  const { data, error, isStale, isFetching, retry, ...list } = usePagedList(query(scope));
+  useRememberArrivals(kind, list.listen, props.template ?? null);
+  const { rows, headings, isChosen, status } = useShownRows(props, data);
+  const options = useMemo(() => ({ search: filter, ...props }), [filter, props]);
+  // A stable function while only the list changes, so that unchanged rows are not rendered again.
+  const renderItem = useCallback(
+    (item: ConceptSummary, noteId: string) => (
+      <>
+        {headings.has(item) && (
+          <div role="heading" aria-level={2} className={classes["group"]}>
+            {headings.get(item)}
+          </div>
+        )}
+        {props.renderLine?.(item, noteId) ?? <ConceptLine item={item} options={options} noteId={noteId} />}
+        {props.renderDetails && <Fragment key={conceptKey(item)}>{props.renderDetails(item)}</Fragment>}
+      </>
+    ),
+    [props, options, headings],
+  );
+  const look = useLook(rows, isChosen ? undefined : list.onView, props.onItemsInView);
+  const isEmpty = isChosen && rows.length === 0;
+  const { onItemsInView } = props;
+  useEffect(() => {
+    if (isEmpty) onItemsInView?.([]);
+  }, [isEmpty, onItemsInView]);
+  const failure = error === null ? null : <Failure error={error} onRetry={retry} />;
+  if (data === undefined)
+    return failure ?? <ListSkeleton label={label} items={usualItems} inColumns={inColumns} />;
+  if (data.count === 0 && failure === null && !isFetching) {
+    if (data.endsEarly) return <NothingSent total={data.total} onRetry={retry} />;
+    return <EmptyState action={props.emptyAction}>{empty}</EmptyState>;
+  }
+  return (
+    <>
+      {isChosen && list.hasMore && (
+        <div className={classes["rest"]} data-tools-beside>
+          <LoadAll label={label} data={data} loadAll={list.loadAll} />
+        </div>
+      )}
+      {!isEmpty && (
+        <ListTools
+          what={label}
+          query={query}
+          rows={isChosen ? { items: itemsOf(rows) } : data.rows}
+          culture={scope.culture}
+          columns={props.copyColumns}
+          slot={props.toolsSlot}
+        />
+      )}
+      {isEmpty && (
+        <EmptyState
+          action={list.hasMore ? null : <ClearSearch>{`Show all ${label.toLowerCase()}`}</ClearSearch>}
+        >
+          {`Nothing found for “${filter}” among ${searchedText(data, label)}.`}
+        </EmptyState>
+      )}
+      {isEmpty ? failure : props.head}
+      {!isEmpty && (
+        <InfiniteList
+          label={label}
+          items={rows}
+          {...status}
+          endsEarly={data.endsEarly && !isChosen}
+          isFetching={isFetching}
+          onRetry={retry}
+          keyOf={itemKey}
+          hasMore={list.hasMore && !isChosen}
+          isLoadingMore={list.isLoadingMore}
+          onLoadMore={list.loadMore}
+          isStale={isStale}
+          isItemStale={isOfOldCulture}
+          hasNote={(item) => chooseName(item, scope.culture).isFallback}
+          onView={look}
+          revealKey={props.selected ?? null}
+          inColumns={inColumns}
+          estimatedHeight={ROW_HEIGHT}
+          notice={failure}
+          {...(memoryKey === undefined ? {} : { memoryKey })}
+        >
+          {renderItem}
+        </InfiniteList>
+      )}
+    </>
+  );
+}
+
+type Look = (first: number, last: number) => void;
+
+/** Reports the rows in view to the list, and the items in view to the caller. */
+function useLook(
+  rows: Rows<ConceptSummary>,
+  onView: Look | undefined,
+  onItemsInView: ConceptListProps["onItemsInView"],
+): Look {
+  return useCallback(
+    (first, last) => {
+      onView?.(first, last);
+      onItemsInView?.(itemsOf(rows, first, last));
+    },
+    [rows, onView, onItemsInView],
+  );
+}
+
+/** The loaded items of these rows. */
+function itemsOf<T>(rows: Rows<T>, first = 0, last = rows.length - 1): T[] {
+  const indices = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  return indices.flatMap((index) => rows.at(index) ?? []);
+}
+
+type Listen = (listener: (items: readonly ConceptSummary[]) => void) => () => void;
+
+/** Remembers the names of the items of a list as they load. */
+function useRememberArrivals(
+  kind: ConceptKind | undefined,
+  listen: Listen | undefined,
+  template: string | null,
+): void {
+  const { session } = useSession();
+  const { culture } = useCulture();
+  useEffect(
+    () =>
+      kind === undefined
+        ? undefined
+        : listen?.((items) => rememberNames(session.key, culture, kind, items, template)),
+    [session.key, culture, kind, listen, template],
+  );
+}
+
+/** Items without a GUID can only be identified by their index. */
+function itemKey(item: ConceptSummary, index: number): string {
+  return conceptKey(item) ?? `item ${index}`;
+}

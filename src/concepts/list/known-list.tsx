@@ -1,0 +1,119 @@
+import { paths } from "#addresses.ts";
+import { useDeferredValue } from "react";
+import type { ExportData } from "#import-export/export/kinds/kinds.ts";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { matching } from "#lib/match-text.ts";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { InfiniteList } from "#ui/list/infinite-list.tsx";
+import { ROW_HEIGHT } from "#ui/list/row-height.ts";
+import { useCulture } from "#session/culture-context.tsx";
+import { AppLink } from "#navigation/app-link.tsx";
+import { ClearSearch } from "#navigation/clear-search.tsx";
+import { ConceptLine } from "./concept-line.tsx";
+import { ListSkeleton } from "./list-skeleton.tsx";
+import { CopyButton } from "#export-ui/copy-button.tsx";
+import { ExportButton } from "#export-ui/export-button.tsx";
+import toolClasses from "#export-ui/list-tools.module.css";
+import { Failure } from "../failure/failure.tsx";
+import { KINDS } from "#api/concept-kinds.ts";
+import { chooseName } from "../name/localized-name.tsx";
+import { useScrollKey } from "#navigation/scroll-key.ts";
+import { useAddressSearch } from "#navigation/search-param-field.tsx";
+import { type KnownItem, type KnownKind, toMatchable, useKnownList } from "./use-known-list.ts";
+
+type KnownListProps = {
+  readonly kind: KnownKind;
+  /** The concepts just collected, if they can be collected. */
+  readonly collected?: readonly ConceptSummary[];
+};
+
+/** The known concepts of a kind that no operation lists, filtered by the search in the address. */
+export function KnownList({ kind, collected }: KnownListProps) {
+  const { items, isReady, error, retry } = useKnownList(kind, collected);
+  const place = useScrollKey();
+  const search = useDeferredValue(useAddressSearch());
+  const shown = matching(items, search, toMatchable);
+  const { many } = KINDS[kind];
+  return (
+    <>
+      {error !== null && <Failure error={error} onRetry={retry} />}
+      {!isReady && items.length === 0 ? (
+        <ListSkeleton label={many} inColumns />
+      ) : shown.length === 0 ? (
+        <EmptyState
+          action={
+            items.length > 0 ? (
+              <ClearSearch>{`Show all ${many.toLowerCase()}`}</ClearSearch>
+            ) : (
+              <AppLink to={paths.templates()}>Open the list of templates</AppLink>
+            )
+          }
+        >
+          {items.length === 0
+            ? `Nothing found yet: the configuration names no starting points, and no list has loaded any ${many.toLowerCase()}.`
+            : `Nothing found for “${search}” among the known ${many.toLowerCase()}.`}
+        </EmptyState>
+      ) : (
+        <>
+          <Tools kind={kind} items={shown} />
+          <InfiniteList
+            label={many}
+            items={shown}
+            total={items.length}
+            keyOf={({ versionGuid }) => versionGuid}
+            estimatedHeight={ROW_HEIGHT}
+            hasNote={({ shown: { concept, culture } }) => chooseName(concept, culture).isFallback}
+            memoryKey={`${place} ${search}`}
+            inColumns
+          >
+            {(item, noteId) => (
+              <ConceptLine
+                noteId={noteId}
+                item={toLine(item)}
+                options={{ kind, search, cultureOf: ({ culture }) => culture }}
+              />
+            )}
+          </InfiniteList>
+        </>
+      )}
+    </>
+  );
+}
+
+/** 'Copy' and 'Export' for the shown items: documents with their templates (E12), properties with the data already loaded. */
+function Tools({ kind, items }: { readonly kind: KnownKind; readonly items: readonly KnownItem[] }) {
+  const { culture } = useCulture();
+  const { many: what } = KINDS[kind];
+  const data = (): ExportData<"concepts"> => ({
+    kind: "concepts",
+    what,
+    cultures: [culture],
+    concepts: items.map(({ versionGuid, guid, shown }) => {
+      // A name in another culture does not count as a translation.
+      const name = shown.culture === culture ? shown.concept.name : null;
+      const { defaultName } = shown.concept;
+      return { concept: { versionGuid, guid, name, defaultName }, texts: [{ name, definition: null }] };
+    }),
+  });
+  return (
+    <div className={toolClasses["tools"]} data-screen-only>
+      <CopyButton
+        sheet={async () =>
+          (await import("#import-export/export/kinds/concepts.ts")).conceptsContents(data()).sheets[0]
+        }
+      />
+      <ExportButton
+        subject={
+          kind === "document"
+            ? { kind: "documents", what, versionGuids: items.map(({ versionGuid }) => versionGuid) }
+            : { kind: "data", what, data: data() }
+        }
+      />
+    </div>
+  );
+}
+
+/** Converts an item for a line, with the culture of its name. */
+function toLine({ versionGuid, guid, shown: { concept, culture } }: KnownItem) {
+  return { versionGuid, guid, name: concept.name, defaultName: concept.defaultName, culture };
+}

@@ -1,0 +1,86 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { useKnownConcepts } from "#browser-storage/concept-names.ts";
+import { STARTING_POINT_LISTS, startingPointsQuery } from "#queries/starting-points.ts";
+import { useCulture } from "#session/culture-context.tsx";
+import { useSession } from "#session/session-context.tsx";
+import { knownName, type ShownName } from "../name/concept-name.ts";
+import { chooseName } from "../name/localized-name.tsx";
+import { compareTexts } from "#lib/natural-order.ts";
+
+/** A concept as far as it is known without a request. */
+export type KnownItem = {
+  readonly versionGuid: string;
+  readonly guid: string | null;
+  /** Version GUID of a template that has it; null if none is known. */
+  readonly template?: string | null;
+  readonly shown: ShownName;
+  /** The name as plain text. */
+  readonly name: string;
+};
+
+export type KnownKind = (typeof STARTING_POINT_LISTS)[number]["kind"];
+
+const NONE: readonly ConceptSummary[] = [];
+
+/**
+ * The known concepts of a kind that no operation lists: the starting points, concepts from other lists, and those just collected (which may
+ * be more than can be remembered), sorted by name in the culture.
+ */
+export function useKnownList(kind: KnownKind, collected = NONE) {
+  const { session } = useSession();
+  const { culture } = useCulture();
+  const { data, error, refetch } = useQuery(startingPointsQuery(session));
+  const known = useKnownConcepts(session.key, kind);
+  const items = useMemo(() => {
+    const { list } = STARTING_POINT_LISTS.find((one) => one.kind === kind) ?? {};
+    const byGuid = new Map<string, KnownItem>();
+    const add = (
+      versionGuid: string,
+      guid: string | null,
+      shown: ShownName,
+      template: string | null = null,
+    ): void => {
+      const name = chooseName(shown.concept, shown.culture).text;
+      byGuid.set(versionGuid, { versionGuid, guid, template, shown, name });
+    };
+    for (const { versionGuid, name } of list === undefined ? [] : (data?.[list] ?? []))
+      add(versionGuid, null, { concept: { versionGuid, name: null, defaultName: name }, culture: null });
+    for (const one of known) {
+      const before = byGuid.get(one.versionGuid);
+      const isNamed = one.name !== null || one.defaultName !== null;
+      add(
+        one.versionGuid,
+        one.guid,
+        before === undefined || isNamed ? knownName(one, culture) : before.shown,
+        one.template,
+      );
+    }
+    for (const concept of collected)
+      if (concept.versionGuid !== null)
+        add(
+          concept.versionGuid,
+          concept.guid,
+          { concept, culture },
+          byGuid.get(concept.versionGuid)?.template,
+        );
+    return sortByName([...byGuid.values()]);
+  }, [data, kind, known, collected, culture]);
+  return {
+    items,
+    /** False while the starting points are loading. */
+    isReady: data !== undefined || error !== null,
+    error,
+    retry: () => void refetch(),
+  };
+}
+
+export function sortByName<T extends { readonly name: string }>(items: readonly T[]): readonly T[] {
+  return items.toSorted((a, b) => compareTexts(a.name, b.name));
+}
+
+/** The searchable texts of an item. */
+export function toMatchable({ versionGuid, guid, name, shown }: KnownItem) {
+  return { texts: [name, shown.concept.defaultName], guids: [versionGuid, guid] };
+}

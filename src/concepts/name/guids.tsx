@@ -1,0 +1,75 @@
+import { Button, CopyButton } from "@mantine/core";
+import { useId, useSyncExternalStore } from "react";
+import * as v from "valibot";
+import { createStore } from "#lib/store.ts";
+import { persisted } from "#browser-storage/persisted.ts";
+import { CheckIcon, CopyIcon } from "#ui/controls/icons.tsx";
+import { Announcer } from "#ui/feedback/announcer.tsx";
+import { DisclosureButton } from "#ui/controls/disclosure-button.tsx";
+import { Toolbar } from "#ui/controls/toolbar.tsx";
+import classes from "./guids.module.css";
+
+/** Whether GUIDs are shown; one setting for all concepts. */
+const shown = persisted(createStore(false), "plinth.identifiers", v.boolean());
+
+type GuidsProps = { readonly versionGuid: string | null; readonly guid: string | null };
+
+/** The GUIDs of a concept in the disclosure 'Identifiers', with buttons that copy them. */
+export function Guids({ versionGuid, guid }: GuidsProps) {
+  const isOpen = useSyncExternalStore(shown.subscribe, shown.get);
+  const id = useId();
+  const guids = [
+    { term: "Version GUID", label: "Copy version GUID", value: versionGuid ?? "" },
+    { term: "Concept GUID", label: "Copy concept GUID", value: guid ?? "" },
+  ].filter(({ value }) => value !== "");
+  if (guids.length === 0) return null;
+  return (
+    <div className={classes["identifiers"]} data-tools-beside>
+      <Toolbar label="Identifiers" className={classes["buttons"]}>
+        <DisclosureButton isOpen={isOpen} controls={id} onToggle={() => shown.set(!isOpen)}>
+          Identifiers
+        </DisclosureButton>
+        {guids.map(({ term, label, value }) => (
+          <CopyGuid key={term} term={term} label={label} value={value} />
+        ))}
+      </Toolbar>
+      {isOpen && (
+        <dl id={id} className={classes["guids"]}>
+          {guids.map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                <code className={classes["code"]}>{value}</code>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+type CopyGuidProps = { readonly term: string; readonly label: string; readonly value: string };
+
+function CopyGuid({ term, label, value }: CopyGuidProps) {
+  return (
+    <CopyButton value={value}>
+      {({ copied, copy }) => (
+        <>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="gray"
+            aria-label={label}
+            title={label}
+            leftSection={copied ? <CheckIcon /> : <CopyIcon />}
+            onClick={copy}
+          >
+            {term}
+          </Button>
+          <Announcer>{copied ? `${term} copied` : ""}</Announcer>
+        </>
+      )}
+    </CopyButton>
+  );
+}

@@ -1,0 +1,98 @@
+import { givenText } from "#lib/choose-text.ts";
+import { DEFAULT_LANGUAGE, direction, languageTag } from "#lib/culture.ts";
+import { MarkedText } from "#ui/list/marked-text.tsx";
+import classes from "./localized-name.module.css";
+
+/** The names of a concept to choose from. */
+export type NamedConcept = {
+  readonly name: string | null;
+  readonly defaultName: string | null;
+  /** The culture of `defaultName` if it is not International English; null if unknown. */
+  readonly defaultCulture?: string | null;
+  readonly versionGuid?: string | null;
+  readonly guid?: string | null;
+};
+
+export type ChosenName = {
+  readonly text: string;
+  /** The actual culture of the text; null if unknown. */
+  readonly culture: string | null;
+  /** `missing`: a culture was requested in which the concept has no name. */
+  readonly isFallback: boolean;
+};
+
+function defaultCultureOf({ defaultCulture }: NamedConcept): string | null {
+  return defaultCulture === undefined ? DEFAULT_LANGUAGE : defaultCulture;
+}
+
+/** The name to display: the name in the culture, else the default name, else the GUID. */
+export function chooseName(concept: NamedConcept, culture: string | null): ChosenName {
+  const name = givenText(concept.name);
+  if (name !== null) return { text: name, culture: culture ?? DEFAULT_LANGUAGE, isFallback: false };
+  const defaultName = givenText(concept.defaultName);
+  if (defaultName !== null)
+    return { text: defaultName, culture: defaultCultureOf(concept), isFallback: culture !== null };
+  const guid = givenText(concept.versionGuid) ?? givenText(concept.guid) ?? "Without a name";
+  return { text: guid, culture: null, isFallback: culture !== null };
+}
+
+type LocalizedNameProps = {
+  readonly concept: NamedConcept;
+  /** The culture in which the concept was requested. */
+  readonly culture: string | null;
+  /** The search term to mark. */
+  readonly search?: string;
+  /** Whether the default name is shown below if it differs. */
+  readonly withDefault?: boolean;
+  readonly id?: string;
+  /** The id of the note 'Not translated', if it describes the named element instead of being part of its name. */
+  readonly noteId?: string;
+};
+
+/** Displays the name of a concept, with the language and direction of the text. All names are displayed by this component. */
+export function LocalizedName({
+  concept,
+  culture,
+  search = "",
+  withDefault = false,
+  id,
+  noteId,
+}: LocalizedNameProps) {
+  const chosen = chooseName(concept, culture);
+  return (
+    <>
+      <bdi id={id} lang={languageTag(chosen.culture)} dir={directionOf(chosen.culture)}>
+        <MarkedText text={chosen.text} search={search} />
+      </bdi>
+      {chosen.isFallback && <MissingTranslation noteId={noteId} />}
+      {withDefault && <DefaultName concept={concept} culture={culture} search={search} />}
+    </>
+  );
+}
+
+type DefaultNameProps = Pick<LocalizedNameProps, "concept" | "culture" | "search">;
+
+/** The default name, if it differs from the displayed name. */
+export function DefaultName({ concept, culture, search = "" }: DefaultNameProps) {
+  const defaultName = givenText(concept.defaultName);
+  if (defaultName === null || defaultName === chooseName(concept, culture).text) return null;
+  const defaultCulture = defaultCultureOf(concept);
+  return (
+    <bdi className={classes["default"]} lang={languageTag(defaultCulture)} dir={directionOf(defaultCulture)}>
+      <MarkedText text={defaultName} search={search} />
+    </bdi>
+  );
+}
+
+function directionOf(culture: string | null): "ltr" | "rtl" | "auto" {
+  return culture === null ? "auto" : direction(culture);
+}
+
+/** A subdued note that a text is missing in the culture. */
+export function MissingTranslation({ noteId }: { readonly noteId?: string | undefined }) {
+  return (
+    <span id={noteId} aria-hidden={noteId === undefined ? undefined : true} className={classes["badge"]}>
+      Not translated
+    </span>
+  );
+}

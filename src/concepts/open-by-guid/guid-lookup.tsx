@@ -1,0 +1,52 @@
+import "#ui/controls/input.css";
+import { Button, TextInput } from "@mantine/core";
+import { type SubmitEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import { paths } from "#addresses.ts";
+import { AppLink, useAddress } from "#navigation/app-link.tsx";
+import classes from "./guid-lookup.module.css";
+
+type GuidLookupProps = {
+  /** The name of the field. */
+  readonly label: string;
+  /** The text of the button. */
+  readonly action?: string;
+  /** The address for a version GUID. */
+  readonly hrefOf: (versionGuid: string) => string;
+};
+
+/**
+ * A field for a version GUID with a button that opens the concept; whether it exists is checked by its page. Next to it is a link to the
+ * lookup of many GUIDs.
+ */
+export function GuidLookup({ label, action = "Open", hrefOf }: GuidLookupProps) {
+  const navigate = useNavigate();
+  const address = useAddress();
+  const [typed, setTyped] = useState("");
+  const guid = typed.trim();
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (guid !== "") void navigate(address(hrefOf(guid)));
+  };
+  return (
+    <form className={classes["lookup"]} onSubmit={submit}>
+      <TextInput
+        className={classes["field"] ?? ""}
+        size="xs"
+        label={label}
+        aria-label={`${label}: version GUID`}
+        placeholder="Version GUID"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Button type="submit" size="xs" variant="default" disabled={guid === ""}>
+        {action}
+      </Button>
+      <AppLink to={paths.lookup()} className={classes["several"]}>
+        Look up several
+      </AppLink>
+    </form>
+  );
+}

@@ -1,0 +1,147 @@
+import "@mantine/core/styles/Badge.layer.css";
+import { Badge } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ConceptVersion, conceptVersionKey } from "#api/resources/concepts.ts";
+import type { Column, Sheet } from "#import-export/export/table.ts";
+import { conceptVersionsQuery } from "#queries/concepts.ts";
+import { useScope } from "#queries/scope.ts";
+import { BusyButton } from "#ui/controls/busy-button.tsx";
+import { EmptyState, NothingSent } from "#ui/feedback/empty-state.tsx";
+import { InfiniteList } from "#ui/list/infinite-list.tsx";
+import { ROW_HEIGHT } from "#ui/list/row-height.ts";
+import { AppLink } from "#navigation/app-link.tsx";
+import { ListSkeleton } from "../list/list-skeleton.tsx";
+import { CopyButton } from "#export-ui/copy-button.tsx";
+import toolClasses from "#export-ui/list-tools.module.css";
+import { Failure } from "../failure/failure.tsx";
+import { usePagedList } from "../list/use-paged-list.ts";
+import lineClasses from "../list/concept-list.module.css";
+import classes from "./version-list.module.css";
+
+const LABEL = "Versions";
+const LINE = `${lineClasses["line"]} ${classes["line"]}`;
+
+type VersionListProps = {
+  /** The shown version. */
+  readonly versionGuid: string;
+  /** The address of another version of the same concept; null if it has none. */
+  readonly hrefOf: (versionGuid: string) => string | null;
+  readonly memoryKey?: string;
+};
+
+/** The versions of a concept of any kind (E7) as a timeline, in the order of the service, with the latest and the shown one marked. */
+export function VersionList({ versionGuid, hrefOf, memoryKey }: VersionListProps) {
+  const query = conceptVersionsQuery(useScope(), versionGuid);
+  const { data, error, isStale, isFetching, hasMore, isLoadingMore, loadMore, retry, onView } =
+    usePagedList(query);
+  const queryClient = useQueryClient();
+  const checkAgain = (): void => void queryClient.resetQueries({ queryKey: query.queryKey, exact: true });
+  const failure = error === null ? null : <Failure error={error} onRetry={retry} />;
+  if (data === undefined) return failure ?? <ListSkeleton label={LABEL} />;
+  if (data.count === 0 && data.endsEarly)
+    return failure ?? <NothingSent total={data.total} onRetry={retry} isFetching={isFetching} />;
+  if (data.count === 0)
+    return (
+      failure ?? (
+        <EmptyState
+          action={
+            <BusyButton size="compact-sm" variant="default" isBusy={isFetching} onClick={checkAgain}>
+              Check again
+            </BusyButton>
+          }
+        >
+          Nothing found: the service lists no versions.
+        </EmptyState>
+      )
+    );
+  return (
+    <>
+      <div className={toolClasses["tools"]} data-screen-only>
+        <CopyButton sheet={() => versionsSheet(data.items)} />
+      </div>
+      <InfiniteList
+        label={LABEL}
+        items={data.rows}
+        count={data.count}
+        total={data.total}
+        endsEarly={data.endsEarly}
+        isStale={isStale}
+        isFetching={isFetching}
+        onRetry={retry}
+        onView={onView}
+        keyOf={itemKey}
+        hasMore={hasMore}
+        isLoadingMore={isLoadingMore}
+        onLoadMore={loadMore}
+        estimatedHeight={ROW_HEIGHT}
+        notice={failure}
+        {...(memoryKey === undefined ? {} : { memoryKey })}
+      >
+        {(version) => (
+          <VersionLine
+            version={version}
+            href={version.versionGuid === null ? null : hrefOf(version.versionGuid)}
+            isShown={version.versionGuid === versionGuid}
+          />
+        )}
+      </InfiniteList>
+    </>
+  );
+}
+
+/** The loaded versions as a table. */
+async function versionsSheet(versions: readonly ConceptVersion[]): Promise<Sheet> {
+  const { createSheet } = await import("#import-export/export/table.ts");
+  const columns: readonly Column<ConceptVersion>[] = [
+    { header: "Version", value: versionNumber },
+    { header: "Latest", value: ({ isLatest }) => isLatest },
+    { header: "Version GUID", value: (version) => version.versionGuid },
+  ];
+  return createSheet(LABEL, columns, versions);
+}
+
+function itemKey(version: ConceptVersion, index: number): string {
+  return conceptVersionKey(version) ?? `version ${index}`;
+}
+
+/** A version number like `2.1`. */
+export function versionNumber({ majorVersion, minorVersion }: ConceptVersion): string {
+  return `${majorVersion}.${minorVersion}`;
+}
+
+type VersionLineProps = {
+  readonly version: ConceptVersion;
+  /** Null for a version without a GUID, which has no page. */
+  readonly href: string | null;
+  readonly isShown: boolean;
+};
+
+function VersionLine({ version, href, isShown }: VersionLineProps) {
+  const content = (
+    <>
+      <span className={classes["number"]}>Version {versionNumber(version)}</span>
+      {version.isLatest && (
+        <Badge component="span" size="sm" variant="light" className={classes["badge"] ?? ""}>
+          Latest
+        </Badge>
+      )}
+      {isShown && (
+        <Badge component="span" size="sm" variant="default" className={classes["badge"] ?? ""}>
+          Shown
+        </Badge>
+      )}
+    </>
+  );
+  const marks = { "data-latest": version.isLatest || undefined, "data-shown": isShown || undefined };
+  if (href === null)
+    return (
+      <div className={LINE} {...marks}>
+        {content}
+      </div>
+    );
+  return (
+    <AppLink to={href} className={LINE} aria-current={isShown ? "true" : undefined} {...marks}>
+      {content}
+    </AppLink>
+  );
+}

@@ -1,0 +1,49 @@
+import { Title, type TitleOrder } from "@mantine/core";
+import { useId, useState } from "react";
+import { DisclosureButton } from "#ui/controls/disclosure-button.tsx";
+import { NotLatest } from "./not-latest.tsx";
+import { VersionList } from "./version-list.tsx";
+import classes from "./versions-disclosure.module.css";
+
+/** Open disclosures by scroll key, so that Back restores them. */
+const opened = new Set<string>();
+
+type VersionsDisclosureProps = {
+  /** The shown version. */
+  readonly versionGuid: string;
+  /** The address of another version of the same concept; null if it has none. */
+  readonly hrefOf: (versionGuid: string) => string | null;
+  /** The key under which its open state and its scroll position are kept. */
+  readonly memoryKey: string;
+  /** The heading level. */
+  readonly order: TitleOrder;
+  /** Whether it also notes that a version is not the latest, if the page does not. */
+  readonly withNotLatest?: boolean;
+};
+
+/** The versions of a concept (E7), requested when the user opens them. */
+export function VersionsDisclosure(props: VersionsDisclosureProps) {
+  const { versionGuid, hrefOf, memoryKey, order, withNotLatest = false } = props;
+  const [isOpen, setOpen] = useState(() => opened.has(memoryKey));
+  const id = useId();
+  const toggle = (): void => {
+    if (isOpen) opened.delete(memoryKey);
+    else opened.add(memoryKey);
+    setOpen(!isOpen);
+  };
+  return (
+    <section aria-label="Versions" className={classes["versions"]}>
+      <Title order={order} size="h5">
+        <DisclosureButton isOpen={isOpen} controls={id} onToggle={toggle}>
+          Versions
+        </DisclosureButton>
+      </Title>
+      {isOpen && (
+        <div id={id}>
+          {withNotLatest && <NotLatest versionGuid={versionGuid} hrefOf={hrefOf} />}
+          <VersionList versionGuid={versionGuid} hrefOf={hrefOf} memoryKey={`${memoryKey} versions`} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Exponents, Texts } from "#import-export/model/catalogue-model.ts";
+import type { Version } from "../concept.ts";
+import { languageName } from "../cultures.ts";
+import { derivedGuid } from "../guids.ts";
+import { pathConcept } from "../lookup.ts";
+import { optional } from "../representations.ts";
+import type { Call, Route } from "../routing.ts";
+
+/** A unit in all its languages, in the requested version (E15, 2.7). */
+async function getUnit(call: Call): Promise<object> {
+  const { model } = await call.load(["units"]);
+  const { units } = await call.load(["units"], model.cultures);
+  const unit = pathConcept(call, "unit", units);
+  const guid = call.parameter("versionGuid");
+  const version = unit.versions.find((one) => one.guid === guid) ?? unit.latest;
+  const { names, shortNames, definitions, userDefinitions, examples, exponents } = unit.entry;
+  const { createdOn = unit.versions[0]?.date, createdBy } = unit.entry;
+  const translate = (field: string, texts: Texts = {}): object =>
+    optional(field, translations(version, field, model.cultures, texts));
+  return {
+    guid: unit.guid,
+    versionGuid: version.guid,
+    ...optional("createdOn", createdOn),
+    ...optional("createdBy", createdBy),
+    ...optional("changedOn", version.date),
+    ...translate("fullNames", names),
+    ...translate("shortNames", shortNames),
+    ...translate("technicalDefinitions", definitions),
+    ...translate("userDefinitions", userDefinitions),
+    ...translate("examples", examples),
+    majorVersion: version.major,
+    minorVersion: version.minor,
+    ...optional("dimensions", exponents && dimensionsOf(exponents)),
+  };
+}
+
+function translations(
+  version: Version,
+  field: string,
+  cultures: readonly string[],
+  texts: Texts,
+): object[] | undefined {
+  const translated = cultures.flatMap((culture) => {
+    const text = texts[culture];
+    if (text === undefined) return [];
+    const guid = derivedGuid(version.guid, `${field}/${culture}`);
+    return [{ text, languageCode: culture, guid, language: languageName(culture) }];
+  });
+  return translated.length === 0 ? undefined : translated;
+}
+
+function dimensionsOf(exponents: Exponents): object {
+  return {
+    lengthPower: exponents.length,
+    timePower: exponents.time,
+    massPower: exponents.mass,
+    temperaturePower: exponents.temperature,
+    amountOfSubstancePower: exponents.amountOfSubstance,
+    electricCurrentPower: exponents.electricCurrent,
+    luminousIntensityPower: exponents.luminousIntensity,
+  };
+}
+
+export const unitRoutes: readonly Route[] = [
+  { method: "GET", path: "/templates-management/api/v2/units/{versionGuid}", handler: getUnit },
+];

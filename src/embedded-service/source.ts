@@ -1,0 +1,59 @@
+import type { CatalogueModel } from "#import-export/model/catalogue-model.ts";
+import { languageMatch } from "#lib/culture.ts";
+import { Catalogue } from "./catalogue.ts";
+import type { Cultures } from "./concept.ts";
+
+/** The parts that can be loaded separately. No part includes what it refers to, except that codes include their classifications. */
+export const PARTS = [
+  "classifications",
+  "codes",
+  "constructionObjects",
+  "documents",
+  "projects",
+  "properties",
+  "propertyTags",
+  "templates",
+  "units",
+  "values",
+] as const;
+
+export type Part = (typeof PARTS)[number];
+
+/** The source of a service's catalogue. */
+export type CatalogueSource = {
+  /** Loads the catalogue with at least these parts, and with their texts in these cultures. Rejects if loading fails. */
+  readonly load: (parts: readonly Part[], cultures: Cultures) => Promise<Catalogue>;
+  readonly isLoaded: (part: Part) => boolean;
+  /** The cultures for a requested one, in order of preference. */
+  readonly culturesFor: (culture: string) => Cultures;
+  /** Whether E2 also accepts the version GUID of a code, and then lists its children. */
+  readonly listsCodesBelow: boolean;
+};
+
+/**
+ * A source for any catalogue: without an exact match, `en` falls back to `en-GB` and vice versa; and the children of a code can be
+ * requested by its GUID, because in some classifications class numbers do not express the hierarchy.
+ */
+export function catalogueSource(model: CatalogueModel): CatalogueSource {
+  const catalogue = new Catalogue(model);
+  const chosen = new Map<string, Cultures>();
+  return {
+    load: () => Promise.resolve(catalogue),
+    isLoaded: () => true,
+    culturesFor(culture) {
+      const cultures = chosen.get(culture) ?? bestCultures(model.cultures, culture);
+      chosen.set(culture, cultures);
+      return cultures;
+    },
+    listsCodesBelow: true,
+  };
+}
+
+/** Another region counts as another culture: `en-US` for a user who requests `en-GB` would be a guess. */
+function bestCultures(cultures: Cultures, wanted: string): Cultures {
+  return cultures
+    .map((culture) => ({ culture, match: languageMatch(culture, wanted) }))
+    .filter(({ match }) => match >= 2)
+    .toSorted((a, b) => b.match - a.match)
+    .map(({ culture }) => culture);
+}

@@ -1,0 +1,61 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import type { Sheet } from "#import-export/export/table.ts";
+import { Announcer } from "#ui/feedback/announcer.tsx";
+import { writeToClipboard } from "#ui/controls/clipboard.ts";
+import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
+import { MissingCode } from "#ui/feedback/missing-code.tsx";
+import { counted } from "#lib/counted.ts";
+
+type CopyButtonProps = {
+  /** Returns the loaded rows that are shown, in their order. Called when the button is pressed. */
+  readonly sheet: () => Promise<Sheet>;
+  /** The accessible name, to tell it from another 'Copy' nearby; the visible text is always 'Copy'. */
+  readonly label?: string;
+};
+
+/** 'Copy': copies rows to the clipboard, for spreadsheets, documents and mail. */
+export function CopyButton({ sheet, label }: CopyButtonProps) {
+  const [said, setSaid] = useState("");
+  const [failure, setFailure] = useState<"code" | "clipboard" | null>(null);
+  const copy = async (): Promise<void> => {
+    setFailure(null);
+    setSaid("");
+    try {
+      const [{ clipboardTable }, table] = await Promise.all([
+        import("#import-export/export/clipboard.ts"),
+        sheet(),
+      ]);
+      const rows = [...table.rows];
+      const texts = clipboardTable({ ...table, rows });
+      if (!writeToClipboard(texts)) setFailure("clipboard");
+      else setSaid(`${counted(rows.length, "row")} copied`);
+    } catch {
+      // Everything else that is needed is here already.
+      setFailure("code");
+    }
+  };
+  return (
+    <>
+      <Button
+        size="compact-sm"
+        variant="default"
+        data-screen-only
+        aria-label={label}
+        title={label}
+        onClick={() => void copy()}
+      >
+        Copy
+      </Button>
+      {failure === "clipboard" && <ErrorPanel compact title="The browser does not allow copying here." />}
+      {failure === "code" && (
+        <MissingCode
+          compact
+          title="The part of the app for copying could not be loaded."
+          onRetry={() => void copy()}
+        />
+      )}
+      <Announcer>{said}</Announcer>
+    </>
+  );
+}

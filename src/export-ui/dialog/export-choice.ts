@@ -1,0 +1,37 @@
+import type { BsddOptions } from "#import-export/export/formats/bsdd/options.ts";
+import { EXPORT_FORMATS, type ExportFormat } from "#import-export/export/formats.ts";
+import type { Culture } from "#import-export/export/table.ts";
+import type { ExtentChoice } from "../run/collect-subject.ts";
+import { exportKindOf, type ExportSubject } from "../export-subject.ts";
+
+/** The settings of the export dialog. */
+export type ExportChoice = {
+  readonly format: ExportFormat;
+  readonly extent: ExtentChoice;
+  /** At least one. */
+  readonly cultures: readonly Culture[];
+  readonly bsdd: BsddOptions;
+};
+
+/** The formats for a subject, in display order. */
+export function formatsFor(subject: ExportSubject): readonly ExportFormat[] {
+  const kind = exportKindOf(subject);
+  // Hits come without their ancestors, so they do not form a dictionary.
+  return EXPORT_FORMATS.filter(({ id, takes }) => takes(kind) && (subject.kind !== "hits" || id !== "bsdd"));
+}
+
+/** Whether names are available in cultures other than the one shown. Requirements are exported with the names on the page. */
+export function hasCultures({ kind }: ExportSubject): boolean {
+  return kind !== "data" && kind !== "requirements";
+}
+
+/** The extents of a tree, in display order; none for other subjects. */
+export function extentsFor(subject: ExportSubject): readonly { id: ExtentChoice; label: string }[] {
+  if (subject.kind !== "codes") return [];
+  const below = { id: "below", label: "Selected code and below" } as const;
+  return [
+    { id: "whole", label: "Whole classification" },
+    ...(subject.selected === null ? [] : [below]),
+    { id: "open", label: "What is open" },
+  ];
+}

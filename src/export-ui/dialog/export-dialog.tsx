@@ -1,0 +1,182 @@
+import { Button } from "@mantine/core";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { isApiError } from "#api/http/errors.ts";
+import { bsddDefaults, invalidBsddOptions } from "#import-export/export/formats/bsdd/options.ts";
+import { EXPORT_FORMATS } from "#import-export/export/formats.ts";
+import { describeNote } from "#import-export/export/notes.ts";
+import { useCulture } from "#session/culture-context.tsx";
+import { isMissingCode } from "#lib/missing-code.ts";
+import { MissingCode } from "#ui/feedback/missing-code.tsx";
+import { closeDialog, ModalDialog } from "#ui/layout/modal-dialog.tsx";
+import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
+import { numberText } from "#lib/format.ts";
+import { describeFailure } from "#concepts/failure/failure.tsx";
+import { ShowRequest } from "#concepts/failure/show-request.tsx";
+import { type ExportChoice, formatsFor } from "./export-choice.ts";
+import { ExportForm } from "./export-form.tsx";
+import type { ExportSubject } from "../export-subject.ts";
+import { type ExportState, type Missing, useExportRun } from "../run/use-export-run.ts";
+import classes from "./export-dialog.module.css";
+
+export type ExportDialogProps = {
+  readonly subject: ExportSubject;
+  readonly onClose: () => void;
+  /** Called with a message about the saved file. */
+  readonly onSaved: (sentence: string) => void;
+};
+
+/** The export dialog: extent, format and cultures; then progress, missing data, and the file. */
+export function ExportDialog({ subject, onClose, onSaved }: ExportDialogProps) {
+  const { culture } = useCulture();
+  const [choice, setChoice] = useState<ExportChoice>(() => firstChoice(subject, culture));
+  const { state, start, goOn, write, cancel } = useExportRun(subject);
+  const close = (): void => {
+    cancel();
+    onClose();
+  };
+  const isWhole = state.step === "done" && state.notes.length === 0;
+  const name = state.step === "done" ? state.name : "";
+  useEffect(() => {
+    if (name !== "") onSaved(`${name} was saved.`);
+    if (isWhole) onClose();
+  }, [isWhole, name, onClose, onSaved]);
+  const isValid =
+    choice.cultures.length > 0 &&
+    (choice.format.id !== "bsdd" || invalidBsddOptions(choice.bsdd).length === 0);
+  const act = (label: string, onClick: (event: MouseEvent) => void, variant = "filled") => (
+    <Button size="xs" variant={variant} onClick={onClick}>
+      {label}
+    </Button>
+  );
+  const acts: Partial<Record<ExportState["step"], ReactNode>> = {
+    choosing: (
+      <Button
+        size="xs"
+        aria-disabled={!isValid || undefined}
+        className={classes["export"] ?? ""}
+        onClick={() => isValid && start(choice)}
+      >
+        Export
+      </Button>
+    ),
+    incomplete: (
+      <>
+        {act("Write without these", write, "default")}
+        {act("Go on", goOn)}
+      </>
+    ),
+    ready: act("Save the file", write),
+    failed: act("Retry", write),
+  };
+  const foot = (
+    <>
+      {act(state.step === "done" ? "Close" : "Cancel", closeDialog, "default")}
+      {acts[state.step]}
+    </>
+  );
+  return (
+    <ModalDialog title="Export" onClose={close} foot={foot}>
+      <Step key={state.step} isMoved={state.step !== "choosing"}>
+        {state.step === "choosing" ? (
+          <ExportForm
+            subject={subject}
+            choice={choice}
+            onChange={(change) => setChoice((before) => ({ ...before, ...change }))}
+          />
+        ) : (
+          <Outcome state={state} />
+        )}
+      </Step>
+    </ModalDialog>
+  );
+}
+
+/** Takes the focus when the step changes, because the focused button is removed. */
+function Step({ isMoved, children }: { readonly isMoved: boolean; readonly children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isMoved) element.current?.focus();
+  }, [isMoved]);
+  return (
+    <div ref={element} tabIndex={-1} className={classes["step"]}>
+      {children}
+    </div>
+  );
+}
+
+function Outcome({ state }: { readonly state: ExportState }) {
+  switch (state.step) {
+    case "choosing":
+      return null;
+    case "collecting":
+      return <Progress done={state.done} jobs={state.jobs} />;
+    case "writing":
+      return <Progress done={0} jobs={null} />;
+    case "incomplete":
+      return <MissingParts missing={state.missing} />;
+    case "ready":
+      return <p>All data is loaded. Save the file to choose its location.</p>;
+    case "failed":
+      return isMissingCode(state.error) ? (
+        <MissingCode title="The part of the app that writes the file could not be loaded." />
+      ) : (
+        <div role="alert">
+          <p>The file could not be written.</p>
+          <p>{describeFailure(state.error).detail}</p>
+        </div>
+      );
+    case "done":
+      return (
+        <div role="status">
+          <p>{state.name} was saved. Notes:</p>
+          <ul className={classes["missing"]}>
+            {state.notes.map((note) => (
+              <li key={describeNote(note)}>{describeNote(note)}</li>
+            ))}
+          </ul>
+        </div>
+      );
+  }
+}
+
+function Progress({ done, jobs }: { readonly done: number; readonly jobs: number | null }) {
+  const text = jobs === null ? "Writing the file" : `${done} of ${Math.max(jobs, 1)} parts fetched`;
+  return (
+    <div className={classes["progress"]}>
+      <ProgressBar label="Exporting" done={done} total={jobs} text={text} />
+      <p>{text}</p>
+    </div>
+  );
+}
+
+/** The maximum number of missing items to list. */
+const MISSING_SHOWN = 100;
+
+function MissingParts({ missing }: { readonly missing: readonly Missing[] }) {
+  return (
+    <div role="alert">
+      <p>{missing.length === 1 ? "One part" : `${numberText(missing.length)} parts`} could not be fetched:</p>
+      <ul className={classes["missing"]}>
+        {missing.slice(0, MISSING_SHOWN).map(({ key, label, error }) => {
+          const { title, detail, status } = describeFailure(error);
+          // Errors other than failed requests (a list that ended early, missing codes) explain themselves.
+          const reason = isApiError(error) ? title : (detail ?? title);
+          return (
+            <li key={key}>
+              <bdi>{label}</bdi>: {reason}
+              {status !== null && ` (HTTP ${status})`} <ShowRequest error={error} compact />
+            </li>
+          );
+        })}
+      </ul>
+      {missing.length > MISSING_SHOWN && <p>And {numberText(missing.length - MISSING_SHOWN)} more.</p>}
+    </div>
+  );
+}
+
+function firstChoice(subject: ExportSubject, culture: string | null): ExportChoice {
+  const [format] = [...formatsFor(subject), ...EXPORT_FORMATS];
+  if (format === undefined) throw new Error("There are no formats.");
+  const cultures = [culture];
+  return { format, extent: "whole", cultures, bsdd: bsddDefaults({ what: subject.what, cultures }) };
+}

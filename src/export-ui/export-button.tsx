@@ -1,0 +1,54 @@
+import { type ComponentType, useState } from "react";
+import { Announcer } from "#ui/feedback/announcer.tsx";
+import { BusyButton } from "#ui/controls/busy-button.tsx";
+import { isTypingElsewhere } from "#ui/focus/late-focus.ts";
+import { MissingCode } from "#ui/feedback/missing-code.tsx";
+import type { ExportDialogProps } from "./dialog/export-dialog.tsx";
+import type { ExportSubject } from "./export-subject.ts";
+
+type Dialog = ComponentType<ExportDialogProps>;
+
+/** 'Export': opens the dialog, whose code is loaded on demand. */
+export function ExportButton({ subject }: { readonly subject: ExportSubject }) {
+  const [state, setState] = useState<"closed" | "loading" | "open" | "failed">("closed");
+  const [Dialog, setDialog] = useState<Dialog | null>(null);
+  const [saved, setSaved] = useState("");
+  const open = async (): Promise<void> => {
+    const asked = document.activeElement;
+    setSaved("");
+    setState("loading");
+    try {
+      const { ExportDialog } = await import("./dialog/export-dialog.tsx");
+      setDialog(() => ExportDialog);
+      // The dialog would take the keys of a user who types elsewhere by now; the next click opens it at once.
+      setState(isTypingElsewhere(asked) ? "closed" : "open");
+    } catch {
+      setState("failed");
+    }
+  };
+  return (
+    <>
+      <BusyButton
+        size="compact-sm"
+        variant="default"
+        isBusy={state === "loading"}
+        aria-haspopup="dialog"
+        data-screen-only
+        onClick={() => void open()}
+      >
+        Export
+      </BusyButton>
+      {state === "failed" && (
+        <MissingCode
+          compact
+          title="The part of the app for exports could not be loaded."
+          onRetry={() => void open()}
+        />
+      )}
+      {state === "open" && Dialog !== null && (
+        <Dialog subject={subject} onClose={() => setState("closed")} onSaved={setSaved} />
+      )}
+      <Announcer>{saved}</Announcer>
+    </>
+  );
+}

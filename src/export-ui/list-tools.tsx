@@ -1,0 +1,57 @@
+import { createPortal } from "react-dom";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import type { ExportConcept } from "#import-export/export/concept.ts";
+import type { Column, Sheet } from "#import-export/export/table.ts";
+import type { PagedQueryOptions } from "#queries/paging.ts";
+import type { Scope } from "#queries/scope.ts";
+import { CopyButton } from "./copy-button.tsx";
+import { ExportButton } from "./export-button.tsx";
+import classes from "./list-tools.module.css";
+
+type ListToolsProps = {
+  /** The name of the list. */
+  readonly what: string;
+  readonly query: (scope: Scope) => PagedQueryOptions<ConceptSummary>;
+  readonly rows: { readonly items: readonly ConceptSummary[] };
+  readonly culture: string | null;
+  /** Further columns for 'Copy'. */
+  readonly columns?: readonly Column<ConceptSummary>[] | undefined;
+  /** An element elsewhere that shows the tools; null before it is mounted. */
+  readonly slot?: HTMLElement | null | undefined;
+};
+
+/** 'Copy' for the rows that are loaded, and 'Export' for the whole list. */
+export function ListTools({ what, query, rows, culture, columns, slot }: ListToolsProps) {
+  const sheet = async (): Promise<Sheet> => {
+    const [{ conceptColumns }, { createSheet }] = await Promise.all([
+      import("#import-export/export/concept.ts"),
+      import("#import-export/export/table.ts"),
+    ]);
+    const entries = rows.items.map((concept) => ({
+      concept,
+      texts: [{ name: concept.name, definition: null }],
+    }));
+    const beside = columns?.map(({ header, value }) => ({
+      header,
+      value: ({ concept }: ExportConcept) => value(concept),
+    }));
+    return createSheet(
+      what,
+      [...conceptColumns<ExportConcept>([culture], (entry) => entry), ...(beside ?? [])],
+      entries,
+    );
+  };
+  const tools = (
+    <>
+      <CopyButton sheet={sheet} />
+      <ExportButton subject={{ kind: "concepts", what, query }} />
+    </>
+  );
+  if (slot === undefined)
+    return (
+      <div className={classes["tools"]} data-screen-only>
+        {tools}
+      </div>
+    );
+  return slot === null ? null : createPortal(tools, slot);
+}

@@ -1,0 +1,23 @@
+import { cultureLabel } from "#lib/culture.ts";
+import { useCulture } from "#session/culture-context.tsx";
+import { useSession } from "#session/session-context.tsx";
+import { useIsPrinting } from "#ui/layout/use-is-printing.ts";
+import { dateText } from "#lib/format.ts";
+import classes from "./print-head.module.css";
+
+/** Only in print: the address, the time and the culture of the page. Place it below the heading of a page. */
+export function PrintHead() {
+  const isPrinting = useIsPrinting();
+  const { session } = useSession();
+  const { culture } = useCulture();
+  if (!isPrinting) return null;
+  return (
+    <div className={classes["head"]}>
+      <p>
+        <bdi>{session.service.name}</bdi> ·{" "}
+        <bdi>{culture === null ? "Default culture" : cultureLabel(culture)}</bdi> · {dateText()}
+      </p>
+      <p className={classes["address"]}>{window.location.href}</p>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { Extent } from "#import-export/export/collect/code-collector.ts";
+import { collectCodes, collectHits } from "#import-export/export/collect/collect-codes.ts";
+import {
+  collectConcepts,
+  collectDocuments,
+  collectRequirements,
+  collectUnits,
+} from "#import-export/export/collect/collect-lists.ts";
+import { collectProperty, collectTemplate } from "#import-export/export/collect/collect-template.ts";
+import { type Collection, createCollection } from "#import-export/export/collect/collection.ts";
+import type { Culture } from "#import-export/export/table.ts";
+import type { Scope } from "#queries/scope.ts";
+import { conceptKey, dedupe } from "#api/paging/paging.ts";
+import { codeByNumberQuery } from "#queries/classifications.ts";
+import { queryUntil } from "#queries/query-until.ts";
+import { createExportSource, fetchList } from "./export-source.ts";
+import type { ExportSubject } from "../export-subject.ts";
+
+/** The part of a tree to export, as offered in the dialog. */
+export type ExtentChoice = Extent["kind"];
+
+type Choice = { readonly cultures: readonly Culture[]; readonly extent: ExtentChoice };
+
+/** Creates the collection that loads an export's data through the query cache. */
+export function collectSubject(
+  queryClient: QueryClient,
+  scope: Scope,
+  subject: ExportSubject,
+  { cultures, extent }: Choice,
+): Collection {
+  const source = createExportSource(queryClient, scope);
+  switch (subject.kind) {
+    case "concepts": {
+      const { what, query } = subject;
+      return collectConcepts(
+        (culture, signal) => fetchList(queryClient, query({ ...scope, culture }), signal),
+        { what, cultures },
+      );
+    }
+    case "codes":
+      return collectCodes(source, {
+        versionGuid: subject.classification,
+        extent: extentOf(subject, extent),
+        cultures,
+      });
+    case "hits": {
+      const { what, classification, culture, queries } = subject;
+      return collectHits(source, {
+        versionGuid: classification,
+        what,
+        culture,
+        cultures,
+        fetchHits: async (signal) => {
+          const lists = await Promise.all(
+            queries({ ...scope, culture }).map((query) => fetchList(queryClient, query, signal)),
+          );
+          const items = dedupe(
+            lists.flatMap(({ items }) => items),
+            conceptKey,
+          );
+          return { items, gap: lists.find(({ gap }) => gap !== null)?.gap ?? null };
+        },
+        fetchCode: async ({ versionGuid, classNumber }, culture, signal) => {
+          if (versionGuid === null || classNumber === null) return null;
+          const query = codeByNumberQuery({ ...scope, culture }, classification, versionGuid, classNumber);
+          return queryUntil(queryClient, query, signal);
+        },
+      });
+    }
+    case "template":
+      return collectTemplate(source, { ...subject, cultures });
+    case "property":
+      return collectProperty(source, { ...subject, cultures });
+    case "documents":
+      return collectDocuments(source, { ...subject, cultures });
+    case "units":
+      return collectUnits(source, { ...subject, cultures });
+    case "requirements": {
+      const { what, toTable } = subject;
+      const rows = collectRequirements(source, { ...subject, culture: cultures[0] ?? null });
+      return toTable === undefined
+        ? rows
+        : {
+            run: rows.run,
+            data: () => ({ kind: "table", what, cultures, ...toTable(rows.data().requirements) }),
+          };
+    }
+    case "data":
+      return createCollection([], () => subject.data);
+  }
+}
+
+function extentOf({ selected, isOpen }: ExportSubject & { kind: "codes" }, choice: ExtentChoice): Extent {
+  if (choice === "below" && selected !== null) return { kind: "below", path: selected };
+  return choice === "open" ? { kind: "open", isOpen } : { kind: "whole" };
+}

@@ -1,0 +1,71 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import type { ConceptKind } from "#api/concept-kinds.ts";
+import { codeSourceOf } from "#code-tree/code-trees.ts";
+import type { ExportSource, Fetched, NamedKind } from "#import-export/export/collect/source.ts";
+import type { Culture } from "#import-export/export/table.ts";
+import { knownConcept } from "#browser-storage/concept-names.ts";
+import { classificationsQuery } from "#queries/classifications.ts";
+import { documentTemplatesQuery } from "#queries/documents.ts";
+import type { PagedQueryOptions } from "#queries/paging.ts";
+import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
+import { requirementsQuery } from "#queries/requirements.ts";
+import type { Scope } from "#queries/scope.ts";
+import {
+  mappedPropertiesQuery,
+  templateClassificationsQuery,
+  templateDocumentsQuery,
+  templatesQuery,
+} from "#queries/templates.ts";
+import { unitQuery } from "#queries/units.ts";
+import { fetchWhole } from "#queries/fetch-whole.ts";
+import { queryUntil } from "#queries/query-until.ts";
+
+/** A complete list in a culture, and the announced total if the service sent less. */
+export async function fetchList<T>(
+  queryClient: QueryClient,
+  query: PagedQueryOptions<T>,
+  signal: AbortSignal,
+): Promise<Fetched<T>> {
+  const { items, total, endsEarly } = await fetchWhole(queryClient, query, signal);
+  const gap = endsEarly ? new Error(`The service sent ${items.length} of ${total ?? "more"}.`) : null;
+  return { items, gap };
+}
+
+/** The data source of exports: the query cache, then the service. */
+export function createExportSource(queryClient: QueryClient, scope: Scope): ExportSource {
+  const inCulture = (culture: Culture): Scope => ({ ...scope, culture });
+  const list =
+    (queryOf: (scope: Scope, versionGuid: string) => PagedQueryOptions<ConceptSummary>) =>
+    (versionGuid: string, culture: Culture, signal: AbortSignal) =>
+      fetchList(queryClient, queryOf(inCulture(culture), versionGuid), signal);
+  /** The lists to search for unknown names. Other kinds have no list operation. */
+  const lists: Partial<Record<NamedKind, (scope: Scope) => PagedQueryOptions<ConceptSummary>>> = {
+    classification: classificationsQuery,
+    template: (scope) => templatesQuery(scope),
+  };
+
+  return {
+    concept: async (kind, versionGuid, culture, signal) => {
+      const known = knownConcept(scope.service, kind satisfies ConceptKind, versionGuid);
+      if (known !== null && (known.culture === culture || lists[kind] === undefined))
+        return { ...known, name: known.culture === culture ? known.name : null };
+      const query = lists[kind]?.(inCulture(culture));
+      if (query === undefined) return null;
+      const { items } = await fetchWhole(queryClient, query, signal);
+      return items.find((concept) => concept.versionGuid === versionGuid) ?? known;
+    },
+    codes: (classification) => codeSourceOf(queryClient, scope, classification),
+    mappedProperties: list(mappedPropertiesQuery),
+    propertyValues: (property, template, culture, signal) =>
+      fetchList(queryClient, propertyValuesQuery(inCulture(culture), property, template), signal),
+    templateDocuments: list(templateDocumentsQuery),
+    templateClassifications: list(templateClassificationsQuery),
+    documentTemplates: list(documentTemplatesQuery),
+    referencedDocument: (property, culture, signal) =>
+      queryUntil(queryClient, referencedDocumentQuery(inCulture(culture), property), signal),
+    unit: (versionGuid, signal) => queryUntil(queryClient, unitQuery(scope, versionGuid), signal),
+    requirements: (project, filter, signal) =>
+      fetchList(queryClient, requirementsQuery(scope, project, filter), signal),
+  };
+}

@@ -1,0 +1,61 @@
+/** Writes a file in a worker, chunk by chunk: each chunk is sent after the previous one has been stored. */
+import type { BsddOptions } from "#import-export/export/formats/bsdd/options.ts";
+import { EXPORT_FORMATS } from "#import-export/export/formats.ts";
+import type { ExportData } from "#import-export/export/kinds/kinds.ts";
+import type { Note } from "#import-export/export/notes.ts";
+
+/** Messages to the worker: the data, with long lists in chunks, then the format; later, requests for the next chunk. */
+export type ToWorker =
+  | { readonly type: "data"; readonly data: ExportData }
+  | { readonly type: "items"; readonly key: string; readonly items: readonly unknown[] }
+  | { readonly type: "write"; readonly format: string; readonly bsdd: BsddOptions | null }
+  | { readonly type: "next" };
+
+/** Messages from the worker. */
+export type FromWorker =
+  | { readonly type: "chunk"; readonly chunk: Uint8Array<ArrayBuffer> }
+  | { readonly type: "end"; readonly notes: readonly Note[] }
+  | { readonly type: "failed"; readonly message: string };
+
+let data: ExportData | null = null;
+let chunks: Iterator<Uint8Array<ArrayBuffer>> | null = null;
+const notes: Note[] = [];
+
+function post(message: FromWorker): void {
+  globalThis.postMessage(message, message.type === "chunk" ? { transfer: [message.chunk.buffer] } : {});
+}
+
+function sendNext(): void {
+  const next = chunks?.next();
+  if (next === undefined || next.done === true) post({ type: "end", notes });
+  else post({ type: "chunk", chunk: next.value });
+}
+
+async function take(message: ToWorker): Promise<void> {
+  switch (message.type) {
+    case "data":
+      data = message.data;
+      return;
+    case "items": {
+      const list: unknown = data === null ? null : Reflect.get(data, message.key);
+      if (Array.isArray(list)) for (const item of message.items) list.push(item);
+      return;
+    }
+    case "write": {
+      const write = await EXPORT_FORMATS.find(({ id }) => id === message.format)?.load();
+      if (write === undefined || data === null) throw new Error(`There is no format ${message.format}.`);
+      const options = { note: (note: Note) => void notes.push(note), bsdd: message.bsdd };
+      chunks = write(data, options)[Symbol.iterator]();
+      sendNext();
+      return;
+    }
+    case "next":
+      sendNext();
+  }
+}
+
+globalThis.addEventListener("message", ({ data: message }: MessageEvent<ToWorker>) => {
+  take(message).catch((error: unknown) => {
+    post({ type: "failed", message: error instanceof Error ? error.message : String(error) });
+  });
+});

@@ -1,0 +1,214 @@
+import { memo, useEffect, useId, useMemo, useState } from "react";
+import { cultureOf } from "#import-export/import/decode/cultures.ts";
+import { isWrittenByPlinth, nextLevel } from "#import-export/import/formats/table/mapping/change-mapping.ts";
+import type { ColumnRole, TableMapping } from "#import-export/import/formats/table/mapping/mapping.ts";
+import type { Table } from "#import-export/import/formats/table/table.ts";
+import { cultureLabel } from "#lib/culture.ts";
+import fieldClasses from "#ui/controls/field.module.css";
+import { type ShownColumn, shownColumns } from "./columns-mapping.ts";
+import classes from "./columns-dialog.module.css";
+
+const ROLES: Readonly<Record<ColumnRole["role"], string>> = {
+  ignore: "Not read",
+  number: "Number",
+  name: "Name",
+  definition: "Definition",
+  "number-and-name": "Number and name",
+  guid: "GUID",
+  "version-guid": "Version GUID",
+  "parent-number": "Parent number",
+  "parent-guid": "Parent GUID",
+  level: "Level",
+  "level-column": "Codes of one level",
+};
+
+/** Suggested cultures; any other can be typed. */
+const SUGGESTED = ["en", "en-GB", "de", "de-DE", "fr", "fr-FR", "nb-NO", "nn-NO", "sv-SE", "da-DK", "ar"];
+
+/** The number of columns to render in one task. */
+const STEP = 50;
+
+/** The first columns, then more and more of them, so that many columns do not block the page. */
+function useGradually(columns: readonly ShownColumn[]): readonly ShownColumn[] {
+  const [grown, setGrown] = useState({ columns, count: STEP });
+  const count = grown.columns === columns ? grown.count : STEP;
+  useEffect(() => {
+    if (count >= columns.length) return undefined;
+    const timer = setTimeout(() => setGrown({ columns, count: count + STEP }));
+    return () => clearTimeout(timer);
+  }, [columns, count]);
+  return columns.slice(0, count);
+}
+
+type ColumnListProps = {
+  readonly sample: Table;
+  readonly mapping: TableMapping;
+  readonly onRole: (column: number, role: ColumnRole) => void;
+};
+
+/** The columns with sample cells and their roles. */
+export const ColumnList = memo(function ColumnList({ sample, mapping, onRole }: ColumnListProps) {
+  const id = useId();
+  const { headerRow, columns } = mapping;
+  const shown = useMemo(
+    () => shownColumns(sample, headerRow, columns.length),
+    [sample, headerRow, columns.length],
+  );
+  const rendered = useGradually(shown);
+  const level = nextLevel(columns);
+  if (isWrittenByPlinth(mapping.kind))
+    return (
+      <p className={classes["text"]}>
+        Plinth exported this table, so its columns are known by their headers.
+      </p>
+    );
+  return (
+    <>
+      <ul
+        className={classes["columns"]}
+        aria-label="Columns"
+        aria-busy={rendered.length < shown.length || undefined}
+      >
+        {rendered.map((column) => (
+          <Column
+            key={column.at}
+            column={column}
+            role={columns[column.at] ?? IGNORE}
+            level={level}
+            culturesId={id}
+            onRole={onRole}
+          />
+        ))}
+      </ul>
+      <datalist id={id}>
+        {SUGGESTED.map((culture) => (
+          <option key={culture} value={culture}>
+            {cultureLabel(culture)}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+});
+
+const IGNORE: ColumnRole = { role: "ignore" };
+
+type ColumnProps = {
+  readonly column: ShownColumn;
+  readonly role: ColumnRole;
+  /** The level that this column would express if it had the codes of one. */
+  readonly level: number;
+  readonly culturesId: string;
+  readonly onRole: ColumnListProps["onRole"];
+};
+
+const Column = memo(function Column({
+  column: { at, name, examples },
+  role,
+  level,
+  culturesId,
+  onRole,
+}: ColumnProps) {
+  const id = useId();
+  const choose = (value: string): void => {
+    const chosen = roleNamed(value, level);
+    if (chosen !== undefined) onRole(at, chosen);
+  };
+  return (
+    <li className={classes["column"]}>
+      <div className={classes["what"]}>
+        <label htmlFor={id}>
+          <bdi>{name}</bdi>
+        </label>
+        <p className={classes["examples"]} id={`${id}examples`}>
+          {examples.map((example, index) => (
+            <span key={example}>
+              {index > 0 && " · "}
+              <bdi>{example}</bdi>
+            </span>
+          ))}
+        </p>
+      </div>
+      <div className={classes["role"]}>
+        <select
+          id={id}
+          className={fieldClasses["field"]}
+          aria-describedby={`${id}examples`}
+          value={role.role}
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
+          {Object.entries(ROLES).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        {(role.role === "name" || role.role === "definition") && (
+          <CultureField
+            column={name}
+            culture={role.culture}
+            culturesId={culturesId}
+            onChange={(culture) => onRole(at, { role: role.role, culture })}
+          />
+        )}
+      </div>
+    </li>
+  );
+});
+
+function roleNamed(value: string, level: number): ColumnRole | undefined {
+  switch (value) {
+    case "name":
+    case "definition":
+    case "number-and-name":
+      return { role: value, culture: null };
+    case "level-column":
+      return { role: value, level };
+    case "ignore":
+    case "number":
+    case "guid":
+    case "version-guid":
+    case "parent-number":
+    case "parent-guid":
+    case "level":
+      return { role: value };
+    default:
+      return undefined;
+  }
+}
+
+type CultureFieldProps = {
+  readonly column: string;
+  readonly culture: string | null;
+  readonly culturesId: string;
+  readonly onChange: (culture: string | null) => void;
+};
+
+/** The culture of a column's texts. Invalid input is reported, and the texts are then read as default texts. */
+function CultureField({ column, culture, culturesId, onChange }: CultureFieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(culture ?? "");
+  // With another header row, the header may contain another culture.
+  const text = (cultureOf(typed) ?? null) === culture ? typed : (culture ?? "");
+  const isWrong = text.trim() !== "" && cultureOf(text) === undefined;
+  return (
+    <>
+      <input
+        className={fieldClasses["field"]}
+        aria-label={`Culture of ${column}`}
+        aria-invalid={isWrong}
+        aria-describedby={id}
+        placeholder="Default culture"
+        list={culturesId}
+        value={text}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value);
+          onChange(cultureOf(value) ?? null);
+        }}
+      />
+      <p id={id} className={classes["problem"]} role="status">
+        {isWrong && "This is not a culture such as nb-NO, so the texts are read as default texts."}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from "@mantine/core";
+import { useEffect, useMemo, useRef } from "react";
+import { previewTable } from "#import-export/import/formats/table/mapping/preview-table.ts";
+import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
+import { closeDialog, ModalDialog } from "#ui/layout/modal-dialog.tsx";
+import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
+import { ColumnList } from "./column-list.tsx";
+import { Preview } from "./preview.tsx";
+import type { Reading } from "../reading/reading.ts";
+import { TableFields } from "./table-fields.tsx";
+import { useTableChoice } from "./use-table-choice.ts";
+import classes from "./columns-dialog.module.css";
+
+export type ColumnsDialogProps = { readonly asked: Extract<Reading, { readonly step: "columns" }> };
+
+/** The dialog 'Columns': the guessed roles of a table's columns, and a preview of its first rows. */
+export function ColumnsDialog({ asked: { table, place, failure, isBusy, answer } }: ColumnsDialogProps) {
+  const { choice, sample, changes } = useTableChoice(table);
+  const { mapping } = choice;
+  const lines = useMemo(() => previewTable(sample, mapping), [sample, mapping]);
+  const open = useRef<HTMLButtonElement>(null);
+  // If the guess is right, Enter confirms it.
+  useEffect(() => open.current?.focus(), []);
+  const foot = (
+    <>
+      <Button size="xs" variant="default" onClick={closeDialog}>
+        Cancel
+      </Button>
+      <Button
+        ref={open}
+        size="xs"
+        aria-disabled={isBusy || undefined}
+        onClick={() => {
+          if (!isBusy) answer(choice);
+        }}
+      >
+        Open
+      </Button>
+    </>
+  );
+  return (
+    <ModalDialog title="Columns" onClose={() => answer(null)} foot={foot}>
+      <div className={classes["panes"]}>
+        <div className={classes["head"]}>
+          <p className={classes["text"]}>
+            <bdi>{table.file}</bdi> is a table{place.of > 1 && ` (${place.at} of ${place.of})`}. Correct the
+            guessed roles where necessary, then open it.
+          </p>
+          {isBusy && <ProgressBar label="Reading" done={0} total={null} text="Reading" />}
+          {failure !== null && <ErrorPanel compact title={failure.message} />}
+        </div>
+        <TableFields table={table} choice={choice} sample={sample} changes={changes} />
+        <Preview lines={lines} />
+        <ColumnList sample={sample} mapping={mapping} onRole={changes.role} />
+      </div>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,147 @@
+import { type ReactNode, useId } from "react";
+import { COUNTED_KINDS } from "#import-export/import/report/report.ts";
+import { isPossible, isWrittenByPlinth } from "#import-export/import/formats/table/mapping/change-mapping.ts";
+import {
+  HIERARCHIES,
+  type Hierarchy,
+  LIST_KINDS,
+  type TableKind,
+} from "#import-export/import/formats/table/mapping/mapping.ts";
+import type { Table } from "#import-export/import/formats/table/table.ts";
+import fieldClasses from "#ui/controls/field.module.css";
+import { numberText } from "#lib/format.ts";
+import type { SampledTable, TableChoice } from "../reading/read-worker.ts";
+import type { TableChanges } from "./use-table-choice.ts";
+import classes from "./columns-dialog.module.css";
+
+const KINDS: Readonly<Record<TableKind, string>> = {
+  ...COUNTED_KINDS,
+  codes: "Codes of a classification",
+  "properties-with-values": "Properties with values",
+  "documents-with-templates": "Documents with templates",
+  requirements: "Requirements",
+};
+
+const WAYS: Readonly<Record<Hierarchy, string>> = {
+  "parent-guid": "by parent GUID",
+  "parent-number": "by parent number",
+  level: "by level",
+  "level-columns": "by one column per level",
+  indentation: "by indentation",
+  numbers: "from the class numbers",
+  none: "no parents: all codes at the first level",
+};
+
+/** The number of rows that may be offered as header row. */
+const HEADER_ROWS = 20;
+
+type TableFieldsProps = {
+  readonly table: SampledTable;
+  readonly choice: TableChoice;
+  readonly sample: Table;
+  readonly changes: TableChanges;
+};
+
+/** The fields for the table as a whole. */
+export function TableFields({ table: { sheets }, choice, sample, changes }: TableFieldsProps) {
+  const { kind, headerRow, hierarchy, columns } = choice.mapping;
+  const kinds: TableKind[] = ["codes", ...LIST_KINDS];
+  if (isWrittenByPlinth(kind)) kinds.push(kind);
+  return (
+    <div className={classes["fields"]}>
+      {sheets.length > 1 && (
+        <SelectField
+          label="Sheet"
+          value={String(choice.sheet)}
+          onChange={(value) => changes.sheet(Number(value))}
+        >
+          {sheets.map(({ sample: { name }, rows }, at) => (
+            <option key={name} value={at}>
+              {name} ({numberText(rows)} rows)
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <SelectField
+        label="The rows are"
+        value={kind}
+        onChange={(value) => {
+          const chosen = kinds.find((one) => one === value);
+          if (chosen !== undefined) changes.kind(chosen);
+        }}
+      >
+        {kinds.map((one) => (
+          <option key={one} value={one}>
+            {KINDS[one]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Headers"
+        value={headerRow === null ? "" : String(headerRow)}
+        onChange={(value) => changes.header(value === "" ? null : Number(value))}
+      >
+        <option value="">No headers</option>
+        {headerRows(sample, headerRow).map((row) => (
+          <option key={row} value={row}>
+            Row {row + 1}: {describeRow(sample.rows[row] ?? [])}
+          </option>
+        ))}
+      </SelectField>
+      {kind === "codes" && (
+        <SelectField
+          label="Parents are found"
+          value={hierarchy}
+          onChange={(value) => {
+            const chosen = HIERARCHIES.find((one) => one === value);
+            if (chosen !== undefined) changes.hierarchy(chosen);
+          }}
+        >
+          {HIERARCHIES.map((one) => (
+            <option key={one} value={one} disabled={!isPossible(one, columns)}>
+              {WAYS[one]}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </div>
+  );
+}
+
+type SelectFieldProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly children: ReactNode;
+};
+
+function SelectField({ label, value, onChange, children }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <div className={classes["field"]}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className={fieldClasses["field"]}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        {children}
+      </select>
+    </div>
+  );
+}
+
+/** The non-empty rows at the top, and the header row wherever it is. */
+function headerRows({ rows }: Table, headerRow: number | null): number[] {
+  const filled = rows
+    .slice(0, HEADER_ROWS)
+    .flatMap((row, at) => (row.some((cell) => cell.trim() !== "") ? [at] : []));
+  return headerRow === null || filled.includes(headerRow) ? filled : [...filled, headerRow];
+}
+
+function describeRow(row: readonly string[]): string {
+  const cells = row.map((cell) => cell.trim()).filter((cell) => cell !== "");
+  const text = cells.slice(0, 4).join(" | ");
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}

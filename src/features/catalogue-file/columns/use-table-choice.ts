@@ -1,0 +1,55 @@
+import { useMemo, useState } from "react";
+import { guessMapping, guessSheet } from "#import-export/import/formats/table/mapping/guess-mapping.ts";
+import { withRole } from "#import-export/import/formats/table/mapping/change-mapping.ts";
+import type {
+  ColumnRole,
+  Hierarchy,
+  TableKind,
+  TableMapping,
+} from "#import-export/import/formats/table/mapping/mapping.ts";
+import type { Table } from "#import-export/import/formats/table/table.ts";
+import { withHeader } from "./columns-mapping.ts";
+import type { SampledTable, TableChoice } from "../reading/read-worker.ts";
+
+type Draft = TableChoice & {
+  /** Whether the user has chosen the hierarchy, so that it is no longer guessed. */
+  readonly isHierarchySaid: boolean;
+};
+
+type Sheets = SampledTable["sheets"];
+
+function sampleAt(sheets: Sheets, sheet: number): Table {
+  return (sheets[sheet] ?? sheets[0]).sample;
+}
+
+function guess(sheets: Sheets, sheet: number): Draft {
+  return { sheet, mapping: guessMapping(sampleAt(sheets, sheet)), isHierarchySaid: false };
+}
+
+/** The choice of how to read a table: a guess that the user can change. */
+export function useTableChoice({ sheets }: SampledTable) {
+  const [draft, setDraft] = useState(() => guess(sheets, guessSheet(sheets.map(({ sample }) => sample))));
+  const sample = sampleAt(sheets, draft.sheet);
+  const choice: TableChoice = draft;
+  // They stay the same, so that a change of one column does not render all the others.
+  const changes = useMemo(() => {
+    const change = (next: (mapping: TableMapping, before: Draft) => TableMapping): void =>
+      setDraft((before) => ({ ...before, mapping: next(before.mapping, before) }));
+    return {
+      sheet: (sheet: number): void => setDraft(guess(sheets, sheet)),
+      kind: (kind: TableKind): void => change((mapping) => ({ ...mapping, kind })),
+      header: (row: number | null): void => change((mapping) => withHeader(mapping, sample, row)),
+      hierarchy: (hierarchy: Hierarchy): void =>
+        setDraft((before) => ({
+          ...before,
+          mapping: { ...before.mapping, hierarchy },
+          isHierarchySaid: true,
+        })),
+      role: (column: number, role: ColumnRole): void =>
+        change((mapping, { isHierarchySaid }) => withRole(mapping, sample, column, role, isHierarchySaid)),
+    };
+  }, [sheets, sample]);
+  return { choice, sample, changes };
+}
+
+export type TableChanges = ReturnType<typeof useTableChoice>["changes"];

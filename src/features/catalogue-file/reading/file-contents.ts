@@ -1,0 +1,19 @@
+import type { SourceFile } from "#import-export/import/decode/decode.ts";
+import type { ReadFailure } from "#import-export/import/report/outcome.ts";
+
+export type FileContents = { readonly sources: SourceFile[]; readonly failures: ReadFailure[] };
+
+/** The contents of files. What the browser cannot read, such as a folder, is a failure of its own, and the others are read. */
+export async function fileContents(files: readonly File[]): Promise<FileContents> {
+  const sources: SourceFile[] = [];
+  const failures: ReadFailure[] = [];
+  for (const file of files)
+    try {
+      sources.push({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
+    } catch {
+      const message =
+        "The browser cannot read it. Of a folder, choose the files in it; choose a file that was moved or changed again.";
+      failures.push({ kind: "failure", files: [file.name], message, where: null });
+    }
+  return { sources, failures };
+}

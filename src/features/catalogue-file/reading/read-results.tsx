@@ -1,0 +1,214 @@
+import { Button, Title } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { paths, withCulture, withFile } from "#addresses.ts";
+import { listClassifications } from "#api/resources/classifications.ts";
+import { Failure } from "#concepts/failure/failure.tsx";
+import { BusyButton } from "#ui/controls/busy-button.tsx";
+import { useSession } from "#session/session-context.tsx";
+import { numberText } from "#lib/format.ts";
+import { KeepSwitch, useKeeping } from "./keep-file.tsx";
+import { cancelReading, type OpenedCatalogue } from "./reading.ts";
+import classes from "../catalogue-files.module.css";
+import { cultureLabel } from "#lib/culture.ts";
+import { COUNTED_KINDS, type ReadReport } from "#import-export/import/report/report.ts";
+import { reportFile } from "#import-export/import/report/report-file.ts";
+import type { ReadNote } from "#import-export/import/report/notes.ts";
+import { createDownload } from "#export-ui/run/file-sink.ts";
+
+type Wanted = { readonly file: string; readonly onOpen: () => void };
+
+type ReadResultsProps = {
+  readonly opened: readonly OpenedCatalogue[];
+  /** The file that the user needs, and how to continue with it. */
+  readonly wanted: Wanted | undefined;
+};
+
+/** 'What was read': each catalogue with its counts and notes, and a link to it. */
+export function ReadResults({ opened, wanted }: ReadResultsProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={classes["report"]}>
+      <Title order={2} size="h4" id={id}>
+        What was read
+      </Title>
+      {opened.map((one) => (
+        <Catalogue key={one.file.id} opened={one} wanted={wanted} />
+      ))}
+    </section>
+  );
+}
+
+function Catalogue({
+  opened,
+  wanted,
+}: {
+  readonly opened: OpenedCatalogue;
+  readonly wanted: Wanted | undefined;
+}) {
+  const { file, format, report } = opened;
+  const keeping = useKeeping(file);
+  const { browse, isBusy, error } = useBrowse(opened, wanted, keeping.settled);
+  return (
+    <article className={classes["catalogue"]}>
+      <Title order={3} size="h5">
+        <bdi>{file.name}</bdi>
+      </Title>
+      <p className={classes["hint"]}>
+        <bdi>{file.files.join(", ")}</bdi>: {format}, read in {numberText(report.milliseconds / 1000)} s
+      </p>
+      <Counts report={report} />
+      <Notes name={file.name} report={report} />
+      <KeepSwitch {...keeping} />
+      {error !== null && <Failure error={error} onRetry={browse} />}
+      <div>
+        <BusyButton isBusy={isBusy} onClick={browse}>
+          Browse it
+        </BusyButton>
+      </div>
+    </article>
+  );
+}
+
+/**
+ * Opens the classification of the file, or the list if it has several; or the page that needed the file.
+ * @param settled waits until the file is kept, if the user wants that; if it fails, the page with its message stays
+ */
+function useBrowse(
+  { file, classifications }: OpenedCatalogue,
+  wanted: Wanted | undefined,
+  settled: () => Promise<boolean>,
+) {
+  const { sessionOf } = useSession();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const culture = new URLSearchParams(useLocation().search).get("culture");
+  const [error, setError] = useState<unknown>(null);
+  const [isBusy, setBusy] = useState(false);
+  const go = async (): Promise<void> => {
+    if (!(await settled())) return;
+    const { client, key } = sessionOf(file.id);
+    // Cached data of the file's previous contents.
+    queryClient.removeQueries({ queryKey: [key] });
+    if (wanted?.file === file.id) {
+      cancelReading();
+      wanted.onOpen();
+      return;
+    }
+    let address = classifications === 0 ? paths.overview() : paths.classifications();
+    if (classifications === 1) {
+      const { results } = await listClassifications(client, { culture: null, skip: 0, take: 1 });
+      const only = results[0]?.versionGuid ?? null;
+      if (only !== null) address = paths.classification(only);
+    }
+    cancelReading();
+    void navigate(withCulture(withFile(address, file.id), culture));
+  };
+  const browse = (): void => {
+    setError(null);
+    setBusy(true);
+    go()
+      .catch(setError)
+      .finally(() => setBusy(false));
+  };
+  return { browse, isBusy, error };
+}
+
+/** The number of items of each kind, and how many of them have a name in each culture. */
+function Counts({ report: { counts } }: { readonly report: ReadReport }) {
+  const cultures = [...new Set(counts.flatMap(({ names }) => Object.keys(names)))];
+  return (
+    // A file may have more cultures than there is room for, and the rest has to be reached by the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div role="region" aria-label="Counts" tabIndex={0} className={classes["scroll"]}>
+      <table className={classes["counts"]}>
+        <thead>
+          <tr>
+            <th scope="col">Kind</th>
+            <th scope="col">Number</th>
+            {cultures.map((culture) => (
+              <th key={culture} scope="col">
+                {cultureLabel(culture)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {counts.map(({ kind, total, names }) => (
+            <tr key={kind}>
+              <th scope="row">{COUNTED_KINDS[kind]}</th>
+              <td>{numberText(total)}</td>
+              {cultures.map((culture) => (
+                <td key={culture}>{numberText(names[culture] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The others are in the report that can be saved. */
+const SHOWN = 100;
+
+const LEVELS: readonly (readonly [level: ReadNote["level"], label: string])[] = [
+  ["left-out", "Left out"],
+  ["guessed", "Guessed"],
+  ["remark", "Remarks"],
+];
+
+type NotesProps = {
+  /** The display name of the catalogue. */
+  readonly name: string;
+  readonly report: ReadReport;
+};
+
+/** All parts of a file that were changed or left out. */
+function Notes({ name, report }: NotesProps) {
+  const { notes, moreNotes } = report;
+  if (notes.length === 0) return <p className={classes["text"]}>Nothing was left out or guessed.</p>;
+  return (
+    <div className={classes["notes"]}>
+      {LEVELS.map(([level, label]) => {
+        const own = notes.filter((note) => note.level === level);
+        return own.length > 0 && <NotesOfLevel key={level} label={label} notes={own} />;
+      })}
+      {moreNotes > 0 && <p className={classes["text"]}>{numberText(moreNotes)} more were only counted.</p>}
+      <div>
+        <Button size="xs" variant="default" onClick={() => void save(name, report)}>
+          Save the report
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function NotesOfLevel({ label, notes }: { readonly label: string; readonly notes: readonly ReadNote[] }) {
+  const hidden = notes.length - SHOWN;
+  return (
+    <details open={notes.length <= 10}>
+      <summary>
+        {label}: {numberText(notes.length)}
+      </summary>
+      <ul>
+        {notes.slice(0, SHOWN).map(({ file, where, text }, index) => (
+          // The same note may occur twice.
+          // oxlint-disable-next-line react/no-array-index-key -- the list never changes
+          <li key={index}>
+            <bdi>{file}</bdi>, <bdi>{where}</bdi>: {text}
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && <p>{numberText(hidden)} more are in the report. Save it to see them.</p>}
+    </details>
+  );
+}
+
+async function save(name: string, report: ReadReport): Promise<void> {
+  const stem = name.replaceAll(/[^\p{L}\p{N}]+/gu, "-").slice(0, 60) || "catalogue";
+  const sink = createDownload({ name: `${stem}-report.csv`, mediaType: "text/csv" });
+  for (const chunk of reportFile(report)) await sink.write(chunk);
+  await sink.close();
+}

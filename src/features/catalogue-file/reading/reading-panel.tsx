@@ -1,0 +1,106 @@
+import { Button } from "@mantine/core";
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { ReadFailure } from "#import-export/import/report/outcome.ts";
+import { Announcer } from "#ui/feedback/announcer.tsx";
+import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
+import { focusLate } from "#ui/focus/late-focus.ts";
+import { MissingCode } from "#ui/feedback/missing-code.tsx";
+import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
+import type { ColumnsDialogProps } from "../columns/columns-dialog.tsx";
+import { cancelReading, reading, showPanel } from "./reading.ts";
+import { ReadResults } from "./read-results.tsx";
+import classes from "../catalogue-files.module.css";
+
+type ReadingPanelProps = {
+  /** The file that the address needs, and how to continue once it is open. */
+  readonly wanted?: { readonly file: string; readonly onOpen: () => void };
+};
+
+/** The progress and the result of reading. */
+export function ReadingPanel({ wanted }: ReadingPanelProps) {
+  const state = useSyncExternalStore(reading.subscribe, reading.get);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(showPanel, []);
+  const { step } = state;
+  const before = useRef(step);
+  useEffect(() => {
+    // Keyboard users continue at the result.
+    if (step !== "idle" && step !== before.current) {
+      const isFocused = focusLate(panel.current);
+      // The result is longer than what it replaces, and below it on small screens.
+      if (step === "read" && isFocused) panel.current?.scrollIntoView();
+    }
+    before.current = step;
+  }, [step]);
+  return (
+    <div ref={panel} tabIndex={-1} className={classes["panel"]}>
+      {state.step === "reading" && (
+        <div className={classes["reading"]}>
+          <ProgressBar
+            label="Reading"
+            done={state.done}
+            total={1}
+            text={`${Math.round(state.done * 100)} %`}
+          />
+          <Button size="xs" variant="default" onClick={cancelReading}>
+            Cancel
+          </Button>
+          <p className={classes["hint"]}>
+            <bdi>{state.names.join(", ")}</bdi>
+          </p>
+        </div>
+      )}
+      {state.step === "columns" && <Columns key={state.table.id} asked={state} />}
+      {state.step === "read" && (
+        <>
+          {state.failures.map((failure) =>
+            failure.isCodeMissing ? (
+              <MissingCode
+                key={failure.files.join()}
+                title={`${titleOf(failure)}: ${failure.message}`}
+                onRetry={state.retry}
+              />
+            ) : (
+              <ErrorPanel
+                key={`${failure.files.join()} ${failure.message}`}
+                title={titleOf(failure)}
+                detail={detailOf(failure)}
+              />
+            ),
+          )}
+          {state.opened.length > 0 && <ReadResults opened={state.opened} wanted={wanted} />}
+        </>
+      )}
+      <Announcer>{step === "read" ? "Reading has finished" : ""}</Announcer>
+    </div>
+  );
+}
+
+/** The dialog; its code is loaded when the first table is opened. */
+function Columns(props: ColumnsDialogProps) {
+  const [Dialog, setDialog] = useState<ComponentType<ColumnsDialogProps> | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (isFailed) return;
+    import("../columns/columns-dialog.tsx").then(
+      ({ ColumnsDialog }) => setDialog(() => ColumnsDialog),
+      () => setFailed(true),
+    );
+  }, [isFailed]);
+  if (Dialog !== null) return <Dialog {...props} />;
+  if (!isFailed) return <ProgressBar label="Reading" done={1} total={1} text="100 %" />;
+  return (
+    <MissingCode
+      title="The part of the app that reads tables could not be loaded."
+      onRetry={() => setFailed(false)}
+    />
+  );
+}
+
+function titleOf({ files }: ReadFailure): string {
+  return `${files.join(", ")} cannot be read`;
+}
+
+function detailOf({ message, where }: ReadFailure): string {
+  return where === null ? message : `${message} (${where})`;
+}

@@ -1,0 +1,170 @@
+import { LIMITS } from "#import-export/import/decode/limits.ts";
+import type { ReadCatalogue, ReadFailure } from "#import-export/import/report/outcome.ts";
+import { failureOf, ReadError } from "#import-export/import/report/read-error.ts";
+import { openCatalogue } from "#concepts/catalogue-files/catalogues.ts";
+import { createStore } from "#lib/store.ts";
+import type { CatalogueFile } from "#browser-storage/catalogue-files.ts";
+import { type Reader, startReader } from "./read-in-worker.ts";
+import type { SampledTable, Settled, TableChoice } from "./read-worker.ts";
+
+/** A catalogue that was read and opened. */
+export type OpenedCatalogue = Omit<ReadCatalogue, "files" | "model"> & {
+  readonly file: CatalogueFile;
+  readonly classifications: number;
+};
+
+/** The position of a table among those opened together. */
+type Place = { readonly at: number; readonly of: number };
+
+type Asked = {
+  readonly table: SampledTable;
+  readonly place: Place;
+  /** Why the table could not be read with the previous choice. */
+  readonly failure: ReadFailure | null;
+};
+
+export type Reading =
+  | { readonly step: "idle" }
+  | { readonly step: "reading"; readonly names: readonly string[]; readonly done: number }
+  | (Asked & {
+      readonly step: "columns";
+      readonly isBusy: boolean;
+      /** Reads the table with this choice, or skips it with null. */
+      readonly answer: (choice: TableChoice | null) => void;
+    })
+  | {
+      readonly step: "read";
+      readonly opened: readonly OpenedCatalogue[];
+      readonly failures: readonly ReadFailure[];
+      /** Reads the same files again. */
+      readonly retry: () => void;
+    };
+
+/** The state of reading. It outlives page changes, so that reading continues. */
+export const reading = createStore<Reading>({ step: "idle" });
+
+let panels = 0;
+
+/** Whether a page shows the state of reading. */
+export function isPanelShown(): boolean {
+  return panels > 0;
+}
+
+/** Registers a page that shows the state; returns a function that unregisters it. */
+export function showPanel(): () => void {
+  panels += 1;
+  return () => {
+    panels -= 1;
+  };
+}
+
+let controller: AbortController | null = null;
+/** The files of the current run. */
+let current: readonly File[] = [];
+
+/** Reads files and opens their catalogues, together with those that are being read. Errors are part of the state. */
+export async function readCatalogueFiles(added: readonly File[]): Promise<void> {
+  if (added.length === 0) return;
+  const files = [...current, ...added];
+  cancelReading();
+  current = files;
+  const own = new AbortController();
+  controller = own;
+  const names = files.map(({ name }) => name);
+  const retry = (): void => void readCatalogueFiles(files);
+  reading.set({ step: "reading", names, done: 0 });
+  try {
+    const total = files.reduce((sum, { size }) => sum + size, 0);
+    if (total > LIMITS.bytes * 2)
+      throw new ReadError(
+        `These files are larger than ${(LIMITS.bytes * 2) / 1_000_000} MB together. Open them one by one.`,
+      );
+    const outcomes = await settle(files, own.signal, (done) => reading.set({ step: "reading", names, done }));
+    // The user has skipped all tables.
+    if (outcomes.length === 0) return cancelReading();
+    current = [];
+    reading.set({
+      step: "read",
+      opened: openAll(outcomes),
+      failures: outcomes.filter((outcome) => outcome.kind === "failure"),
+      retry,
+    });
+  } catch (error) {
+    if (own.signal.aborted) return;
+    current = [];
+    reading.set({ step: "read", opened: [], failures: [failureOf(names, error)], retry });
+  }
+}
+
+/** Cancels reading without opening anything. */
+export function cancelReading(): void {
+  controller?.abort();
+  controller = null;
+  current = [];
+  reading.set({ step: "idle" });
+}
+
+/** Reads files in a worker, and asks the user about their tables one after the other. */
+async function settle(
+  files: readonly File[],
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<Settled[]> {
+  const reader = startReader(signal);
+  try {
+    const outcomes = await reader.order({ type: "files", files }, onProgress);
+    const of = outcomes.filter(({ kind }) => kind === "table").length;
+    const settled: Settled[] = [];
+    let at = 0;
+    for (const outcome of outcomes) {
+      if (outcome.kind === "table") at += 1;
+      const read = outcome.kind === "table" ? await readTable(outcome, { at, of }, reader, signal) : outcome;
+      if (read !== null) settled.push(read);
+    }
+    return settled;
+  } finally {
+    reader.end();
+  }
+}
+
+/** Asks for the columns of a table and reads it, until that succeeds; null if the user skips it. */
+async function readTable(
+  table: SampledTable,
+  place: Place,
+  reader: Reader,
+  signal: AbortSignal,
+): Promise<Settled | null> {
+  let failure: ReadFailure | null = null;
+  for (;;) {
+    const asked: Asked = { table, place, failure };
+    const choice = await new Promise<TableChoice | null>((resolve, reject) => {
+      signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+      reading.set({ step: "columns", ...asked, isBusy: false, answer: resolve });
+    });
+    if (choice === null) return null;
+    const wish = { isLeftOut: false };
+    const answer = (later: TableChoice | null): void => {
+      wish.isLeftOut ||= later === null;
+    };
+    reading.set({ step: "columns", ...asked, isBusy: true, answer });
+    const [outcome] = await reader.order({ type: "table", id: table.id, choice });
+    if (wish.isLeftOut) return null;
+    if (outcome?.kind === "catalogue") return outcome;
+    failure = outcome?.kind === "failure" ? outcome : null;
+  }
+}
+
+function openAll(outcomes: readonly Settled[]): OpenedCatalogue[] {
+  const ids = new Map<string, number>();
+  return outcomes.flatMap((outcome) => {
+    if (outcome.kind === "failure") return [];
+    const { model, files, isNumbered, ...others } = outcome;
+    // Two files with the same catalogue id, opened together, get different ids.
+    const before = ids.get(model.namespace) ?? 0;
+    ids.set(model.namespace, before + 1);
+    const id = before === 0 ? model.namespace : `${model.namespace}-${before + 1}`;
+    const file = { id, name: model.name, files, cultures: model.cultures, isNumbered };
+    openCatalogue(file, model);
+    return [{ ...others, file, classifications: model.classifications.length }];
+  });
+}

@@ -1,0 +1,35 @@
+import { paths } from "#addresses.ts";
+import type { CodeNode } from "#code-tree/code-node.ts";
+import { AppLink } from "#navigation/app-link.tsx";
+import { LocalizedName } from "#concepts/name/localized-name.tsx";
+import classes from "./code-details.module.css";
+
+type CodeBreadcrumbProps = {
+  readonly classification: string;
+  readonly classificationName: string;
+  /** From the first level down to the code itself. */
+  readonly path: readonly CodeNode[];
+};
+
+/** The path of a code: the classification, then its ancestors. */
+export function CodeBreadcrumb({ classification, classificationName, path }: CodeBreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={classes["breadcrumb"]}>
+        <li>
+          <AppLink to={paths.classification(classification)}>
+            <bdi>{classificationName}</bdi>
+          </AppLink>
+        </li>
+        {path.slice(0, -1).map(({ key, code, culture }) => (
+          <li key={key}>
+            <AppLink to={paths.code(classification, key, { number: code.classNumber })}>
+              <span className={classes["number"]}>{code.classNumber}</span>{" "}
+              <LocalizedName concept={code} culture={culture} />
+            </AppLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

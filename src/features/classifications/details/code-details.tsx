@@ -1,0 +1,185 @@
+import { Title, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useSearchParams } from "#navigation/use-search-params.ts";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
+import { paths } from "#addresses.ts";
+import { codeByNumberQuery } from "#queries/classifications.ts";
+import { type CodeNode, pathTo } from "#code-tree/code-node.ts";
+import type { CodeTree } from "#code-tree/code-tree.ts";
+import { Announcer } from "#ui/feedback/announcer.tsx";
+import { useScope } from "#queries/scope.ts";
+import { Failure } from "#concepts/failure/failure.tsx";
+import { Guids } from "#concepts/name/guids.tsx";
+import { chooseName, LocalizedName, MissingTranslation } from "#concepts/name/localized-name.tsx";
+import { useScrollKey } from "#navigation/scroll-key.ts";
+import { useAddRecentlyViewed } from "#concepts/name/use-add-recently-viewed.ts";
+import { VersionsDisclosure } from "#concepts/versions/versions-disclosure.tsx";
+import { CodeBreadcrumb } from "./code-breadcrumb.tsx";
+import { ChildCodes, CodeSteps } from "./code-neighbours.tsx";
+import { CodeSkeleton } from "../tree/code-skeleton.tsx";
+import { CopyMenu } from "../tree/copy-menu.tsx";
+import { RelatedTemplates } from "./related-templates.tsx";
+import classes from "./code-details.module.css";
+import { direction, languageTag } from "#lib/culture.ts";
+
+type CodeDetailsProps = {
+  readonly tree: CodeTree;
+  readonly classification: string;
+  readonly classificationName: string;
+  /** Version GUID of the code. */
+  readonly code: string;
+};
+
+/** One code: its texts, its ancestors and children, and its related templates. */
+export function CodeDetails({ tree, classification, classificationName, code }: CodeDetailsProps) {
+  useSyncExternalStore(tree.subscribe, tree.getSnapshot);
+  const place = useScrollKey();
+  const node = tree.node(code);
+  const found = useCodeBesideTree(node, classification, code);
+  const shown = node === undefined ? found.code : { code: node.code, culture: node.culture };
+  const title =
+    shown === null ? null : `${shown.code.classNumber ?? ""} ${chooseName(shown.code, shown.culture).text}`;
+  useEffect(() => {
+    if (title !== null) document.title = `${title.trim()} · ${classificationName} · Plinth`;
+  }, [title, classificationName]);
+  useAddRecentlyViewed({
+    kind: "code",
+    versionGuid: code,
+    concept: shown === null ? null : { ...shown.code, culture: shown.culture },
+  });
+  const { article, isStepped } = useSteps(code);
+
+  return (
+    <article ref={article} tabIndex={-1} className={classes["details"]}>
+      <Announcer>{isStepped ? (title ?? "") : ""}</Announcer>
+      {node !== undefined && (
+        <div className={classes["head"]}>
+          <CodeBreadcrumb
+            classification={classification}
+            classificationName={classificationName}
+            path={pathTo(node)}
+          />
+          <CodeSteps tree={tree} classification={classification} node={node} />
+        </div>
+      )}
+      {shown === null ? (
+        found.instead
+      ) : (
+        <CodeText {...shown} wanted={found.wanted} classification={classification} />
+      )}
+      {shown === null && <Guids versionGuid={code} guid={null} />}
+      {node !== undefined && (
+        <ChildCodes key={`${code} below`} tree={tree} classification={classification} node={node} />
+      )}
+      <VersionsDisclosure
+        key={`${code} versions`}
+        versionGuid={code}
+        hrefOf={(version) => paths.code(classification, version, { number: shown?.code.classNumber })}
+        memoryKey={`${place} ${code}`}
+        order={3}
+        withNotLatest
+      />
+      <RelatedTemplates
+        key={`${code} templates`}
+        classification={classification}
+        code={code}
+        hasCodes={shown?.code.hasCodes ?? true}
+      />
+    </article>
+  );
+}
+
+/**
+ * Announces a navigation to another code by a link in the details, since the focus stays on that link. If the link is removed, the focus
+ * moves to the new code.
+ */
+function useSteps(code: string) {
+  const article = useRef<HTMLElement>(null);
+  const before = useRef(code);
+  const [stepped, setStepped] = useState<string | null>(null);
+  useEffect(() => {
+    if (before.current === code) return;
+    before.current = code;
+    if (document.activeElement === document.body) article.current?.focus({ preventScroll: true });
+    setStepped(article.current?.contains(document.activeElement) === true ? code : null);
+  }, [code]);
+  return { article, isStepped: stepped === code };
+}
+
+type ShownCode = { readonly code: ClassificationCode; readonly culture: string | null };
+
+/** Looks up by number a code that the tree has not loaded yet, so that its details need not wait for the tree. */
+function useCodeBesideTree(node: CodeNode | undefined, classification: string, code: string) {
+  const [searchParams] = useSearchParams();
+  const number = searchParams.get("number");
+  // Decided when the code is opened: once the tree has loaded it, this response is not needed any more.
+  const [opened, setOpened] = useState({ code, isMissing: node === undefined });
+  if (opened.code !== code) setOpened({ code, isMissing: node === undefined });
+  const scope = useScope();
+  const { data, error, refetch, isFetching } = useQuery({
+    ...codeByNumberQuery(scope, classification, code, number ?? ""),
+    enabled: node === undefined && opened.isMissing && number !== null,
+    // The same code in another culture, never another code.
+    placeholderData: (before) => (before?.versionGuid === code ? before : undefined),
+  });
+  const found: ShownCode | null = data == null ? null : { code: data, culture: scope.culture };
+  const isUnknown = number === null || (data === null && !isFetching);
+  const instead =
+    error !== null ? (
+      <Failure error={error} onRetry={() => void refetch()} />
+    ) : isUnknown ? (
+      <p>The service has no details for the class number of this code.</p>
+    ) : (
+      <CodeSkeleton />
+    );
+  return { code: found, wanted: scope.culture, instead };
+}
+
+type CodeTextProps = ShownCode & { readonly classification: string; readonly wanted: string | null };
+
+function CodeText({ code, culture, wanted, classification }: CodeTextProps) {
+  return (
+    <div data-stale={culture !== wanted || undefined} className={classes["text"]}>
+      <div className={classes["head"]}>
+        <Title order={2} size="h4" className={classes["title"]}>
+          {code.classNumber !== null && <span className={classes["number"]}>{code.classNumber}</span>}{" "}
+          <LocalizedName concept={code} culture={culture} withDefault />
+        </Title>
+        <CopyMenu classification={classification} code={code} culture={culture} />
+      </div>
+      <Definitions code={code} culture={culture} />
+      <Guids versionGuid={code.versionGuid} guid={code.guid} />
+    </div>
+  );
+}
+
+type DefinitionsProps = { readonly code: ClassificationCode; readonly culture: string | null };
+
+/** The technical definition in the culture, and the default one below if it differs. */
+function Definitions({ code, culture }: DefinitionsProps) {
+  const own = code.technicalDefinition?.trim() ?? "";
+  const usual = code.defaultTechnicalDefinition?.trim() ?? "";
+  if (own === "" && usual === "") {
+    return (
+      <Text size="sm" c="dimmed">
+        No definition.
+      </Text>
+    );
+  }
+  return (
+    <div className={classes["definitions"]}>
+      {own !== "" && (
+        <p lang={languageTag(culture) ?? "en"} dir={direction(culture)}>
+          {own}
+        </p>
+      )}
+      {usual !== "" && usual !== own && (
+        <p lang="en" dir="ltr" className={own === "" ? undefined : classes["second"]}>
+          {usual}
+          {own === "" && culture !== null && <MissingTranslation />}
+        </p>
+      )}
+    </div>
+  );
+}

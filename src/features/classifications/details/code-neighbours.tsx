@@ -1,0 +1,135 @@
+import { Button } from "@mantine/core";
+import { type ReactNode, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { CodeNode } from "#code-tree/code-node.ts";
+import type { CodeTree } from "#code-tree/code-tree.ts";
+import { AppLink, type LinkTarget } from "#navigation/app-link.tsx";
+import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
+import { useScrollKey } from "#navigation/scroll-key.ts";
+import { BusyButton } from "#ui/controls/busy-button.tsx";
+import { BackIcon, ForwardIcon } from "#ui/controls/icons.tsx";
+import { numberText } from "#lib/format.ts";
+import { useCodeLink } from "../use-code-link.ts";
+import classes from "./code-details.module.css";
+
+type NeighboursProps = {
+  readonly tree: CodeTree;
+  readonly classification: string;
+  readonly node: CodeNode;
+};
+
+/** Links to the previous and the next sibling of a code. */
+export function CodeSteps({ tree, classification, node }: NeighboursProps) {
+  const siblings = node.parent?.children ?? tree.roots;
+  const at = siblings.indexOf(node);
+  return (
+    <>
+      <Step label="Previous code" to={siblings[at - 1]} classification={classification} />
+      <Step label="Next code" to={siblings[at + 1]} classification={classification} />
+    </>
+  );
+}
+
+type StepProps = {
+  readonly label: "Previous code" | "Next code";
+  readonly to: CodeNode | undefined;
+  readonly classification: string;
+};
+
+function Step({ label, to, classification }: StepProps) {
+  const link = useCodeLink(classification);
+  const place = useScrollKey();
+  const icon = label === "Previous code" ? <BackIcon /> : <ForwardIcon />;
+  const target = to === undefined ? null : link(to.code);
+  if (to === undefined || target === null) {
+    return (
+      <span role="link" aria-label={label} aria-disabled="true" className={classes["step"]}>
+        {icon}
+      </span>
+    );
+  }
+  const name = `${to.code.classNumber ?? ""} ${chooseName(to.code, to.culture).text}`.trim();
+  return (
+    <AppLink
+      to={target}
+      state={{ place }}
+      aria-label={`${label}: ${name}`}
+      title={`${label}: ${name}`}
+      className={classes["step"]}
+    >
+      {icon}
+    </AppLink>
+  );
+}
+
+type CodeLinkProps = {
+  /** Null for a code without an address. */
+  readonly to: LinkTarget | null;
+  readonly place: string;
+  readonly children: ReactNode;
+};
+
+function CodeLink({ to, place, children }: CodeLinkProps) {
+  if (to === null) return children;
+  return (
+    <AppLink to={to} state={{ place }}>
+      {children}
+    </AppLink>
+  );
+}
+
+/** The others are shown on demand: there may be ten thousand. */
+const CHILDREN_AT_FIRST = 5;
+const CHILDREN_AT_MOST = 200;
+
+/** The children of a code as links; a button loads those that the tree has not loaded. */
+export function ChildCodes({ tree, classification, node }: NeighboursProps) {
+  const link = useCodeLink(classification);
+  const place = useScrollKey();
+  const [isLong, setLong] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const showAll = (): void => {
+    flushSync(() => setLong(true));
+    // The focus would be lost with the button.
+    list.current?.children[CHILDREN_AT_FIRST]?.querySelector("a")?.focus();
+  };
+  if (!node.code.hasCodes) return null;
+  const { children } = node;
+  // A button in place of a single code would save nothing.
+  const isWhole = isLong || children.length === CHILDREN_AT_FIRST + 1;
+  const shown = children.slice(0, isWhole ? CHILDREN_AT_MOST : CHILDREN_AT_FIRST);
+  const rest = children.length - shown.length;
+  return (
+    <section aria-label="Codes below" className={classes["children"]}>
+      <h3 className={classes["subheading"]}>Codes below</h3>
+      {children.length === 0 && (
+        <BusyButton
+          size="compact-sm"
+          variant="default"
+          isBusy={node.open && node.loader?.busy === true}
+          onClick={() => (node.open ? tree.retry(node.key) : tree.setOpen(node.key, true))}
+        >
+          Show the codes below
+        </BusyButton>
+      )}
+      {shown.length > 0 && (
+        <ul ref={list} aria-label="Codes below" className={classes["childList"]}>
+          {shown.map(({ key, code, culture }) => (
+            <li key={key}>
+              <CodeLink to={link(code)} place={place}>
+                <span className={classes["number"]}>{code.classNumber}</span>{" "}
+                <LocalizedName concept={code} culture={culture} />
+              </CodeLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {rest > 0 && !isLong && (
+        <Button size="compact-sm" variant="default" onClick={showAll}>
+          Show {numberText(rest)} more
+        </Button>
+      )}
+      {rest > 0 && isLong && <p className={classes["hint"]}>{numberText(rest)} more are in the tree.</p>}
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import "#ui/controls/switch.css";
+import { Switch, Title } from "@mantine/core";
+import { paths } from "#addresses.ts";
+import { templatesQuery } from "#queries/templates.ts";
+import { useScope } from "#queries/scope.ts";
+import { AppLink } from "#navigation/app-link.tsx";
+import { ConceptList } from "#concepts/list/concept-list.tsx";
+import { useScrollKey } from "#navigation/scroll-key.ts";
+import { useChoice } from "#navigation/use-choice.ts";
+import { usePagedList } from "#concepts/list/use-paged-list.ts";
+import { useSearchParams } from "#navigation/use-search-params.ts";
+import { BusyButton } from "#ui/controls/busy-button.tsx";
+import { numberText } from "#lib/format.ts";
+import classes from "./code-details.module.css";
+
+type RelatedTemplatesProps = {
+  readonly classification: string;
+  /** Version GUID of the code. */
+  readonly code: string;
+  /** Whether the code has children. */
+  readonly hasCodes: boolean;
+};
+
+/** The templates of a code (E9), optionally with those of its descendants. */
+export function RelatedTemplates({ classification, code, hasCodes }: RelatedTemplatesProps) {
+  const place = useScrollKey();
+  const [searchParams, setSearchParams] = useSearchParams();
+  const includeNested = searchParams.get("nested") === "true";
+  const [isChecked, setNested] = useChoice(includeNested, (isOn) =>
+    setSearchParams(
+      (params) => {
+        if (isOn) params.set("nested", "true");
+        else params.delete("nested");
+        return params;
+      },
+      { state: { place, fromTree: true } },
+    ),
+  );
+  return (
+    <section aria-label="Related templates">
+      <div className={classes["templatesHead"]}>
+        <Title order={3} size="h5">
+          <AppLink to={paths.templates({ classification, code, nested: includeNested })}>Templates</AppLink>
+        </Title>
+        <Switch
+          size="xs"
+          label="Include nested"
+          checked={isChecked}
+          onChange={(event) => setNested(event.currentTarget.checked)}
+        />
+      </div>
+      <ConceptList
+        kind="template"
+        query={(scope) => templatesQuery(scope, { classification, code, includeNested })}
+        emptyAction={
+          (includeNested || !hasCodes) && (
+            <AppLink to={paths.templates({ classification })}>
+              Open the templates of the classification
+            </AppLink>
+          )
+        }
+        empty={
+          includeNested || !hasCodes ? (
+            `Nothing found: no templates are related to this code${hasCodes ? " or the codes below it" : ""}.`
+          ) : (
+            <NoOwnTemplates classification={classification} code={code} onInclude={() => setNested(true)} />
+          )
+        }
+        memoryKey={`${place} templates`}
+      />
+    </section>
+  );
+}
+
+type NoOwnTemplatesProps = {
+  readonly classification: string;
+  readonly code: string;
+  readonly onInclude: () => void;
+};
+
+/** Offers the templates of the descendants, with their number; only this asks for `IncludeNested` while the switch is off. */
+function NoOwnTemplates({ classification, code, onInclude }: NoOwnTemplatesProps) {
+  const { data } = usePagedList(templatesQuery(useScope(), { classification, code, includeNested: true }));
+  const count = data === undefined ? null : (data.total ?? data.items.length);
+  if (count === 0) return "Nothing found: no templates are related to this code or the codes below it.";
+  const templates = count === 1 ? "1 template" : `${count === null ? "the" : numberText(count)} templates`;
+  return (
+    <>
+      <span className={classes["hint"]}>Nothing found: no templates are related to this code itself.</span>
+      <BusyButton size="compact-sm" variant="default" isBusy={false} onClick={onInclude}>
+        Show {templates} of the codes below
+      </BusyButton>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { useMediaQuery } from "@mantine/hooks";
+import { useState, type KeyboardEvent, useRef } from "react";
+import type { CodeTree } from "#code-tree/code-tree.ts";
+import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
+import { CodeTreePanel } from "../tree/code-tree-panel.tsx";
+import { SearchParamField } from "#navigation/search-param-field.tsx";
+import { treeParts } from "../tree/tree-parts.ts";
+import { TreeTools } from "../tree/tree-tools.tsx";
+import classes from "./code-finder.module.css";
+
+/** From this width on, the selected hit is also shown in the tree. */
+const WIDE = "(min-width: 100em)";
+/** Up to this width there is room only for the tree or the hits. */
+const NARROW = "(max-width: 48em)";
+
+type CodeFinderProps = {
+  readonly tree: CodeTree;
+  /** Version GUID of the classification. */
+  readonly classification: string;
+  readonly classificationName: string;
+  /** Version GUID of the selected code. */
+  readonly code: string | null;
+  readonly search: string | null;
+};
+
+/** The tree, or the hits of a search in its place; both if the selected hit is shown in the tree. */
+export function CodeFinder({ tree, classification, classificationName, code, search }: CodeFinderProps) {
+  const [typed, setTyped] = useState(search ?? "");
+  const { field, hits, onFieldKey, onHitKey, onFound } = useHitKeys(search);
+  const parts = treeParts.use(search !== null);
+  const place = usePlaceBeside(search !== null, code !== null);
+  return (
+    <>
+      <div className={classes["bar"]} data-screen-only>
+        <SearchParamField
+          label="Search codes"
+          placeholder="Search codes by name or number"
+          className={classes["search"]}
+          asksService
+          onType={setTyped}
+          inputRef={field}
+          onKeyDown={onFieldKey}
+        />
+      </div>
+      <div className={classes["body"]}>
+        {search !== null && (
+          <div className={classes["part"]}>
+            {parts === null ? (
+              <ListSkeleton label="Matching codes" />
+            ) : (
+              <parts.CodeHits
+                tree={tree}
+                classification={classification}
+                classificationName={classificationName}
+                code={code}
+                search={search}
+                typed={typed}
+                listRef={hits}
+                onKeyDown={onHitKey}
+                onFound={onFound}
+                onSelected={place.setHit}
+                isPlaceShown={place.isShown}
+                onShowPlace={place.show}
+              />
+            )}
+          </div>
+        )}
+        {(search === null || place.isShown) && (
+          <div className={classes["part"]}>
+            <CodeTreePanel tree={tree} classification={classification} code={code} />
+            <TreeTools tree={tree} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/**
+ * Whether the tree is shown next to the hits: on a wide screen if the selected code is a hit, elsewhere on demand. It stays while codes are
+ * selected in it.
+ */
+function usePlaceBeside(isSearching: boolean, hasCode: boolean) {
+  const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false });
+  const [isHit, setHit] = useState(false);
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [wasShown, setWasShown] = useState(false);
+  const isShown = isSearching && hasCode && !isNarrow && (isHit ? (wanted ?? isWide) : wasShown);
+  if (isShown !== wasShown) setWasShown(isShown);
+  // A new search starts with the default.
+  if (!isSearching && wanted !== null) setWanted(null);
+  return { isShown, setHit, show: setWanted };
+}
+
+const LINKS = "[role=listitem] a";
+
+/**
+ * Keyboard navigation between the search field and the hits: Down and Enter move into the hits, Up and Down through them; Up from the first
+ * hit, Escape and any letter move back to the field.
+ * @param search the search of the loaded hits
+ */
+function useHitKeys(search: string | null) {
+  const field = useRef<HTMLInputElement>(null);
+  const hits = useRef<HTMLDivElement>(null);
+  // Enter, or Down before there are hits, moves the focus to the hits once they have loaded.
+  const isExpected = useRef(false);
+
+  const links = (): HTMLElement[] => [...(hits.current?.querySelectorAll<HTMLElement>(LINKS) ?? [])];
+  const enter = (): boolean => {
+    const [first] = links();
+    first?.focus();
+    return first !== undefined;
+  };
+  const onFieldKey = (event: KeyboardEvent<HTMLInputElement>): void => {
+    // These keys belong to the input method.
+    if (event.nativeEvent.isComposing) return;
+    const isSearched = event.currentTarget.value.trim() === search;
+    if (event.key === "ArrowDown" || (event.key === "Enter" && isSearched)) {
+      if (enter()) return event.preventDefault();
+    }
+    isExpected.current = event.key === "Enter" || event.key === "ArrowDown";
+  };
+  const onHitKey = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const all = links();
+    const at = all.findIndex((link) => link === event.target);
+    // The list has the focus after the focused hit was removed.
+    if (at < 0 && document.activeElement?.matches("[role=list]") !== true) return;
+    const back = (): void => field.current?.focus();
+    const keys: Record<string, () => void> = {
+      ArrowDown: () => all[at + 1]?.focus(),
+      ArrowUp: () => (at <= 0 ? back() : all[at - 1]?.focus()),
+      Escape: back,
+    };
+    const action = keys[event.key];
+    if (action !== undefined) {
+      event.preventDefault();
+      action();
+    } else if ([...event.key].length === 1 && event.key !== " ") {
+      // The letter is typed into the element that has the focus by then.
+      back();
+    }
+  };
+  /** Call it when hits have loaded. */
+  const onFound = (): void => {
+    if (!isExpected.current || document.activeElement !== field.current) return;
+    isExpected.current = !enter();
+  };
+  return { field, hits, onFieldKey, onHitKey, onFound };
+}

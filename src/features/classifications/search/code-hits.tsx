@@ -1,0 +1,206 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
+import { conceptKey } from "#api/paging/paging.ts";
+import { paths } from "#addresses.ts";
+import { codeByNumberQuery } from "#queries/classifications.ts";
+import type { CodeTree } from "#code-tree/code-tree.ts";
+import { isOfOldCulture } from "#queries/culture-switch.ts";
+import { useScope } from "#queries/scope.ts";
+import { EmptyState, NothingSent } from "#ui/feedback/empty-state.tsx";
+import { InfiniteList } from "#ui/list/infinite-list.tsx";
+import { ScrollPane } from "#ui/layout/scroll-pane.tsx";
+import { useAddress } from "#navigation/app-link.tsx";
+import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
+import { Failure } from "#concepts/failure/failure.tsx";
+import { chooseName } from "#concepts/name/localized-name.tsx";
+import { scrollKeyOf, useScrollKey } from "#navigation/scroll-key.ts";
+import { useLatestOfPage } from "#navigation/use-search-params.ts";
+import { ClearSearch } from "#navigation/clear-search.tsx";
+import { Hit } from "./hit.tsx";
+import { useAncestors, useHits, hitQueries } from "./use-hits.ts";
+import classes from "./code-finder.module.css";
+import { CopyButton } from "#export-ui/copy-button.tsx";
+import { ExportButton } from "#export-ui/export-button.tsx";
+import { PrintButton } from "#export-ui/print/print-button.tsx";
+import { useCulture } from "#session/culture-context.tsx";
+import { codesSheet } from "../tree/codes-sheet.ts";
+
+const LABEL = "Matching codes";
+
+type CodeHitsProps = {
+  readonly tree: CodeTree;
+  readonly classification: string;
+  readonly classificationName: string;
+  /** Version GUID of the selected code. */
+  readonly code: string | null;
+  readonly search: string;
+  /** The text of the search field, which may be ahead of the search. */
+  readonly typed: string;
+  /** The element around the hits. */
+  readonly listRef: RefObject<HTMLDivElement | null>;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  /** Called when the hits of the search have loaded. */
+  readonly onFound: () => void;
+  /** Called with whether the selected code is a hit. */
+  readonly onSelected: (isHit: boolean) => void;
+  /** Whether the selected code is shown in the tree. */
+  readonly isPlaceShown: boolean;
+  readonly onShowPlace: (isShown: boolean) => void;
+};
+
+/** The codes of any level that match a search, each with its path. */
+export function CodeHits(props: CodeHitsProps) {
+  const { tree, classification, code, search, typed, listRef, onKeyDown, onFound } = props;
+  const { onSelected, isPlaceShown, onShowPlace } = props;
+  const { culture } = useScope();
+  const place = useScrollKey();
+  const { items, isStale, failed, list } = useHits(classification, search, typed);
+  const ancestors = useAncestors(tree, items, culture);
+  const isHit = code !== null && items.some(({ versionGuid }) => versionGuid === code);
+  const isThere = items.length > 0 && !isStale;
+  useEffect(() => onSelected(isHit), [isHit, onSelected]);
+  useEffect(() => {
+    if (!isThere) return undefined;
+    // A list renders its first rows in a second pass, after this effect.
+    const frame = requestAnimationFrame(onFound);
+    return () => cancelAnimationFrame(frame);
+  }, [isThere, search, onFound]);
+  const select = useSelection(classification);
+  const renderHit = useCallback(
+    (item: ClassificationCode, noteId: string) => {
+      const isSelected = item.versionGuid === code;
+      const showPlace = (hit: ClassificationCode): void => {
+        onShowPlace(!isSelected || !isPlaceShown);
+        if (!isSelected) select(hit);
+      };
+      return (
+        <Hit
+          item={item}
+          ancestors={ancestors.get(item) ?? []}
+          classification={classification}
+          search={search}
+          culture={culture}
+          isSelected={isSelected}
+          onSelect={select}
+          onPlace={showPlace}
+          isPlaceShown={isPlaceShown && isSelected}
+          noteId={noteId}
+        />
+      );
+    },
+    [ancestors, classification, search, culture, code, select, isPlaceShown, onShowPlace],
+  );
+
+  const failure = failed === undefined ? null : <Failure error={failed.error} onRetry={failed.retry} />;
+  const nothing =
+    failure ??
+    (list.isFetching || isStale ? (
+      <ListSkeleton label={LABEL} />
+    ) : list.onRetry !== undefined ? (
+      <NothingSent total={list.total} onRetry={list.onRetry} />
+    ) : (
+      <EmptyState action={<ClearSearch>Show the tree</ClearSearch>}>Nothing found for “{search}”.</EmptyState>
+    ));
+  return (
+    <>
+      <ScrollPane className={classes["pane"] ?? ""} memoryKey={`${place} hits`}>
+        <div ref={listRef} role="presentation" onKeyDown={onKeyDown}>
+          {items.length === 0 ? (
+            nothing
+          ) : (
+            <InfiniteList
+              label={LABEL}
+              {...list}
+              isStale={isStale}
+              keyOf={hitKey}
+              isItemStale={isOfOldCulture}
+              hasNote={(item) => chooseName(item, culture).isFallback}
+              notice={failure}
+              memoryKey={`${place} hits`}
+            >
+              {renderHit}
+            </InfiniteList>
+          )}
+        </div>
+      </ScrollPane>
+      {isThere && (
+        <HitTools
+          classification={classification}
+          classificationName={props.classificationName}
+          search={search}
+          items={items}
+        />
+      )}
+    </>
+  );
+}
+
+function hitKey(code: ClassificationCode, index: number): string {
+  return conceptKey(code) ?? `item ${index}`;
+}
+
+/** Selects a hit: shows its details, and on a wide screen its place in the tree. */
+function useSelection(classification: string): (code: ClassificationCode) => void {
+  const scope = useScope();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const address = useAddress();
+  const latestOfPage = useLatestOfPage();
+  const latest = useRef<(code: ClassificationCode) => void>(() => undefined);
+  useEffect(() => {
+    latest.current = (code) => {
+      const { versionGuid, classNumber } = code;
+      // The address may be ahead of the page: the search was refined or cleared, or a link was followed.
+      const now = latestOfPage();
+      const search = new URLSearchParams(now?.search).get("search");
+      if (versionGuid === null || search === null || now === null) return;
+      // The hit contains all that the details would request.
+      const { queryKey } = codeByNumberQuery(scope, classification, versionGuid, classNumber ?? "");
+      queryClient.setQueryData(queryKey, code);
+      const to = paths.code(classification, versionGuid, { number: classNumber, search });
+      void navigate(address(to), { replace: true, state: { place: scrollKeyOf(now) } });
+    };
+  });
+  return useCallback((code) => latest.current(code), []);
+}
+
+type HitToolsProps = {
+  readonly classification: string;
+  readonly classificationName: string;
+  readonly search: string;
+  /** The loaded hits. */
+  readonly items: readonly ClassificationCode[];
+};
+
+/** 'Copy' for the loaded hits, 'Export' for all of them. */
+function HitTools({ classification, classificationName, search, items }: HitToolsProps) {
+  const { culture } = useCulture();
+  const noPlace = { level: null, parent: null };
+  return (
+    <div className={classes["tools"]} data-screen-only>
+      <CopyButton
+        sheet={() =>
+          codesSheet(
+            items.map((code) => ({ code, ...noPlace })),
+            culture,
+          )
+        }
+      />
+      <ExportButton
+        subject={{
+          kind: "hits",
+          what: `${classificationName} ${search}`,
+          classification,
+          culture,
+          queries: (scope) => {
+            const { isNumber, byNumber, byTerm } = hitQueries(scope, classification, search);
+            return isNumber ? [byNumber, byTerm] : [byTerm];
+          },
+        }}
+      />
+      <PrintButton />
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { ActionIcon } from "@mantine/core";
+import { Fragment, type KeyboardEvent, useEffect, useId, useRef } from "react";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
+import { paths } from "#addresses.ts";
+import type { Ancestor } from "#code-tree/hit-paths.ts";
+import { AppLink } from "#navigation/app-link.tsx";
+import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
+import { PlaceIcon } from "#ui/controls/icons.tsx";
+import { MarkedText } from "#ui/list/marked-text.tsx";
+import classes from "./code-hits.module.css";
+
+/** When the user moves through the hits by keyboard, a hit must keep the focus this long before it is selected, in ms. */
+const REST_MS = 250;
+
+type HitProps = {
+  readonly item: ClassificationCode;
+  readonly ancestors: readonly Ancestor[];
+  readonly classification: string;
+  readonly search: string;
+  readonly culture: string | null;
+  readonly isSelected: boolean;
+  /** Shows its details next to the hits, and on a wide screen its place in the tree. */
+  readonly onSelect: (code: ClassificationCode) => void;
+  /** Shows its details and its place in the tree, or hides the latter. */
+  readonly onPlace: (code: ClassificationCode) => void;
+  /** Whether its place in the tree is shown. */
+  readonly isPlaceShown: boolean;
+  readonly noteId: string;
+};
+
+/** A code that matches a search: its name, number and path. A click opens it in the tree. */
+export function Hit(props: HitProps) {
+  const { item, ancestors, classification, search, culture, isSelected, isPlaceShown, noteId } = props;
+  const rest = useRest(() => props.onSelect(item));
+  const id = useId();
+  const ids = { name: `${id}name`, number: `${id}number`, path: `${id}path` };
+  // Screen readers read the name first, although the number is displayed first. The path is the description.
+  const content = (
+    <>
+      <span id={ids.name} className={classes["name"]}>
+        <LocalizedName concept={item} culture={culture} search={search} noteId={noteId} withDefault />
+      </span>
+      <span id={ids.number} className={classes["number"]}>
+        <MarkedText text={item.classNumber ?? ""} search={search} />
+      </span>
+      {ancestors.length > 0 && <Path id={ids.path} ancestors={ancestors} />}
+    </>
+  );
+  if (item.versionGuid === null) return <div className={classes["hit"]}>{content}</div>;
+  const { text, isFallback } = chooseName(item, culture);
+  const notes = [ancestors.length > 0 && ids.path, isFallback && noteId].filter((note) => note !== false);
+  return (
+    <div className={classes["row"]} data-selected={isSelected || undefined}>
+      <AppLink
+        to={paths.code(classification, item.versionGuid, { number: item.classNumber })}
+        state={{ search }}
+        className={classes["hit"]}
+        aria-current={isSelected || undefined}
+        aria-labelledby={`${ids.name} ${ids.number}`}
+        aria-describedby={notes.join(" ") || undefined}
+        onKeyUp={(event) => {
+          if (isStep(event)) rest.begin();
+        }}
+        onBlur={rest.stop}
+      >
+        {content}
+      </AppLink>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={28}
+        // Only the selected hit has this tab stop on the way past the hits.
+        tabIndex={isSelected ? 0 : -1}
+        className={classes["show"] ?? ""}
+        data-screen-only
+        aria-label={`Show the place of ${text}`}
+        aria-pressed={isPlaceShown}
+        title={isPlaceShown ? "Hide its place in the tree" : "Show its place in the tree"}
+        onClick={() => props.onPlace(item)}
+      >
+        <PlaceIcon />
+      </ActionIcon>
+    </div>
+  );
+}
+
+function Path({ id, ancestors }: { readonly id: string; readonly ancestors: readonly Ancestor[] }) {
+  return (
+    <span id={id} className={classes["path"]}>
+      {ancestors.map(({ number, code, culture }, index) => (
+        // A number occurs only once in a path.
+        <Fragment key={number ?? index}>
+          {index > 0 && " › "}
+          {number}
+          {code !== null && (
+            <>
+              {" "}
+              <LocalizedName concept={code} culture={culture} />
+            </>
+          )}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+/** Whether a released key may have moved the focus to this hit. */
+function isStep({ key }: KeyboardEvent): boolean {
+  return key === "ArrowDown" || key === "ArrowUp";
+}
+
+/** Calls back after a delay, unless restarted or cancelled. */
+function useRest(callback: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const stop = (): void => clearTimeout(timer.current);
+  const begin = (): void => {
+    stop();
+    timer.current = setTimeout(callback, REST_MS);
+  };
+  useEffect(() => stop, []);
+  return { begin, stop };
+}

@@ -1,0 +1,89 @@
+import { useCallback, useMemo, useSyncExternalStore } from "react";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
+import { conceptKey, dedupe } from "#api/paging/paging.ts";
+import { looksLikeClassNumber } from "#code-tree/class-number/class-number.ts";
+import type { CodeTree } from "#code-tree/code-tree.ts";
+import { type Ancestor, findAncestors } from "#code-tree/hit-paths.ts";
+import { usePagedList } from "#concepts/list/use-paged-list.ts";
+import { type Matchable, matching } from "#lib/match-text.ts";
+import { matchingCodesQuery } from "#queries/classifications.ts";
+import { type Scope, useScope } from "#queries/scope.ts";
+
+/** The queries of a search (E2). `byNumber` is sent only if the text looks like a class number; its hits come first. */
+export function hitQueries(scope: Scope, classification: string, search: string) {
+  return {
+    isNumber: looksLikeClassNumber(search),
+    byNumber: matchingCodesQuery(scope, classification, { classNumber: search }),
+    byTerm: matchingCodesQuery(scope, classification, { searchTerm: search }),
+  };
+}
+
+/**
+ * The codes of any level that match a search. While it is loading, previous hits that match the typed text stay.
+ * @param typed the text of the search field, which may be ahead of the search
+ */
+export function useHits(classification: string, search: string, typed: string) {
+  const { isNumber, ...queries } = hitQueries(useScope(), classification, search);
+  const byNumber = usePagedList(queries.byNumber, isNumber);
+  const byTerm = usePagedList(queries.byTerm);
+  const lists = isNumber ? [byNumber, byTerm] : [byTerm];
+  const failed = lists.find((list) => list.error !== null);
+  const unfinished = lists.find((list) => list.hasMore);
+  const cutShort = lists.find((list) => list.data?.endsEarly === true);
+  const isStale = lists.some((list) => list.isStale) || typed.trim() !== search.trim();
+  const [numbers, terms] = [byNumber.data, byTerm.data];
+  const found = useMemo(
+    () => (isNumber ? dedupe([...(numbers?.items ?? []), ...(terms?.items ?? [])], conceptKey) : null),
+    [isNumber, numbers, terms],
+  );
+  const items = useMemo(() => {
+    const all = found ?? terms?.items ?? [];
+    return isStale ? matching(all, typed, toMatchable) : all;
+  }, [found, terms, isStale, typed]);
+  const [lookAtNumbers, lookAtTerms] = [byNumber.onView, byTerm.onView];
+  const before = isNumber ? (numbers?.count ?? 0) : 0;
+  const onView = useCallback(
+    (first: number, last: number) => {
+      if (isNumber) lookAtNumbers(first, Math.min(last, before - 1));
+      lookAtTerms(Math.max(0, first - before), last - before);
+    },
+    [isNumber, lookAtNumbers, lookAtTerms, before],
+  );
+  const isWhole = failed === undefined && unfinished === undefined && cutShort === undefined;
+  // Rows that are not loaded yet exist only if all hits come from a single list.
+  const isOneList = found === null && !isStale;
+  return {
+    /** The loaded hits. */
+    items,
+    isStale,
+    failed,
+    /** The props of the list. */
+    list: {
+      items: isOneList ? (terms?.rows ?? items) : items,
+      count: isOneList ? (terms?.count ?? 0) : items.length,
+      total: isWhole || isStale ? items.length : (terms?.total ?? null),
+      endsEarly: cutShort !== undefined,
+      isFetching: lists.some((list) => list.isFetching),
+      hasMore: unfinished !== undefined && failed === undefined,
+      isLoadingMore: lists.some((list) => list.isLoadingMore),
+      ...(unfinished === undefined ? {} : { onLoadMore: unfinished.loadMore }),
+      ...(cutShort === undefined ? {} : { onRetry: cutShort.retry }),
+      ...(isStale ? {} : { onView }),
+    },
+  };
+}
+
+/** The ancestors of each code, as far as they are known. */
+export function useAncestors(
+  tree: CodeTree,
+  codes: readonly ClassificationCode[],
+  culture: string | null,
+): ReadonlyMap<ClassificationCode, readonly Ancestor[]> {
+  const snapshot = useSyncExternalStore(tree.subscribe, tree.getSnapshot);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new snapshot of the tree may contain more ancestors
+  return useMemo(() => findAncestors(tree, codes, culture), [tree, snapshot, codes, culture]);
+}
+
+function toMatchable({ name, defaultName, classNumber }: ClassificationCode): Matchable {
+  return { texts: [name, defaultName], number: classNumber };
+}

@@ -1,0 +1,215 @@
+import { Button } from "@mantine/core";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
+import { useLatestOfPage, useSearchParams } from "#navigation/use-search-params.ts";
+import { parseAddress, paths } from "#addresses.ts";
+import type { CodeTree } from "#code-tree/code-tree.ts";
+import type { CodeRow } from "#code-tree/code-node.ts";
+import type { NoteRow } from "#code-tree/tree-rows.ts";
+import { showsDefinitions } from "#browser-storage/tree-settings.ts";
+import { useCulture } from "#session/culture-context.tsx";
+import { Announcer } from "#ui/feedback/announcer.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { BackIcon } from "#ui/controls/icons.tsx";
+import { countText } from "#ui/list/list-count.tsx";
+import type { ItemIds } from "#ui/tree/tree-item.tsx";
+import { VirtualTree } from "#ui/tree/virtual-tree.tsx";
+import { AppLink, useAddress } from "#navigation/app-link.tsx";
+import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
+import { Failure } from "#concepts/failure/failure.tsx";
+import { chooseName } from "#concepts/name/localized-name.tsx";
+import { useScrollKey } from "#navigation/scroll-key.ts";
+import { CodeLine, definitionOf, LINE_HEIGHT } from "./code-line.tsx";
+import { TreeNote } from "./tree-note.tsx";
+import { treeParts } from "./tree-parts.ts";
+import { useCodeLink } from "../use-code-link.ts";
+import { useReveal } from "./use-reveal.ts";
+import classes from "./code-tree-panel.module.css";
+
+const NO_LINES: readonly never[] = [];
+
+/** Faster loading is not announced, in ms. */
+const QUIET_MS = 500;
+
+type CodeTreePanelProps = {
+  readonly tree: CodeTree;
+  /** Version GUID of the classification. */
+  readonly classification: string;
+  /** Version GUID of the selected code. */
+  readonly code: string | null;
+};
+
+/** The code tree of a classification, with its status messages. */
+export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps) {
+  const { culture } = useCulture();
+  const navigate = useNavigate();
+  const address = useAddress();
+  const place = useScrollKey();
+  const { rows, culture: shownIn, textError } = useSyncExternalStore(tree.subscribe, tree.getSnapshot);
+  const reveal = useReveal(tree, code);
+  const searched = useSearchOfHits();
+  const isOpenedFromHit = useNavigationType() === NavigationType.Push && searched !== null;
+  const first = rows[0];
+  const isLoading = first?.kind === "loading" && rows.length === 1;
+  const opened = useOpenedAnnouncement(tree);
+  const loading = useLoadingAnnouncement(isLoading);
+  const parts = treeParts.use(false);
+  const withDefinitions = useSyncExternalStore(showsDefinitions.subscribe, showsDefinitions.get);
+
+  useEffect(() => tree.setCulture(culture), [tree, culture]);
+  useEffect(() => {
+    tree.start();
+    // Deferred: a panel that mounts in the same tick continues with the requests in flight.
+    return () => queueMicrotask(() => tree.isAwaited || tree.stop());
+  }, [tree]);
+
+  const latestOfPage = useLatestOfPage();
+  const link = useCodeLink(classification);
+  const hrefOf = useCallback(
+    // A code without an address of its own can be opened but not selected.
+    ({ code }: CodeRow): string => address(link(code)?.() ?? paths.classification(classification)),
+    [address, link, classification],
+  );
+  const select = ({ code }: CodeRow): void => {
+    // Another code may have been selected that is not rendered yet.
+    const now = latestOfPage();
+    const to = link(code)?.(now?.search);
+    const selected = now === null ? null : parseAddress(now.pathname);
+    const isSelected = selected?.page === "code" && selected.params.code === code.versionGuid;
+    if (to !== undefined && !isSelected) void navigate(address(to), { state: { place, fromTree: true } });
+  };
+  const renderItem = useCallback(
+    (row: CodeRow, ids: ItemIds) => (
+      <CodeLine row={row} culture={shownIn} ids={ids} withDefinition={withDefinitions} />
+    ),
+    [shownIn, withDefinitions],
+  );
+  const describedBy = useCallback(
+    ({ code, culture }: CodeRow, ids: ItemIds) => [
+      ...(chooseName(code, culture).isFallback ? [ids.note] : []),
+      ...(withDefinitions && definitionOf(code) !== null ? [ids.details] : []),
+    ],
+    [withDefinitions],
+  );
+  const onView = useCallback(
+    (keys: readonly string[]) => tree.showTexts(code === null ? keys : [...keys, code]),
+    [tree, code],
+  );
+  const onScroll = useCallback((scrollOffset: number) => tree.rememberPlace({ scrollOffset }), [tree]);
+  const onActive = useCallback((activeKey: string) => tree.rememberPlace({ activeKey }), [tree]);
+  const textsOf = useCallback(
+    ({ code: { classNumber, ...names }, culture: own }: CodeRow) => [
+      classNumber ?? "",
+      chooseName(names, own).text,
+    ],
+    [],
+  );
+
+  if (first === undefined)
+    return (
+      <EmptyState action={<AppLink to={paths.classifications()}>Choose another classification</AppLink>}>
+        Nothing found: this classification has no codes.
+      </EmptyState>
+    );
+  if (first.kind === "failed" && rows.length === 1) {
+    return (
+      <div className={classes["alone"]}>
+        <Failure error={first.error} onRetry={() => tree.retry(null)} />
+      </div>
+    );
+  }
+  return (
+    <>
+      {parts !== null && !isLoading && <parts.PrintedTree rows={rows} withDefinitions={withDefinitions} />}
+      <BackToHits />
+      {textError !== null && (
+        <div className={classes["alone"]}>
+          <Failure error={textError} onRetry={() => tree.retryTexts()} compact />
+        </div>
+      )}
+      {reveal.message !== null && (
+        <div className={classes["alone"]} role="status">
+          {reveal.message}
+        </div>
+      )}
+      <VirtualTree<CodeRow, NoteRow>
+        label="Classification codes"
+        lines={isLoading ? NO_LINES : rows}
+        selectedKey={code}
+        hrefOf={hrefOf}
+        textsOf={textsOf}
+        renderItem={renderItem}
+        describedBy={describedBy}
+        renderNote={(row) => <TreeNote row={row} onRetry={() => tree.retry(row.parent)} />}
+        onOpen={(key, open) => tree.setOpen(key, open)}
+        onOpenSiblings={(key) => tree.openSiblings(key)}
+        onSelect={select}
+        onView={onView}
+        initialPlace={tree.place}
+        lineHeight={withDefinitions ? LINE_HEIGHT.withDefinition : LINE_HEIGHT.plain}
+        onScroll={onScroll}
+        onActive={onActive}
+        revealKey={reveal.key}
+        focusesRevealed={isOpenedFromHit}
+        placeholder={isLoading ? <ListSkeleton label="codes" /> : null}
+      />
+      <Announcer>{opened || loading}</Announcer>
+    </>
+  );
+}
+
+/** The search whose hit was opened; null if the page was not opened from a hit. */
+function useSearchOfHits(): string | null {
+  const state: unknown = useLocation().state;
+  const search = typeof state === "object" && state !== null && "search" in state ? state.search : null;
+  return typeof search === "string" && search !== "" ? search : null;
+}
+
+/** A link from the tree back to the hits. */
+function BackToHits() {
+  const search = useSearchOfHits();
+  const [, setSearchParams] = useSearchParams();
+  if (search === null) return null;
+  return (
+    <div className={classes["back"]} data-screen-only>
+      <Button
+        size="compact-xs"
+        variant="subtle"
+        leftSection={<BackIcon />}
+        onClick={() => setSearchParams((params) => new URLSearchParams([...params, ["search", search]]))}
+      >
+        Back to the hits for “{search}”
+      </Button>
+    </div>
+  );
+}
+
+/** Announces that the first codes are loading, if that takes a while, and when they have come. */
+function useLoadingAnnouncement(isLoading: boolean): string {
+  const [isSaid, setSaid] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const timer = setTimeout(() => setSaid(true), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [isLoading]);
+  if (!isSaid) return "";
+  return isLoading ? "Loading the codes" : "The codes are loaded";
+}
+
+/** Announces the number of children when an opened code has loaded all of them. */
+function useOpenedAnnouncement(tree: CodeTree): string {
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    let before = new Set(tree.busyKeys());
+    return tree.subscribe(() => {
+      const now = new Set(tree.busyKeys());
+      const finished = [...before].find((key) => !now.has(key));
+      before = now;
+      const node = finished === undefined ? undefined : tree.node(finished);
+      if (node === undefined || !node.open || node.children.length === 0) return;
+      const name = `${node.code.classNumber ?? ""} ${chooseName(node.code, node.culture).text}`;
+      setSaid(`${countText(node.children.length, null)} codes below ${name}`);
+    });
+  }, [tree]);
+  return said;
+}

@@ -1,0 +1,26 @@
+import type { ClassificationCode } from "#api/resources/classifications.ts";
+import type { Sheet } from "#import-export/export/table.ts";
+
+/** A code as displayed; `level` and `parent` (its index among the codes) are null if unknown. */
+export type ShownCode = {
+  readonly code: ClassificationCode;
+  readonly level: number | null;
+  readonly parent: number | null;
+};
+
+/** The table of codes for 'Copy'. */
+export async function codesSheet(codes: readonly ShownCode[], culture: string | null): Promise<Sheet> {
+  const { codesContents } = await import("#import-export/export/kinds/codes.ts");
+  const nameless = { guid: null, versionGuid: null, name: null, defaultName: null };
+  return codesContents({
+    kind: "codes",
+    what: "Codes",
+    cultures: [culture],
+    classification: { concept: nameless, texts: [] },
+    codes: codes.map(({ code, ...place }) => ({
+      concept: code,
+      texts: [{ name: code.name, definition: code.technicalDefinition }],
+      ...place,
+    })),
+  }).sheets[0];
+}

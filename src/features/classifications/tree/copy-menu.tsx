@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { useHref } from "react-router";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
+import { paths } from "#addresses.ts";
+import { useAddress } from "#navigation/app-link.tsx";
+import { chooseName } from "#concepts/name/localized-name.tsx";
+import { Announcer } from "#ui/feedback/announcer.tsx";
+import { writeToClipboard } from "#ui/controls/clipboard.ts";
+import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
+import { MenuButton } from "#ui/controls/menu-button.tsx";
+
+type CopyMenuProps = {
+  readonly classification: string;
+  readonly code: ClassificationCode;
+  /** The culture of its texts. */
+  readonly culture: string | null;
+};
+
+/** The menu 'Copy' of a code. */
+export function CopyMenu({ classification, code, culture }: CopyMenuProps) {
+  const { classNumber, versionGuid } = code;
+  const address = useAddress();
+  const href = useHref(
+    address(
+      versionGuid === null
+        ? paths.classification(classification)
+        : paths.code(classification, versionGuid, { number: classNumber }),
+    ),
+  );
+  const [said, setSaid] = useState({ text: "", hasFailed: false });
+  const name = chooseName(code, culture).text;
+  const copy = (what: string, text: string) => ({
+    label: `Copy ${what}`,
+    onSelect: (): void => {
+      const isCopied = writeToClipboard({ "text/plain": text });
+      const capitalized = `${what.charAt(0).toUpperCase()}${what.slice(1)}`;
+      setSaid({ text: isCopied ? `${capitalized} copied` : "", hasFailed: !isCopied });
+    },
+  });
+  return (
+    <>
+      <MenuButton
+        label="Copy"
+        entries={[
+          ...(classNumber === null ? [] : [copy("number", classNumber)]),
+          copy("name", name),
+          ...(classNumber === null ? [] : [copy("number and name", `${classNumber} ${name}`)]),
+          copy("link", new URL(href, window.location.href).href),
+        ]}
+      />
+      {said.hasFailed && <ErrorPanel compact title="The browser does not allow copying here." />}
+      <Announcer>{said.text}</Announcer>
+    </>
+  );
+}

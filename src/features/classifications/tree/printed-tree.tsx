@@ -1,0 +1,64 @@
+import type { CodeRow } from "#code-tree/code-node.ts";
+import type { TreeRow } from "#code-tree/tree-rows.ts";
+import { LocalizedName } from "#concepts/name/localized-name.tsx";
+import { useIsPrinting } from "#ui/layout/use-is-printing.ts";
+import { definitionOf } from "./code-line.tsx";
+import classes from "./printed-tree.module.css";
+
+type PrintedTreeProps = {
+  readonly rows: readonly TreeRow[];
+  readonly withDefinitions: boolean;
+};
+
+/** The open part of the tree for print: all rows, with their natural height. */
+export function PrintedTree({ rows, withDefinitions }: PrintedTreeProps) {
+  const isPrinting = useIsPrinting();
+  if (!isPrinting) return null;
+  const hasClosed = rows.some((row) => row.kind === "code" && row.expanded === false);
+  return (
+    <div className={classes["tree"]}>
+      {hasClosed && <p>… There are more codes below, which were collapsed.</p>}
+      {rows.map((row) => (
+        <div
+          key={row.key}
+          className={classes["row"]}
+          data-first-level={row.level === 1 || undefined}
+          data-branch={(row.kind === "code" && row.expanded === true) || undefined}
+          style={{ "--level": row.level }}
+        >
+          {row.kind === "code" ? (
+            <PrintedCode row={row} withDefinition={withDefinitions} />
+          ) : (
+            <em>{NOTES[row.kind]}</em>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Notes in place of missing codes. */
+const NOTES = {
+  loading: "More codes are loading.",
+  failed: "Codes could not be loaded here.",
+  childless: "The service sent no codes here.",
+  "ended-early": "The service sent fewer codes than it announced.",
+};
+
+function PrintedCode({ row, withDefinition }: { readonly row: CodeRow; readonly withDefinition: boolean }) {
+  const definition = withDefinition ? definitionOf(row.code) : null;
+  return (
+    <>
+      <span className={classes["number"]}>{row.code.classNumber}</span>
+      <span>
+        <LocalizedName concept={row.code} culture={row.culture} />
+        {row.expanded === false && <span aria-hidden="true"> …</span>}
+        {definition !== null && (
+          <bdi className={classes["definition"]} dir="auto">
+            {definition}
+          </bdi>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { NoteRow } from "#code-tree/tree-rows.ts";
+import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
+import { countText, ListCount } from "#ui/list/list-count.tsx";
+import { Failure } from "#concepts/failure/failure.tsx";
+import classes from "./tree-note.module.css";
+
+type TreeNoteProps = { readonly row: NoteRow; readonly onRetry: () => void };
+
+/** A line between codes about the loading of a level. */
+export function TreeNote({ row, onRetry }: TreeNoteProps) {
+  return (
+    <div className={classes["note"]} style={{ "--level": row.level }}>
+      <NoteContent row={row} onRetry={onRetry} />
+    </div>
+  );
+}
+
+function NoteContent({ row, onRetry }: TreeNoteProps) {
+  switch (row.kind) {
+    case "loading": {
+      return (
+        <span className={classes["loading"]}>
+          Loading… {row.loaded > 0 && countText(row.loaded, row.total)}
+        </span>
+      );
+    }
+    case "failed": {
+      return <Failure error={row.error} onRetry={onRetry} compact />;
+    }
+    case "childless": {
+      return (
+        <ErrorPanel
+          compact
+          title="Nothing found:"
+          detail="the service sent no codes here."
+          onRetry={onRetry}
+        />
+      );
+    }
+    case "ended-early": {
+      return <ListCount count={row.loaded} total={row.total} endsEarly onRetry={onRetry} />;
+    }
+  }
+}

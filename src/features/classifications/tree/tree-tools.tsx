@@ -1,0 +1,73 @@
+import { ActionIcon } from "@mantine/core";
+import { useSyncExternalStore } from "react";
+import type { CodeTree } from "#code-tree/code-tree.ts";
+import { CopyButton } from "#export-ui/copy-button.tsx";
+import { showsDefinitions } from "#browser-storage/tree-settings.ts";
+import { CollapseIcon, DefinitionsIcon, ExpandIcon } from "#ui/controls/icons.tsx";
+import { MenuButton } from "#ui/controls/menu-button.tsx";
+import { PrintButton } from "#export-ui/print/print-button.tsx";
+import { Toolbar } from "#ui/controls/toolbar.tsx";
+import { codesSheet, type ShownCode } from "./codes-sheet.ts";
+import { useExpansion } from "./use-expansion.tsx";
+import classes from "./tree-tools.module.css";
+
+const LEVELS = [1, 2, 3, 4];
+
+type TreeToolsProps = {
+  readonly tree: CodeTree;
+};
+
+/** Actions for the whole tree. */
+export function TreeTools({ tree }: TreeToolsProps) {
+  const { expand, collapse, status } = useExpansion(tree);
+  const withDefinitions = useSyncExternalStore(showsDefinitions.subscribe, showsDefinitions.get);
+  return (
+    <>
+      {status}
+      <Toolbar label="Tree" className={classes["toolbar"]}>
+        <ActionIcon
+          variant="default"
+          size={26}
+          aria-label="Collapse all"
+          title="Collapse all"
+          onClick={collapse}
+        >
+          <CollapseIcon />
+        </ActionIcon>
+        <MenuButton
+          label="Expand to level"
+          px={4}
+          entries={LEVELS.map((level) => ({ label: `Level ${level}`, onSelect: () => void expand(level) }))}
+        >
+          <ExpandIcon />
+        </MenuButton>
+        <ActionIcon
+          variant={withDefinitions ? "light" : "default"}
+          size={26}
+          aria-label="Show definitions"
+          title="Show definitions"
+          aria-pressed={withDefinitions}
+          onClick={() => showsDefinitions.set(!withDefinitions)}
+        >
+          <DefinitionsIcon />
+        </ActionIcon>
+        <CopyButton
+          label="Copy open codes"
+          sheet={() => codesSheet(openCodes(tree), tree.getSnapshot().culture)}
+        />
+        <PrintButton />
+      </Toolbar>
+    </>
+  );
+}
+
+/** The open codes in display order, each with the index of its parent. */
+function openCodes(tree: CodeTree): ShownCode[] {
+  const path: number[] = [];
+  const rows = tree.getSnapshot().rows.filter((row) => row.kind === "code");
+  return rows.map(({ code, level }, index) => {
+    path.length = level - 1;
+    path.push(index);
+    return { code, level, parent: path[level - 2] ?? null };
+  });
+}

@@ -1,0 +1,100 @@
+import { Button } from "@mantine/core";
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { CodeTree } from "#code-tree/code-tree.ts";
+import type { Expansion } from "#code-tree/expansion.ts";
+import { Announcer } from "#ui/feedback/announcer.tsx";
+import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
+import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
+import { numberText } from "#lib/format.ts";
+import { treeParts } from "./tree-parts.ts";
+import classes from "../search/code-finder.module.css";
+
+type Started = Expansion & { readonly level: number };
+
+/** 'Expand to level' and 'Collapse all', with their status messages. */
+export function useExpansion(tree: CodeTree) {
+  const [started, setStarted] = useState<Started | null>(null);
+  const [said, setSaid] = useState("");
+  /** Changes with each action: a later one, or leaving the page, also stops an expansion whose code is still loading. */
+  const latest = useRef<object | null>(null);
+  const stop = (): void => {
+    latest.current = null;
+    started?.run.stop();
+  };
+  useEffect(() => () => started?.run.stop(), [started]);
+  useEffect(
+    () => () => {
+      latest.current = null;
+    },
+    [],
+  );
+  const expand = async (level: number): Promise<void> => {
+    stop();
+    setSaid("");
+    const own = {};
+    latest.current = own;
+    const parts = await treeParts.load();
+    // The page reports the missing code.
+    if (parts === null || latest.current !== own) return;
+    const expansion = parts.createExpansion(tree, level);
+    expansion.run.start();
+    setStarted({ ...expansion, level });
+  };
+  const collapse = (): void => {
+    stop();
+    setStarted(null);
+    tree.closeFrom(1);
+    setSaid("All codes collapsed");
+  };
+  const status: ReactNode = (
+    <>
+      {started !== null && <ExpansionStatus key={started.level} {...started} />}
+      <Announcer>{said}</Announcer>
+    </>
+  );
+  return { expand, collapse, status };
+}
+
+/** The progress with 'Cancel'; then the result, if it was incomplete. */
+function ExpansionStatus({ run, shown, isCut, level }: Started) {
+  const { status, done, jobs, failures } = useSyncExternalStore(run.subscribe, run.getProgress);
+  const codes = `${numberText(shown())} codes`;
+  const isFinished = status === "finished";
+  return (
+    <>
+      {status === "running" && (
+        <div className={classes["status"]}>
+          <ProgressBar
+            label={`Expanding to level ${level}`}
+            done={done + failures.length}
+            total={jobs}
+            text={`Expanding to level ${level}… ${codes}`}
+          />
+          <span>
+            Expanding to level {level}… {codes}
+          </span>
+          <Button size="compact-xs" variant="default" onClick={() => run.stop()}>
+            Cancel
+          </Button>
+        </div>
+      )}
+      {isFinished && failures.length > 0 && (
+        <ErrorPanel
+          compact
+          title={
+            failures.length === 1
+              ? "One code could not be expanded."
+              : `${numberText(failures.length)} codes could not be expanded.`
+          }
+          onRetry={() => run.retry()}
+        />
+      )}
+      {isFinished && isCut() && (
+        <p role="status" className={classes["status"]}>
+          Stopped at {codes}. Expand the others one by one, or export them.
+        </p>
+      )}
+      <Announcer>{isFinished ? `Expanded to level ${level}: ${codes}` : ""}</Announcer>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { useSearchParams } from "#navigation/use-search-params.ts";
+import { isVisible } from "#code-tree/code-node.ts";
+import type { CodeTree } from "#code-tree/code-tree.ts";
+import { treeParts } from "./tree-parts.ts";
+
+type Reveal = {
+  /** The code to scroll into view, once it is in the tree. */
+  readonly key: string | null;
+  /** The status of the search for it; null if there is none. */
+  readonly message: string | null;
+};
+
+/** What users scroll the tree with; `pointerdown` for the scrollbar. */
+const SCROLLING = ["wheel", "touchmove", "pointerdown"];
+
+const NOTHING: Reveal = { key: null, message: null };
+
+/** Opens the tree at the code in the address, unless it was selected in the tree itself and is in view. */
+export function useReveal(tree: CodeTree, code: string | null): Reveal {
+  const [reveal, setReveal] = useState<Reveal>(NOTHING);
+  const [searchParams] = useSearchParams();
+  const classNumber = searchParams.get("number");
+  const state: unknown = useLocation().state;
+  const isFromTree = typeof state === "object" && state !== null && "fromTree" in state;
+  useEffect(() => {
+    setReveal(NOTHING);
+    if (code === null) return undefined;
+    const node = tree.node(code);
+    if (node !== undefined && isFromTree && isVisible(node)) return undefined;
+    const controller = new AbortController();
+    const { activeKey } = tree.place;
+    let hasScrolled = false;
+    const scroll = ({ target }: Event): void => {
+      hasScrolled ||= target instanceof Element && target.closest("[role=tree]") !== null;
+    };
+    // Not 'scroll': loading levels and a restored position scroll, too.
+    for (const type of SCROLLING)
+      addEventListener(type, scroll, { passive: true, signal: controller.signal });
+    const find = async (): Promise<void> => {
+      try {
+        const parts = await treeParts.load();
+        // The page reports the missing code.
+        if (parts === null || controller.signal.aborted) return;
+        const found = await parts.revealCode(
+          tree,
+          { versionGuid: code, classNumber },
+          controller.signal,
+          ({ lookedThrough }) => {
+            if (lookedThrough > 1)
+              setReveal({
+                key: null,
+                message: `Looking for the code: ${lookedThrough} branches searched so far…`,
+              });
+          },
+        );
+        // Whoever has moved on in the tree meanwhile stays there.
+        const isLeft = hasScrolled || tree.place.activeKey !== activeKey;
+        setReveal(
+          found === null
+            ? {
+                key: null,
+                message: "This code was not found in the tree. It may belong to an earlier version.",
+              }
+            : { key: isLeft ? null : code, message: null },
+        );
+      } catch (error) {
+        if (!controller.signal.aborted) throw error;
+      }
+    };
+    void find();
+    return () => controller.abort();
+    // `isFromTree` belongs to the same navigation as `code`; it never changes alone.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [tree, code, classNumber]);
+  return reveal;
+}

@@ -1,0 +1,117 @@
+import { useThrottledValue } from "@mantine/hooks";
+import { useMemo, useRef, useCallback, useSyncExternalStore } from "react";
+import { CopyButton } from "#export-ui/copy-button.tsx";
+import { ExportButton } from "#export-ui/export-button.tsx";
+import { Failure } from "#concepts/failure/failure.tsx";
+import { BusyButton } from "#ui/controls/busy-button.tsx";
+import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
+import { counted } from "#lib/counted.ts";
+import { numberText } from "#lib/format.ts";
+import type { Lookup } from "../run/lookup.ts";
+import type { LookupProgress } from "../run/progress.ts";
+import { toLines } from "./result-lines.ts";
+import { readSort, sortLines } from "./sort-lines.ts";
+import { ResultsTable } from "./results-table.tsx";
+import barClasses from "#ui/list/results-bar.module.css";
+import classes from "./lookup-results.module.css";
+
+/** The minimum interval between announcements of the progress. */
+const SAY_EVERY_MS = 2000;
+
+type LookupResultsProps = {
+  readonly lookup: Lookup;
+  /** As the address has it. */
+  readonly sort: string | null;
+};
+
+/** The progress and the results of a lookup. */
+export function LookupResults({ lookup, sort }: LookupResultsProps) {
+  const progress = useProgress(lookup);
+  const { status, results, failed, error, done } = progress;
+  const region = useRef<HTMLElement>(null);
+  const order = useMemo(() => readSort(sort), [sort]);
+  const lines = useMemo(() => sortLines(toLines(results), order), [results, order]);
+  const isRunning = status === "running";
+  const text = sentence(progress);
+  const said = useThrottledValue(text, SAY_EVERY_MS);
+  const entries = lines.map(({ entry }) => entry);
+  const copied = async () => {
+    const { lookupContents } = await import("#import-export/export/kinds/lookup.ts");
+    return lookupContents({ kind: "lookup", what: WHAT, cultures: [lookup.culture], results: entries })
+      .sheets[0];
+  };
+  return (
+    <section ref={region} aria-label="Lookup" tabIndex={-1} className={classes["results"]}>
+      <div className={barClasses["bar"]}>
+        <p role="status" className={classes["sentence"]}>
+          {isRunning ? said : text}
+        </p>
+        <div className={barClasses["tools"]} data-screen-only>
+          <CopyButton sheet={copied} />
+          <ExportButton
+            subject={{
+              kind: "data",
+              what: WHAT,
+              data: { kind: "lookup", what: WHAT, cultures: [lookup.culture], results: entries },
+            }}
+          />
+        </div>
+      </div>
+      {(isRunning || status === "stopped") && (
+        <div className={classes["running"]} data-screen-only>
+          {isRunning && <ProgressBar label="Looking up" done={done} total={results.length} text={text} />}
+          <BusyButton
+            size="compact-sm"
+            variant="default"
+            isBusy={false}
+            focusAfter={() => region.current}
+            onClick={() => (isRunning ? lookup.stop() : lookup.start())}
+          >
+            {isRunning ? "Cancel" : "Go on"}
+          </BusyButton>
+        </div>
+      )}
+      {failed > 0 && !isRunning && (
+        <Failure
+          error={error}
+          summary={`${counted(failed, "input")} could not be looked up`}
+          onRetry={() => lookup.retry()}
+        />
+      )}
+      <ResultsTable lines={lines} sort={order} />
+    </section>
+  );
+}
+
+const WHAT = "Lookup";
+
+function sentence({ status, results, done, notFound, failed, hasGivenUp }: LookupProgress): string {
+  const far = `${numberText(done)} of ${numberText(results.length)} looked up, ${numberText(notFound)} not found`;
+  const all = failed === 0 ? far : `${far}, ${numberText(failed)} failed`;
+  if (status !== "stopped") return `${all}.`;
+  return `${hasGivenUp ? "Stopped after too many failures in a row" : "Stopped"}: ${all}.`;
+}
+
+/** The minimum interval between updates, since rendering thousands of lines takes time. */
+const PAUSE_MS = 100;
+
+/** The progress of a lookup, throttled. */
+function useProgress(lookup: Lookup): LookupProgress {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      let timer: ReturnType<typeof setTimeout> | null = null;
+      const unsubscribe = lookup.subscribe(() => {
+        timer ??= setTimeout(() => {
+          timer = null;
+          listener();
+        }, PAUSE_MS);
+      });
+      return () => {
+        unsubscribe();
+        if (timer !== null) clearTimeout(timer);
+      };
+    },
+    [lookup],
+  );
+  return useSyncExternalStore(subscribe, lookup.getProgress);
+}

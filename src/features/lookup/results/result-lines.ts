@@ -1,0 +1,66 @@
+import { describeFailure } from "#concepts/failure/failure.tsx";
+import { KINDS } from "#api/concept-kinds.ts";
+import type { LookupEntry } from "#import-export/export/kinds/lookup.ts";
+import { numberText } from "#lib/format.ts";
+import type { Found, LookupResult } from "../run/outcome.ts";
+
+/** A line of the table 'Results': an input, or one of its candidates. */
+export type ResultLine = {
+  readonly key: string;
+  /** The same data as in exported files. */
+  readonly entry: LookupEntry;
+  readonly found: Found | null;
+};
+
+const linesOf = new WeakMap<LookupResult, readonly ResultLine[]>();
+
+/** The lines of the results; unchanged results keep their line objects. */
+export function toLines(results: readonly LookupResult[]): ResultLine[] {
+  return results.flatMap((result) => {
+    const lines = linesOf.get(result) ?? linesOfResult(result);
+    linesOf.set(result, lines);
+    return lines;
+  });
+}
+
+function linesOfResult({ input, outcome }: LookupResult): readonly ResultLine[] {
+  const repeated = input.count > 1 ? [`Entered ${numberText(input.count)} times`] : [];
+  const line = (found: Found | null, notes: readonly (string | null)[], index = 0): ResultLine => ({
+    key: `${index} ${input.text}`,
+    found,
+    entry: {
+      input: input.text,
+      kind: found === null ? null : kindOf(found),
+      classNumber: found?.classNumber ?? null,
+      name: found?.name ?? null,
+      defaultName: found?.defaultName ?? null,
+      where: found?.where ?? null,
+      versionGuid: found?.versionGuid ?? null,
+      note: [...notes, ...repeated].filter((note) => note !== null).join("; ") || null,
+    },
+  });
+  const candidates = (found: readonly Found[], note: string | null): ResultLine[] =>
+    found.map((one, index) =>
+      line(
+        one,
+        [found.length > 1 ? `Candidate ${index + 1} of ${found.length}` : null, one.note, note],
+        index,
+      ),
+    );
+  switch (outcome.status) {
+    case "found":
+      return candidates(outcome.found, null);
+    case "not-found":
+      return [line(null, [outcome.note])];
+    case "waiting":
+      return [line(null, ["Not looked up yet"])];
+    case "failed": {
+      const note = `Could not be looked up: ${describeFailure(outcome.error).title}`;
+      return outcome.found.length > 0 ? candidates(outcome.found, note) : [line(null, [note])];
+    }
+  }
+}
+
+function kindOf({ kind }: Found): string {
+  return kind === null ? "Page" : KINDS[kind].one;
+}

@@ -1,0 +1,125 @@
+import { CONCEPT_KINDS } from "#api/concept-kinds.ts";
+import { parseAddress } from "#addresses.ts";
+import { loadedCodes } from "#code-tree/code-trees.ts";
+import { knownName } from "#concepts/name/concept-name.ts";
+import { chooseName } from "#concepts/name/localized-name.tsx";
+import { type KnownName, knownConcept, knownConcepts } from "#browser-storage/concept-names.ts";
+import { recentlyViewed } from "#browser-storage/recently-viewed.ts";
+import type { Scope } from "#queries/scope.ts";
+import { type Found, foundCode, foundConcept } from "./outcome.ts";
+import { comparableGuid, type Meaning } from "./read-input.ts";
+
+/** Concepts that are known without a request, by version GUID and by concept GUID. */
+export class KnownConcepts {
+  readonly #wanted: ReadonlySet<string>;
+  readonly #byVersion = new Map<string, Found>();
+  readonly #byConcept = new Map<string, Map<string, Found>>();
+
+  /** @param wanted the GUIDs of the inputs, normalised by `comparableGuid` */
+  constructor(wanted: ReadonlySet<string>) {
+    this.#wanted = wanted;
+  }
+
+  /** Adds a known concept; the first one for a version GUID wins. */
+  add(guid: string | null, found: () => Found, versionGuid: string | null): void {
+    if (versionGuid === null) return;
+    const version = comparableGuid(versionGuid);
+    if (this.#wanted.has(version) && !this.#byVersion.has(version)) this.#byVersion.set(version, found());
+    if (guid === null) return;
+    const concept = comparableGuid(guid);
+    if (!this.#wanted.has(concept)) return;
+    const versions = this.#byConcept.get(concept) ?? new Map<string, Found>();
+    this.#byConcept.set(concept, versions);
+    if (!versions.has(version)) versions.set(version, { ...found(), note: "Found by its concept GUID" });
+  }
+
+  /** The concepts of the first known GUID. */
+  findAny(guids: readonly string[]): readonly Found[] {
+    for (const guid of guids) {
+      const found = this.find(guid);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  /** The concepts of a GUID: several if it is a concept GUID with several known versions. */
+  find(guid: string): readonly Found[] {
+    const key = comparableGuid(guid);
+    const version = this.#byVersion.get(key);
+    return version === undefined ? [...(this.#byConcept.get(key)?.values() ?? [])] : [version];
+  }
+}
+
+/** The name of a classification, if known. */
+export function classificationName({ service, culture }: Scope, versionGuid: string): string {
+  const known = knownConcept(service, "classification", versionGuid);
+  if (known === null) return versionGuid;
+  const shown = knownName(known, culture);
+  return chooseName(shown.concept, shown.culture).text;
+}
+
+/** Adds the remembered concepts and the loaded codes of the trees, without a request. */
+export function addRemembered(concepts: KnownConcepts, scope: Scope): void {
+  const { service } = scope;
+  for (const { classification, node } of loadedCodes(scope)) {
+    const { code, culture } = node;
+    const found = (): Found =>
+      foundCode(
+        culture === scope.culture ? code : { ...code, name: null },
+        culture === scope.culture ? culture : null,
+        classification,
+        classificationName(scope, classification),
+      );
+    concepts.add(code.guid, found, code.versionGuid);
+  }
+  for (const viewed of recentlyViewed(service)) {
+    const others = { ...placeOfCode(scope, viewed.path), path: viewed.path };
+    const known = knownConcept(service, viewed.kind, viewed.versionGuid);
+    const found = (): Found => foundKnown(scope, viewed.kind, { guid: null, ...viewed }, others);
+    concepts.add(known?.guid ?? null, found, viewed.versionGuid);
+  }
+  for (const kind of CONCEPT_KINDS)
+    for (const known of knownConcepts(service, kind))
+      concepts.add(known.guid, () => foundKnown(scope, kind, known), known.versionGuid);
+}
+
+function foundKnown(
+  scope: Scope,
+  kind: NonNullable<Found["kind"]>,
+  known: KnownName,
+  others: Partial<Found> = {},
+): Found {
+  const { concept, culture } = knownName(known, scope.culture);
+  const found = foundConcept(
+    kind,
+    { versionGuid: known.versionGuid, name: concept.name, defaultName: concept.defaultName },
+    culture,
+    others,
+  );
+  return found.path === null
+    ? { ...found, note: "Its classification is not known, so it cannot be opened from here" }
+    : found;
+}
+
+/** The destination of an address of the app, with the known facts about its concept. */
+export function foundAtAddress(
+  { path, concept }: Extract<Meaning, { kind: "address" }>,
+  concepts: KnownConcepts,
+  scope: Scope,
+): Found {
+  if (concept === null) {
+    const page = { versionGuid: null, name: path, defaultName: null };
+    return foundConcept(null, page, null, { path, note: "This page does not show a single concept" });
+  }
+  const unnamed = { versionGuid: concept.versionGuid, name: null, defaultName: null };
+  const known = concepts.find(concept.versionGuid).find(({ kind }) => kind === concept.kind);
+  return { ...(known ?? foundConcept(concept.kind, unnamed, null)), ...placeOfCode(scope, path), path };
+}
+
+/** The place of a code, derived from its address. */
+function placeOfCode(scope: Scope, path: string): Partial<Found> {
+  const place = parseAddress(path);
+  if (place?.page !== "code") return {};
+  const { classification, number } = place.params;
+  return { where: classificationName(scope, classification), classNumber: number };
+}

@@ -1,0 +1,246 @@
+import { parseAddress } from "#addresses.ts";
+import type { AppLocation } from "#concepts/open-by-guid/parse-input.ts";
+import { BoundedRun, type RunProgress } from "#lib/bounded-run.ts";
+import { type Entry, guidsOf, type Job } from "../entry.ts";
+import { GuidResolver } from "./guid-resolver.ts";
+import { addRemembered, classificationName, foundAtAddress, KnownConcepts } from "./known-concepts.ts";
+import { NumberLookup } from "./number-lookup.ts";
+import { ListLookup } from "./list-lookup.ts";
+import type { Found } from "./outcome.ts";
+import { type LookupProgress, measure, setOutcome } from "./progress.ts";
+import { comparableGuid, readInput } from "./read-input.ts";
+import { LISTED, type LookupService, orEmpty } from "./service.ts";
+import type { LookupInput } from "#concepts/open-by-guid/split-inputs.ts";
+import { REQUESTS_AT_ONCE } from "#lib/limit.ts";
+
+/** After this many failures in a row the lookup stops: the service is down. */
+const GIVE_UP_AFTER = 12;
+/** Up to this many class numbers are looked up in all classifications, and treated as GUIDs if none has them. */
+export const MAX_NUMBERS_ANYWHERE = 200;
+
+export type LookupRequest = {
+  readonly inputs: readonly LookupInput[];
+  /** The classification of the class numbers; null: any. */
+  readonly classification: string | null;
+  readonly location: AppLocation;
+};
+
+/**
+ * Looks up many inputs. Known concepts need no request. Then the lists of the service are loaded (E5, E9, E3), as far as that takes fewer
+ * requests than single lookups, since they also provide names. Remaining GUIDs are resolved one by one (see `GuidResolver`).
+ */
+export class Lookup {
+  readonly request: LookupRequest;
+  readonly culture: string | null;
+  readonly #service: LookupService;
+  readonly #numbers: NumberLookup;
+  readonly #guids: GuidResolver;
+  readonly #entries: readonly Entry[];
+  readonly #run: BoundedRun<Job, () => readonly Job[]>;
+  readonly #known: KnownConcepts;
+  readonly #lists: ListLookup;
+  #done = 0;
+  #isPaused = false;
+  #measured: { of: RunProgress<Job>; progress: LookupProgress } | null = null;
+
+  constructor(service: LookupService, request: LookupRequest) {
+    this.request = request;
+    this.culture = service.scope.culture;
+    this.#service = service;
+    this.#entries = request.inputs.map((input) => ({
+      meaning: readInput(input.text, request.location),
+      result: { input, outcome: { status: "waiting" } },
+      known: null,
+      codes: [],
+      classificationsLeft: 0,
+    }));
+    this.#numbers = new NumberLookup(service, (entry) => this.#afterNumbers(entry));
+    this.#guids = new GuidResolver(service, request.inputs.length);
+    const guids = new Set(this.#entries.flatMap((entry) => guidsOf(entry.meaning).map(comparableGuid)));
+    this.#known = new KnownConcepts(guids);
+    this.#lists = new ListLookup(service, this.#guids, guids, {
+      left: () => this.#left,
+      onThere: (entry) => this.#afterLists(entry),
+    });
+    addRemembered(this.#known, service.scope);
+    this.#run = new BoundedRun({
+      parallel: REQUESTS_AT_ONCE,
+      giveUpAfter: GIVE_UP_AFTER,
+      keyOf: ({ key }) => key,
+      work: (job, signal) => job.run(signal),
+      onResult: (_, take) => take(),
+    });
+    this.#run.add(this.#begin());
+  }
+
+  /** For `useSyncExternalStore`. */
+  get subscribe(): (listener: () => void) => () => void {
+    return this.#run.subscribe;
+  }
+
+  /** For `useSyncExternalStore`. */
+  readonly getProgress = (): LookupProgress => {
+    const of = this.#run.getProgress();
+    if (this.#measured?.of !== of) this.#measured = { of, progress: measure(this.#entries, of) };
+    return this.#measured.progress;
+  };
+
+  /** Starts, or resumes after `stop`. */
+  start(): void {
+    this.#run.start();
+  }
+
+  /** Cancels the requests in flight and keeps the results so far. */
+  stop(): void {
+    this.#run.stop();
+  }
+
+  /** Cancels the requests in flight while the page is unmounted. */
+  pause(): void {
+    this.#isPaused = this.#run.getProgress().status === "running";
+    if (this.#isPaused) this.stop();
+  }
+
+  /** Resumes after a pause. */
+  resume(): void {
+    if (this.#isPaused) this.start();
+    this.#isPaused = false;
+  }
+
+  /** Retries what failed. */
+  retry(): void {
+    this.#run.retry();
+  }
+
+  get #left(): number {
+    return this.#entries.length - this.#done;
+  }
+
+  #begin(): readonly Job[] {
+    const numbers: Entry[] = [];
+    const jobs = this.#entries.flatMap((entry) => {
+      const [first, ...others] = this.#recall(entry);
+      if (first !== undefined)
+        return others.length === 0 ? this.#refine(entry, first) : this.#settle(entry, [first, ...others]);
+      if (entry.meaning.kind !== "number") return this.#lists.await(entry);
+      numbers.push(entry);
+      return [];
+    });
+    return numbers.length === 0 ? jobs : [this.#classificationsJob(numbers), ...jobs];
+  }
+
+  /** The destination of an input that is known without a request. */
+  #recall({ meaning }: Entry): readonly Found[] {
+    if (meaning.kind === "address") return [foundAtAddress(meaning, this.#known, this.#service.scope)];
+    return this.#known.findAny(meaning.guids);
+  }
+
+  /** Loads a missing name in the culture if an operation provides it. */
+  #refine(entry: Entry, found: Found): readonly Job[] {
+    entry.known = found;
+    const { kind, versionGuid, path } = found;
+    const isNamed = (found.name ?? found.defaultName) !== null && found.culture === this.culture;
+    if (isNamed || versionGuid === null) return this.#settle(entry, [found]);
+    const place = path === null ? null : parseAddress(path);
+    const { culture } = this;
+    if (place?.page === "code" && place.params.number !== null)
+      return [this.#nameJob(entry, found, (signal) => this.#numbers.code(place.params, signal))];
+    if (kind === "unit") {
+      const fetchName = async (signal: AbortSignal) => {
+        const names = await this.#service.unitNames(versionGuid, signal);
+        return names === null ? null : { ...names, culture };
+      };
+      return [this.#nameJob(entry, found, fetchName)];
+    }
+    return LISTED.some((listed) => listed === kind) ? this.#lists.await(entry) : this.#settle(entry, [found]);
+  }
+
+  /** Loads the name of a code or a unit whose address is known. */
+  #nameJob(
+    entry: Entry,
+    known: Found,
+    fetchName: (signal: AbortSignal) => Promise<Partial<Found> | null>,
+  ): Job {
+    return {
+      key: `name ${entry.result.input.text}`,
+      entries: () => [entry],
+      run: async (signal) => {
+        const named = (await fetchName(signal)) ?? { note: "The service has nothing at this address" };
+        return () => this.#settle(entry, [{ ...known, ...named, path: known.path }]);
+      },
+    };
+  }
+
+  /** Loads the classifications for their names, and looks up the numbers in the chosen one or in all of them. */
+  #classificationsJob(numbers: readonly Entry[]): Job {
+    const { classification } = this.request;
+    return {
+      key: "classifications",
+      entries: () => numbers,
+      run: async (signal) => {
+        const list = this.#service.list("classification", signal, () => false);
+        const items = await (classification === null ? list : orEmpty(list, signal));
+        const guids =
+          classification === null ? items.flatMap(({ versionGuid }) => versionGuid ?? []) : [classification];
+        return () =>
+          guids.length === 0
+            ? numbers.flatMap((entry) => this.#afterNumbers(entry))
+            : this.#numberJobs(guids, numbers);
+      },
+    };
+  }
+
+  #numberJobs(classifications: readonly string[], entries: readonly Entry[]): readonly Job[] {
+    for (const entry of entries) entry.classificationsLeft = classifications.length;
+    return classifications.flatMap((classification) => this.#numbers.jobs(classification, entries));
+  }
+
+  #afterNumbers(entry: Entry): readonly Job[] {
+    if (entry.codes.length > 0) return this.#settle(entry, entry.codes);
+    // In a longer list, an unknown number is an error rather than a GUID of an unusual form.
+    const mayBeGuid = this.#entries.length <= MAX_NUMBERS_ANYWHERE && !/\s/.test(entry.result.input.text);
+    return mayBeGuid ? this.#lists.await(entry) : this.#settle(entry, []);
+  }
+
+  #afterLists(entry: Entry): readonly Job[] {
+    const { known, meaning } = entry;
+    const listed = this.#lists.concepts.findAny(guidsOf(meaning));
+    if (known === null) return listed.length === 0 ? [this.#guidJob(entry)] : this.#settle(entry, listed);
+    const same = listed.find(({ kind }) => kind === known.kind);
+    const named =
+      same === undefined ? known : { ...same, path: meaning.kind === "address" ? meaning.path : same.path };
+    return this.#settle(entry, [named]);
+  }
+
+  #guidJob(entry: Entry): Job {
+    return {
+      key: `guid ${entry.result.input.text}`,
+      entries: () => [entry],
+      run: async (signal) => {
+        const found = await this.#guids.resolve(guidsOf(entry.meaning), signal);
+        return () => this.#settle(entry, found);
+      },
+    };
+  }
+
+  /** Completes an input. */
+  #settle(entry: Entry, found: readonly Found[]): readonly Job[] {
+    this.#done += 1;
+    setOutcome(
+      entry,
+      found.length > 0 ? { status: "found", found } : { status: "not-found", note: this.#missing(entry) },
+    );
+    return [];
+  }
+
+  #missing({ meaning }: Entry): string {
+    if (meaning.kind === "guid") return NO_SUCH_GUID;
+    const { classification } = this.request;
+    const { scope } = this.#service;
+    const where = classification === null ? "any classification" : classificationName(scope, classification);
+    return `Not found: no code in ${where} has this number`;
+  }
+}
+
+const NO_SUCH_GUID =
+  "Not found as a version GUID. The service has no operation for concept GUIDs or the GUIDs of codes; those are found only after a list or a tree has loaded them";

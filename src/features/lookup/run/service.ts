@@ -1,0 +1,132 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
+import type { Client } from "#api/http/client.ts";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { isApiError } from "#api/http/errors.ts";
+import { createLimit, REQUESTS_AT_ONCE } from "#lib/limit.ts";
+import { rememberNames } from "#browser-storage/concept-names.ts";
+import { classificationsQuery, matchingCodesQuery } from "#queries/classifications.ts";
+import { constructionObjectsQuery } from "#queries/construction-objects.ts";
+import { isOfOldCulture } from "#queries/culture-switch.ts";
+import type { PagedQueryOptions } from "#queries/paging.ts";
+import { queryUntil } from "#queries/query-until.ts";
+import type { Scope } from "#queries/scope.ts";
+import { templatesQuery } from "#queries/templates.ts";
+import { unitNames, unitQuery } from "#queries/units.ts";
+import { fetchWhole, type WholeList } from "#queries/fetch-whole.ts";
+
+/** The kinds with a list operation, which provides their names. */
+export const LISTED = ["classification", "template", "construction-object"] as const;
+export type ListedKind = (typeof LISTED)[number];
+
+/** The requests of a lookup: at most four at a time, all through the query cache. */
+export class LookupService {
+  readonly scope: Scope;
+  /** Sends requests that have no query of their own; responses are cached. */
+  readonly client: Client;
+  readonly #queryClient: QueryClient;
+
+  constructor(queryClient: QueryClient, scope: Scope) {
+    const limit = createLimit(REQUESTS_AT_ONCE);
+    const limited: Client = {
+      ...scope.client,
+      request: (spec, signal = new AbortController().signal) =>
+        limit(() => scope.client.request(spec, signal), signal),
+    };
+    this.#queryClient = queryClient;
+    this.scope = { ...scope, client: limited };
+    this.client = cachedClient(queryClient, this.scope);
+  }
+
+  /** The complete list of a kind, unless its first page is enough; its names are remembered. */
+  async list(
+    kind: ListedKind,
+    signal: AbortSignal,
+    isEnough: (firstPage: WholeList<ConceptSummary>) => boolean,
+  ): Promise<readonly ConceptSummary[]> {
+    const { service, culture } = this.scope;
+    const { items } = await this.#whole(this.#listQuery(kind), signal, isEnough);
+    rememberNames(service, culture, kind, items);
+    return items;
+  }
+
+  /** The codes of a classification that match a number (E2), all of them unless the first page is enough. */
+  async codes(
+    classification: string,
+    classNumber: string,
+    signal: AbortSignal,
+    isEnough: (firstPage: WholeList<ClassificationCode>) => boolean,
+  ): Promise<WholeList<ClassificationCode>> {
+    const query = matchingCodesQuery(this.#largePages(), classification, { classNumber });
+    return this.#whole(query, signal, isEnough);
+  }
+
+  async #whole<T>(
+    query: PagedQueryOptions<T>,
+    signal: AbortSignal,
+    isEnough: (firstPage: WholeList<T>) => boolean,
+  ): Promise<WholeList<T>> {
+    const store = await queryUntil(this.#queryClient, query, signal);
+    const isOld = store.pages.some(({ list }) => isOfOldCulture(list));
+    return !isOld && isEnough(store.state.get())
+      ? store.state.get()
+      : fetchWhole(this.#queryClient, query, signal);
+  }
+
+  /** The names of a unit (E15), which are remembered; null if the service has no such unit. */
+  async unitNames(versionGuid: string, signal: AbortSignal): Promise<ReturnType<typeof unitNames> | null> {
+    try {
+      const unit = await queryUntil(this.#queryClient, unitQuery(this.scope, versionGuid), signal);
+      return unitNames(unit, this.scope.culture);
+    } catch (error) {
+      if (signal.aborted || !isMissing(error)) throw error;
+      return null;
+    }
+  }
+
+  #listQuery(kind: ListedKind): PagedQueryOptions<ConceptSummary> {
+    switch (kind) {
+      case "classification":
+        return classificationsQuery(this.scope);
+      case "template":
+        return templatesQuery(this.#largePages());
+      case "construction-object":
+        return constructionObjectsQuery(this.#largePages(), "");
+    }
+  }
+
+  /** No user waits for the first page, so all pages have the largest size that the service is known to grant. */
+  #largePages(): Scope {
+    const { takes } = this.scope;
+    return { ...this.scope, takes: { ...takes, list: Math.max(takes.list, takes.codes) } };
+  }
+}
+
+/** An optional list: empty if it fails to load. */
+export async function orEmpty<T>(list: Promise<readonly T[]>, signal: AbortSignal): Promise<readonly T[]> {
+  try {
+    return await list;
+  } catch {
+    signal.throwIfAborted();
+    return [];
+  }
+}
+
+/** Whether an error means that the service does not have the requested thing. */
+export function isMissing(error: unknown): boolean {
+  return isApiError(error) && error.status === 404;
+}
+
+function cachedClient(queryClient: QueryClient, { client, service }: Scope): Client {
+  return {
+    ...client,
+    request: (spec, signal = new AbortController().signal) => {
+      const options = {
+        queryKey: [service, null, "lookup", spec.operation, spec.parameters],
+        structuralSharing: false,
+        queryFn: (context: { readonly signal: AbortSignal }) => client.request(spec, context.signal),
+      };
+      return queryUntil(queryClient, options, signal);
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { Button } from "@mantine/core";
+import { useEffect, useMemo, useRef, useState } from "react";
+import fieldClasses from "#ui/controls/field.module.css";
+import { MarkedText } from "#ui/list/marked-text.tsx";
+import { useFixedRows } from "#ui/list/use-fixed-rows.ts";
+import { numberText } from "#lib/format.ts";
+import { JsonLines } from "./json-lines.ts";
+import { LineSearch } from "./line-search.ts";
+import classes from "./json-view.module.css";
+
+const LINE_HEIGHT = 20;
+/** Browsers limit the height of an element to some 17 million px. */
+const MAX_LINES = 800_000;
+/** The time budget of one slice of work, so that no frame is dropped, in ms. */
+const SLICE_MS = 8;
+
+type JsonViewProps = {
+  readonly text: string;
+  /** Redacts a line; a stable function for the same text. */
+  readonly toShown: (line: string) => string;
+};
+
+/** A virtual view of a long JSON text, with a search. */
+export function JsonView({ text, toShown }: JsonViewProps) {
+  const [search, setSearch] = useState("");
+  const [current, setCurrent] = useState(0);
+  const lines = useMemo(() => new JsonLines(text, toShown), [text, toShown]);
+  const found = useMemo(() => (search.trim() === "" ? null : new LineSearch(lines, search)), [lines, search]);
+  const { lineCount, matchCount, isComplete } = useSlices(lines, found);
+  const scroller = useRef<HTMLDivElement>(null);
+  const count = Math.min(lineCount, MAX_LINES);
+  const { inView, scrollToRow } = useFixedRows({
+    scroller,
+    count,
+    rowHeight: LINE_HEIGHT,
+    initialOffset: 0,
+    onScroll: ignore,
+  });
+  const place = matchCount > current ? (found?.placeOf(current) ?? null) : null;
+  const target = place?.line;
+  useEffect(() => {
+    if (target !== undefined) scrollToRow(target, "center");
+  }, [target, scrollToRow]);
+
+  const go = (step: number): void => {
+    if (matchCount > 0) setCurrent((current + step + matchCount) % matchCount);
+  };
+  const rows = [];
+  for (let line = inView.first; line <= inView.last; line += 1)
+    rows.push(
+      <div key={line} className={classes["line"]}>
+        <MarkedText
+          text={lines.lineAt(line)}
+          search={search}
+          current={place?.line === line ? place.nth : undefined}
+        />
+      </div>,
+    );
+  return (
+    <div className={classes["view"]}>
+      <div className={classes["tools"]}>
+        <input
+          type="search"
+          className={`${fieldClasses["field"] ?? ""} ${classes["search"] ?? ""}`}
+          aria-label="Search the answer"
+          placeholder="Search the answer"
+          value={search}
+          onChange={(event) => {
+            setSearch(event.currentTarget.value);
+            setCurrent(0);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") go(event.shiftKey ? -1 : 1);
+          }}
+        />
+        <Button size="compact-sm" variant="default" aria-label="Previous match" onClick={() => go(-1)}>
+          Previous
+        </Button>
+        <Button size="compact-sm" variant="default" aria-label="Next match" onClick={() => go(1)}>
+          Next
+        </Button>
+        <bdi role="status" className={classes["count"]}>
+          {found !== null && matchesText(place === null ? null : current, matchCount, isComplete)}
+        </bdi>
+      </div>
+      <section
+        ref={scroller}
+        aria-label="Answer"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes it scrollable by keyboard
+        tabIndex={0}
+        dir="ltr"
+        className={classes["scroller"]}
+      >
+        <div
+          className={classes["lines"]}
+          style={{ height: count * LINE_HEIGHT, paddingTop: Math.max(0, inView.first) * LINE_HEIGHT }}
+        >
+          {rows}
+        </div>
+      </section>
+      {lineCount > MAX_LINES && (
+        <p>The first {numberText(MAX_LINES)} lines are shown. ‘Save answer’ has all of them.</p>
+      )}
+    </div>
+  );
+}
+
+function ignore(): void {}
+
+/** Reads and searches lines in slices; returns the progress. */
+function useSlices(lines: JsonLines, found: LineSearch | null) {
+  const [, setSlice] = useState(0);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const isDone = (): boolean => lines.isComplete && found?.isComplete !== false;
+    const step = (): void => {
+      if (lines.isComplete) found?.read(SLICE_MS);
+      else lines.read(SLICE_MS);
+      setSlice((slice) => slice + 1);
+      if (!isDone()) timer = setTimeout(step);
+    };
+    if (!isDone()) timer = setTimeout(step);
+    return () => clearTimeout(timer);
+  }, [lines, found]);
+  return {
+    lineCount: lines.count,
+    matchCount: found?.count ?? 0,
+    isComplete: lines.isComplete && found?.isComplete === true,
+  };
+}
+
+function matchesText(current: number | null, count: number, isComplete: boolean): string {
+  if (count === 0) return isComplete ? "No matches" : "Searching…";
+  const position = current === null ? "" : `${numberText(current + 1)} of `;
+  return `${position}${numberText(count)}${isComplete ? "" : " or more"} ${count === 1 ? "match" : "matches"}`;
+}

@@ -1,0 +1,144 @@
+import { CloseButton, Title, Button } from "@mantine/core";
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
+import { selectRequest } from "#concepts/failure/opened-requests.ts";
+import type { RequestRecord } from "#session/request-log.ts";
+import { numberText } from "#lib/format.ts";
+import { ResponseSection } from "./response-section.tsx";
+import { momentText, operationText, sizeText, statusText, timeText } from "../formats.ts";
+import { prettyJson } from "../export/quote.ts";
+import { type Redact, shown } from "../export/redact.ts";
+import { viewOf, type RequestView } from "../request-view.ts";
+import classes from "./request-details.module.css";
+import { Announcer } from "#ui/feedback/announcer.tsx";
+import { writeToClipboard } from "#ui/controls/clipboard.ts";
+import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
+import { focusLate } from "#ui/focus/late-focus.ts";
+import { SNIPPETS } from "../export/snippets.ts";
+
+type RequestDetailsProps = {
+  readonly record: RequestRecord;
+  readonly redact: Redact;
+  /** The element that opened the region last. */
+  readonly opener: HTMLElement | undefined;
+};
+
+/** The details of a request without its secrets, and buttons that copy it as code. */
+export function RequestDetails({ record, redact, opener }: RequestDetailsProps) {
+  const view = useMemo(() => viewOf(record, redact, window.location.href), [record, redact]);
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Only if opened by 'Show request'; a table row keeps the focus, so that arrow keys move on.
+    if (!document.activeElement?.closest("[data-request]")) focusLate(title.current, opener);
+  }, [opener]);
+  const close = (): void => {
+    const row = document.querySelector<HTMLElement>(`[data-request="${record.id}"] button`);
+    selectRequest(null);
+    row?.focus();
+  };
+  const body = view.body === null ? null : shown(prettyJson(view.body) ?? view.body);
+  return (
+    <section id="request-details" aria-labelledby={titleId} className={classes["details"]}>
+      <div className={classes["head"]}>
+        <Title order={3} size="h5" id={titleId} ref={title} tabIndex={-1} className={classes["title"]}>
+          {operationText(record)}
+        </Title>
+        <CloseButton aria-label="Hide the details" onClick={close} />
+      </div>
+      <CopyButtons view={view} />
+      {record.isEmbedded && (
+        <p>This service runs inside this browser only, so copied code cannot reach it.</p>
+      )}
+      <dl className={classes["facts"]}>
+        <Fact term="URL" isWide>
+          <code dir="ltr">
+            {view.method} {shown(view.url)}
+          </code>
+        </Fact>
+        {view.query.length > 0 && (
+          <Fact term="Query" isWide>
+            <ul className={classes["query"]}>
+              {view.query.map(({ name, value }) => (
+                <li key={name}>
+                  <code dir="ltr">
+                    {name} = {shown(value)}
+                  </code>
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+        <Fact term="Status">{statusText(record)}</Fact>
+        <Fact term="Started">{momentText(view.startedAt)}</Fact>
+        <Fact term="Time">{timeText(view.ms)}</Fact>
+        <Fact term="Size">
+          {sizeText(view.bytes)}
+          {view.bytes >= 1000 && ` (${numberText(view.bytes)} bytes)`}
+        </Fact>
+        <Fact term="Tries">{view.tries}</Fact>
+        <Fact term="Cancelled">{view.isCancelled ? "Yes" : "No"}</Fact>
+        {view.error !== null && (
+          <Fact term="Error" isWide>
+            {shown(view.error)}
+          </Fact>
+        )}
+        {body !== null && (
+          <Fact term="Body" isWide>
+            <pre dir="ltr" className={classes["body"]}>
+              {body}
+            </pre>
+          </Fact>
+        )}
+      </dl>
+      <ResponseSection record={record} redact={redact} />
+    </section>
+  );
+}
+
+type FactProps = {
+  readonly term: string;
+  /** Whether it takes a full line. */
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+};
+
+function Fact({ term, isWide, children }: FactProps) {
+  return (
+    <>
+      <dt>{term}</dt>
+      <dd data-wide={isWide}>
+        <bdi>{children}</bdi>
+      </dd>
+    </>
+  );
+}
+
+/** Copies the request as code. */
+function CopyButtons({ view }: { readonly view: RequestView }) {
+  const [said, setSaid] = useState("");
+  const [hasFailed, setFailed] = useState(false);
+  const copy = (what: string, text: string): void => {
+    const isCopied = writeToClipboard({ "text/plain": text });
+    setFailed(!isCopied);
+    setSaid(isCopied ? `${what} copied` : "");
+  };
+  return (
+    <div className={classes["copy"]}>
+      {SNIPPETS.map(({ language, write }) => (
+        <Button
+          key={language}
+          size="compact-sm"
+          variant="default"
+          onClick={() => copy(language, write(view))}
+        >
+          Copy as {language}
+        </Button>
+      ))}
+      <span aria-hidden="true" className={classes["said"]}>
+        {said}
+      </span>
+      <Announcer>{said}</Announcer>
+      {hasFailed && <ErrorPanel compact title="The browser does not allow copying here." />}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button, Title } from "@mantine/core";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { RequestEvent } from "#api/http/request-event.ts";
+import { requestLog, type RequestRecord } from "#session/request-log.ts";
+import { Announcer } from "#ui/feedback/announcer.tsx";
+import { BusyButton } from "#ui/controls/busy-button.tsx";
+import { momentText, sizeText, statusText, timeText } from "../formats.ts";
+import { JsonView } from "./json-view.tsx";
+import { type Redact, shown } from "../export/redact.ts";
+import { errorText, withoutToken } from "../request-view.ts";
+import { saveFile } from "../export/save.ts";
+import classes from "./request-details.module.css";
+
+type ResponseSectionProps = { readonly record: RequestRecord; readonly redact: Redact };
+
+/** The recorded response of a request, or the one to sending it again. */
+export function ResponseSection({ record, redact }: ResponseSectionProps) {
+  const [again, setAgain] = useState<RequestEvent | null>(null);
+  const { isBusy, send } = useSendAgain(record, setAgain);
+  const response = again === null ? requestLog.responseOf(record) : again.text;
+  const { operation } = record;
+  const { status } = again ?? record;
+  const text = useMemo(
+    () => (response === null ? null : withoutToken({ operation, status }, response)),
+    [response, operation, status],
+  );
+  const toShown = useCallback((part: string) => shown(redact(part)), [redact]);
+  const section = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (again !== null) section.current?.scrollIntoView({ block: "nearest" });
+  }, [again]);
+  const outcome = again === null ? "" : outcomeText(again, redact);
+  return (
+    <div ref={section} className={classes["response"]}>
+      <div className={classes["responseHead"]}>
+        <Title order={4} size="h6">
+          Answer
+        </Title>
+        {record.canSendAgain() && (
+          <BusyButton size="compact-sm" variant="default" isBusy={isBusy} onClick={send}>
+            Send again
+          </BusyButton>
+        )}
+        {text !== null && text !== "" && (
+          <Button size="compact-sm" variant="default" onClick={() => saveFile("answer.json", toShown(text))}>
+            Save answer
+          </Button>
+        )}
+      </div>
+      {outcome !== "" && (
+        <p>
+          <bdi>{outcome}</bdi>
+        </p>
+      )}
+      <Announcer>{outcome}</Announcer>
+      {text === null && <p>{missingText(again ?? record)}</p>}
+      {text === "" && <p>The answer is empty.</p>}
+      {!record.canSendAgain() && (
+        <p>
+          The connection that this request belongs to has ended, so it cannot be sent again from here. Copy it
+          instead.
+        </p>
+      )}
+      {text !== null && text !== "" && <JsonView key={again?.startedAt} text={text} toShown={toShown} />}
+    </div>
+  );
+}
+
+/** Sends one request at a time; unmounting cancels it. */
+function useSendAgain(record: RequestRecord, onSent: (event: RequestEvent) => void) {
+  const [isBusy, setBusy] = useState(false);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const send = async (): Promise<void> => {
+    const controller = new AbortController();
+    running.current = controller;
+    setBusy(true);
+    const event = await record.sendAgain(controller.signal);
+    setBusy(false);
+    if (event !== null && !controller.signal.aborted) onSent(event);
+  };
+  return { isBusy, send: () => void send() };
+}
+
+function outcomeText(event: RequestEvent, redact: Redact): string {
+  const { startedAt, ms, bytes, error } = event;
+  const outcome = `Sent again, ${momentText(startedAt)}: ${statusText(event)}, ${timeText(ms)}, ${sizeText(bytes)}.`;
+  return error === null ? outcome : `${outcome} ${shown(errorText(error, redact) ?? "")}`;
+}
+
+function missingText({
+  status,
+  error,
+}: Pick<RequestEvent, "status" | "error"> & Partial<RequestEvent>): string {
+  if (status === null) return "There was no answer.";
+  return error === null ? "The answer was not kept." : "The answer is incomplete, or was not kept.";
+}

@@ -1,0 +1,176 @@
+import { Button } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { GUID_IN_DIGITS } from "#lib/guid-forms.ts";
+import { fold } from "#lib/match-text.ts";
+import { LocalizedName } from "#concepts/name/localized-name.tsx";
+import { CriterionField, type Token } from "./criterion-field.tsx";
+import { parseIds, parseInt32, splitValues } from "./parse-values.ts";
+import { ProjectField } from "./project-field.tsx";
+import type { ReadView } from "./requirements-address.ts";
+import { type FilterField, type FilterFormActions, useFilterForm } from "./use-filter-form.ts";
+import type { Labels } from "../table/use-labels.ts";
+import type { FindProductType } from "../table/use-product-types.ts";
+import { suggestIds, useProductTypeSuggestions } from "./use-suggestions.ts";
+import classes from "./filter-form.module.css";
+
+type FilterFormProps = FilterFormActions & {
+  /** The project in the address. */
+  readonly project: string;
+  readonly isProjectUnknown: boolean;
+  readonly view: ReadView;
+  readonly labels: Labels;
+  readonly findProductType: FindProductType;
+  /** The GUID of the product type with this name; null if there is none, or several. */
+  readonly guidNamed: (name: string) => string | null;
+  /** Whether further names of product types are on their way. */
+  readonly areNamesComing: boolean;
+  /** The suggested stages and roles. */
+  readonly stages: readonly number[];
+  readonly roles: readonly number[];
+};
+
+/** The filter form of a requirements search, collapsed on small screens. The filter is kept in the address only. */
+export function FilterForm(props: FilterFormProps) {
+  const { project, isProjectUnknown, view, labels, findProductType, guidNamed } = props;
+  const form = useFilterForm(project, view, props, {
+    productTypes: (text) => (findProductType(text) === null ? guidNamed(text) : null),
+    stages: (text) => idNamed(text, props.stages, labels.stageName),
+    roles: (text) => idNamed(text, props.roles, labels.roleName),
+  });
+  const { drafts, problems } = form;
+  const hasName = (text: string): boolean => findProductType(text) !== null || guidNamed(text) !== null;
+  const addProductTypes = useLateList({
+    draft: drafts.productTypes,
+    onDraft: (draft) => form.setDraft("productTypes", draft),
+    onAdd: (text) => form.add("productTypes", text),
+    isComplete: (text) =>
+      !props.areNamesComing || splitValues(text).every((value) => isGuid(value) || hasName(value)),
+  });
+  const [isUnfolded, setUnfolded] = useState(false);
+  const [isSuggesting, setSuggesting] = useState(false);
+  const productTypes = useProductTypeSuggestions(drafts.productTypes, view.productTypes, isSuggesting);
+  const isOpen =
+    isUnfolded || isProjectUnknown || Object.values(problems).some((problem) => problem !== null);
+  const fieldOf = (field: FilterField) => ({
+    draft: drafts[field],
+    onDraft: (draft: string) => form.setDraft(field, draft),
+    onAdd: (text: string) => form.add(field, text),
+    onRemove: (value: string) => form.remove(field, value),
+    onRemoveLast: () => form.removeLast(field),
+    problem: problems[field],
+  });
+  const idFieldOf = (field: "stages" | "roles", labelOf: (id: number) => string) => ({
+    ...fieldOf(field),
+    isNumeric: true,
+    isValue: isIdList,
+    tokens: view[field].map((id) => idToken(id, labelOf)),
+    suggestions: suggestIds(props[field], view[field], labelOf, drafts[field]),
+  });
+  return (
+    <div className={classes["filter"]} data-screen-only>
+      <Button
+        size="xs"
+        variant="default"
+        className={classes["fold"] ?? ""}
+        aria-expanded={isOpen}
+        onClick={() => setUnfolded(!isOpen)}
+      >
+        Change the filter
+      </Button>
+      <form
+        aria-label="Filter"
+        className={classes["form"]}
+        data-open={isOpen || undefined}
+        onSubmit={form.submit}
+      >
+        <ProjectField
+          value={drafts.project}
+          onChange={(value) => form.setDraft("project", value)}
+          problem={problems.project}
+          isInvalid={isProjectUnknown}
+        />
+        <CriterionField
+          label="Product type GUIDs"
+          noun="product type"
+          tokens={view.productTypes.map((guid) => productTypeToken(guid, findProductType))}
+          isValue={(text) => isGuid(text) || findProductType(text.trim()) !== null}
+          onOpen={setSuggesting}
+          {...productTypes}
+          {...fieldOf("productTypes")}
+          onAddList={addProductTypes}
+        />
+        <CriterionField label="Stage IDs" noun="stage" {...idFieldOf("stages", labels.stage)} />
+        <CriterionField label="Role IDs" noun="role" {...idFieldOf("roles", labels.role)} />
+        <div className={classes["buttons"]}>
+          <Button type="submit" size="xs">
+            Search
+          </Button>
+          <Button size="xs" variant="default" onClick={form.clear}>
+            Clear
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+type LateList = {
+  /** The text of the field. */
+  readonly draft: string;
+  readonly onDraft: (draft: string) => void;
+  readonly onAdd: (text: string) => void;
+  /** Whether no value of the list may be a name that is not known yet. */
+  readonly isComplete: (list: string) => boolean;
+};
+
+/** Returns a function that adds the values of a list. The list stays in the field until their names are known, unless it is changed by then. */
+function useLateList({ draft, onDraft, onAdd, isComplete }: LateList): (list: string) => void {
+  const [kept, setKept] = useState<string | null>(null);
+  const isDue = kept !== null && (kept !== draft || isComplete(kept));
+  useEffect(() => {
+    if (!isDue) return;
+    setKept(null);
+    if (kept !== draft) return;
+    onDraft("");
+    onAdd(kept);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: the list is no longer kept then
+  }, [isDue]);
+  return (list) => {
+    if (isComplete(list)) return onAdd(list);
+    const line = splitValues(list).join(", ");
+    onDraft(line);
+    setKept(line);
+  };
+}
+
+/** The id with a name or a label, ignoring case and accents. */
+function idNamed(text: string, ids: readonly number[], nameOf: (id: number) => string | null): string | null {
+  const wanted = fold(text);
+  const found = ids.find((id) => {
+    const name = nameOf(id);
+    return name !== null && (fold(name) === wanted || fold(`${id} · ${name}`) === wanted);
+  });
+  return found === undefined || parseInt32(text) !== null ? null : String(found);
+}
+
+function isIdList(text: string): boolean {
+  return parseIds(text).rejected.length === 0;
+}
+
+const GUID = new RegExp(String.raw`^\{?(?:${GUID_IN_DIGITS})\}?$`, "i");
+
+/** Whether a text looks like a GUID, and not like the start of a name. */
+function isGuid(text: string): boolean {
+  return GUID.test(text.trim());
+}
+
+function idToken(id: number, labelOf: (id: number) => string): Token {
+  return { value: String(id), name: labelOf(id), shown: <bdi>{labelOf(id)}</bdi> };
+}
+
+function productTypeToken(guid: string, find: FindProductType): Token {
+  const known = find(guid);
+  return known === null
+    ? { value: guid, name: guid, shown: <code>{guid}</code> }
+    : { value: guid, name: known.name, shown: <LocalizedName {...known.shown} /> };
+}

@@ -1,0 +1,138 @@
+import { type QueryClient, useQueries, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { useKnownConcepts } from "#browser-storage/concept-names.ts";
+import { classificationsQuery } from "#queries/classifications.ts";
+import { withRequestLimit } from "#queries/request-limit.ts";
+import { type Scope, useScope } from "#queries/scope.ts";
+import { templateClassificationsQuery, templatesQuery } from "#queries/templates.ts";
+import { usePages } from "#queries/use-pages.ts";
+import { fetchWhole } from "#queries/fetch-whole.ts";
+import { useRememberNames } from "#concepts/name/use-remember-names.ts";
+import { chooseName } from "#concepts/name/localized-name.tsx";
+import type { ClassificationOf, PlanClassification } from "../plan/plan.ts";
+import { useKnownCodes } from "./use-known-codes.ts";
+
+/** The number of classifications whose templates are loaded at once; the next ones only if some product type is in none of these. */
+const AT_ONCE = 4;
+
+/**
+ * The classifications of the product types that are known as templates or codes; there is no source for construction objects. Templates are
+ * searched in one classification after the other (E5, E9) until each is found; the first classification wins. Nothing is requested unless
+ * it is wanted and some product type may have a classification.
+ */
+export function useClassificationOf(productTypes: readonly string[], isWanted: boolean) {
+  const scope = useScope();
+  const queryClient = useQueryClient();
+  const codes = useKnownCodes();
+  const templates = useTemplatesAmong(productTypes);
+  const isOn = isWanted && (templates.size > 0 || productTypes.some((guid) => codes.has(guid)));
+  const { list, store, isPlaceholder, hasMore, error, retry } = usePages(classificationsQuery(scope), {
+    enabled: isOn,
+  });
+  const listed = isPlaceholder ? undefined : list?.items;
+  useRememberNames("classification", listed);
+  useEffect(() => (isOn ? store?.loadAll() : undefined), [isOn, store]);
+  const isListed = listed !== undefined && !hasMore;
+  const classifications = useMemo(
+    () => (isOn && isListed ? listed.flatMap((one) => toClassification(one, scope.culture)) : []),
+    [isOn, isListed, listed, scope.culture],
+  );
+
+  const [asked, setAsked] = useState(AT_ONCE);
+  const { lists, isComing, failed } = useQueries({
+    queries: (templates.size === 0 ? [] : classifications.slice(0, asked)).map(({ versionGuid }) =>
+      withRequestLimit(templatesOfQuery(scope, queryClient, versionGuid)),
+    ),
+    combine: summarize,
+  });
+  const placed = useMemo(() => {
+    const placed = new Map<string, PlanClassification>();
+    for (const [index, guids] of lists.entries()) {
+      const classification = classifications[index];
+      if (classification === undefined) continue;
+      for (const guid of guids) if (!placed.has(guid)) placed.set(guid, classification);
+    }
+    return placed;
+  }, [lists, classifications]);
+  const find: ClassificationOf = useCallback(
+    (productType) => {
+      const code = codes.get(productType);
+      if (code !== undefined)
+        return classifications.find(({ versionGuid }) => versionGuid === code.classification) ?? null;
+      const guids = [productType, ...(templates.get(productType) ?? [])];
+      return guids.map((guid) => placed.get(guid)).find((found) => found !== undefined) ?? null;
+    },
+    [codes, templates, placed, classifications],
+  );
+  const wantsMore =
+    !isComing && asked < classifications.length && [...templates.keys()].some((guid) => find(guid) === null);
+  if (wantsMore) setAsked(asked + AT_ONCE);
+  // All groups appear at once; rows move again only if further names load later.
+  const [hasCome, setHasCome] = useState(false);
+  const isThere = isOn && isListed && !isComing && !wantsMore;
+  if (isThere && !hasCome) setHasCome(true);
+  return {
+    /** Null until it is known. */
+    classificationOf: isThere || (isOn && hasCome) ? find : null,
+    error: error ?? failed[0]?.error ?? null,
+    retry: () => {
+      if (error !== null) retry();
+      for (const { refetch } of failed) void refetch();
+    },
+  };
+}
+
+/** The product types that are known templates, each with the GUIDs of its template. */
+function useTemplatesAmong(productTypes: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const known = useKnownConcepts(useScope().service, "template");
+  return useMemo(() => {
+    const guids = new Map<string, readonly string[]>();
+    for (const template of known) {
+      const own = guidsOf(template);
+      for (const guid of own) guids.set(guid, own);
+    }
+    return new Map(
+      productTypes.flatMap((productType) => {
+        const own = guids.get(productType);
+        return own === undefined ? [] : [[productType, own] as const];
+      }),
+    );
+  }, [known, productTypes]);
+}
+
+/** The GUIDs of the templates of a classification (E9). */
+function templatesOfQuery(scope: Scope, queryClient: QueryClient, classification: string) {
+  const query = templatesQuery(scope, { classification, code: null, includeNested: false });
+  return {
+    queryKey: [...query.queryKey, "GUIDs"],
+    queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<readonly string[]> => {
+      const { items } = await fetchWhole(queryClient, query, signal);
+      const first = items.find(({ versionGuid }) => versionGuid !== null)?.versionGuid ?? null;
+      if (first === null) return [];
+      // The interface specifies this filter only together with a code, so the classifications of one template (E4) verify that the service
+      // applied it.
+      const own = await fetchWhole(queryClient, templateClassificationsQuery(scope, first), signal);
+      const isHeeded =
+        own.items.length === 0 || own.items.some(({ versionGuid }) => versionGuid === classification);
+      return isHeeded ? items.flatMap(guidsOf) : [];
+    },
+  };
+}
+
+function toClassification(concept: ConceptSummary, culture: string | null): PlanClassification[] {
+  const { versionGuid } = concept;
+  return versionGuid === null ? [] : [{ versionGuid, name: chooseName(concept, culture).text }];
+}
+
+function guidsOf({ versionGuid, guid }: Pick<ConceptSummary, "versionGuid" | "guid">): string[] {
+  return [versionGuid, guid].flatMap((one) => one || []);
+}
+
+function summarize(results: readonly UseQueryResult<readonly string[]>[]) {
+  return {
+    lists: results.map(({ data }) => data ?? []),
+    isComing: results.some(({ isPending }) => isPending),
+    failed: results.filter(({ isError }) => isError),
+  };
+}

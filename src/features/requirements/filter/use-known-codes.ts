@@ -1,0 +1,41 @@
+import { useMemo } from "react";
+import { parseAddress, paths } from "#addresses.ts";
+import { loadedCodes } from "#code-tree/code-trees.ts";
+import { type KnownName, useKnownConcepts } from "#browser-storage/concept-names.ts";
+import { useRecentlyViewed } from "#browser-storage/recently-viewed.ts";
+import { useScope } from "#queries/scope.ts";
+
+/** A code whose name and classification are known. */
+export type KnownCode = KnownName & {
+  /** Version GUID of its classification. */
+  readonly classification: string;
+  readonly path: string;
+};
+
+/** The codes known from trees and recently viewed pages, by GUID; sends no request. */
+export function useKnownCodes(): ReadonlyMap<string, KnownCode> {
+  const scope = useScope();
+  const viewed = useRecentlyViewed(scope.service);
+  const named = useKnownConcepts(scope.service, "code");
+  return useMemo(() => {
+    const codes = new Map<string, KnownCode>();
+    const add = (code: KnownCode): void => {
+      if (code.guid !== null) codes.set(code.guid, code);
+      codes.set(code.versionGuid, code);
+    };
+    const guids = new Map(named.map(({ versionGuid, guid }) => [versionGuid, guid]));
+    for (const { path, ...code } of viewed) {
+      const place = parseAddress(path);
+      if (place?.page !== "code") continue;
+      const { classification } = place.params;
+      add({ ...code, guid: guids.get(code.versionGuid) ?? null, classification, path });
+    }
+    for (const { classification, node } of loadedCodes(scope)) {
+      const { versionGuid, guid, name, defaultName, classNumber } = node.code;
+      if (versionGuid === null) continue;
+      const path = paths.code(classification, versionGuid, { number: classNumber });
+      add({ versionGuid, guid, name, defaultName, culture: node.culture, classification, path });
+    }
+    return codes;
+  }, [scope, viewed, named]);
+}

@@ -1,0 +1,97 @@
+import { useDebouncedValue } from "@mantine/hooks";
+import { useEffect } from "react";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { bestMatches } from "#lib/match-text.ts";
+import { constructionObjectsQuery } from "#queries/construction-objects.ts";
+import { useScope } from "#queries/scope.ts";
+import { templatesQuery } from "#queries/templates.ts";
+import { usePages } from "#queries/use-pages.ts";
+import { useRememberNames } from "#concepts/name/use-remember-names.ts";
+import { KINDS } from "#api/concept-kinds.ts";
+import { chooseName } from "#concepts/name/localized-name.tsx";
+
+/** A suggested value. */
+export type Suggestion = { readonly value: string; readonly label: string };
+
+/** The suggestions that match a text, best first. */
+export function bestFirst(suggestions: readonly Suggestion[], typed: string): readonly Suggestion[] {
+  // A label consists of a number and a name.
+  return bestMatches(suggestions, typed, ({ value, label }) => ({
+    texts: [label, label.slice(label.indexOf("· ") + 2)],
+    number: value,
+  }));
+}
+
+/** The stages or roles that are not chosen yet. */
+export function suggestIds(
+  ids: readonly number[],
+  chosen: readonly number[],
+  labelOf: (id: number) => string,
+  typed: string,
+): readonly Suggestion[] {
+  const left = ids.filter((id) => !chosen.includes(id));
+  return bestFirst(
+    left.map((id) => ({ value: String(id), label: labelOf(id) })),
+    typed,
+  );
+}
+
+/** The debounce time before names are requested, in ms. */
+const PAUSE_MS = 250;
+const MAX_SUGGESTIONS = 40;
+
+/**
+ * Suggests product types by name: construction objects (E3, searched by the service) and templates (E9, searched locally). Requests nothing
+ * unless enabled.
+ */
+export function useProductTypeSuggestions(typed: string, chosen: readonly string[], enabled: boolean) {
+  const scope = useScope();
+  const text = typed.trim();
+  const [search] = useDebouncedValue(text, PAUSE_MS);
+  const objects = usePages(constructionObjectsQuery(scope, search), { enabled });
+  const templates = usePages(templatesQuery(scope), { enabled });
+  const objectList = objects.isPlaceholder ? undefined : objects.list;
+  const templateList = templates.isPlaceholder ? undefined : templates.list;
+  useRememberNames("construction-object", objectList?.items);
+  useRememberNames("template", templateList?.items);
+
+  const toSuggestions = (kind: "construction-object" | "template", items: readonly ConceptSummary[] = []) =>
+    items.flatMap((item): Suggestion[] => {
+      const value = item.versionGuid ?? item.guid;
+      if (value === null || chosen.includes(value)) return [];
+      return [{ value, label: `${chooseName(item, scope.culture).text} · ${KINDS[kind].one}` }];
+    });
+  const found = toSuggestions("construction-object", objects.list?.items);
+  const suggestions = unique([
+    // The service may have matched a name that is not displayed. Until it answers, what it sent before may match too.
+    ...(search === text && objectList !== undefined ? found : bestFirst(found, text)),
+    ...bestFirst(toSuggestions("template", templateList?.items), text),
+  ]).slice(0, MAX_SUGGESTIONS);
+
+  // Templates are searched locally, so all of them must be loaded before "none" is certain.
+  const { store, hasMore, isFetching, error } = templates;
+  const hasRoom = text !== "" && suggestions.length < MAX_SUGGESTIONS;
+  const wantsMore = hasRoom && hasMore && !isFetching && error === null;
+  useEffect(() => {
+    if (wantsMore) store?.loadMore();
+  }, [wantsMore, store]);
+
+  const isBusy = objects.isFetching || templates.isFetching || search !== text;
+  const hasFailed = objects.error !== null || error !== null;
+  const note = !enabled
+    ? ""
+    : isBusy
+      ? "Looking for names…"
+      : hasFailed
+        ? "Not all names could be loaded."
+        : suggestions.length === 0
+          ? "Nothing found under this name; Enter takes it as a GUID."
+          : "";
+  return { suggestions, isBusy: enabled && isBusy, note };
+}
+
+/** A service may list the same thing as construction object and as template. */
+function unique(suggestions: readonly Suggestion[]): Suggestion[] {
+  const seen = new Set<string>();
+  return suggestions.filter(({ value }) => !seen.has(value) && seen.add(value));
+}

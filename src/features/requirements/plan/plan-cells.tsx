@@ -1,0 +1,107 @@
+import type { CSSProperties, FocusEvent, KeyboardEvent, ReactNode } from "react";
+import { AppLink } from "#navigation/app-link.tsx";
+import { LocalizedName } from "#concepts/name/localized-name.tsx";
+import { type PlanEntry, type PlanRow, roleSign } from "./plan.ts";
+import type { HrefOf } from "../filter/requirements-address.ts";
+import { type Labels, roleWord } from "../table/use-labels.ts";
+import type { FindProductType } from "../table/use-product-types.ts";
+import entryClasses from "./plan-entry.module.css";
+import classes from "./plan-table.module.css";
+
+export type LinkProps = {
+  readonly "data-place": string;
+  readonly tabIndex: number;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onFocus: (event: FocusEvent) => void;
+};
+
+type CellProps = {
+  readonly role: "cell" | "columnheader";
+  readonly column: number;
+  readonly children: ReactNode;
+};
+
+/** A cell with an explicit column index, since not all columns are rendered. */
+export function Cell({ role, column, children }: CellProps) {
+  const style: CSSProperties = { gridColumn: column + 2 };
+  return (
+    <div role={role} aria-colindex={column + 2} className={classes["cell"]} style={style}>
+      {children}
+    </div>
+  );
+}
+
+type PlanRowHeadProps = {
+  readonly findProductType: FindProductType;
+  readonly hrefOf: HrefOf;
+  readonly guid: string | null;
+  readonly link: LinkProps;
+};
+
+/** The product type of a row, with a link that filters by it. */
+export function PlanRowHead({ guid, findProductType, hrefOf, link }: PlanRowHeadProps) {
+  const known = guid === null ? null : findProductType(guid);
+  return (
+    <div role="rowheader" aria-colindex={1} className={classes["product-type"]}>
+      {guid === null ? (
+        "No product type"
+      ) : (
+        <AppLink
+          to={hrefOf((view) => ({ ...view, cell: null, productTypes: [guid] }))}
+          title={`Show ${known?.name ?? guid} only`}
+          className={classes["narrow"]}
+          {...link}
+        >
+          {known === null ? <code>{guid}</code> : <LocalizedName {...known.shown} />}
+        </AppLink>
+      )}
+    </div>
+  );
+}
+
+type PlanCellProps = {
+  readonly hrefOf: HrefOf;
+  readonly labels: Labels;
+  readonly planRow: PlanRow;
+  readonly stage: number;
+  /** Null in print, where links cannot be followed. */
+  readonly link: LinkProps | null;
+};
+
+/** The deliverables of a product type at a stage, with a link that filters by both. */
+export function PlanCell({ planRow, stage, hrefOf, labels, link }: PlanCellProps) {
+  const entries = planRow.cells.get(stage);
+  const guid = planRow.productTypeGuid;
+  if (entries === undefined) return null;
+  const content = entries.map((entry) => (
+    <PlanEntryLine key={entry.role} entry={entry} word={roleWord(entry.role, labels)} />
+  ));
+  if (guid === null || link === null) return <div className={classes["narrow"]}>{content}</div>;
+  return (
+    <AppLink
+      to={hrefOf((view) => ({ ...view, cell: null, productTypes: [guid], stages: [stage] }))}
+      title="Show this product type at this stage only"
+      className={classes["narrow"]}
+      {...link}
+    >
+      {content}
+    </AppLink>
+  );
+}
+
+function PlanEntryLine({ entry, word }: { readonly entry: PlanEntry; readonly word: string }) {
+  const { sign, hue } = roleSign(entry.role);
+  return (
+    <span className={entryClasses["entry"]}>
+      <span
+        aria-hidden="true"
+        className={entryClasses["sign"]}
+        style={hue === null ? undefined : { "--role-hue": hue }}
+      >
+        {sign}
+      </span>
+      <bdi className={entryClasses["loi"]}>{entry.loiIds.map((id) => id ?? "No LOI").join(", ")}</bdi>{" "}
+      <bdi className={entryClasses["role"]}>{word}</bdi>
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import type { RequirementsItem } from "#api/resources/requirements.ts";
+import { matching } from "#lib/match-text.ts";
+import { COLUMNS, type Requirement, type RowTexts, sortRows } from "./columns.ts";
+import { type Cell, NO_ROLE, type RequirementsView } from "../filter/requirements-address.ts";
+
+/** A requirement as sent by the service. */
+export type RequirementRow = Requirement & {
+  /** Identifies the requirement; empty if it has no id. */
+  readonly key: string;
+  readonly id: string | null;
+  readonly projectId: number;
+};
+
+/** Cached by item: items stay the same objects while further pages load. */
+const known = new WeakMap<RequirementsItem, readonly RequirementRow[]>();
+
+function rowsOfItem(item: RequirementsItem): readonly RequirementRow[] {
+  const before = known.get(item);
+  if (before !== undefined) return before;
+  const { productTypeGuid } = item;
+  const rows = (item.lois ?? []).map(({ id, projectId, loiId, stageId, roleId }) => ({
+    // Only equal entries with an id count as duplicates; the meaning of the id alone is unspecified.
+    key: id === null ? "" : JSON.stringify([productTypeGuid, id, projectId, loiId, stageId, roleId]),
+    id,
+    projectId,
+    productTypeGuid,
+    loiId,
+    stageId,
+    roleId,
+  }));
+  known.set(item, rows);
+  return rows;
+}
+
+/** The requirements of all results in their order; duplicates with an id are listed once. */
+export function toRows(items: readonly RequirementsItem[]): readonly RequirementRow[] {
+  const seen = new Set<string>();
+  const rows: RequirementRow[] = [];
+  for (const item of items) {
+    for (const row of rowsOfItem(item)) {
+      if (row.key !== "" && seen.has(row.key)) continue;
+      seen.add(row.key);
+      rows.push(row);
+    }
+  }
+  return rows;
+}
+
+export function isInCell({ stageId, roleId }: Requirement, { stage, role }: Cell): boolean {
+  return (stage === null || stageId === stage) && (role === null || (roleId ?? NO_ROLE) === role);
+}
+
+/** A row with its group: whether it is the first row of a product type, and the number of rows of that. */
+export type PlacedRow<Row extends Requirement = RequirementRow> = {
+  readonly row: Row;
+  readonly groupSize: number | null;
+};
+
+export type Arrangement = Pick<RequirementsView, "cell" | "sort" | "search">;
+
+/** The rows that the table shows: those of the cell that match the search, sorted, and grouped by product type. */
+export function arrange<Row extends Requirement>(
+  rows: readonly Row[],
+  { cell, sort, search }: Arrangement,
+  texts: RowTexts,
+): readonly PlacedRow<Row>[] {
+  const inCell = cell === null ? rows : rows.filter((row) => isInCell(row, cell));
+  const found = matching(inCell, search, (row) => ({
+    texts: COLUMNS.map(({ text }) => text(row, texts)),
+    guids: [row.productTypeGuid],
+  }));
+  const shown = sort === null ? found : sortRows(found, sort, texts);
+  const groups = Map.groupBy(shown, (row) => row.productTypeGuid);
+  return [...groups.values()].flatMap((group) =>
+    group.map((row, index) => ({ row, groupSize: index === 0 ? group.length : null })),
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useMemo } from "react";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { fold } from "#lib/match-text.ts";
+import { constructionObjectsQuery } from "#queries/construction-objects.ts";
+import type { PagedQueryOptions } from "#queries/paging.ts";
+import { useScope } from "#queries/scope.ts";
+import { templatesQuery } from "#queries/templates.ts";
+import { usePages } from "#queries/use-pages.ts";
+import { type KnownName, useKnownConcepts } from "#browser-storage/concept-names.ts";
+import { useRememberNames } from "#concepts/name/use-remember-names.ts";
+import { pathOf } from "#concepts/name/kinds.ts";
+import { chooseName } from "#concepts/name/localized-name.tsx";
+import { knownName, type ShownName } from "#concepts/name/concept-name.ts";
+import { useKnownCodes } from "../filter/use-known-codes.ts";
+
+/** A product type whose name is known. */
+export type ProductType = {
+  readonly shown: ShownName;
+  readonly name: string;
+  /** The culture in which its names were requested. */
+  readonly culture: string | null;
+  readonly href: string | null;
+};
+
+/** Finds a product type by GUID, of the version or else of the concept. */
+export type FindProductType = (guid: string) => ProductType | null;
+
+/** The product types with known names (construction objects, templates and codes loaded before) by GUID, and, except codes, by name. */
+export function useProductTypes() {
+  const { service, culture } = useScope();
+  const objects = useKnownConcepts(service, "construction-object");
+  const templates = useKnownConcepts(service, "template");
+  const codes = useKnownCodes();
+  return useMemo(() => {
+    const byGuid = new Map<string, KnownName>();
+    const isTemplate = new Set<KnownName>(templates);
+    const all = [...templates, ...objects];
+    for (const concept of all) if (concept.guid !== null) byGuid.set(concept.guid, concept);
+    for (const concept of all) byGuid.set(concept.versionGuid, concept);
+    const find: FindProductType = (guid) => {
+      const code = codes.get(guid);
+      const concept = byGuid.get(guid) ?? code;
+      if (concept === undefined) return null;
+      const shown = knownName(concept, culture);
+      const name = chooseName(shown.concept, shown.culture).text;
+      const href =
+        concept === code
+          ? code.path
+          : pathOf(isTemplate.has(concept) ? "template" : "construction-object", concept);
+      return { shown, name, culture: concept.culture, href };
+    };
+    const guidNamed = (name: string): string | null => {
+      const wanted = fold(name);
+      const found = all.filter((concept) => fold(chooseName(concept, concept.culture).text) === wanted);
+      const guids = new Set(found.map(({ versionGuid }) => versionGuid));
+      return guids.size === 1 ? (found[0]?.versionGuid ?? null) : null;
+    };
+    return { find, guidNamed };
+  }, [objects, templates, codes, culture]);
+}
+
+/** For more product types than this, names are not looked up automatically. */
+const MAX_CONCEPTS = 500;
+
+/**
+ * Looks up missing names in the list of construction objects (E3) and then in that of templates (E9); returns whether some may still arrive.
+ * Names are optional: errors are ignored.
+ */
+export function useNameLookup(guids: readonly string[], find: FindProductType): boolean {
+  const scope = useScope();
+  const isMissing = guids.some((guid) => {
+    const known = find(guid);
+    return known === null || known.culture !== scope.culture;
+  });
+  const isThrough = useLookup("construction-object", constructionObjectsQuery(scope, ""), isMissing);
+  const areBothThrough = useLookup("template", templatesQuery(scope), isMissing && isThrough) && isThrough;
+  return isMissing && !areBothThrough;
+}
+
+/** Loads a list while it is wanted; returns whether all of it that is searched for names has loaded. */
+function useLookup(
+  kind: "construction-object" | "template",
+  query: PagedQueryOptions<ConceptSummary>,
+  isWanted: boolean,
+): boolean {
+  const { list, store, isPlaceholder, error, hasMore, isFetching } = usePages(query, { enabled: isWanted });
+  const found = isPlaceholder ? undefined : list;
+  const isThrough =
+    error !== null || (found !== undefined && (!found.hasMore || found.count >= MAX_CONCEPTS));
+  const wantsMore = hasMore && !isThrough && !isFetching;
+  useRememberNames(kind, found?.items);
+  useEffect(() => {
+    if (wantsMore) store?.loadMore();
+  }, [wantsMore, store]);
+  return isThrough;
+}

@@ -1,0 +1,146 @@
+import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { conceptKey, dedupe, type PagedList } from "#api/paging/paging.ts";
+import { paths } from "#addresses.ts";
+import { looksLikeClassNumber } from "#code-tree/class-number/class-number.ts";
+import { chooseName } from "#concepts/name/localized-name.tsx";
+import { createRanking, foldMatchable } from "#lib/match-text.ts";
+import { type CodeMatch, firstMatchingCodesQuery } from "#queries/classifications.ts";
+import { withRequestLimit } from "#queries/request-limit.ts";
+import { type Scope, scopeKey } from "#queries/scope.ts";
+import type { RankedHit } from "./hits.ts";
+
+/** A classification with more hits than its first page contains. */
+export type CutClassification = {
+  readonly versionGuid: string;
+  readonly name: string;
+  readonly total: number;
+};
+
+type CodeSearch = {
+  readonly hits: readonly RankedHit[];
+  readonly isPending: boolean;
+  /** The names of the classifications whose search failed, the first error, and a function that retries all of them. */
+  readonly failed: readonly string[];
+  readonly error: unknown;
+  readonly retry: () => void;
+  readonly cut: readonly CutClassification[];
+};
+
+type CodeSearchOptions = {
+  /** The text of the field; hits of earlier texts are filtered by it at once. */
+  readonly text: string;
+  /** The text to send to the service; empty: none. */
+  readonly asked: string;
+  /** Whether only a code with exactly this number is wanted. */
+  readonly onlyNumber: boolean;
+  readonly classifications: readonly ConceptSummary[];
+};
+
+/**
+ * Codes of all classifications (E2), by search term and, if the text may be one, by class number: at most four requests at a time, which
+ * are cancelled when the text changes.
+ */
+export function useCodeSearch(scope: Scope, options: CodeSearchOptions): CodeSearch {
+  const { text, asked, onlyNumber, classifications } = options;
+  const matches: readonly CodeMatch[] = [
+    ...(asked !== "" && looksLikeClassNumber(asked) ? [{ classNumber: asked }] : []),
+    ...(asked !== "" && !onlyNumber ? [{ searchTerm: asked }] : []),
+  ];
+  const jobs = matches.flatMap((match) =>
+    classifications.flatMap(({ versionGuid, ...concept }) =>
+      versionGuid === null
+        ? []
+        : [{ versionGuid, name: chooseName({ ...concept, versionGuid }, scope.culture).text, match }],
+    ),
+  );
+  const results = useQueries({
+    queries: jobs.map(({ versionGuid, match }) =>
+      withRequestLimit(firstMatchingCodesQuery(scope, versionGuid, match)),
+    ),
+  });
+
+  const failures = results.filter(({ error }) => error !== null);
+  const cut = new Map<string, CutClassification>();
+  const isCurrent = new Set<unknown>(results.map(({ data }) => data));
+  for (const [index, { data }] of results.entries()) {
+    const job = jobs[index];
+    if (job === undefined || data === undefined) continue;
+    const { versionGuid, name } = job;
+    const total = data.pagination?.total ?? 0;
+    if (total > Math.max(data.results.length, cut.get(versionGuid)?.total ?? 0))
+      cut.set(versionGuid, { versionGuid, name, total });
+  }
+  return {
+    hits: useFoundCodes(scope, { ...options, isCurrent: (list) => asked === text && isCurrent.has(list) }),
+    isPending: results.some(({ isPending }) => isPending),
+    failed: [...new Set(jobs.filter((_, index) => results[index]?.error != null).map(({ name }) => name))],
+    error: failures[0]?.error ?? null,
+    retry: () => {
+      for (const { refetch } of failures) void refetch();
+    },
+    cut: [...cut.values()],
+  };
+}
+
+type FoundCodesOptions = CodeSearchOptions & {
+  /** Whether the service returned a list for this very text. */
+  readonly isCurrent: (list: unknown) => boolean;
+};
+
+/** The codes found by this search and earlier ones, for further typing. */
+function useFoundCodes(scope: Scope, options: FoundCodesOptions): readonly RankedHit[] {
+  const { text, onlyNumber, classifications, isCurrent } = options;
+  const queryClient = useQueryClient();
+  // Loaded separately: the code that derives paths is larger than the rest, and hits need not wait for it.
+  const { data: codePaths } = useQuery({
+    queryKey: ["code-paths"],
+    queryFn: async () => (await import("./code-paths.ts")).codePaths,
+    enabled: text !== "",
+  });
+  const rankOf = createRanking(text);
+  if (rankOf === null) return [];
+  const lists = queryClient.getQueriesData<PagedList<ClassificationCode>>({
+    queryKey: [...scopeKey(scope, scope.culture), "classifications"],
+    predicate: ({ queryKey }) => queryKey.at(-1) === "first",
+  });
+  return classifications.flatMap((one): readonly RankedHit[] => {
+    const { versionGuid: classification } = one;
+    const mine = lists.filter(([key]) => key[3] === classification).map(([, list]) => list);
+    if (classification === null || mine.length === 0) return [];
+    const name = chooseName(one, scope.culture).text;
+    const codes = dedupe(
+      mine.flatMap((list) => list?.results ?? []),
+      conceptKey,
+    );
+    const answered = new Set(mine.filter(isCurrent).flatMap((list) => list?.results.map(conceptKey) ?? []));
+    const pathOf = codePaths?.(queryClient, scope, classification, codes);
+    return codes.flatMap((code): RankedHit[] => {
+      const { versionGuid, defaultName, classNumber, guid } = code;
+      const texts = foldMatchable({
+        texts: [code.name, defaultName],
+        number: classNumber,
+        guids: [versionGuid, guid],
+      });
+      // The service may have its own way of matching.
+      const rank = rankOf(texts) ?? (!onlyNumber && answered.has(conceptKey(code)) ? 6 : null);
+      if (rank === null || versionGuid === null || (onlyNumber && rank > 0)) return [];
+      return [
+        {
+          key: codeKey(classification, versionGuid),
+          rank,
+          shown: { concept: code, culture: scope.culture },
+          number: classNumber,
+          details: [name, ...(pathOf?.(code) ?? [])].join(" › "),
+          action: { to: paths.code(classification, versionGuid, { number: classNumber }) },
+        },
+      ];
+    });
+  });
+}
+
+/** Identifies a code among the codes of all classifications. */
+export function codeKey(classification: string, versionGuid: string): string {
+  return `code ${classification} ${versionGuid}`;
+}

@@ -1,0 +1,208 @@
+import { useMemo, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { type ConceptKind, KINDS } from "#api/concept-kinds.ts";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { conceptKey } from "#api/paging/paging.ts";
+import { entriesOf, parseAddress, paths } from "#addresses.ts";
+import { knownName, type ShownName } from "#concepts/name/concept-name.ts";
+import { chooseName } from "#concepts/name/localized-name.tsx";
+import { pathOf } from "#concepts/name/kinds.ts";
+import { type KnownKind, toMatchable, useKnownList } from "#concepts/list/use-known-list.ts";
+import type { Matchable } from "#lib/match-text.ts";
+import { type Matches, Matcher } from "#lib/matcher.ts";
+import { type KnownName, knownConcept, useKnownConcepts } from "#browser-storage/concept-names.ts";
+import { useRecentProjects } from "#browser-storage/recent-projects.ts";
+import { useRecentlyViewed, type ViewedConcept } from "#browser-storage/recently-viewed.ts";
+import { useUnitSummaries } from "#browser-storage/unit-summaries.ts";
+import { useStartingPoints } from "#queries/starting-points.ts";
+import type { Scope } from "#queries/scope.ts";
+import { plainName, type RankedHit, MAX_HITS } from "./hits.ts";
+import { codeKey } from "./use-code-search.ts";
+
+export type LocalHits = {
+  readonly hits: readonly RankedHit[];
+  readonly count: number;
+  /** Whether everything was searched. */
+  readonly isDone: boolean;
+};
+
+/** The option for a concept. */
+export function conceptHit(kind: ConceptKind, shown: ShownName, details: string | null = null) {
+  const { versionGuid = null, guid = null, ...names } = shown.concept;
+  const to = pathOf(kind, { ...names, versionGuid });
+  if (to === null) return null;
+  const key = `${kind} ${conceptKey({ versionGuid, guid }) ?? ""}`;
+  return { key, shown, number: null, details, action: { to } };
+}
+
+function toHits<T>(
+  { best, count, isDone }: Matches<T>,
+  toHit: (item: T) => Omit<RankedHit, "rank"> | null,
+): LocalHits {
+  const hits = best.flatMap(({ item, rank }) => {
+    const hit = toHit(item);
+    return hit === null ? [] : [{ ...hit, rank }];
+  });
+  return { hits, count, isDone };
+}
+
+/** The searchable texts of a listed concept. */
+export const summaryTexts = ({
+  name,
+  defaultName,
+  versionGuid,
+  guid,
+}: ConceptSummary | KnownName): Matchable => ({
+  texts: [name, defaultName],
+  guids: [versionGuid, guid],
+});
+
+const plainText = ({ concept, culture }: ShownName): string => chooseName(concept, culture).text;
+
+/** Hits among the concepts of a query's list. */
+export function useListHits(
+  scope: Scope,
+  kind: ConceptKind,
+  items: readonly ConceptSummary[],
+  text: string,
+): LocalHits {
+  const { culture } = scope;
+  return toHits(useMatches(items, text, summaryTexts), (concept) => conceptHit(kind, { concept, culture }));
+}
+
+/** Hits among the remembered concepts of a kind. */
+export function useRememberedHits(scope: Scope, kind: ConceptKind, text: string): LocalHits {
+  const known = useKnownConcepts(scope.service, kind);
+  return toHits(useMatches(known, text, summaryTexts), (one) =>
+    conceptHit(kind, knownName(one, scope.culture)),
+  );
+}
+
+/** Hits among known concepts without a list operation, with the template that has them. */
+export function useKnownHits(
+  { service, culture }: Scope,
+  kind: KnownKind,
+  text: string,
+  collected?: readonly ConceptSummary[],
+): LocalHits {
+  const { items } = useKnownList(kind, collected);
+  return toHits(useMatches(items, text, toMatchable), ({ shown, template = null }) => {
+    const inside = template === null ? null : knownConcept(service, "template", template);
+    return conceptHit(kind, shown, inside === null ? null : plainText(knownName(inside, culture)));
+  });
+}
+
+/** Hits among the known units, also by symbol. */
+export function useUnitHits(scope: Scope, text: string): LocalHits {
+  const { items } = useKnownList("unit");
+  const summaries = useUnitSummaries(scope.service);
+  const units = useMemo(
+    () =>
+      items.map((item) => {
+        const symbols = summaries.get(item.versionGuid)?.symbols.map((symbol) => symbol.text) ?? [];
+        return { item, symbols: [...new Set(symbols)] };
+      }),
+    [items, summaries],
+  );
+  return toHits(useMatches(units, text, unitTexts), ({ item, symbols }) =>
+    conceptHit("unit", item.shown, symbols.length === 0 ? null : symbols.join(", ")),
+  );
+}
+
+function unitTexts({
+  item,
+  symbols,
+}: {
+  item: Parameters<typeof toMatchable>[0];
+  symbols: readonly string[];
+}) {
+  const { texts, guids } = toMatchable(item);
+  return { texts: [...texts, ...symbols], guids };
+}
+
+const numberOf = ({ path }: ViewedConcept): string | null => {
+  const place = parseAddress(path);
+  return place?.page === "code" ? place.params.number : null;
+};
+
+const viewedTexts = (viewed: ViewedConcept): Matchable => ({
+  texts: [viewed.name, viewed.defaultName],
+  number: numberOf(viewed),
+  guids: [viewed.versionGuid],
+});
+
+/** The option for a recently viewed concept, at its address. */
+export function viewedHit(viewed: ViewedConcept, { service, culture }: Scope): Omit<RankedHit, "rank"> {
+  const { kind, versionGuid, path } = viewed;
+  const place = kind === "code" ? parseAddress(path) : null;
+  const inside = place?.page === "code" ? knownConcept(service, "classification", place.subject) : null;
+  return {
+    key: place?.page === "code" ? codeKey(place.subject, versionGuid) : `${kind} ${versionGuid}`,
+    shown: knownName({ ...viewed, guid: null }, culture),
+    number: numberOf(viewed),
+    details: inside === null ? null : plainText(knownName(inside, culture)),
+    action: { to: path },
+  };
+}
+
+/** Hits among recently viewed codes. */
+export function useViewedCodeHits(scope: Scope, text: string): LocalHits {
+  const viewed = useRecentlyViewed(scope.service);
+  const codes = useMemo(() => viewed.filter(({ kind }) => kind === "code"), [viewed]);
+  return toHits(useMatches(codes, text, viewedTexts), (one) => viewedHit(one, scope));
+}
+
+type AppPage = { readonly name: string; readonly details: string; readonly to: string };
+
+const PAGES: readonly AppPage[] = [
+  ...entriesOf("section").map(({ label, page }) => ({
+    name: label,
+    details: "Page",
+    to: paths[page].fill(),
+  })),
+  { name: "Connect to a service", details: "Page", to: paths.connect() },
+  { name: "Open a catalogue file", details: "Page", to: paths.connect() },
+];
+
+const pageTexts = ({ name, details }: AppPage): Matchable => ({ texts: [name, details] });
+
+/** Hits among the pages of the app, and projects. */
+export function usePageHits(scope: Scope, text: string): LocalHits {
+  const { data } = useStartingPoints();
+  const recent = useRecentProjects(scope.service);
+  const pages = useMemo(() => {
+    const projects = new Map(recent.map((id) => [id, ""]));
+    for (const { id, name } of data?.projects ?? []) projects.set(id, name);
+    return [
+      ...PAGES,
+      ...[...projects].map(([id, name]) => ({
+        name: name || `Project ${id}`,
+        details: name === "" ? "Requirements" : `Requirements of project ${id}`,
+        to: paths.projectRequirements(id),
+      })),
+    ];
+  }, [data, recent]);
+  return toHits(useMatches(pages, text, pageTexts), ({ name, details, to }) => ({
+    key: `page ${to} ${name}`,
+    shown: plainName(name),
+    number: null,
+    details,
+    action: { to },
+  }));
+}
+
+/** The name of a kind, if the group does not say it. */
+export const kindName = (kind: ConceptKind): string => KINDS[kind].one;
+
+/** The items of a list that match a text, computed before paint. */
+function useMatches<T>(items: readonly T[], search: string, toMatchable: (item: T) => Matchable): Matches<T> {
+  const [matcher] = useState(() => new Matcher(toMatchable, MAX_HITS));
+  useLayoutEffect(() => {
+    matcher.find(items, search);
+    return () => matcher.stop();
+  }, [matcher, items, search]);
+  const matches = useSyncExternalStore(matcher.matches.subscribe, matcher.matches.get);
+  return {
+    ...matches,
+    isDone: matches.isDone && matches.items === items && matches.search === search,
+  };
+}

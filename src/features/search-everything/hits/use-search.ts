@@ -1,0 +1,202 @@
+import { useDebouncedValue } from "@mantine/hooks";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { paths } from "#addresses.ts";
+import { useRememberNames } from "#concepts/name/use-remember-names.ts";
+import { createRanking, foldMatchable } from "#lib/match-text.ts";
+import { classificationsQuery } from "#queries/classifications.ts";
+import { constructionObjectsQuery } from "#queries/construction-objects.ts";
+import { type Scope, useScope } from "#queries/scope.ts";
+import { usePages } from "#queries/use-pages.ts";
+import { collectedKey } from "../collected-key.ts";
+import { type Group, type GroupName, GROUPS, mergeHits, plainName, type RankedHit } from "./hits.ts";
+import type { TypedText } from "../inputs.ts";
+import { useAllPages } from "./use-all-pages.ts";
+import { type CutClassification, useCodeSearch } from "./use-code-search.ts";
+import { useDestination } from "../use-destination.ts";
+import {
+  conceptHit,
+  type LocalHits,
+  summaryTexts,
+  useKnownHits,
+  useListHits,
+  usePageHits,
+  useRememberedHits,
+  useUnitHits,
+  useViewedCodeHits,
+} from "./use-local-hits.ts";
+import { TYPING_DEBOUNCE_MS } from "#navigation/debounce-times.ts";
+import { isApiError } from "#api/http/errors.ts";
+import { templatesQuery } from "#queries/templates.ts";
+
+const NONE: readonly never[] = [];
+
+/** What could not be searched, and a function that retries it. */
+export type SearchFailure = {
+  readonly summary: string;
+  readonly error: unknown;
+  readonly retry: () => void;
+};
+
+export type Search = {
+  /** The groups found so far, without empty ones. */
+  readonly groups: readonly Group[];
+  readonly isPending: boolean;
+  readonly failures: readonly SearchFailure[];
+  /** Whether names were searched; unknown properties were not. */
+  readonly hasSearchedNames: boolean;
+  /** The destination of the GUID that was asked for. */
+  readonly opened: readonly RankedHit[];
+  /** A message about the GUID in the text, if it is one. */
+  readonly message: string | null;
+};
+
+/** A single letter is too short for a search by name, unless it is a word. */
+function isWordy(term: string): boolean {
+  return [...term].length > 1 || /\p{Ideographic}/u.test(term);
+}
+
+/**
+ * Searches everything: local data at once, the service after a debounce. For a single letter, local data, and the code with exactly that
+ * number. `isGuidWanted`: the text is to be opened as a GUID, whatever it looks like.
+ */
+export function useSearch({ term, input, isInput }: TypedText, isGuidWanted: boolean): Search {
+  const scope = useScope();
+  const text = isInput ? "" : term;
+  const [paused] = useDebouncedValue(text, TYPING_DEBOUNCE_MS);
+  // Typing cancels the requests for the previous text.
+  const asked = paused === text ? text : "";
+  const isLong = isWordy(text);
+
+  const classifications = useAllPages(classificationsQuery(scope), text !== "");
+  useRememberNames("classification", classifications.items);
+  const codes = useCodeSearch(scope, {
+    text,
+    asked,
+    onlyNumber: !isLong,
+    classifications: classifications.items ?? NONE,
+  });
+  const templates = useTemplates(scope, isLong);
+  const objects = useObjectSearch(scope, isLong ? asked : "");
+  const destination = useDestination(scope, isInput || isGuidWanted ? input : null);
+  const local = useLocalHits(scope, term, templates.items);
+  const named = useListHits(scope, "classification", classifications.items ?? NONE, term);
+
+  const sources: Partial<Record<GroupName, readonly (readonly RankedHit[])[]>> = {
+    Codes: [codes.hits],
+    "Construction objects": [objects.hits],
+    Pages: [
+      named.hits.map((hit) => ({ ...hit, details: "Classification" })),
+      codes.cut.map((one) => allCodesHit(one, asked)),
+    ],
+  };
+  const groups = GROUPS.map((name) => {
+    const opened = destination.hits.filter(({ group }) => group === name);
+    const isCut =
+      (name === "Codes" && codes.cut.length > 0) || (name === "Construction objects" && objects.hasMore);
+    const { hits, count } = local[name];
+    return mergeHits(name, [opened, ...(sources[name] ?? []), hits], count, isCut);
+  });
+  const isLoading = (list: { error: unknown; isWhole: boolean }) => list.error === null && !list.isWhole;
+  return {
+    groups: groups.filter(({ hits }) => hits.length > 0),
+    isPending:
+      ![...Object.values(local), named].every(({ isDone }) => isDone) ||
+      destination.isPending ||
+      codes.isPending ||
+      objects.isPending ||
+      (text !== "" && (asked === "" || isLoading(classifications))) ||
+      (isLong && isLoading(templates)),
+    failures: failuresOf([
+      ["The GUID could not be looked up", destination],
+      ["No codes were searched, since the classifications could not be loaded", classifications],
+      [`Not searched: ${codes.failed.join(", ")}`, codes],
+      ["Not all templates were searched", templates],
+      ["Construction objects were not searched", objects],
+    ]),
+    hasSearchedNames: isLong,
+    opened: destination.hits,
+    message: destination.message,
+  };
+}
+
+/** The properties collected from all templates, if any. */
+function useCollected({ service, culture }: Scope): readonly ConceptSummary[] {
+  const { data } = useQuery<readonly ConceptSummary[]>({
+    queryKey: collectedKey(service, culture),
+    queryFn: skipToken,
+  });
+  return data ?? NONE;
+}
+
+/** Hits in local data, by group. */
+function useLocalHits(scope: Scope, term: string, templates: Parameters<typeof useListHits>[2] | undefined) {
+  const loaded = useListHits(scope, "template", templates ?? NONE, term);
+  const remembered = useRememberedHits(scope, "template", templates === undefined ? term : "");
+  return {
+    Codes: useViewedCodeHits(scope, term),
+    Templates: templates === undefined ? remembered : loaded,
+    "Construction objects": useRememberedHits(scope, "construction-object", term),
+    Properties: useKnownHits(scope, "property", term, useCollected(scope)),
+    "Property tags": useKnownHits(scope, "property-tag", term),
+    Documents: useKnownHits(scope, "document", term),
+    Units: useUnitHits(scope, term),
+    Pages: usePageHits(scope, term),
+  } satisfies Record<GroupName, LocalHits>;
+}
+
+/** Construction objects by name (E3), first page only; their names are remembered, so that the next search finds them locally. */
+function useObjectSearch(scope: Scope, asked: string) {
+  const { list, isPlaceholder, isFetching, error, retry } = usePages(constructionObjectsQuery(scope, asked), {
+    enabled: asked !== "",
+  });
+  const own = asked === "" || isPlaceholder ? undefined : list;
+  const items = own?.items ?? NONE;
+  useRememberNames("construction-object", items);
+  const rankOf = createRanking(asked);
+  return {
+    // The service may have its own way of matching.
+    hits: items.flatMap((concept): RankedHit[] => {
+      const hit = conceptHit("construction-object", { concept, culture: scope.culture });
+      return hit === null ? [] : [{ ...hit, rank: rankOf?.(foldMatchable(summaryTexts(concept))) ?? 6 }];
+    }),
+    hasMore: own?.hasMore === true,
+    isPending: asked !== "" && isFetching,
+    error: asked === "" ? null : error,
+    retry,
+  };
+}
+
+function allCodesHit({ versionGuid, name, total }: CutClassification, search: string): RankedHit {
+  return {
+    key: `codes ${versionGuid}`,
+    rank: 6,
+    shown: plainName(`All ${total} matching codes in ${name}`),
+    number: null,
+    details: null,
+    action: { to: paths.classification(versionGuid, { search }) },
+  };
+}
+
+function failuresOf(
+  sources: readonly (readonly [summary: string, source: { error: unknown; retry: () => void }])[],
+): readonly SearchFailure[] {
+  return sources.flatMap(([summary, { error, retry }]) =>
+    error === null ? [] : [{ summary, error, retry }],
+  );
+}
+
+/** Large pages, since all templates are wanted; services may cap them. */
+const TAKE = 500;
+
+/** All templates (E9), searched locally. A complete list from the templates page is reused. */
+function useTemplates(scope: Scope, isEnabled: boolean) {
+  const inLargePages = { ...scope, takes: { ...scope.takes, list: Math.max(TAKE, scope.takes.list) } };
+  const known = useAllPages(templatesQuery(scope), false);
+  const large = useAllPages(templatesQuery(inLargePages), isEnabled && !known.isWhole);
+  // Some services reject large pages instead of capping them.
+  const isRefused = isApiError(large.error) && large.error.status === 400;
+  const usual = useAllPages(templatesQuery(scope), isEnabled && isRefused);
+  if (known.isWhole) return known;
+  return isRefused ? usual : large;
+}

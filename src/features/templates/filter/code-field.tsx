@@ -1,0 +1,67 @@
+import { useState } from "react";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
+import { Failure } from "#concepts/failure/failure.tsx";
+import { chooseName } from "#concepts/name/localized-name.tsx";
+import { numberText } from "#lib/format.ts";
+import { rememberNames } from "#browser-storage/concept-names.ts";
+import { useScope } from "#queries/scope.ts";
+import { Combobox, type ComboboxOption } from "#ui/controls/combobox.tsx";
+import { codeLabel, useCodeOptions } from "./use-code-options.ts";
+import { useFilterCode } from "../properties/use-filter-names.ts";
+import fieldClasses from "#ui/controls/field.module.css";
+import classes from "./template-filters.module.css";
+
+const ALL: ComboboxOption = { value: "", label: "All codes" };
+
+type CodeFieldProps = {
+  /** Version GUID of the classification. */
+  readonly classification: string;
+  /** A version GUID; null: all. */
+  readonly code: string | null;
+  readonly onChoose: (code: string | null) => void;
+};
+
+/** Chooses one of the codes of a classification, or all of them. Codes are requested when the field gets the focus. */
+export function CodeField({ classification, code, onChoose }: CodeFieldProps) {
+  const { service, culture } = useScope();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [picked, setPicked] = useState<ClassificationCode | null>(null);
+  const { codes, labelOf, isBusy, cutFrom, error, retry } = useCodeOptions(classification, typed);
+  // The filter's chip looks up an unknown name.
+  const named = useFilterCode(code ?? "", classification, { isLookedFor: false });
+  const classNumber = picked !== null && picked.versionGuid === code ? picked.classNumber : named.classNumber;
+  const options = codes.map((one): ComboboxOption => ({ value: one.versionGuid ?? "", label: labelOf(one) }));
+  const choose = (value: string): void => {
+    const chosen = codes.find(({ versionGuid }) => versionGuid === value);
+    setPicked(chosen ?? null);
+    if (chosen !== undefined) rememberNames(service, culture, "code", [chosen]);
+    onChoose(value === ALL.value ? null : value);
+  };
+  return (
+    <div className={classes["code"]}>
+      <span aria-hidden="true" className={fieldClasses["label"]}>
+        Code
+      </span>
+      <Combobox
+        label="Code"
+        hangsFrom="start"
+        chosen={code ?? ALL.value}
+        shown={
+          code === null ? ALL.label : codeLabel(classNumber, chooseName(named.concept, named.culture).text)
+        }
+        optionsFor={(text) => (text.trim() === "" ? [ALL, ...options] : options)}
+        onChoose={choose}
+        onType={setTyped}
+        isBusy={isBusy}
+      />
+      {cutFrom !== null && (
+        <span role="status" className={classes["cut"]}>
+          {numberText(options.length)} of {numberText(cutFrom)} codes; type more to narrow them down.
+        </span>
+      )}
+      {error !== null && (
+        <Failure compact error={error} summary="The codes could not be searched" onRetry={retry} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import "#ui/controls/switch.css";
+import { Button, CloseButton, Switch } from "@mantine/core";
+import { type ReactNode, useRef } from "react";
+import { useSearchParams } from "#navigation/use-search-params.ts";
+import { paths } from "#addresses.ts";
+import type { TemplatesFilter } from "#queries/templates.ts";
+import { AppLink } from "#navigation/app-link.tsx";
+import { ClassificationField } from "#concepts/classification-field.tsx";
+import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
+import { useChoice } from "#navigation/use-choice.ts";
+import type { NamedHere } from "#concepts/name/use-named-concept.ts";
+import { CodeField } from "./code-field.tsx";
+import { useFilterClassification, useFilterCode } from "../properties/use-filter-names.ts";
+import classes from "./template-filters.module.css";
+
+/** Filters the list of templates by a classification, and then by one of its codes. */
+export function TemplatePickers({ classification, code }: Omit<TemplatesFilter, "includeNested">) {
+  const [, setSearchParams] = useSearchParams();
+  const choose = (name: "classification" | "code", chosen: string | null): void =>
+    setSearchParams((params) => {
+      // The code belongs to the previous classification.
+      params.delete("code");
+      if (chosen === null) params.delete(name);
+      else params.set(name, chosen);
+      return params;
+    });
+  return (
+    <>
+      <div className={classes["classification"]}>
+        <ClassificationField
+          classification={classification}
+          onChoose={(chosen) => choose("classification", chosen)}
+          isLazy
+        />
+      </div>
+      {classification !== null && (
+        <CodeField
+          key={classification}
+          classification={classification}
+          code={code}
+          onChoose={(chosen) => choose("code", chosen)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The active filters of the list of templates as chips, each with a link and a remove button. */
+export function TemplateFilters({ classification, code, includeNested }: TemplatesFilter) {
+  const [, setSearchParams] = useSearchParams();
+  const group = useRef<HTMLDivElement>(null);
+  const change = (name: "classification" | "code" | "nested", value: string | null): void => {
+    setSearchParams((params) => {
+      if (value === null) params.delete(name);
+      else params.set(name, value);
+      return params;
+    });
+    // The pressed button is removed with its chip.
+    if (name !== "nested") group.current?.focus();
+  };
+  const [isChecked, setNested] = useChoice(includeNested, (isOn) => change("nested", isOn ? "true" : null));
+  if (classification === null && code === null && !includeNested) return null;
+  return (
+    <div ref={group} role="group" aria-label="Filters" tabIndex={-1} className={classes["filters"]}>
+      {classification !== null && (
+        <ClassificationChip versionGuid={classification} onRemove={() => change("classification", null)} />
+      )}
+      {code !== null && (
+        <CodeChip versionGuid={code} classification={classification} onRemove={() => change("code", null)} />
+      )}
+      <Switch
+        size="xs"
+        label="Include nested"
+        checked={isChecked}
+        onChange={(event) => setNested(event.currentTarget.checked)}
+      />
+    </div>
+  );
+}
+
+/** Replaces the list of templates if the chosen code has none and nested templates are excluded. */
+export function NoneOfItsOwn() {
+  const [, setSearchParams] = useSearchParams();
+  const include = (): void =>
+    setSearchParams((params) => {
+      params.set("nested", "true");
+      return params;
+    });
+  return (
+    <>
+      Nothing found: no templates are related to this code itself.{" "}
+      <Button size="compact-sm" variant="default" onClick={include}>
+        Show templates of the codes below
+      </Button>
+    </>
+  );
+}
+
+type ChipOf = { readonly versionGuid: string; readonly onRemove: () => void };
+
+function ClassificationChip({ versionGuid, onRemove }: ChipOf) {
+  const named = useFilterClassification(versionGuid);
+  return (
+    <Chip kind="Classification" named={named} onRemove={onRemove}>
+      <AppLink to={paths.classification(versionGuid)}>
+        <LocalizedName {...named} />
+      </AppLink>
+    </Chip>
+  );
+}
+
+function CodeChip({
+  versionGuid,
+  classification,
+  onRemove,
+}: ChipOf & { readonly classification: string | null }) {
+  const { classNumber, ...named } = useFilterCode(versionGuid, classification);
+  const name = <LocalizedName {...named} />;
+  return (
+    <Chip kind="Code" named={named} onRemove={onRemove}>
+      {classification === null ? (
+        name
+      ) : (
+        <AppLink to={paths.code(classification, versionGuid, { number: classNumber })}>{name}</AppLink>
+      )}
+    </Chip>
+  );
+}
+
+type ChipProps = {
+  readonly kind: string;
+  readonly named: Pick<NamedHere, "concept" | "culture">;
+  readonly onRemove: () => void;
+  readonly children: ReactNode;
+};
+
+function Chip({ kind, named, onRemove, children }: ChipProps) {
+  const label = `Remove the filter ${kind.toLowerCase()} ${chooseName(named.concept, named.culture).text}`;
+  return (
+    <span className={classes["chip"]}>
+      <span className={classes["text"]}>
+        <span className={classes["kind"]}>{kind}</span> {children}
+      </span>
+      <CloseButton size={24} aria-label={label} title={label} onClick={onRemove} />
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import { useDebouncedValue } from "@mantine/hooks";
+import { keepPreviousData, useQueries } from "@tanstack/react-query";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
+import { conceptKey, dedupe } from "#api/paging/paging.ts";
+import { looksLikeClassNumber } from "#code-tree/class-number/class-number.ts";
+import { chooseName } from "#concepts/name/localized-name.tsx";
+import { TYPING_DEBOUNCE_MS } from "#navigation/debounce-times.ts";
+import { bestMatches } from "#lib/match-text.ts";
+import { type CodeMatch, firstMatchingCodesQuery } from "#queries/classifications.ts";
+import { withRequestLimit } from "#queries/request-limit.ts";
+import { useScope } from "#queries/scope.ts";
+
+/**
+ * The codes of a classification that match a text (E2), by number if it may be one and by search term, one page each; the first level for
+ * an empty text. Nothing is requested while the text is null.
+ */
+export function useCodeOptions(classification: string, typed: string | null) {
+  const scope = useScope();
+  const text = typed?.trim() ?? null;
+  const [rested] = useDebouncedValue(text, TYPING_DEBOUNCE_MS);
+  // The first level is requested without debouncing, when the list opens.
+  const asked = text === "" ? "" : rested;
+  const results = useQueries({
+    queries: (text === null || asked === null ? [] : matchesFor(asked)).map((match) => ({
+      ...withRequestLimit(firstMatchingCodesQuery(scope, classification, match)),
+      placeholderData: keepPreviousData,
+    })),
+  });
+  const isCurrent = asked === text && results.every(({ isPlaceholderData }) => !isPlaceholderData);
+  const found = dedupe(
+    results.flatMap(({ data }) => data?.results ?? []).filter(({ versionGuid }) => versionGuid !== null),
+    conceptKey,
+  );
+  const labelOf = (code: ClassificationCode): string =>
+    codeLabel(code.classNumber, chooseName(code, scope.culture).text);
+  const best = bestMatches(found, text ?? "", (code) => ({
+    texts: [labelOf(code), code.name, code.defaultName],
+    number: code.classNumber,
+  }));
+  const failed = results.filter(({ error }) => error !== null);
+  const largest = Math.max(0, ...results.map(({ data }) => data?.pagination?.total ?? 0));
+  return {
+    /** Best matches first; the service may match texts that are not displayed. */
+    codes: isCurrent ? [...new Set([...best, ...found])] : best,
+    labelOf,
+    isBusy: text !== null && (!isCurrent || results.some(({ isPending }) => isPending)),
+    /** The total, if not all matches were sent. */
+    cutFrom: isCurrent && largest > found.length ? largest : null,
+    error: failed[0]?.error ?? null,
+    retry: () => {
+      for (const { refetch } of failed) void refetch();
+    },
+  };
+}
+
+/** A label like `310 External walls`. */
+export function codeLabel(classNumber: string | null, name: string): string {
+  return classNumber === null ? name : `${classNumber} ${name}`;
+}
+
+function matchesFor(asked: string): readonly (CodeMatch | null)[] {
+  if (asked === "") return [null];
+  return [...(looksLikeClassNumber(asked) ? [{ classNumber: asked }] : []), { searchTerm: asked }];
+}

@@ -1,0 +1,116 @@
+import { paths } from "#addresses.ts";
+import "#ui/controls/switch.css";
+import { Switch } from "@mantine/core";
+import { useCallback, useDeferredValue, useState } from "react";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { mappedPropertiesQuery } from "#queries/templates.ts";
+import { ScrollPane } from "#ui/layout/scroll-pane.tsx";
+import { useIsPrinting } from "#ui/layout/use-is-printing.ts";
+import { ConceptList } from "#concepts/list/concept-list.tsx";
+import { Failure } from "#concepts/failure/failure.tsx";
+import { useScrollKey } from "#navigation/scroll-key.ts";
+import { SearchParamField, useAddressSearch } from "#navigation/search-param-field.tsx";
+import { AppLink } from "#navigation/app-link.tsx";
+import { MappedPropertyLine } from "./mapped-property-line.tsx";
+import { PropertyTools } from "./property-tools.tsx";
+import { type PropertyColumns, usePropertyColumns } from "./property-columns.ts";
+import { useCopyColumns } from "./use-copy-columns.ts";
+import { useColumnsInView } from "./use-columns-in-view.ts";
+import { useTagGroups } from "./use-tag-groups.ts";
+import lineClasses from "./mapped-property-line.module.css";
+import classes from "./mapped-properties.module.css";
+
+const SWITCHES = [
+  { column: "values", label: "Values" },
+  { column: "documents", label: "Documents" },
+] as const;
+
+type MappedPropertiesProps = {
+  readonly template: string;
+  /** Version GUID of the property whose details are open; null if none. */
+  readonly property: string | null;
+};
+
+/** The mapped properties of a template (E6), optionally with their values and documents. */
+export function MappedProperties({ template, property }: MappedPropertiesProps) {
+  const place = useScrollKey();
+  const search = useDeferredValue(useAddressSearch());
+  const { columns, change } = usePropertyColumns();
+  const [toolsSlot, setToolsSlot] = useState<HTMLElement | null>(null);
+  const [inView, setInView] = useState<readonly ConceptSummary[]>([]);
+  const { failures, error, retry } = useColumnsInView(template, inView, columns);
+  const tags = useTagGroups(template, columns.tags);
+  const context = { template, selected: property, columns, search, place, isPrinting: useIsPrinting() };
+  const memoryKey = `${place} mapped properties`;
+  return (
+    <div className={classes["properties"]}>
+      <div className={classes["bar"]} data-screen-only>
+        <SearchParamField
+          label="Filter properties"
+          clearLabel="Clear the filter"
+          className={classes["filter"]}
+        />
+        {SWITCHES.map(({ column, label }) => (
+          <Switch
+            key={column}
+            size="xs"
+            label={label}
+            checked={columns[column]}
+            onChange={(event) => change({ [column]: event.currentTarget.checked })}
+          />
+        ))}
+        {tags.count > 0 && (
+          <Switch
+            size="xs"
+            label="Group by tag"
+            checked={columns.tags}
+            onChange={(event) => change({ tags: event.currentTarget.checked })}
+          />
+        )}
+        <PropertyTools template={template} columns={columns} search={search} listToolsRef={setToolsSlot} />
+      </div>
+      <ScrollPane className={classes["pane"] ?? ""} memoryKey={memoryKey}>
+        {failures > 0 && (
+          <Failure
+            error={error}
+            summary="Some values or documents in view could not be loaded"
+            onRetry={retry}
+          />
+        )}
+        {tags.error !== null && (
+          <Failure error={tags.error} summary="Some property tags could not be loaded" onRetry={tags.retry} />
+        )}
+        <ConceptList
+          label="Mapped properties"
+          kind="property"
+          query={useCallback((scope) => mappedPropertiesQuery(scope, template), [template])}
+          selected={property}
+          filter={search}
+          groupOf={tags.groupOf}
+          renderLine={(item, noteId) => (
+            <MappedPropertyLine property={item} noteId={noteId} context={context} />
+          )}
+          onItemsInView={setInView}
+          toolsSlot={toolsSlot}
+          copyColumns={useCopyColumns(template, columns)}
+          head={<ColumnHeads columns={columns} />}
+          empty="Nothing found: no properties are mapped to this template."
+          emptyAction={<AppLink to={paths.templates()}>Open the list of templates</AppLink>}
+          memoryKey={memoryKey}
+        />
+      </ScrollPane>
+    </div>
+  );
+}
+
+/** The column headings, for visual users. */
+function ColumnHeads({ columns }: { readonly columns: PropertyColumns }) {
+  if (!columns.values && !columns.documents) return null;
+  return (
+    <div className={lineClasses["head"]} aria-hidden="true">
+      <span>Property</span>
+      {columns.values && <span>Values</span>}
+      {columns.documents && <span>Referenced document</span>}
+    </div>
+  );
+}

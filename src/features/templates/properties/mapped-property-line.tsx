@@ -1,0 +1,155 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useId } from "react";
+import { paths } from "#addresses.ts";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { AppLink } from "#navigation/app-link.tsx";
+import { pathOf } from "#concepts/name/kinds.ts";
+import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
+import { searchIn } from "#navigation/search-param-field.tsx";
+import { usePrefetch } from "#navigation/use-prefetch.ts";
+import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
+import { useScope } from "#queries/scope.ts";
+import type { PropertyColumns } from "./property-columns.ts";
+import { counted } from "#lib/counted.ts";
+import { titleIfCut } from "#ui/list/title-if-cut.ts";
+import classes from "./mapped-property-line.module.css";
+
+/** Shared by the lines of a list. */
+export type LineContext = {
+  readonly template: string;
+  /** Version GUID of the property whose details are open. */
+  readonly selected: string | null;
+  readonly columns: PropertyColumns;
+  /** The filter of the list. */
+  readonly search: string;
+  /** The scroll key of the page, which the links keep. */
+  readonly place: string;
+  readonly isPrinting: boolean;
+};
+
+type MappedPropertyLineProps = {
+  readonly property: ConceptSummary;
+  /** The id of the note 'Not translated', if shown. */
+  readonly noteId: string;
+  readonly context: LineContext;
+};
+
+/** A mapped property with the columns that are switched on. */
+export function MappedPropertyLine({ property, noteId, context }: MappedPropertyLineProps) {
+  const { template, selected, columns, search, place, isPrinting } = context;
+  const { culture } = useScope();
+  const prefetch = usePrefetch();
+  const { versionGuid } = property;
+  const name = (
+    <LocalizedName concept={property} culture={culture} search={search} withDefault noteId={noteId} />
+  );
+  if (versionGuid === null || versionGuid === "")
+    return (
+      <div className={classes["line"]}>
+        <span className={classes["name"]}>{name}</span>
+      </div>
+    );
+  return (
+    <div className={classes["line"]}>
+      <AppLink
+        to={(shown) => paths.templateProperty(template, versionGuid, { search: searchIn(shown) })}
+        state={{ place }}
+        data-property={versionGuid}
+        aria-current={versionGuid === selected ? "true" : undefined}
+        aria-describedby={chooseName(property, culture).isFallback ? noteId : undefined}
+        prefetch={() => prefetch("property", versionGuid, template)}
+        className={classes["name"]}
+      >
+        {name}
+      </AppLink>
+      {columns.values && (
+        <ValuesCell property={versionGuid} template={template} most={isPrinting ? MAX_PRINTED : MAX_VALUES} />
+      )}
+      {columns.documents && <DocumentCell property={versionGuid} />}
+    </div>
+  );
+}
+
+/** As many as fit into the widest column. */
+const MAX_VALUES = 8;
+/** More would fill pages; the total is printed next to them. */
+const MAX_PRINTED = 24;
+
+type ValuesCellProps = { readonly property: string; readonly template: string; readonly most: number };
+
+/** The first values, and their total. */
+function ValuesCell({ property, template, most }: ValuesCellProps) {
+  const scope = useScope();
+  const { queryKey } = propertyValuesQuery(scope, property, template);
+  const list = useQueryClient().getQueryData(queryKey)?.state.get();
+  return (
+    <Cell queryKey={queryKey} isThere={list !== undefined} className={classes["values"]}>
+      {list === undefined || list.count === 0 ? (
+        <None label="No values" />
+      ) : (
+        <>
+          <span className={classes["first"]}>
+            {list.items.slice(0, most).map((value, index) => (
+              <span key={value.versionGuid ?? index}>
+                {index > 0 && ", "}
+                <bdi>{chooseName(value, scope.culture).text}</bdi>
+              </span>
+            ))}
+            {list.count > most && ", …"}
+          </span>
+          <span className={classes["count"]}>{counted(list.count, "value")}</span>
+        </>
+      )}
+    </Cell>
+  );
+}
+
+function DocumentCell({ property }: { readonly property: string }) {
+  const noteId = useId();
+  const scope = useScope();
+  const { queryKey } = referencedDocumentQuery(scope, property);
+  const document = useQueryClient().getQueryData(queryKey);
+  const href = document == null ? null : pathOf("document", document);
+  const name = document != null && (
+    <LocalizedName concept={document} culture={scope.culture} noteId={noteId} />
+  );
+  return (
+    <Cell queryKey={queryKey} isThere={document !== undefined} className={classes["document"]}>
+      {document == null ? (
+        <None label="No document" />
+      ) : href === null ? (
+        name
+      ) : (
+        <AppLink to={href} aria-describedby={noteId}>
+          {name}
+        </AppLink>
+      )}
+    </Cell>
+  );
+}
+
+type CellProps = {
+  readonly queryKey: readonly unknown[];
+  readonly isThere: boolean;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** A cell whose content may still be loading. */
+function Cell({ queryKey, isThere, className, children }: CellProps) {
+  const hasFailed = useQueryClient().getQueryState(queryKey)?.status === "error";
+  return (
+    <div className={className} aria-busy={!isThere && !hasFailed} onPointerEnter={titleIfCut}>
+      {isThere ? children : hasFailed ? "Not loaded" : <span className={classes["coming"]} />}
+    </div>
+  );
+}
+
+/** Subdued, since many cells are empty. */
+function None({ label }: { readonly label: string }) {
+  return (
+    <span role="img" aria-label={label} className={classes["none"]}>
+      –
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import { Title } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { useEffect, useRef } from "react";
+import { NavigationType, useNavigationType } from "react-router";
+import { paths } from "#addresses.ts";
+import { ScrollPane } from "#ui/layout/scroll-pane.tsx";
+import { AppLink, opensElsewhere } from "#navigation/app-link.tsx";
+import { ExportButton } from "#export-ui/export-button.tsx";
+import { Guids } from "#concepts/name/guids.tsx";
+import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
+import { NotLatest } from "#concepts/versions/not-latest.tsx";
+import { useScrollKey } from "#navigation/scroll-key.ts";
+import { PropertyDetails } from "#concepts/property-details.tsx";
+import { searchIn, useAddressSearch } from "#navigation/search-param-field.tsx";
+import { useAddRecentlyViewed } from "#concepts/name/use-add-recently-viewed.ts";
+import { useNamedConcept } from "#concepts/name/use-named-concept.ts";
+import { focusLine } from "./use-line-keys.ts";
+import classes from "./template-properties-page.module.css";
+
+/** Must match the stylesheet. */
+const STACKED = "(max-width: 48em), (max-height: 29.999em)";
+
+type MappedPropertyProps = { readonly template: string; readonly versionGuid: string };
+
+/** A property in its template, next to the list (below it on small screens). */
+export function MappedProperty({ template, versionGuid }: MappedPropertyProps) {
+  const named = useNamedConcept("property", versionGuid);
+  const templateNamed = useNamedConcept("template", template);
+  const place = useScrollKey();
+  const isStacked = useMediaQuery(STACKED, undefined, { getInitialValueInEffect: false });
+  const article = useRef<HTMLElement>(null);
+  const name = chooseName(named.concept, named.culture).text;
+  const templateName = chooseName(templateNamed.concept, templateNamed.culture).text;
+  const search = useAddressSearch();
+  const hrefOf = (version: string): string => paths.templateProperty(template, version, { search });
+  useEffect(() => {
+    document.title = `${name} · ${templateName} · Plinth`;
+    return () => {
+      document.title = `${templateName} · Plinth`;
+    };
+  }, [name, templateName]);
+  const isOpened = useNavigationType() === NavigationType.Push;
+  useEffect(() => {
+    // Below the list, newly opened details may be out of view. Back and reload restore the scroll position instead.
+    if (isStacked && isOpened) article.current?.scrollIntoView({ block: "nearest" });
+    // Only on mount: rotating the device scrolls nothing.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  useAddRecentlyViewed({
+    kind: "property",
+    versionGuid,
+    concept: named.isKnown ? { ...named.concept, culture: named.culture } : null,
+  });
+  const content = (
+    // Takes the focus on a click, so that Escape closes it.
+    <article ref={article} tabIndex={-1} aria-labelledby="mapped-property" className={classes["article"]}>
+      <Title id="mapped-property" order={2} size="h4" className={classes["title"]}>
+        <LocalizedName concept={named.concept} culture={named.culture} withDefault />
+      </Title>
+      <NotLatest versionGuid={versionGuid} hrefOf={hrefOf} />
+      <div className={classes["ways"]}>
+        <ExportButton subject={{ kind: "property", what: name, versionGuid, template }} />
+        <AppLink to={paths.property(versionGuid)}>Open property</AppLink>
+        <AppLink
+          to={(shown) => paths.template(template, { search: searchIn(shown) })}
+          state={{ place }}
+          onClick={(event) => {
+            if (!opensElsewhere(event)) focusLine(versionGuid);
+          }}
+        >
+          Close property
+        </AppLink>
+      </div>
+      <Guids versionGuid={versionGuid} guid={named.concept.guid} />
+      <PropertyDetails versionGuid={versionGuid} template={template} hrefOf={hrefOf} order={3} />
+    </article>
+  );
+  // Below the list, the details scroll with the page.
+  if (isStacked) return <div className={classes["property"]}>{content}</div>;
+  return (
+    <ScrollPane className={classes["property"] ?? ""} memoryKey={`${place} property ${versionGuid}`}>
+      {content}
+    </ScrollPane>
+  );
+}

@@ -1,0 +1,124 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type Ref, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { createLimit, REQUESTS_AT_ONCE } from "#lib/limit.ts";
+import { Failure } from "#concepts/failure/failure.tsx";
+import { RunPanel } from "#concepts/progress/run-panel.tsx";
+import { matchingConcepts } from "#concepts/list/shown-rows.tsx";
+import { withRequestLimit } from "#queries/request-limit.ts";
+import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
+import { useScope } from "#queries/scope.ts";
+import { mappedPropertiesQuery } from "#queries/templates.ts";
+import { fetchWhole } from "#queries/fetch-whole.ts";
+import { queryUntil } from "#queries/query-until.ts";
+import { BusyButton } from "#ui/controls/busy-button.tsx";
+import { Toolbar } from "#ui/controls/toolbar.tsx";
+import barClasses from "#ui/list/results-bar.module.css";
+import classes from "./mapped-properties.module.css";
+import type { PropertyColumns } from "./property-columns.ts";
+import { useSettledSearch } from "./use-settled-search.ts";
+
+type PropertyToolsProps = {
+  readonly template: string;
+  readonly columns: PropertyColumns;
+  /** The filter for which the list is rendered. */
+  readonly search: string;
+  /** Receives the element for the tools of the list. */
+  readonly listToolsRef: Ref<HTMLDivElement>;
+};
+
+type Run = { readonly done: number; readonly total: number | null; readonly error: unknown };
+
+/** 'Copy' and 'Export' of the list, and 'Print', which first loads everything that is displayed, so that the printout is complete. */
+export function PropertyTools({ template, columns, search, listToolsRef }: PropertyToolsProps) {
+  const queryClient = useQueryClient();
+  const scope = useScope();
+  const controller = useRef<AbortController | null>(null);
+  const [run, setRun] = useState<Run | null>(null);
+  const settledSearch = useSettledSearch(search);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const load = async (filter: string, signal: AbortSignal): Promise<void> => {
+    const { items } = await fetchWhole(queryClient, mappedPropertiesQuery(scope, template), signal);
+    const guids = matchingConcepts(items, filter).flatMap(({ versionGuid }) => versionGuid || []);
+    const wanted = guids.flatMap((guid) => [
+      ...(columns.values
+        ? [
+            () =>
+              queryUntil(queryClient, withRequestLimit(propertyValuesQuery(scope, guid, template)), signal),
+          ]
+        : []),
+      ...(columns.documents
+        ? [() => queryUntil(queryClient, withRequestLimit(referencedDocumentQuery(scope, guid)), signal)]
+        : []),
+    ]);
+    const limit = createLimit(REQUESTS_AT_ONCE);
+    let done = 0;
+    const fetchOne = async (fetch: () => Promise<unknown>): Promise<void> => {
+      await limit(fetch, signal);
+      done += 1;
+      if (!signal.aborted) setRun({ done, total: wanted.length, error: null });
+    };
+    await Promise.all(wanted.map(fetchOne));
+  };
+  const start = async (): Promise<void> => {
+    const mine = new AbortController();
+    controller.current = mine;
+    setRun({ done: 0, total: null, error: null });
+    try {
+      let filter: string;
+      do {
+        filter = await settledSearch();
+        await load(filter, mine.signal);
+      } while ((await settledSearch()) !== filter);
+    } catch (error) {
+      if (!mine.signal.aborted) setRun({ done: 0, total: null, error });
+      mine.abort();
+    }
+    if (mine.signal.aborted) return;
+    // Rendered before the print dialog opens.
+    flushSync(() => setRun(null));
+    window.print();
+  };
+  const cancel = (): void => {
+    controller.current?.abort();
+    setRun(null);
+  };
+  const hasFailed = run !== null && run.error !== null;
+  return (
+    <>
+      <Toolbar label="Mapped properties" className={barClasses["tools"]}>
+        <div ref={listToolsRef} className={classes["list-tools"]} />
+        <BusyButton
+          size="compact-sm"
+          variant="default"
+          isBusy={run !== null && !hasFailed}
+          onClick={() => void start()}
+        >
+          Print
+        </BusyButton>
+      </Toolbar>
+      {run !== null && (
+        <RunPanel
+          label="Loading the data to print"
+          status={hasFailed ? "idle" : "running"}
+          done={run.done}
+          total={run.total}
+          text=""
+          start={null}
+          onStart={() => void start()}
+          onCancel={cancel}
+        >
+          {hasFailed && (
+            <Failure
+              compact
+              error={run.error}
+              summary="Not everything could be loaded for printing"
+              onRetry={() => void start()}
+            />
+          )}
+        </RunPanel>
+      )}
+    </>
+  );
+}

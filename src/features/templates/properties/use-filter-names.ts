@@ -1,0 +1,61 @@
+import { useEffect } from "react";
+import { useCodeTree } from "#code-tree/code-trees.ts";
+import type { CodeTree } from "#code-tree/code-tree.ts";
+import { revealCode } from "#code-tree/reveal-code.ts";
+import { useScope } from "#queries/scope.ts";
+import { rememberNames, useKnownConcept } from "#browser-storage/concept-names.ts";
+import { useClassification } from "#concepts/name/use-classification.ts";
+import { type NamedHere, useNamedConcept } from "#concepts/name/use-named-concept.ts";
+
+type Named = Pick<NamedHere, "concept" | "culture">;
+
+/** The name of the classification of a filter: the known one in this culture, else from E5. */
+export function useFilterClassification(versionGuid: string): Named {
+  const { service, culture } = useScope();
+  const known = useKnownConcept(service, "classification", versionGuid);
+  const named = useNamedConcept("classification", versionGuid);
+  const isKnown = known !== null && known.culture === culture;
+  const { classification: listed } = useClassification(versionGuid, { enabled: !isKnown });
+  return isKnown || listed === null ? named : { concept: { ...listed, versionGuid }, culture };
+}
+
+/**
+ * The name of the code of a filter: a known one, else it is looked up in its classification (E2); only one of the components that display
+ * it does so. Its class number is known if the tree has loaded it.
+ */
+export function useFilterCode(
+  versionGuid: string,
+  classification: string | null,
+  { isLookedFor = true } = {},
+): Named & { readonly classNumber: string | null } {
+  const scope = useScope();
+  const named = useNamedConcept("code", versionGuid);
+  // Without a classification nothing can be looked up; the empty tree never sends a request.
+  const tree = useCodeTree(classification ?? "");
+  const isWanted = isLookedFor && !named.isKnown && classification !== null;
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const controller = new AbortController();
+    tree.start();
+    void meetCode(tree, versionGuid, scope.service, controller.signal);
+    return () => {
+      controller.abort();
+      tree.stop();
+    };
+  }, [isWanted, tree, versionGuid, scope.service]);
+  return { ...named, classNumber: tree.node(versionGuid)?.code.classNumber ?? null };
+}
+
+async function meetCode(
+  tree: CodeTree,
+  versionGuid: string,
+  service: string,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    const found = await revealCode(tree, { versionGuid, classNumber: null }, signal, () => undefined);
+    if (found !== null) rememberNames(service, found.culture, "code", [found.code]);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}

@@ -1,0 +1,62 @@
+import { useDebouncedCallback } from "@mantine/hooks";
+import type { KeyboardEvent } from "react";
+import { useNavigate } from "react-router";
+import { paths } from "#addresses.ts";
+import { useAddress } from "#navigation/app-link.tsx";
+import { isCloseKey } from "#navigation/is-close-key.ts";
+import { useLatestLocation } from "#navigation/latest-location.ts";
+import { useScrollKey } from "#navigation/scroll-key.ts";
+import { searchIn } from "#navigation/search-param-field.tsx";
+
+/** While a key is held down, many properties are passed, of which only the last one is opened, after this pause. */
+const PAUSE_MS = 150;
+
+/**
+ * Up and Down move between the properties, and Down from the filter to the first one. If details are open, they follow the focus; that adds
+ * no history entry. Escape closes them, and the focus returns to their row.
+ */
+export function useLineKeys(template: string, property: string | null) {
+  const navigate = useNavigate();
+  const address = useAddress();
+  const place = useScrollKey();
+  const latest = useLatestLocation();
+  const follow = useDebouncedCallback((versionGuid: string, from: string) => {
+    // A link was followed meanwhile, whose page may not be rendered yet.
+    if (latest().pathname !== from) return;
+    const to = paths.templateProperty(template, versionGuid, { search: searchIn(latest().search) });
+    void navigate(address(to), { replace: true, state: { place } });
+  }, PAUSE_MS);
+  return (event: KeyboardEvent<HTMLElement>): void => {
+    if (property !== null && isCloseKey(event)) {
+      event.preventDefault();
+      if (document.activeElement?.matches("[data-property]") !== true) focusLine(property);
+      const to = paths.template(template, { search: searchIn(latest().search) });
+      void navigate(address(to), { state: { place } });
+      return;
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const { target, currentTarget } = event;
+    if (!(target instanceof HTMLElement)) return;
+    const link = target.matches("input[type=search]")
+      ? step === 1 && currentTarget.querySelector<HTMLElement>("[data-property]")
+      : target.matches("[data-property]") && neighbour(currentTarget, target, step);
+    if (link === false) return;
+    event.preventDefault();
+    link?.focus();
+    const versionGuid = link?.dataset["property"];
+    if (property !== null && versionGuid !== undefined) follow(versionGuid, latest().pathname);
+  };
+}
+
+/** Moves the focus to the row of a property; to the list if the row is not in view. */
+export function focusLine(property: string): void {
+  const line = document.querySelector<HTMLElement>(`[data-property="${CSS.escape(property)}"]`);
+  (line ?? document.querySelector<HTMLElement>("[role=list]:has([data-property])"))?.focus();
+}
+
+/** The link of the row before or after that of a link; null if there is none, or if it is not loaded yet. */
+function neighbour(list: HTMLElement, link: HTMLElement, step: number): HTMLElement | null {
+  const position = Number(link.closest("[aria-posinset]")?.getAttribute("aria-posinset"));
+  return list.querySelector<HTMLElement>(`[aria-posinset="${position + step}"] [data-property]`);
+}

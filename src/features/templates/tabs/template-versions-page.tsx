@@ -1,0 +1,18 @@
+import { type PageParams, paths } from "#addresses.ts";
+import { useScrollKey } from "#navigation/scroll-key.ts";
+import { VersionList } from "#concepts/versions/version-list.tsx";
+import classes from "./template-tab.module.css";
+
+/** `/templates/:g/versions`: the versions of a template (E7). */
+export default function TemplateVersionsPage({ template }: PageParams<"templateVersions">) {
+  const place = useScrollKey();
+  return (
+    <div className={classes["tab"]}>
+      <VersionList
+        versionGuid={template}
+        hrefOf={(version) => paths.templateVersions(version)}
+        memoryKey={place}
+      />
+    </div>
+  );
+}

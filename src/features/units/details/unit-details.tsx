@@ -1,0 +1,61 @@
+import { Skeleton, Title, type TitleOrder } from "@mantine/core";
+import type { Unit } from "#api/resources/units.ts";
+import { paths } from "#addresses.ts";
+import { Guids } from "#concepts/name/guids.tsx";
+import { useScrollKey } from "#navigation/scroll-key.ts";
+import { VersionList } from "#concepts/versions/version-list.tsx";
+import { DimensionsSection } from "./dimensions-section.tsx";
+import { TranslationsSection } from "./translations-section.tsx";
+import { UnitFacts } from "./unit-facts.tsx";
+import classes from "./unit-details.module.css";
+
+type UnitDetailsProps = {
+  readonly versionGuid: string;
+  readonly unit: Unit;
+  readonly culture: string | null;
+  /** The name of the unit, to distinguish the sections of two units. */
+  readonly of?: string;
+  /** The unit to compare with, if any. */
+  readonly beside?: Unit | undefined;
+  readonly order: TitleOrder;
+};
+
+/** All data of a unit (E15), and its versions (E7). */
+export function UnitDetails({ versionGuid, unit, culture, of, beside, order }: UnitDetailsProps) {
+  const place = useScrollKey();
+  const named = (label: string): string => (of === undefined ? label : `${label} of ${of}`);
+  return (
+    <>
+      <UnitFacts unit={unit} />
+      <DimensionsSection
+        dimensions={unit.dimensions}
+        beside={beside?.dimensions ?? null}
+        label={named("Dimensions")}
+        order={order}
+      />
+      <TranslationsSection unit={unit} culture={culture} label={named("Translations")} order={order} />
+      <section aria-label={named("Versions")} className={classes["section"]}>
+        <Title order={order} size="h4">
+          Versions
+        </Title>
+        <VersionList
+          versionGuid={versionGuid}
+          hrefOf={(version) => paths.unit(version)}
+          memoryKey={`${place} ${versionGuid} versions`}
+        />
+      </section>
+      <Guids versionGuid={unit.versionGuid ?? versionGuid} guid={unit.guid} />
+    </>
+  );
+}
+
+/** A placeholder as high as the first section. */
+export function UnitSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the unit" className={classes["section"]}>
+      <Skeleton height={40} width="60%" />
+      <Skeleton height={24} width="12rem" mt="md" />
+      <Skeleton height={230} mt="xs" maw="36rem" />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import type { Unit } from "#api/resources/units.ts";
+import { givenText } from "#lib/choose-text.ts";
+import { dateTimeText } from "#lib/format.ts";
+import { readDate } from "./read-date.ts";
+import classes from "./unit-details.module.css";
+
+/** Version, dates and authors of a unit. */
+export function UnitFacts({ unit }: { readonly unit: Unit }) {
+  const { majorVersion, minorVersion } = unit;
+  const createdOn = givenText(unit.createdOn);
+  const createdBy = givenText(unit.createdBy);
+  const changedOn = givenText(unit.changedOn);
+  return (
+    <dl className={classes["facts"]}>
+      <Fact term="Version">{`${majorVersion}.${minorVersion}`}</Fact>
+      {createdOn !== null && (
+        <Fact term="Created">
+          <Moment text={createdOn} />
+        </Fact>
+      )}
+      {createdBy !== null && (
+        <Fact term="Created by">
+          <bdi>{createdBy}</bdi>
+        </Fact>
+      )}
+      {changedOn !== null && (
+        <Fact term="Changed">
+          <Moment text={changedOn} />
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A date in the user's locale; an unparsable date is shown unchanged. */
+function Moment({ text }: { readonly text: string }) {
+  const date = readDate(text);
+  return date === null ? <bdi>{text}</bdi> : <time dateTime={date.toISOString()}>{dateTimeText(date)}</time>;
+}

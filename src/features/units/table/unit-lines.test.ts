@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import type { Dimensions } from "#api/resources/units.ts";
+import { formulaText } from "../dimensions.ts";
+import { toLines } from "./unit-lines.ts";
+import type { KnownUnit } from "./use-known-units.ts";
+
+const NONE: Dimensions = {
+  lengthPower: 0,
+  timePower: 0,
+  massPower: 0,
+  temperaturePower: 0,
+  amountOfSubstancePower: 0,
+  electricCurrentPower: 0,
+  luminousIntensityPower: 0,
+};
+
+const unit = (versionGuid: string, dimensions: KnownUnit["dimensions"]): KnownUnit => ({
+  versionGuid,
+  guid: null,
+  name: versionGuid,
+  shown: { concept: { name: null, defaultName: versionGuid, versionGuid }, culture: null },
+  otherNames: [],
+  symbol: null,
+  dimensions,
+});
+
+const UNITS = [
+  unit("unknown", undefined),
+  unit("piece", NONE),
+  unit("m²", { ...NONE, lengthPower: 2 }),
+  unit("bare", null),
+  unit("m", { ...NONE, lengthPower: 1 }),
+  unit("ft", { ...NONE, lengthPower: 1 }),
+];
+
+const written = (waiting: string[]) =>
+  toLines(UNITS, new Set(waiting)).map(({ unit, group: { dimensions, units } }) =>
+    unit === null
+      ? `${dimensions == null ? String(dimensions) : formulaText(dimensions)}: ${units.length}`
+      : unit.name,
+  );
+
+test("units are grouped by dimension, simple ones first, those without dimensions and not loaded ones last", () => {
+  expect(written([])).toEqual([
+    "m: 2",
+    "m",
+    "ft",
+    "m²: 1",
+    "m²",
+    "dimensionless: 1",
+    "piece",
+    "null: 1",
+    "bare",
+    "undefined: 1",
+    "unknown",
+  ]);
+});
+
+test("loaded units keep their order until they are grouped", () => {
+  expect(written(["piece", "unknown", "m"]).slice(-4)).toEqual(["undefined: 3", "piece", "unknown", "m"]);
+  expect(written(["m", "unknown", "piece"]).slice(-4)).toEqual(["undefined: 3", "m", "unknown", "piece"]);
+});

@@ -1,0 +1,31 @@
+import { useQueries } from "@tanstack/react-query";
+import { withRequestLimit } from "#queries/request-limit.ts";
+import { useScope } from "#queries/scope.ts";
+import { useRowsAtRest } from "#concepts/list/use-rows-at-rest.ts";
+import { unitQuery } from "#queries/units.ts";
+import type { KnownUnit } from "./use-known-units.ts";
+
+/**
+ * Loads the missing details of the units in view (E15); queued requests are cancelled when a unit leaves the view. Their names and
+ * dimensions are provided by `useKnownUnits`.
+ */
+export function useDetailsInView(inView: readonly KnownUnit[]) {
+  const scope = useScope();
+  return useQueries({
+    // A unit is remembered before its query has ended, which would be cancelled if it were left out for that.
+    queries: useRowsAtRest(inView).map(({ versionGuid, dimensions }) => ({
+      ...withRequestLimit(unitQuery(scope, versionGuid)),
+      enabled: dimensions === undefined,
+    })),
+    combine: (results) => {
+      const failed = results.filter(({ isError }) => isError);
+      return {
+        failures: failed.length,
+        error: failed[0]?.error ?? null,
+        retry: () => {
+          for (const { refetch } of failed) void refetch();
+        },
+      };
+    },
+  });
+}

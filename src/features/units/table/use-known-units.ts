@@ -1,0 +1,60 @@
+import { useMemo } from "react";
+import type { Dimensions } from "#api/resources/units.ts";
+import { chooseText, type LanguageText } from "#lib/choose-text.ts";
+import type { Matchable } from "#lib/match-text.ts";
+import { useCulture } from "#session/culture-context.tsx";
+import { useUnitSummaries } from "#browser-storage/unit-summaries.ts";
+import { useSession } from "#session/session-context.tsx";
+import type { ShownName } from "#concepts/name/concept-name.ts";
+import { chooseName } from "#concepts/name/localized-name.tsx";
+import { type KnownItem, sortByName, toMatchable, useKnownList } from "#concepts/list/use-known-list.ts";
+import { unitName } from "../unit-names.ts";
+
+/** A unit as far as it is known without a request. */
+export type KnownUnit = KnownItem & {
+  /** Its names besides the shown ones, as in other languages. */
+  readonly otherNames: readonly LanguageText[];
+  readonly symbol: string | null;
+  /** Null if the service provides none; undefined until its details are loaded. */
+  readonly dimensions: Dimensions | null | undefined;
+};
+
+/** The starting points and all units listed or loaded so far, sorted by name in the culture. */
+export function useKnownUnits() {
+  const { session } = useSession();
+  const { culture } = useCulture();
+  const { items, ...state } = useKnownList("unit");
+  const summaries = useUnitSummaries(session.key);
+  const units = useMemo(() => {
+    const byGuid = new Map<string, KnownUnit>();
+    for (const item of items)
+      byGuid.set(item.versionGuid, { ...item, otherNames: [], symbol: null, dimensions: undefined });
+    for (const { versionGuid, names, symbols, dimensions } of summaries.values()) {
+      const known = byGuid.get(versionGuid);
+      // A unit without names keeps the name that it is known by.
+      const shown =
+        known !== undefined && names.length === 0 ? known.shown : unitName(names, culture, versionGuid);
+      const name = chooseName(shown.concept, shown.culture).text;
+      const otherNames = namesBesides(shown, names);
+      const symbol = chooseText(symbols, culture)?.text.text ?? null;
+      const guid = known?.guid ?? null;
+      byGuid.set(versionGuid, { versionGuid, guid, shown, name, otherNames, symbol, dimensions });
+    }
+    return sortByName([...byGuid.values()]);
+  }, [items, summaries, culture]);
+  return { units, ...state };
+}
+
+/** The names that are not shown anyway, without repetitions. */
+function namesBesides({ concept }: ShownName, names: readonly LanguageText[]): LanguageText[] {
+  const others = new Map(names.map((one) => [one.text, one]));
+  others.delete(concept.name ?? "");
+  others.delete(concept.defaultName ?? "");
+  return [...others.values()];
+}
+
+/** The searchable texts of a unit. */
+export function unitToMatchable(unit: KnownUnit): Matchable {
+  const { texts, guids } = toMatchable(unit);
+  return { texts: [...texts, unit.symbol, ...unit.otherNames.map(({ text }) => text)], guids };
+}

@@ -1,0 +1,131 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { setImmediate as tick } from "node:timers/promises";
+import { brotliCompressSync, constants, deflateSync, gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { startGateway } from "../gateway.fixture.ts";
+import { E10, stubUpstream, TM } from "../forward/upstream.fixture.ts";
+
+const REQUESTS = Number(process.env["PLINTH_LOAD_REQUESTS"] ?? 500);
+const CLIENTS = 50;
+
+// Brotli's default quality is too slow for this many.
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
+const ENCODINGS: Readonly<Record<string, (text: string) => Buffer>> = {
+  gzip: (text) => gzipSync(text),
+  br: (text) => brotliCompressSync(text, quick),
+  deflate: (text) => deflateSync(text),
+  identity: (text) => Buffer.from(text),
+};
+
+/** The outcome of a request by the first byte of its hash. */
+const KINDS = [
+  [200, "whole"],
+  [215, "cut"],
+  [230, "failed"],
+  [256, "cancelled"],
+] as const;
+
+/** Derived from the request's number, so that client and service agree on it. */
+function fateOf(number: number) {
+  const [kind = 0, size = 0, encoding = 0] = createHash("sha256").update(String(number)).digest();
+  return {
+    kind: KINDS.find(([below]) => kind < below)?.[1] ?? "whole",
+    encoding: Object.keys(ENCODINGS)[encoding % 4] ?? "",
+    isPost: number % 5 === 0,
+    text: JSON.stringify({
+      number,
+      text: createHash("sha512")
+        .update(String(number))
+        .digest("hex")
+        .repeat(size > 240 ? 10 * size : size),
+    }),
+  };
+}
+
+function numberOf(text: string): number {
+  return Number(/number-(\d+)/.exec(text)?.[1]);
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  let body = "";
+  for await (const chunk of request.setEncoding("utf8")) body += chunk;
+  const { kind, encoding, text } = fateOf(numberOf(`${request.url} ${body}`));
+  const bytes = ENCODINGS[encoding]?.(text) ?? Buffer.alloc(0);
+  if (kind === "failed") {
+    response.writeHead(500, { "content-type": "text/html" }).end(`<title>${text.slice(0, 30)}</title>`);
+    return;
+  }
+  response.writeHead(200, { "content-type": "application/json", "content-encoding": encoding });
+  const middle = Math.floor(bytes.length / 2);
+  response.write(bytes.subarray(0, middle));
+  await tick();
+  if (kind === "cut") response.destroy();
+  else response.end(bytes.subarray(middle));
+}
+
+test(
+  `${REQUESTS} requests, compressed, with faults and cancellations: nobody gets anybody else's answer`,
+  { timeout: 30_000 + REQUESTS * 30 },
+  async () => {
+    let open = 0;
+    const upstream = await stubUpstream((request, response) => {
+      open += 1;
+      response.once("close", () => {
+        open -= 1;
+      });
+      answer(request, response).catch(() => response.destroy());
+    });
+    const gateway = await startGateway(upstream.url);
+    const counts = { whole: 0, cut: 0, failed: 0, cancelled: 0, lost: 0, wrong: 0 };
+
+    async function ask(number: number): Promise<keyof typeof counts> {
+      const { kind, isPost, text } = fateOf(number);
+      const controller = new AbortController();
+      const name = `number-${number}`;
+      const init = {
+        signal: controller.signal,
+        headers: { "accept-encoding": "gzip, deflate, br", "content-type": "application/json" },
+      };
+      const asked = isPost
+        ? fetch(`${gateway.url}${E10}`, {
+            ...init,
+            method: "POST",
+            body: JSON.stringify({ productTypeGuids: [name] }),
+          })
+        : fetch(`${gateway.url}${TM}/units/${name}`, init);
+      asked.catch(() => {});
+      if (kind === "cancelled") for (let turn = number % 5; turn >= 0; turn -= 1) await tick();
+      if (kind === "cancelled") controller.abort();
+      try {
+        const response = await asked;
+        const received = await response.text();
+        if (response.status > 500) return "lost";
+        if (response.status === 500) return received.includes(`"number":${number},`) ? "failed" : "wrong";
+        // A response may arrive before it is cancelled, but a cut one never arrives whole.
+        return received === text && kind !== "cut" ? "whole" : "wrong";
+      } catch {
+        return kind === "cancelled" || kind === "cut" ? kind : "lost";
+      }
+    }
+
+    let next = 0;
+    async function client(): Promise<void> {
+      while (next < REQUESTS) {
+        next += 1;
+        counts[await ask(next)] += 1;
+      }
+    }
+    const startedAt = performance.now();
+    await Promise.all(Array.from({ length: CLIENTS }, client));
+    const seconds = (performance.now() - startedAt) / 1000;
+
+    const kinds = Array.from({ length: REQUESTS }, (_, index) => fateOf(index + 1).kind);
+    const count = (kind: string) => kinds.filter((one) => one === kind).length;
+    expect(counts).toMatchObject({ wrong: 0, lost: 0, cut: count("cut"), failed: count("failed") });
+    expect(counts.whole + counts.cancelled).toBe(count("whole") + count("cancelled"));
+    await expect.poll(() => open).toBe(0);
+    expect(upstream.exchanges()).toBe(1);
+    if (REQUESTS > 500) process.stdout.write(`${JSON.stringify({ seconds, ...counts })}\n`);
+  },
+);

@@ -1,0 +1,127 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { createAccessCheck } from "../auth/access.ts";
+import { foreignOrigins } from "./app-config.ts";
+import { type Assets, jsonAsset } from "./assets.ts";
+import { isAmong } from "./client-address.ts";
+import { pagePolicy } from "./headers.ts";
+import { createHttpServer, PROBES } from "./http-server.ts";
+import type { Log } from "./log.ts";
+import { BODY_MEDIA_TYPES, isServicePath, type Match, matchOperation } from "../forward/match.ts";
+import { checkDestination, checkSite } from "./origin.ts";
+import { Refusal } from "../forward/refusal.ts";
+import { pathOf } from "../forward/request-target.ts";
+import { sendApp } from "./send-app.ts";
+import { responseHeaders, requestHeaders } from "../forward/service-headers.ts";
+import type { Settings } from "../settings/settings.ts";
+import { createUpstream } from "../forward/upstream.ts";
+
+/**
+ * The gateway: serves the built app and forwards E2 to E15 to one service. `listen` starts it; `close` stops it gracefully.
+ */
+export function createGateway(settings: Settings, built: Assets, log: Log): FastifyInstance {
+  const upstream = createUpstream(settings);
+  const access = createAccessCheck(settings.access);
+  const assets = new Map([...built, ["/config.json", jsonAsset(JSON.stringify(settings.appConfig))]]);
+  const policy = pagePolicy({
+    page: built.get("/index.html")?.identity.bytes.toString("utf8") ?? "",
+    connect: [...foreignOrigins(settings.appConfig), ...settings.connect],
+    frameAncestors: settings.frameAncestors,
+  });
+  const matches = new WeakMap<FastifyRequest, Match>();
+  let isClosing = false;
+
+  const app = createHttpServer({
+    hosts: settings.hosts,
+    isProxy: (address) => isAmong(address, settings.proxies),
+    requestTimeoutMs: settings.timeoutMs,
+    writeTimeoutMs: settings.writeTimeoutMs,
+    maxBodyBytes: settings.maxBodyBytes,
+    log,
+  });
+
+  /** All checks of a request, before any of its body is read. */
+  app.addHook("onRequest", async (request, reply) => {
+    const { method = "", url = "", headers } = request.raw;
+    const path = pathOf(url);
+    if (PROBES.has(path)) return;
+    const user = await access.userOf(request, abortedWith(reply));
+    if (user !== null) request.notes.facts = { user };
+    if (isServicePath(path)) {
+      checkSite(headers);
+      checkDestination(headers);
+      const match = matchOperation(method, url);
+      matches.set(request, match);
+      const { operation, parameters } = match;
+      request.notes.facts = { ...request.notes.facts, operation: operation.id, parameters };
+      if (headers["content-encoding"] !== undefined)
+        throw new Refusal(415, "The gateway does not accept compressed request bodies.");
+    } else if (method !== "GET" && method !== "HEAD") {
+      throw new Refusal(405, "Files can only be requested with GET and HEAD.", { Allow: "GET, HEAD" });
+    }
+  });
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser([...BODY_MEDIA_TYPES], { parseAs: "buffer" }, (_request, body, done) =>
+    done(null, body),
+  );
+
+  /** Routes by the raw URL: the router's own is decoded and may differ. */
+  async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const path = pathOf(request.raw.url ?? "");
+    const match = matches.get(request);
+    if (match !== undefined) return forward(match, request, reply);
+    if (path === "/healthz") return reply.send({ status: "ok" });
+    if (path === "/readyz") return sendReadiness(reply);
+    return sendApp({ assets, policy, path, headers: request.headers }, reply);
+  }
+
+  async function forward(match: Match, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { body } = request;
+    const mediaType = (request.headers["content-type"] ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
+    const response = await upstream.forward({
+      match,
+      headers: requestHeaders(request.headers, body instanceof Buffer ? mediaType : null),
+      body: body instanceof Buffer ? body : null,
+      signal: abortedWith(reply),
+    });
+    response.body.once("error", (error) => {
+      // Keep the first failure: closing the connection on purpose aborts the body too.
+      if (error instanceof Refusal) request.notes.failure ??= error;
+    });
+    const { statusCode: status, headers } = response;
+    const { method } = match.operation;
+    reply.code(status).headers(responseHeaders(headers, { method, status }, settings.cache));
+    return reply.send(response.body);
+  }
+
+  async function sendReadiness(reply: FastifyReply): Promise<FastifyReply> {
+    if (isClosing) throw new Refusal(503, "The gateway is shutting down.");
+    try {
+      await upstream.ready();
+    } catch (cause) {
+      throw new Refusal(503, "The gateway has no token for the service.", {}, cause);
+    }
+    return reply.send({ status: "ready" });
+  }
+
+  app.route({ method: app.supportedMethods, url: "/*", handler: handle });
+  app.setNotFoundHandler(handle);
+  app.addHook("preClose", async () => {
+    isClosing = true;
+  });
+  app.addHook("onClose", async () => {
+    await Promise.all([upstream.close(), access.close()]);
+  });
+  return app;
+}
+
+/** A signal that aborts when the client disconnects before the response is complete. */
+function abortedWith({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  // It may have disconnected before, while its password was checked.
+  if (raw.destroyed) controller.abort();
+  raw.once("close", () => {
+    if (!raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}

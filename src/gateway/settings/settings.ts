@@ -1,0 +1,124 @@
+import { BlockList, isIP } from "node:net";
+import { join } from "node:path";
+import type { ClientDetails } from "#api/resources/authentication.ts";
+import type { Access } from "../auth/access.ts";
+import { type AppConfig, createAppConfig } from "../serve/app-config.ts";
+import { type Environment, explained, readEnvironment, SettingsError } from "./environment.ts";
+import { parseHtpasswd } from "../auth/htpasswd.ts";
+import { isLoopback, loopbackNames } from "./listen-address.ts";
+import { settingsSchema, type Variables } from "./variables.ts";
+
+export type Settings = {
+  /** Base URL of the service, without a slash at its end. */
+  readonly baseUrl: string;
+  readonly client: ClientDetails;
+  readonly listen: { readonly host: string; readonly port: number };
+  readonly access: Access;
+  /** Reverse proxies whose X-Forwarded-For is trusted. */
+  readonly proxies: BlockList;
+  /** Allowed host names, in lower case and without ports; null for any. */
+  readonly hosts: ReadonlySet<string> | null;
+  /** Time limit for the start of a response of the service, and between two chunks of it. */
+  readonly timeoutMs: number;
+  /** Time limit for a forwarded request as a whole. */
+  readonly totalTimeoutMs: number;
+  /** Time limit for a client that stops reading the response. */
+  readonly writeTimeoutMs: number;
+  readonly shutdownMs: number;
+  readonly maxBodyBytes: number;
+  /** Maximum length of a forwarded response, as transferred. */
+  readonly maxResponseBytes: number;
+  readonly cache: { readonly maxAge: number; readonly sMaxAge: number | null };
+  /** Folder of the built app. */
+  readonly appFolder: string;
+  readonly appConfig: AppConfig;
+  readonly connect: readonly string[];
+  readonly frameAncestors: string;
+};
+
+/** Reads the settings from the environment. Throws a SettingsError, whose message holds no values. */
+export function readSettings(env: Environment): Settings {
+  const given = readEnvironment(settingsSchema, env);
+  const proxies = explained("PLINTH_TRUSTED_PROXIES", () => readAddresses(given.PLINTH_TRUSTED_PROXIES));
+  const access = readAccess(given, proxies);
+  const sMaxAge = given.PLINTH_S_MAXAGE_SECONDS ?? null;
+  if (access.kind === "basic" && sMaxAge !== null) {
+    throw new SettingsError(
+      "PLINTH_S_MAXAGE_SECONDS: cannot be combined with PLINTH_USERS, because a shared cache in front would answer without checking the password. Let a proxy authenticate users (PLINTH_USER_HEADER).",
+    );
+  }
+  return {
+    baseUrl: given.PLINTH_UPSTREAM_URL,
+    client: {
+      clientId: given.PLINTH_CLIENT_ID,
+      clientSecret: given.PLINTH_CLIENT_SECRET,
+      audienceUrl: given.PLINTH_AUDIENCE_URL,
+    },
+    listen: given.PLINTH_LISTEN,
+    access,
+    proxies,
+    hosts: readHosts(given, access),
+    timeoutMs: given.PLINTH_TIMEOUT_SECONDS * 1000,
+    totalTimeoutMs: given.PLINTH_TOTAL_TIMEOUT_SECONDS * 1000,
+    writeTimeoutMs: given.PLINTH_WRITE_TIMEOUT_SECONDS * 1000,
+    shutdownMs: given.PLINTH_SHUTDOWN_SECONDS * 1000,
+    maxBodyBytes: given.PLINTH_MAX_BODY_BYTES,
+    maxResponseBytes: given.PLINTH_MAX_ANSWER_BYTES,
+    cache: { maxAge: given.PLINTH_MAX_AGE_SECONDS, sMaxAge },
+    appFolder: given.PLINTH_APP_FOLDER ?? DEFAULT_APP_FOLDER,
+    appConfig: explained("PLINTH_CONFIG", () =>
+      createAppConfig(given.PLINTH_CONFIG ?? null, given.PLINTH_SERVICE_NAME),
+    ),
+    connect: given.PLINTH_CONNECT_SRC,
+    frameAncestors: given.PLINTH_FRAME_ANCESTORS.join(" "),
+  };
+}
+
+const DEFAULT_APP_FOLDER = join(import.meta.dirname, "..", "..", "..", "dist");
+
+function readAccess(given: Variables, proxies: BlockList): Access {
+  const {
+    PLINTH_USERS: users,
+    PLINTH_USER_HEADER: name,
+    PLINTH_LISTEN: { host },
+  } = given;
+  if (users !== undefined && name !== undefined) {
+    throw new SettingsError("PLINTH_USERS, PLINTH_USER_HEADER: only one of them can be set");
+  }
+  if (users !== undefined) {
+    const maxFailures = given.PLINTH_SIGN_IN_FAILURES;
+    return { kind: "basic", users: explained("PLINTH_USERS", () => parseHtpasswd(users)), maxFailures };
+  }
+  if (name !== undefined) return { kind: "header", name, proxies };
+  if (isLoopback(host) || given.PLINTH_ALLOW_ANYONE === "true") return { kind: "anyone" };
+  throw new SettingsError(
+    `PLINTH_LISTEN: ${host} can be reached from other machines, but access control is not configured. Set PLINTH_USERS_FILE (user names and passwords) or PLINTH_USER_HEADER (a proxy authenticates users), or PLINTH_ALLOW_ANYONE=true if everybody who can reach the gateway may use it.`,
+  );
+}
+
+function readHosts(given: Variables, access: Access): ReadonlySet<string> | null {
+  const {
+    PLINTH_ALLOWED_HOSTS: hosts,
+    PLINTH_LISTEN: { host },
+  } = given;
+  if (hosts.length > 0) return new Set(hosts.map((name) => name.toLowerCase()));
+  if (access.kind === "header") {
+    throw new SettingsError(
+      "PLINTH_ALLOWED_HOSTS: is required with PLINTH_USER_HEADER; without it, a web page could set the header itself by DNS rebinding",
+    );
+  }
+  // With passwords, a rebound page has no credentials: browsers keep them per origin.
+  return access.kind === "anyone" && isLoopback(host) ? loopbackNames(host) : null;
+}
+
+function readAddresses(words: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const word of words) {
+    const [address = "", prefix] = word.split("/");
+    if (isIP(address) === 0) throw new Error("must be addresses and networks, for example 10.0.0.0/8");
+    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
+    if (prefix === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(prefix), family);
+  }
+  return list;
+}

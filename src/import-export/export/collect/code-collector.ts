@@ -1,0 +1,190 @@
+import type { ClassificationCode } from "#api/resources/classifications.ts";
+import type { CultureTexts } from "../concept.ts";
+import type { ExportCode } from "../kinds/codes.ts";
+import type { Culture } from "../table.ts";
+import { type CollectJob, gapJobs } from "./collection.ts";
+import type { CodesSource } from "./source.ts";
+import { askedCultures, NO_TEXTS, textsOf } from "./translated.ts";
+
+/** The part of a tree to collect. */
+export type Extent =
+  | { readonly kind: "whole" }
+  /** A code and all its descendants; `path` leads from the first level to the code, inclusive. */
+  | { readonly kind: "below"; readonly path: readonly ClassificationCode[] }
+  /** The open codes. */
+  | { readonly kind: "open"; readonly isOpen: (code: ClassificationCode) => boolean };
+
+type Node = { readonly code: ClassificationCode; children: readonly Node[] };
+
+/**
+ * Collects a tree level by level, and its texts in further cultures page by page. Where the order follows the names, pages in another
+ * culture may contain other codes; missing ones are finally requested by number.
+ */
+export class CodeCollector {
+  readonly #source: CodesSource;
+  readonly #extent: Extent;
+  readonly #cultures: readonly Culture[];
+  readonly #texts = new Map<Culture, Map<string, CultureTexts>>();
+  /** Pending jobs by key. A resumed run returns the same ones again. */
+  readonly #open = new Map<string, CollectJob>();
+  readonly #openPages = new Map<string, CollectJob>();
+  readonly #pages = new Set<string>();
+  /** By key: a code below several parents has the same children below each. */
+  readonly #nodes = new Map<string, Node>();
+  #top: readonly Node[];
+
+  constructor(source: CodesSource, extent: Extent, cultures: readonly Culture[]) {
+    this.#source = source;
+    this.#extent = extent;
+    this.#cultures = cultures;
+    this.#top = extent.kind === "below" ? chain(extent.path) : [];
+    for (let [node] = this.#top; node !== undefined; [node] = node.children)
+      this.#nodes.set(keyOf(node.code), node);
+    for (const culture of askedCultures(cultures)) this.#texts.set(culture, new Map());
+  }
+
+  jobs(): CollectJob[] {
+    let node: Node | null = null;
+    for (let [next] = this.#top; next !== undefined; [next] = next.children) node = next;
+    return node !== null && !node.code.hasCodes ? this.#further() : [this.#childrenJob(node)];
+  }
+
+  entries(): ExportCode[] {
+    const entries: ExportCode[] = [];
+    const context = this.#extent.kind === "below" ? this.#extent.path.length - 1 : 0;
+    const above = new Set<ClassificationCode>();
+    const add = (nodes: readonly Node[], parent: number | null, level: number): void => {
+      for (const { code, children } of nodes) {
+        const texts = this.#cultures.map((culture) => this.#textsOf(code, culture));
+        const index = entries.push({ concept: code, texts, level, parent, isContext: level <= context }) - 1;
+        // In a cycle, a code is not repeated below itself.
+        if (above.has(code)) continue;
+        above.add(code);
+        add(children, index, level + 1);
+        above.delete(code);
+      }
+    };
+    add(this.#top, null, 1);
+    return entries;
+  }
+
+  #childrenJob(parent: Node | null): CollectJob {
+    const name =
+      parent === null ? "" : (parent.code.classNumber ?? parent.code.defaultName ?? keyOf(parent.code));
+    const job = this.#job({
+      key: `children ${parent === null ? "" : keyOf(parent.code)}`,
+      label: parent === null ? "The first level" : `Codes below ${name}`,
+      run: async (signal) => {
+        const { items, gap } = await this.#source.childrenOf(parent?.code ?? null, signal);
+        signal.throwIfAborted();
+        // After a gap was filled, most codes are known already, with their descendants.
+        const isNew = (code: ClassificationCode): boolean => !this.#nodes.has(keyOf(code));
+        const below = items.filter((code) => this.#isWantedBelow(code) && isNew(code));
+        const nodes = items.map((code) => this.#nodeOf(code));
+        if (parent === null) this.#top = nodes;
+        else parent.children = nodes;
+        this.#openNewPages();
+        return [
+          ...below.map((code) => this.#childrenJob(this.#nodeOf(code))),
+          ...this.#openPages.values(),
+          ...gapJobs(job, gap),
+        ];
+      },
+    });
+    return job;
+  }
+
+  #nodeOf(code: ClassificationCode): Node {
+    const key = keyOf(code);
+    const known = this.#nodes.get(key);
+    if (known !== undefined) return known;
+    const node: Node = { code, children: NO_NODES };
+    this.#nodes.set(key, node);
+    return node;
+  }
+
+  #isWantedBelow(code: ClassificationCode): boolean {
+    return code.hasCodes && (this.#extent.kind !== "open" || this.#extent.isOpen(code));
+  }
+
+  /** Adds a job for each loaded page and each culture in which it has not been loaded. */
+  #openNewPages(): void {
+    const cultures = [...this.#texts].filter(([culture]) => culture !== this.#source.culture);
+    if (cultures.length === 0) return;
+    for (const { key, fetch } of this.#source.pages()) {
+      if (this.#pages.has(key)) continue;
+      this.#pages.add(key);
+      for (const [culture, texts] of cultures) {
+        const job = this.#job({
+          key: `page ${culture} ${key}`,
+          label: `Names in ${culture ?? "the default culture"}`,
+          run: async (signal) => {
+            keep(texts, await fetch(culture, signal));
+            return [];
+          },
+        });
+        this.#openPages.set(job.key, job);
+      }
+    }
+  }
+
+  /** Creates a job; after the last one, missing texts are requested. */
+  #job({ key, label, run }: CollectJob): CollectJob {
+    const job: CollectJob = {
+      key,
+      label,
+      run: async (signal) => {
+        const further = await run(signal);
+        signal.throwIfAborted();
+        this.#open.delete(key);
+        this.#openPages.delete(key);
+        return this.#open.size === 0 ? [...further, ...this.#further()] : further;
+      },
+    };
+    this.#open.set(key, job);
+    return job;
+  }
+
+  #further(): CollectJob[] {
+    const codes = this.entries().filter(({ isContext }) => isContext !== true);
+    return [...this.#texts].flatMap(([culture, texts]) =>
+      culture === this.#source.culture
+        ? []
+        : codes.flatMap(({ concept }): CollectJob[] => {
+            const { classNumber } = concept;
+            if (classNumber === null || texts.has(keyOf(concept))) return [];
+            return [
+              {
+                key: `code ${culture} ${keyOf(concept)}`,
+                label: `Name of ${classNumber} in ${culture ?? "the default culture"}`,
+                run: async (signal) => {
+                  keep(texts, await this.#source.byNumber(classNumber, culture, signal));
+                  return [];
+                },
+              },
+            ];
+          }),
+    );
+  }
+
+  #textsOf(code: ClassificationCode, culture: Culture): CultureTexts {
+    const isOwn = culture === this.#source.culture;
+    return (isOwn ? textsOf(code) : this.#texts.get(culture)?.get(keyOf(code))) ?? NO_TEXTS;
+  }
+}
+
+const NO_NODES: readonly Node[] = [];
+
+function keep(texts: Map<string, CultureTexts>, codes: readonly ClassificationCode[]): void {
+  for (const code of codes) texts.set(keyOf(code), textsOf(code));
+}
+
+/** Identifies a code across cultures. */
+function keyOf({ versionGuid, guid, classNumber, defaultName }: ClassificationCode): string {
+  return versionGuid ?? JSON.stringify([guid, classNumber, defaultName]);
+}
+
+/** Nodes for a path of codes, each the only child of the one before. */
+function chain(path: readonly ClassificationCode[]): Node[] {
+  return path.reduceRight<Node[]>((children, code) => [{ code, children }], []);
+}

@@ -1,0 +1,125 @@
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import type { RequirementsFilter, RequirementsItem } from "#api/resources/requirements.ts";
+import type { Unit } from "#api/resources/units.ts";
+import type { ConceptsExport, DocumentsExport } from "../kinds/concepts.ts";
+import {
+  requirementEntry,
+  type RequirementEntry,
+  type RequirementNames,
+  type RequirementsExport,
+} from "../kinds/requirements.ts";
+import type { UnitsExport } from "../kinds/units.ts";
+import type { Culture } from "../table.ts";
+import { type CollectJob, type Collection, createCollection, gapJobs } from "./collection.ts";
+import { namedConcept, titleOf, listJobs, TranslatedList } from "./translated.ts";
+import type { ExportSource, Fetched } from "./source.ts";
+
+type Cultures = { readonly cultures: readonly Culture[] };
+
+/** Collects a complete list of concepts; `what` is its name, like 'Templates'. */
+export function collectConcepts(
+  fetchList: (culture: Culture, signal: AbortSignal) => Promise<Fetched<ConceptSummary>>,
+  { what, cultures }: Cultures & { readonly what: string },
+): Collection<ConceptsExport> {
+  const list = new TranslatedList(cultures);
+  return createCollection(listJobs(list, cultures, { key: "list", label: what }, fetchList), () => ({
+    kind: "concepts",
+    what,
+    cultures,
+    concepts: list.entries(),
+  }));
+}
+
+/** Collects documents by their version GUIDs, each with its templates (E12). */
+export function collectDocuments(
+  source: ExportSource,
+  { versionGuids, cultures }: Cultures & { readonly versionGuids: readonly string[] },
+): Collection<DocumentsExport> {
+  const documents = versionGuids.map((versionGuid) => {
+    const { jobs, entry } = namedConcept(source, "document", versionGuid, cultures);
+    const templates = new TranslatedList(cultures);
+    const what = { key: `templates ${versionGuid}`, label: `Templates of ${versionGuid}` };
+    const templateJobs = listJobs(templates, cultures, what, (...asked) =>
+      source.documentTemplates(versionGuid, ...asked),
+    );
+    return { jobs: [...jobs, ...templateJobs], entry, templates };
+  });
+  return createCollection(
+    documents.flatMap(({ jobs }) => jobs),
+    () => {
+      const groups = documents.map(({ entry, templates }) => ({
+        entry: entry(),
+        members: templates.entries(),
+      }));
+      const [first] = groups;
+      const what = groups.length === 1 && first !== undefined ? titleOf(first.entry) : "Documents";
+      return { kind: "documents", what, cultures, documents: groups };
+    },
+  );
+}
+
+/** Collects units by their version GUIDs (E15), which include all languages. */
+export function collectUnits(
+  source: ExportSource,
+  { versionGuids, cultures }: Cultures & { readonly versionGuids: readonly string[] },
+): Collection<UnitsExport> {
+  const units = new Map<string, Unit>();
+  const jobs = versionGuids.map((versionGuid): CollectJob => ({
+    key: versionGuid,
+    label: `Unit ${versionGuid}`,
+    run: async (signal) => {
+      units.set(versionGuid, await source.unit(versionGuid, signal));
+      return [];
+    },
+  }));
+  return createCollection(jobs, () => ({
+    kind: "units",
+    what: versionGuids.length === 1 ? "Unit" : "Units",
+    cultures,
+    units: versionGuids.flatMap((versionGuid) => units.get(versionGuid) ?? []),
+  }));
+}
+
+export type RequirementsRequest = RequirementNames & {
+  readonly project: number;
+  readonly filter: RequirementsFilter;
+  readonly culture: Culture;
+};
+
+/** Collects the requirements of a project (E10) as rows. */
+export function collectRequirements(
+  source: ExportSource,
+  request: RequirementsRequest,
+): Collection<RequirementsExport> {
+  const { project, filter, culture } = request;
+  let items: readonly RequirementsItem[] = [];
+  const job: CollectJob = {
+    key: "requirements",
+    label: "Requirements",
+    run: async (signal) => {
+      const fetched = await source.requirements(project, filter, signal);
+      items = fetched.items;
+      return gapJobs(job, fetched.gap);
+    },
+  };
+  return createCollection([job], () => ({
+    kind: "requirements",
+    what: `Requirements ${project}`,
+    cultures: [culture],
+    requirements: requirementEntries(items, request),
+  }));
+}
+
+/** One row per requirement; duplicates with an id are listed once. */
+function requirementEntries(items: readonly RequirementsItem[], names: RequirementNames): RequirementEntry[] {
+  const entries = items.flatMap(({ productTypeGuid, lois }) =>
+    (lois ?? []).map((loi) => requirementEntry({ ...loi, productTypeGuid }, names)),
+  );
+  const seen = new Set<string>();
+  return entries.filter((entry) => {
+    const key = JSON.stringify(entry);
+    const isRepeated = entry.id !== null && seen.has(key);
+    seen.add(key);
+    return !isRepeated;
+  });
+}

@@ -1,0 +1,101 @@
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import type { ConceptGroup } from "../kinds/concepts.ts";
+import type { PropertyExport, TemplateExport } from "../kinds/template.ts";
+import type { Culture } from "../table.ts";
+import { type CollectJob, type Collection, createCollection } from "./collection.ts";
+import { namedConcept, titleOf, listJobs, listOf, TranslatedList } from "./translated.ts";
+import type { ExportSource } from "./source.ts";
+
+/** The values of properties, by the property's version GUID. */
+function valueLists(source: ExportSource, template: string | null, cultures: readonly Culture[]) {
+  const lists = new Map<string, TranslatedList>();
+  return {
+    jobs: (property: string, name: string): CollectJob[] => {
+      const list = lists.get(property) ?? new TranslatedList(cultures);
+      lists.set(property, list);
+      const what = { key: `values ${property}`, label: `Values of ${name}` };
+      return listJobs(list, cultures, what, (...asked) =>
+        source.propertyValues(property, template, ...asked),
+      );
+    },
+    of: (property: string | null): ConceptGroup["members"] =>
+      property === null ? [] : (lists.get(property)?.entries() ?? []),
+  };
+}
+
+/** Collects a template (E6), the values of its properties (E13), its documents (E14) and its classifications (E4). */
+export function collectTemplate(
+  source: ExportSource,
+  { versionGuid, cultures }: { readonly versionGuid: string; readonly cultures: readonly Culture[] },
+): Collection<TemplateExport> {
+  const template = namedConcept(source, "template", versionGuid, cultures);
+  const properties = new TranslatedList(cultures);
+  const documents = new TranslatedList(cultures);
+  const classifications = new TranslatedList(cultures);
+  const values = valueLists(source, versionGuid, cultures);
+
+  const valueJobs = (concepts: readonly ConceptSummary[]): CollectJob[] =>
+    concepts.flatMap((property) =>
+      property.versionGuid === null
+        ? []
+        : values.jobs(property.versionGuid, property.defaultName ?? property.name ?? property.versionGuid),
+    );
+  const jobs = [
+    ...template.jobs,
+    ...listJobs(
+      properties,
+      cultures,
+      { key: "properties", label: "Mapped properties" },
+      (...asked) => source.mappedProperties(versionGuid, ...asked),
+      valueJobs,
+    ),
+    ...listJobs(documents, cultures, { key: "documents", label: "Documents" }, (...asked) =>
+      source.templateDocuments(versionGuid, ...asked),
+    ),
+    ...listJobs(classifications, cultures, { key: "classifications", label: "Classifications" }, (...asked) =>
+      source.templateClassifications(versionGuid, ...asked),
+    ),
+  ];
+  return createCollection(jobs, () => ({
+    kind: "template",
+    what: titleOf(template.entry()),
+    cultures,
+    template: template.entry(),
+    properties: properties
+      .entries()
+      .map((entry) => ({ entry, members: values.of(entry.concept.versionGuid) })),
+    documents: documents.entries(),
+    classifications: classifications.entries(),
+  }));
+}
+
+export type PropertyRequest = {
+  readonly versionGuid: string;
+  /** Version GUID of the template whose values are wanted; null: the values independent of a template. */
+  readonly template: string | null;
+  readonly cultures: readonly Culture[];
+};
+
+/** Collects a property, its values (E13) and its referenced document (E11). */
+export function collectProperty(
+  source: ExportSource,
+  { versionGuid, template, cultures }: PropertyRequest,
+): Collection<PropertyExport> {
+  const property = namedConcept(source, "property", versionGuid, cultures);
+  const document = new TranslatedList(cultures);
+  const values = valueLists(source, template, cultures);
+  const jobs = [
+    ...property.jobs,
+    ...values.jobs(versionGuid, "the property"),
+    ...listJobs(document, cultures, { key: "document", label: "Referenced document" }, async (...asked) =>
+      listOf(await source.referencedDocument(versionGuid, ...asked)),
+    ),
+  ];
+  return createCollection(jobs, () => ({
+    kind: "property",
+    what: titleOf(property.entry()),
+    cultures,
+    property: { entry: property.entry(), members: values.of(versionGuid) },
+    referencedDocument: document.entries()[0] ?? null,
+  }));
+}

@@ -1,0 +1,116 @@
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { given } from "../../model/text.ts";
+import type { ExportConcept, CultureTexts } from "../concept.ts";
+import type { Culture } from "../table.ts";
+import { type CollectJob, gapJobs } from "./collection.ts";
+import type { Fetched, ExportSource, NamedKind } from "./source.ts";
+
+/** The cultures to request: in the case of several, the default culture comes with all of them. */
+export function askedCultures(cultures: readonly Culture[]): readonly Culture[] {
+  const named = cultures.filter((culture) => culture !== null);
+  return named.length === 0 ? [null] : named;
+}
+
+/** A listed concept, possibly a code with definitions. */
+type Listed = ConceptSummary & { readonly technicalDefinition?: string | null };
+
+/** A list of concepts in several cultures: the first response determines the items, the others add texts. */
+export class TranslatedList<T extends Listed = ConceptSummary> {
+  readonly #cultures: readonly Culture[];
+  readonly #lists = new Map<Culture, readonly T[]>();
+
+  constructor(cultures: readonly Culture[]) {
+    this.#cultures = cultures;
+  }
+
+  /** Stores the list in one culture, replacing an earlier version; returns whether it determines the items. */
+  add(culture: Culture, concepts: readonly T[]): boolean {
+    this.#lists.set(culture, concepts);
+    const [first] = this.#lists.keys();
+    return first === culture;
+  }
+
+  entries(): ExportConcept<T>[] {
+    const texts = new Map(
+      [...this.#lists].map(([culture, concepts]) => [
+        culture,
+        new Map(concepts.map((concept, index) => [keyOf(concept, index), textsOf(concept)])),
+      ]),
+    );
+    const [concepts = []] = this.#lists.values();
+    return concepts.map((concept, index) => ({
+      concept,
+      texts: this.#cultures.map((culture) => texts.get(culture)?.get(keyOf(concept, index)) ?? NO_TEXTS),
+    }));
+  }
+}
+
+export const NO_TEXTS: CultureTexts = { name: null, definition: null };
+
+/** The texts of a concept in the culture in which it was loaded. */
+export function textsOf({ name, technicalDefinition }: Listed): CultureTexts {
+  return { name: given(name), definition: given(technicalDefinition) };
+}
+
+/** Identifies a concept within its list: by version GUID, else GUID, else index. */
+function keyOf({ versionGuid, guid }: ConceptSummary, index: number): string {
+  return versionGuid ?? (guid === null ? `place ${index}` : `guid ${guid}`);
+}
+
+/** One job per culture to load a list; `onFirst` returns further jobs for its items. */
+export function listJobs<T extends Listed>(
+  list: TranslatedList<T>,
+  cultures: readonly Culture[],
+  { key, label }: Pick<CollectJob, "key" | "label">,
+  fetchList: (culture: Culture, signal: AbortSignal) => Promise<Fetched<T>>,
+  onFirst: (concepts: readonly T[]) => readonly CollectJob[] = () => [],
+): CollectJob[] {
+  return askedCultures(cultures).map((culture) => {
+    const job: CollectJob = {
+      key: `${key} ${culture ?? ""}`,
+      label: culture === null ? label : `${label} (${culture})`,
+      run: async (signal) => {
+        const { items, gap } = await fetchList(culture, signal);
+        const further = list.add(culture, items) ? onFirst(items) : [];
+        return [...further, ...gapJobs(job, gap)];
+      },
+    };
+    return job;
+  });
+}
+
+/** A single concept, or none, as a list. */
+export function listOf(concept: ConceptSummary | null): Fetched<ConceptSummary> {
+  return { items: concept === null ? [] : [concept], gap: null };
+}
+
+/** A concept known by its version GUID, with its names in every culture. */
+export function namedConcept(
+  source: ExportSource,
+  kind: NamedKind,
+  versionGuid: string,
+  cultures: readonly Culture[],
+): { jobs: CollectJob[]; entry: () => ExportConcept } {
+  const list = new TranslatedList(cultures);
+  const nameless: ConceptSummary = { guid: null, versionGuid, defaultName: null, name: null };
+  const jobs = listJobs(
+    list,
+    cultures,
+    { key: `${kind} ${versionGuid}`, label: `Name of the ${kind}` },
+    async (culture, signal) => listOf((await source.concept(kind, versionGuid, culture, signal)) ?? nameless),
+  );
+  const entry = (): ExportConcept =>
+    list.entries()[0] ?? { concept: nameless, texts: cultures.map(() => NO_TEXTS) };
+  return { jobs, entry };
+}
+
+/** The name of a file about a concept: its default name, else any other identification. */
+export function titleOf({ concept, texts }: ExportConcept): string {
+  return (
+    given(concept.defaultName) ??
+    texts.flatMap(({ name }) => name ?? [])[0] ??
+    given(concept.versionGuid) ??
+    given(concept.guid) ??
+    "export"
+  );
+}

@@ -1,0 +1,134 @@
+import type { BsddOptions } from "./formats/bsdd/options.ts";
+import type { Chunks } from "./chunks.ts";
+import { exportFileName } from "./file-name.ts";
+import type { ExportData, ExportKind } from "./kinds/kinds.ts";
+import type { ReportNote } from "./notes.ts";
+import type { Culture } from "./table.ts";
+
+/** Options of the writers. */
+export type WriteOptions = {
+  /** Called with what was truncated, made up or left out. */
+  readonly note: ReportNote;
+  /** The options of bSDD; null for its defaults. */
+  readonly bsdd: BsddOptions | null;
+};
+
+type Write<K extends ExportKind = ExportKind> = (data: ExportData<K>, options: WriteOptions) => Chunks;
+
+/** A file format. Its writer is loaded on demand. */
+export type ExportFormat = {
+  readonly id: string;
+  /** The label in the dialog. */
+  readonly label: string;
+  readonly ending: string;
+  readonly mediaType: string;
+  /** Whether it supports this kind of export. */
+  readonly takes: (kind: ExportKind) => boolean;
+  /** Whether a file with these cultures is an archive of several files. */
+  readonly isArchive: (cultures: readonly Culture[]) => boolean;
+  readonly load: () => Promise<Write>;
+};
+
+/** A format that supports every kind of export. */
+function forAll(format: Pick<ExportFormat, "id" | "label" | "ending" | "mediaType" | "load">): ExportFormat {
+  return { ...format, takes: () => true, isArchive: () => false };
+}
+
+/** A format that supports some kinds of exports. */
+function forSome<K extends ExportKind>(
+  kinds: readonly K[],
+  format: Pick<ExportFormat, "id" | "label" | "ending" | "mediaType"> & { load: () => Promise<Write<K>> },
+  isArchive: ExportFormat["isArchive"] = () => false,
+): ExportFormat {
+  const isTaken = (data: ExportData): data is ExportData<K> => kinds.some((kind) => kind === data.kind);
+  return {
+    ...format,
+    takes: (kind) => kinds.some((taken) => taken === kind),
+    isArchive,
+    load: async () => {
+      const write = await format.load();
+      return (data, options) => {
+        if (!isTaken(data))
+          throw new TypeError(`${format.label} does not support this kind of data: ${data.kind}`);
+        return write(data, options);
+      };
+    },
+  };
+}
+
+/** The formats in display order. */
+export const EXPORT_FORMATS: readonly ExportFormat[] = [
+  forAll({
+    id: "xlsx",
+    label: "Excel (.xlsx)",
+    ending: "xlsx",
+    mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    load: async () => {
+      const { writeXlsx } = await import("./formats/xlsx.ts");
+      return (data, { note }) => writeXlsx(data, note);
+    },
+  }),
+  forAll({
+    id: "csv",
+    label: "CSV",
+    ending: "csv",
+    mediaType: "text/csv;charset=utf-8",
+    load: async () => (await import("./formats/csv.ts")).writeCsv,
+  }),
+  forAll({
+    id: "json",
+    label: "JSON",
+    ending: "json",
+    mediaType: "application/json",
+    load: async () => (await import("./formats/json.ts")).writeJson,
+  }),
+  forSome(["codes"], {
+    id: "turtle",
+    label: "SKOS (Turtle)",
+    ending: "ttl",
+    mediaType: "text/turtle",
+    load: async () => (await import("./formats/skos/turtle.ts")).writeTurtle,
+  }),
+  forSome(["codes"], {
+    id: "json-ld",
+    label: "SKOS (JSON-LD)",
+    ending: "jsonld",
+    mediaType: "application/ld+json",
+    load: async () => (await import("./formats/skos/json-ld.ts")).writeJsonLd,
+  }),
+  forSome(["codes"], {
+    id: "rdf-xml",
+    label: "SKOS (RDF/XML)",
+    ending: "rdf",
+    mediaType: "application/rdf+xml",
+    load: async () => (await import("./formats/skos/rdf-xml.ts")).writeRdfXml,
+  }),
+  forSome(
+    ["codes", "template"],
+    {
+      id: "bsdd",
+      label: "bSDD (JSON)",
+      ending: "json",
+      mediaType: "application/json",
+      load: async () => {
+        const [{ writeBsdd }, { bsddDefaults }] = await Promise.all([
+          import("./formats/bsdd/bsdd.ts"),
+          import("./formats/bsdd/options.ts"),
+        ]);
+        return (data, { bsdd, note }) => writeBsdd(data, bsdd ?? bsddDefaults(data), note);
+      },
+    },
+    (cultures) => cultures.length > 1,
+  ),
+];
+
+/** The name and the media type of a file. */
+export function describeFile(
+  { ending, mediaType, isArchive }: ExportFormat,
+  what: string,
+  cultures: readonly Culture[],
+): { readonly name: string; readonly mediaType: string } {
+  return isArchive(cultures)
+    ? { name: exportFileName(what, cultures, "zip"), mediaType: "application/zip" }
+    : { name: exportFileName(what, cultures, ending), mediaType };
+}

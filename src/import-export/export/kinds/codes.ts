@@ -1,0 +1,90 @@
+import type { ClassificationCode } from "#api/resources/classifications.ts";
+import { given } from "../../model/text.ts";
+import { byCulture, type ExportConcept } from "../concept.ts";
+import { type Column, createSheet, type Culture, perCulture } from "../table.ts";
+import type { Contents, ExportBase } from "./contents.ts";
+
+/** A code of an export. */
+export type ExportCode = ExportConcept<ClassificationCode> & {
+  /** The level in the classification, from 1, also in a partial export; null if unknown, as for hits. */
+  readonly level: number | null;
+  /** The index of its parent in the export; null at the first level, and if unknown. */
+  readonly parent: number | null;
+  /** Whether it is included only for the paths of other codes, as the ancestors of a branch, and is not written itself. */
+  readonly isContext?: boolean;
+};
+
+/** Codes of a classification: the whole tree, a branch, or hits of a search. */
+export type CodesExport = ExportBase & {
+  readonly kind: "codes";
+  readonly classification: ExportConcept;
+  /** Depth first, each after its parent. */
+  readonly codes: readonly ExportCode[];
+};
+
+/** A code to write, with its place in the tree. */
+type PlacedCode = {
+  readonly entry: ExportCode;
+  readonly parent: ExportCode | null;
+  readonly path: string;
+};
+
+/** The codes to write, in order. */
+function* placedCodes(codes: readonly ExportCode[]): Generator<PlacedCode> {
+  for (const entry of codes) {
+    if (entry.isContext === true) continue;
+    const numbers: string[] = [];
+    for (let at: ExportCode | null = entry; at !== null; at = parentOf(codes, at))
+      numbers.unshift(at.concept.classNumber ?? "");
+    yield { entry, parent: parentOf(codes, entry), path: numbers.join(" > ") };
+  }
+}
+
+/** The parent of a code, written or not; null if it has none, or none is known. */
+function parentOf(codes: readonly ExportCode[], { parent }: ExportCode): ExportCode | null {
+  return parent === null ? null : (codes[parent] ?? null);
+}
+
+function codeColumns(cultures: readonly Culture[]): Column<PlacedCode>[] {
+  return [
+    { header: "Level", value: ({ entry }) => entry.level },
+    { header: "Class number", value: ({ entry }) => entry.concept.classNumber },
+    ...perCulture<PlacedCode>("Name", cultures, ({ entry }, index) => entry.texts[index]?.name ?? null),
+    { header: "Default name", value: ({ entry }) => given(entry.concept.defaultName) },
+    ...perCulture<PlacedCode>(
+      "Definition",
+      cultures,
+      ({ entry }, index) => entry.texts[index]?.definition ?? null,
+    ),
+    { header: "Default definition", value: ({ entry }) => given(entry.concept.defaultTechnicalDefinition) },
+    { header: "Version GUID", value: ({ entry }) => entry.concept.versionGuid },
+    { header: "GUID", value: ({ entry }) => entry.concept.guid },
+    { header: "Parent version GUID", value: ({ parent }) => parent?.concept.versionGuid ?? null },
+    // If the place of a code is unknown, its number alone would look like a path from the first level.
+    { header: "Path", value: ({ entry, path }) => (entry.level === null ? null : path) },
+  ];
+}
+
+function codeJson({ entry, parent }: PlacedCode, cultures: readonly Culture[]): Record<string, unknown> {
+  const { concept, texts, level } = entry;
+  const { name, technicalDefinition, ...others } = concept;
+  const own =
+    cultures.length === 1
+      ? { name, technicalDefinition }
+      : {
+          names: byCulture(cultures, texts, "name"),
+          definitions: byCulture(cultures, texts, "definition"),
+        };
+  return { ...others, ...own, level, parentVersionGuid: parent?.concept.versionGuid ?? null };
+}
+
+/** One row per code, without context codes. */
+export function codesContents({ codes, cultures }: CodesExport): Contents {
+  const placed = { [Symbol.iterator]: () => placedCodes(codes) };
+  return {
+    sheets: [createSheet("Codes", codeColumns(cultures), placed)],
+    *json() {
+      for (const code of placed) yield codeJson(code, cultures);
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import type { Dimensions, Translation, Unit } from "#api/resources/units.ts";
+import { chooseText } from "#lib/choose-text.ts";
+import { given } from "../../model/text.ts";
+import { type Cell, type Column, createSheet, type Culture, perCulture } from "../table.ts";
+import type { Contents, ExportBase } from "./contents.ts";
+
+/** Units with all data from the service (E15). */
+export type UnitsExport = ExportBase & { readonly kind: "units"; readonly units: readonly Unit[] };
+
+/** The headers of the seven exponents, in the order of the International System of Quantities. */
+const EXPONENTS: readonly (readonly [header: string, power: keyof Dimensions])[] = [
+  ["Length", "lengthPower"],
+  ["Mass", "massPower"],
+  ["Time", "timePower"],
+  ["Electric current", "electricCurrentPower"],
+  ["Temperature", "temperaturePower"],
+  ["Amount of substance", "amountOfSubstancePower"],
+  ["Luminous intensity", "luminousIntensityPower"],
+];
+
+const TEXTS = [
+  ["Full name", "fullNames"],
+  ["Short name", "shortNames"],
+  ["Technical definition", "technicalDefinitions"],
+  ["User definition", "userDefinitions"],
+  ["Example", "examples"],
+] as const satisfies readonly (readonly [header: string, field: keyof Unit])[];
+
+type Language = { readonly code: string | null; readonly name: string | null };
+type UnitRow = { readonly unit: Unit; readonly language: Language | null };
+
+function languageOf({ languageCode, language }: Translation): Language {
+  return { code: given(languageCode), name: given(language) };
+}
+
+/** The languages of a unit's texts without duplicates, identified by code, else by name. */
+function languagesOf(unit: Unit): Language[] {
+  const languages = new Map<string, Language>();
+  for (const [, field] of TEXTS) {
+    for (const translation of unit[field] ?? []) {
+      if (given(translation.text) === null) continue;
+      const language = languageOf(translation);
+      const key = keyOf(language);
+      const known = languages.get(key) ?? language;
+      languages.set(key, { ...known, name: known.name ?? language.name });
+    }
+  }
+  return [...languages.values()];
+}
+
+function keyOf({ code, name }: Language): string {
+  return code === null ? `name ${name ?? ""}` : `code ${code.toLowerCase()}`;
+}
+
+/** All texts in a language, one per line. */
+function textIn(translations: readonly Translation[] | null, language: Language): Cell {
+  const texts = (translations ?? []).flatMap((translation) =>
+    keyOf(languageOf(translation)) === keyOf(language) ? (given(translation.text) ?? []) : [],
+  );
+  return texts.length === 0 ? null : [...new Set(texts)].join("\n");
+}
+
+/** The name of a unit in a culture; null if it has none in that language. */
+function nameIn(unit: Unit, culture: string): string | null {
+  const names = (unit.fullNames ?? []).map(({ text, languageCode }) => ({ text: text ?? "", languageCode }));
+  const chosen = chooseText(names, culture);
+  return chosen === null || chosen.isFallback ? null : chosen.text.text;
+}
+
+/** A unit has no default name; the one in International English is used. */
+const DEFAULT_LANGUAGE = "en";
+
+function unitColumns(cultures: readonly Culture[]): Column<UnitRow>[] {
+  return [
+    ...perCulture<UnitRow>("Name", cultures, ({ unit }, index) =>
+      nameIn(unit, cultures[index] ?? DEFAULT_LANGUAGE),
+    ),
+    { header: "Default name", value: ({ unit }) => nameIn(unit, DEFAULT_LANGUAGE) },
+    { header: "Version GUID", value: ({ unit }) => unit.versionGuid },
+    { header: "GUID", value: ({ unit }) => unit.guid },
+    { header: "Version", value: ({ unit }) => `${unit.majorVersion}.${unit.minorVersion}` },
+    ...EXPONENTS.map(([header, power]) => ({
+      header,
+      value: ({ unit }: UnitRow) => unit.dimensions?.[power] ?? null,
+    })),
+    { header: "Language code", value: ({ language }) => language?.code ?? null },
+    { header: "Language", value: ({ language }) => language?.name ?? null },
+    ...TEXTS.map(([header, field]) => ({
+      header,
+      value: ({ unit, language }: UnitRow) => (language === null ? null : textIn(unit[field], language)),
+    })),
+    { header: "Created on", value: ({ unit }) => unit.createdOn },
+    { header: "Created by", value: ({ unit }) => unit.createdBy },
+    { header: "Changed on", value: ({ unit }) => unit.changedOn },
+  ];
+}
+
+/** One row per unit and language; a unit without texts has one row. */
+export function unitsContents({ units, cultures }: UnitsExport): Contents {
+  const rows = {
+    *[Symbol.iterator](): Generator<UnitRow> {
+      for (const unit of units) {
+        const languages = languagesOf(unit);
+        if (languages.length === 0) yield { unit, language: null };
+        for (const language of languages) yield { unit, language };
+      }
+    },
+  };
+  return {
+    sheets: [createSheet("Units", unitColumns(cultures), rows)],
+    *json() {
+      yield* units;
+    },
+  };
+}

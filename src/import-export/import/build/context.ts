@@ -1,0 +1,72 @@
+import { numberText } from "#lib/format.ts";
+import { plainText } from "../../model/text.ts";
+import { LIMITS } from "../decode/limits.ts";
+import type { Notes } from "../report/notes.ts";
+import { refuseAbove } from "../report/read-error.ts";
+
+/** Reports the progress: 0 to 1. */
+export type Progress = (done: number) => void;
+
+/** The maximum time between yields to the event loop, in ms. */
+const TURN_MS = 40;
+
+/** The context of a reader: notes, cancellation, and the limit of text. */
+export class ReadContext {
+  readonly notes: Notes;
+  readonly #signal: AbortSignal | undefined;
+  readonly #progress: Progress | undefined;
+  #turn = performance.now();
+  #characters = 0;
+  #hasNumbers = false;
+
+  constructor(notes: Notes, signal?: AbortSignal, progress?: Progress) {
+    this.notes = notes;
+    this.#signal = signal;
+    this.#progress = progress;
+  }
+
+  /** Call and await it regularly. Rejects with the signal's reason once reading is cancelled. */
+  async pause(done: number): Promise<void> {
+    this.#signal?.throwIfAborted();
+    if (performance.now() - this.#turn < TURN_MS) return;
+    this.#progress?.(done);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 0);
+    });
+    this.#signal?.throwIfAborted();
+    this.#turn = performance.now();
+  }
+
+  /**
+   * Normalises a text for the catalogue: composed (NFC), with LF line ends, trimmed, without control characters and lone surrogates;
+   * undefined if nothing is left. Overlong texts are truncated, with a note. Some programs write class numbers and codes as numbers.
+   */
+  text(value: unknown, where: string): string | undefined {
+    if (typeof value === "number") return this.#ofNumber(value, where);
+    if (typeof value !== "string") return undefined;
+    this.#characters += value.length;
+    refuseAbove(LIMITS.characters, this.#characters, "characters in its texts");
+    if (value.length <= LIMITS.charactersOfText) return clean(value);
+    this.notes.leftOut(where, `The text was truncated to ${numberText(LIMITS.charactersOfText)} characters.`);
+    return clean(value.slice(0, LIMITS.charactersOfText));
+  }
+
+  #ofNumber(value: number, where: string): string {
+    if (!this.#hasNumbers)
+      this.notes.guessed(
+        where,
+        `The number ${value} is used where a text is expected. Such numbers are read as they are; leading and trailing zeros may be missing.`,
+      );
+    this.#hasNumbers = true;
+    return String(value);
+  }
+}
+
+const PRINTABLE = /^[ -~]*$/;
+
+function clean(text: string): string | undefined {
+  const trimmed = text.trim();
+  if (trimmed === "") return undefined;
+  if (PRINTABLE.test(trimmed)) return trimmed;
+  return plainText(trimmed).replaceAll(/\r\n?/g, "\n").normalize("NFC").trim() || undefined;
+}

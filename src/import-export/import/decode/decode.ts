@@ -1,0 +1,101 @@
+import { ReadError } from "../report/read-error.ts";
+
+/** A file to read: its name and content. */
+export type SourceFile = { readonly name: string; readonly bytes: Uint8Array };
+
+const CHUNK_BYTES = 1 << 18;
+
+/** The encoding indicated by a byte order mark, or by the zeros of UTF-16; UTF-8 by default. */
+function encodingOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  // In every script, digits, delimiters and line ends of UTF-16 have a zero byte, always on the same side.
+  const head = bytes.subarray(0, 4096);
+  const even = head.filter((byte, at) => byte === 0 && at % 2 === 0).length;
+  const odd = head.filter((byte, at) => byte === 0 && at % 2 === 1).length;
+  const [few, many] = even < odd ? [even, odd] : [odd, even];
+  if (many < 2 || many < 0.03 * head.length || many < 10 * few) return "utf-8";
+  return odd > even ? "utf-16le" : "utf-16be";
+}
+
+function wrongEncoding(encoding: string): ReadError {
+  return new ReadError(
+    `The file is not valid ${encoding.toUpperCase()}, or it is truncated. Save it as UTF-8 and open it again.`,
+  );
+}
+
+/**
+ * Decodes the text of a file, without the byte order marks that some programs put at either end. Throws a `ReadError` if it is in no
+ * Unicode encoding.
+ */
+export function decodeText(bytes: Uint8Array): string {
+  const encoding = encodingOf(bytes);
+  const text = attempt(bytes, encoding);
+  if (text === null) throw wrongEncoding(encoding);
+  return text;
+}
+
+/**
+ * Decodes the text of a table, which may also be in Windows-1252, used by spreadsheets in Western Europe and the Americas; that is
+ * reported.
+ */
+export function decodeTable(bytes: Uint8Array): { text: string; isGuessed: boolean } {
+  const encoding = encodingOf(bytes);
+  const text = attempt(bytes, encoding);
+  if (text !== null) return { text, isGuessed: false };
+  if (encoding !== "utf-8") throw wrongEncoding(encoding);
+  return { text: new TextDecoder("windows-1252").decode(bytes), isGuessed: true };
+}
+
+function attempt(bytes: Uint8Array, encoding: string): string | null {
+  try {
+    // Decoding removes the mark at the start; trimming treats one at the end as a space.
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes).trimEnd();
+  } catch {
+    return null;
+  }
+}
+
+/** The first characters of a file in any encoding, for recognising its format. */
+export function headOf(bytes: Uint8Array, length = 4096): string {
+  return new TextDecoder(encodingOf(bytes)).decode(bytes.subarray(0, length)).replace(/^\uFEFF/, "");
+}
+
+export type TextChunk = {
+  readonly text: string;
+  /** How much of the file has come with it, 0 to 1. */ readonly done: number;
+};
+
+/**
+ * Decodes a file chunk by chunk, so that its text is never in memory as a whole.
+ * @param label the encoding named in the file; a byte order mark takes precedence
+ */
+export function* decodeChunks(bytes: Uint8Array, label?: string): Generator<TextChunk> {
+  const own = encodingOf(bytes);
+  const named = createDecoder(own === "utf-8" ? (label ?? own) : own);
+  // Some programs declare UTF-16 in a text that they then save in UTF-8.
+  const isWrong = own === "utf-8" && named.encoding.startsWith("utf-16");
+  const decoder = isWrong ? createDecoder(own) : named;
+  for (let start = 0; start < bytes.length; start += CHUNK_BYTES) {
+    const end = Math.min(start + CHUNK_BYTES, bytes.length);
+    yield { text: decode(decoder, bytes.subarray(start, end), end < bytes.length), done: end / bytes.length };
+  }
+}
+
+function createDecoder(label: string): TextDecoder {
+  try {
+    return new TextDecoder(label, { fatal: true });
+  } catch {
+    throw new ReadError(`The encoding '${label}' of the file is not supported.`);
+  }
+}
+
+function decode(decoder: TextDecoder, bytes: Uint8Array, stream: boolean): string {
+  try {
+    const text = decoder.decode(bytes, { stream });
+    return stream ? text : text.trimEnd();
+  } catch {
+    throw wrongEncoding(decoder.encoding);
+  }
+}

@@ -1,0 +1,78 @@
+import { defined } from "#lib/defined.ts";
+import type { ReadContext } from "../../build/context.ts";
+import { LeftOutMembers } from "../json/left-out-members.ts";
+import { type DraftCatalogue, type DraftClassification, emptyDraft } from "../../build/draft.ts";
+import { versionIn } from "../../build/versions.ts";
+import { addClasses } from "./classes.ts";
+import type { Dictionary } from "./dictionary.ts";
+import type { BsddFile } from "./language-files.ts";
+import { MEMBERS } from "./members.ts";
+import { addProperties } from "./properties.ts";
+import { type DictionaryState, translated } from "./state.ts";
+import { BsddUnits } from "./units.ts";
+
+/**
+ * Converts a bSDD dictionary to a catalogue: classes become codes, and templates if they have properties; property sets become property
+ * tags. The first file with more than texts determines the concepts; the others add their texts.
+ */
+export async function readDictionary(
+  dictionary: Dictionary,
+  files: readonly [BsddFile, ...BsddFile[]],
+  context: ReadContext,
+): Promise<DraftCatalogue> {
+  const main = files.find(({ isLanguageOnly }) => !isLanguageOnly) ?? files[0];
+  const others = files.filter((file) => file !== main);
+  const state: DictionaryState = {
+    dictionary,
+    files: [main, ...others],
+    context,
+    leftOut: new LeftOutMembers(),
+    units: new BsddUnits(),
+    draft: emptyDraft("", ""),
+    documentKeys: new Set(),
+    propertyKeys: new Map(),
+  };
+  context.notes.about(main.name);
+  if (main.isLanguageOnly)
+    context.notes.guessed(
+      "LanguageOnly",
+      `The file only translates version ${dictionary.version || "?"} of the dictionary; without the file of that version that has everything, all codes are at the first level.`,
+    );
+  state.leftOut.count("", main.root, MEMBERS.root);
+  const name = translated(state, ({ root }) => root, "DictionaryName", "DictionaryName");
+  const title = name.main ?? main.name;
+  const classification: DraftClassification = {
+    key: dictionary.iri,
+    iri: dictionary.iri,
+    where: "DictionaryName",
+    defaultName: title,
+    names: name.texts,
+    versions: [versionIn(dictionary.version) ?? { major: 1, minor: 0 }],
+    codes: [],
+  };
+  await addProperties(state);
+  await addClasses(state, classification);
+  state.leftOut.report(context.notes);
+  for (const file of others) reportUnknown(file, main, context);
+  return {
+    ...state.draft,
+    name: title,
+    identity: dictionary.identity,
+    classifications: [classification],
+    units: state.units.all,
+    ...defined({ mainCulture: main.culture }),
+  };
+}
+
+/** Reports the texts of an additional file that belong to unknown concepts. */
+function reportUnknown(file: BsddFile, main: BsddFile, { notes }: ReadContext): void {
+  notes.about(file.name);
+  for (const [what, own, known] of [
+    ["Classes", file.classes, main.classes],
+    ["Properties", file.properties, main.properties],
+  ] as const) {
+    for (const code of own.keys())
+      if (!known.has(code))
+        notes.leftOut(`${what} '${code}'`, `It is not in ${main.name}; its texts were left out.`);
+  }
+}

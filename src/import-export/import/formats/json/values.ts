@@ -1,0 +1,38 @@
+import type { Notes } from "../../report/notes.ts";
+
+/** An object of a JSON document. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Whether a value is an object and not an array. */
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The objects in an array; empty for other values. */
+export function objectsIn(value: unknown): { item: JsonObject; index: number }[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((item: unknown, index) => (isObject(item) ? [{ item, index }] : []));
+}
+
+/** The objects in an array, with a note for everything else that stands in its place or in it. */
+export function notedObjectsIn(value: unknown, where: string, notes: Notes): ReturnType<typeof objectsIn> {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [];
+  if (!Array.isArray(value) && value !== undefined && value !== null)
+    notes.leftOut(where, "It is not a list and was not read.");
+  for (const [index, item] of list.entries())
+    if (item !== null && item !== undefined && !isObject(item))
+      notes.leftOut(`${where}[${index}]`, "It is not an object and was not read.");
+  return objectsIn(list);
+}
+
+/** The strings in an array; a single string counts as an array of one. */
+export function stringsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return Array.isArray(value) ? value.filter((item: unknown) => typeof item === "string") : [];
+}
+
+/** An integer, which some programs write as a string. */
+export function integerIn(value: unknown): number | undefined {
+  const number = typeof value === "string" && /^-?\d{1,10}$/.test(value.trim()) ? Number(value) : value;
+  return typeof number === "number" && Number.isInteger(number) ? number : undefined;
+}

@@ -1,0 +1,127 @@
+import { type Exponents, toExponents } from "../../../model/catalogue-model.ts";
+import type { ReadContext } from "../../build/context.ts";
+import { cultureOf } from "../../decode/cultures.ts";
+import type { DraftTexts } from "../../build/draft.ts";
+import { integerIn, isObject, type JsonObject, notedObjectsIn } from "../json/values.ts";
+import type { ConceptRecord } from "./records.ts";
+import { textsByCulture, type UnitRecord } from "./units.ts";
+
+/** In the order of the interface. */
+const POWERS = [
+  "lengthPower",
+  "timePower",
+  "massPower",
+  "temperaturePower",
+  "amountOfSubstancePower",
+  "electricCurrentPower",
+  "luminousIntensityPower",
+];
+
+/** Converts objects of a JSON file to records. */
+export class JsonRecords {
+  readonly #culture: string | null | undefined;
+  readonly #context: ReadContext;
+  #lost = 0;
+
+  /** @param culture of the members `name`: null for the default culture, undefined if unknown */
+  constructor(culture: string | null | undefined, context: ReadContext) {
+    this.#culture = culture;
+    this.#context = context;
+  }
+
+  concept(item: JsonObject, where: string): ConceptRecord {
+    return {
+      where,
+      names: this.texts(item, "names", "name", "defaultName", where),
+      defaultName: this.text(item["defaultName"], where),
+      guid: this.text(item["guid"], where),
+      versionGuid: this.text(item["versionGuid"], where),
+    };
+  }
+
+  /** The concepts in an array member. */
+  concepts(item: JsonObject, member: string, where: string): ConceptRecord[] {
+    const path = where === "" ? member : `${where}.${member}`;
+    return notedObjectsIn(item[member], path, this.#context.notes).map(({ item: one, index }) =>
+      this.concept(one, `${path}[${index}]`),
+    );
+  }
+
+  /** Texts by culture, or a single one in the culture of the file name. */
+  texts(item: JsonObject, several: string, one: string, byDefault: string, where: string): DraftTexts {
+    const texts: DraftTexts = {};
+    const named = item[several];
+    if (isObject(named)) {
+      for (const [name, value] of Object.entries(named)) {
+        const culture = cultureOf(name);
+        const text = this.text(value, where);
+        if (culture !== undefined && text !== undefined) texts[culture] = text;
+        else if (text !== undefined)
+          this.#context.notes.leftOut(
+            `${where}.${several}`,
+            `'${name}' is not a language tag; its text was left out.`,
+          );
+      }
+    }
+    const alone = this.text(item[one], where);
+    if (alone !== undefined && typeof this.#culture === "string") texts[this.#culture] = alone;
+    if (alone !== undefined && this.#culture === undefined && alone !== this.text(item[byDefault], where))
+      this.#lost += 1;
+    return texts;
+  }
+
+  text(value: unknown, where: string): string | undefined {
+    return this.#context.text(value, where);
+  }
+
+  unit(item: JsonObject, where: string): UnitRecord {
+    const { notes } = this.#context;
+    const translations = (member: string): DraftTexts => {
+      const found = notedObjectsIn(item[member], `${where}.${member}`, notes).map(({ item: one }) => ({
+        text: this.text(one["text"], where),
+        languageCode: one["languageCode"],
+        where,
+      }));
+      return textsByCulture(found, notes);
+    };
+    return {
+      where,
+      guid: this.text(item["guid"], where),
+      versionGuid: this.text(item["versionGuid"], where),
+      major: integerIn(item["majorVersion"]) ?? 1,
+      minor: integerIn(item["minorVersion"]) ?? 0,
+      createdOn: this.text(item["createdOn"], where),
+      createdBy: this.text(item["createdBy"], where),
+      changedOn: this.text(item["changedOn"], where),
+      exponents: this.#exponents(item["dimensions"], `${where}.dimensions`),
+      fullNames: translations("fullNames"),
+      shortNames: translations("shortNames"),
+      technicalDefinitions: translations("technicalDefinitions"),
+      userDefinitions: translations("userDefinitions"),
+      examples: translations("examples"),
+    };
+  }
+
+  #exponents(dimensions: unknown, where: string): Exponents | undefined {
+    if (!isObject(dimensions)) return undefined;
+    return toExponents(
+      POWERS.map((power) => {
+        const value = dimensions[power] ?? 0;
+        // Exponents may be fractions.
+        const exponent = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+        if (typeof exponent === "number" && Number.isFinite(exponent)) return exponent;
+        this.#context.notes.leftOut(`${where}.${power}`, "It is not a number; the exponent is read as 0.");
+        return 0;
+      }),
+    );
+  }
+
+  /** Reports the number of names dropped because their culture is unknown. */
+  reportLost(): void {
+    if (this.#lost > 0)
+      this.#context.notes.leftOut(
+        "name",
+        `The file does not specify the culture of ${this.#lost} names; only the default names were read.`,
+      );
+  }
+}

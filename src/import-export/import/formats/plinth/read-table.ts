@@ -1,0 +1,114 @@
+import type { ReadContext } from "../../build/context.ts";
+import type { DraftCatalogue } from "../../build/draft.ts";
+import { parseFileName } from "../../open/file-names.ts";
+import type { ListKind, TableKind } from "../table/mapping/mapping.ts";
+import { noteUnreadColumn, type PlacedRow, rowsBelow } from "../table/rows.ts";
+import type { Table } from "../table/table.ts";
+import {
+  documentParts,
+  propertyParts,
+  type PropertyRecord,
+  requirementParts,
+  type RequirementRecord,
+} from "./drafts.ts";
+import type { ConceptRecord } from "./records.ts";
+import { TableRecords } from "./table-records.ts";
+import { unitOf } from "./units.ts";
+
+type OwnKind = Exclude<TableKind, "codes" | ListKind>;
+
+/** Columns of units that repeat others. */
+const REPEATED = /^(?:Name(?: \(.*\))?|Default name|Language)$/;
+
+/** Reads a table written by Plinth, identified by its headers; for a workbook with its related sheets. */
+export function readPlinthTable(
+  kind: OwnKind,
+  table: Table,
+  headerRow: number | null,
+  others: readonly Table[],
+  context: ReadContext,
+): Partial<DraftCatalogue> {
+  const { culture } = parseFileName(table.file);
+  const headers = table.rows[headerRow ?? 0] ?? [];
+  const records = new TableRecords(headers, culture, context);
+  const rows = rowsBelow(table, headerRow ?? 0);
+  const sheet = (name: string): ConceptRecord[] => {
+    const found = others.find((other) => other.name === name);
+    if (found === undefined) return [];
+    const own = new TableRecords(found.rows[0] ?? [], culture, context);
+    return rowsBelow(found, 0).map((row) => own.concept(row, null));
+  };
+  const read = (): Partial<DraftCatalogue> => {
+    switch (kind) {
+      case "properties-with-values":
+        return properties(rows, records, table, sheet);
+      case "documents-with-templates":
+        return documentParts(
+          rows.map((row) => ({
+            ...records.concept(row, "Document"),
+            templates: [records.concept(row, "Template")],
+          })),
+        );
+      case "requirements":
+        return requirementParts(
+          rows.map((row) => requirement(row, table, records)),
+          context,
+        );
+      case "units": {
+        const byUnit = Map.groupBy(rows, (row) => records.text(row, "Version GUID") ?? row.where);
+        return {
+          units: [...byUnit.values()].flatMap(([first, ...rest]) =>
+            first === undefined ? [] : (unitOf(records.unit([first, ...rest])) ?? []),
+          ),
+        };
+      }
+    }
+  };
+  const parts = read();
+  for (const { header, column } of records.unread())
+    if (kind !== "units" || !REPEATED.test(header))
+      noteUnreadColumn(table, headerRow ?? 0, column, context.notes);
+  return parts;
+}
+
+/** With several properties, or with the sheets of a template, they belong to a template named after the file. */
+function properties(
+  rows: readonly PlacedRow[],
+  records: TableRecords,
+  table: Table,
+  sheet: (name: string) => ConceptRecord[],
+): Partial<DraftCatalogue> {
+  const groups = [
+    ...Map.groupBy(rows, (row) => records.text(row, "Property version GUID") ?? row.where).values(),
+  ];
+  const [document] = sheet("Referenced document");
+  const all = groups.flatMap(([first, ...rest]): PropertyRecord[] =>
+    first === undefined
+      ? []
+      : [
+          {
+            ...records.concept(first, "Property"),
+            values: [first, ...rest].map((row) => records.concept(row, "Value")),
+            document,
+          },
+        ],
+  );
+  const [documents, classifications] = [sheet("Documents"), sheet("Classifications")];
+  if (all.length < 2 && documents.length + classifications.length === 0) return propertyParts(all);
+  const { what } = parseFileName(table.file);
+  return propertyParts(all, { where: table.name, names: {}, defaultName: what, documents, classifications });
+}
+
+function requirement(row: PlacedRow, { file }: Table, records: TableRecords): RequirementRecord {
+  const project = /\d{1,9}/.exec(parseFileName(file).what)?.[0];
+  return {
+    where: row.where,
+    project: project === undefined ? undefined : Number(project),
+    stageId: records.integer(row, "Stage ID"),
+    roleId: records.integer(row, "Role ID"),
+    id: records.text(row, "ID"),
+    loiId: records.text(row, "LOI ID"),
+    productTypeGuid: records.text(row, "Product type GUID"),
+    productType: records.text(row, "Product type"),
+  };
+}

@@ -1,0 +1,47 @@
+import { defined } from "#lib/defined.ts";
+import type { DraftConcept, DraftTexts } from "../../build/draft.ts";
+import { versionOf } from "../../build/versions.ts";
+
+/** A concept as in a file written by Plinth. */
+export type ConceptRecord = {
+  readonly where: string;
+  readonly names: DraftTexts;
+  readonly defaultName?: string | undefined;
+  readonly guid?: string | undefined;
+  readonly versionGuid?: string | undefined;
+};
+
+/** Identifies a concept within its file; undefined for an empty record. */
+function keyOf({ versionGuid, guid, defaultName, names }: ConceptRecord): string | undefined {
+  return versionGuid ?? guid ?? defaultName ?? Object.values(names)[0];
+}
+
+/** The concept of a record; undefined for an empty record. */
+export function conceptOf(record: ConceptRecord): DraftConcept | undefined {
+  const key = keyOf(record);
+  if (key === undefined) return undefined;
+  const { where, names, defaultName, guid, versionGuid } = record;
+  return {
+    key,
+    where,
+    names,
+    ...defined({ defaultName, guid, versions: versionOf(versionGuid) }),
+  };
+}
+
+/** The concepts of a kind, without duplicates. */
+export class ConceptSet {
+  readonly #concepts = new Map<string, DraftConcept>();
+
+  get all(): DraftConcept[] {
+    return [...this.#concepts.values()];
+  }
+
+  /** Adds the concept of a record and returns its key; undefined for an empty record. */
+  add(record: ConceptRecord): string | undefined {
+    const concept = conceptOf(record);
+    if (concept === undefined) return undefined;
+    if (!this.#concepts.has(concept.key)) this.#concepts.set(concept.key, concept);
+    return concept.key;
+  }
+}

@@ -1,0 +1,63 @@
+import { defined } from "#lib/defined.ts";
+import type { Exponents } from "../../../model/catalogue-model.ts";
+import { cultureOf, defaultCulture } from "../../decode/cultures.ts";
+import type { DraftTexts, DraftUnit } from "../../build/draft.ts";
+import type { Notes } from "../../report/notes.ts";
+
+/** A unit as in a file written by Plinth. */
+export type UnitRecord = {
+  readonly where: string;
+  readonly guid?: string | undefined;
+  readonly versionGuid?: string | undefined;
+  readonly major: number;
+  readonly minor: number;
+  readonly createdOn?: string | undefined;
+  readonly createdBy?: string | undefined;
+  readonly changedOn?: string | undefined;
+  readonly exponents?: Exponents | undefined;
+  readonly fullNames: DraftTexts;
+  readonly shortNames: DraftTexts;
+  readonly technicalDefinitions: DraftTexts;
+  readonly userDefinitions: DraftTexts;
+  readonly examples: DraftTexts;
+};
+
+type Translation = {
+  readonly text: string | undefined;
+  readonly languageCode: unknown;
+  readonly where: string;
+};
+
+/** Texts by culture; several in one culture are joined, and those without a language are reported. */
+export function textsByCulture(translations: readonly Translation[], notes: Notes): DraftTexts {
+  const texts: DraftTexts = {};
+  for (const { text, languageCode, where } of translations) {
+    if (text === undefined) continue;
+    const culture = typeof languageCode === "string" ? cultureOf(languageCode) : undefined;
+    if (culture === undefined) notes.leftOut(where, `The text '${text.slice(0, 100)}' has no language.`);
+    else texts[culture] = Object.hasOwn(texts, culture) ? `${texts[culture]}\n${text}` : text;
+  }
+  return texts;
+}
+
+/** The unit of a record; undefined for an empty record. */
+export function unitOf(record: UnitRecord): DraftUnit | undefined {
+  const { where, guid, versionGuid, major, minor, fullNames: names, shortNames, exponents } = record;
+  const { technicalDefinitions: definitions, userDefinitions, examples } = record;
+  const { createdOn, createdBy, changedOn } = record;
+  const culture = defaultCulture(names) ?? defaultCulture(shortNames);
+  const name = names[culture ?? ""] ?? shortNames[culture ?? ""];
+  const key = versionGuid ?? guid ?? name;
+  if (key === undefined) return undefined;
+  return {
+    key,
+    where,
+    names,
+    shortNames,
+    definitions,
+    userDefinitions,
+    examples,
+    versions: [{ major, minor, ...defined({ guid: versionGuid, date: changedOn }) }],
+    ...defined({ defaultName: name, guid, createdOn, createdBy, exponents }),
+  };
+}

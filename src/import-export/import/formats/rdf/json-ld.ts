@@ -1,0 +1,59 @@
+import { JsonLdParser } from "jsonld-streaming-parser";
+import type { ReadContext } from "../../build/context.ts";
+import type { SourceFile } from "../../decode/decode.ts";
+import type { DraftCatalogue } from "../../build/draft.ts";
+import { isObject } from "../json/values.ts";
+import { ReadError } from "../../report/read-error.ts";
+import { baseIri, Graph } from "./graph.ts";
+import { pump, rdfError } from "./pump.ts";
+import { skosCatalogue } from "./skos-catalogue.ts";
+
+/** With larger documents the parser gets slower per node. */
+const NODES_AT_ONCE = 100;
+
+/**
+ * Reads JSON-LD with embedded contexts; nothing is loaded from a network.
+ * @param root the parsed JSON
+ */
+export async function readJsonLd(
+  file: SourceFile,
+  root: unknown,
+  context: ReadContext,
+): Promise<DraftCatalogue> {
+  const graph = new Graph(context);
+  let remote: ReadError | undefined;
+  const documentLoader = {
+    load(url: string): never {
+      // Kept here, since the parser wraps errors in its own messages.
+      remote = new ReadError(
+        `The file refers to the context ${url}, but nothing is loaded from other sources. Include the context in the file.`,
+        "@context",
+      );
+      throw remote;
+    },
+  };
+  try {
+    for (const { document, done } of documentsOf(root)) {
+      const parser = new JsonLdParser({ baseIRI: baseIri(file.name), documentLoader });
+      await pump(parser, [{ text: JSON.stringify(document), done }], graph, context);
+    }
+  } catch (error) {
+    throw remote ?? rdfError(error, "JSON-LD");
+  }
+  return skosCatalogue(file, graph, context);
+}
+
+/** Splits the nodes of a graph into small documents, each with the shared context. */
+function* documentsOf(root: unknown): Generator<{ document: unknown; done: number }> {
+  const nodes: unknown = isObject(root) ? root["@graph"] : root;
+  if (!Array.isArray(nodes)) {
+    yield { document: root, done: 1 };
+    return;
+  }
+  const context = isObject(root) && "@context" in root ? { "@context": root["@context"] } : {};
+  for (let start = 0; start < nodes.length; start += NODES_AT_ONCE) {
+    const end = Math.min(start + NODES_AT_ONCE, nodes.length);
+    const some: unknown[] = nodes.slice(start, end);
+    yield { document: isObject(root) ? { ...context, "@graph": some } : some, done: end / nodes.length };
+  }
+}

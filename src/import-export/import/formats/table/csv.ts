@@ -1,0 +1,49 @@
+import Papa from "papaparse";
+import { withoutFormulaGuard } from "../../../model/formula-guard.ts";
+import type { ReadContext } from "../../build/context.ts";
+import { decodeTable, type SourceFile } from "../../decode/decode.ts";
+import { LIMITS } from "../../decode/limits.ts";
+import { ReadError, refuseAbove } from "../../report/read-error.ts";
+import { rowPlace, type Table } from "./table.ts";
+
+/** A line that declares the delimiter for Excel and is not part of the table. */
+const SEPARATOR_LINE = /^sep=(.)\n/i;
+
+/** What cells may be separated by, in the order in which they are tried. */
+const DELIMITERS = [",", "\t", "|", ";"];
+
+/** Reads a table separated by commas, semicolons, tabs or bars, whichever it contains. */
+export function readCsv(file: SourceFile, context: ReadContext): [Table] {
+  const { text: original, isGuessed } = decodeTable(file.bytes);
+  // The parser knows one kind of line end; concatenated files may have several.
+  const text = original.replaceAll(/\r\n?/g, "\n");
+  if (isGuessed)
+    context.notes.guessed("the whole file", "The file is not encoded as UTF-8; it was read as Windows-1252.");
+  const [line = "", delimiter = ""] = SEPARATOR_LINE.exec(text) ?? [];
+  refuseAbove(2 * LIMITS.cells, countDelimiters(text), "cells");
+  const { data, errors } = Papa.parse<string[]>(text.slice(line.length), {
+    delimiter,
+    delimitersToGuess: DELIMITERS,
+    newline: "\n",
+    preview: LIMITS.rows + 1,
+  });
+  const broken = errors.find(({ type }) => type === "Quotes");
+  if (broken !== undefined)
+    throw new ReadError(
+      "A quotation mark is not closed, or is closed in the middle of a cell.",
+      rowPlace(broken.row ?? data.length - 1),
+    );
+  refuseAbove(LIMITS.rows, data.length, "rows");
+  for (const [at, row] of data.entries()) {
+    const width = row.findLastIndex((cell) => cell !== "") + 1;
+    refuseAbove(LIMITS.columns, width, "columns", rowPlace(at));
+  }
+  const rows = data.map((row) => row.slice(0, LIMITS.columns).map((cell) => withoutFormulaGuard(cell)));
+  return [{ name: file.name, file: file.name, rows, dates: [] }];
+}
+
+function countDelimiters(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at += 1) if (DELIMITERS.includes(text.charAt(at))) count += 1;
+  return count;
+}

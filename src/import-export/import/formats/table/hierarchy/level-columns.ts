@@ -1,0 +1,64 @@
+import { defined } from "#lib/defined.ts";
+import type { ReadContext } from "../../../build/context.ts";
+import type { DraftCode } from "../../../build/draft.ts";
+import type { ColumnRole } from "../mapping/mapping.ts";
+import { rowCode, splitLabel } from "./row-code.ts";
+import { type PlacedRow, RoleCells } from "../rows.ts";
+
+/**
+ * The codes of a table with one column per level. A row may contain its own level only, below the previous row, or the whole path; codes
+ * that occur only in paths are added too.
+ */
+export function codesOfLevelColumns(
+  rows: readonly PlacedRow[],
+  columns: readonly ColumnRole[],
+  context: ReadContext,
+): DraftCode[] {
+  const cells = new RoleCells(columns, context);
+  const levels = columns
+    .flatMap((column, at) => (column.role === "level-column" ? [{ at, level: column.level }] : []))
+    .toSorted((a, b) => a.level - b.level);
+  const labelsAreNumbers = cells.columnsOf("name").length > 0;
+  const codes = new Map<string, DraftCode>();
+  const withRow = new Set<string>();
+  let path: (string | undefined)[] = [];
+  for (const row of rows) {
+    const labels = levels.map(({ at }) => context.text(row.cells[at], row.where));
+    const first = labels.findIndex((label) => label !== undefined);
+    if (first === -1) {
+      context.notes.leftOut(row.where, "The level columns are empty.");
+      continue;
+    }
+    const last = labels.findLastIndex((label) => label !== undefined);
+    path = [...path.slice(0, first), ...labels.slice(first, last + 1)];
+    const steps = path.filter((label) => label !== undefined);
+    const keys = steps.map((_, at) => steps.slice(0, at + 1).join(" > "));
+    for (const [at, key] of keys.slice(0, -1).entries()) {
+      if (!codes.has(key)) codes.set(key, placed(labelled(steps[at] ?? ""), key, keys[at - 1], row));
+    }
+    const key = keys.at(-1) ?? "";
+    const label = steps.at(-1) ?? "";
+    if (withRow.has(key))
+      context.notes.guessed(row.where, `'${label}' occurs earlier in the same position; it is shown once.`);
+    else {
+      withRow.add(key);
+      const code = rowCode(row, cells, labelsAreNumbers ? { number: label } : splitLabel(label));
+      codes.set(key, placed(code ?? {}, key, keys.at(-2), row));
+    }
+  }
+  return [...codes.values()];
+}
+
+function labelled(label: string): Partial<DraftCode> {
+  const { number, name } = splitLabel(label);
+  return defined({ number, defaultName: name });
+}
+
+function placed(
+  code: Partial<DraftCode>,
+  key: string,
+  parent: string | undefined,
+  { where }: PlacedRow,
+): DraftCode {
+  return { names: {}, ...code, key, where, ...defined({ parent }) };
+}

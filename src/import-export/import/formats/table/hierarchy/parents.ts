@@ -1,0 +1,98 @@
+import type { ReadContext } from "../../../build/context.ts";
+import { numberParents } from "../../../build/number-parents.ts";
+import { indentOf } from "./indentation.ts";
+import type { ColumnRole, Hierarchy } from "../mapping/mapping.ts";
+import type { RowCode } from "./row-code.ts";
+import { type PlacedRow, RoleCells } from "../rows.ts";
+
+/** A code and its row. */
+export type CodeOfRow = { readonly code: RowCode; readonly row: PlacedRow };
+
+/** Returns the key of a code's parent, or the unknown name of the parent in the row; undefined at the first level. */
+type FindParent = (code: CodeOfRow) => string | undefined;
+
+/** Creates a function that finds the parents of codes according to the table's hierarchy. Call it for the rows in order. */
+export function parentFinder(
+  hierarchy: Hierarchy,
+  codes: readonly CodeOfRow[],
+  columns: readonly ColumnRole[],
+  context: ReadContext,
+): FindParent {
+  const cells = new RoleCells(columns, context);
+  switch (hierarchy) {
+    case "parent-guid": {
+      const keys = keysBy(codes, ({ code }) => [code.guid, ...(code.versions ?? []).map(({ guid }) => guid)]);
+      return named(keys, ({ row }) => cells.guid(row, "parent-guid"));
+    }
+    case "parent-number": {
+      const keys = keysBy(codes, ({ code }) => [code.number]);
+      return named(keys, ({ row }) => cells.text(row, "parent-number"));
+    }
+    case "level":
+      return stacked(({ row }) => levelOf(cells.text(row, "level")), context);
+    case "indentation":
+      return stacked(({ row }) => indentOf(row.cells, columns), context);
+    case "numbers":
+      return byNumbers(codes);
+    case "level-columns":
+    case "none":
+      return () => undefined;
+  }
+}
+
+function keysBy(
+  codes: readonly CodeOfRow[],
+  namesOf: (code: CodeOfRow) => readonly (string | undefined)[],
+): ReadonlyMap<string, string> {
+  const keys = new Map<string, string>();
+  for (const one of codes)
+    for (const name of namesOf(one)) if (name !== undefined && !keys.has(name)) keys.set(name, one.code.key);
+  return keys;
+}
+
+/** Parents that are named in rows; a row that names itself is at the first level. */
+function named(keys: ReadonlyMap<string, string>, nameOf: FindParent): FindParent {
+  return (one) => {
+    const name = nameOf(one);
+    const parent = name === undefined ? undefined : (keys.get(name) ?? name);
+    return parent === one.code.key ? undefined : parent;
+  };
+}
+
+/** The closest previous row with a smaller depth. */
+function stacked(depthOf: (code: CodeOfRow) => number | undefined, { notes }: ReadContext): FindParent {
+  const open: { depth: number; key: string }[] = [];
+  return (one) => {
+    const last = open.at(-1)?.depth ?? 0;
+    const depth = depthOf(one) ?? last;
+    if (depthOf(one) === undefined)
+      notes.guessed(one.row.where, "The row has no level; the level of the previous row is used.");
+    while ((open.at(-1)?.depth ?? -1) >= depth) open.pop();
+    const parent = open.at(-1)?.key;
+    open.push({ depth, key: one.code.key });
+    return parent;
+  };
+}
+
+function levelOf(text: string | undefined): number | undefined {
+  const figures = /\d{1,3}/.exec(text ?? "")?.[0];
+  return figures === undefined ? undefined : Number(figures);
+}
+
+function byNumbers(codes: readonly CodeOfRow[]): FindParent {
+  const parents = numberParents(codes.map(({ code }) => code));
+  const isFlat = isEnumeration(codes.map(({ code }) => code.number ?? ""));
+  return ({ code }) => (isFlat && isFigures(code.number) ? undefined : parents.get(code.key));
+}
+
+function isFigures(number = ""): boolean {
+  return /^\d{1,9}$/.test(number);
+}
+
+/** Whether the numbers just count up, as in 1, 2, … 10, 11: then 10 and 11 are not below 1, as they would be in 1, 10, 11, 2. */
+function isEnumeration(numbers: readonly string[]): boolean {
+  const figures = numbers.filter(isFigures).map(Number);
+  const [first = 2, last = 0] = [figures[0], figures.at(-1)];
+  const isRising = figures.every((figure, at) => at === 0 || figure > (figures[at - 1] ?? 0));
+  return first <= 1 && last >= 10 && isRising && figures.length > 0.9 * (last - first + 1);
+}

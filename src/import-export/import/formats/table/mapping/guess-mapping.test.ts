@@ -1,0 +1,190 @@
+import { describe, expect, test } from "vitest";
+import { guessMapping, guessSheet, sampleOf } from "./guess-mapping.ts";
+import type { ColumnRole } from "./mapping.ts";
+import { table } from "../tables.fixture.ts";
+
+/** A role in a word: `name nb-NO`, `level 2`. */
+function word(role: ColumnRole): string {
+  if ("culture" in role) return role.culture === null ? role.role : `${role.role} ${role.culture}`;
+  return "level" in role ? `level ${role.level}` : role.role;
+}
+
+const guess = (lines: readonly string[], file?: string) => {
+  const { columns, headerRow, hierarchy, kind } = guessMapping(table(lines, file));
+  return { columns: columns.map(word), headerRow, hierarchy, kind };
+};
+
+const LONG = "A long explanation of what this is about, over many words and more";
+const ROWS = [`1|Walls|${LONG}`, `2|Floors|${LONG}`];
+
+test("the header of a wide table is found below its title, and read to the last column", () => {
+  const fields = Array.from({ length: 300 }, (_, at) => `Field ${at}`).join("|");
+  const { headerRow, columns } = guess([
+    `Parts|${fields}`,
+    `Code|Name|${fields}|Name (de)`,
+    `1|A|${fields}|B`,
+  ]);
+  expect(headerRow).toBe(1);
+  expect([columns[0], columns[1], columns.at(-1)]).toEqual(["number", "name", "name de"]);
+});
+
+test("guesses are made from a sample of limited size", () => {
+  const wide = Array.from({ length: 1000 }, () => "x".repeat(10_000));
+  const { rows } = sampleOf({
+    name: "",
+    file: "",
+    rows: Array.from({ length: 2000 }, () => wide),
+    dates: [],
+  });
+  expect(rows.length).toBeGreaterThan(20);
+  expect(rows.flat().join("").length).toBeLessThan(30_000_000);
+});
+
+describe("headers", () => {
+  test.each([
+    ["Code|Title|Description", ["number", "name", "definition"]],
+    [
+      "Class number|Name (nb-NO)|Name (de-DE)|Definition (nb-NO)",
+      ["number", "name nb-NO", "name de-DE", "definition nb-NO"],
+    ],
+    [
+      "Kennzahl|Bezeichnung|Beschreibung|Übergeordnete Nummer",
+      ["number", "name", "definition", "parent-number"],
+    ],
+    ["Nr.|Benennung Deutsch|Benennung Englisch|Ebene", ["number", "name de", "name en", "level"]],
+    ["N°|Libellé|Définition|Code parent", ["number", "name", "definition", "parent-number"]],
+    ["Kode|Navn|Forklaring|Overordnet kode|Nivå", ["number", "name", "definition", "parent-number", "level"]],
+    ["الرقم|الاسم|التعريف|رقم الأصل", ["number", "name", "definition", "parent-number"]],
+    ["ID|name_en|name_de-AT|name.fr", ["number", "name en", "name de-AT", "name fr"]],
+    ["Notation|German|français|Norsk bokmål|العربية", ["number", "name de", "name fr", "name nb", "name ar"]],
+    ["code|en-GB|nb_NO", ["number", "name en-GB", "name nb-NO"]],
+    ["GUID|Parent GUID|Number|Name", ["guid", "parent-guid", "number", "name"]],
+    ["No|Item no|Term", ["number", "ignore", "name"]],
+    ["Uniclass code|Uniclass title|x", ["number", "name", "definition"]],
+    ["Level 1|Level 2|Level 3|Notes", ["level 1", "level 2", "level 3", "definition"]],
+    ["Code|Description|x", ["number", "name", "definition"]],
+    ["Name|Colour|Default name", ["ignore", "ignore", "name"]],
+  ])("%s", (header, columns) => {
+    expect(guess([header, ...ROWS])).toMatchObject({
+      columns,
+      headerRow: 0,
+    });
+  });
+
+  test("below a title", () => {
+    const lines = [
+      "Our classification|||",
+      "|||",
+      "As of 2024|||",
+      "Code|Title|Level|x",
+      "1|Walls|1|",
+      "1.1|Inner|2|",
+    ];
+    expect(guess(lines)).toMatchObject({
+      headerRow: 3,
+      columns: ["number", "name", "level", "ignore"],
+      hierarchy: "level",
+    });
+  });
+
+  test("names without a culture have the culture in the file name", () => {
+    const lines = ["Class number|Name|Default name", "1|Vegg|Wall"];
+    expect(guess(lines, "Elements-nb-NO.csv").columns).toEqual(["number", "name nb-NO", "name"]);
+    expect(guess(lines, "Elements-nb-NO (2).csv").columns).toEqual(["number", "name nb-NO", "name"]);
+    expect(guess(lines, "Elements-default.csv").columns).toEqual(["number", "ignore", "name"]);
+    expect(guess(lines, "Elements.csv").columns).toEqual(["number", "ignore", "name"]);
+  });
+});
+
+describe("cells", () => {
+  test("without headers", () => {
+    const lines = [`10|Walls|${LONG}`, `10.1|Inner walls|${LONG}`, `20|Floors|${LONG}`];
+    expect(guess(lines)).toEqual({
+      headerRow: null,
+      columns: ["number", "name", "definition"],
+      hierarchy: "numbers",
+      kind: "codes",
+    });
+  });
+
+  test("with meaningless headers", () => {
+    const lines = ["A|B|C", "Wall|W10|", "Inner wall|W11|W10", "Floor|F20|"];
+    expect(guess(lines)).toMatchObject({
+      headerRow: 0,
+      columns: ["name", "number", "parent-number"],
+      hierarchy: "parent-number",
+    });
+  });
+
+  test("short names with a common prefix are not a hierarchy", () => {
+    const lines = ["Code,Name", "m,metre", "mm,millimetre", "mm²,square millimetre", "kg,kilogram"];
+    expect(guess(lines.map((line) => line.replace(",", "|"))).hierarchy).toBe("none");
+  });
+
+  test("GUIDs and levels", () => {
+    const lines = [1, 2, 2, 1].map(
+      (level, at) => `${at}1111111-2222-4333-8444-555555555555|${level}|Part ${"abcd"[at]}`,
+    );
+    expect(guess(lines)).toMatchObject({ columns: ["guid", "level", "name"], hierarchy: "level" });
+  });
+
+  test("numbers and names in one cell", () => {
+    expect(guess(["21 Walls", "21.1 Inner walls", "21.2: Outer walls", "22 - Floors"])).toMatchObject({
+      columns: ["number-and-name"],
+      hierarchy: "numbers",
+    });
+  });
+
+  test("a column for each level", () => {
+    expect(guess(["1||Walls", "|1.1|Inner", "|1.2|Outer", "2||Floors"])).toMatchObject({
+      columns: ["level 1", "level 2", "name"],
+      hierarchy: "level-columns",
+    });
+  });
+
+  test("blanks before names", () => {
+    expect(guess(["Name", "Walls", "  Inner", "    Plaster", "Floors"])).toMatchObject({
+      hierarchy: "indentation",
+    });
+  });
+});
+
+test.each([
+  [
+    "Property|Default property|Property version GUID|Property GUID|Value|Default value|Value version GUID|Value GUID",
+    "Door-default.csv",
+    "properties-with-values",
+  ],
+  [
+    "Document|Default document|Document version GUID|Document GUID|Template|Template version GUID",
+    "x.csv",
+    "documents-with-templates",
+  ],
+  ["Product type GUID|Product type|Stage ID|Stage|Role ID|Role|LOI ID|ID", "x.csv", "requirements"],
+  ["Name|Default name|Version GUID|GUID|Version|Luminous intensity|Language code", "Units.csv", "units"],
+  ["Name|Default name|Version GUID|GUID", "Construction objects-default.csv", "constructionObjects"],
+  ["Name|Default name|Version GUID|GUID", "Templates-nb-NO.csv", "templates"],
+  ["Name|Default name|Version GUID|GUID", "Something.csv", "codes"],
+])("what Plinth writes is known by its headers: %s", (header, file, kind) => {
+  expect(guess([header, "a|b|c|d|e|f|g|h"], file).kind).toBe(kind);
+});
+
+test("guessing succeeds for any table", () => {
+  expect(guess([])).toEqual({ columns: [], headerRow: null, hierarchy: "none", kind: "codes" });
+  expect(guess(["", "|||"]).columns).toHaveLength(4);
+});
+
+describe("of several sheets", () => {
+  const COVER = table(["Our classification|", "Editor|Somebody", "Name|Of the year"]);
+  const CODES = table(["Code|Title|Definition", ...ROWS]);
+  test("the sheet with the most data is selected, at any position", () => {
+    expect(guessSheet([COVER, CODES])).toBe(1);
+    expect(guessSheet([CODES, COVER])).toBe(0);
+    expect(guessSheet([COVER])).toBe(0);
+  });
+
+  test("in exports of Plinth the first sheet is selected", () => {
+    const properties = table(["Property version GUID|Value version GUID", "a|b"]);
+    expect(guessSheet([properties, CODES])).toBe(0);
+  });
+});

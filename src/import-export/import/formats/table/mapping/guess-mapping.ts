@@ -1,0 +1,167 @@
+import { parseFileName } from "../../../open/file-names.ts";
+import { columnStatistics } from "./columns.ts";
+import { guessFromCells } from "./guess-from-cells.ts";
+import { type HeaderGuess, readHeader } from "./header-words.ts";
+import type { ColumnRole, TableMapping, Hierarchy } from "./mapping.ts";
+import { plinthKind } from "./plinth-headers.ts";
+import type { Table } from "../table.ts";
+import { indentOf } from "../hierarchy/indentation.ts";
+
+/** The number of rows in which the header is searched, and of columns by which it is recognised. */
+const HEADER_ROWS = 20;
+const HEADER_COLUMNS = 100;
+/** The maximum numbers of rows, cells, and characters of a cell in a sample, so that guessing does not block the page. */
+const SAMPLE_ROWS = 2000;
+const SAMPLE_CELLS = 50_000;
+const SAMPLE_CHARACTERS = 500;
+
+/** The part of a table used for guessing; guesses apply to the whole table. */
+export function sampleOf(table: Table): Table {
+  const rows: string[][] = [];
+  let cells = 0;
+  for (const row of table.rows.slice(0, SAMPLE_ROWS)) {
+    cells += row.length;
+    if (cells > SAMPLE_CELLS && rows.length > HEADER_ROWS) break;
+    rows.push(row.map((cell) => cell.slice(0, SAMPLE_CHARACTERS)));
+  }
+  return { ...table, rows, dates: [] };
+}
+
+/**
+ * Guesses how to read a table from its headers, its file name and its cells.
+ * @param header the header row if the user has chosen it, null for none
+ */
+export function guessMapping(table: Table, header?: number | null): TableMapping {
+  const sample = sampleOf(table).rows;
+  const headerRow = header === undefined ? findHeader(sample) : header;
+  const headers = headerRow === null ? [] : (sample[headerRow] ?? []);
+  const rows = sample.slice((headerRow ?? -1) + 1).filter((row) => row.some((cell) => cell.trim() !== ""));
+  const width = Math.max(0, ...sample.map(({ length }) => length));
+  const guesses = Array.from({ length: width }, (_, column) => readHeader(headers[column] ?? ""));
+  const statistics = guesses.map((_, column) => columnStatistics(rows, column));
+  const { what, culture } = parseFileName(table.file);
+  const columns = guessFromCells(rolesOf(guesses, culture), statistics, rows);
+  return {
+    kind: plinthKind(headers, `${table.name} ${what}`) ?? "codes",
+    headerRow,
+    columns,
+    hierarchy: guessHierarchy(columns, rows),
+  };
+}
+
+function headerKey(cell: string): string[] {
+  const guess = readHeader(cell);
+  return guess === undefined ? [] : [JSON.stringify(guess)];
+}
+
+/** The row with the most known headers; null if none looks like a header. */
+function findHeader(rows: readonly (readonly string[])[]): number | null {
+  const first = rows.findIndex((row) => row.some((cell) => cell.trim() !== ""));
+  const scores = rows
+    .slice(0, HEADER_ROWS)
+    .map((row) => new Set(row.slice(0, HEADER_COLUMNS).flatMap(headerKey)).size);
+  const best = Math.max(0, ...scores);
+  const row = scores.indexOf(best);
+  if (best > 1 || (best === 1 && row === first)) return row;
+  return looksLikeHeader(rows, first) ? first : null;
+}
+
+/** Whether a row contains only words while the rows below contain digits. */
+function looksLikeHeader(rows: readonly (readonly string[])[], at: number): boolean {
+  const header = rows[at] ?? [];
+  const below = rows.slice(at + 1);
+  const figures = header.map((_, column) => columnStatistics(below, column).numbers > 0.6);
+  return (
+    figures.some((one, column) => one && /\p{L}/u.test(header[column] ?? "")) &&
+    !header.some((cell) => /\d/.test(cell))
+  );
+}
+
+/**
+ * The roles of headers. A column 'Name' without a culture is the default name; if another column claims to be that, it is in the culture of
+ * the file name, if there is one.
+ */
+function rolesOf(
+  guesses: readonly (HeaderGuess | undefined)[],
+  fileCulture: string | null | undefined,
+): (ColumnRole | undefined)[] {
+  const has = (role: string): boolean => guesses.some((guess) => guess?.role === role);
+  // Many tables call the name a description.
+  const namesAreDescriptions = !has("name") && !has("default-name") && !has("level");
+  const taken = new Set<string>();
+  return guesses.map((guess) => {
+    if (guess === undefined) return undefined;
+    const role = roleOf(guess, has, namesAreDescriptions, fileCulture);
+    const key = JSON.stringify(role);
+    if (taken.has(key)) return { role: "ignore" };
+    taken.add(key);
+    return role;
+  });
+}
+
+function roleOf(
+  { role, culture, level }: HeaderGuess,
+  has: (role: string) => boolean,
+  namesAreDescriptions: boolean,
+  fileCulture: string | null | undefined,
+): ColumnRole {
+  const text = (kind: "name" | "definition"): ColumnRole => {
+    if (culture !== null || !has(`default-${kind}`)) return { role: kind, culture };
+    return typeof fileCulture === "string" ? { role: kind, culture: fileCulture } : { role: "ignore" };
+  };
+  switch (role) {
+    case "default-name":
+      return { role: "name", culture: null };
+    case "default-definition":
+      return { role: "definition", culture: null };
+    case "name":
+      return text("name");
+    case "definition":
+      return namesAreDescriptions ? { role: "name", culture } : text("definition");
+    case "level":
+      return level === null ? { role: "level" } : { role: "level-column", level };
+    case "path":
+      return { role: "ignore" };
+    case "level-column":
+    case "number-and-name":
+      return { role: "ignore" };
+    default:
+      return { role };
+  }
+}
+
+/** The sheet with the most content, judged by its columns: a cover or a legend often precedes it. */
+export function guessSheet(tables: readonly Table[]): number {
+  const read = tables.map((table) => {
+    const { columns, headerRow, kind } = guessMapping(table);
+    // Workbooks written by Plinth start with the main sheet.
+    if (kind !== "codes") return Infinity;
+    return headerRow === null ? 0 : columns.filter(({ role }) => role !== "ignore").length;
+  });
+  return Math.max(0, read.indexOf(Math.max(...read)));
+}
+
+/** The share of cells that must look like class numbers for a hierarchy by number. */
+const MOSTLY = 0.6;
+
+/** Guesses how the table expresses the hierarchy. */
+export function guessHierarchy(
+  columns: readonly ColumnRole[],
+  rows: readonly (readonly string[])[],
+): Hierarchy {
+  const columnOf = (role: ColumnRole["role"]): number => columns.findIndex((one) => one.role === role);
+  const isUsed = (role: ColumnRole["role"]): boolean => {
+    const column = columnOf(role);
+    return column !== -1 && rows.some((row) => (row[column] ?? "").trim() !== "");
+  };
+  if (isUsed("parent-guid")) return "parent-guid";
+  if (isUsed("parent-number")) return "parent-number";
+  if (isUsed("level")) return "level";
+  if (columns.filter(({ role }) => role === "level-column").length > 1) return "level-columns";
+  const indents = new Set(rows.map((row) => indentOf(row, columns)));
+  if (indents.size > 1) return "indentation";
+  if (columnOf("number-and-name") !== -1) return "numbers";
+  // Short names, such as those of units, have common prefixes without being hierarchical.
+  const { numbers, filled } = columnStatistics(rows, columnOf("number"));
+  return filled > 0 && numbers > MOSTLY ? "numbers" : "none";
+}

@@ -1,0 +1,148 @@
+import { fold } from "#lib/match-text.ts";
+import { cultureOf } from "../../../decode/cultures.ts";
+import { isLanguageTag, languageNamed } from "../../../decode/language-names.ts";
+import type { ColumnRole } from "./mapping.ts";
+
+export type HeaderRole = ColumnRole["role"] | "default-name" | "default-definition" | "path";
+
+/** Known headers have at most this many words; longer ones are content of the table. */
+const MOST_WORDS = 4;
+const LONGEST_HEADER = 60;
+
+/**
+ * Header words in the five languages of the app: English, German, French, Norwegian, Arabic. They are in the form of `foldHeader`: lower
+ * case, without accents, with single spaces.
+ */
+const WORDS: readonly (readonly [HeaderRole, string])[] = [
+  ["guid", "guid|uuid|uid|global id|globalid|guid de concept|konsept guid|معرف"],
+  ["version-guid", "version guid|versionguid|version uuid|versions guid|guid de version|versjons guid"],
+  [
+    "parent-guid",
+    "parent guid|parent uuid|parent version guid|parentversionguid|ubergeordnete guid|guid parent|overordnet guid",
+  ],
+  [
+    "parent-number",
+    `parent|parent number|parent code|parent id|parent class|parent class code|parentclasscode|parent no|broader|superior|part of|
+    ubergeordnet|ubergeordnete nummer|ubergeordneter code|ubergeordnetes element|eltern|elternnummer|elterncode|oberbegriff|oberklasse|
+    code parent|numero parent|parent direct|superieur|code superieur|pere|niveau superieur|
+    overordnet|overordnet nummer|overordnet kode|forelder|foreldrekode|foreldrenummer|
+    الاصل|الاب|رقم الاصل|رقم الاب|رمز الاصل|رمز الاب|العنصر الاب|المستوى الاعلى`,
+  ],
+  [
+    "level",
+    `level|depth|hierarchy level|ebene|stufe|gliederungsebene|hierarchieebene|tiefe|niveau|profondeur|niveau hierarchique|niva|dybde|
+    hierarkiniva|مستوى|المستوى|العمق`,
+  ],
+  ["path", "path|pfad|chemin|sti|مسار|المسار"],
+  ["default-name", "default name|standardname|nom par defaut|standardnavn|الاسم الافتراضي"],
+  [
+    "default-definition",
+    "default definition|standarddefinition|definition par defaut|standarddefinisjon|التعريف الافتراضي",
+  ],
+  [
+    "number",
+    `number|no|nr|code|class number|classnumber|class no|class code|classification code|classification number|item number|item no|item code|
+    notation|id|identifier|identification|key|index|reference|reference code|
+    nummer|kennzahl|kennziffer|schlussel|klassennummer|klassifikationsnummer|klassencode|kennung|ordnungszahl|position|pos|kurzel|
+    numero|n|indice|identifiant|numero de classe|code de classe|cle|
+    kode|klassenummer|klassifikasjonskode|nokkel|
+    رقم|الرقم|رمز|الرمز|كود|الكود|رقم الفئة|رقم الصنف|رقم التصنيف|رمز التصنيف|معرف الفئة`,
+  ],
+  [
+    "name",
+    `name|title|label|term|designation|class name|class|classification|item|preferred label|preflabel|heading|
+    bezeichnung|benennung|titel|begriff|klartext|kurztext|klasse|klassenname|element|
+    nom|libelle|intitule|titre|terme|appellation|classe|nom de classe|
+    navn|tittel|benevnelse|betegnelse|klassenavn|
+    اسم|الاسم|العنوان|عنوان|التسمية|المسمى|المصطلح|الفئة|الصنف`,
+  ],
+  [
+    "definition",
+    `definition|description|explanation|scope|scope note|note|notes|comment|comments|remark|remarks|details|technical definition|
+    beschreibung|erlauterung|erklarung|anmerkung|bemerkung|langtext|hinweis|
+    explication|remarque|remarques|commentaire|descriptif|
+    definisjon|beskrivelse|forklaring|merknad|kommentar|
+    تعريف|التعريف|وصف|الوصف|شرح|الشرح|ملاحظات|ملاحظة`,
+  ],
+];
+
+const ROLES: ReadonlyMap<string, HeaderRole> = new Map(
+  WORDS.flatMap(([role, words]) => words.split("|").map((word) => [foldHeader(word), role] as const)),
+);
+
+/** Normalises a header: ignores case, accents, punctuation and compatibility forms of characters. */
+function foldHeader(text: string): string {
+  return fold(text.normalize("NFKC"))
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "")
+    .join(" ");
+}
+
+/** The meaning of a header: the role of its column, the culture of its texts, and its level. */
+export type HeaderGuess = {
+  readonly role: HeaderRole;
+  readonly culture: string | null;
+  readonly level: number | null;
+};
+
+/** Guesses the meaning of a header; undefined if it is unknown. */
+export function readHeader(header: string): HeaderGuess | undefined {
+  if (header.length > LONGEST_HEADER) return undefined;
+  const whole = ROLES.get(foldHeader(header));
+  if (whole !== undefined) return { role: whole, culture: null, level: null };
+  const { culture, rest } = splitCulture(header);
+  const words = foldHeader(rest).split(" ");
+  const [word = "", figure = "", ...more] = words;
+  const level = /^[1-9]\d?$/.test(figure) && more.length === 0 ? Number(figure) : null;
+  if (level !== null && ROLES.get(word) === "level") return { role: "level", culture, level };
+  const role = roleOfPhrase(words);
+  if (role !== undefined) return { role, culture, level: null };
+  // A language alone is the header of names in that language.
+  return culture !== null && foldHeader(rest) === "" ? { role: "name", culture, level: null } : undefined;
+}
+
+/** The role of the longest known part of a phrase; the first one of several. */
+function roleOfPhrase(words: readonly string[]): HeaderRole | undefined {
+  const longest = Math.min(words.length, MOST_WORDS);
+  for (let length = longest; length > 0; length -= 1) {
+    for (let start = 0; start + length <= words.length; start += 1) {
+      const role = ROLES.get(words.slice(start, start + length).join(" "));
+      if (role !== undefined) return role;
+    }
+  }
+  return undefined;
+}
+
+type Split = { readonly culture: string | null; readonly rest: string };
+
+/** Splits off the culture that a header contains (`Name (nb-NO)`, `name_de`, `Name DE`, `German name`). */
+function splitCulture(header: string): Split {
+  const tokens = [...header.matchAll(/[^\s:.,;/|()[\]]+/g)];
+  for (const [at, { index, 0: token }] of tokens.entries()) {
+    const next = tokens[at + 1]?.[0];
+    const phrases = next === undefined ? [token] : [`${token} ${next}`, token];
+    const named = phrases.find((phrase) => languageNamed(phrase) !== undefined);
+    if (named !== undefined) return split(languageNamed(named) ?? "", header, index, named.length);
+  }
+  for (const { index, 0: token } of tokens) {
+    const before = header.charAt(index - 1).trim();
+    // Two lower-case letters between spaces are a word, as in `Nom de la classe` and `Item no`.
+    const isWord = token.length === 2 && token !== token.toUpperCase() && before === "" && tokens.length > 1;
+    if (isLanguageTag(token) && !isWord) return split(token, header, index, token.length);
+    const parts = token.split("_");
+    for (const [start, end] of [[-2], [-1], [0, 1]]) {
+      const tag = parts.slice(start, end).join("-");
+      const others = parts.filter((part) => !tag.split("-").includes(part) && part !== tag);
+      if (parts.length > 1 && isLanguageTag(tag))
+        return { culture: cultureOf(tag) ?? null, rest: others.join(" ") };
+    }
+  }
+  return { culture: null, rest: header };
+}
+
+function split(tag: string, header: string, index: number, length: number): Split {
+  return {
+    culture: cultureOf(tag) ?? null,
+    rest: `${header.slice(0, index)} ${header.slice(index + length)}`,
+  };
+}

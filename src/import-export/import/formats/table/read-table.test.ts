@@ -1,0 +1,201 @@
+import { describe, expect, test } from "vitest";
+import { failureOf, notesOf, outline, textFile } from "../../reading.fixture.ts";
+import { guessMapping } from "./mapping/guess-mapping.ts";
+import { previewTable } from "./mapping/preview-table.ts";
+import { csv, readGuessed, table, tableIn } from "./tables.fixture.ts";
+
+const TREE = ["1 Walls", "  1.1 Inner", "    1.1.1 Plaster", "  1.2 Outer", "2 Floors"];
+
+describe("parents are found", () => {
+  test.each([
+    ["by the numbers", ["Code,Name", "1,Walls", "1.1,Inner", "1.1.1,Plaster", "1.2,Outer", "2,Floors"]],
+    [
+      "by the parent's number",
+      ["Code,Parent,Name", "1.1.1,1.1,Plaster", "1,,Walls", "1.1,1,Inner", "1.2,1,Outer", "2,2,Floors"],
+    ],
+    [
+      "by GUID",
+      [
+        "Code,Name,GUID,Parent GUID",
+        "1,Walls,a,",
+        "1.1,Inner,{b},a",
+        "1.1.1,Plaster,c,B".replace("B", "b"),
+        "1.2,Outer,d,urn:uuid:a",
+        "2,Floors,e,",
+      ],
+    ],
+    [
+      "by level",
+      ["Level,Code,Name", "1,1,Walls", "2,1.1,Inner", "3,1.1.1,Plaster", "2,1.2,Outer", "1,2,Floors"],
+    ],
+    [
+      "by level from 0, with words",
+      ["Ebene,Nummer,Name", "E0,1,Walls", "E1,1.1,Inner", "E2,1.1.1,Plaster", "E1,1.2,Outer", "E0,2,Floors"],
+    ],
+    [
+      "by blanks before the number",
+      ["Code,Name", "1,Walls", "  1.1,Inner", "    1.1.1,Plaster", "  1.2,Outer", "2,Floors"],
+    ],
+    [
+      "by tabs before the name",
+      ["Code;Name", "1;Walls", "1.1;\tInner", "1.1.1;\t\tPlaster", "1.2;\tOuter", "2;Floors"],
+    ],
+    ["by columns of levels", ["1,,,Walls", ",1.1,,Inner", ",,1.1.1,Plaster", ",1.2,,Outer", "2,,,Floors"]],
+    [
+      "by paths in columns",
+      ["Level 1,Level 2,Level 3", "1 Walls,1.1 Inner,1.1.1 Plaster", "1 Walls,1.2 Outer,", "2 Floors,,"],
+    ],
+    [
+      "by numbers in the cells of the names",
+      ["1 Walls", "1.1 Inner", "1.1.1: Plaster", "1.2 - Outer", "2 Floors"],
+    ],
+  ])("%s", async (_how, lines) => {
+    const { model } = await readGuessed(csv(lines));
+    expect(outline(model)).toEqual(TREE);
+  });
+
+  test("zero padding and consecutive numbers do not define parents", async () => {
+    const { model } = await readGuessed(csv(["Code,Name", "100,A", "110,B", "111,C", "200,D"]));
+    expect(outline(model)).toEqual(["100 A", "  110 B", "    111 C", "200 D"]);
+    const counted = Array.from({ length: 12 }, (_, at) => `${at + 1},N${at + 1}`);
+    const flat = await readGuessed(csv(["Code,Name", ...counted, "12.1,Below"]));
+    expect(outline(flat.model)).toHaveLength(13);
+    expect(outline(flat.model).filter((line) => line.startsWith(" "))).toEqual(["  12.1 Below"]);
+  });
+});
+
+test("texts have the cultures of their columns; 'Name' without a culture is the default name", async () => {
+  const { model, report } = await readGuessed(
+    csv([
+      "Number;Name;Name (nb-NO);Definition (de);Colour",
+      "1;Wall;Vegg;Aufrecht;red",
+      "2;;Gulv;;",
+      "3;Roof;;;",
+    ]),
+  );
+  expect(model.cultures).toEqual(["nb-NO", "de"]);
+  expect(model.classifications[0]?.codes).toMatchObject([
+    {
+      defaultName: "Wall",
+      defaultDefinition: "Aufrecht",
+      names: { "nb-NO": "Vegg" },
+      definitions: { de: "Aufrecht" },
+    },
+    { defaultName: "Gulv", names: { "nb-NO": "Gulv" } },
+    { defaultName: "Roof", names: {} },
+  ]);
+  expect(report.notes.map(({ where, text }) => `${where}: ${text}`)).toEqual([
+    "column 'Colour': The column was not read (1 cells).",
+  ]);
+});
+
+test("English definitions are the default ones, unless there is a column for these", async () => {
+  const lines = ["Number;Name;Definition (de);Definition (en)", "1;Wall;Aufrecht;Upright", "2;Roof;Oben;"];
+  const codes = async (file: string[]) => (await readGuessed(csv(file))).model.classifications[0]?.codes;
+  expect((await codes(lines))?.map((one) => one.defaultDefinition)).toEqual(["Upright", "Oben"]);
+  const own = lines.map((line, at) => `${line};${at === 0 ? "Default definition" : ""}`);
+  expect((await codes(own))?.map((one) => one.defaultDefinition)).toEqual([undefined, undefined]);
+});
+
+test("rows that cannot be read are reported", async () => {
+  const read = await readGuessed(
+    csv(["A title,,", "Code,Name,Parent", "1,A,", "1,Again,", "2,,", "3,C,9", ",,1", "5,E,6", "6,F,5", ""]),
+  );
+  expect(outline(read.model)).toEqual(["1 A", "1 Again", "2 2", "3 C", "5 E", "  6 F"]);
+  expect(notesOf(read)).toEqual([
+    "left-out rows 1 to 1: They are above the headers.",
+    "guessed row 4: Another code '1' comes before this one; both are kept.",
+    "left-out row 7: The row has neither a number nor a name.",
+    "guessed row 5: The code has no name; '2' is used instead.",
+    "left-out row 6: The parent '9' is not in the file; the code is placed at the first level.",
+    "left-out row 8: The code is its own ancestor; '5' is placed at the first level.",
+  ]);
+});
+
+describe("CSV", () => {
+  test.each([
+    ["commas", 'Code,Name\r\n1,"A, b ""c""\r\nd"\r\n'],
+    ["semicolons", 'Code;Name\n1;"A, b ""c""\nd"\n'],
+    ["tabs", 'Code\tName\n1\t"A, b ""c""\nd"'],
+    ["a hint for Excel", 'sep=|\r\nCode|Name\r\n1|"A, b ""c""\r\nd"'],
+    ["a byte order mark", '\uFEFFCode,Name\r\n1,"A, b ""c""\nd"\r\n\uFEFF'],
+  ])("with %s", async (_how, text) => {
+    const { model } = await readGuessed(textFile("parts.csv", text));
+    expect(model.classifications[0]?.codes).toMatchObject([{ number: "1", defaultName: 'A, b "c"\nd' }]);
+  });
+
+  test("in Windows-1252 is detected", async () => {
+    const bytes = Uint8Array.from([...new TextEncoder().encode("Code;Name\n1;T"), 0xfc, 0x72]);
+    const read = await readGuessed({ name: "parts.csv", bytes });
+    expect(read.model.classifications[0]?.codes[0]?.defaultName).toBe("Tür");
+    expect(notesOf(read)).toEqual([
+      "guessed the whole file: The file is not encoded as UTF-8; it was read as Windows-1252.",
+    ]);
+  });
+
+  test("an apostrophe before a formula is removed, any other is kept", async () => {
+    const { model } = await readGuessed(csv(["Code,Name", "1,'=1+1", "2,'tis", "3,'  -5"]));
+    expect(model.classifications[0]?.codes.map(({ defaultName }) => defaultName)).toEqual([
+      "=1+1",
+      "'tis",
+      "-5",
+    ]);
+  });
+
+  test("lines may end in different ways in one file, and cells may have several lines", async () => {
+    const text = 'Code,Name,Definition\r\n1,A,"a\r\nb"\n2,B,c\r3,C,"d\re"\r\n';
+    const { model } = await readGuessed(textFile("x.csv", text));
+    expect(model.classifications[0]?.codes.map((code) => [code.number, code.defaultDefinition])).toEqual([
+      ["1", "a\nb"],
+      ["2", "c"],
+      ["3", "d\ne"],
+    ]);
+  });
+
+  test("more columns than the limit are an error, empty ones are not", async () => {
+    const wide = (cells: string): string => `Code,Name\n1,A\n2,B${cells.repeat(1000)}\n`;
+    expect(await failureOf(textFile("x.csv", wide(",x")))).toMatchObject({
+      message: "The file has more than 1,000 columns.",
+      where: "row 3",
+    });
+    expect(outline((await readGuessed(textFile("x.csv", wide(",")))).model)).toEqual(["1 A", "2 B"]);
+  });
+
+  test("an unclosed quotation mark is an error", async () => {
+    expect(await failureOf(textFile("x.csv", 'Code,Name\n1,A\n2,"B\n3,C\n'))).toMatchObject({
+      message: "A quotation mark is not closed, or is closed in the middle of a cell.",
+      where: "row 3",
+    });
+  });
+});
+
+test("GUIDs are stable for the same file name", async () => {
+  const lines = ["Code,Name", "1,A"];
+  const { model } = await readGuessed(csv(lines));
+  expect((await readGuessed(csv([...lines, "2,B"]))).model.namespace).toBe(model.namespace);
+  expect((await readGuessed(csv(lines, "other.csv"))).model.namespace).not.toBe(model.namespace);
+});
+
+test("the preview shows the first codes as a tree", () => {
+  const lines = ["Code|Name", "1|Walls", "2|Floors", "1.1|Inner", "2.1|Screed", "1.1.1|Plaster"];
+  const parts = table(lines);
+  expect(previewTable(parts, guessMapping(parts), 4)).toEqual([
+    { level: 1, number: "1", name: "Walls" },
+    { level: 2, number: "1.1", name: "Inner" },
+    { level: 3, number: "1.1.1", name: "Plaster" },
+    { level: 1, number: "2", name: "Floors" },
+  ]);
+  expect(
+    previewTable(parts, { ...guessMapping(parts), hierarchy: "none" }, 3).map(({ level }) => level),
+  ).toEqual([1, 1, 1]);
+  expect(previewTable(parts, { ...guessMapping(parts), columns: [] })).toEqual([]);
+  expect(previewTable(parts, { ...guessMapping(parts), kind: "templates" }, 1)).toEqual([
+    { level: 1, number: null, name: "Walls" },
+  ]);
+});
+
+test("a table without usable columns is rejected", async () => {
+  const outcome = await tableIn(csv(["Code,Name"]));
+  expect(guessMapping(outcome.tables[0]).headerRow).toBe(0);
+  await expect(readGuessed(csv(["Code,Name"]))).rejects.toThrow("There are no rows below the headers.");
+});

@@ -1,0 +1,34 @@
+import { ReadContext } from "../../build/context.ts";
+import { failureOf } from "../../report/read-error.ts";
+import { finishCatalogue } from "../../build/finish.ts";
+import { Notes } from "../../report/notes.ts";
+import type { ReadCatalogue, ReadFailure, ReadTable } from "../../report/outcome.ts";
+import { reportOn } from "../../report/report.ts";
+import type { TableMapping } from "./mapping/mapping.ts";
+import { tableCatalogue } from "./table-catalogue.ts";
+
+/**
+ * Reads a table with a mapping.
+ * @param at the index of the table
+ */
+export function readTable(
+  { files, format, notes: before, tables }: ReadTable,
+  at: number,
+  mapping: TableMapping,
+): ReadCatalogue | ReadFailure {
+  const start = performance.now();
+  const notes = new Notes(before);
+  notes.about(files[0] ?? "");
+  try {
+    const model = finishCatalogue(tableCatalogue(tables, at, mapping, new ReadContext(notes)), notes);
+    return {
+      kind: "catalogue",
+      files,
+      format,
+      model,
+      report: reportOn(model, notes, performance.now() - start),
+    };
+  } catch (error) {
+    return failureOf(files, error);
+  }
+}

@@ -1,0 +1,82 @@
+import type { ReadContext } from "../../build/context.ts";
+import type { DraftTexts } from "../../build/draft.ts";
+import type { Notes } from "../../report/notes.ts";
+import type { ColumnRole } from "./mapping/mapping.ts";
+import { rowPlace, type Table } from "./table.ts";
+
+/** A row below the header with its position in the file. */
+export type PlacedRow = { readonly cells: readonly string[]; readonly where: string };
+
+/** The non-empty rows below the header. */
+export function rowsBelow({ rows }: Table, headerRow: number | null): PlacedRow[] {
+  const first = (headerRow ?? -1) + 1;
+  return rows
+    .slice(first)
+    .map((cells, at) => ({ cells, where: rowPlace(first + at) }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+}
+
+/** Reports a column that is not read, unless it is empty. */
+export function noteUnreadColumn(
+  { rows }: Table,
+  headerRow: number | null,
+  column: number,
+  notes: Notes,
+): void {
+  const filled = rows.slice((headerRow ?? -1) + 1).filter((row) => (row[column] ?? "").trim() !== "").length;
+  const header = headerRow === null ? undefined : rows[headerRow]?.[column]?.trim();
+  if (filled > 0)
+    notes.leftOut(`column '${header || column + 1}'`, `The column was not read (${filled} cells).`);
+}
+
+/** Reads cells by the roles of their columns. */
+export class RoleCells {
+  readonly #columns: readonly ColumnRole[];
+  readonly #context: ReadContext;
+
+  constructor(columns: readonly ColumnRole[], context: ReadContext) {
+    this.#columns = columns;
+    this.#context = context;
+  }
+
+  /** The first non-empty cell of a role. */
+  text({ cells, where }: PlacedRow, role: ColumnRole["role"]): string | undefined {
+    for (const [at, column] of this.#columns.entries()) {
+      const text = column.role === role ? this.#context.text(cells[at], where) : undefined;
+      if (text !== undefined) return text;
+    }
+    return undefined;
+  }
+
+  /** A GUID, without the decoration that some programs add. */
+  guid(row: PlacedRow, role: "guid" | "version-guid" | "parent-guid"): string | undefined {
+    return this.text(row, role)?.replace(/^urn:uuid:|^\{|\}$/gi, "");
+  }
+
+  /** The texts of a role by culture, and the default text. */
+  texts(
+    { cells, where }: PlacedRow,
+    role: "name" | "definition",
+  ): { texts: DraftTexts; main: string | undefined } {
+    const texts: DraftTexts = {};
+    let main: string | undefined;
+    for (const [at, column] of this.#columns.entries()) {
+      if (column.role !== role) continue;
+      const text = this.#context.text(cells[at], where);
+      if (text === undefined) continue;
+      if (column.culture === null) main ??= text;
+      else texts[column.culture] ??= text;
+    }
+    return { texts, main };
+  }
+
+  /** Whether a column has default texts; otherwise those of a culture take their place. */
+  hasDefault(role: "name" | "definition"): boolean {
+    return this.#columns.some((column) => column.role === role && column.culture === null);
+  }
+
+  /** The columns of a role. */
+  columnsOf(role: ColumnRole["role"]): number[] {
+    return this.#columns.flatMap((column, at) => (column.role === role ? [at] : []));
+  }
+}

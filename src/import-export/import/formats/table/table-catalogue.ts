@@ -1,0 +1,112 @@
+import type { ReadContext } from "../../build/context.ts";
+import { type DraftCatalogue, emptyDraft, type DraftCode } from "../../build/draft.ts";
+import { parseFileName } from "../../open/file-names.ts";
+import { listParts } from "../plinth/drafts.ts";
+import { readPlinthTable } from "../plinth/read-table.ts";
+import { ReadError } from "../../report/read-error.ts";
+import { readHeader } from "./mapping/header-words.ts";
+import { isListKind, type TableMapping } from "./mapping/mapping.ts";
+import { rowCode } from "./hierarchy/row-code.ts";
+import { noteUnreadColumn, type PlacedRow, RoleCells, rowsBelow } from "./rows.ts";
+import { rowPlace, type Table } from "./table.ts";
+import { UniqueKeys } from "../../build/unique-keys.ts";
+import { codesOfLevelColumns } from "./hierarchy/level-columns.ts";
+import { type CodeOfRow, parentFinder } from "./hierarchy/parents.ts";
+
+/** Default names of sheets, in the languages of the app. */
+const UNNAMED = /^(?:sheet|tabelle|feuil|ark|ورقة)\s?\d*$|^codes$/i;
+
+/**
+ * Converts a table to a catalogue.
+ * @param tables the sheets of a workbook, or the only table of a file
+ * @param at the index of the table
+ */
+export function tableCatalogue(
+  tables: readonly Table[],
+  at: number,
+  mapping: TableMapping,
+  context: ReadContext,
+): DraftCatalogue {
+  const table = tables[at] ?? { name: "", file: "", rows: [], dates: [] };
+  const others = tables.filter((other) => other !== table);
+  const { what } = parseFileName(table.file);
+  const name = others.length > 0 && !UNNAMED.test(table.name) ? table.name : what;
+  const { kind, headerRow } = mapping;
+  const draft = emptyDraft(name, `file:${table.file}`);
+  const rows = rowsBelow(table, headerRow);
+  if (rows.length === 0) throw new ReadError("There are no rows below the headers.");
+  if (kind === "codes" || isListKind(kind)) {
+    noteUnread(table, mapping, context);
+    for (const other of others) context.notes.leftOut(`sheet '${other.name}'`, "The sheet was not read.");
+    if (kind !== "codes") return { ...draft, ...listOf(kind, rows, mapping, context) };
+    const codes = readCodes(rows, mapping, context);
+    if (codes.length === 0)
+      throw new ReadError("No row has a number or a name in the columns that are read.");
+    return {
+      ...draft,
+      classifications: [{ key: name, where: table.name, defaultName: name, names: {}, codes }],
+    };
+  }
+  return { ...draft, name: what, ...readPlinthTable(kind, table, headerRow, others, context) };
+}
+
+function listOf(
+  kind: Parameters<typeof listParts>[0],
+  rows: readonly PlacedRow[],
+  { columns }: TableMapping,
+  context: ReadContext,
+): Partial<DraftCatalogue> {
+  const cells = new RoleCells(columns, context);
+  const records = rows.flatMap((row) => {
+    const concept = rowCode(row, cells);
+    if (concept === undefined) context.notes.leftOut(row.where, "The row has no name.");
+    return concept === undefined ? [] : [{ ...concept, versionGuid: concept.versions?.[0]?.guid }];
+  });
+  return listParts(kind, records);
+}
+
+/** Reports the parts of a table that are not read, and cells whose text differs from what the user sees. */
+function noteUnread(table: Table, { columns, headerRow }: TableMapping, { notes }: ReadContext): void {
+  const above = table.rows.slice(0, headerRow ?? 0).filter((row) => row.some((cell) => cell.trim() !== ""));
+  if (above.length > 0) notes.leftOut(`rows 1 to ${headerRow}`, "They are above the headers.");
+  const headers = headerRow === null ? [] : (table.rows[headerRow] ?? []);
+  for (const [at, { role }] of columns.entries()) {
+    // One column defines the hierarchy; redundant ones are not reported.
+    const meaning = readHeader(headers[at] ?? "")?.role;
+    if (role !== "ignore" || meaning === "path" || meaning === "level" || meaning === "parent-number")
+      continue;
+    noteUnreadColumn(table, headerRow, at, notes);
+  }
+  for (const { row, column } of table.dates) {
+    const text = table.rows[row]?.[column] ?? "";
+    if ((columns[column]?.role ?? "ignore") !== "ignore" && row > (headerRow ?? -1))
+      notes.guessed(rowPlace(row), `The cell contains a date, which was read as '${text}'.`);
+  }
+}
+
+/** The codes of a table with their parents, in the order of its rows. */
+function readCodes(
+  rows: readonly PlacedRow[],
+  { columns, hierarchy }: TableMapping,
+  context: ReadContext,
+): DraftCode[] {
+  if (hierarchy === "level-columns") return codesOfLevelColumns(rows, columns, context);
+  const cells = new RoleCells(columns, context);
+  const keys = new UniqueKeys();
+  const codes = rows.flatMap((row): CodeOfRow[] => {
+    const code = rowCode(row, cells);
+    if (code === undefined) {
+      context.notes.leftOut(row.where, "The row has neither a number nor a name.");
+      return [];
+    }
+    const key = keys.take(code.key);
+    if (key !== code.key)
+      context.notes.guessed(row.where, `Another code '${code.key}' comes before this one; both are kept.`);
+    return [{ code: { ...code, key }, row }];
+  });
+  const parentOf = parentFinder(hierarchy, codes, columns, context);
+  return codes.map((one) => {
+    const parent = parentOf(one);
+    return parent === undefined ? one.code : { ...one.code, parent };
+  });
+}

@@ -1,0 +1,125 @@
+import { strToU8, zipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import type { SourceFile } from "../../../decode/decode.ts";
+import { LIMITS } from "../../../decode/limits.ts";
+import { failureOf, notesOf, outline } from "../../../reading.fixture.ts";
+import { zipOfZeros } from "../../../open/zip.fixture.ts";
+import { readGuessed, tableIn } from "../tables.fixture.ts";
+
+const SHEETS = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+const RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+
+/** A workbook with these rows in its sheets, as XML. */
+function workbook(sheets: Record<string, string>): SourceFile {
+  const names = Object.keys(sheets);
+  const relation = (id: number, type: string, target: string): string =>
+    `<Relationship Id="rId${id}" Type="${RELATIONS}/${type}" Target="${target}"/>`;
+  const list = names.map((name, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`);
+  const relations = [
+    ...names.map((_, at) => relation(at + 1, "worksheet", `worksheets/sheet${at + 1}.xml`)),
+    relation(98, "styles", "styles.xml"),
+    relation(99, "sharedStrings", "sharedStrings.xml"),
+  ];
+  const parts: Record<string, string> = {
+    "[Content_Types].xml": '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+    "xl/workbook.xml": `<workbook xmlns="${SHEETS}" xmlns:r="${RELATIONS}"><sheets>${list.join("")}</sheets></workbook>`,
+    "xl/_rels/workbook.xml.rels": `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relations.join("")}</Relationships>`,
+    "xl/styles.xml": `<styleSheet xmlns="${SHEETS}"><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`,
+    "xl/sharedStrings.xml": `<sst xmlns="${SHEETS}"><si><t>Code</t></si><si><t>Name</t></si><si><r><t>In</t></r><r><t>ner</t></r></si></sst>`,
+  };
+  for (const [at, name] of names.entries())
+    parts[`xl/worksheets/sheet${at + 1}.xml`] =
+      `<worksheet xmlns="${SHEETS}"><sheetData>${sheets[name]}</sheetData></worksheet>`;
+  const bytes = zipSync(
+    Object.fromEntries(Object.entries(parts).map(([path, xml]) => [path, strToU8(xml)])),
+    { level: 1 },
+  );
+  return { name: "parts.xlsx", bytes };
+}
+
+const text = (place: string, content: string): string =>
+  `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${content}</t></is></c>`;
+
+test("cells are read as displayed", async () => {
+  const rows = `<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c></row>
+    <row r="2"><c r="A2"><v>1</v></c>${text("B2", "A &amp; b")}</row>
+    <row r="4"><c r="A4"><v>1.1000000000000001</v></c><c r="B4" t="s"><v>2</v></c></row>
+    <row r="5"><c r="A5" t="e"><v>#N/A</v></c><c r="B5" t="str"><f>1</f><v>Formula</v></c></row>
+    <row r="6"><c r="A6" s="1"><v>45292</v></c><c r="B6" t="b"><v>1</v></c></row>`;
+  const read = await readGuessed(workbook({ Sheet1: rows }), { hierarchy: "numbers" });
+  expect(read.model.name).toBe("parts");
+  expect(outline(read.model)).toEqual(["1 A & b", "  1.1 Inner", "Formula", "2024-01-01 true"]);
+  expect(notesOf(read)).toEqual(["guessed row 6: The cell contains a date, which was read as '2024-01-01'."]);
+});
+
+test("formulas without a saved result are reported", async () => {
+  const formula = (place: string, value: string): string =>
+    `<c r="${place}" t="str"><f>A1&amp;"b"</f>${value}</c>`;
+  const rows = `<row r="1">${text("A1", "Code")}${text("B1", "Name")}</row>
+    <row r="2">${text("A2", "1")}${formula("B2", "<v></v>")}</row><row r="3">${text("A3", "2")}${formula("B3", "<v>Two</v>")}</row>
+    <row r="4">${text("A4", "3")}${formula("B4", "<v />")}</row><row r="5">${text("A5", "4")}${formula("B5", "")}</row>`;
+  const read = await readGuessed(workbook({ Sheet1: rows }));
+  expect(notesOf(read)).toContainEqual(
+    expect.stringMatching(
+      /^left-out cell B2 of .*no saved result, so the cell is read as empty \(3 in all\)/,
+    ),
+  );
+});
+
+test("leading spaces define the level", async () => {
+  const rows = `<row r="1">${text("A1", "Name")}</row><row r="2">${text("A2", "Wall")}</row><row r="3">${text("A3", "  Inner")}</row>`;
+  const { model } = await readGuessed(workbook({ Walls: rows, Sheet2: "" }));
+  expect(outline(model)).toEqual(["Wall", "  Inner"]);
+});
+
+test("rows and cells do not need positions", async () => {
+  const cell = (content: string): string => text("A1", content).replace(' r="A1"', "");
+  const rows = `<row>${cell("Code")}${cell("Name")}</row><row r="3">${cell("1")}<c/>${text("D3", "x")}${cell("y")}</row>`;
+  const [{ rows: read }] = (await tableIn(workbook({ Sheet1: rows }))).tables;
+  expect(read.map((row) => row.join("|"))).toEqual(["Code|Name|||", "||||", "1|||x|y"]);
+});
+
+test("a part that becomes too large is refused before it is parsed", async () => {
+  const bytes = zipOfZeros([
+    { name: "xl/workbook.xml", length: 1 },
+    { name: "xl/worksheets/sheet1.xml", length: LIMITS.workbookPartBytes + 1 },
+  ]);
+  const { message, where } = await failureOf({ name: "parts.xlsx", bytes });
+  expect(message).toMatch(/more than 150 MB when it is unpacked. Save the sheet as CSV/);
+  expect(where).toBe("xl/worksheets/sheet1.xml");
+});
+
+test("one sheet is read; the others are reported", async () => {
+  const row = (name: string): string =>
+    `<row r="1">${text("A1", "Name")}</row><row r="2">${text("A2", name)}</row>`;
+  const file = workbook({ Walls: row("Wall"), Floors: row("Floor") });
+  expect((await tableIn(file)).tables.map(({ name }) => name)).toEqual(["Walls", "Floors"]);
+  const read = await readGuessed(file);
+  expect(read.model.name).toBe("Walls");
+  expect(notesOf(read)).toEqual(["left-out sheet 'Floors': The sheet was not read."]);
+});
+
+describe("is refused", () => {
+  test.each([
+    [
+      "a row that is far away",
+      '<row r="1"/><row r="999999999999"><c r="A999999999999"><v>1</v></c></row>',
+      /more than 600,000 rows/,
+    ],
+    ["a column that is far away", '<row r="1"><c r="XFD1"><v>1</v></c></row>', /more than 1,000 columns/],
+    [
+      "a column beyond Excel",
+      '<row r="1"><c r="AAAAA1"><v>1</v></c></row>',
+      /more columns than Excel allows/,
+    ],
+    [
+      "a table that is wide and long",
+      '<row r="1"><c r="ALL1"><v>1</v></c></row><row r="500000"/>',
+      /more than 20,000,000 cells/,
+    ],
+    ["what is no number", '<row r="1"><c r="A1"><v>x</v></c></row>', /^The workbook cannot be read/],
+    ["nothing", "", /sheets of the workbook are empty/],
+  ])("%s", async (_what, rows, message) => {
+    expect((await failureOf(workbook({ Sheet1: rows }))).message).toMatch(message);
+  });
+});

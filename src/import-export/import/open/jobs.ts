@@ -1,0 +1,75 @@
+import type { ReadContext } from "../build/context.ts";
+import { decodeText, type SourceFile } from "../decode/decode.ts";
+import { findFormat, type Format, FORMATS, type FoundFiles } from "../formats.ts";
+import { LIMITS } from "../decode/limits.ts";
+import { ReadError } from "../report/read-error.ts";
+import { recognise } from "./recognise.ts";
+import { filesIn, unzip } from "./unzip.ts";
+
+/** The files of one catalogue and their format, or the failure to read a file. */
+export type Job = { readonly files: FoundFiles } & (
+  | { readonly format: Format }
+  | { readonly error: unknown }
+);
+
+/** Groups files by catalogue; catalogues of several files come last. */
+export async function planJobs(files: readonly SourceFile[], context: ReadContext): Promise<Job[]> {
+  const jobs: Job[] = [];
+  const joined = new Map<string, { format: Format; files: FoundFiles }>();
+
+  function add(format: Format, file: SourceFile, root: unknown = null): void {
+    const found = { file, root };
+    if (format.identity === undefined) {
+      jobs.push({ format, files: [found] });
+      return;
+    }
+    const key = `${format.label} ${format.identity(found)}`;
+    joined.set(key, { format, files: [...(joined.get(key)?.files ?? []), found] });
+  }
+
+  async function plan(file: SourceFile, isInArchive: boolean): Promise<void> {
+    try {
+      if (file.bytes.length > LIMITS.bytes)
+        throw new ReadError(`The file is larger than ${LIMITS.bytes / 1_000_000} MB.`);
+      const recognised = recognise(file);
+      if (recognised === "zip") {
+        const opened = await openArchive(file, context);
+        if (opened === "xlsx") add(FORMATS.xlsx, file);
+        else if (isInArchive) throw new ReadError("Archives within archives are not supported.");
+        else for (const inside of opened) await plan(inside, true);
+      } else if (recognised === "json") {
+        const { parseJson } = await import("../formats/json/parse-json.ts");
+        const root = await parseJson(decodeText(file.bytes));
+        add(findFormat(({ isJson }) => isJson?.(root)) ?? FORMATS.json, file, root);
+      } else add(recognised, file);
+    } catch (error) {
+      // A cancellation takes precedence over an invalid file.
+      await context.pause(0);
+      jobs.push({ files: [{ file, root: null }], error });
+    }
+  }
+
+  for (const file of files) await plan(file, false);
+  return [...jobs, ...joined.values()];
+}
+
+const SAVE_AS = "Save it as an Excel workbook (.xlsx) or as CSV and open that.";
+
+/** The content of an archive: an Excel workbook, or files that are read as if they had been opened directly. */
+async function openArchive(file: SourceFile, context: ReadContext): Promise<"xlsx" | SourceFile[]> {
+  const names = new Set(filesIn(file.bytes).map(({ name }) => name));
+  if (names.has("xl/workbook.xml")) return "xlsx";
+  if (names.has("xl/workbook.bin"))
+    throw new ReadError(`The file is a binary Excel workbook (.xlsb). ${SAVE_AS}`);
+  if (names.has("content.xml")) throw new ReadError(`The file is an OpenDocument file. ${SAVE_AS}`);
+  if (names.has("word/document.xml"))
+    throw new ReadError("The file is a Word document and contains no catalogue.");
+  const inside = await unzip(file.bytes, isFile, context);
+  if (inside.length === 0) throw new ReadError("The archive contains no files.");
+  return inside.map(([name, bytes]) => ({ name: name.split("/").at(-1) ?? name, bytes }));
+}
+
+/** Skips folders, and the metadata that macOS and others add. */
+function isFile(name: string): boolean {
+  return !name.endsWith("/") && !name.split("/").some((part) => part.startsWith(".") || part === "__MACOSX");
+}

@@ -1,0 +1,50 @@
+import type { CatalogueModel, ConceptEntry } from "../model/catalogue-model.ts";
+import { modelMistakes } from "../model/catalogue-model.fixture.ts";
+import type { SourceFile } from "./decode/decode.ts";
+import type { ReadFailure, ReadCatalogue } from "./report/outcome.ts";
+import { readFiles, type ReadOptions } from "./open/read-files.ts";
+
+/** A text file. */
+export function textFile(name: string, text: string): SourceFile {
+  return { name, bytes: new TextEncoder().encode(text) };
+}
+
+/** Reads files that form one valid catalogue. */
+export async function readOne(...files: SourceFile[]): Promise<ReadCatalogue> {
+  const [outcome, ...others] = await readFiles(files);
+  if (outcome?.kind !== "catalogue" || others.length > 0)
+    throw new Error(JSON.stringify([outcome, ...others], null, 1));
+  const mistakes = modelMistakes(outcome.model);
+  if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
+  return outcome;
+}
+
+/** The failure to read a file. */
+export async function failureOf(file: SourceFile, options?: ReadOptions): Promise<ReadFailure> {
+  const [outcome] = await readFiles([file], options);
+  if (outcome?.kind !== "failure") throw new Error(`It was read: ${JSON.stringify(outcome).slice(0, 1000)}`);
+  return outcome;
+}
+
+/** The notes of a reading as `level where: text`. */
+export function notesOf({ report }: ReadCatalogue): string[] {
+  return report.notes.map(({ level, where, text }) => `${level} ${where}: ${text}`);
+}
+
+/** The concepts of a list by their keys. */
+export function byKey<T extends ConceptEntry>(concepts: readonly T[]): Record<string, T> {
+  return Object.fromEntries(concepts.map((concept) => [concept.key, concept]));
+}
+
+/** The codes of a catalogue as an outline: one indented line per code, in list order. */
+export function outline({ classifications }: CatalogueModel): string[] {
+  return classifications.flatMap(({ codes }) => {
+    const below = Map.groupBy(codes, ({ parent }) => parent);
+    const lines = (parent: string | undefined, indent: string): string[] =>
+      (below.get(parent) ?? []).flatMap(({ key, number, defaultName }) => [
+        `${indent}${number === undefined ? "" : `${number} `}${defaultName}`,
+        ...lines(key, `${indent}  `),
+      ]);
+    return lines(undefined, "");
+  });
+}

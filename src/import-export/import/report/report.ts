@@ -1,0 +1,78 @@
+import type { CatalogueModel, CodeEntry, ConceptEntry, UnitEntry } from "../../model/catalogue-model.ts";
+import type { Notes, ReadNote } from "./notes.ts";
+
+/** The number of concepts of a kind, and the number with a name or definition in each culture. */
+export type KindCount = {
+  readonly kind: CountedKind;
+  readonly total: number;
+  readonly names: Readonly<Record<string, number>>;
+  readonly definitions: Readonly<Record<string, number>>;
+};
+
+/** The counted kinds in order, with their display names. */
+export const COUNTED_KINDS = {
+  classifications: "Classifications",
+  codes: "Codes",
+  templates: "Templates",
+  properties: "Properties",
+  propertyTags: "Property tags",
+  values: "Values",
+  documents: "Documents",
+  units: "Units",
+  constructionObjects: "Construction objects",
+  projects: "Projects",
+} as const;
+
+type CountedKind = keyof typeof COUNTED_KINDS;
+
+/** The content of the region 'What was read'. */
+export type ReadReport = {
+  /** Kinds without concepts are omitted. */
+  readonly counts: readonly KindCount[];
+  /** The duration of reading, in milliseconds. */
+  readonly milliseconds: number;
+  /** Everything that was left out or guessed, in the order of the files. */
+  readonly notes: readonly ReadNote[];
+  /** The number of further notes that were not kept. */
+  readonly moreNotes: number;
+};
+
+/** Counts the concepts of a catalogue, and adds the notes from reading it. */
+export function reportOn(model: CatalogueModel, notes: Notes, milliseconds: number): ReadReport {
+  const codes = model.classifications.flatMap((one) => one.codes);
+  const counts = [
+    countConcepts("classifications", model.classifications),
+    countConcepts("codes", codes),
+    countConcepts("templates", model.templates),
+    countConcepts("properties", model.properties),
+    countConcepts("propertyTags", model.propertyTags),
+    countConcepts("values", model.values),
+    countConcepts("documents", model.documents),
+    countConcepts("units", model.units),
+    countConcepts("constructionObjects", model.constructionObjects),
+    { kind: "projects" as const, total: model.projects.length, names: {}, definitions: {} },
+  ];
+  return {
+    counts: counts.filter(({ total }) => total > 0),
+    milliseconds,
+    notes: notes.kept,
+    moreNotes: notes.more,
+  };
+}
+
+function countConcepts(
+  kind: CountedKind,
+  concepts: readonly (ConceptEntry & Pick<CodeEntry | UnitEntry, "definitions">)[],
+): KindCount {
+  const names: Record<string, number> = {};
+  const definitions: Record<string, number> = {};
+  for (const concept of concepts) {
+    for (const culture of Object.keys(concept.names)) names[culture] = (names[culture] ?? 0) + 1;
+    for (const culture of Object.keys(concept.definitions ?? {}))
+      definitions[culture] = (definitions[culture] ?? 0) + 1;
+  }
+  return { kind, total: concepts.length, names, definitions };
+}
+
+/** The display names of the levels of notes. */
+export const NOTE_LEVELS = { "left-out": "Left out", guessed: "Guessed", remark: "Remark" } as const;

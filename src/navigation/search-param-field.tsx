@@ -1,0 +1,150 @@
+import { CloseButton } from "@mantine/core";
+import { useDebouncedCallback } from "@mantine/hooks";
+import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { TYPING_DEBOUNCE_MS } from "./debounce-times.ts";
+import { useLatestLocation } from "./latest-location.ts";
+import { useSearchParams } from "./use-search-params.ts";
+import { SearchIcon } from "#ui/controls/icons.tsx";
+import field from "#ui/controls/field.module.css";
+import classes from "./search-param-field.module.css";
+
+/** Filtering loaded items needs only a minimal debounce, for synthetic input. */
+const FILTERING_DEBOUNCE_MS = 40;
+
+type AddressSearchProps = {
+  /** The name of the field. */
+  readonly label: string;
+  readonly placeholder?: string;
+  /** The name of the button that clears the field. */
+  readonly clearLabel?: string;
+  readonly className?: string | undefined;
+  /** Whether a search sends requests. */
+  readonly asksService?: boolean;
+  /** Called with the text of the field whenever it changes. */
+  readonly onType?: (text: string) => void;
+  readonly inputRef?: Ref<HTMLInputElement>;
+  /** Called for each key before the field handles it. By default, Down moves to the first hit. */
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+};
+
+/** A search field. The search term lives in the address as `search`; the field is ahead of it while the user types. */
+export function SearchParamField({
+  label,
+  placeholder,
+  clearLabel = "Clear the search",
+  className,
+  asksService = false,
+  onType,
+  inputRef,
+  onKeyDown = enterHits,
+}: AddressSearchProps) {
+  const search = useAddressSearch();
+  const [, setSearchParams] = useSearchParams();
+  const latest = useLatestLocation();
+  const [typed, setTyped] = useState(search);
+  const sent = useRef(search);
+  // Texts sent to the address that it does not contain yet, newest last.
+  const pendingSearches = useRef<string[]>([]);
+
+  const send = (text: string): void => {
+    const wanted = text.trim();
+    // After Back, for example, the address has another search, which the field shows as soon as the page is rendered.
+    const isOutdated = searchIn(latest().search) !== sent.current;
+    if (wanted === sent.current || isOutdated) return;
+    const isRefined = sent.current !== "" && wanted !== "";
+    sent.current = wanted;
+    pendingSearches.current.push(wanted);
+    setSearchParams(
+      (params) => {
+        if (wanted === "") params.delete("search");
+        else params.set("search", wanted);
+        return params;
+      },
+      // However often the search was refined, one step back returns to the full list.
+      { replace: isRefined },
+    );
+  };
+  const sendSoon = useDebouncedCallback(send, asksService ? TYPING_DEBOUNCE_MS : FILTERING_DEBOUNCE_MS);
+  const sendNow = (text: string): void => {
+    sendSoon.cancel();
+    send(text);
+  };
+
+  useEffect(() => onType?.(typed), [onType, typed]);
+  useEffect(() => {
+    const arrived = pendingSearches.current.indexOf(search);
+    pendingSearches.current.splice(0, arrived + 1);
+    // The field is ahead of the address by the pending texts; only changes from elsewhere update the field.
+    if (arrived >= 0 || search === sent.current) return;
+    sent.current = search;
+    setTyped(search);
+    // Back, or a cleared search, also holds for what was typed before and is not sent yet.
+    sendSoon.cancel();
+  }, [search, sendSoon]);
+
+  const change = (text: string): void => {
+    setTyped(text);
+    if (text.trim() === "") sendNow("");
+    else sendSoon(text);
+  };
+
+  return (
+    <div className={`${classes["search"]} ${className ?? ""}`} role="search">
+      <span className={classes["icon"]}>
+        <SearchIcon />
+      </span>
+      <input
+        type="search"
+        className={`${field["field"]} ${classes["input"]}`}
+        aria-label={label}
+        placeholder={placeholder ?? label}
+        autoComplete="off"
+        spellCheck={false}
+        ref={inputRef ?? null}
+        value={typed}
+        onChange={(event) => change(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          onKeyDown(event);
+          if (event.key === "Enter") sendNow(event.currentTarget.value);
+          if (event.key === "Escape" && typed !== "") {
+            event.preventDefault();
+            change("");
+          }
+        }}
+      />
+      {typed !== "" && (
+        <CloseButton
+          size={24}
+          className={classes["clear"] ?? ""}
+          aria-label={clearLabel}
+          onClick={() => change("")}
+        />
+      )}
+    </div>
+  );
+}
+
+const HITS = "main :is([role=listitem], [role=cell], [role=rowheader]) a";
+
+/** Down moves from the field to the first link of what it searches. */
+function enterHits(event: KeyboardEvent<HTMLInputElement>): void {
+  const { key, altKey, ctrlKey, metaKey, shiftKey, currentTarget: field, nativeEvent } = event;
+  if (key !== "ArrowDown" || altKey || ctrlKey || metaKey || shiftKey || nativeEvent.isComposing) return;
+  const hit = [...document.querySelectorAll<HTMLElement>(HITS)].find(
+    (link) => (field.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+  );
+  if (hit === undefined) return;
+  event.preventDefault();
+  hit.focus();
+}
+
+/** The search term in the address; empty if none. */
+export function useAddressSearch(): string {
+  return searchIn(useLocation().search);
+}
+
+/** The search term in a query string; empty if none. */
+export function searchIn(search: string): string {
+  return new URLSearchParams(search).get("search") ?? "";
+}

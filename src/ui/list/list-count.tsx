@@ -1,0 +1,43 @@
+import { numberText } from "#lib/format.ts";
+import { BusyButton } from "../controls/busy-button.tsx";
+import classes from "./list-count.module.css";
+
+export type ListCountProps = {
+  /** The number of loaded items; default: the number of items in the list. */
+  readonly count?: number;
+  /** The total; null if the service does not report it. */
+  readonly total: number | null;
+  /** Whether the service stopped sending before its own total. */
+  readonly endsEarly?: boolean;
+  /** Requests the rest again after an early end. */
+  readonly onRetry?: () => void;
+  readonly isFetching?: boolean;
+  /** What is counted, if not the items of the list. */
+  readonly counted?: string;
+};
+
+/** "50 of 1,234", or "50" if the total is unknown. */
+export function countText(count: number, total: number | null): string {
+  return total === null ? numberText(count) : `${numberText(count)} of ${numberText(Math.max(total, count))}`;
+}
+
+type Props = ListCountProps & { readonly count: number; readonly statusId?: string };
+
+/** The number of loaded items of a list, and the state of the others. */
+export function ListCount(props: Props) {
+  const { count, total, endsEarly = false, onRetry, isFetching = false, statusId } = props;
+  return (
+    <>
+      <span role="status" id={statusId} className={classes["count"]}>
+        {countText(count, total)}
+        {props.counted !== undefined && ` ${props.counted}`}
+        {endsEarly && ", the service sent no more"}
+      </span>
+      {endsEarly && onRetry !== undefined && (
+        <BusyButton size="compact-sm" variant="default" isBusy={isFetching} onClick={onRetry}>
+          Retry
+        </BusyButton>
+      )}
+    </>
+  );
+}

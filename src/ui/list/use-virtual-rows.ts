@@ -1,0 +1,66 @@
+import { type CSSProperties, type RefObject, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { RecentMap } from "#lib/recent-map.ts";
+import { RowHeights } from "./row-heights.ts";
+import type { RowRange } from "./row-range.ts";
+import { useIsPrinting } from "../layout/use-is-printing.ts";
+import { VirtualRows } from "./virtual-rows.ts";
+
+type VirtualRowsOptions = {
+  /** The scrolling element; null before it is mounted. */
+  readonly pane: HTMLElement | null;
+  /** The element around the rendered rows, each with the attribute `data-row` (`skeleton` if its content is not loaded yet). */
+  readonly list: RefObject<HTMLElement | null>;
+  readonly count: number;
+  /** A new value whenever rows may show other content. */
+  readonly content: unknown;
+  /** The estimated height of a row until the first ones are rendered, in px. */
+  readonly expectedHeight: number;
+  /** The key under which row heights are cached, so that the list can restore its scroll position. */
+  readonly memoryKey?: string | undefined;
+  /** Up to this many rows, all are rendered. */
+  readonly wholeUpTo?: number;
+};
+
+const remembered = new RecentMap<string, RowHeights>(30);
+
+/** The rows of a long list to render, and the style that positions them (see `VirtualRows`). While the page is printed, all rows. */
+export function useVirtualRows(options: VirtualRowsOptions) {
+  const { pane, list, count, content, expectedHeight, memoryKey, wholeUpTo = 0 } = options;
+  const rows = useRows(memoryKey, expectedHeight);
+  const isPrinting = useIsPrinting();
+  const drawn = useSyncExternalStore(rows.drawn.subscribe, rows.drawn.get);
+  useLayoutEffect(() => {
+    rows.drew(drawn, count, content);
+  }, [rows, drawn, count, content]);
+  useLayoutEffect(() => {
+    if (pane === null || list.current === null || isPrinting) return undefined;
+    const detach = rows.attach(pane, list.current);
+    return () => {
+      detach();
+      if (memoryKey !== undefined) remembered.set(memoryKey, rows.heights);
+    };
+  }, [rows, pane, list, memoryKey, isPrinting]);
+  if (isPrinting || count <= wholeUpTo)
+    return { rows, first: 0, last: count - 1, style: undefined, isPrinting };
+  const last = Math.min(drawn.last, count - 1);
+  // The height is that of the rendered rows, so that it is right, and observed, when one of them grows.
+  const style: CSSProperties = {
+    paddingTop: rows.heights.offsetOf(Math.min(drawn.first, count)),
+    paddingBottom: rows.heights.offsetOf(count) - rows.heights.offsetOf(last + 1),
+  };
+  return { rows, first: drawn.first, last, style, isPrinting };
+}
+
+/** Rows under another key begin with the rendered ones, so that rows that stay keep their elements and the focus. */
+function useRows(memoryKey: string | undefined, expectedHeight: number): VirtualRows {
+  const create = (drawn?: RowRange) => ({
+    memoryKey,
+    expectedHeight,
+    rows: new VirtualRows(remembered.get(memoryKey ?? "") ?? new RowHeights(expectedHeight), drawn),
+  });
+  const [current, setCurrent] = useState(create);
+  if (current.memoryKey === memoryKey && current.expectedHeight === expectedHeight) return current.rows;
+  const next = create(current.rows.drawn.get());
+  setCurrent(next);
+  return next.rows;
+}
