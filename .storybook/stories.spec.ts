@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { axe, expect, test } from "../e2e/fixtures.ts";
+import { axe, expect, test } from "../e2e/fixtures/test.ts";
 
 /** What Storybook lists of a build; only what is used here. */
 const indexSchema = v.object({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { axe, expect, test } from "./fixtures.ts";
-import { chooseCulture, code, culture, tree } from "./locators.ts";
+import { axe, expect, test } from "./fixtures/test.ts";
+import { chooseCulture, code, culture, tree } from "./fixtures/locators.ts";
 
 type TestFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 

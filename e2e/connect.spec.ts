@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { problem } from "./support/stub-service.ts";
-import { axe, expect, test } from "./fixtures.ts";
-import { SERVICE_URL } from "./support/service.ts";
-import { DETAILS, signIn, token, stubTokenService } from "./support/token-service.ts";
+import { problem } from "./fixtures/stub-service.ts";
+import { axe, expect, test } from "./fixtures/test.ts";
+import { SERVICE_URL } from "./fixtures/service.ts";
+import { DETAILS, signIn, token, stubTokenService } from "./fixtures/token-service.ts";
 
 test.use({ serviceWorkers: "block" });
 

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
-import { concept, list, TM } from "./support/stub-service.ts";
-import { axe, expect, test } from "./fixtures.ts";
-import { useService } from "./support/service.ts";
+import { concept, list, TM } from "./fixtures/stub-service.ts";
+import { axe, expect, test } from "./fixtures/test.ts";
+import { useService } from "./fixtures/service.ts";
 
 const LIST = { name: "Construction objects" };
 const FIELD = { name: "Search construction objects" };

@@ -1,5 +1,5 @@
-import { axe, expect, test } from "./fixtures.ts";
-import { chooseCulture, code, culture, openClassification, tree } from "./locators.ts";
+import { axe, expect, test } from "./fixtures/test.ts";
+import { chooseCulture, code, culture, openClassification, tree } from "./fixtures/locators.ts";
 
 test("a culture switch changes the texts in place and nothing else", async ({ page }) => {
   await openClassification(page, "Building elements");

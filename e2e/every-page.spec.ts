@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { problem } from "./support/stub-service.ts";
-import { axe, expect, test } from "./fixtures.ts";
-import { PAGES } from "./pages.ts";
-import { guidOf, serveCatalogue, serveNothing } from "./support/stub-catalogue.ts";
-import { SERVICE_URL, useService } from "./support/service.ts";
+import { problem } from "./fixtures/stub-service.ts";
+import { axe, expect, test } from "./fixtures/test.ts";
+import { PAGES } from "./fixtures/pages.ts";
+import { guidOf, serveCatalogue, serveNothing } from "./fixtures/stub-catalogue.ts";
+import { SERVICE_URL, useService } from "./fixtures/service.ts";
 
 /** What applies to every page with concepts, in addition to its own spec. */
 

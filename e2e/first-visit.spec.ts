@@ -1,5 +1,5 @@
-import { axe, expect, test } from "./fixtures.ts";
-import { tree } from "./locators.ts";
+import { axe, expect, test } from "./fixtures/test.ts";
+import { tree } from "./fixtures/locators.ts";
 
 test("a first-time user finds the way to a code tree", async ({ page }) => {
   await page.goto("/");

@@ -1,9 +1,9 @@
 import type { Locator } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
-import { tree } from "./locators.ts";
-import { useService } from "./support/service.ts";
-import { concept, list, problem } from "./support/stub-service.ts";
-import { signIn, stubTokenService, token } from "./support/token-service.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { tree } from "./fixtures/locators.ts";
+import { useService } from "./fixtures/service.ts";
+import { concept, list, problem } from "./fixtures/stub-service.ts";
+import { signIn, stubTokenService, token } from "./fixtures/token-service.ts";
 
 /** Pressing a control by keyboard never moves the focus to the body, where keyboard users would have to start over. */
 

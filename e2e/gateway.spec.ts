@@ -1,7 +1,7 @@
 import { hash } from "bcryptjs";
-import { axe, expect, test as base } from "./fixtures.ts";
-import { serveSample, startGateway } from "./support/gateway.ts";
-import { chooseCulture, code, openClassification, tree } from "./locators.ts";
+import { axe, expect, test as base } from "./fixtures/test.ts";
+import { serveSample, startGateway } from "./fixtures/gateway.ts";
+import { chooseCulture, code, openClassification, tree } from "./fixtures/locators.ts";
 
 /** Violations of the Content-Security-Policy are console errors, which fail a test. */
 const test = base.extend<{ baseURL: string }, { services: Record<"gateway" | "sample" | "locked", string> }>({

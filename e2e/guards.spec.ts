@@ -1,5 +1,5 @@
-import { accessibilityViolations, collectErrors, expect, test } from "./fixtures.ts";
-import { SERVICE_URL, useService } from "./support/service.ts";
+import { accessibilityViolations, collectErrors, expect, test } from "./fixtures/test.ts";
+import { SERVICE_URL, useService } from "./fixtures/service.ts";
 
 /** A page without axe violations, to insert violations into. */
 const pageWith = (content: string, head = "") =>

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
-import { code, culture, tree } from "./locators.ts";
-import { SERVICE_URL, useService } from "./support/service.ts";
-import { CLASSIFICATION, codes, serveCodes } from "./support/stub-codes.ts";
-import { concept, list } from "./support/stub-service.ts";
-import { signIn, stubTokenService, token } from "./support/token-service.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { code, culture, tree } from "./fixtures/locators.ts";
+import { SERVICE_URL, useService } from "./fixtures/service.ts";
+import { CLASSIFICATION, codes, serveCodes } from "./fixtures/stub-codes.ts";
+import { concept, list } from "./fixtures/stub-service.ts";
+import { signIn, stubTokenService, token } from "./fixtures/token-service.ts";
 
 /** Users who act before code or data have arrived: no action is lost, and what arrives late takes nothing back. */
 

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { CLASSIFICATION, codes, serveCodes } from "./support/stub-codes.ts";
-import { problem } from "./support/stub-service.ts";
-import { axe, expect, test } from "./fixtures.ts";
-import { tree } from "./locators.ts";
-import { useService } from "./support/service.ts";
+import { CLASSIFICATION, codes, serveCodes } from "./fixtures/stub-codes.ts";
+import { problem } from "./fixtures/stub-service.ts";
+import { axe, expect, test } from "./fixtures/test.ts";
+import { tree } from "./fixtures/locators.ts";
+import { useService } from "./fixtures/service.ts";
 
 test.use({ serviceWorkers: "block" });
 

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { axe, expect, test } from "./fixtures.ts";
-import { useService } from "./support/service.ts";
-import { concept, list, problem, TM } from "./support/stub-service.ts";
+import { axe, expect, test } from "./fixtures/test.ts";
+import { useService } from "./fixtures/service.ts";
+import { concept, list, problem, TM } from "./fixtures/stub-service.ts";
 
 test.use({ serviceWorkers: "block" });
 

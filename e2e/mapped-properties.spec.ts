@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { axe, expect, test } from "./fixtures.ts";
-import { SERVICE_URL, useService } from "./support/service.ts";
-import { concept, list } from "./support/stub-service.ts";
+import { axe, expect, test } from "./fixtures/test.ts";
+import { SERVICE_URL, useService } from "./fixtures/service.ts";
+import { concept, list } from "./fixtures/stub-service.ts";
 
 test.use({ serviceWorkers: "block" });
 

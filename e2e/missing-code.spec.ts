@@ -1,8 +1,8 @@
-import { expect, test } from "./fixtures.ts";
-import { code, tree } from "./locators.ts";
-import { useService } from "./support/service.ts";
-import { concept, list, problem } from "./support/stub-service.ts";
-import { signIn, stubTokenService } from "./support/token-service.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { code, tree } from "./fixtures/locators.ts";
+import { useService } from "./fixtures/service.ts";
+import { concept, list, problem } from "./fixtures/stub-service.ts";
+import { signIn, stubTokenService } from "./fixtures/token-service.ts";
 
 test.use({ serviceWorkers: "block" });
 

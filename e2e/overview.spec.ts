@@ -1,6 +1,6 @@
-import { concept, list, problem, TM } from "./support/stub-service.ts";
-import { axe, expect, test } from "./fixtures.ts";
-import { useService } from "./support/service.ts";
+import { concept, list, problem, TM } from "./fixtures/stub-service.ts";
+import { axe, expect, test } from "./fixtures/test.ts";
+import { useService } from "./fixtures/service.ts";
 
 test("the overview shows counts, recently viewed concepts and starting points", async ({ page }) => {
   await page.goto("/");

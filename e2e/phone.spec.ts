@@ -1,7 +1,7 @@
-import { axe, expect, test } from "./fixtures.ts";
-import { code, tree } from "./locators.ts";
-import { useService } from "./support/service.ts";
-import { CLASSIFICATION, serveCodes } from "./support/stub-codes.ts";
+import { axe, expect, test } from "./fixtures/test.ts";
+import { code, tree } from "./fixtures/locators.ts";
+import { useService } from "./fixtures/service.ts";
+import { CLASSIFICATION, serveCodes } from "./fixtures/stub-codes.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

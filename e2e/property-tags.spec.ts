@@ -1,6 +1,6 @@
-import { concept, list, TM } from "./support/stub-service.ts";
-import { axe, expect, test } from "./fixtures.ts";
-import { useService } from "./support/service.ts";
+import { concept, list, TM } from "./fixtures/stub-service.ts";
+import { axe, expect, test } from "./fixtures/test.ts";
+import { useService } from "./fixtures/service.ts";
 
 const TAG = "tag/1";
 const CONFIG = {

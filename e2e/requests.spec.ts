@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { axe, expect, test } from "./fixtures.ts";
-import { SERVICE_URL, useService } from "./support/service.ts";
-import { concept, list, problem } from "./support/stub-service.ts";
-import { DETAILS, signIn, stubTokenService, token } from "./support/token-service.ts";
+import { axe, expect, test } from "./fixtures/test.ts";
+import { SERVICE_URL, useService } from "./fixtures/service.ts";
+import { concept, list, problem } from "./fixtures/stub-service.ts";
+import { DETAILS, signIn, stubTokenService, token } from "./fixtures/token-service.ts";
 
 test.use({ serviceWorkers: "block" });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { axe, expect, test } from "./fixtures.ts";
-import { SERVICE_URL, useService } from "./support/service.ts";
+import { axe, expect, test } from "./fixtures/test.ts";
+import { SERVICE_URL, useService } from "./fixtures/service.ts";
 
 const NONE = {
   lengthPower: 0,

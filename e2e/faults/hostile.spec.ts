@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { concept, list as listOf, TM } from "../support/stub-service.ts";
-import { tree } from "../locators.ts";
-import { expect, test } from "./fixtures.ts";
+import { concept, list as listOf, TM } from "../fixtures/stub-service.ts";
+import { tree } from "../fixtures/locators.ts";
+import { expect, test } from "../fixtures/fault-test.ts";
 
 /** Names, GUIDs and class numbers that could be mistaken for markup, addresses or code. */
 

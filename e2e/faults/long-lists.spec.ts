@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
-import { count, expect, scrollOn, test, waitFor } from "./fixtures.ts";
-import { body, breakOff, changed, halfBody, hangUp, headersOnly, silence, status } from "./replies.ts";
-import type { Fault, FaultServer } from "../support/faulty-server.ts";
+import { count, expect, scrollOn, test, waitFor } from "../fixtures/fault-test.ts";
+import {
+  body,
+  breakOff,
+  changed,
+  halfBody,
+  hangUp,
+  headersOnly,
+  silence,
+  status,
+} from "../fixtures/faults.ts";
+import type { Fault, FaultServer } from "../fixtures/faulty-server.ts";
 
 /** Faults of the second page of a list, and their effect on the first. */
 

@@ -1,5 +1,5 @@
 import type { CDPSession } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "../fixtures/fault-test.ts";
 import { act, hasPage } from "./person.ts";
 import { oneOf, randomNumbers } from "./random.ts";
 import {
@@ -13,8 +13,8 @@ import {
   proper,
   silence,
   status,
-} from "./replies.ts";
-import { type Fault, READING } from "../support/faulty-server.ts";
+} from "../fixtures/faults.ts";
+import { type Fault, READING } from "../fixtures/faulty-server.ts";
 
 const SEED = Number(process.env["PLINTH_SEED"] ?? 5);
 const ACTIONS = Number(process.env["PLINTH_ACTIONS"] ?? 2000);

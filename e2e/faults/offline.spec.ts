@@ -1,4 +1,4 @@
-import { count, expect, test, waitFor } from "./fixtures.ts";
+import { count, expect, test, waitFor } from "../fixtures/fault-test.ts";
 
 test("offline and online again: loaded data stay, missing data show an error, and 'Retry' loads them", async ({
   page,

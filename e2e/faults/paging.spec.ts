@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { count, expect, scrollOn, test } from "./fixtures.ts";
-import { changed } from "./replies.ts";
-import type { Fault, FaultServer } from "../support/faulty-server.ts";
+import { count, expect, scrollOn, test } from "../fixtures/fault-test.ts";
+import { changed } from "../fixtures/faults.ts";
+import type { Fault, FaultServer } from "../fixtures/faulty-server.ts";
 
 /** Services whose paging deviates from the interface, or whose lists change while loading. */
 

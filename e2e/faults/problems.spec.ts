@@ -1,6 +1,6 @@
-import { count, expect, test } from "./fixtures.ts";
-import { status } from "./replies.ts";
-import type { Fault } from "../support/faulty-server.ts";
+import { count, expect, test } from "../fixtures/fault-test.ts";
+import { status } from "../fixtures/faults.ts";
+import type { Fault } from "../fixtures/faulty-server.ts";
 
 /** Error responses (2.10) in various forms: all their content is shown as text. */
 

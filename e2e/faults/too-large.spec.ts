@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { constants, createBrotliCompress } from "node:zlib";
-import { expect, test } from "./fixtures.ts";
-import type { Fault } from "../support/faulty-server.ts";
+import { expect, test } from "../fixtures/fault-test.ts";
+import type { Fault } from "../fixtures/faulty-server.ts";
 
 const MIB = 2 ** 20;
 
