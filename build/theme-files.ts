@@ -43,7 +43,7 @@ export function themeFiles(): Plugin {
 // Imported on demand: most runs of Vite, including the tests, generate neither file.
 
 /** The CSS variables of the theme that differ from Mantine's defaults. */
-export async function themeVariables(): Promise<string> {
+async function themeVariables(): Promise<string> {
   const [{ MantineProvider }, { renderToStaticMarkup }, { theme }] = await Promise.all([
     import("@mantine/core"),
     import("react-dom/server"),
@@ -57,7 +57,7 @@ export async function themeVariables(): Promise<string> {
 }
 
 /** The icon of the app, as SVG. */
-export async function themeIcon(): Promise<string> {
+async function themeIcon(): Promise<string> {
   const [{ BRAND_COLOR }, icon] = await Promise.all([
     import("../src/ui/theme/theme.ts"),
     readFile(join(FOLDER, ICON), "utf8"),

@@ -1,23 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CYCLES, LAYERS, LINT, TYPES } from "./fixtures.ts";
+import { CYCLES, LAYERS, LINT } from "./fixtures.ts";
 import { createProject, type Finding } from "./project.ts";
 
 describe("each lint rule reports its violation", () => {
-  const files = [...LINT, ...TYPES].map(([, file, text]) => [file, text] as const);
+  const files = LINT.map(([, file, text]) => [file, text] as const);
   const project = createProject({
     ...LAYERS,
     ...CYCLES,
     ...Object.fromEntries(files),
-    "src/sample/seed.tsv": "",
   });
   let linted: Finding[] = [];
-  let compiled: Finding[] = [];
   const rulesAt = (findings: Finding[], path: string) =>
     findings.filter(({ file }) => file === path).map(({ rule }) => rule);
 
   beforeAll(() => {
     linted = project.lint();
-    compiled = project.compile();
   }, 60_000);
   afterAll(() => project.remove());
 
@@ -29,12 +26,8 @@ describe("each lint rule reports its violation", () => {
     for (const file of Object.keys(CYCLES)) expect(rulesAt(linted, file)).toEqual(["import(no-cycle)"]);
   });
 
-  test.each(TYPES)("types: %s", (_what, file, _text, rule) => {
-    expect(rulesAt(compiled, file)).toEqual([rule]);
-  });
-
   // Otherwise rules that forbid everything would pass too.
   test.each(Object.keys(LAYERS))("nothing is wrong with %s", (file) => {
-    expect([...rulesAt(linted, file), ...rulesAt(compiled, file)]).toEqual([]);
+    expect(rulesAt(linted, file)).toEqual([]);
   });
 });

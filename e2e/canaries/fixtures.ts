@@ -60,18 +60,6 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
     DIRECTIONS,
   ],
   [
-    "a feature imports another by a relative path",
-    "src/features/units/near.ts",
-    "export { templates } from '../templates/templates.ts';",
-    DIRECTIONS,
-  ],
-  [
-    "a feature imports another lazily",
-    "src/features/units/lazy.ts",
-    "export const lazy = async () => import('../templates/templates.ts');",
-    DIRECTIONS,
-  ],
-  [
     "a feature imports the app",
     "src/features/units/up.ts",
     "import { main } from '#app/main.ts';\nexport const up = { main };",
@@ -102,12 +90,6 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
     DIRECTIONS,
   ],
   [
-    "queries import concepts",
-    "src/queries/concept.ts",
-    "import { unitLink } from '#concepts/unit-link.ts';\nexport const up = { unitLink };",
-    DIRECTIONS,
-  ],
-  [
     "the session imports queries",
     "src/session/up.ts",
     "import { unitQuery } from '#queries/units.ts';\nexport const up = { unitQuery };",
@@ -117,12 +99,6 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
     "the api imports queries",
     "src/api/up.ts",
     "import { unitQuery } from '#queries/units.ts';\nexport const up = { unitQuery };",
-    DIRECTIONS,
-  ],
-  [
-    "the api imports the session, as a type only",
-    "src/api/type.ts",
-    "import type { session } from '#session/session.ts';\nexport type Up = typeof session;",
     DIRECTIONS,
   ],
   [
@@ -150,12 +126,6 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
     DIRECTIONS,
   ],
   [
-    "a feature imports the sample's data as text",
-    "src/features/units/raw.ts",
-    "import raw from '#sample/seed.tsv?raw';\nexport const up = raw;",
-    DIRECTIONS,
-  ],
-  [
     "the app imports the sample past start-sample.ts",
     "src/app/sample.ts",
     "export const sample = async () => import('#sample/seed.ts');",
@@ -174,21 +144,9 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
     DIRECTIONS,
   ],
   [
-    "the sample imports queries",
-    "src/sample/queries.ts",
-    "import { unitQuery } from '#queries/units.ts';\nexport const up = { unitQuery };",
-    DIRECTIONS,
-  ],
-  [
     "the gateway imports the session",
     "src/gateway/session.ts",
     "import { session } from '#session/session.ts';\nexport const up = { session };",
-    DIRECTIONS,
-  ],
-  [
-    "the gateway imports the ui",
-    "src/gateway/ui.ts",
-    "import { panel } from '#ui/panel.ts';\nexport const up = { panel };",
     DIRECTIONS,
   ],
   [
@@ -234,12 +192,6 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
     DIRECTIONS,
   ],
   [
-    "the app imports the gateway",
-    "src/app/gateway.ts",
-    "import { gateway } from '#gateway/serve/server.ts';\nexport const up = { gateway };",
-    DIRECTIONS,
-  ],
-  [
     "shipped code imports a test file",
     "src/app/test.ts",
     "import { tested } from '#embedded-service/service.test.ts';\nexport const up = { tested };",
@@ -264,19 +216,7 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
     "import { getUnit } from './units.ts';\nexport function start() {\n  getUnit();\n}",
     "typescript(no-floating-promises)",
   ],
-  [
-    "a promise where a callback returns nothing",
-    "src/api/resources/misused.ts",
-    "import { getUnit } from './units.ts';\n[1].forEach(async () => {\n  await getUnit();\n});",
-    "typescript(no-misused-promises)",
-  ],
   ["any", "src/lib/any.ts", "export const anything: any = 1;", "typescript(no-explicit-any)"],
-  [
-    "an any that comes from elsewhere",
-    "src/lib/unsafe.ts",
-    "export const parsed: string = JSON.parse('1');",
-    "typescript(no-unsafe-assignment)",
-  ],
   [
     "as",
     "src/lib/as.ts",
@@ -303,12 +243,6 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
     "regexp(no-super-linear-backtracking)",
   ],
   [
-    "a pattern that begins anew at every character",
-    "src/lib/moving.ts",
-    "export const pattern = /a+$/;",
-    "regexp(no-super-linear-move)",
-  ],
-  [
     "a hook behind a condition",
     "src/ui/hook.tsx",
     "import { useId } from 'react';\nexport function Field({ on }: { on: boolean }) {\n  if (on) return null;\n  return <p id={useId()} />;\n}",
@@ -331,39 +265,3 @@ export const CYCLES = {
   "src/lib/second-type.ts":
     "import type { First } from './first-type.ts';\nexport type Second = { first: First };",
 };
-
-export const TYPES: [what: string, file: string, text: string, rule: string][] = [
-  [
-    "an index that may not be there",
-    "src/lib/index-access.ts",
-    "export const first: string = ['a'][0];",
-    "TS2322",
-  ],
-  [
-    "an optional property set to undefined",
-    "src/lib/optional.ts",
-    "export const optional: { a?: string } = { a: undefined };",
-    "TS2375",
-  ],
-  [
-    "a property read off an index signature",
-    "src/lib/property.ts",
-    "export const read = (of: Record<string, string>) => of.name;",
-    "TS4111",
-  ],
-  ["an implicit any", "src/lib/implicit.ts", "export const same = (value) => value;", "TS7006"],
-  ["null where there is none", "src/lib/null.ts", "export const text: string = null;", "TS2322"],
-  [
-    "a type imported as a value",
-    "src/lib/type-import.ts",
-    "import { Unit } from '#api/resources/units.ts';\nexport type Named = Unit;",
-    "TS1484",
-  ],
-  ["syntax that is more than types", "src/lib/enum.ts", "export enum Side { Left }", "TS1294"],
-  [
-    "a local that nobody reads",
-    "src/lib/unused.ts",
-    "export function unused() {\n  const value = 1;\n}",
-    "TS6133",
-  ],
-];

@@ -53,16 +53,6 @@ export function createProject(files: Record<string, string>) {
       );
       return diagnostics.map(({ filename, code }) => ({ file: filename.replaceAll("\\", "/"), rule: code }));
     },
-    /** What the compiler reports, as `TS1234`. */
-    compile(): Finding[] {
-      const output = run("typescript/bin/tsc", ["--pretty", "false"]);
-      return [...output.matchAll(/^([^(\s]+)\(\d+,\d+\): error (TS\d+):/gm)].map(
-        ([, file = "", rule = ""]) => ({
-          file,
-          rule,
-        }),
-      );
-    },
     remove(): void {
       rmSync(root, { recursive: true, force: true });
     },

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { modelMistakes } from "#import-export/model/catalogue-model.fixture.ts";
-import type { Code } from "#embedded-service/catalogue.ts";
 import { CULTURES } from "#embedded-service/cultures.ts";
 import { loadSampleCatalogue } from "./sample.ts";
 import { loadSeed, SEED_TABLES } from "./seed.ts";
@@ -9,41 +8,12 @@ import { parseTsv } from "./tsv.ts";
 
 // The complete catalogue.
 const catalogue = await loadSampleCatalogue();
-const { classifications, codes, constructionObjects, documents, properties, propertyTags } = catalogue;
-const { templates, units, projects } = catalogue;
+const { classifications, properties, projects } = catalogue;
 const collections = collectionsOf(catalogue);
 const concepts = Object.values(collections).flatMap(({ all }) => all);
-const tables = Object.entries(
-  import.meta.glob<string>("./seed/**/*.tsv", { query: "?raw", import: "default", eager: true }),
-);
-
-function depthOf({ parent }: Code): number {
-  return parent === null ? 1 : 1 + depthOf(parent);
-}
-
 describe("tables", () => {
   test("every reference resolves, and keys are unique", () => {
     expect(modelMistakes(catalogue.model)).toEqual([]);
-  });
-
-  test.each(tables)("%s: every line has as many cells as there are columns", (_name, text) => {
-    const [header = "", ...lines] = text.replace(/\n$/, "").split("\n");
-    const columns = header.split("\t");
-    expect(new Set(columns).size).toBe(columns.length);
-    const odd = lines.filter((line) => line.split("\t").length !== columns.length);
-    expect(odd).toEqual([]);
-  });
-
-  test.each(tables)("%s: no cell has blanks at its ends, in a row, or quotes around it", (_name, text) => {
-    const odd = text.split(/[\t\n]/).filter((cell) => /^\s|\s$|\s\s|\r|^".*"$/.test(cell));
-    expect(odd).toEqual([]);
-  });
-
-  test("keys are lower-case words joined by hyphens, except class numbers", () => {
-    const odd = concepts.filter(
-      ({ kind, key }) => kind !== "code" && !/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)?$/.test(key),
-    );
-    expect(odd.map(({ kind, key }) => `${kind} ${key}`)).toEqual([]);
   });
 
   test("versions are ascending numbers", () => {
@@ -69,38 +39,6 @@ describe("tables", () => {
     const rows = parseTsv(await loadSeed("properties", "en")).filter((row) => row.get("enumeration"));
     const empty = rows.filter((row) => properties.byKey.get(row.get("key") ?? "")?.values.length === 0);
     expect(empty.map((row) => row.get("key"))).toEqual([]);
-  });
-});
-
-describe("counts", () => {
-  test("every table has the minimum number of rows", () => {
-    expect(classifications.all).toHaveLength(4);
-    expect(codes.all.length).toBeGreaterThanOrEqual(800);
-    expect(templates.all.length).toBeGreaterThanOrEqual(60);
-    expect(properties.all.length).toBeGreaterThanOrEqual(400);
-    expect(propertyTags.all.length).toBeGreaterThanOrEqual(25);
-    expect(documents.all.length).toBeGreaterThanOrEqual(40);
-    expect(units.all.length).toBeGreaterThanOrEqual(60);
-    expect(constructionObjects.all.length).toBeGreaterThanOrEqual(40);
-    expect(projects.size).toBe(3);
-    expect(Math.max(...codes.all.map(depthOf))).toBe(5);
-  });
-
-  test("no classification, template, tag or project is empty", () => {
-    const empty = [
-      ...classifications.all.filter(({ codes }) => codes.length < 100),
-      ...templates.all.filter(({ codes, properties }) => codes.length === 0 || properties.length === 0),
-      ...propertyTags.all.filter(({ properties }) => properties.length === 0),
-    ];
-    expect(empty.map(({ kind, key }) => `${kind} ${key}`)).toEqual([]);
-    expect([...projects.values()].filter(({ requirements }) => requirements.length === 0)).toEqual([]);
-  });
-
-  test("every concept is reachable", () => {
-    const used = new Set(properties.all.flatMap(({ values }) => values));
-    expect(collections["values"]?.all.filter((value) => !used.has(value)).map(({ key }) => key)).toEqual([]);
-    const reached = new Set([...templates.all, ...propertyTags.all].flatMap((one) => one.properties));
-    expect(properties.all.filter((property) => !reached.has(property)).map(({ key }) => key)).toEqual([]);
   });
 });
 
@@ -131,35 +69,4 @@ describe("names", () => {
     });
     expect(shares.filter(({ isRight }) => !isRight)).toEqual([]);
   });
-});
-
-describe("class numbers", () => {
-  /** The pattern of a child's number, by classification. */
-  const notations: Readonly<Record<string, (parent: string) => RegExp>> = {
-    // 300 > 310 > 311: the trailing zeros are replaced one at a time.
-    "building-elements": (parent) => {
-      const stem = parent.replace(/(?<!0)0+$/, "");
-      return new RegExp(`^${stem}[1-9]0{${2 - stem.length}}$`);
-    },
-    "construction-products": (parent) => new RegExp(`^${parent}_\\d\\d$`),
-    spaces: (parent) => new RegExp(`^${parent}[A-Z]$`),
-    works: (parent) => new RegExp(`^${parent.replaceAll(".", "\\.")}\\.[1-9]\\d*$`),
-  };
-  const roots: Readonly<Record<string, RegExp>> = {
-    "building-elements": /^[1-9]00$/,
-    "construction-products": /^Cp_\d\d$/,
-    spaces: /^[A-Z]$/,
-    works: /^[1-9]\d*$/,
-  };
-
-  test.each(classifications.all.map(({ key, codes }) => [key, codes] as const))(
-    "%s: every code's number extends its parent's by the notation",
-    (key, codes) => {
-      const odd = codes.filter(({ entry, parent }) => {
-        const pattern = parent === null ? roots[key] : notations[key]?.(parent.entry.number ?? "");
-        return pattern?.test(entry.number ?? "") !== true;
-      });
-      expect(odd.map(({ key, parent }) => `${key} in ${parent?.key}`)).toEqual([]);
-    },
-  );
 });
