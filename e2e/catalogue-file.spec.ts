@@ -125,6 +125,57 @@ test("a file dropped on any page is read, can be browsed by keyboard, and is gon
   await expect(page.getByText("A wall that takes lateral loads.")).toBeVisible();
 });
 
+test("a newcomer opens a file from the overview, and the ways to connect stand side by side", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  await page.getByRole("main").getByRole("link", { name: "Connect to a service" }).click();
+  const ways = [
+    page.getByRole("heading", { name: "A service" }),
+    page.getByRole("heading", { name: "A file" }),
+    page.getByRole("heading", { name: "The sample" }),
+  ];
+  const tops = await Promise.all(ways.map(async (way) => (await way.boundingBox())?.y));
+  expect(new Set(tops).size, "side by side").toBe(1);
+  await expect(field(page)).toBeInViewport();
+  await expect(page.getByRole("textbox", { name: "Base URL" })).toBeVisible();
+  await axe(page);
+
+  await page.goBack();
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Open a catalogue file" }).click();
+  await (await chooser).setFiles(ELEMENTS);
+  await expect(page).toHaveURL(/\/connect/);
+  await browse(page).click();
+  await expect(code(page, "1 Structures")).toBeVisible();
+});
+
+test("the report is as wide as the page, and shows the counts of many cultures", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const names = ["en", "de", "fr", "nb", "sv", "da", "fi", "nl"].map((tag) => `"Walls"@${tag}`).join(", ");
+  const skos = `@prefix skos: <http://www.w3.org/2004/02/skos/core#> . @prefix : <https://dictionary.example/w/> .
+    : a skos:ConceptScheme ; skos:prefLabel "Many cultures"@en .
+    :1 a skos:Concept ; skos:inScheme : ; skos:notation "1" ; skos:prefLabel ${names} .`;
+  await open(page, file("many.ttl", skos));
+  const counts = report(page).getByRole("region", { name: "Counts" });
+  await expect(counts.getByRole("columnheader")).toHaveCount(10);
+  expect(await counts.evaluate((region) => region.scrollWidth <= region.clientWidth), "all in view").toBe(
+    true,
+  );
+});
+
+test("two open files of one title are told apart by file, size and date", async ({ page }) => {
+  await open(page, ELEMENTS, file("other.ttl", turtle("Elements of buildings", "others")));
+  await expect(browse(page)).toHaveCount(2);
+  const files = page.getByRole("list", { name: "Open files" }).getByRole("listitem");
+  await expect(files).toHaveText([
+    /elements\.ttl · \d+ B · \d+ \w+ \d{4}/,
+    /other\.ttl · \d+ B · \d+ \w+ \d{4}/,
+  ]);
+  await expect(forget(page).first()).toHaveAccessibleDescription(/elements\.ttl/);
+});
+
 test("a kept file is available after a reload and on the next visit, until it is forgotten", async ({
   page,
 }) => {

@@ -67,11 +67,7 @@ function firstCodes({ classification, search }: TreeParams): readonly FirstReque
 
 /** The pages by their keys; each entry builds its address when it is called. */
 export const paths = {
-  overview: page(
-    "/",
-    {},
-    { section: "Overview", first: () => [counted("E5"), counted("E9"), counted("E3")] },
-  ),
+  overview: page("/", {}, { section: "Overview", first: () => [listed("E5"), counted("E9"), counted("E3")] }),
   classifications: page("/classifications", {}, { section: "Classifications", first: () => [listed("E5")] }),
   classification: page(
     "/classifications/:classification",

@@ -12,6 +12,9 @@ export type CatalogueFile = {
   readonly name: string;
   /** The names of its files. */
   readonly files: readonly string[];
+  /** The size of its files in bytes, and when the last of them was changed, in ms since 1970; absent where that is not known. */
+  readonly bytes?: number | undefined;
+  readonly changedAt?: number | undefined;
   /** All cultures of its texts. */
   readonly cultures: readonly string[];
   /** Whether class numbers express the whole hierarchy. */
@@ -23,6 +26,8 @@ const schema = v.array(
     id: v.string(),
     name: v.string(),
     files: v.array(v.string()),
+    bytes: v.optional(v.number()),
+    changedAt: v.optional(v.number()),
     cultures: v.optional(v.array(v.string()), []),
     isNumbered: v.optional(v.boolean(), false),
   }),

@@ -17,6 +17,17 @@ export function numberText(value: number): string {
   return number().format(value);
 }
 
+/** A size in bytes, with one decimal where it is large: `1.2 MB`. */
+export function sizeText(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  return bytes < 1_000_000 ? `${tenthsText(bytes / 1000)} kB` : `${tenthsText(bytes / 1_000_000)} MB`;
+}
+
+/** A number with separators and at most one decimal. */
+export function tenthsText(value: number): string {
+  return numberText(Math.round(value * 10) / 10);
+}
+
 /** A day in long form: `22 November 2026`; default: today. */
 export function dateText(value = new Date()): string {
   return date().format(value);

@@ -13,7 +13,7 @@ import { AppLink } from "#navigation/app-link.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { useIsPagePending } from "../preload/lazy-page.ts";
 import { CulturePicker } from "./culture-picker.tsx";
-import { DroppedFiles } from "./dropped-files.tsx";
+import { OpenedFiles } from "./opened-files.tsx";
 import { MESSAGES_ID } from "./missing-part.tsx";
 import { RequestsButton, RequestsRegion } from "./requests.tsx";
 import { RequireSignIn } from "./require-sign-in.tsx";
@@ -76,7 +76,7 @@ export function Shell({ notice, children }: ShellProps) {
             <div className={classes["culture"]}>
               <CulturePicker />
             </div>
-            <DroppedFiles />
+            <OpenedFiles />
             <Reauthentication />
           </header>
           <div id={MESSAGES_ID} />

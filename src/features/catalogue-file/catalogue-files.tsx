@@ -2,7 +2,7 @@ import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import { Title } from "@mantine/core";
 import { useId } from "react";
-import { FileField } from "./file-field.tsx";
+import { FileButton } from "#concepts/catalogue-files/file-button.tsx";
 import { OpenFiles } from "./open-files.tsx";
 import { ReadingPanel } from "./reading/reading-panel.tsx";
 import classes from "./catalogue-files.module.css";
@@ -12,13 +12,25 @@ import classes from "./catalogue-files.module.css";
 export default function CatalogueFiles() {
   const id = useId();
   return (
-    <div className={classes["files"]}>
-      <Title order={2} size="h4" id={id}>
-        Or your own catalogue
-      </Title>
-      <FileField />
-      <ReadingPanel />
-      <OpenFiles />
-    </div>
+    <>
+      <section>
+        <Title order={2} size="h4">
+          A file
+        </Title>
+        <p>Browse a dictionary of your own. The file stays on this computer: it is not uploaded.</p>
+        <div className={classes["target"]}>
+          <FileButton variant="filled" aria-describedby={id} />
+          <span className={classes["hint"]}>or drop files anywhere in this window</span>
+        </div>
+        <p id={id} className={classes["hint"]}>
+          bSDD (JSON), SKOS (Turtle, N-Triples, JSON-LD, RDF/XML), an Archicad classification (XML), a table
+          (CSV, Excel), or a ZIP archive of these.
+        </p>
+        <OpenFiles />
+      </section>
+      <div className={classes["result"]}>
+        <ReadingPanel />
+      </div>
+    </>
   );
 }

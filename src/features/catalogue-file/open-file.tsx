@@ -1,13 +1,12 @@
-import { Button } from "@mantine/core";
-import { type ReactNode, use, useEffect, useRef, useState } from "react";
+import { type ReactNode, use, useEffect, useState } from "react";
 import { paths } from "#addresses.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { catalogueOf } from "#concepts/catalogue-files/catalogues.ts";
+import { FileButton } from "#concepts/catalogue-files/file-button.tsx";
 import { keptFiles } from "#browser-storage/catalogue-files.ts";
 import { rememberedFile } from "#browser-storage/storage.ts";
 import { Page } from "#ui/layout/page.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
-import { FileInput, OPEN_LABEL } from "./file-field.tsx";
 import { ReadingPanel } from "./reading/reading-panel.tsx";
 
 type OpenFileProps = {
@@ -28,7 +27,6 @@ export default function OpenFile({ file, children }: OpenFileProps) {
 }
 
 function NotOpen({ file, onOpen }: { readonly file: string; readonly onOpen: () => void }) {
-  const input = useRef<HTMLInputElement>(null);
   return (
     <Page>
       <PageHeading documentTitle="This file is not open here" />
@@ -36,8 +34,7 @@ function NotOpen({ file, onOpen }: { readonly file: string; readonly onOpen: () 
         This address belongs to a catalogue file, which was not uploaded. If you have the file, open it to see
         this page.
       </p>
-      <Button onClick={() => input.current?.click()}>{OPEN_LABEL}</Button>
-      <FileInput ref={input} hidden />
+      <FileButton variant="filled" />
       <ReadingPanel wanted={{ file, onOpen }} />
       <p>
         <AppLink to={paths.connect()}>Choose another service</AppLink>

@@ -5,6 +5,7 @@ import { fileOf, paths, withFile } from "#addresses.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { forgetCatalogue } from "#concepts/catalogue-files/catalogues.ts";
 import { type CatalogueFile, keptFiles, openedFiles } from "#browser-storage/catalogue-files.ts";
+import { dateTimeText, sizeText } from "#lib/format.ts";
 import { Announcer } from "#ui/feedback/announcer.tsx";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { KeepFile } from "./reading/keep-file.tsx";
@@ -57,6 +58,7 @@ type OpenFileProps = {
 function OpenFile({ file, isKept, isInReport, onForgotten }: OpenFileProps) {
   const navigate = useNavigate();
   const nameId = useId();
+  const fileId = useId();
   const [error, setError] = useState<unknown>(null);
   const forget = async (): Promise<void> => {
     setError(null);
@@ -84,12 +86,17 @@ function OpenFile({ file, isKept, isInReport, onForgotten }: OpenFileProps) {
           size="compact-sm"
           variant="default"
           color="red"
-          aria-describedby={nameId}
+          aria-describedby={`${nameId} ${fileId}`}
           onClick={() => void forget()}
         >
           Forget this file
         </Button>
       </div>
+      <p id={fileId} className={classes["hint"]}>
+        <bdi>{file.files.join(", ")}</bdi>
+        {file.bytes !== undefined && ` · ${sizeText(file.bytes)}`}
+        {file.changedAt !== undefined && ` · ${dateTimeText(new Date(file.changedAt))}`}
+      </p>
       {!isInReport && <KeepFile file={file} />}
       {error !== null && <ErrorPanel {...describeStorageFailure(error)} />}
     </li>

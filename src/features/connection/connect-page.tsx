@@ -1,18 +1,19 @@
-import { Button, Group, Stack } from "@mantine/core";
-import { type ReactNode, useState } from "react";
+import { Button, Group, Title } from "@mantine/core";
+import { type ReactNode, useId, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { paths, withCulture } from "#addresses.ts";
+import { fileOf, paths, withCulture } from "#addresses.ts";
 import { useLatestLocation } from "#navigation/latest-location.ts";
 import { SAMPLE_BASE_URL } from "#session/chosen-service.ts";
 import { serviceAt, type ServiceConfig } from "#session/config.ts";
 import type { Credentials } from "#session/credentials.ts";
 import { useSession } from "#session/session-context.tsx";
+import { DisclosureButton } from "#ui/controls/disclosure-button.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Page } from "#ui/layout/page.tsx";
 import { SignIn } from "./sign-in.tsx";
 import classes from "./connect-page.module.css";
 
-/** `/connect`: choose a service and sign in (E1). */
+/** `/connect`: choose a service and sign in, open a file, or browse the sample (E1). */
 export default function ConnectPage({ children }: { readonly children?: ReactNode }) {
   const { session, config, connect, signOut } = useSession();
   const navigate = useNavigate();
@@ -21,6 +22,9 @@ export default function ConnectPage({ children }: { readonly children?: ReactNod
   const state: unknown = useLocation().state;
   const from = typeof state === "object" && state !== null && "from" in state ? state.from : null;
   const [service, setService] = useState<ServiceConfig>(session.service);
+  const formId = useId();
+  // A file needs no sign-in.
+  const [isFormOpen, setFormOpen] = useState(fileOf(search) === null);
 
   const go = (to: ServiceConfig, credentials: Credentials | null): void => {
     // A token may arrive after a link was followed whose page is not rendered yet.
@@ -30,50 +34,77 @@ export default function ConnectPage({ children }: { readonly children?: ReactNod
     const culture = new URLSearchParams(search).get("culture");
     void navigate(typeof from === "string" ? from : withCulture(paths.overview(), culture));
   };
+  const choose = (one: ServiceConfig): void => {
+    if (!needsSignIn(one)) return go(one, null);
+    setService(one);
+    setFormOpen(true);
+  };
+  const services = config.services.filter(({ baseUrl }) => baseUrl !== SAMPLE_BASE_URL);
   return (
     <Page>
       {/* Remounted after signing out, to take the focus from the removed button. */}
       <PageHeading key={String(session.isSignedIn)} documentTitle="Connect" />
-      <Stack gap="lg" mt="md" maw="32rem">
-        {session.isSignedIn && (
-          <Group gap="sm">
-            <span>
-              Connected to <bdi>{session.service.name}</bdi>
-            </span>
-            {needsSignIn(session.service) && (
-              <Button size="compact-sm" variant="default" color="red" onClick={signOut}>
-                Disconnect
-              </Button>
-            )}
-          </Group>
-        )}
-        <ul className={classes["services"]} aria-label="Services">
-          {config.services.map((one) => (
-            <li key={`${one.baseUrl} ${one.name}`}>
-              <Button
-                variant={one.baseUrl === service.baseUrl ? "light" : "default"}
-                aria-pressed={one.baseUrl === service.baseUrl}
-                onClick={() => (needsSignIn(one) ? setService(one) : go(one, null))}
-              >
-                <bdi>{one.name}</bdi>
-              </Button>
-            </li>
-          ))}
-        </ul>
-        <SignIn
-          key={service.baseUrl}
-          service={needsSignIn(service) ? service : serviceAt(config, "")}
-          config={config}
-          titleOrder={2}
-          onConnect={go}
-        />
-        <Group>
-          <Button variant="default" onClick={() => go(serviceAt(config, SAMPLE_BASE_URL), null)}>
-            Browse the sample catalogue
-          </Button>
+      {session.isSignedIn && (
+        <Group gap="sm">
+          <span>
+            Connected to <bdi>{session.service.name}</bdi>
+          </span>
+          {needsSignIn(session.service) && (
+            <Button size="compact-sm" variant="default" color="red" onClick={signOut}>
+              Disconnect
+            </Button>
+          )}
         </Group>
+      )}
+      <div className={classes["ways"]}>
+        <section>
+          <Title order={2} size="h4">
+            A service
+          </Title>
+          <p>Browse the dictionary of a server, with the credentials that its operator gave you.</p>
+          {services.length > 0 && (
+            <ul className={classes["services"]} aria-label="Services">
+              {services.map((one) => (
+                <li key={`${one.baseUrl} ${one.name}`}>
+                  <Button
+                    variant={one.baseUrl === service.baseUrl ? "light" : "default"}
+                    aria-pressed={one.baseUrl === service.baseUrl}
+                    onClick={() => choose(one)}
+                  >
+                    <bdi>{one.name}</bdi>
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <DisclosureButton isOpen={isFormOpen} controls={formId} onToggle={() => setFormOpen(!isFormOpen)}>
+            Sign in
+          </DisclosureButton>
+          {isFormOpen && (
+            <div id={formId}>
+              <SignIn
+                key={service.baseUrl}
+                service={needsSignIn(service) ? service : serviceAt(config, "")}
+                config={config}
+                titleOrder={3}
+                onConnect={go}
+              />
+            </div>
+          )}
+        </section>
         {children}
-      </Stack>
+        <section>
+          <Title order={2} size="h4">
+            The sample
+          </Title>
+          <p>Look around in a small example catalogue that comes with the app.</p>
+          <div>
+            <Button variant="default" onClick={() => go(serviceAt(config, SAMPLE_BASE_URL), null)}>
+              Browse the sample catalogue
+            </Button>
+          </div>
+        </section>
+      </div>
     </Page>
   );
 }

@@ -94,7 +94,7 @@ export function SignIn({ service, config, details, titleOrder, onConnect }: Sign
       )}
       <form id={formId} onSubmit={submitting(() => void connect())}>
         <Stack gap="sm">
-          <Title order={titleOrder} size="h4">
+          <Title order={titleOrder} size="h5">
             With client credentials
           </Title>
           <TextInput
@@ -128,7 +128,7 @@ export function SignIn({ service, config, details, titleOrder, onConnect }: Sign
       </form>
       <form onSubmit={submitting(connectWithToken)}>
         <Stack gap="sm">
-          <Title order={titleOrder} size="h4">
+          <Title order={titleOrder} size="h5">
             Or with an access token
           </Title>
           <TextInput

@@ -1,14 +1,18 @@
-import { Skeleton, Text } from "@mantine/core";
+import { Button, Skeleton, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "#addresses.ts";
+import { classificationsQuery } from "#queries/classifications.ts";
 import { type CountedList, countQuery } from "#queries/counts.ts";
 import { useScope } from "#queries/scope.ts";
+import { usePages } from "#queries/use-pages.ts";
+import { SAMPLE_BASE_URL } from "#session/chosen-service.ts";
 import { useSession } from "#session/session-context.tsx";
 import { openSearch } from "#navigation/search-dialog.ts";
 import { SearchIcon } from "#ui/controls/icons.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Page } from "#ui/layout/page.tsx";
 import { AppLink } from "#navigation/app-link.tsx";
+import { FileButton } from "#concepts/catalogue-files/file-button.tsx";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { numberText } from "#lib/format.ts";
 import { ClassificationCards } from "./classification-cards.tsx";
@@ -16,46 +20,81 @@ import { RecentlyViewed } from "./recently-viewed.tsx";
 import { StartingPoints } from "./starting-points.tsx";
 import classes from "./overview-page.module.css";
 
-/** `/`: overview: the search, counts, known classifications, recently viewed, projects, starting points (E5, E9, E3 with Take 1). */
+/** `/`: overview: the search, counts, first classifications, recently viewed, projects, starting points (E5; E9, E3 with Take 1). */
 export default function OverviewPage() {
-  const { session } = useSession();
+  const { service } = useSession().session;
+  const { list, hasMore, error, retry } = usePages(classificationsQuery(useScope()));
+  const total = list?.total ?? null;
   return (
     <Page isWide>
       <PageHeading documentTitle="Overview" />
       <Text c="dimmed" mt={4}>
-        Connected to <bdi>{session.service.name}</bdi>.
+        Connected to <bdi>{service.name}</bdi>.
       </Text>
+      {service.baseUrl === SAMPLE_BASE_URL && <SampleNotice />}
       <button type="button" className={classes["search"]} aria-haspopup="dialog" onClick={openSearch}>
         <SearchIcon />
         Find a code, template, property, unit or page
       </button>
       <ul className={classes["counts"]} aria-label="Content of the service">
-        <Count list="classifications" label="Classifications" to={paths.classifications()} />
-        <Count list="templates" label="Templates" to={paths.templates()} />
-        <Count list="construction-objects" label="Construction objects" to={paths.constructionObjects()} />
+        <Count
+          label="Classifications"
+          to={paths.classifications()}
+          total={list?.total}
+          error={list === undefined ? error : null}
+          onRetry={retry}
+        />
+        <CountOf list="templates" label="Templates" to={paths.templates()} />
+        <CountOf list="construction-objects" label="Construction objects" to={paths.constructionObjects()} />
       </ul>
-      <ClassificationCards />
+      {(list !== undefined || error === null) && (
+        <ClassificationCards classifications={list?.items} total={total} hasMore={hasMore} />
+      )}
       <RecentlyViewed />
       <StartingPoints />
     </Page>
   );
 }
 
-type CountProps = { readonly list: CountedList; readonly label: string; readonly to: string };
+/** What a newcomer can do besides looking around in the sample. */
+function SampleNotice() {
+  return (
+    <div className={classes["sample"]}>
+      <p>This is made-up data to look around in. Your own comes from a file or a service.</p>
+      <FileButton />
+      <Button component={AppLink} to={paths.connect()} variant="default">
+        Connect to a service
+      </Button>
+    </div>
+  );
+}
 
-function Count({ list, label, to }: CountProps) {
+type CountOfProps = { readonly list: CountedList; readonly label: string; readonly to: string };
+
+function CountOf({ list, label, to }: CountOfProps) {
   const { data, error, refetch } = useQuery(countQuery(useScope(), list));
+  return <Count label={label} to={to} total={data} error={error} onRetry={() => void refetch()} />;
+}
+
+type CountProps = {
+  readonly label: string;
+  readonly to: string;
+  /** Undefined until it has loaded, null if the service reports none. */
+  readonly total: number | null | undefined;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+};
+
+function Count({ label, to, total, error, onRetry }: CountProps) {
   return (
     <li className={classes["count"]}>
       <AppLink to={to}>{label}</AppLink>
       {error !== null ? (
-        <Failure error={error} onRetry={() => void refetch()} />
-      ) : data === undefined ? (
+        <Failure error={error} onRetry={onRetry} />
+      ) : total === undefined ? (
         <Skeleton height={20} width="3rem" role="status" aria-label="Counting" />
       ) : (
-        <span className={classes["figure"]}>
-          {data.total === null ? "Not counted" : numberText(data.total)}
-        </span>
+        <span className={classes["figure"]}>{total === null ? "Not counted" : numberText(total)}</span>
       )}
     </li>
   );

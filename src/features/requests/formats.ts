@@ -1,6 +1,6 @@
 import { OPERATIONS } from "#api/operations.ts";
 import type { RequestRecord } from "#session/request-log.ts";
-import { clockText, numberText } from "#lib/format.ts";
+import { clockText, numberText, tenthsText } from "#lib/format.ts";
 
 export function operationText({ operation }: Pick<RequestRecord, "operation">): string {
   return `${operation} ${OPERATIONS[operation].name}`;
@@ -13,18 +13,9 @@ export function statusText({ status, isCancelled }: Pick<RequestRecord, "status"
 }
 
 export function timeText(ms: number): string {
-  return ms < 10_000 ? `${numberText(Math.round(ms))} ms` : `${toTenths(ms / 1000)} s`;
-}
-
-export function sizeText(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`;
-  return bytes < 1_000_000 ? `${toTenths(bytes / 1000)} kB` : `${toTenths(bytes / 1_000_000)} MB`;
+  return ms < 10_000 ? `${numberText(Math.round(ms))} ms` : `${tenthsText(ms / 1000)} s`;
 }
 
 export function momentText(startedAt: number): string {
   return clockText(new Date(startedAt));
-}
-
-function toTenths(value: number): string {
-  return numberText(Math.round(value * 10) / 10);
 }

@@ -1,7 +1,8 @@
 import { memo, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { selectRequest } from "#concepts/failure/opened-requests.ts";
 import { hasFailed, type RequestRecord } from "#session/request-log.ts";
-import { operationText, sizeText, statusText, timeText } from "./formats.ts";
+import { sizeText } from "#lib/format.ts";
+import { operationText, statusText, timeText } from "./formats.ts";
 import { type Redact, shown } from "./export/redact.ts";
 import classes from "./request-table.module.css";
 

@@ -33,7 +33,7 @@ export function ReadingPanel({ wanted }: ReadingPanelProps) {
     before.current = step;
   }, [step]);
   return (
-    <div ref={panel} tabIndex={-1} className={classes["panel"]}>
+    <div ref={panel} tabIndex={-1} className={classes["panel"]} data-step={step}>
       {state.step === "reading" && (
         <div className={classes["reading"]}>
           <ProgressBar

@@ -74,7 +74,7 @@ export async function readCatalogueFiles(added: readonly File[]): Promise<void> 
   const retry = (): void => void readCatalogueFiles(files);
   reading.set({ step: "reading", names, done: 0 });
   try {
-    const total = files.reduce((sum, { size }) => sum + size, 0);
+    const total = bytesOf(files);
     if (total > LIMITS.bytes * 2)
       throw new ReadError(
         `These files are larger than ${(LIMITS.bytes * 2) / 1_000_000} MB together. Open them one by one.`,
@@ -85,7 +85,7 @@ export async function readCatalogueFiles(added: readonly File[]): Promise<void> 
     current = [];
     reading.set({
       step: "read",
-      opened: openAll(outcomes),
+      opened: openAll(outcomes, files),
       failures: outcomes.filter((outcome) => outcome.kind === "failure"),
       retry,
     });
@@ -154,7 +154,7 @@ async function readTable(
   }
 }
 
-function openAll(outcomes: readonly Settled[]): OpenedCatalogue[] {
+function openAll(outcomes: readonly Settled[], chosen: readonly File[]): OpenedCatalogue[] {
   const ids = new Map<string, number>();
   return outcomes.flatMap((outcome) => {
     if (outcome.kind === "failure") return [];
@@ -163,8 +163,23 @@ function openAll(outcomes: readonly Settled[]): OpenedCatalogue[] {
     const before = ids.get(model.namespace) ?? 0;
     ids.set(model.namespace, before + 1);
     const id = before === 0 ? model.namespace : `${model.namespace}-${before + 1}`;
-    const file = { id, name: model.name, files, cultures: model.cultures, isNumbered };
+    // Files of an archive have other names than what was chosen.
+    const own = chosen.length === 1 ? chosen : chosen.filter(({ name }) => files.includes(name));
+    const file = { id, name: model.name, files, cultures: model.cultures, isNumbered, ...describe(own) };
     openCatalogue(file, model);
     return [{ ...others, file, classifications: model.classifications.length }];
   });
+}
+
+/** What tells several files of one name apart. */
+function describe(files: readonly File[]): Pick<CatalogueFile, "bytes" | "changedAt"> {
+  if (files.length === 0) return {};
+  return {
+    bytes: bytesOf(files),
+    changedAt: Math.max(...files.map(({ lastModified }) => lastModified)),
+  };
+}
+
+function bytesOf(files: readonly File[]): number {
+  return files.reduce((sum, { size }) => sum + size, 0);
 }

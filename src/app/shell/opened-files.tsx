@@ -1,27 +1,29 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#addresses.ts";
 import { useAddress } from "#navigation/app-link.tsx";
+import { filesToOpen, openFiles, takeFilesToOpen } from "#concepts/catalogue-files/files-to-open.ts";
 import { MissingPart } from "./missing-part.tsx";
 
-/** Opens files that are dropped anywhere in the window as catalogues, unless the drop target handles them. */
-export function DroppedFiles() {
+/** Reads the files that were chosen on a page or dropped anywhere in the window, and opens the page that shows the result. */
+export function OpenedFiles() {
   const navigate = useNavigate();
   const address = useAddress();
-  /** The files that wait for the code that reads them; null if there are none. */
-  const [waiting, setWaiting] = useState<readonly File[] | null>(null);
-  const [isFailed, setFailed] = useState(false);
+  const waiting = useSyncExternalStore(filesToOpen.subscribe, filesToOpen.get);
+  /** The files for which the module that reads them could not be loaded. */
+  const [failed, setFailed] = useState<readonly File[] | null>(null);
+  const isFailed = waiting !== null && failed === waiting;
   useEffect(() => {
     if (waiting === null || isFailed) return undefined;
     let isOver = false;
     import("#features/catalogue-file/reading/reading.ts").then(
       ({ isPanelShown, readCatalogueFiles }) => {
         if (isOver) return;
-        setWaiting(null);
+        takeFilesToOpen();
         void readCatalogueFiles(waiting);
         if (!isPanelShown()) void navigate(address(paths.connect()));
       },
-      () => isOver || setFailed(true),
+      () => isOver || setFailed(waiting),
     );
     return () => {
       isOver = true;
@@ -36,10 +38,7 @@ export function DroppedFiles() {
     const drop = (event: DragEvent): void => {
       if (!isOurs(event)) return;
       event.preventDefault();
-      // The list is empty after the event.
-      const files = [...(event.dataTransfer?.files ?? [])];
-      setWaiting((before) => [...(before ?? []), ...files]);
-      setFailed(false);
+      openFiles([...(event.dataTransfer?.files ?? [])]);
     };
     window.addEventListener("dragover", over);
     window.addEventListener("drop", drop);
@@ -48,12 +47,12 @@ export function DroppedFiles() {
       window.removeEventListener("drop", drop);
     };
   }, []);
-  if (waiting === null || !isFailed) return null;
+  if (!isFailed) return null;
   return (
     <MissingPart
       title="The part of the app that reads files could not be loaded."
-      onRetry={() => setFailed(false)}
-      onClose={() => setWaiting(null)}
+      onRetry={() => setFailed(null)}
+      onClose={takeFilesToOpen}
     />
   );
 }
