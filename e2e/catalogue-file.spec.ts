@@ -253,6 +253,7 @@ test("a table asks for its columns with a live preview, and is opened by keyboar
   // A role chosen for one column is taken from its previous column, and the preview updates.
   await columns(page).getByLabel("Gehört zu", { exact: true }).selectOption("Not read");
   await expect(item("C Herstellung")).toHaveAttribute("aria-level", "1");
+  await expect(columns(page)).toContainText("Parents from the class numbers: 0 of 4 codes have one.");
   await columns(page).getByLabel("Gehört zu", { exact: true }).selectOption("Parent number");
   await expect(item("C Herstellung")).toHaveAttribute("aria-level", "3");
   await columns(page).getByLabel("Name (en-GB)", { exact: true }).focus();
@@ -262,6 +263,8 @@ test("a table asks for its columns with a live preview, and is opened by keyboar
   await page.keyboard.press("Enter");
   await expect(report(page).getByRole("row", { name: /^Codes 4 4$/ })).toBeVisible();
   await expect(report(page)).toContainText("column 'Name (en-GB)'");
+  await expect(report(page)).toContainText("Columns: Kennzahl (Number), Bezeichnung (Name de-DE)");
+  await expect(report(page)).toContainText("Parents by parent number: 2 of 4 codes have one.");
   await browse(page).focus();
   await page.keyboard.press("Enter");
   await code(page, "A Bauwerk").focus();

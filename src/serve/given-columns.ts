@@ -6,10 +6,12 @@ import { columnName } from "#import-export/import/formats/table/mapping/column-n
 import { guessMapping, guessSheet } from "#import-export/import/formats/table/mapping/guess-mapping.ts";
 import {
   type ColumnRole,
+  detailOf,
   HIERARCHIES,
   TABLE_KINDS,
   type TableMapping,
 } from "#import-export/import/formats/table/mapping/mapping.ts";
+import { describeHierarchy, type TableReading } from "#import-export/import/formats/table/table-reading.ts";
 import { SettingsError } from "#gateway/settings/environment.ts";
 
 const ROLES = [
@@ -65,6 +67,15 @@ function roleOf(text: string, level: number): ColumnRole {
   if (culture === undefined)
     throw new SettingsError(`--columns: '${detail}' is not a culture such as nb-NO.`);
   return { role, culture };
+}
+
+/** How a table was read, in lines for a terminal and in the words of `--columns`. */
+export function describeReading({ columns, hierarchy }: TableReading): string[] {
+  const roles = columns.map(({ name, role }) => `'${name}' ${[role.role, ...detailOf(role)].join(" ")}`);
+  return [
+    ...(roles.length > 0 ? [`Columns: ${roles.join(", ")}`] : []),
+    ...(hierarchy === null ? [] : [`Hierarchy: ${hierarchy.hierarchy}. ${describeHierarchy(hierarchy)}`]),
+  ];
 }
 
 /** The mapping of a table: the guess, with the user's settings. Throws a SettingsError for an unknown sheet. */

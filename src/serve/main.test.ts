@@ -60,7 +60,10 @@ test("reports what was read and where it is served, until terminated", async () 
 test("columns are read as given", async () => {
   const columns = '{"columns": {"B": "number", "A": "name de", "C": "parent-number"}, "headerRow": 1}';
   const { address } = start("kosten.csv", "--columns", columns, "--port", "0");
-  expect((await address()).out).toContain("Codes: 2 (de 2)");
+  const { out } = await address();
+  expect(out).toContain("Codes: 2 (de 2)");
+  expect(out).toContain("Columns: 'A' name de, 'B' number, 'C' parent-number");
+  expect(out).toContain("Hierarchy: parent-number. Parents by parent number: 1 of 2 codes has one.");
 });
 
 test.each([

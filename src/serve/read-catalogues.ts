@@ -9,7 +9,7 @@ import { readFiles } from "#import-export/import/open/read-files.ts";
 import { COUNTED_KINDS, NOTE_LEVELS } from "#import-export/import/report/report.ts";
 import { readTable } from "#import-export/import/formats/table/read-table.ts";
 import { systemReason } from "#lib/system-error.ts";
-import { type GivenColumns, mappingOf } from "./given-columns.ts";
+import { describeReading, type GivenColumns, mappingOf } from "./given-columns.ts";
 
 /** The reasons why files cannot be served, one per line. */
 export class UnreadableError extends Error {
@@ -75,6 +75,7 @@ export function describeCatalogue(
       const cultures = Object.entries(names).map(([culture, count]) => `${culture} ${count}`);
       return `  ${COUNTED_KINDS[kind]}: ${total}${cultures.length === 0 ? "" : ` (${cultures.join(", ")})`}`;
     }),
+    ...(report.table === null ? [] : describeReading(report.table)).map((line) => `  ${line}`),
     ...shown.map(({ level, file, where, text }) => `  ${NOTE_LEVELS[level]}: ${file}, ${where}: ${text}`),
     ...(hidden > 0 ? [`  ${hidden} more notes; --notes prints all of them.`] : []),
     ...(report.moreNotes > 0 ? [`  ${report.moreNotes} more were only counted.`] : []),

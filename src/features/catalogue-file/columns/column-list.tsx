@@ -1,26 +1,17 @@
 import { memo, useEffect, useId, useMemo, useState } from "react";
 import { cultureOf } from "#import-export/import/decode/cultures.ts";
-import { isWrittenByPlinth, nextLevel } from "#import-export/import/formats/table/mapping/change-mapping.ts";
-import type { ColumnRole, TableMapping } from "#import-export/import/formats/table/mapping/mapping.ts";
+import { nextLevel } from "#import-export/import/formats/table/mapping/change-mapping.ts";
+import {
+  type ColumnRole,
+  isWrittenByPlinth,
+  ROLE_LABELS,
+  type TableMapping,
+} from "#import-export/import/formats/table/mapping/mapping.ts";
 import type { Table } from "#import-export/import/formats/table/table.ts";
 import { cultureLabel } from "#lib/culture.ts";
 import fieldClasses from "#ui/controls/field.module.css";
 import { type ShownColumn, shownColumns } from "./columns-mapping.ts";
 import classes from "./columns-dialog.module.css";
-
-const ROLES: Readonly<Record<ColumnRole["role"], string>> = {
-  ignore: "Not read",
-  number: "Number",
-  name: "Name",
-  definition: "Definition",
-  "number-and-name": "Number and name",
-  guid: "GUID",
-  "version-guid": "Version GUID",
-  "parent-number": "Parent number",
-  "parent-guid": "Parent GUID",
-  level: "Level",
-  "level-column": "Codes of one level",
-};
 
 /** Suggested cultures; any other can be typed. */
 const SUGGESTED = ["en", "en-GB", "de", "de-DE", "fr", "fr-FR", "nb-NO", "nn-NO", "sv-SE", "da-DK", "ar"];
@@ -137,7 +128,7 @@ const Column = memo(function Column({
           value={role.role}
           onChange={(event) => choose(event.currentTarget.value)}
         >
-          {Object.entries(ROLES).map(([value, label]) => (
+          {Object.entries(ROLE_LABELS).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>

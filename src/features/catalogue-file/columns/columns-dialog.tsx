@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useEffect, useMemo, useRef } from "react";
 import { previewTable } from "#import-export/import/formats/table/mapping/preview-table.ts";
+import { weighTable } from "#import-export/import/formats/table/hierarchy/weigh-hierarchies.ts";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { closeDialog, ModalDialog } from "#ui/layout/modal-dialog.tsx";
 import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
@@ -18,6 +19,11 @@ export function ColumnsDialog({ asked: { table, place, failure, isBusy, answer }
   const { choice, sample, changes } = useTableChoice(table);
   const { mapping } = choice;
   const lines = useMemo(() => previewTable(sample, mapping), [sample, mapping]);
+  const { rows = 0 } = table.sheets[choice.sheet] ?? {};
+  const weight = useMemo(
+    () => (mapping.kind === "codes" ? weighTable(sample, rows, mapping) : null),
+    [sample, rows, mapping],
+  );
   const open = useRef<HTMLButtonElement>(null);
   // If the guess is right, Enter confirms it.
   useEffect(() => open.current?.focus(), []);
@@ -50,7 +56,7 @@ export function ColumnsDialog({ asked: { table, place, failure, isBusy, answer }
           {failure !== null && <ErrorPanel compact title={failure.message} />}
         </div>
         <TableFields table={table} choice={choice} sample={sample} changes={changes} />
-        <Preview lines={lines} />
+        <Preview lines={lines} weight={weight} />
         <ColumnList sample={sample} mapping={mapping} onRole={changes.role} />
       </div>
     </ModalDialog>

@@ -1,13 +1,23 @@
 import { Title } from "@mantine/core";
 import { useId, useMemo, useRef, useState } from "react";
 import type { PreviewLine } from "#import-export/import/formats/table/mapping/preview-table.ts";
+import {
+  describeHierarchy,
+  type HierarchyWeight,
+} from "#import-export/import/formats/table/table-reading.ts";
 import { type TreeItemLine, useTreeKeys } from "#ui/tree/tree-keys.ts";
 import classes from "./columns-dialog.module.css";
 
 type Item = TreeItemLine & PreviewLine;
 
+type PreviewProps = {
+  readonly lines: readonly PreviewLine[];
+  /** How many codes have a parent; null if the rows are no codes. */
+  readonly weight: HierarchyWeight | null;
+};
+
 /** The tree that the first rows of a table produce. */
-export function Preview({ lines }: { readonly lines: readonly PreviewLine[] }) {
+export function Preview({ lines, weight }: PreviewProps) {
   const id = useId();
   const levels = Math.max(0, ...lines.map(({ level }) => level));
   return (
@@ -15,11 +25,16 @@ export function Preview({ lines }: { readonly lines: readonly PreviewLine[] }) {
       <Title order={3} size="h6" id={id}>
         The first rows
       </Title>
-      <p role="status" className={classes["text"]}>
-        {lines.length === 0
-          ? "No rows can be read this way. Choose the column with the numbers or the names."
-          : `On ${levels} ${levels === 1 ? "level" : "levels"}.`}
-      </p>
+      <div role="status">
+        <p className={classes["text"]}>
+          {lines.length === 0
+            ? "No rows can be read this way. Choose the column with the numbers or the names."
+            : `On ${levels} ${levels === 1 ? "level" : "levels"}.`}
+        </p>
+        {lines.length > 0 && weight !== null && (
+          <p className={classes["text"]}>{describeHierarchy(weight)}</p>
+        )}
+      </div>
       {lines.length > 0 && <PreviewTree labelledBy={id} lines={lines} />}
     </div>
   );

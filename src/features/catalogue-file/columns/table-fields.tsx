@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from "react";
 import { COUNTED_KINDS } from "#import-export/import/report/report.ts";
-import { isPossible, isWrittenByPlinth } from "#import-export/import/formats/table/mapping/change-mapping.ts";
 import {
   HIERARCHIES,
-  type Hierarchy,
+  HIERARCHY_LABELS,
+  isPossible,
+  isWrittenByPlinth,
   LIST_KINDS,
   type TableKind,
 } from "#import-export/import/formats/table/mapping/mapping.ts";
@@ -20,16 +21,6 @@ const KINDS: Readonly<Record<TableKind, string>> = {
   "properties-with-values": "Properties with values",
   "documents-with-templates": "Documents with templates",
   requirements: "Requirements",
-};
-
-const WAYS: Readonly<Record<Hierarchy, string>> = {
-  "parent-guid": "by parent GUID",
-  "parent-number": "by parent number",
-  level: "by level",
-  "level-columns": "by one column per level",
-  indentation: "by indentation",
-  numbers: "from the class numbers",
-  none: "no parents: all codes at the first level",
 };
 
 /** The number of rows that may be offered as header row. */
@@ -99,7 +90,7 @@ export function TableFields({ table: { sheets }, choice, sample, changes }: Tabl
         >
           {HIERARCHIES.map((one) => (
             <option key={one} value={one} disabled={!isPossible(one, columns)}>
-              {WAYS[one]}
+              {HIERARCHY_LABELS[one]}
             </option>
           ))}
         </SelectField>

@@ -1,6 +1,6 @@
 import { Button, Title } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { Fragment, useId, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { paths, withCulture, withFile } from "#addresses.ts";
 import { listClassifications } from "#api/resources/classifications.ts";
@@ -13,6 +13,8 @@ import { cancelReading, type OpenedCatalogue } from "./reading.ts";
 import classes from "../catalogue-files.module.css";
 import { cultureLabel } from "#lib/culture.ts";
 import { COUNTED_KINDS, type ReadReport } from "#import-export/import/report/report.ts";
+import { roleLabel } from "#import-export/import/formats/table/mapping/mapping.ts";
+import { describeHierarchy, type TableReading } from "#import-export/import/formats/table/table-reading.ts";
 import { reportFile } from "#import-export/import/report/report-file.ts";
 import type { ReadNote } from "#import-export/import/report/notes.ts";
 import { createDownload } from "#export-ui/run/file-sink.ts";
@@ -59,6 +61,7 @@ function Catalogue({
         <bdi>{file.files.join(", ")}</bdi>: {format}, read in {numberText(report.milliseconds / 1000)} s
       </p>
       <Counts report={report} />
+      {report.table !== null && <Reading table={report.table} />}
       <Notes name={file.name} report={report} />
       <KeepSwitch {...keeping} />
       {error !== null && <Failure error={error} onRetry={browse} />}
@@ -147,6 +150,27 @@ function Counts({ report: { counts } }: { readonly report: ReadReport }) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** The roles of a table's columns, and its hierarchy. */
+function Reading({ table: { columns, hierarchy } }: { readonly table: TableReading }) {
+  return (
+    <>
+      {columns.length > 0 && (
+        <p className={classes["text"]}>
+          Columns:{" "}
+          {columns.map(({ name, role }, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and headers may be equal
+            <Fragment key={at}>
+              {at > 0 && ", "}
+              <bdi>{name}</bdi> ({roleLabel(role)})
+            </Fragment>
+          ))}
+        </p>
+      )}
+      {hierarchy !== null && <p className={classes["text"]}>{describeHierarchy(hierarchy)}</p>}
+    </>
   );
 }
 

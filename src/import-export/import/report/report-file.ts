@@ -1,15 +1,19 @@
 import type { Chunks } from "../../export/chunks.ts";
 import { encodeCsv } from "../../export/formats/csv.ts";
 import type { ReadReport } from "./report.ts";
+import { roleLabel } from "../formats/table/mapping/mapping.ts";
+import { describeHierarchy } from "../formats/table/table-reading.ts";
 
-/** A report as CSV: a row for each count, then for each note. */
-export function reportFile({ counts, notes, moreNotes }: ReadReport): Chunks {
+/** A report as CSV: a row for each count, for each column of a table, and for each note. */
+export function reportFile({ counts, notes, moreNotes, table }: ReadReport): Chunks {
   const rows = [
     ...counts.flatMap(({ kind, total, names, definitions }) => [
       ["count", "", kind, "", total],
       ...Object.entries(names).map(([culture, count]) => ["names", "", kind, culture, count]),
       ...Object.entries(definitions).map(([culture, count]) => ["definitions", "", kind, culture, count]),
     ]),
+    ...(table?.columns ?? []).map(({ name, role }) => ["column", "", name, roleLabel(role), null]),
+    ...(table?.hierarchy ? [["hierarchy", "", "", describeHierarchy(table.hierarchy), null]] : []),
     ...notes.map(({ level, file, where, text }) => [level, file, where, text, null]),
     ...(moreNotes > 0 ? [["counted only", "", "", "Further notes", moreNotes]] : []),
   ];

@@ -1,5 +1,6 @@
 import type { CatalogueModel, CodeEntry, ConceptEntry, UnitEntry } from "../../model/catalogue-model.ts";
 import type { Notes, ReadNote } from "./notes.ts";
+import type { TableReading } from "../formats/table/table-reading.ts";
 
 /** The number of concepts of a kind, and the number with a name or definition in each culture. */
 export type KindCount = {
@@ -35,10 +36,17 @@ export type ReadReport = {
   readonly notes: readonly ReadNote[];
   /** The number of further notes that were not kept. */
   readonly moreNotes: number;
+  /** For a table: the roles of its columns and its hierarchy. */
+  readonly table: TableReading | null;
 };
 
 /** Counts the concepts of a catalogue, and adds the notes from reading it. */
-export function reportOn(model: CatalogueModel, notes: Notes, milliseconds: number): ReadReport {
+export function reportOn(
+  model: CatalogueModel,
+  notes: Notes,
+  milliseconds: number,
+  table: TableReading | null = null,
+): ReadReport {
   const codes = model.classifications.flatMap((one) => one.codes);
   const counts = [
     countConcepts("classifications", model.classifications),
@@ -57,6 +65,7 @@ export function reportOn(model: CatalogueModel, notes: Notes, milliseconds: numb
     milliseconds,
     notes: notes.kept,
     moreNotes: notes.more,
+    table,
   };
 }
 

@@ -6,6 +6,7 @@ import type { ReadCatalogue, ReadFailure, ReadTable } from "../../report/outcome
 import { reportOn } from "../../report/report.ts";
 import type { TableMapping } from "./mapping/mapping.ts";
 import { tableCatalogue } from "./table-catalogue.ts";
+import { tableReading } from "./hierarchy/weigh-hierarchies.ts";
 
 /**
  * Reads a table with a mapping.
@@ -21,12 +22,14 @@ export function readTable(
   notes.about(files[0] ?? "");
   try {
     const model = finishCatalogue(tableCatalogue(tables, at, mapping, new ReadContext(notes)), notes);
+    const codes = model.classifications.flatMap((one) => one.codes);
+    const reading = tableReading(tables[at] ?? tables[0], mapping, codes);
     return {
       kind: "catalogue",
       files,
       format,
       model,
-      report: reportOn(model, notes, performance.now() - start),
+      report: reportOn(model, notes, performance.now() - start, reading),
     };
   } catch (error) {
     return failureOf(files, error);

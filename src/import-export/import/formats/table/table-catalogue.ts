@@ -1,17 +1,15 @@
 import type { ReadContext } from "../../build/context.ts";
-import { type DraftCatalogue, emptyDraft, type DraftCode } from "../../build/draft.ts";
+import { type DraftCatalogue, emptyDraft } from "../../build/draft.ts";
 import { parseFileName } from "../../open/file-names.ts";
 import { listParts } from "../plinth/drafts.ts";
 import { readPlinthTable } from "../plinth/read-table.ts";
 import { ReadError } from "../../report/read-error.ts";
 import { readHeader } from "./mapping/header-words.ts";
 import { isListKind, type TableMapping } from "./mapping/mapping.ts";
+import { readCodes } from "./hierarchy/read-codes.ts";
 import { rowCode } from "./hierarchy/row-code.ts";
 import { noteUnreadColumn, type PlacedRow, RoleCells, rowsBelow } from "./rows.ts";
 import { rowPlace, type Table } from "./table.ts";
-import { UniqueKeys } from "../../build/unique-keys.ts";
-import { codesOfLevelColumns } from "./hierarchy/level-columns.ts";
-import { type CodeOfRow, parentFinder } from "./hierarchy/parents.ts";
 
 /** Default names of sheets, in the languages of the app. */
 const UNNAMED = /^(?:sheet|tabelle|feuil|ark|ورقة)\s?\d*$|^codes$/i;
@@ -82,31 +80,4 @@ function noteUnread(table: Table, { columns, headerRow }: TableMapping, { notes 
     if ((columns[column]?.role ?? "ignore") !== "ignore" && row > (headerRow ?? -1))
       notes.guessed(rowPlace(row), `The cell contains a date, which was read as '${text}'.`);
   }
-}
-
-/** The codes of a table with their parents, in the order of its rows. */
-function readCodes(
-  rows: readonly PlacedRow[],
-  { columns, hierarchy }: TableMapping,
-  context: ReadContext,
-): DraftCode[] {
-  if (hierarchy === "level-columns") return codesOfLevelColumns(rows, columns, context);
-  const cells = new RoleCells(columns, context);
-  const keys = new UniqueKeys();
-  const codes = rows.flatMap((row): CodeOfRow[] => {
-    const code = rowCode(row, cells);
-    if (code === undefined) {
-      context.notes.leftOut(row.where, "The row has neither a number nor a name.");
-      return [];
-    }
-    const key = keys.take(code.key);
-    if (key !== code.key)
-      context.notes.guessed(row.where, `Another code '${code.key}' comes before this one; both are kept.`);
-    return [{ code: { ...code, key }, row }];
-  });
-  const parentOf = parentFinder(hierarchy, codes, columns, context);
-  return codes.map((one) => {
-    const parent = parentOf(one);
-    return parent === undefined ? one.code : { ...one.code, parent };
-  });
 }

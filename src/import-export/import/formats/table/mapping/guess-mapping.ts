@@ -1,11 +1,12 @@
 import { parseFileName } from "../../../open/file-names.ts";
 import { columnStatistics } from "./columns.ts";
 import { guessFromCells } from "./guess-from-cells.ts";
+import { guessHierarchy } from "../hierarchy/guess-hierarchy.ts";
 import { type HeaderGuess, readHeader } from "./header-words.ts";
-import type { ColumnRole, TableMapping, Hierarchy } from "./mapping.ts";
+import type { ColumnRole, TableMapping } from "./mapping.ts";
 import { plinthKind } from "./plinth-headers.ts";
 import type { Table } from "../table.ts";
-import { indentOf } from "../hierarchy/indentation.ts";
+import { rowsBelow } from "../rows.ts";
 
 /** The number of rows in which the header is searched, and of columns by which it is recognised. */
 const HEADER_ROWS = 20;
@@ -32,11 +33,12 @@ export function sampleOf(table: Table): Table {
  * @param header the header row if the user has chosen it, null for none
  */
 export function guessMapping(table: Table, header?: number | null): TableMapping {
-  const sample = sampleOf(table).rows;
-  const headerRow = header === undefined ? findHeader(sample) : header;
-  const headers = headerRow === null ? [] : (sample[headerRow] ?? []);
-  const rows = sample.slice((headerRow ?? -1) + 1).filter((row) => row.some((cell) => cell.trim() !== ""));
-  const width = Math.max(0, ...sample.map(({ length }) => length));
+  const sample = sampleOf(table);
+  const headerRow = header === undefined ? findHeader(sample.rows) : header;
+  const headers = headerRow === null ? [] : (sample.rows[headerRow] ?? []);
+  const below = rowsBelow(sample, headerRow);
+  const rows = below.map(({ cells }) => cells);
+  const width = Math.max(0, ...sample.rows.map(({ length }) => length));
   const guesses = Array.from({ length: width }, (_, column) => readHeader(headers[column] ?? ""));
   const statistics = guesses.map((_, column) => columnStatistics(rows, column));
   const { what, culture } = parseFileName(table.file);
@@ -45,7 +47,7 @@ export function guessMapping(table: Table, header?: number | null): TableMapping
     kind: plinthKind(headers, `${table.name} ${what}`) ?? "codes",
     headerRow,
     columns,
-    hierarchy: guessHierarchy(columns, rows),
+    hierarchy: guessHierarchy(columns, below),
   };
 }
 
@@ -139,29 +141,4 @@ export function guessSheet(tables: readonly Table[]): number {
     return headerRow === null ? 0 : columns.filter(({ role }) => role !== "ignore").length;
   });
   return Math.max(0, read.indexOf(Math.max(...read)));
-}
-
-/** The share of cells that must look like class numbers for a hierarchy by number. */
-const MOSTLY = 0.6;
-
-/** Guesses how the table expresses the hierarchy. */
-export function guessHierarchy(
-  columns: readonly ColumnRole[],
-  rows: readonly (readonly string[])[],
-): Hierarchy {
-  const columnOf = (role: ColumnRole["role"]): number => columns.findIndex((one) => one.role === role);
-  const isUsed = (role: ColumnRole["role"]): boolean => {
-    const column = columnOf(role);
-    return column !== -1 && rows.some((row) => (row[column] ?? "").trim() !== "");
-  };
-  if (isUsed("parent-guid")) return "parent-guid";
-  if (isUsed("parent-number")) return "parent-number";
-  if (isUsed("level")) return "level";
-  if (columns.filter(({ role }) => role === "level-column").length > 1) return "level-columns";
-  const indents = new Set(rows.map((row) => indentOf(row, columns)));
-  if (indents.size > 1) return "indentation";
-  if (columnOf("number-and-name") !== -1) return "numbers";
-  // Short names, such as those of units, have common prefixes without being hierarchical.
-  const { numbers, filled } = columnStatistics(rows, columnOf("number"));
-  return filled > 0 && numbers > MOSTLY ? "numbers" : "none";
 }

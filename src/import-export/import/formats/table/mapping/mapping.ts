@@ -15,6 +15,32 @@ export type ColumnRole =
   | { readonly role: "level-column"; readonly level: number }
   | { readonly role: "ignore" };
 
+/** The display names of the roles. */
+export const ROLE_LABELS: Readonly<Record<ColumnRole["role"], string>> = {
+  ignore: "Not read",
+  number: "Number",
+  name: "Name",
+  definition: "Definition",
+  "number-and-name": "Number and name",
+  guid: "GUID",
+  "version-guid": "Version GUID",
+  "parent-number": "Parent number",
+  "parent-guid": "Parent GUID",
+  level: "Level",
+  "level-column": "Codes of one level",
+};
+
+/** A role with its culture or level: `Name nb-NO`. */
+export function roleLabel(column: ColumnRole): string {
+  return [ROLE_LABELS[column.role], ...detailOf(column)].join(" ");
+}
+
+/** The culture or the level of a role, if it has one. */
+export function detailOf(column: ColumnRole): string[] {
+  if (column.role === "level-column") return [String(column.level)];
+  return "culture" in column && column.culture !== null ? [column.culture] : [];
+}
+
 /** How a table expresses the hierarchy. */
 export const HIERARCHIES = [
   "parent-guid",
@@ -27,6 +53,34 @@ export const HIERARCHIES = [
 ] as const;
 
 export type Hierarchy = (typeof HIERARCHIES)[number];
+
+/** How the parents are found, after the words 'Parents are found'. */
+export const HIERARCHY_LABELS: Readonly<Record<Hierarchy, string>> = {
+  "parent-guid": "by parent GUID",
+  "parent-number": "by parent number",
+  level: "by level",
+  "level-columns": "by one column per level",
+  indentation: "by indentation",
+  numbers: "from the class numbers",
+  none: "no parents: all codes at the first level",
+};
+
+/** The roles that define a hierarchy: at least one of them is required. */
+const TOLD_BY: Readonly<Record<Hierarchy, readonly ColumnRole["role"][] | null>> = {
+  "parent-guid": ["parent-guid"],
+  "parent-number": ["parent-number"],
+  level: ["level"],
+  "level-columns": ["level-column"],
+  indentation: null,
+  numbers: ["number", "number-and-name"],
+  none: null,
+};
+
+/** Whether there is a column that defines the hierarchy. */
+export function isPossible(hierarchy: Hierarchy, columns: readonly ColumnRole[]): boolean {
+  const roles = TOLD_BY[hierarchy];
+  return roles === null || columns.some(({ role }) => roles.includes(role));
+}
 
 /** Lists of concepts of one kind. */
 export const LIST_KINDS = [
@@ -72,4 +126,9 @@ const LISTS: ReadonlySet<string> = new Set(LIST_KINDS);
 /** Whether the rows of a table are concepts of one kind other than codes. */
 export function isListKind(kind: TableKind): kind is ListKind {
   return LISTS.has(kind);
+}
+
+/** Whether a table was written by Plinth and is read by its headers, regardless of the mapping. */
+export function isWrittenByPlinth(kind: TableKind): boolean {
+  return kind !== "codes" && !isListKind(kind);
 }

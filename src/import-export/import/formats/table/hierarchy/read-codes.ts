@@ -1,0 +1,35 @@
+import type { ReadContext } from "../../../build/context.ts";
+import type { DraftCode } from "../../../build/draft.ts";
+import { UniqueKeys } from "../../../build/unique-keys.ts";
+import { codesOfLevelColumns } from "./level-columns.ts";
+import type { TableMapping } from "../mapping/mapping.ts";
+import { type CodeOfRow, parentFinder } from "./parents.ts";
+import { rowCode } from "./row-code.ts";
+import { type PlacedRow, RoleCells } from "../rows.ts";
+
+/** The codes of a table with their parents, in the order of its rows. */
+export function readCodes(
+  rows: readonly PlacedRow[],
+  { columns, hierarchy }: Pick<TableMapping, "columns" | "hierarchy">,
+  context: ReadContext,
+): DraftCode[] {
+  if (hierarchy === "level-columns") return codesOfLevelColumns(rows, columns, context);
+  const cells = new RoleCells(columns, context);
+  const keys = new UniqueKeys();
+  const codes = rows.flatMap((row): CodeOfRow[] => {
+    const code = rowCode(row, cells);
+    if (code === undefined) {
+      context.notes.leftOut(row.where, "The row has neither a number nor a name.");
+      return [];
+    }
+    const key = keys.take(code.key);
+    if (key !== code.key)
+      context.notes.guessed(row.where, `Another code '${code.key}' comes before this one; both are kept.`);
+    return [{ code: { ...code, key }, row }];
+  });
+  const parentOf = parentFinder(hierarchy, codes, columns, context);
+  return codes.map((one) => {
+    const parent = parentOf(one);
+    return parent === undefined ? one.code : { ...one.code, parent };
+  });
+}
