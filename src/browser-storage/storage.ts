@@ -42,5 +42,3 @@ export const rememberedToken = slot(() => window.sessionStorage, "plinth.token")
 export const rememberedPlaces = slot(() => window.sessionStorage, "plinth.places");
 /** When the user last signed out of a service, in milliseconds since 1970. Not forgotten with the service, hence no space in its key. */
 export const rememberedSignOut = (service: string): Slot => localSlot(`plinth.signed-out/${service}`);
-/** Share of the width that the code tree takes, in per cent. */
-export const rememberedDivider = localSlot("plinth.divider");

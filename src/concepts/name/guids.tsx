@@ -1,22 +1,17 @@
 import { Button, CopyButton } from "@mantine/core";
-import { useId, useSyncExternalStore } from "react";
-import * as v from "valibot";
-import { createStore } from "#lib/store.ts";
-import { persisted } from "#browser-storage/persisted.ts";
+import { useId } from "react";
+import { showsIdentifiers, useSetting } from "#browser-storage/settings.ts";
 import { CheckIcon, CopyIcon } from "#ui/controls/icons.tsx";
 import { Announcer } from "#ui/feedback/announcer.tsx";
 import { DisclosureButton } from "#ui/controls/disclosure-button.tsx";
 import { Toolbar } from "#ui/controls/toolbar.tsx";
 import classes from "./guids.module.css";
 
-/** Whether GUIDs are shown; one setting for all concepts. */
-const shown = persisted(createStore(false), "plinth.identifiers", v.boolean());
-
 type GuidsProps = { readonly versionGuid: string | null; readonly guid: string | null };
 
 /** The GUIDs of a concept in the disclosure 'Identifiers', with buttons that copy them. */
 export function Guids({ versionGuid, guid }: GuidsProps) {
-  const isOpen = useSyncExternalStore(shown.subscribe, shown.get);
+  const [isOpen, setOpen] = useSetting(showsIdentifiers);
   const id = useId();
   const guids = [
     { term: "Version GUID", label: "Copy version GUID", value: versionGuid ?? "" },
@@ -26,7 +21,7 @@ export function Guids({ versionGuid, guid }: GuidsProps) {
   return (
     <div className={classes["identifiers"]} data-tools-beside>
       <Toolbar label="Identifiers" className={classes["buttons"]}>
-        <DisclosureButton isOpen={isOpen} controls={id} onToggle={() => shown.set(!isOpen)}>
+        <DisclosureButton isOpen={isOpen} controls={id} onToggle={() => setOpen(!isOpen)}>
           Identifiers
         </DisclosureButton>
         {guids.map(({ term, label, value }) => (

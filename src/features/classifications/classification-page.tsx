@@ -5,7 +5,7 @@ import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
 import { useCodeTree } from "#code-tree/code-trees.ts";
 import { useCulture } from "#session/culture-context.tsx";
-import { rememberedDivider } from "#browser-storage/storage.ts";
+import { divider, USUAL_DIVIDER, useSetting } from "#browser-storage/settings.ts";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { MissingCode } from "#ui/feedback/missing-code.tsx";
 import { useIsPainted } from "#ui/lazy-code.ts";
@@ -133,7 +133,6 @@ function orKind({ concept, culture }: NamedHere): ShownName {
 
 /** Up to this width the panes are stacked. */
 const PHONE = "(max-width: 48em)";
-const DIVIDER_AT = 55;
 /** The row of the selected code in the tree or among hits; if it is not in view, the tab stop of the tree. */
 const ROWS = [
   '[role="treeitem"][aria-selected="true"], [role="listitem"] a[aria-current="true"]',
@@ -157,10 +156,7 @@ function Panes({ list, details, hasDetails }: PanesProps) {
     event.preventDefault();
     row.focus();
   };
-  const [divider, setDivider] = useState(() => {
-    const remembered = Number(rememberedDivider.get());
-    return remembered > 0 && remembered < 100 ? remembered : DIVIDER_AT;
-  });
+  const [share, setShare] = useSetting(divider);
   if (isPhone) {
     return (
       <div className={classes["stack"]} data-details={hasDetails || undefined}>
@@ -176,25 +172,16 @@ function Panes({ list, details, hasDetails }: PanesProps) {
   }
   return (
     <div ref={split} className={classes["split"]}>
-      <div ref={listPane} className={classes["list"]} style={{ flexBasis: `${divider}%` }}>
+      <div ref={listPane} className={classes["list"]} style={{ flexBasis: `${share}%` }}>
         {list}
       </div>
       {parts === null ? (
         <div className={classes["line"]} />
       ) : (
-        <parts.Divider
-          container={split}
-          at={divider}
-          usually={DIVIDER_AT}
-          onMove={(at) => {
-            // At each step, since keyboard input has no end event.
-            rememberedDivider.set(String(at));
-            setDivider(at);
-          }}
-        />
+        <parts.Divider container={split} at={share} usually={USUAL_DIVIDER} onMove={setShare} />
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the elements in it */}
-      <div className={classes["pane"]} style={{ flexBasis: `${100 - divider}%` }} onKeyDown={onKeyDown}>
+      <div className={classes["pane"]} style={{ flexBasis: `${100 - share}%` }} onKeyDown={onKeyDown}>
         <ScrollPane className={classes["details"] ?? ""} memoryKey={`${place} details`}>
           {details}
         </ScrollPane>

@@ -6,7 +6,7 @@ import { parseAddress, paths } from "#addresses.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
 import type { CodeRow } from "#code-tree/code-node.ts";
 import type { NoteRow } from "#code-tree/tree-rows.ts";
-import { showsDefinitions } from "#browser-storage/tree-settings.ts";
+import { showsDefinitions, useSetting } from "#browser-storage/settings.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { Announcer } from "#ui/feedback/announcer.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
@@ -54,7 +54,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
   const opened = useOpenedAnnouncement(tree);
   const loading = useLoadingAnnouncement(isLoading);
   const parts = treeParts.use(false);
-  const withDefinitions = useSyncExternalStore(showsDefinitions.subscribe, showsDefinitions.get);
+  const [withDefinitions] = useSetting(showsDefinitions);
 
   useEffect(() => tree.setCulture(culture), [tree, culture]);
   useEffect(() => {

@@ -1,8 +1,7 @@
 import { ActionIcon } from "@mantine/core";
-import { useSyncExternalStore } from "react";
 import type { CodeTree } from "#code-tree/code-tree.ts";
 import { CopyButton } from "#export-ui/copy-button.tsx";
-import { showsDefinitions } from "#browser-storage/tree-settings.ts";
+import { showsDefinitions, useSetting } from "#browser-storage/settings.ts";
 import { CollapseIcon, DefinitionsIcon, ExpandIcon } from "#ui/controls/icons.tsx";
 import { MenuButton } from "#ui/controls/menu-button.tsx";
 import { PrintButton } from "#export-ui/print/print-button.tsx";
@@ -20,7 +19,7 @@ type TreeToolsProps = {
 /** Actions for the whole tree. */
 export function TreeTools({ tree }: TreeToolsProps) {
   const { expand, collapse, status } = useExpansion(tree);
-  const withDefinitions = useSyncExternalStore(showsDefinitions.subscribe, showsDefinitions.get);
+  const [withDefinitions, setWithDefinitions] = useSetting(showsDefinitions);
   return (
     <>
       {status}
@@ -47,7 +46,7 @@ export function TreeTools({ tree }: TreeToolsProps) {
           aria-label="Show definitions"
           title="Show definitions"
           aria-pressed={withDefinitions}
-          onClick={() => showsDefinitions.set(!withDefinitions)}
+          onClick={() => setWithDefinitions(!withDefinitions)}
         >
           <DefinitionsIcon />
         </ActionIcon>

@@ -13,7 +13,7 @@ import { SearchParamField, useAddressSearch } from "#navigation/search-param-fie
 import { AppLink } from "#navigation/app-link.tsx";
 import { MappedPropertyLine } from "./mapped-property-line.tsx";
 import { PropertyTools } from "./property-tools.tsx";
-import { type PropertyColumns, usePropertyColumns } from "./property-columns.ts";
+import { type PropertyColumns, propertyColumns, useSetting } from "#browser-storage/settings.ts";
 import { useCopyColumns } from "./use-copy-columns.ts";
 import { useColumnsInView } from "./use-columns-in-view.ts";
 import { useTagGroups } from "./use-tag-groups.ts";
@@ -35,7 +35,7 @@ type MappedPropertiesProps = {
 export function MappedProperties({ template, property }: MappedPropertiesProps) {
   const place = useScrollKey();
   const search = useDeferredValue(useAddressSearch());
-  const { columns, change } = usePropertyColumns();
+  const [columns, setColumns] = useSetting(propertyColumns);
   const [toolsSlot, setToolsSlot] = useState<HTMLElement | null>(null);
   const [inView, setInView] = useState<readonly ConceptSummary[]>([]);
   const { failures, error, retry } = useColumnsInView(template, inView, columns);
@@ -56,7 +56,7 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
             size="xs"
             label={label}
             checked={columns[column]}
-            onChange={(event) => change({ [column]: event.currentTarget.checked })}
+            onChange={(event) => setColumns({ ...columns, [column]: event.currentTarget.checked })}
           />
         ))}
         {tags.count > 0 && (
@@ -64,7 +64,7 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
             size="xs"
             label="Group by tag"
             checked={columns.tags}
-            onChange={(event) => change({ tags: event.currentTarget.checked })}
+            onChange={(event) => setColumns({ ...columns, tags: event.currentTarget.checked })}
           />
         )}
         <PropertyTools template={template} columns={columns} search={search} listToolsRef={setToolsSlot} />

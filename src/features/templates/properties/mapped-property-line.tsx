@@ -9,7 +9,7 @@ import { searchIn } from "#navigation/search-param-field.tsx";
 import { usePrefetch } from "#navigation/use-prefetch.ts";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { useScope } from "#queries/scope.ts";
-import type { PropertyColumns } from "./property-columns.ts";
+import type { PropertyColumns } from "#browser-storage/settings.ts";
 import { counted } from "#lib/counted.ts";
 import { titleIfCut } from "#ui/list/title-if-cut.ts";
 import classes from "./mapped-property-line.module.css";

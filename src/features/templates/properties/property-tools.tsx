@@ -15,7 +15,7 @@ import { BusyButton } from "#ui/controls/busy-button.tsx";
 import { Toolbar } from "#ui/controls/toolbar.tsx";
 import barClasses from "#ui/list/results-bar.module.css";
 import classes from "./mapped-properties.module.css";
-import type { PropertyColumns } from "./property-columns.ts";
+import type { PropertyColumns } from "#browser-storage/settings.ts";
 import { useSettledSearch } from "./use-settled-search.ts";
 
 type PropertyToolsProps = {

@@ -6,7 +6,7 @@ import { useRowsAtRest } from "#concepts/list/use-rows-at-rest.ts";
 import { withRequestLimit } from "#queries/request-limit.ts";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { useScope } from "#queries/scope.ts";
-import type { PropertyColumns } from "./property-columns.ts";
+import type { PropertyColumns } from "#browser-storage/settings.ts";
 
 /**
  * Loads the missing values (E13) and documents (E11) of the properties in view, for the columns that are switched on. Requests for rows

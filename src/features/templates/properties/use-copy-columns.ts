@@ -4,7 +4,7 @@ import { chooseName } from "#concepts/name/localized-name.tsx";
 import type { Column } from "#import-export/export/table.ts";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { useScope } from "#queries/scope.ts";
-import type { PropertyColumns } from "./property-columns.ts";
+import type { PropertyColumns } from "#browser-storage/settings.ts";
 
 /** The columns of the mapped properties for 'Copy'; cells that are not loaded say so. */
 export function useCopyColumns(template: string, columns: PropertyColumns): Column<ConceptSummary>[] {
