@@ -29,6 +29,11 @@ export function noteUnreadColumn(
     notes.leftOut(`column '${header || column + 1}'`, `The column was not read (${filled} cells).`);
 }
 
+/** A GUID without the decoration that some programs add. */
+export function plainGuid(text: string): string {
+  return text.trim().replaceAll(/^urn:uuid:|^\{|\}$/gi, "");
+}
+
 /** Reads cells by the roles of their columns. */
 export class RoleCells {
   readonly #columns: readonly ColumnRole[];
@@ -48,9 +53,10 @@ export class RoleCells {
     return undefined;
   }
 
-  /** A GUID, without the decoration that some programs add. */
+  /** A GUID, as `plainGuid` returns it. */
   guid(row: PlacedRow, role: "guid" | "version-guid" | "parent-guid"): string | undefined {
-    return this.text(row, role)?.replace(/^urn:uuid:|^\{|\}$/gi, "");
+    const text = this.text(row, role);
+    return text === undefined ? undefined : plainGuid(text);
   }
 
   /** The texts of a role by culture, and the default text. */

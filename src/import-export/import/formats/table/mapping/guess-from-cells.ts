@@ -1,5 +1,6 @@
 import type { ColumnStatistics } from "./columns.ts";
 import type { ColumnRole } from "./mapping.ts";
+import { namesParents, withParentGuids } from "./parent-columns.ts";
 
 const IGNORE: ColumnRole = { role: "ignore" };
 /** Texts that are longer on average are definitions, not names. */
@@ -11,7 +12,7 @@ export function guessFromCells(
   statistics: readonly ColumnStatistics[],
   rows: readonly (readonly string[])[],
 ): ColumnRole[] {
-  const roles = [...known];
+  const roles = withParentGuids(known, statistics, rows);
   const has = (...wanted: readonly string[]): boolean =>
     roles.some((one) => one !== undefined && wanted.includes(one.role));
   /** Assigns a role to the first unassigned column that fits. */
@@ -31,7 +32,7 @@ export function guessFromCells(
     );
   const numbers = roles.findIndex((one) => one?.role === "number");
   if (numbers !== -1 && !has("parent-number", "parent-guid", "level"))
-    give({ role: "parent-number" }, ({ filled }, at) => filled > 0.3 && isSubset(rows, at, numbers));
+    give({ role: "parent-number" }, ({ filled }, at) => filled > 0.3 && namesParents(rows, at, numbers));
   if (!has("level", "level-column", "parent-number", "parent-guid"))
     give(
       { role: "level" },
@@ -59,15 +60,6 @@ function staggeredColumns(rows: readonly (readonly string[])[]): number {
       return count;
   }
   return 0;
-}
-
-/** Whether all cells of a column also occur in another one, in other rows. */
-function isSubset(rows: readonly (readonly string[])[], column: number, of: number): boolean {
-  const numbers = new Set(rows.map((row) => (row[of] ?? "").trim()));
-  return rows.every((row) => {
-    const cell = (row[column] ?? "").trim();
-    return cell === "" || (numbers.has(cell) && cell !== (row[of] ?? "").trim());
-  });
 }
 
 /** Without a name column, a definition column serves as one. */

@@ -70,6 +70,11 @@ const ROLES: ReadonlyMap<string, HeaderRole> = new Map(
   WORDS.flatMap(([role, words]) => words.split("|").map((word) => [foldHeader(word), role] as const)),
 );
 
+/** Words for a parent and for a GUID, also inflected and as parts of compounds. */
+const PARENT =
+  /^(?:parent|eltern|oberbegriff|oberklasse|ubergeordnet|forelder|foreldre|overordn|superieur|pere$|broader)|^(?:ال)?(?:اصل|اب)$/;
+const GUID = /guid|uuid|^uid$|^معرف$/;
+
 /** Normalises a header: ignores case, accents, punctuation and compatibility forms of characters. */
 function foldHeader(text: string): string {
   return fold(text.normalize("NFKC"))
@@ -95,10 +100,17 @@ export function readHeader(header: string): HeaderGuess | undefined {
   const [word = "", figure = "", ...more] = words;
   const level = /^[1-9]\d?$/.test(figure) && more.length === 0 ? Number(figure) : null;
   if (level !== null && ROLES.get(word) === "level") return { role: "level", culture, level };
-  const role = roleOfPhrase(words);
+  const role = roleOfParent(words) ?? roleOfPhrase(words);
   if (role !== undefined) return { role, culture, level: null };
   // A language alone is the header of names in that language.
   return culture !== null && foldHeader(rest) === "" ? { role: "name", culture, level: null } : undefined;
+}
+
+/** The role of a phrase about the parent, in which the word for it need not come first: `GUID des Oberbegriffs`, `Code of the parent`. */
+function roleOfParent(words: readonly string[]): HeaderRole | undefined {
+  if (!words.some((word) => PARENT.test(word))) return undefined;
+  if (words.some((word) => GUID.test(word))) return "parent-guid";
+  return roleOfPhrase(words) === "number" ? "parent-number" : undefined;
 }
 
 /** The role of the longest known part of a phrase; the first one of several. */

@@ -1,0 +1,64 @@
+import { plainGuid } from "../rows.ts";
+import type { ColumnStatistics } from "./columns.ts";
+import type { ColumnRole } from "./mapping.ts";
+
+/**
+ * The roles with the column of the parents' GUIDs, which is recognised by its cells, whatever its header is: all of them are GUIDs of other
+ * rows.
+ */
+export function withParentGuids(
+  roles: readonly (ColumnRole | undefined)[],
+  statistics: readonly ColumnStatistics[],
+  rows: readonly (readonly string[])[],
+): (ColumnRole | undefined)[] {
+  const found = [...roles];
+  if (roles.some((one) => one?.role === "parent-guid")) return found;
+  for (const [at, { guids, filled, distinct }] of statistics.entries()) {
+    const role = roles[at]?.role;
+    const hasGuids = role === "guid" || role === "version-guid" || guids > 0.8;
+    if (!hasGuids || filled < 0.9 || distinct < 0.9) continue;
+    // A column such as 'Replaced by' is filled in a few rows only.
+    const parents = statistics.findIndex(
+      (column, other) => other !== at && column.filled > 0.1 && namesParents(rows, other, at),
+    );
+    if (parents === -1) continue;
+    found[parents] = { role: "parent-guid" };
+    if (role !== "version-guid") found[at] = { role: "guid" };
+    return found;
+  }
+  return found;
+}
+
+/**
+ * Whether a column names the parent of each row by its cell in another column: all of its cells occur there, more than half of them in
+ * another row, and following them ends at a first level.
+ */
+export function namesParents(rows: readonly (readonly string[])[], column: number, of: number): boolean {
+  const cellOf = (row: readonly string[], at: number): string => plainGuid(row[at] ?? "");
+  const own = new Set(rows.map((row) => cellOf(row, of)));
+  const named = rows.filter((row) => cellOf(row, column) !== "");
+  if (!named.every((row) => own.has(cellOf(row, column)))) return false;
+  const parents = new Map(
+    named
+      .map((row) => [cellOf(row, of), cellOf(row, column)] as const)
+      .filter(([name, parent]) => name !== parent),
+  );
+  if (parents.size <= named.length / 2) return false;
+  // A column such as 'Next' names every row once.
+  if (parents.size > 3 && parents.size >= rows.length - 1 && new Set(parents.values()).size === parents.size)
+    return false;
+  return hasNoCycle(parents);
+}
+
+function hasNoCycle(parents: ReadonlyMap<string, string>): boolean {
+  const reachesTop = new Set<string>();
+  for (const name of parents.keys()) {
+    const path = new Set<string>();
+    for (let at: string | undefined = name; at !== undefined && !reachesTop.has(at); at = parents.get(at)) {
+      if (path.has(at)) return false;
+      path.add(at);
+    }
+    for (const one of path) reachesTop.add(one);
+  }
+  return true;
+}
