@@ -36,16 +36,42 @@ export function decodeText(bytes: Uint8Array): string {
   return text;
 }
 
+/** The text of a table, and the notes about its encoding. */
+type TableText = {
+  readonly text: string;
+  /** Whether the encoding is a guess: Windows-1252, used by spreadsheets in Western Europe and the Americas. */
+  readonly isGuessed: boolean;
+  /** The lines, from 1, with bytes that are not UTF-8; U+FFFD stands for these. */
+  readonly damagedLines: readonly number[];
+};
+
 /**
- * Decodes the text of a table, which may also be in Windows-1252, used by spreadsheets in Western Europe and the Americas; that is
- * reported.
+ * Decodes the text of a table, which may also be in Windows-1252. A few wrong bytes among many characters of UTF-8 are damage, not another
+ * encoding. Throws a `ReadError` if UTF-16 is invalid.
  */
-export function decodeTable(bytes: Uint8Array): { text: string; isGuessed: boolean } {
+export function decodeTable(bytes: Uint8Array): TableText {
   const encoding = encodingOf(bytes);
   const text = attempt(bytes, encoding);
-  if (text !== null) return { text, isGuessed: false };
+  if (text !== null) return { text, isGuessed: false, damagedLines: [] };
   if (encoding !== "utf-8") throw wrongEncoding(encoding);
-  return { text: new TextDecoder("windows-1252").decode(bytes), isGuessed: true };
+  const damaged = new TextDecoder().decode(bytes).trimEnd();
+  if (!isMostlyValid(damaged))
+    return { text: new TextDecoder("windows-1252").decode(bytes), isGuessed: true, damagedLines: [] };
+  const lines = damaged.split(/\r\n?|\n/);
+  const damagedLines = lines.flatMap((line, at) => (line.includes("\uFFFD") ? [at + 1] : []));
+  return { text: damaged, isGuessed: false, damagedLines };
+}
+
+/** Whether a text has two characters beyond ASCII for each wrong one: in Windows-1252, hardly any bytes look like UTF-8 by chance. */
+function isMostlyValid(text: string): boolean {
+  let wrong = 0;
+  let valid = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0xff_fd) wrong += 1;
+    else if (code > 0x7f) valid += 1;
+  }
+  return valid >= 2 * wrong;
 }
 
 function attempt(bytes: Uint8Array, encoding: string): string | null {

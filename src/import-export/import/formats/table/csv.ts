@@ -14,11 +14,13 @@ const DELIMITERS = [",", "\t", "|", ";"];
 
 /** Reads a table separated by commas, semicolons, tabs or bars, whichever it contains. */
 export function readCsv(file: SourceFile, context: ReadContext): [Table] {
-  const { text: original, isGuessed } = decodeTable(file.bytes);
+  const { text: original, isGuessed, damagedLines } = decodeTable(file.bytes);
   // The parser knows one kind of line end; concatenated files may have several.
   const text = original.replaceAll(/\r\n?/g, "\n");
   if (isGuessed)
     context.notes.guessed("the whole file", "The file is not encoded as UTF-8; it was read as Windows-1252.");
+  for (const line of damagedLines)
+    context.notes.leftOut(`line ${line}`, "Some bytes are not UTF-8; '\uFFFD' stands for them.");
   const [line = "", delimiter = ""] = SEPARATOR_LINE.exec(text) ?? [];
   refuseAbove(2 * LIMITS.cells, countDelimiters(text), "cells");
   const { data, errors } = Papa.parse<string[]>(text.slice(line.length), {
