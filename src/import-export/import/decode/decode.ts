@@ -6,7 +6,7 @@ export type SourceFile = { readonly name: string; readonly bytes: Uint8Array };
 const CHUNK_BYTES = 1 << 18;
 
 /** The encoding indicated by a byte order mark, or by the zeros of UTF-16; UTF-8 by default. */
-function encodingOf(bytes: Uint8Array): string {
+export function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return "utf-16le";
   if (first === 0xfe && second === 0xff) return "utf-16be";

@@ -4,8 +4,11 @@ export const LIMITS = {
   bytes: 300_000_000,
   /** Bytes of a compressed file after decompression. */
   unpackedBytes: 400_000_000,
-  /** Bytes of one part of an Excel workbook after decompression: the parser needs a multiple of them at once. */
+  /** Bytes of one part of an Excel workbook after decompression: larger ones take minutes. */
   workbookPartBytes: 150_000_000,
+  /** Shared texts, and cell formats, of an Excel workbook. */
+  workbookTexts: 5_000_000,
+  workbookFormats: 100_000,
   /** Files in an archive. */
   archiveFiles: 10_000,
   /** Concepts of all kinds in one catalogue. */
@@ -20,6 +23,8 @@ export const LIMITS = {
   jsonValues: 12_000_000,
   /** Nesting depth of XML. */
   xmlDepth: 256,
+  /** Characters between two tags of an XML document: the parser keeps them, at many times their size. */
+  charactersBetweenTags: 4_000_000,
   /** Statements in RDF. */
   triples: 4_000_000,
   /** Characters of Turtle without a complete statement: unclosed brackets fill the memory of the parser. */

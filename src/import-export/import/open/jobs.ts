@@ -4,7 +4,7 @@ import { findFormat, type Format, FORMATS, type FoundFiles } from "../formats.ts
 import { LIMITS } from "../decode/limits.ts";
 import { ReadError } from "../report/read-error.ts";
 import { recognise } from "./recognise.ts";
-import { filesIn, unzip } from "./unzip.ts";
+import { ZipArchive } from "./unzip.ts";
 
 /** The files of one catalogue and their format, or the failure to read a file. */
 export type Job = { readonly files: FoundFiles } & (
@@ -57,16 +57,19 @@ const SAVE_AS = "Save it as an Excel workbook (.xlsx) or as CSV and open that.";
 
 /** The content of an archive: an Excel workbook, or files that are read as if they had been opened directly. */
 async function openArchive(file: SourceFile, context: ReadContext): Promise<"xlsx" | SourceFile[]> {
-  const names = new Set(filesIn(file.bytes).map(({ name }) => name));
+  const archive = new ZipArchive(file.bytes);
+  const names = new Set(archive.files.map(({ name }) => name));
   if (names.has("xl/workbook.xml")) return "xlsx";
   if (names.has("xl/workbook.bin"))
     throw new ReadError(`The file is a binary Excel workbook (.xlsb). ${SAVE_AS}`);
   if (names.has("content.xml")) throw new ReadError(`The file is an OpenDocument file. ${SAVE_AS}`);
   if (names.has("word/document.xml"))
     throw new ReadError("The file is a Word document and contains no catalogue.");
-  const inside = await unzip(file.bytes, isFile, context);
+  // Workbooks may have parts of any name; other packages of this kind are refused by the reader.
+  if (names.has("[Content_Types].xml")) return "xlsx";
+  const inside = await archive.unpack(isFile, context);
   if (inside.length === 0) throw new ReadError("The archive contains no files.");
-  return inside.map(([name, bytes]) => ({ name: name.split("/").at(-1) ?? name, bytes }));
+  return inside.map(({ name, bytes }) => ({ name: name.split("/").at(-1) ?? name, bytes }));
 }
 
 /** Skips folders, and the metadata that macOS and others add. */

@@ -1,6 +1,7 @@
 import { headOf, type SourceFile } from "../decode/decode.ts";
 import { findFormat, type Format, FORMATS } from "../formats.ts";
 import { ReadError } from "../report/read-error.ts";
+import { isZip } from "./zip-directory.ts";
 
 /** The format of a file by its content, regardless of its name. For `zip` and `json`, the content decides further. */
 type Recognised = "zip" | "json" | Format;
@@ -33,9 +34,10 @@ const OTHER_XML: ReadonlyMap<string, string> = new Map([
 /** Recognises a file by its content. Throws a `ReadError` that names the format if it is unsupported. */
 export function recognise({ name, bytes }: SourceFile): Recognised {
   if (bytes.length === 0) throw new ReadError("The file is empty.");
-  if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return "zip";
   const foreign = FOREIGN.find(([first]) => startsWith(bytes, first));
   if (foreign !== undefined) throw new ReadError(foreign[1]);
+  // A truncated archive has a beginning only; one that other bytes precede, an end only.
+  if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || isZip(bytes)) return "zip";
   const head = headOf(bytes, 100_000).trimStart();
   if (head === "") throw new ReadError("The file is empty.");
   if (head.startsWith("ISO-10303-21"))

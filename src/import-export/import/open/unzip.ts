@@ -1,93 +1,94 @@
-import { Unzip, UnzipInflate, type UnzipFileInfo, unzipSync } from "fflate";
+import { Inflate, ZipPassThrough } from "fflate";
 import type { ReadContext } from "../build/context.ts";
 import { LIMITS } from "../decode/limits.ts";
-import { ReadError, refuseAbove } from "../report/read-error.ts";
-import { checksumOf, checksumsIn } from "./zip-checksums.ts";
+import { ReadError } from "../report/read-error.ts";
+import { DAMAGED, filesIn, type ZipFile } from "./zip-directory.ts";
 
 /** The input chunk size: its output is at most some megabytes before it is counted. */
 const PIECE_BYTES = 1 << 14;
 
-const DAMAGED = "The file is damaged or incomplete and cannot be unpacked. Copy or download it again.";
-/** The methods of compression that can be read: none, and deflate. AES encryption has a number among them. */
-const [STORED, DEFLATED, ENCRYPTED] = [0, 8, 99];
+/** The methods of compression that can be read: none, and deflate. */
+const [STORED, DEFLATED] = [0, 8];
 
-/**
- * The files that a ZIP archive lists at its end, without their contents. Throws a `ReadError` if the end is missing, or if the archive is
- * protected by a password.
- */
-export function filesIn(bytes: Uint8Array): UnzipFileInfo[] {
-  const files: UnzipFileInfo[] = [];
-  try {
-    unzipSync(bytes, {
-      filter(file) {
-        refuseAbove(LIMITS.archiveFiles, files.push(file), "files in it");
-        return false;
-      },
-    });
-  } catch (error) {
-    throw error instanceof ReadError ? error : new ReadError(DAMAGED, null, { cause: error });
+/** A ZIP archive whose output is counted while it is decompressed, since a few kilobytes may become gigabytes. */
+export class ZipArchive {
+  readonly files: readonly ZipFile[];
+  readonly #size: number;
+  #read = 0;
+  #unpacked = 0;
+
+  /** Throws a `ReadError` if the archive is damaged or protected by a password. */
+  constructor(bytes: Uint8Array) {
+    this.files = filesIn(bytes);
+    this.#size = bytes.length;
+    if (this.files.some(({ isEncrypted }) => isEncrypted))
+      throw new ReadError("The archive is protected by a password. Extract it and open its content.");
   }
-  // Bit 0 of the flags in the header of the first file says that it is encrypted.
-  const isEncrypted =
-    ((bytes[6] ?? 0) & 1) === 1 || files.some(({ compression }) => compression === ENCRYPTED);
-  if (isEncrypted)
-    throw new ReadError("The archive is protected by a password. Extract it and open its content.");
-  return files;
-}
 
-/**
- * Decompresses the wanted files of a ZIP archive; two files may have the same name. The output is counted during decompression, since
- * declared sizes may be wrong: a few kilobytes may become gigabytes. Throws a `ReadError` if a limit is exceeded, or if it is no archive.
- */
-export async function unzip(
-  bytes: Uint8Array,
-  isWanted: (name: string) => boolean,
-  context: ReadContext,
-): Promise<[name: string, bytes: Uint8Array][]> {
-  const all = filesIn(bytes);
-  const wanted = all.filter(({ name }) => isWanted(name));
-  let declared = 0;
-  for (const { name, originalSize, compression } of wanted) {
-    declared += originalSize;
-    refuseUnpacked(declared, name);
-    if (compression !== STORED && compression !== DEFLATED)
+  /**
+   * Decompresses a file chunk by chunk; the last chunk comes before its checksum is compared. Throws a `ReadError` if the file is damaged,
+   * or if all files together exceed the limit.
+   * @param share the share of the whole work that reading the archive takes, 0 to 1
+   */
+  async *contentOf(file: ZipFile, context: ReadContext, share: number): AsyncGenerator<Uint8Array> {
+    const { name, method, packed, checksum } = file;
+    if (method !== STORED && method !== DEFLATED)
       throw new ReadError(
         "The compression of the archive is not supported. Extract it and open its content.",
         name,
       );
-  }
-  const found: { name: string; chunks: Uint8Array[] }[] = [];
-  let total = 0;
-  const archive = new Unzip((file) => {
-    if (!isWanted(file.name)) return;
-    const chunks: Uint8Array[] = [];
-    found.push({ name: file.name, chunks });
-    file.ondata = (error, chunk) => {
-      if (error !== null) throw error;
-      total += chunk.length;
-      refuseUnpacked(total, file.name);
+    let chunks: Uint8Array[] = [];
+    const collect = (chunk: Uint8Array): void => {
+      this.#unpacked += chunk.length;
+      refuseUnpacked(this.#unpacked, name);
       chunks.push(chunk);
     };
-    file.start();
-  });
-  archive.register(UnzipInflate);
-  try {
-    for (let start = 0; start < bytes.length; start += PIECE_BYTES) {
-      const end = Math.min(start + PIECE_BYTES, bytes.length);
-      archive.push(bytes.subarray(start, end), end === bytes.length);
-      await context.pause((0.3 * end) / bytes.length);
+    const inflate = method === STORED ? null : new Inflate(collect);
+    const sum = new ZipPassThrough("");
+    sum.ondata = () => {};
+    for (let start = 0; start < packed.length; start += PIECE_BYTES) {
+      const piece = packed.subarray(start, start + PIECE_BYTES);
+      if (inflate === null) collect(piece);
+      else push(inflate, piece, start + piece.length === packed.length, name);
+      this.#read += piece.length;
+      for (const chunk of chunks) {
+        sum.push(chunk);
+        yield chunk;
+      }
+      chunks = [];
+      await context.pause((share * this.#read) / this.#size);
     }
+    sum.push(new Uint8Array(), true);
+    if (sum.crc !== checksum) throw new ReadError(DAMAGED, name);
+  }
+
+  /** Decompresses the wanted files; two may have the same name. */
+  async unpack(
+    isWanted: (name: string) => boolean,
+    context: ReadContext,
+  ): Promise<{ name: string; bytes: Uint8Array }[]> {
+    const wanted = this.files.filter(({ name }) => isWanted(name));
+    let declared = 0;
+    for (const { name, size } of wanted) {
+      declared += size;
+      refuseUnpacked(declared, name);
+    }
+    const found: { name: string; bytes: Uint8Array }[] = [];
+    for (const file of wanted) {
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of this.contentOf(file, context, 1)) chunks.push(chunk);
+      found.push({ name: file.name, bytes: joined(chunks) });
+    }
+    return found;
+  }
+}
+
+function push(inflate: Inflate, piece: Uint8Array, isLast: boolean, name: string): void {
+  try {
+    inflate.push(piece, isLast);
   } catch (error) {
-    if (!(error instanceof Error) || error instanceof ReadError || error.name === "AbortError") throw error;
-    throw new ReadError(DAMAGED, null, { cause: error });
+    throw error instanceof ReadError ? error : new ReadError(DAMAGED, name, { cause: error });
   }
-  if (found.length < wanted.length) throw new ReadError(DAMAGED);
-  const checksums = checksumsIn(bytes, all.length);
-  for (const { name, chunks } of found) {
-    if (!checksums.has(checksumOf(chunks))) throw new ReadError(DAMAGED, name);
-    await context.pause(0.3);
-  }
-  return found.map(({ name, chunks }) => [name, joined(chunks)]);
 }
 
 function refuseUnpacked(size: number, name: string): void {

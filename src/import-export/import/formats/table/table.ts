@@ -5,7 +5,7 @@ export type Table = {
   readonly file: string;
   /** All rows of the file; trailing empty cells may be missing. */
   readonly rows: readonly (readonly string[])[];
-  /** The cells with dates in a workbook, counted from 0: their texts differ from what the user sees. */
+  /** The cells with dates or times in a workbook, counted from 0: their texts differ from what the user sees. */
   readonly dates: readonly { readonly row: number; readonly column: number }[];
 };
 

@@ -1,44 +1,9 @@
-import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import type { SourceFile } from "../../../decode/decode.ts";
 import { LIMITS } from "../../../decode/limits.ts";
 import { failureOf, notesOf, outline } from "../../../reading.fixture.ts";
 import { zipOfZeros } from "../../../open/zip.fixture.ts";
 import { readGuessed, tableIn } from "../tables.fixture.ts";
-
-const SHEETS = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
-const RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
-
-/** A workbook with these rows in its sheets, as XML. */
-function workbook(sheets: Record<string, string>): SourceFile {
-  const names = Object.keys(sheets);
-  const relation = (id: number, type: string, target: string): string =>
-    `<Relationship Id="rId${id}" Type="${RELATIONS}/${type}" Target="${target}"/>`;
-  const list = names.map((name, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`);
-  const relations = [
-    ...names.map((_, at) => relation(at + 1, "worksheet", `worksheets/sheet${at + 1}.xml`)),
-    relation(98, "styles", "styles.xml"),
-    relation(99, "sharedStrings", "sharedStrings.xml"),
-  ];
-  const parts: Record<string, string> = {
-    "[Content_Types].xml": '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
-    "xl/workbook.xml": `<workbook xmlns="${SHEETS}" xmlns:r="${RELATIONS}"><sheets>${list.join("")}</sheets></workbook>`,
-    "xl/_rels/workbook.xml.rels": `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relations.join("")}</Relationships>`,
-    "xl/styles.xml": `<styleSheet xmlns="${SHEETS}"><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`,
-    "xl/sharedStrings.xml": `<sst xmlns="${SHEETS}"><si><t>Code</t></si><si><t>Name</t></si><si><r><t>In</t></r><r><t>ner</t></r></si></sst>`,
-  };
-  for (const [at, name] of names.entries())
-    parts[`xl/worksheets/sheet${at + 1}.xml`] =
-      `<worksheet xmlns="${SHEETS}"><sheetData>${sheets[name]}</sheetData></worksheet>`;
-  const bytes = zipSync(
-    Object.fromEntries(Object.entries(parts).map(([path, xml]) => [path, strToU8(xml)])),
-    { level: 1 },
-  );
-  return { name: "parts.xlsx", bytes };
-}
-
-const text = (place: string, content: string): string =>
-  `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${content}</t></is></c>`;
+import { text, workbook } from "./workbook.fixture.ts";
 
 test("cells are read as displayed", async () => {
   const rows = `<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c></row>
@@ -49,7 +14,10 @@ test("cells are read as displayed", async () => {
   const read = await readGuessed(workbook({ Sheet1: rows }), { hierarchy: "numbers" });
   expect(read.model.name).toBe("parts");
   expect(outline(read.model)).toEqual(["1 A & b", "  1.1 Inner", "Formula", "2024-01-01 true"]);
-  expect(notesOf(read)).toEqual(["guessed row 6: The cell contains a date, which was read as '2024-01-01'."]);
+  expect(notesOf(read)).toEqual([
+    "left-out cell A5 of sheet 'Sheet1': The cell contains the error '#N/A' and is read as empty (1 in all).",
+    "guessed row 6: The cell contains a date, which was read as '2024-01-01'.",
+  ]);
 });
 
 test("formulas without a saved result are reported", async () => {
@@ -76,7 +44,7 @@ test("rows and cells do not need positions", async () => {
   const cell = (content: string): string => text("A1", content).replace(' r="A1"', "");
   const rows = `<row>${cell("Code")}${cell("Name")}</row><row r="3">${cell("1")}<c/>${text("D3", "x")}${cell("y")}</row>`;
   const [{ rows: read }] = (await tableIn(workbook({ Sheet1: rows }))).tables;
-  expect(read.map((row) => row.join("|"))).toEqual(["Code|Name|||", "||||", "1|||x|y"]);
+  expect(read.map((row) => row.join("|"))).toEqual(["Code|Name", "", "1|||x|y"]);
 });
 
 test("a part that becomes too large is refused before it is parsed", async () => {

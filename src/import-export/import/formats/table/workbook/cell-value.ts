@@ -1,0 +1,25 @@
+import { type DateFormat, dateText } from "./date-format.ts";
+
+/** The digits that Excel stores of a number; programs write more of them. */
+const DIGITS = 15;
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
+
+/**
+ * The text of a number in a cell, without the inaccuracy of binary fractions: `0.3` for `0.30000000000000004`. Numbers that JavaScript or
+ * Excel cannot represent are what stands in the file. Undefined if it is no number.
+ */
+export function numberCell(text: string): string | undefined {
+  if (!NUMBER.test(text)) return undefined;
+  const number = Number(text);
+  const shown = String(Number(number.toPrecision(DIGITS)));
+  return Math.abs(number) >= 10 ** DIGITS || shown.includes("e") ? text : shown;
+}
+
+/** The date that a cell shows instead of its number; null if it shows none. */
+export function dateCell(
+  text: string,
+  format: DateFormat | null | undefined,
+  is1904: boolean,
+): string | null {
+  return format == null || !NUMBER.test(text) ? null : dateText(Number(text), format, is1904);
+}

@@ -1,0 +1,218 @@
+import { LIMITS } from "../../../decode/limits.ts";
+import type { Notes } from "../../../report/notes.ts";
+import { ReadError, refuseAbove } from "../../../report/read-error.ts";
+import { columnLetters, columnNumber } from "../mapping/column-name.ts";
+import { CellNotes, COVERED, errorReason, UNCALCULATED } from "./cell-notes.ts";
+import { dateCell, numberCell } from "./cell-value.ts";
+import { isoDateText } from "./date-format.ts";
+import type { PartVisitor } from "./office-package.ts";
+import { StringItem, unescaped } from "./shared-strings.ts";
+import type { Workbook } from "./workbook-parts.ts";
+
+const CELL = /^([A-Z]+)(\d{1,12})$/i;
+/** Elements within rows whose content belongs to other programs. */
+const FOREIGN: ReadonlySet<string> = new Set(["extLst", "AlternateContent"]);
+
+/** The cell that is being read. */
+type OpenCell = {
+  readonly type: string;
+  readonly style: string | undefined;
+  value: string | null;
+  hasFormula: boolean;
+  inline: StringItem | null;
+};
+
+/** Counts cells of all sheets of a workbook. */
+export type CellCount = { parsed: number; filled: number };
+
+/** Collects the rows of a sheet from the elements of its part. Throws a `ReadError` if a limit is exceeded or a cell is invalid. */
+export class SheetReader implements PartVisitor {
+  /** The rows up to the last one with content or a position; trailing empty cells are missing. */
+  readonly rows: string[][] = [];
+  /** The cells with dates. */
+  dates: { row: number; column: number }[] = [];
+  readonly #name: string;
+  readonly #workbook: Workbook;
+  readonly #count: CellCount;
+  readonly #notes = new CellNotes();
+  /** From 1; 0 before the first. */
+  #row = 0;
+  #column = 0;
+  #rowElements = 0;
+  #columns = 0;
+  #merged = 0;
+  #isInData = false;
+  #foreign = 0;
+  #cell: OpenCell | null = null;
+  #isValue = false;
+
+  constructor(name: string, workbook: Workbook, count: CellCount) {
+    this.#name = name;
+    this.#workbook = workbook;
+    this.#count = count;
+  }
+
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (this.#foreign > 0 || (this.#isInData && FOREIGN.has(name))) this.#foreign += 1;
+    else if (this.#cell !== null) this.#openInCell(this.#cell, name, attributes);
+    else if (name === "sheetData") this.#isInData = true;
+    else if (name === "mergeCell" && !this.#isInData) this.#merge(attributes["ref"] ?? "");
+    else if (name === "row" && this.#isInData) this.#openRow(attributes["r"]);
+    else if (name === "c" && this.#isInData) this.#openCell(attributes);
+  }
+
+  close(name: string): void {
+    if (this.#foreign > 0) this.#foreign -= 1;
+    else if (this.#cell !== null) this.#closeInCell(this.#cell, name);
+    else if (name === "sheetData") this.#isInData = false;
+  }
+
+  text(text: string): void {
+    if (this.#foreign > 0 || this.#cell === null) return;
+    if (this.#isValue) this.#cell.value += text;
+    else this.#cell.inline?.text(text);
+  }
+
+  /** Call it after the last element. */
+  finish(notes: Notes): void {
+    this.#count.filled += this.rows.length * this.#columns;
+    this.dates = this.dates.filter(({ row, column }) => this.rows[row]?.[column] !== "");
+    this.#notes.report(this.#name, notes);
+  }
+
+  #openRow(position: string | undefined): void {
+    this.#rowElements += 1;
+    refuseAbove(LIMITS.rows, this.#rowElements, "rows");
+    const row = position === undefined ? this.#row + 1 : Number(position);
+    if (!Number.isInteger(row) || row < 1) throw this.#invalid(`a row has the position '${position}'`);
+    this.#moveTo(row);
+    this.#column = 0;
+  }
+
+  #openCell({ r, s, t = "n" }: Readonly<Record<string, string>>): void {
+    this.#count.parsed += 1;
+    refuseAbove(LIMITS.cells, this.#count.parsed, "cells");
+    if (r === undefined) this.#column += 1;
+    else {
+      const [, letters, digits] = CELL.exec(r) ?? [];
+      if (letters === undefined) throw this.#invalid(`a cell has the position '${r.slice(0, 20)}'`);
+      if (letters.length > 3)
+        throw new ReadError("The sheet has more columns than Excel allows.", `sheet '${this.#name}'`);
+      this.#moveTo(Number(digits));
+      this.#column = columnNumber(letters.toUpperCase());
+    }
+    this.#cell = { type: t, style: s, value: null, hasFormula: false, inline: null };
+  }
+
+  #moveTo(row: number): void {
+    this.#row = row;
+    this.#refuseLarge(row, this.#columns);
+    while (this.rows.length < row) this.rows.push([]);
+  }
+
+  #refuseLarge(row: number, columns: number): void {
+    const where = `sheet '${this.#name}'`;
+    const rows = Math.max(row, this.rows.length);
+    refuseAbove(LIMITS.rows, rows, "rows", where);
+    refuseAbove(LIMITS.columns, columns, "columns", where);
+    refuseAbove(LIMITS.cells, this.#count.filled + rows * columns, "cells", where);
+  }
+
+  #openInCell(cell: OpenCell, name: string, attributes: Readonly<Record<string, string>>): void {
+    if (cell.inline !== null) cell.inline.open(name, attributes);
+    else if (name === "is") cell.inline = new StringItem(attributes["xml:space"] === "preserve");
+    else if (name === "f") cell.hasFormula = true;
+    else if (name === "v") {
+      cell.value = "";
+      this.#isValue = true;
+    }
+  }
+
+  #closeInCell(cell: OpenCell, name: string): void {
+    if (name === "v") this.#isValue = false;
+    else if (name === "c") {
+      this.#cell = null;
+      const text = this.#textOf(cell);
+      if (text !== "") this.#put(text);
+    } else if (name !== "is") cell.inline?.close(name);
+  }
+
+  #put(text: string): void {
+    if (this.#row === 0) this.#moveTo(1);
+    if (this.#column > this.#columns) {
+      this.#refuseLarge(this.#row, this.#column);
+      this.#columns = this.#column;
+    }
+    const row = this.rows[this.#row - 1] ?? [];
+    while (row.length < this.#column) row.push("");
+    row[this.#column - 1] = text;
+  }
+
+  #textOf({ type, style, value, hasFormula, inline }: OpenCell): string {
+    if (inline !== null && value === null) return inline.take();
+    const text = value ?? "";
+    if (text === "") {
+      if (hasFormula) this.#notes.add(UNCALCULATED, this.#place);
+      return "";
+    }
+    const { texts, dateFormats, is1904 } = this.#workbook;
+    switch (type) {
+      case "s": {
+        const shared = texts[Number(text)];
+        if (shared === undefined) throw this.#invalid(`cell ${this.#place} refers to a text that is missing`);
+        return shared;
+      }
+      case "b":
+        return text === "1" || text === "true" ? "true" : "false";
+      case "e":
+        this.#notes.add(errorReason(text), this.#place);
+        return "";
+      case "d":
+        return this.#date(isoDateText(text));
+      case "n": {
+        const trimmed = text.trim();
+        const number = numberCell(trimmed);
+        if (number === undefined)
+          throw this.#invalid(`cell ${this.#place} contains a text where a number is expected`);
+        const date = dateCell(trimmed, dateFormats[Number(style ?? 0)], is1904);
+        return date === null ? number : this.#date(date);
+      }
+      default:
+        return unescaped(text);
+    }
+  }
+
+  #date(text: string): string {
+    this.dates.push({ row: Math.max(this.#row, 1) - 1, column: this.#column - 1 });
+    return text;
+  }
+
+  /** Empties all cells of a range but the first, as Excel shows them. */
+  #merge(range: string): void {
+    const [first, last] = range.split(":").map((cell) => CELL.exec(cell));
+    if (first == null || last == null) return;
+    const [top, left] = [Number(first[2]), columnNumber((first[1] ?? "").toUpperCase())];
+    const [bottom, right] = [Number(last[2]), columnNumber((last[1] ?? "").toUpperCase())];
+    for (const [at, row] of this.rows.slice(top - 1, bottom).entries()) {
+      this.#merged += 1;
+      for (let column = left; column <= Math.min(right, row.length); column += 1) {
+        this.#merged += 1;
+        if ((at === 0 && column === left) || row[column - 1] === "") continue;
+        row[column - 1] = "";
+        this.#notes.add(COVERED, `${columnLetters(column - 1)}${top + at}`);
+      }
+      refuseAbove(LIMITS.cells, this.#merged, "merged cells", `sheet '${this.#name}'`);
+    }
+  }
+
+  get #place(): string {
+    return `${columnLetters(this.#column - 1)}${Math.max(this.#row, 1)}`;
+  }
+
+  #invalid(what: string): ReadError {
+    return new ReadError(
+      `The workbook cannot be read: ${what}. Open it in Excel, save it, and open it here again.`,
+      `sheet '${this.#name}'`,
+    );
+  }
+}

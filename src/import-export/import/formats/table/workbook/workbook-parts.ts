@@ -1,0 +1,86 @@
+import { LIMITS } from "../../../decode/limits.ts";
+import { ReadError, refuseAbove } from "../../../report/read-error.ts";
+import { type DateFormat, dateFormatOf } from "./date-format.ts";
+import type { OfficePackage } from "./office-package.ts";
+import { readSharedStrings } from "./shared-strings.ts";
+
+/** A sheet as the workbook lists it. */
+export type ListedSheet = {
+  readonly name: string;
+  readonly isHidden: boolean;
+  /** The part with its content; null if the workbook has none. */
+  readonly part: string | null;
+  /** The last part of the type's address, like `worksheet` or `chartsheet`. */
+  readonly type: string | undefined;
+};
+
+/** What the sheets of a workbook share. */
+export type Workbook = {
+  readonly sheets: readonly ListedSheet[];
+  readonly texts: readonly string[];
+  /** By the number of a cell's style: what it shows of a date; null for other formats. */
+  readonly dateFormats: readonly (DateFormat | null)[];
+  readonly is1904: boolean;
+};
+
+/** The workbook of files that do not name it. */
+const USUAL_PART = "xl/workbook.xml";
+/** Excel allows 31 characters. */
+const LONGEST_NAME = 255;
+
+/** Reads everything but the sheets. Throws a `ReadError` if the file contains no workbook. */
+export async function readWorkbook(parts: OfficePackage): Promise<Workbook> {
+  const named = [...(await parts.relationshipsOf("")).values()].find(({ type }) => type === "officeDocument");
+  const part = named?.part ?? USUAL_PART;
+  const relationships = await parts.relationshipsOf(part);
+  const sheets: ListedSheet[] = [];
+  let root: string | undefined;
+  let is1904 = false;
+  await parts.read(part, {
+    open(name, attributes) {
+      root ??= name;
+      if (name === "workbookPr") is1904 = isTrue(attributes["date1904"]);
+      if (name !== "sheet") return;
+      // The prefix of the ID varies.
+      const [, id = ""] = Object.entries(attributes).find(([key]) => key.endsWith(":id")) ?? [];
+      const { name: title = "", state = "visible" } = attributes;
+      const target = relationships.get(id);
+      const listed = { part: target?.part ?? null, type: target?.type };
+      sheets.push({ name: title.slice(0, LONGEST_NAME), isHidden: state !== "visible", ...listed });
+      refuseAbove(LIMITS.archiveFiles, sheets.length, "sheets");
+    },
+  });
+  if (root !== "workbook")
+    throw new ReadError("The file is an Office file without a workbook and contains no catalogue.");
+  const partOf = (type: string): string =>
+    [...relationships.values()].find((one) => one.type === type && one.part !== null)?.part ?? "";
+  return {
+    sheets,
+    is1904,
+    dateFormats: await readDateFormats(parts, partOf("styles")),
+    texts: await readSharedStrings(parts, partOf("sharedStrings")),
+  };
+}
+
+function isTrue(value: string | undefined): boolean {
+  return value === "1" || value === "true";
+}
+
+async function readDateFormats(parts: OfficePackage, part: string): Promise<(DateFormat | null)[]> {
+  const codes = new Map<number, string>();
+  const ids: number[] = [];
+  // Other lists have elements of the same names.
+  let list = "";
+  await parts.read(part, {
+    open(name, { numFmtId, formatCode = "" }) {
+      if (name === "numFmts" || name === "cellXfs") list = name;
+      else if (name === "numFmt" && list === "numFmts") codes.set(Number(numFmtId), formatCode);
+      else if (name === "xf" && list === "cellXfs") ids.push(Number(numFmtId ?? 0));
+      refuseAbove(LIMITS.workbookFormats, Math.max(codes.size, ids.length), "cell formats");
+    },
+    close(name) {
+      if (name === list) list = "";
+    },
+  });
+  return ids.map((id) => dateFormatOf(id, codes.get(id)));
+}

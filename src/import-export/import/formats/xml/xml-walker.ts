@@ -1,0 +1,124 @@
+import { SaxesParser, type SaxesTagPlain } from "@rubensworks/saxes";
+import { LIMITS } from "../../decode/limits.ts";
+import { ReadError, refuseAbove } from "../../report/read-error.ts";
+import { xmlProblem } from "./xml-problem.ts";
+
+/** Callbacks for the parts of a document; `line` is the parser's position. */
+export type XmlVisitor = {
+  readonly open?: (tag: SaxesTagPlain, line: number) => void;
+  readonly close?: (name: string) => void;
+  readonly text?: (text: string) => void;
+};
+
+const CHUNK_CHARACTERS = 1 << 18;
+
+/**
+ * Parses a document that is written to it chunk by chunk. Throws a `ReadError` with the line if it is not well-formed, or exceeds the limits
+ * of depth, entities or characters.
+ */
+export class XmlWalker {
+  readonly #parser = new SaxesParser();
+  readonly #visitor: XmlVisitor;
+  readonly #part: string | undefined;
+  #depth = 0;
+  #characters = 0;
+  #pending = 0;
+  #hasEntities = false;
+
+  /** @param part the name of the document within the file */
+  constructor(visitor: XmlVisitor, part?: string) {
+    this.#visitor = visitor;
+    this.#part = part;
+    const parser = this.#parser;
+    parser.on("error", ({ message }) => {
+      throw new ReadError(
+        `The file is not well-formed XML: ${xmlProblem(message)}.`,
+        this.#place(`line ${parser.line}, column ${parser.columnIndex + 1}`),
+      );
+    });
+    parser.on("doctype", (doctype) => {
+      for (const [name, value] of entitiesOf(doctype)) {
+        parser.ENTITIES[name] = value;
+        this.#hasEntities = true;
+      }
+    });
+    parser.on("opentag", (tag) => this.#open(tag));
+    parser.on("closetag", ({ name }) => {
+      this.#pending = 0;
+      this.#depth -= 1;
+      visitor.close?.(name);
+    });
+    const onText = (text: string): void => {
+      this.#count(text.length);
+      visitor.text?.(text);
+    };
+    parser.on("text", onText);
+    parser.on("cdata", onText);
+  }
+
+  /** Parses the next part of the document. */
+  write(text: string): void {
+    for (let start = 0; start < text.length; start += CHUNK_CHARACTERS) {
+      const chunk = text.slice(start, start + CHUNK_CHARACTERS);
+      this.#pending += chunk.length;
+      this.#parser.write(chunk);
+      if (this.#pending > LIMITS.charactersBetweenTags)
+        throw new ReadError(
+          `A tag, text or comment with more than ${LIMITS.charactersBetweenTags / 1_000_000} million characters is not supported; it may not be closed.`,
+          this.#place(`line ${this.#parser.line}`),
+        );
+    }
+  }
+
+  /** Call it after the last part. */
+  end(): void {
+    this.#parser.close();
+  }
+
+  #open(tag: SaxesTagPlain): void {
+    this.#pending = 0;
+    this.#depth += 1;
+    if (this.#depth > LIMITS.xmlDepth)
+      throw new ReadError(
+        `More than ${LIMITS.xmlDepth} nested levels of elements are not supported.`,
+        this.#place(`line ${this.#parser.line}`),
+      );
+    // Without entities, attributes are no longer than their tag.
+    if (this.#hasEntities) for (const value of Object.values(tag.attributes)) this.#count(value.length);
+    this.#visitor.open?.(tag, this.#parser.line);
+  }
+
+  #count(characters: number): void {
+    this.#characters += characters;
+    refuseAbove(LIMITS.characters, this.#characters, "characters in its texts");
+  }
+
+  #place(where: string): string {
+    return this.#part === undefined ? where : `${this.#part}, ${where}`;
+  }
+}
+
+const DECLARATION = /<!ENTITY\s+(?:(%)\s+)?([^\s"'<>%]+)\s+(?:"([^"]*)"|'([^']*)'|([A-Z]+))/g;
+
+/**
+ * The entities in a document type declaration. Files of the field use them for namespaces; anything else (nested, long or external
+ * entities) is rejected, because a few lines can expand to gigabytes.
+ */
+function entitiesOf(doctype: string): Map<string, string> {
+  if (doctype.length > LIMITS.charactersOfDoctype)
+    throw new ReadError("The document type declaration is too long.");
+  const entities = new Map<string, string>();
+  for (const [, parameter, name = "", double, single, external] of doctype.matchAll(DECLARATION)) {
+    const value = double ?? single ?? "";
+    if (parameter === "%" || external !== undefined)
+      throw new ReadError(
+        `The entity '${name}' refers to another file, but nothing is loaded from other sources.`,
+      );
+    if (/[&%<]/.test(value))
+      throw new ReadError(`The entity '${name}' refers to other entities, which is not supported.`);
+    if (value.length > LIMITS.charactersOfEntity)
+      throw new ReadError(`The entity '${name}' is longer than ${LIMITS.charactersOfEntity} characters.`);
+    entities.set(name, value);
+  }
+  return entities;
+}
