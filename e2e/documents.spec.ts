@@ -217,7 +217,7 @@ test("a failed page of the list of templates can be retried", async ({ page, bro
 test("a service that rejects all requests stops the collection", async ({ page, browserErrors }) => {
   browserErrors.expect(/403/);
   await open(page, "/documents", () => problem(403));
-  await expect(page.getByText(/^Nothing found yet/)).toBeVisible();
+  await expect(page.getByText(/^Nothing found: the configuration names no starting points/)).toBeVisible();
   await collect(page).click();
   await expect(page.getByRole("alert")).toContainText("HTTP 403");
   await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
@@ -227,7 +227,7 @@ test("a collection without results shows a message", async ({ page }) => {
   await open(page, "/documents", (path) => (path.endsWith("/documents") ? Response.json([]) : null));
   await collect(page).click();
   await expect(page.getByText("Searched 12 of 12 templates and found 0 documents.").first()).toBeVisible();
-  await expect(page.getByText(/^Nothing found yet/)).toBeVisible();
+  await expect(page.getByText(/^Nothing found: the configuration names no starting points/)).toBeVisible();
 });
 
 test("a document opened by address, with the templates that refer to it", async ({ page }) => {

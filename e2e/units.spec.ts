@@ -361,7 +361,7 @@ test("failed details can be retried", async ({ page, browserErrors }) => {
 
 test("no known units", async ({ page }) => {
   await open(page, "/units", undefined, []);
-  await expect(page.getByText(/^Nothing found yet/)).toBeVisible();
+  await expect(page.getByText(/^Nothing found: the configuration names no starting points/)).toBeVisible();
   await page.getByRole("textbox", { name: "Open unit" }).fill(" volt/1 ");
   await page.getByRole("button", { name: "Open", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("volt");

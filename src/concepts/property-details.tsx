@@ -56,8 +56,8 @@ export function PropertyDetails({ versionGuid, template, hrefOf, order }: Proper
             }
             empty={
               template === null
-                ? "Nothing found: this property has no values of its own."
-                : "Nothing found: this property has no values in this template."
+                ? "this property has no values of its own"
+                : "this property has no values in this template"
             }
             memoryKey={`${place} values`}
           />

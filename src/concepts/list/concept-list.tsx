@@ -86,7 +86,12 @@ export function ConceptList(props: ConceptListProps) {
     return failure ?? <ListSkeleton label={label} items={usualItems} inColumns={inColumns} />;
   if (data.count === 0 && failure === null && !isFetching) {
     if (data.endsEarly) return <NothingSent total={data.total} onRetry={retry} />;
-    return <EmptyState action={props.emptyAction}>{empty}</EmptyState>;
+    const reason = typeof empty === "string" ? empty : undefined;
+    return reason === undefined && empty !== undefined ? (
+      empty
+    ) : (
+      <EmptyState reason={reason} action={props.emptyAction} />
+    );
   }
   return (
     <>
@@ -107,10 +112,10 @@ export function ConceptList(props: ConceptListProps) {
       )}
       {isEmpty && (
         <EmptyState
+          search={filter}
+          among={searchedText(data, label)}
           action={list.hasMore ? null : <ClearSearch>{`Show all ${label.toLowerCase()}`}</ClearSearch>}
-        >
-          {`Nothing found for “${filter}” among ${searchedText(data, label)}.`}
-        </EmptyState>
+        />
       )}
       {isEmpty ? failure : props.head}
       {!isEmpty && (

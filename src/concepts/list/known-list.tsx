@@ -48,11 +48,12 @@ export function KnownList({ kind, collected }: KnownListProps) {
               <AppLink to={paths.templates()}>Open the list of templates</AppLink>
             )
           }
-        >
-          {items.length === 0
-            ? `Nothing found yet: the configuration names no starting points, and no list has loaded any ${many.toLowerCase()}.`
-            : `Nothing found for “${search}” among the known ${many.toLowerCase()}.`}
-        </EmptyState>
+          {...(items.length === 0
+            ? {
+                reason: `the configuration names no starting points, and no list has loaded any ${many.toLowerCase()}`,
+              }
+            : { search, among: `the known ${many.toLowerCase()}` })}
+        />
       ) : (
         <>
           <Tools kind={kind} items={shown} />

@@ -49,9 +49,9 @@ export function VersionList({ versionGuid, hrefOf, memoryKey }: VersionListProps
               Check again
             </BusyButton>
           }
-        >
-          Nothing found: the service lists no versions.
-        </EmptyState>
+
+          reason="the service lists no versions"
+        />
       )
     );
   return (

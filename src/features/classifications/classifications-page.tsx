@@ -16,7 +16,7 @@ export default function ClassificationsPage() {
         inColumns
         kind="classification"
         query={classificationsQuery}
-        empty="Nothing found: this service has no classifications."
+        empty="this service has no classifications"
         emptyAction={<AppLink to={paths.connect()}>Choose another service</AppLink>}
         memoryKey={place}
       />

@@ -87,8 +87,8 @@ export default function ConstructionObjectsPage(params: PageParams<"construction
           }
           empty={
             search === ""
-              ? "Nothing found: this service has no construction objects."
-              : `Nothing found: no construction object is called “${search}”.`
+              ? "this service has no construction objects"
+              : `no construction object is called “${search}”`
           }
           memoryKey={place}
         />

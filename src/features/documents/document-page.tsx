@@ -56,7 +56,7 @@ export default function DocumentPage({ document: versionGuid }: PageParams<"docu
             inColumns
             kind="template"
             query={(scope) => documentTemplatesQuery(scope, versionGuid)}
-            empty="Nothing found: no template refers to this document."
+            empty="no template refers to this document"
             emptyAction={<AppLink to={paths.templates()}>Open the list of templates</AppLink>}
             memoryKey={`${place} templates`}
           />

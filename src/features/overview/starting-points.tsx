@@ -42,9 +42,9 @@ export function StartingPoints() {
               Open a concept by its GUID
             </Button>
           }
-        >
-          Nothing found: the configuration names no starting points for this service.
-        </EmptyState>
+
+          reason="the configuration names no starting points for this service"
+        />
       ) : (
         <div className={classes["groups"]}>
           {projects.length > 0 && (

@@ -64,8 +64,8 @@ export default function PropertyTagPage({ tag: versionGuid, template }: PagePara
         }
         empty={
           template === null
-            ? "Nothing found: this property tag has no properties."
-            : "Nothing found: the template has no property with this tag."
+            ? "this property tag has no properties"
+            : "the template has no property with this tag"
         }
         memoryKey={place}
       />

@@ -61,10 +61,8 @@ export default function RequirementsPage() {
                 Enter a project ID
               </Button>
             }
-          >
-            Nothing found yet: you have not opened a project in this browser, and the configuration names
-            none.
-          </EmptyState>
+            reason="you have not opened a project in this browser, and the configuration names none"
+          />
         )}
       </div>
     </Page>

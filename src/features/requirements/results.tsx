@@ -165,13 +165,14 @@ function NoRequirements({ view, hrefOf }: Pick<ResultsProps, "view" | "hrefOf">)
   return isFiltered(view) ? (
     <EmptyState
       action={<AppLink to={hrefOf((before) => ({ ...before, ...NO_FILTER }))}>Clear the filter</AppLink>}
-    >
-      Nothing found: no requirement of this project matches the filter.
-    </EmptyState>
+
+      reason="no requirement of this project matches the filter"
+    />
   ) : (
-    <EmptyState action={<AppLink to={paths.requirements()}>Open another project</AppLink>}>
-      Nothing found: this project has no requirements.
-    </EmptyState>
+    <EmptyState
+      action={<AppLink to={paths.requirements()}>Open another project</AppLink>}
+      reason="this project has no requirements"
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { type ComponentType, useState } from "react";
+import { nothingFound } from "#ui/feedback/empty-state.tsx";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { forgetRecentlyViewed } from "#browser-storage/recently-viewed.ts";
 import { forgetSearches } from "#browser-storage/recent-searches.ts";
@@ -107,7 +108,7 @@ function statusOf(options: SearchNotesProps["options"]): string {
   if (isPending) return "Searching…";
   if (message !== null) return message;
   if (found.length === 0)
-    return term === "" ? "Press Enter to look up these inputs." : `Nothing found for “${term}”.`;
+    return term === "" ? "Press Enter to look up these inputs." : nothingFound({ search: term });
   return found
     .map(({ name, count, isCut, hits }) =>
       isCut ? `${name}: more than ${numberText(hits.length)}` : `${name}: ${numberText(count)}`,

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { nothingFound } from "#ui/feedback/empty-state.tsx";
 import type { OpenInput } from "#concepts/open-by-guid/parse-input.ts";
 import type { Destination, Known } from "#concepts/open-by-guid/resolve.ts";
 import { knownConcept, rememberNames } from "#browser-storage/concept-names.ts";
@@ -71,7 +72,7 @@ function toHits(input: OpenInput, destination: Destination): readonly Destinatio
 function messageOf(destination: Destination): string | null {
   switch (destination.status) {
     case "not-found":
-      return "Nothing found: the service knows no concept with this version GUID.";
+      return nothingFound({ reason: "the service knows no concept with this version GUID" });
     case "unclear":
       return "The service knows this GUID, but does not say what it is. To find a code, search for its number or name.";
     case "found":

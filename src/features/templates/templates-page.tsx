@@ -44,9 +44,9 @@ export default function TemplatesPage({ classification, code, nested }: PagePara
           code !== null && !nested ? (
             <NoneOfItsOwn />
           ) : isFiltered ? (
-            "Nothing found: no template matches this filter."
+            "no template matches this filter"
           ) : (
-            "Nothing found: this service has no templates."
+            "this service has no templates"
           )
         }
         memoryKey={place}

@@ -58,11 +58,10 @@ export default function UnitsPage() {
               <AppLink to={paths.templates()}>Open the list of templates</AppLink>
             )
           }
-        >
-          {units.length === 0
-            ? "Nothing found yet: the configuration names no starting points, and no list has loaded any units."
-            : `Nothing found for “${search}” among the known units.`}
-        </EmptyState>
+          {...(units.length === 0
+            ? { reason: "the configuration names no starting points, and no list has loaded any units" }
+            : { search, among: `the known units` })}
+        />
       )}
     </KnownPage>
   );

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { nothingFound } from "../feedback/empty-state.tsx";
 import { stepThrough } from "../focus/step-through.ts";
 import { useLateEnter } from "../focus/use-late-enter.ts";
 import classes from "./combobox.module.css";
@@ -185,7 +186,7 @@ type NoOptionsProps = {
 function NoOptions({ isBusy, hangsFrom, onShowAll }: NoOptionsProps) {
   return (
     <div role="status" className={classes["list"]} data-hangs-from={hangsFrom}>
-      {isBusy ? "Searching…" : "Nothing found. "}
+      {isBusy ? "Searching…" : `${nothingFound({})} `}
       {!isBusy && onShowAll !== null && (
         <button
           type="button"

@@ -1,3 +1,4 @@
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import "#ui/controls/switch.css";
 import { Switch, Title } from "@mantine/core";
 import { paths } from "#addresses.ts";
@@ -61,7 +62,7 @@ export function RelatedTemplates({ classification, code, hasCodes }: RelatedTemp
         }
         empty={
           includeNested || !hasCodes ? (
-            `Nothing found: no templates are related to this code${hasCodes ? " or the codes below it" : ""}.`
+            `no templates are related to this code${hasCodes ? " or the codes below it" : ""}`
           ) : (
             <NoOwnTemplates classification={classification} code={code} onInclude={() => setNested(true)} />
           )
@@ -82,14 +83,16 @@ type NoOwnTemplatesProps = {
 function NoOwnTemplates({ classification, code, onInclude }: NoOwnTemplatesProps) {
   const { data } = usePagedList(templatesQuery(useScope(), { classification, code, includeNested: true }));
   const count = data === undefined ? null : (data.total ?? data.items.length);
-  if (count === 0) return "Nothing found: no templates are related to this code or the codes below it.";
+  if (count === 0) return <EmptyState reason="no templates are related to this code or the codes below it" />;
   const templates = count === 1 ? "1 template" : `${count === null ? "the" : numberText(count)} templates`;
   return (
-    <>
-      <span className={classes["hint"]}>Nothing found: no templates are related to this code itself.</span>
-      <BusyButton size="compact-sm" variant="default" isBusy={false} onClick={onInclude}>
-        Show {templates} of the codes below
-      </BusyButton>
-    </>
+    <EmptyState
+      reason="no templates are related to this code itself"
+      action={
+        <BusyButton size="compact-sm" variant="default" isBusy={false} onClick={onInclude}>
+          Show {templates} of the codes below
+        </BusyButton>
+      }
+    />
   );
 }

@@ -101,7 +101,7 @@ export function CodeHits(props: CodeHitsProps) {
     ) : list.onRetry !== undefined ? (
       <NothingSent total={list.total} onRetry={list.onRetry} />
     ) : (
-      <EmptyState action={<ClearSearch>Show the tree</ClearSearch>}>Nothing found for “{search}”.</EmptyState>
+      <EmptyState search={search} action={<ClearSearch>Show the tree</ClearSearch>} />
     ));
   return (
     <>

@@ -107,9 +107,10 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
 
   if (first === undefined)
     return (
-      <EmptyState action={<AppLink to={paths.classifications()}>Choose another classification</AppLink>}>
-        Nothing found: this classification has no codes.
-      </EmptyState>
+      <EmptyState
+        action={<AppLink to={paths.classifications()}>Choose another classification</AppLink>}
+        reason="this classification has no codes"
+      />
     );
   if (first.kind === "failed" && rows.length === 1) {
     return (

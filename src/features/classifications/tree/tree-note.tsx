@@ -1,4 +1,5 @@
 import type { NoteRow } from "#code-tree/tree-rows.ts";
+import { nothingFound } from "#ui/feedback/empty-state.tsx";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { countText, ListCount } from "#ui/list/list-count.tsx";
 import { Failure } from "#concepts/failure/failure.tsx";
@@ -31,8 +32,7 @@ function NoteContent({ row, onRetry }: TreeNoteProps) {
       return (
         <ErrorPanel
           compact
-          title="Nothing found:"
-          detail="the service sent no codes here."
+          title={nothingFound({ reason: "the service sent no codes here" })}
           onRetry={onRetry}
         />
       );

@@ -118,11 +118,12 @@ export function TableView(props: TableViewProps) {
               Show all loaded requirements
             </Button>
           }
-        >
-          {loading.hasMore
-            ? "Nothing found in the loaded results. The rest may have matches."
-            : "Nothing found: no loaded requirement matches."}
-        </EmptyState>
+          reason={
+            loading.hasMore
+              ? "no loaded requirement matches; the rest may have matches"
+              : "no loaded requirement matches"
+          }
+        />
       ) : view.view === "plan" ? (
         <PlanTable
           rows={placed}

@@ -1,3 +1,4 @@
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import "#ui/controls/switch.css";
 import { Button, CloseButton, Switch } from "@mantine/core";
 import { type ReactNode, useRef } from "react";
@@ -87,12 +88,14 @@ export function NoneOfItsOwn() {
       return params;
     });
   return (
-    <>
-      Nothing found: no templates are related to this code itself.{" "}
-      <Button size="compact-sm" variant="default" onClick={include}>
-        Show templates of the codes below
-      </Button>
-    </>
+    <EmptyState
+      reason="no templates are related to this code itself"
+      action={
+        <Button size="compact-sm" variant="default" onClick={include}>
+          Show templates of the codes below
+        </Button>
+      }
+    />
   );
 }
 

@@ -94,7 +94,7 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
           toolsSlot={toolsSlot}
           copyColumns={useCopyColumns(template, columns)}
           head={<ColumnHeads columns={columns} />}
-          empty="Nothing found: no properties are mapped to this template."
+          empty="no properties are mapped to this template"
           emptyAction={<AppLink to={paths.templates()}>Open the list of templates</AppLink>}
           memoryKey={memoryKey}
         />

@@ -14,7 +14,7 @@ export default function TemplateClassificationsPage({ template }: PageParams<"te
         kind="classification"
         query={(scope) => templateClassificationsQuery(scope, template)}
         usualItems={3}
-        empty="Nothing found: this template is in no classification."
+        empty="this template is in no classification"
         emptyAction={<AppLink to={paths.classifications()}>Open the list of classifications</AppLink>}
         memoryKey={useScrollKey()}
       />

@@ -14,7 +14,7 @@ export default function TemplateDocumentsPage({ template }: PageParams<"template
         kind="document"
         query={(scope) => templateDocumentsQuery(scope, template)}
         usualItems={3}
-        empty="Nothing found: this template has no documents."
+        empty="this template has no documents"
         emptyAction={<AppLink to={paths.documents()}>Open the list of documents</AppLink>}
         memoryKey={useScrollKey()}
       />

@@ -32,9 +32,10 @@ export function DimensionsSection({ dimensions, beside, label, order }: Dimensio
         {dimensions !== null && <CopyButton sheet={() => exponentsSheet(dimensions)} />}
       </div>
       {dimensions === null ? (
-        <EmptyState action={<AppLink to={paths.units()}>Open the list of units</AppLink>}>
-          Nothing found: the service gives no dimensions for this unit.
-        </EmptyState>
+        <EmptyState
+          action={<AppLink to={paths.units()}>Open the list of units</AppLink>}
+          reason="the service gives no dimensions for this unit"
+        />
       ) : (
         <>
           <p className={classes["formula"]}>

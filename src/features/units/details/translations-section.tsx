@@ -35,9 +35,10 @@ export function TranslationsSection({ unit, culture, label, order }: Translation
         {rows.length > 0 && <CopyButton sheet={() => translationsSheet(rows, fields)} />}
       </div>
       {rows.length === 0 ? (
-        <EmptyState action={<AppLink to={paths.units()}>Open the list of units</AppLink>}>
-          Nothing found: the service has no texts for this unit.
-        </EmptyState>
+        <EmptyState
+          action={<AppLink to={paths.units()}>Open the list of units</AppLink>}
+          reason="the service has no texts for this unit"
+        />
       ) : (
         <div className={classes["room"]}>
           {/* Explicit roles, since browsers drop table semantics when cells are display: block. */}
