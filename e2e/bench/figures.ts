@@ -1,3 +1,4 @@
+import { BUDGETS } from "../size-budget.ts";
 import { APP, EMPTY, LIMIT, LIST_PEERS, LONG_LIST_PEERS, TREE_PEERS, WHOLE_TREES } from "./pages.ts";
 import type { Samples } from "./samples.ts";
 
@@ -17,6 +18,7 @@ interface Figure {
 }
 
 const fixed = (limit: number) => (): number => limit;
+const withinBudget = (bytes: number) => ({ limit: fixed(bytes / 1000), target: `≤ ${bytes / 1000} kB` });
 const bestPeer = (samples: Samples, measure: string, peers = TREE_PEERS): number => {
   const medians = peers.map((peer) => samples.median(peer, measure)).filter(Number.isFinite);
   return medians.length === 0 ? Number.NaN : Math.min(...medians);
@@ -49,16 +51,14 @@ export const FIGURES: readonly Figure[] = [
     unit: "kB",
     measure: "load overview: JS",
     beside: [EMPTY],
-    limit: fixed(135),
-    target: "≤ 135 kB",
+    ...withinBudget(BUDGETS.firstRoute.js),
   },
   {
     what: "The same, CSS",
     unit: "kB",
     measure: "load overview: CSS",
     beside: [EMPTY],
-    limit: fixed(12),
-    target: "≤ 12 kB",
+    ...withinBudget(BUDGETS.firstRoute.css),
   },
   {
     what: "Slow line and processor: first contentful paint of `/`",
@@ -93,16 +93,14 @@ export const FIGURES: readonly Figure[] = [
     unit: "kB",
     measure: "load tree: JS",
     beside: [EMPTY],
-    limit: fixed(145),
-    target: "≤ 145 kB",
+    ...withinBudget(BUDGETS.tree.js),
   },
   {
     what: "The same: CSS until the first rows",
     unit: "kB",
     measure: "load tree: CSS",
     beside: [EMPTY],
-    limit: fixed(12),
-    target: "≤ 12 kB",
+    ...withinBudget(BUDGETS.tree.css),
   },
   {
     what: "The sample's classifications, there: first rows",
