@@ -1,7 +1,16 @@
 import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { entriesOf, fileOf, PAGE_KEYS, parseAddress, paths, withCulture, withFile } from "#addresses.ts";
+import {
+  entriesOf,
+  fileOf,
+  isSamePage,
+  PAGE_KEYS,
+  parseAddress,
+  paths,
+  withCulture,
+  withFile,
+} from "#addresses.ts";
 
 const HOSTILE = [
   "a/b",
@@ -190,4 +199,19 @@ test("an address in the service of a file names the file, and keeps the rest", (
   expect(withFile("/units?culture=en", null)).toBe("/units?culture=en");
   expect(fileOf("?culture=en&file=a+file%2F%26")).toBe("a file/&");
   expect(["", "?culture=en", "?file="].map(fileOf)).toEqual([null, null, null]);
+});
+
+test.each([
+  [paths.classification("c"), paths.code("c", "k"), true],
+  [paths.code("c", "k"), paths.code("c", "l"), true],
+  [paths.code("c", "k"), paths.code("d", "k"), false],
+  [paths.template("t"), "/templates/t", true],
+  [paths.template("t"), paths.templateProperty("t", "p"), true],
+  [paths.template("t"), paths.templateVersions("t"), false],
+  [paths.units(), paths.unit("u"), false],
+  [paths.connect(), paths.lookup(), false],
+  ["/nowhere", "/nowhere", true],
+  ["/nowhere", "/elsewhere", false],
+])("whether %s and %s are the same page: %s", (path, other, expected) => {
+  expect([isSamePage(path, other), isSamePage(other, path)]).toEqual([expected, expected]);
 });

@@ -212,6 +212,15 @@ export function parseAddress(address: string) {
   return null;
 }
 
+/** Whether one page shows both paths, as with another code of the same tree or another property of the same template. */
+export function isSamePage(path: string, other: string): boolean {
+  const [a, b] = [parseAddress(path), parseAddress(other)];
+  if (path === other || a === null || b === null || a.subject === "") return path === other;
+  const isSameTab =
+    paths[a.page].section === paths[b.page].section && paths[a.page].tab === paths[b.page].tab;
+  return isSameTab && a.subject === b.subject;
+}
+
 /** The same address in a culture; null leaves the choice to the browser in which it is opened. */
 export function withCulture(address: string, culture: string | null): string {
   return withParameter(address, "culture", culture);

@@ -229,6 +229,18 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
     "export function name(of: 'a' | 'b') {\n  switch (of) {\n    case 'a':\n      return 1;\n  }\n  return 2;\n}",
     "typescript(switch-exhaustiveness-check)",
   ],
+  [
+    "a link without the culture of the page",
+    "src/ui/link.ts",
+    "export { Link } from 'react-router';",
+    "eslint(no-restricted-imports)",
+  ],
+  [
+    "a part of React Router that is not public",
+    "src/ui/unsafe-history.ts",
+    "export { UNSAFE_createBrowserHistory as history } from 'react-router';",
+    "eslint(no-restricted-imports)",
+  ],
   ["the console", "src/lib/console.ts", "console.log(1);", "eslint(no-console)"],
   [
     "a long file",

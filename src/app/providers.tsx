@@ -1,12 +1,11 @@
 import { QueryClientProvider, QueryClient } from "@tanstack/react-query";
 import { type ComponentProps, useCallback, useState } from "react";
-import { useLocation } from "react-router";
+import { BrowserRouter, useLocation } from "react-router";
 import { fileOf } from "#addresses.ts";
 import type { AppConfig } from "#session/config.ts";
 import { SessionProvider } from "#session/session-context.tsx";
 import type { SessionTools } from "#session/session.ts";
 import { ThemeProvider } from "#ui/theme/theme-provider.tsx";
-import { BrowserRouter } from "./browser-router.tsx";
 import { Router } from "./router.tsx";
 
 type ProvidersProps = {
@@ -25,7 +24,7 @@ export function Providers({ config, notice, tools }: ProvidersProps) {
   return (
     <ThemeProvider>
       <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
+        <BrowserRouter basename={import.meta.env.BASE_URL}>
           <SessionOfAddress config={config} tools={tools} onSwitch={forget}>
             <Router notice={notice} />
           </SessionOfAddress>

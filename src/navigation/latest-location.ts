@@ -1,12 +1,13 @@
-import { createContext, useContext } from "react";
-import type { Location } from "react-router";
+import type { Path } from "react-router";
+import { fileOf, withCulture, withFile } from "#addresses.ts";
 
-/** Provided by the router. */
-export const LatestLocation = createContext<(() => Location) | null>(null);
+/** The address in the address bar, below the base of the app. `useLocation` lags behind it until the new page is rendered. */
+export function latestLocation(): Path {
+  const { pathname, search, hash } = window.location;
+  return { pathname: pathname.slice(import.meta.env.BASE_URL.length - 1), search, hash };
+}
 
-/** The location of the address bar; `useLocation` lags behind it until the new page is rendered. */
-export function useLatestLocation(): () => Location {
-  const latest = useContext(LatestLocation);
-  if (latest === null) throw new Error("useLatestLocation needs a BrowserRouter.");
-  return latest;
+/** The address with the culture and the catalogue file of a query string; default: those of the latest location. */
+export function keepCultureAndFile(address: string, search: string = latestLocation().search): string {
+  return withCulture(withFile(address, fileOf(search)), new URLSearchParams(search).get("culture"));
 }

@@ -2,8 +2,8 @@ import { CloseButton } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { latestLocation } from "./latest-location.ts";
 import { TYPING_DEBOUNCE_MS } from "./debounce-times.ts";
-import { useLatestLocation } from "./latest-location.ts";
 import { useSearchParams } from "./use-search-params.ts";
 import { SearchIcon } from "#ui/controls/icons.tsx";
 import field from "#ui/controls/field.module.css";
@@ -41,7 +41,6 @@ export function SearchParamField({
 }: AddressSearchProps) {
   const search = useAddressSearch();
   const [, setSearchParams] = useSearchParams();
-  const latest = useLatestLocation();
   const [typed, setTyped] = useState(search);
   const sent = useRef(search);
   // Texts sent to the address that it does not contain yet, newest last.
@@ -50,7 +49,7 @@ export function SearchParamField({
   const send = (text: string): void => {
     const wanted = text.trim();
     // After Back, for example, the address has another search, which the field shows as soon as the page is rendered.
-    const isOutdated = searchIn(latest().search) !== sent.current;
+    const isOutdated = searchIn(latestLocation().search) !== sent.current;
     if (wanted === sent.current || isOutdated) return;
     const isRefined = sent.current !== "" && wanted !== "";
     sent.current = wanted;

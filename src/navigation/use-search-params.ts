@@ -1,7 +1,14 @@
-import { useCallback, useMemo } from "react";
-import { type Location, type NavigateOptions, useLocation, useNavigate } from "react-router";
-import { useLatestLocation } from "./latest-location.ts";
-import { scrollKeyOf } from "./scroll-key.ts";
+import { useCallback } from "react";
+import {
+  type NavigateOptions,
+  type Path,
+  useLocation,
+  useNavigate,
+  // oxlint-disable-next-line eslint/no-restricted-imports -- everyone else uses the hook below
+  useSearchParams as useRenderedSearchParams,
+} from "react-router";
+import { isSamePage } from "#addresses.ts";
+import { latestLocation } from "./latest-location.ts";
 
 type SetSearchParams = (
   update: (params: URLSearchParams) => URLSearchParams,
@@ -9,27 +16,22 @@ type SetSearchParams = (
 ) => void;
 
 /** Returns a function that gives the latest location, which may not be rendered yet; null if a link to another page was followed. */
-export function useLatestOfPage(): () => Location | null {
-  const location = useLocation();
-  const { pathname } = location;
-  const place = scrollKeyOf(location);
-  const latest = useLatestLocation();
+export function useLatestOfPage(): () => Path | null {
+  const { pathname } = useLocation();
   return useCallback(() => {
-    const now = latest();
-    return now.pathname === pathname || scrollKeyOf(now) === place ? now : null;
-  }, [latest, pathname, place]);
+    const now = latestLocation();
+    return isSamePage(now.pathname, pathname) ? now : null;
+  }, [pathname]);
 }
 
-/** The search parameters of the rendered address, and a function that changes those of the latest one. */
+/** Like the hook of React Router, but a change starts from the latest address, and is dropped if another page was opened. */
 export function useSearchParams(): readonly [URLSearchParams, SetSearchParams] {
-  const { search } = useLocation();
+  const [params] = useRenderedSearchParams();
   const latest = useLatestOfPage();
   const navigate = useNavigate();
-  const params = useMemo(() => new URLSearchParams(search), [search]);
   const set = useCallback<SetSearchParams>(
     (update, options) => {
       const now = latest();
-      // The parameters are those of this page.
       if (now === null) return;
       const next = update(new URLSearchParams(now.search)).toString();
       void navigate({ pathname: now.pathname, search: next }, options);

@@ -6,6 +6,7 @@ import { fileOf, parseAddress, paths, withFile } from "#addresses.ts";
 // Applies the chosen colour scheme.
 import "#browser-storage/color-scheme.ts";
 import { rememberedFile } from "#browser-storage/storage.ts";
+import { latestLocation } from "#navigation/latest-location.ts";
 import { sendFirstRequests } from "./first-requests.ts";
 // Must run before any stylesheet can fail.
 import "#lib/missing-styles.ts";
@@ -21,8 +22,8 @@ export const configFile: Promise<ConfigFile> = fetch(`${import.meta.env.BASE_URL
 }).then(async (response) => ({ ok: response.ok, status: response.status, text: await response.text() }));
 
 resumeFile();
-const { pathname, search } = window.location;
-const place = parseAddress(`${pathname.slice(import.meta.env.BASE_URL.length - 1)}${search}`);
+const { pathname, search } = latestLocation();
+const place = parseAddress(`${pathname}${search}`);
 if (place !== null) {
   // The router requests failed code again and reports the error.
   for (const { load } of PAGES[place.page]) load().catch(() => undefined);
@@ -37,9 +38,8 @@ if (place !== null) {
 
 /** A visit that starts at the root address continues in the catalogue file that was open last, if it is kept. */
 function resumeFile(): void {
-  const { pathname, search, hash } = window.location;
-  const base = import.meta.env.BASE_URL;
-  if (pathname.slice(base.length - 1) !== paths.overview() || fileOf(search) !== null) return;
-  const address = withFile(`${pathname}${search}${hash}`, rememberedFile.get() || null);
+  const { pathname, search, hash } = latestLocation();
+  if (pathname !== paths.overview() || fileOf(search) !== null) return;
+  const address = withFile(`${window.location.pathname}${search}${hash}`, rememberedFile.get() || null);
   window.history.replaceState(window.history.state, "", address);
 }

@@ -1,14 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#addresses.ts";
-import { useAddress } from "#navigation/app-link.tsx";
 import { filesToOpen, openFiles, takeFilesToOpen } from "#concepts/catalogue-files/files-to-open.ts";
+import { keepCultureAndFile } from "#navigation/latest-location.ts";
 import { MissingPart } from "./missing-part.tsx";
 
 /** Reads the files that were chosen on a page or dropped anywhere in the window, and opens the page that shows the result. */
 export function OpenedFiles() {
   const navigate = useNavigate();
-  const address = useAddress();
   const waiting = useSyncExternalStore(filesToOpen.subscribe, filesToOpen.get);
   /** The files for which the module that reads them could not be loaded. */
   const [failed, setFailed] = useState<readonly File[] | null>(null);
@@ -21,14 +20,14 @@ export function OpenedFiles() {
         if (isOver) return;
         takeFilesToOpen();
         void readCatalogueFiles(waiting);
-        if (!isPanelShown()) void navigate(address(paths.connect()));
+        if (!isPanelShown()) void navigate(keepCultureAndFile(paths.connect()));
       },
       () => isOver || setFailed(waiting),
     );
     return () => {
       isOver = true;
     };
-  }, [waiting, isFailed, navigate, address]);
+  }, [waiting, isFailed, navigate]);
   useEffect(() => {
     const over = (event: DragEvent): void => {
       if (!isOurs(event)) return;

@@ -2,17 +2,16 @@ import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
 import { paths } from "#addresses.ts";
 import { useSession } from "#session/session-context.tsx";
-import { useAddress } from "#navigation/app-link.tsx";
+import { keepCultureAndFile } from "#navigation/latest-location.ts";
 
 /** Redirects to the sign-in page if the service requires it, and from there back to the requested page. */
 export function RequireSignIn({ children }: { readonly children: ReactNode }) {
   const { session } = useSession();
   const location = useLocation();
-  const address = useAddress();
   if (session.isSignedIn || location.pathname === paths.connect()) return children;
   return (
     <Navigate
-      to={address(paths.connect())}
+      to={keepCultureAndFile(paths.connect())}
       replace
       state={{ from: `${location.pathname}${location.search}` }}
     />

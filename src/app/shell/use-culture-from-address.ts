@@ -1,12 +1,10 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
-import { type Location, useLocation, useNavigate } from "react-router";
+import { startTransition, useEffect, useMemo, useState } from "react";
+import { createPath, useLocation, useNavigate } from "react-router";
 import type { CultureChoice } from "#session/culture-context.tsx";
 import { useSession } from "#session/session-context.tsx";
 import { rememberedCulture } from "#browser-storage/storage.ts";
-import { useLatestLocation } from "#navigation/latest-location.ts";
 import { scrollKeyOf } from "#navigation/scroll-key.ts";
-
-const cultureIn = ({ search }: Location): string | null => new URLSearchParams(search).get("culture");
+import { latestLocation } from "#navigation/latest-location.ts";
 
 /**
  * The culture: from the address, else the last choice in this browser, else the default of the deployment. It is in the address, so that a
@@ -15,43 +13,41 @@ const cultureIn = ({ search }: Location): string | null => new URLSearchParams(s
 export function useCultureFromAddress(): CultureChoice {
   const { config } = useSession();
   const location = useLocation();
-  const latest = useLatestLocation();
   const navigate = useNavigate();
-  const inAddress = cultureIn(location);
+  const inAddress = new URLSearchParams(location.search).get("culture");
   // Read once: an address without a culture keeps its meaning for the whole visit, also after Back.
   const [usual] = useState(() => rememberedCulture.get() ?? config.defaultCulture ?? "");
-  const chosen = inAddress ?? usual;
-
-  const go = useCallback(
-    (culture: string, replace: boolean): void => {
-      // The user may have followed a link whose page is not rendered yet; that navigation must not be undone.
-      const now = latest();
-      const search = new URLSearchParams(now.search);
-      if (culture === "" && usual === "") search.delete("culture");
-      else search.set("culture", culture);
-      const state: unknown = now.state;
-      const kept = typeof state === "object" ? state : null;
-      void navigate(
-        { pathname: now.pathname, search: search.toString() },
-        { replace, state: { ...kept, place: scrollKeyOf(now) } },
-      );
-    },
-    [usual, latest, navigate],
-  );
+  /** The choice of the user, until it is in the address. */
+  const [choice, setChoice] = useState<string | null>(null);
+  const wanted = choice ?? (inAddress === null && usual !== "" ? usual : null);
 
   useEffect(() => {
-    const isMissing = cultureIn(location) === null && cultureIn(latest()) === null;
-    if (isMissing && chosen !== "") go(chosen, true);
-  }, [location, latest, chosen, go]);
+    // The user may have followed a link whose page is not rendered yet; that navigation must not be undone.
+    if (wanted === null || createPath(location) !== createPath(latestLocation())) return;
+    const search = new URLSearchParams(location.search);
+    if (wanted === "" && usual === "") search.delete("culture");
+    else search.set("culture", wanted);
+    const state: unknown = location.state;
+    const kept = typeof state === "object" ? state : null;
+    // One transition, so that the choice holds until its address is rendered.
+    startTransition(() => {
+      setChoice(null);
+      void navigate(
+        { pathname: location.pathname, search: search.toString() },
+        { replace: choice === null, state: { ...kept, place: scrollKeyOf(location) } },
+      );
+    });
+  }, [location, wanted, usual, choice, navigate]);
 
+  const chosen = inAddress ?? usual;
   return useMemo(
     () => ({
       culture: chosen === "" ? null : chosen,
       setCulture: (culture) => {
         rememberedCulture.set(culture ?? "");
-        go(culture ?? "", false);
+        setChoice(culture ?? "");
       },
     }),
-    [chosen, go],
+    [chosen],
   );
 }

@@ -3,7 +3,8 @@ import { Button, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#addresses.ts";
-import { AppLink, useAddress } from "#navigation/app-link.tsx";
+import { keepCultureAndFile } from "#navigation/latest-location.ts";
+import { AppLink } from "#navigation/app-link.tsx";
 import classes from "./guid-lookup.module.css";
 
 type GuidLookupProps = {
@@ -21,12 +22,11 @@ type GuidLookupProps = {
  */
 export function GuidLookup({ label, action = "Open", hrefOf }: GuidLookupProps) {
   const navigate = useNavigate();
-  const address = useAddress();
   const [typed, setTyped] = useState("");
   const guid = typed.trim();
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (guid !== "") void navigate(address(hrefOf(guid)));
+    if (guid !== "") void navigate(keepCultureAndFile(hrefOf(guid)));
   };
   return (
     <form className={classes["lookup"]} onSubmit={submit}>

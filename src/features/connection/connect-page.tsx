@@ -2,7 +2,6 @@ import { Button, Group, Title } from "@mantine/core";
 import { type ReactNode, useId, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { fileOf, paths, withCulture } from "#addresses.ts";
-import { useLatestLocation } from "#navigation/latest-location.ts";
 import { SAMPLE_BASE_URL } from "#session/chosen-service.ts";
 import { serviceAt, type ServiceConfig } from "#session/config.ts";
 import type { Credentials } from "#session/credentials.ts";
@@ -10,6 +9,7 @@ import { useSession } from "#session/session-context.tsx";
 import { DisclosureButton } from "#ui/controls/disclosure-button.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Page } from "#ui/layout/page.tsx";
+import { latestLocation } from "#navigation/latest-location.ts";
 import { SignIn } from "./sign-in.tsx";
 import classes from "./connect-page.module.css";
 
@@ -17,7 +17,6 @@ import classes from "./connect-page.module.css";
 export default function ConnectPage({ children }: { readonly children?: ReactNode }) {
   const { session, config, connect, signOut } = useSession();
   const navigate = useNavigate();
-  const latest = useLatestLocation();
   const { pathname, search } = useLocation();
   const state: unknown = useLocation().state;
   const from = typeof state === "object" && state !== null && "from" in state ? state.from : null;
@@ -28,7 +27,7 @@ export default function ConnectPage({ children }: { readonly children?: ReactNod
 
   const go = (to: ServiceConfig, credentials: Credentials | null): void => {
     // A token may arrive after a link was followed whose page is not rendered yet.
-    if (latest().pathname !== pathname) return;
+    if (latestLocation().pathname !== pathname) return;
     connect(to, credentials);
     // Drops the catalogue file from the address, since another service was chosen.
     const culture = new URLSearchParams(search).get("culture");

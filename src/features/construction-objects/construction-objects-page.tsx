@@ -6,9 +6,10 @@ import { searchIn, SearchParamField } from "#navigation/search-param-field.tsx";
 import { useLatestOfPage } from "#navigation/use-search-params.ts";
 import { ConceptList } from "#concepts/list/concept-list.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
-import { AppLink, useAddress } from "#navigation/app-link.tsx";
 import { isCloseKey } from "#navigation/is-close-key.ts";
 import { ClearSearch } from "#navigation/clear-search.tsx";
+import { keepCultureAndFile } from "#navigation/latest-location.ts";
+import { AppLink } from "#navigation/app-link.tsx";
 import classes from "./construction-objects-page.module.css";
 import { type KeyboardEvent, useState } from "react";
 import { useNavigate } from "react-router";
@@ -30,7 +31,6 @@ export default function ConstructionObjectsPage(params: PageParams<"construction
   const search = params.search?.trim() ?? "";
   const { object } = params;
   const navigate = useNavigate();
-  const address = useAddress();
   const latestOfPage = useLatestOfPage();
   const isOpen = (versionGuid: string | null): boolean => versionGuid !== null && versionGuid === object;
   /** Escape collapses the details; the focus returns to their row. */
@@ -39,7 +39,9 @@ export default function ConstructionObjectsPage(params: PageParams<"construction
     if (object === null || now === null || !isCloseKey(event)) return;
     event.preventDefault();
     event.currentTarget.querySelector<HTMLElement>('a[aria-expanded="true"]')?.focus();
-    void navigate(address(paths.constructionObjects({ search: searchIn(now.search) })), { state: { place } });
+    void navigate(keepCultureAndFile(paths.constructionObjects({ search: searchIn(now.search) })), {
+      state: { place },
+    });
   };
   return (
     <Page isWide>

@@ -2,7 +2,7 @@ import { Text } from "@mantine/core";
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import { inputsInAddress, type PageParams, paths } from "#addresses.ts";
-import { useAddress } from "#navigation/app-link.tsx";
+import { keepCultureAndFile } from "#navigation/latest-location.ts";
 import { pendingInputs } from "#concepts/open-by-guid/lookup-address.ts";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Page } from "#ui/layout/page.tsx";
@@ -16,7 +16,6 @@ import pageClasses from "#ui/layout/page.module.css";
 /** `/lookup?q=&classification=`: many version GUIDs, class numbers or addresses at once, up to 20 in `q` (E5, E9, E3, E2, E7 and the operations by kind). */
 export default function LookupPage({ q, classification, sort }: PageParams<"lookup">) {
   const navigate = useNavigate();
-  const address = useAddress();
   const { lookup, begin } = useCurrentLookup();
   const [given, setGiven] = useState(() => ({
     text: textOf(q.length > 0 ? q : textsOf(lookup?.request.inputs ?? [])),
@@ -35,7 +34,7 @@ export default function LookupPage({ q, classification, sort }: PageParams<"look
     const to = paths.lookup({ ...own, sort });
     // The field keeps what is typed before the new address is rendered.
     answered.current = JSON.stringify([own.q, own.classification]);
-    if (to !== paths.lookup({ q, classification, sort })) void navigate(address(to));
+    if (to !== paths.lookup({ q, classification, sort })) void navigate(keepCultureAndFile(to));
   };
 
   // A lookup in the address starts automatically, unless it is the current one.

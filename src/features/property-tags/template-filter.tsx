@@ -6,9 +6,10 @@ import { paths } from "#addresses.ts";
 import { useScope } from "#queries/scope.ts";
 import { useKnownConcept, useKnownConcepts } from "#browser-storage/concept-names.ts";
 import { Combobox, type ComboboxOption } from "#ui/controls/combobox.tsx";
-import { AppLink, useAddress } from "#navigation/app-link.tsx";
 import { knownName } from "#concepts/name/concept-name.ts";
 import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
+import { keepCultureAndFile } from "#navigation/latest-location.ts";
+import { AppLink } from "#navigation/app-link.tsx";
 import classes from "./property-tag-page.module.css";
 
 const LABEL = "Only properties of a template";
@@ -23,7 +24,6 @@ type TemplateFilterProps = {
 /** Filters the properties by a template: a chip with a remove button, or the field to choose one. */
 export function TemplateFilter({ tag, template }: TemplateFilterProps) {
   const navigate = useNavigate();
-  const address = useAddress();
   const place = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(false);
   // The pressed control is removed after a change; the focus moves to its replacement.
@@ -34,7 +34,7 @@ export function TemplateFilter({ tag, template }: TemplateFilterProps) {
   }, [template]);
   const change = (wanted: string | null): void => {
     wantsFocus.current = true;
-    void navigate(address(paths.propertyTag(tag, { template: wanted })));
+    void navigate(keepCultureAndFile(paths.propertyTag(tag, { template: wanted })));
   };
   return (
     <div ref={place} className={classes["filter"]}>

@@ -1,11 +1,12 @@
 import { useMemo, useEffect } from "react";
 import { useSearchParams } from "#navigation/use-search-params.ts";
+import { keepCultureAndFile, latestLocation } from "#navigation/latest-location.ts";
 import { type PageParams, paths } from "#addresses.ts";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Page } from "#ui/layout/page.tsx";
-import { AppLink, useAddress } from "#navigation/app-link.tsx";
 import { parseInt32, union } from "./filter/parse-values.ts";
+import { AppLink } from "#navigation/app-link.tsx";
 import {
   readView,
   filterOf,
@@ -22,7 +23,6 @@ import type { RequirementsItem } from "#api/resources/requirements.ts";
 import { requirementsQuery } from "#queries/requirements.ts";
 import { useScope } from "#queries/scope.ts";
 import { addRecentProject } from "#browser-storage/recent-projects.ts";
-import { useLatestLocation } from "#navigation/latest-location.ts";
 import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { usePagedList } from "#concepts/list/use-paged-list.ts";
@@ -67,7 +67,6 @@ function ProjectRequirements({ project, view }: ProjectRequirementsProps) {
   const scope = useScope();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const address = useAddress();
   const place = useScrollKey();
   const labels = useLabels();
   const query = requirementsQuery(scope, project, filterOf(view));
@@ -90,10 +89,9 @@ function ProjectRequirements({ project, view }: ProjectRequirementsProps) {
   const hrefOf: HrefOf = (update) => (search) =>
     paths.projectRequirements(project, writeView(update(search === shownSearch ? view : viewIn(search))));
   // A recent change may not be rendered yet, but it is in the address.
-  const latestLocation = useLatestLocation();
   const latest = (): ReadView => viewIn(latestLocation().search);
   const goTo = (id: number, next: RequirementsView, state: unknown): void =>
-    void navigate(address(paths.projectRequirements(id, writeView(next))), { state });
+    void navigate(keepCultureAndFile(paths.projectRequirements(id, writeView(next))), { state });
   const change = (update: Update): void => {
     // The user may have followed a link to another page that is not rendered yet.
     if (latestLocation().pathname !== pathname) return;

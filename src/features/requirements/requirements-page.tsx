@@ -10,7 +10,6 @@ import { useRecentProjects } from "#browser-storage/recent-projects.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Page } from "#ui/layout/page.tsx";
-import { AppLink, useAddress } from "#navigation/app-link.tsx";
 import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { parseInt32 } from "./filter/parse-values.ts";
@@ -20,6 +19,8 @@ import { projectProblem } from "./filter/use-filter-form.ts";
 import { useProjectNames } from "./table/use-labels.ts";
 import countClasses from "#ui/list/list-count.module.css";
 import pageClasses from "#ui/layout/page.module.css";
+import { keepCultureAndFile } from "#navigation/latest-location.ts";
+import { AppLink } from "#navigation/app-link.tsx";
 import classes from "./requirements-page.module.css";
 
 /** `/requirements`: asks for a project, and offers recent ones and the starting points (none). */
@@ -71,14 +72,13 @@ export default function RequirementsPage() {
 
 function ProjectForm({ field }: { readonly field: RefObject<HTMLInputElement | null> }) {
   const navigate = useNavigate();
-  const address = useAddress();
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const id = parseInt32(typed);
     if (id === null) setProblem(projectProblem(typed));
-    else void navigate(address(paths.projectRequirements(id)));
+    else void navigate(keepCultureAndFile(paths.projectRequirements(id)));
   };
   return (
     <form aria-label="Project" className={classes["form"]} onSubmit={submit}>

@@ -18,14 +18,19 @@ export function isTypingElsewhere(asked: Element | null): boolean {
   return active !== asked && active?.matches(FIELDS) === true;
 }
 
-/** The element that had the focus at the start of the latest navigation. */
-let atNavigation: Element | null = null;
+/** The path at which an element got the focus last. */
+const focusedAt = new WeakMap<Element, string>();
 
-export function noteNavigation(): void {
-  atNavigation = document.activeElement;
+/** Records where elements get the focus, for `focusAfterNavigation`. */
+export function trackFocus(): void {
+  document.addEventListener("focusin", ({ target }) => {
+    if (target instanceof Element) focusedAt.set(target, window.location.pathname);
+  });
 }
 
-/** Focuses the heading of a page, like `focusLate`. */
+/** Focuses the heading of a new page, unless the user types into a field that got the focus after the navigation. */
 export function focusAfterNavigation(heading: HTMLElement | null): void {
-  focusLate(heading, atNavigation);
+  const active = document.activeElement;
+  const isOfNewPage = active !== null && focusedAt.get(active) === window.location.pathname;
+  focusLate(heading, isOfNewPage ? null : active);
 }

@@ -11,13 +11,13 @@ import { useScope } from "#queries/scope.ts";
 import { EmptyState, NothingSent } from "#ui/feedback/empty-state.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { ScrollPane } from "#ui/layout/scroll-pane.tsx";
-import { useAddress } from "#navigation/app-link.tsx";
 import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { chooseName } from "#concepts/name/localized-name.tsx";
-import { scrollKeyOf, useScrollKey } from "#navigation/scroll-key.ts";
 import { useLatestOfPage } from "#navigation/use-search-params.ts";
 import { ClearSearch } from "#navigation/clear-search.tsx";
+import { keepCultureAndFile } from "#navigation/latest-location.ts";
+import { useScrollKey } from "#navigation/scroll-key.ts";
 import { Hit } from "./hit.tsx";
 import { useAncestors, useHits, hitQueries } from "./use-hits.ts";
 import classes from "./code-finder.module.css";
@@ -146,7 +146,7 @@ function useSelection(classification: string): (code: ClassificationCode) => voi
   const scope = useScope();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const address = useAddress();
+  const place = useScrollKey();
   const latestOfPage = useLatestOfPage();
   const latest = useRef<(code: ClassificationCode) => void>(() => undefined);
   useEffect(() => {
@@ -160,7 +160,7 @@ function useSelection(classification: string): (code: ClassificationCode) => voi
       const { queryKey } = codeByNumberQuery(scope, classification, versionGuid, classNumber ?? "");
       queryClient.setQueryData(queryKey, code);
       const to = paths.code(classification, versionGuid, { number: classNumber, search });
-      void navigate(address(to), { replace: true, state: { place: scrollKeyOf(now) } });
+      void navigate(keepCultureAndFile(to), { replace: true, state: { place } });
     };
   });
   return useCallback((code) => latest.current(code), []);

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 import { useLatestOfPage, useSearchParams } from "#navigation/use-search-params.ts";
+import { keepCultureAndFile } from "#navigation/latest-location.ts";
 import { parseAddress, paths } from "#addresses.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
 import type { CodeRow } from "#code-tree/code-node.ts";
@@ -14,11 +15,11 @@ import { BackIcon } from "#ui/controls/icons.tsx";
 import { countText } from "#ui/list/list-count.tsx";
 import type { ItemIds } from "#ui/tree/tree-item.tsx";
 import { VirtualTree } from "#ui/tree/virtual-tree.tsx";
-import { AppLink, useAddress } from "#navigation/app-link.tsx";
 import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { chooseName } from "#concepts/name/localized-name.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
+import { AppLink } from "#navigation/app-link.tsx";
 import { CodeLine, definitionOf, LINE_HEIGHT } from "./code-line.tsx";
 import { TreeNote } from "./tree-note.tsx";
 import { treeParts } from "./tree-parts.ts";
@@ -43,7 +44,6 @@ type CodeTreePanelProps = {
 export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps) {
   const { culture } = useCulture();
   const navigate = useNavigate();
-  const address = useAddress();
   const place = useScrollKey();
   const { rows, culture: shownIn, textError } = useSyncExternalStore(tree.subscribe, tree.getSnapshot);
   const reveal = useReveal(tree, code);
@@ -67,8 +67,8 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
   const link = useCodeLink(classification);
   const hrefOf = useCallback(
     // A code without an address of its own can be opened but not selected.
-    ({ code }: CodeRow): string => address(link(code)?.() ?? paths.classification(classification)),
-    [address, link, classification],
+    ({ code }: CodeRow): string => keepCultureAndFile(link(code)?.() ?? paths.classification(classification)),
+    [link, classification],
   );
   const select = ({ code }: CodeRow): void => {
     // Another code may have been selected that is not rendered yet.
@@ -76,7 +76,8 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
     const to = link(code)?.(now?.search);
     const selected = now === null ? null : parseAddress(now.pathname);
     const isSelected = selected?.page === "code" && selected.params.code === code.versionGuid;
-    if (to !== undefined && !isSelected) void navigate(address(to), { state: { place, fromTree: true } });
+    if (to !== undefined && !isSelected)
+      void navigate(keepCultureAndFile(to), { state: { place, fromTree: true } });
   };
   const renderItem = useCallback(
     (row: CodeRow, ids: ItemIds) => (

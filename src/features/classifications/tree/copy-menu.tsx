@@ -2,12 +2,12 @@ import { useState } from "react";
 import { useHref } from "react-router";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { paths } from "#addresses.ts";
-import { useAddress } from "#navigation/app-link.tsx";
 import { chooseName } from "#concepts/name/localized-name.tsx";
 import { Announcer } from "#ui/feedback/announcer.tsx";
 import { writeToClipboard } from "#ui/controls/clipboard.ts";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { MenuButton } from "#ui/controls/menu-button.tsx";
+import { keepCultureAndFile } from "#navigation/latest-location.ts";
 
 type CopyMenuProps = {
   readonly classification: string;
@@ -19,9 +19,8 @@ type CopyMenuProps = {
 /** The menu 'Copy' of a code. */
 export function CopyMenu({ classification, code, culture }: CopyMenuProps) {
   const { classNumber, versionGuid } = code;
-  const address = useAddress();
   const href = useHref(
-    address(
+    keepCultureAndFile(
       versionGuid === null
         ? paths.classification(classification)
         : paths.code(classification, versionGuid, { number: classNumber }),

@@ -2,11 +2,10 @@ import { useDebouncedCallback } from "@mantine/hooks";
 import type { KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#addresses.ts";
-import { useAddress } from "#navigation/app-link.tsx";
 import { isCloseKey } from "#navigation/is-close-key.ts";
-import { useLatestLocation } from "#navigation/latest-location.ts";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { searchIn } from "#navigation/search-param-field.tsx";
+import { keepCultureAndFile, latestLocation } from "#navigation/latest-location.ts";
 
 /** While a key is held down, many properties are passed, of which only the last one is opened, after this pause. */
 const PAUSE_MS = 150;
@@ -17,21 +16,19 @@ const PAUSE_MS = 150;
  */
 export function useLineKeys(template: string, property: string | null) {
   const navigate = useNavigate();
-  const address = useAddress();
   const place = useScrollKey();
-  const latest = useLatestLocation();
   const follow = useDebouncedCallback((versionGuid: string, from: string) => {
     // A link was followed meanwhile, whose page may not be rendered yet.
-    if (latest().pathname !== from) return;
-    const to = paths.templateProperty(template, versionGuid, { search: searchIn(latest().search) });
-    void navigate(address(to), { replace: true, state: { place } });
+    if (latestLocation().pathname !== from) return;
+    const to = paths.templateProperty(template, versionGuid, { search: searchIn(latestLocation().search) });
+    void navigate(keepCultureAndFile(to), { replace: true, state: { place } });
   }, PAUSE_MS);
   return (event: KeyboardEvent<HTMLElement>): void => {
     if (property !== null && isCloseKey(event)) {
       event.preventDefault();
       if (document.activeElement?.matches("[data-property]") !== true) focusLine(property);
-      const to = paths.template(template, { search: searchIn(latest().search) });
-      void navigate(address(to), { state: { place } });
+      const to = paths.template(template, { search: searchIn(latestLocation().search) });
+      void navigate(keepCultureAndFile(to), { state: { place } });
       return;
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -45,7 +42,7 @@ export function useLineKeys(template: string, property: string | null) {
     event.preventDefault();
     link?.focus();
     const versionGuid = link?.dataset["property"];
-    if (property !== null && versionGuid !== undefined) follow(versionGuid, latest().pathname);
+    if (property !== null && versionGuid !== undefined) follow(versionGuid, latestLocation().pathname);
   };
 }
 

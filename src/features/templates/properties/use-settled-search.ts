@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { useLatestLocation } from "#navigation/latest-location.ts";
 import { searchIn } from "#navigation/search-param-field.tsx";
+import { latestLocation } from "#navigation/latest-location.ts";
 
 /**
  * Returns a function that waits until a list, which lags behind the address, is rendered for the search of the address, and returns that
@@ -8,7 +8,6 @@ import { searchIn } from "#navigation/search-param-field.tsx";
  * @param rendered the search for which the list is rendered
  */
 export function useSettledSearch(rendered: string): () => Promise<string> {
-  const latest = useLatestLocation();
   const shown = useRef(rendered);
   const onRender = useRef<(() => void) | null>(null);
   useEffect(() => {
@@ -17,7 +16,7 @@ export function useSettledSearch(rendered: string): () => Promise<string> {
   });
   return async () => {
     for (;;) {
-      const wanted = searchIn(latest().search);
+      const wanted = searchIn(latestLocation().search);
       if (shown.current === wanted) return wanted;
       const { promise, resolve } = Promise.withResolvers<void>();
       onRender.current = resolve;

@@ -4,11 +4,12 @@ import type { Dimensions } from "#api/resources/units.ts";
 import { bestMatches } from "#lib/match-text.ts";
 import { paths } from "#addresses.ts";
 import { Combobox, type ComboboxOption } from "#ui/controls/combobox.tsx";
-import { AppLink, useAddress } from "#navigation/app-link.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { dimensionKey } from "../dimensions.ts";
 import { type KnownUnit, unitToMatchable, useKnownUnits } from "../table/use-known-units.ts";
 import classes from "../unit-page.module.css";
+import { keepCultureAndFile } from "#navigation/latest-location.ts";
+import { AppLink } from "#navigation/app-link.tsx";
 
 /** Opening two thousand options would be slow; typing narrows them. */
 const MOST_OPTIONS = 100;
@@ -23,14 +24,13 @@ type CompareFormProps = {
 /** Chooses the unit to compare with: a known one, or any by its GUID. The choice is kept in the address. */
 export function CompareForm({ versionGuid, compare, dimensions }: CompareFormProps) {
   const navigate = useNavigate();
-  const address = useAddress();
   const place = useScrollKey();
   const { units } = useKnownUnits();
   const section = useRef<HTMLElement>(null);
   const others = units.filter((unit) => unit.versionGuid !== versionGuid);
   const choose = (guid: string): void =>
     // Keeps the page and its scroll position.
-    void navigate(address(paths.unit(versionGuid, { compare: guid })), { state: { place } });
+    void navigate(keepCultureAndFile(paths.unit(versionGuid, { compare: guid })), { state: { place } });
   const chosen = others.find((unit) => unit.versionGuid === compare);
   return (
     <section ref={section} aria-label="Compare" tabIndex={-1} className={classes["compare"]} data-screen-only>
