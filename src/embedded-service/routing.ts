@@ -33,19 +33,21 @@ export type Route = {
 
 export type Match = { readonly route: Route; readonly parameters: ReadonlyMap<string, string> };
 
-/** The routes that match the end of a path, for any prefix and any method. */
-export function matchRoutes(routes: readonly Route[], pathname: string): Match[] {
-  const segments = pathname.split("/");
+/** The routes that match a path, or the end of it if the base URL of the service may have a path too; for any method. */
+export function matchRoutes(routes: readonly Route[], pathname: string, hasBasePath: boolean): Match[] {
+  // The segment before the first slash is empty.
+  const [, ...segments] = pathname.split("/");
   return routes.flatMap((route) => {
-    const parameters = matchEnd(route.path.split("/").slice(1), segments);
+    const pattern = route.path.split("/").slice(1);
+    if (segments.length > pattern.length && !hasBasePath) return [];
+    const parameters = matchEnd(pattern, segments);
     return parameters === null ? [] : [{ route, parameters }];
   });
 }
 
 function matchEnd(pattern: readonly string[], segments: readonly string[]): Map<string, string> | null {
-  // The segment before the first slash is empty.
   const offset = segments.length - pattern.length;
-  if (offset < 1) return null;
+  if (offset < 0) return null;
   const parameters = new Map<string, string>();
   for (const [index, expected] of pattern.entries()) {
     const segment = segments[offset + index] ?? "";

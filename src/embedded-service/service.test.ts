@@ -50,14 +50,15 @@ describe("addresses", () => {
   });
 
   test.each([
-    ["DELETE", `${TM}/classifications`, "GET"],
-    ["POST", `${TM}/values`, "GET"],
+    ["DELETE", `${TM}/classifications`, "GET, HEAD"],
+    ["POST", `${TM}/values`, "GET, HEAD"],
+    ["HEAD", TOKEN_PATH, "POST"],
     ["GET", "/projects-management/api/v1/projects/1/requirements/search", "POST"],
     ["GET", TOKEN_PATH, "POST"],
   ])("%s %s is refused with what is allowed", async (method, path, allowed) => {
     const response = await send(path, { method });
     expect(response.headers.get("Allow")).toBe(allowed);
-    expect(await problemOf(response)).toEqual([405, expect.stringMatching(allowed)]);
+    expect(await problemOf(response)).toEqual([405, expect.stringMatching(allowed.split(",", 1)[0] ?? "")]);
   });
 });
 

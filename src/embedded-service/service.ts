@@ -15,8 +15,8 @@ import { createTokens, OPEN_TOKENS, type Tokens } from "./tokens.ts";
 
 export type Service = {
   /**
-   * Responds to a request for any of E1 to E15, for any base URL before the operation's path; errors are Problem bodies (2.10). Like
-   * `fetch`, it rejects only if the request is aborted, with the abort reason.
+   * Responds to a request for any of E1 to E15; errors are Problem bodies (2.10). HEAD is answered like GET: whoever sends the response over
+   * HTTP leaves its body out. Like `fetch`, it rejects only if the request is aborted, with the abort reason.
    */
   readonly handle: (request: Request) => Promise<Response>;
 };
@@ -26,6 +26,8 @@ export type ServiceOptions = {
   now?: () => number;
   /** Whether requests need no valid token. Default: only tokens from E1 for the sample's client are accepted. */
   isOpen?: boolean;
+  /** Whether the base URL of the service may have a path, whatever it is. Default: true. */
+  hasBasePath?: boolean;
 };
 
 const ROUTES: readonly Route[] = [
@@ -46,7 +48,7 @@ const ROUTES: readonly Route[] = [
  */
 export function createService(
   source: CatalogueSource,
-  { now = Date.now, isOpen = false }: ServiceOptions = {},
+  { now = Date.now, isOpen = false, hasBasePath = true }: ServiceOptions = {},
 ): Service {
   const tokens = isOpen ? OPEN_TOKENS : createTokens(now);
   return {
@@ -55,7 +57,8 @@ export function createService(
       signal.throwIfAborted();
       const url = new URL(request.url);
       try {
-        const body = await respond(request, url, source, tokens);
+        const match = chooseRoute(matchRoutes(ROUTES, url.pathname, hasBasePath), request.method);
+        const body = await respond(request, url, match, source, tokens);
         signal.throwIfAborted();
         return new Response(JSON.stringify(body), {
           headers: { "Content-Type": "application/json", "Cache-Control": "no-store" },
@@ -72,10 +75,10 @@ export function createService(
 async function respond(
   request: Request,
   url: URL,
+  { route, parameters }: Match,
   source: CatalogueSource,
   tokens: Tokens,
 ): Promise<unknown> {
-  const { route, parameters } = chooseRoute(matchRoutes(ROUTES, url.pathname), request.method);
   if (route.isOpen !== true && !tokens.isOpen) checkToken(request, tokens);
   const query = createQuery(url.searchParams);
   return route.handler({
@@ -94,12 +97,19 @@ async function respond(
   });
 }
 
+/** The methods of a request that a route of this method answers. */
+const METHODS: Readonly<Record<Route["method"], readonly string[]>> = {
+  GET: ["GET", "HEAD"],
+  POST: ["POST"],
+};
+
 function chooseRoute(matches: readonly Match[], method: string): Match {
-  const match = matches.find(({ route }) => route.method === method);
+  const match = matches.find(({ route }) => METHODS[route.method].includes(method));
   if (match !== undefined) return match;
   if (matches.length === 0) throw new Refusal(404, "There is no such operation.");
-  const allowed = matches.map(({ route }) => route.method).join(", ");
-  throw new Refusal(405, `The operation requires the method ${allowed}.`, { Allow: allowed });
+  const required = matches.map(({ route }) => route.method);
+  const allowed = required.flatMap((method) => METHODS[method]).join(", ");
+  throw new Refusal(405, `The operation requires the method ${required.join(", ")}.`, { Allow: allowed });
 }
 
 function checkToken(request: Request, tokens: Tokens): void {

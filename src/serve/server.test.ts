@@ -1,4 +1,5 @@
-import { request } from "node:http";
+import { type IncomingMessage, request } from "node:http";
+import { json } from "node:stream/consumers";
 import * as v from "valibot";
 import { expect, onTestFinished, test } from "vitest";
 import type { CatalogueModel } from "#import-export/model/catalogue-model.ts";
@@ -96,21 +97,51 @@ test("classifications, their codes, and templates are answered without a token, 
   });
 });
 
+const TOKEN_PATH = "/authentication/api/v1/oauth2/token";
+
+/** Sends a body to E1. */
+async function postToken(url: string, body: string | null, type = "application/json"): Promise<Response> {
+  return fetch(`${url}${TOKEN_PATH}`, { method: "POST", body, headers: { "Content-Type": type } });
+}
+
 test.each([
-  ["credentials", { method: "POST", body: JSON.stringify({ clientId: "a", clientSecret: "b" }) }],
-  ["nothing", { method: "POST" }],
-])("E1 issues a token for %s, and any token is accepted", async (_what, init) => {
+  ["credentials", "application/json", { clientId: "a", clientSecret: "b", audienceUrl: "https://a.example" }],
+  ["nothing", "application/json-patch+json", {}],
+])("E1 issues a token for %s, and any token is accepted", async (_what, type, details) => {
   const { url } = await start(ELEMENTS);
-  const issued = await fetch(`${url}/authentication/api/v1/oauth2/token`, {
-    ...init,
-    headers: { "Content-Type": "application/json" },
-  });
+  const issued = await postToken(url, JSON.stringify(details), type);
   expect(issued.status).toBe(200);
   const token: unknown = await issued.json();
   for (const one of [String(token), "another"]) {
     const headers = { Authorization: `Bearer ${one}` };
     const response = await fetch(`${url}${MANAGEMENT}/templates`, { headers });
     expect(response.status).toBe(200);
+  }
+});
+
+test.each([
+  ["a member too many", '{"clientId":"a","scope":"x"}', "application/json"],
+  ["a member of another type", '{"clientSecret":1}', "application/json"],
+  ["no object", '"a"', "application/json"],
+  ["no JSON", "clientId=a", "application/json"],
+  ["no body", null, "application/json"],
+  ["another media type", "clientId=a", "application/x-www-form-urlencoded"],
+])("E1 refuses %s with 400", async (_what, body, type) => {
+  const { url } = await start(ELEMENTS);
+  const response = await postToken(url, body, type);
+  expect(response.status).toBe(400);
+  await expect(response.json()).resolves.toMatchObject({ title: "Bad Request", status: 400 });
+});
+
+test("HEAD has the headers of GET and no body", async () => {
+  const { url } = await start(ELEMENTS);
+  for (const path of [`${MANAGEMENT}/templates`, `${MANAGEMENT}/units/x`]) {
+    const get = await fetch(`${url}${path}`);
+    const head = await fetch(`${url}${path}`, { method: "HEAD" });
+    expect(head.status).toBe(get.status);
+    for (const name of ["Content-Type", "Content-Length", "Cache-Control"])
+      expect(head.headers.get(name)).toBe(get.headers.get(name));
+    await expect(head.text()).resolves.toBe("");
   }
 });
 
@@ -126,6 +157,8 @@ test("requirements are searched by a body", async () => {
 
 test.each([
   ["no operation", "/nothing", {}, 404],
+  ["an operation below another path", `/base${MANAGEMENT}/templates`, {}, 404],
+  ["an operation after an empty segment", `/${MANAGEMENT}/templates`, {}, 404],
   ["no classification", `${MANAGEMENT}/classifications/x/classification-codes`, {}, 404],
   ["another method", `${MANAGEMENT}/templates`, { method: "DELETE" }, 405],
   [
@@ -141,6 +174,16 @@ test.each([
   expect(response.headers.get("Content-Type")).toContain("application/problem+json");
   await expect(response.json()).resolves.toMatchObject({ status });
 });
+
+const problemSchema = v.object({ status: v.number(), detail: v.string() });
+
+/** The Problem for a path that is sent as it is, which `fetch` would resolve; by default with the server's own host name. */
+async function problemOf(url: string, path: string, host = new URL(url).host) {
+  const answer = await new Promise<IncomingMessage>((resolve) => {
+    request(url, { path, headers: { host } }, resolve).end();
+  });
+  return v.parse(problemSchema, await json(answer));
+}
 
 test("a method that fetch does not know is a Problem, too", async () => {
   const { url } = await start(ELEMENTS);
@@ -165,12 +208,15 @@ test("on loopback, other host names and other sites are rejected", async () => {
   });
   expect(preflight.status).toBe(204);
   expect(lines).toHaveLength(3);
-  const rebound = await new Promise((resolve) => {
-    request(`${url}${MANAGEMENT}/templates`, { headers: { host: "evil.example" } }, ({ statusCode }) =>
-      resolve(statusCode),
-    ).end();
-  });
-  expect(rebound).toBe(421);
+  const rebound = await problemOf(url, `${MANAGEMENT}/templates`, "evil.example");
+  expect(rebound).toMatchObject({ status: 421, detail: expect.stringContaining("with --host") });
+  expect(rebound.detail).not.toContain("gateway");
+});
+
+test("a path that only resolves to an operation is none", async () => {
+  const { url } = await start(ELEMENTS);
+  for (const path of [`/x/..${MANAGEMENT}/templates`, `${MANAGEMENT}\\templates`])
+    await expect(problemOf(url, path)).resolves.toMatchObject({ status: 404 });
 });
 
 test("several catalogues form one service, in which each concept keeps its GUID", async () => {

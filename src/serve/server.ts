@@ -26,9 +26,10 @@ export function createCatalogueServer(
   model: CatalogueModel,
   { host, origins, log }: ServerOptions,
 ): FastifyInstance {
-  const service = createService(catalogueSource(model), { isOpen: true });
+  const service = createService(catalogueSource(model), { isOpen: true, hasBasePath: false });
   const app = createHttpServer({
     hosts: isLoopback(host) ? loopbackNames(host) : null,
+    hostAdvice: "Start 'npm run serve' with --host and an address of this computer in its network.",
     requestTimeoutMs: TIMEOUT_MS,
     writeTimeoutMs: TIMEOUT_MS,
     maxBodyBytes: MAX_BODY_BYTES,
@@ -61,7 +62,10 @@ export function createCatalogueServer(
 function toRequest({ raw, body }: FastifyRequest): Request {
   const { url = "", method = "", headers } = raw;
   const address = `http://${headers.host ?? "localhost"}${url}`;
-  if (!URL.canParse(address)) throw new Refusal(400, "The address is not valid.");
+  const parsed = URL.parse(address);
+  if (parsed === null) throw new Refusal(400, "The address is not valid.");
+  // Parsing resolves `..` and turns backslashes into slashes.
+  if (parsed.pathname !== pathOf(url)) throw new Refusal(404, "There is no such operation.");
   const type = headers["content-type"];
   return new Request(address, {
     method,

@@ -19,6 +19,8 @@ declare module "fastify" {
 type HttpServerOptions = {
   /** Allowed host names, in lower case and without ports; null for any. */
   readonly hosts: ReadonlySet<string> | null;
+  /** How to allow another host name, as a sentence for the refusal. */
+  readonly hostAdvice: string;
   /** Whether an address is that of a reverse proxy, whose X-Forwarded-For is trusted. Default: none is. */
   readonly isProxy?: (address: string) => boolean;
   /** Time limit for receiving a request. */
@@ -37,7 +39,15 @@ export const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
  * Problems, the host name check, and one log line per request. The caller adds the routes.
  */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
-  const { hosts, isProxy = () => false, requestTimeoutMs, writeTimeoutMs, maxBodyBytes, log } = options;
+  const {
+    hosts,
+    hostAdvice,
+    isProxy = () => false,
+    requestTimeoutMs,
+    writeTimeoutMs,
+    maxBodyBytes,
+    log,
+  } = options;
   /** The responses of a connection that are not complete, in the order of the requests: there may be several (pipelining). */
   const unfinished = new WeakMap<Socket, Set<ServerResponse>>();
   let isClosing = false;
@@ -118,7 +128,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     const path = pathOf(url);
     if (PROBES.has(path)) return;
     if (!path.startsWith("/")) throw new Refusal(400, "The server is not a proxy for other addresses.");
-    checkHost(headers, hosts);
+    checkHost(headers, hosts, hostAdvice);
   });
   app.setErrorHandler(fail);
   app.addHook("preClose", async () => {

@@ -3,14 +3,15 @@ import { Refusal } from "../forward/refusal.ts";
 
 /**
  * Refuses host names that are not the server's own: with DNS rebinding, a page of another site would have the same origin. `hosts` are in
- * lower case and without ports; null allows any.
+ * lower case and without ports; null allows any. `advice` says which setting adds one.
  */
-export function checkHost({ host = "" }: IncomingHttpHeaders, hosts: ReadonlySet<string> | null): void {
+export function checkHost(
+  { host = "" }: IncomingHttpHeaders,
+  hosts: ReadonlySet<string> | null,
+  advice: string,
+): void {
   if (hosts === null || hosts.has(hostName(host))) return;
-  throw new Refusal(
-    421,
-    "This host name is not allowed. Add it to PLINTH_ALLOWED_HOSTS of the gateway, or give 'serve' another --host.",
-  );
+  throw new Refusal(421, `This host name is not allowed. ${advice}`);
 }
 
 /** Refuses requests for scripts, styles, frames or pages: responses of the service are for `fetch` only. */

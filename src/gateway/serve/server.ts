@@ -32,6 +32,7 @@ export function createGateway(settings: Settings, built: Assets, log: Log): Fast
 
   const app = createHttpServer({
     hosts: settings.hosts,
+    hostAdvice: "Add it to PLINTH_ALLOWED_HOSTS of the gateway.",
     isProxy: (address) => isAmong(address, settings.proxies),
     requestTimeoutMs: settings.timeoutMs,
     writeTimeoutMs: settings.writeTimeoutMs,
