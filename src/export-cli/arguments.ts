@@ -1,12 +1,9 @@
-import { parseArgs } from "node:util";
 import { type BsddOptions, BSDD_DATA_TYPES } from "#import-export/export/formats/bsdd/options.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "#import-export/export/formats.ts";
 import type { ExportKind } from "#import-export/export/kinds/kinds.ts";
 import type { Culture } from "#import-export/export/table.ts";
+import { ArgumentError, parseArguments } from "#lib/command-line.ts";
 import { LISTS } from "./source.ts";
-
-/** An error in the arguments or the environment that the user can fix. */
-export class UsageError extends Error {}
 
 /** The subject of the export. */
 export type Subject =
@@ -48,8 +45,8 @@ Options:
                                 default: by the extension of --out
   --culture CODE                culture of the names, 'default' for the default culture; can be repeated;
                                 default: the default culture
-  --out FILE                    file or folder; in a folder, the file has the same name as in the app;
-                                default: the current folder
+  --out FILE                    file, which is replaced, or folder; '-' is standard output; in a folder, the file has the
+                                same name as in the app, with a number if there is one; default: the current folder
   --timeout SECONDS             timeout of a request; default: 30
   --allow-missing               write the file even if some data could not be loaded
   --bsdd NAME=VALUE             a field of bSDD; can be repeated: organizationCode, dictionaryCode, dictionaryName,
@@ -60,7 +57,7 @@ Options:
 Environment: PLINTH_TOKEN (an access token), or PLINTH_CLIENT_ID, PLINTH_CLIENT_SECRET and PLINTH_AUDIENCE_URL to obtain one.
 Each can also be read from a file: append _FILE to the name, and set it to the path. Without credentials, requests carry no token.
 
-Exit code: 0 if the file was written; 1 if not, in which case an existing file of that name is unchanged.
+Exit code: 0 if the file was written; 1 if not, 2 if an argument is wrong; in both cases an existing file is unchanged.
 `;
 
 const OPTIONS = {
@@ -81,40 +78,26 @@ const OPTIONS = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-const REPEATABLE: ReadonlySet<string> = new Set(
-  Object.entries(OPTIONS).flatMap(([name, option]) =>
-    "multiple" in option || option.type === "boolean" ? name : [],
-  ),
-);
+const parse = (args: readonly string[]) => parseArguments(args, OPTIONS, { allowPositionals: false }).values;
 
 type Values = ReturnType<typeof parse>;
 
-function parse(args: readonly string[]) {
-  try {
-    const { values, tokens } = parseArgs({ args: [...args], options: OPTIONS, tokens: true });
-    const names = tokens.flatMap((token) => (token.kind === "option" ? token.name : []));
-    // Otherwise the last one would count, without a word about the others.
-    const twice = names.find((name, at) => names.indexOf(name) !== at && !REPEATABLE.has(name));
-    if (twice !== undefined) throw new UsageError(`--${twice} can be used only once.`);
-    return values;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
-
-/** Parses the arguments; null if help is requested. Throws a UsageError. */
+/** Parses the arguments; null if help is requested. Throws an ArgumentError. */
 export function readArguments(args: readonly string[]): Command | null {
   const values = parse(args);
   if (values.help === true) return null;
-  if (values.service === undefined) throw new UsageError("Specify the service with --service.");
+  if (values.service === undefined) throw new ArgumentError("Specify the service with --service.");
   const subject = readSubject(values);
+  const format = readFormat(values, subject.kind);
+  if (values.bsdd !== undefined && format.id !== "bsdd")
+    throw new ArgumentError("--bsdd can be used only with --format bsdd.");
   return {
     service: values.service,
     subject,
-    format: readFormat(values, subject.kind),
+    format,
     cultures: readCultures(values.culture ?? []),
     out: readOut(values.out),
-    timeoutSeconds: readNumber("--timeout", values.timeout ?? "30", 1),
+    timeoutSeconds: readNumber("--timeout", values.timeout ?? "30", 1, MAX_TIMEOUT_SECONDS),
     allowsMissing: values["allow-missing"] ?? false,
     bsdd: readBsdd(values.bsdd ?? []),
   };
@@ -128,18 +111,21 @@ function readSubject(values: Values): Subject {
     property !== undefined && { kind: "property", versionGuid: property, template: template ?? null },
     document !== undefined && { kind: "documents", versionGuids: [...new Set(document)] },
     unit !== undefined && { kind: "units", versionGuids: [...new Set(unit)] },
-    project !== undefined && { kind: "requirements", project: readNumber("--project", project, 0) },
+    project !== undefined && {
+      kind: "requirements",
+      project: readNumber("--project", project, 0, MAX_INT32),
+    },
     list !== undefined && { kind: "concepts", list },
   ];
   const subjects = given.filter((subject) => subject !== false);
   const [subject] = subjects;
   if (subject === undefined || subjects.length > 1) {
-    throw new UsageError(
+    throw new ArgumentError(
       "Specify what to export with one of --classification, --template, --property, --document, --unit, --project, --list.",
     );
   }
   if (subject.kind === "concepts" && !Object.hasOwn(LISTS, subject.list)) {
-    throw new UsageError(`--list must be one of ${Object.keys(LISTS).join(", ")}.`);
+    throw new ArgumentError(`--list must be one of ${Object.keys(LISTS).join(", ")}.`);
   }
   return subject;
 }
@@ -149,7 +135,7 @@ function readFormat({ format, out }: Values, kind: ExportKind): ExportFormat {
   const found = EXPORT_FORMATS.find(({ id, ending }) => id === wanted || ending === wanted);
   const names = EXPORT_FORMATS.filter(({ takes }) => takes(kind)).map(({ id }) => id);
   if (found === undefined || !names.includes(found.id)) {
-    throw new UsageError(`For this export, --format must be one of ${names.join(", ")}.`);
+    throw new ArgumentError(`For this export, --format must be one of ${names.join(", ")}.`);
   }
   return found;
 }
@@ -163,14 +149,17 @@ function readCultures(cultures: readonly string[]): Culture[] {
 }
 
 function readOut(out: string | undefined): string | null {
-  if (out === "") throw new UsageError("--out must be a file or a folder.");
+  if (out === "") throw new ArgumentError("--out must be a file or a folder.");
   return out ?? null;
 }
 
-function readNumber(option: string, text: string, least: number): number {
+const MAX_INT32 = 2_147_483_647;
+const MAX_TIMEOUT_SECONDS = 86_400;
+
+function readNumber(option: string, text: string, least: number, most: number): number {
   const number = Number(text);
-  if (!/^\d+$/.test(text) || number < least || number > 2_147_483_647) {
-    throw new UsageError(`${option} must be a whole number of at least ${least}.`);
+  if (!/^\d+$/.test(text) || number < least || number > most) {
+    throw new ArgumentError(`${option} must be a whole number from ${least} to ${most}.`);
   }
   return number;
 }
@@ -191,14 +180,15 @@ function readBsdd(pairs: readonly string[]): Command["bsdd"] {
     const [name = "", ...value] = pair.split("=");
     const field = BSDD_FIELDS.find((known) => known === name);
     if (field === undefined || value.length === 0) {
-      throw new UsageError(`--bsdd must be NAME=VALUE, where NAME is one of ${BSDD_FIELDS.join(", ")}.`);
+      throw new ArgumentError(`--bsdd must be NAME=VALUE, where NAME is one of ${BSDD_FIELDS.join(", ")}.`);
     }
+    if (texts[field] !== undefined) throw new ArgumentError(`--bsdd ${field} can be used only once.`);
     texts[field] = value.join("=");
   }
   const { dataType, ...others } = texts;
   if (dataType === undefined) return others;
   const known = BSDD_DATA_TYPES.find((type) => type === dataType);
   if (known === undefined)
-    throw new UsageError(`--bsdd dataType must be one of ${BSDD_DATA_TYPES.join(", ")}.`);
+    throw new ArgumentError(`--bsdd dataType must be one of ${BSDD_DATA_TYPES.join(", ")}.`);
   return { ...others, dataType: known };
 }

@@ -18,15 +18,13 @@ import {
 import { describeFile } from "#import-export/export/formats.ts";
 import type { ExportData } from "#import-export/export/kinds/kinds.ts";
 import { describeNote } from "#import-export/export/notes.ts";
-import { type Command, UsageError } from "./arguments.ts";
+import type { Command } from "./arguments.ts";
 import { createSource, fetchList, LISTS } from "./source.ts";
-import { access, constants, open, realpath, rename, rm, stat } from "node:fs/promises";
+import { ArgumentError } from "#lib/command-line.ts";
 import { systemReason } from "#lib/system-error.ts";
-import { dirname, join } from "node:path";
-import type { Chunks } from "#import-export/export/chunks.ts";
-
-/** Explains to the user why there is no file. */
-export class ExportFailure extends Error {}
+import { extname } from "node:path";
+import { ExportFailure } from "./failure.ts";
+import { findOutput, writeOutput } from "./output.ts";
 
 export type Report = {
   /** Shows the progress; a later one replaces it. */
@@ -61,7 +59,7 @@ function collectionOf({ subject, cultures }: Command, client: Client): Collectio
     }
     case "concepts": {
       const list = LISTS[subject.list];
-      if (list === undefined) throw new UsageError(`There is no list '${subject.list}'.`);
+      if (list === undefined) throw new ArgumentError(`There is no list '${subject.list}'.`);
       const { title, fetchPage } = list;
       return collectConcepts((culture, signal) => fetchList(client, fetchPage, culture, signal), {
         what: title,
@@ -111,16 +109,16 @@ async function collect(
   return collection.data();
 }
 
-/** The options of bSDD; throws a UsageError if it would reject them. */
+/** The options of bSDD; throws an ArgumentError if it would reject them. */
 function bsddOptions(data: Pick<BsddSource, "what" | "cultures">, given: Command["bsdd"]): BsddOptions {
   const options = { ...bsddDefaults(data), ...given };
   const [invalid] = invalidBsddOptions(options);
   if (invalid !== undefined)
-    throw new UsageError(`'${options[invalid]}' is not a valid ${invalid} for bSDD.`);
+    throw new ArgumentError(`'${options[invalid]}' is not a valid ${invalid} for bSDD.`);
   return options;
 }
 
-/** Runs the command; resolves with the path of the file. Rejects with an ExportFailure or a UsageError for known causes. */
+/** Runs the command; resolves with the path of the file. Rejects with an ExportFailure or an ArgumentError for known causes. */
 export async function runExport(
   command: Command,
   client: Client,
@@ -131,84 +129,18 @@ export async function runExport(
   const isBsdd = format.id === "bsdd";
   // Before anything is loaded; the name is known only after that.
   if (isBsdd) bsddOptions({ what: "name", cultures }, bsdd);
-  await checkOut(out).catch((error: unknown) => {
-    throw new UsageError(`No file can be written to '${out ?? "."}': ${reason(error)}`);
-  });
+  const output = await findOutput(out);
   const data = await collect(command, client, report, signal);
   const options = {
     note: (note: Parameters<typeof describeNote>[0]) => report.line(describeNote(note)),
     bsdd: isBsdd ? bsddOptions(data, bsdd) : null,
   };
   const write = await format.load();
-  const path = await resolveOut(out, describeFile(format, data.what, data.cultures).name);
-  report.progress(`Writing ${path}`);
-  const bytes = await writeWhole(path, write(data, options), signal);
+  const { name } = describeFile(format, data.what, data.cultures);
+  if (output.kind === "file" && extname(name) === ".zip" && extname(output.path) !== ".zip")
+    report.line(`${output.path} becomes a ZIP archive, since the format has a file for each culture.`);
+  report.progress(`Writing ${name}`);
+  const { path, bytes } = await writeOutput(output, name, write(data, options), signal);
   report.progress(`${path}: ${bytes} bytes`);
   return path;
-}
-
-/** What is at a path: nothing, a file, a folder, or a pipe or device. */
-async function kindOf(path: string): Promise<"nothing" | "file" | "folder" | "stream"> {
-  const found = await stat(path).catch(() => null);
-  if (found === null) return "nothing";
-  if (found.isDirectory()) return "folder";
-  return found.isFile() ? "file" : "stream";
-}
-
-/** The path of the file: its own name in a folder, or the given path, behind a symbolic link if it is one. */
-async function resolveOut(out: string | null, name: string): Promise<string> {
-  if (out === null) return name;
-  const kind = await kindOf(out);
-  if (kind === "folder") return join(out, name);
-  return kind === "file" ? realpath(out) : out;
-}
-
-/** Rejects if no file can be written to `out`, so that this is known before anything is loaded. */
-async function checkOut(out: string | null): Promise<void> {
-  const path = out ?? ".";
-  const kind = await kindOf(path);
-  if (kind === "stream") return;
-  // The dot makes a file in the place of a folder an error.
-  await access(kind === "folder" ? path : `${dirname(path)}/.`, constants.W_OK);
-}
-
-/** Writes all chunks to a new file (`wx`), or to what is there (`w`). Resolves with the number of bytes. */
-async function writeChunks(
-  path: string,
-  flags: "w" | "wx",
-  chunks: Chunks,
-  signal: AbortSignal,
-): Promise<number> {
-  const file = await open(path, flags);
-  let bytes = 0;
-  try {
-    for (const chunk of chunks) {
-      signal.throwIfAborted();
-      await file.writeFile(chunk);
-      bytes += chunk.length;
-    }
-    // Pipes cannot be flushed to disk.
-    if (flags === "wx") await file.sync();
-  } finally {
-    await file.close();
-  }
-  return bytes;
-}
-
-/**
- * Writes a file atomically: to a temporary file first, which is removed on failure. A pipe or a device is written to directly, since a file
- * would take its place. Rejects with the error, or with the signal's reason. Resolves with the number of bytes.
- */
-async function writeWhole(path: string, chunks: Chunks, signal: AbortSignal): Promise<number> {
-  if ((await kindOf(path)) === "stream") return writeChunks(path, "w", chunks, signal);
-  const draft = `${path}.${process.pid}.part`;
-  try {
-    const bytes = await writeChunks(draft, "wx", chunks, signal);
-    signal.throwIfAborted();
-    await rename(draft, path);
-    return bytes;
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
 }

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import {
   mkdtempSync,
   readdirSync,
@@ -142,7 +142,7 @@ test("help is printed to stdout, argument errors to stderr", async () => {
   expect(code).toBe(0);
   expect(out).toContain("npm run export -- --service");
   const wrong = await start("--service sample --classification c --format odt").end();
-  expect(wrong).toMatchObject({ code: 1, out: "" });
+  expect(wrong).toMatchObject({ code: 2, out: "" });
   expect(wrong.complaints).toContain("xlsx, csv, json");
 });
 
@@ -153,20 +153,21 @@ test("a classification with an empty name is exported, named by its GUID", async
 });
 
 test.each([
-  ["--out missing/out.csv", "missing/out.csv"],
-  ["--format bsdd --bsdd organizationCode=1", "organizationCode"],
-])("%s is refused before the service is asked", async (options, said) => {
+  ["--out missing/out.csv", 1, "missing/out.csv"],
+  ["--out missing/ --format csv", 1, "missing/"],
+  ["--format bsdd --bsdd organizationCode=1", 2, "organizationCode"],
+])("%s is refused before the service is asked", async (options, exitCode, said) => {
   const upstream = await stubUpstream((request, response) => codes(request, response));
   const { end } = start(`--service ${upstream.url} --classification c ${options}`);
   const { code, complaints, files } = await end();
-  expect({ code, files, asked: upstream.seen }).toEqual({ code: 1, files: [], asked: [] });
+  expect({ code, files, asked: upstream.seen }).toEqual({ code: exitCode, files: [], asked: [] });
   expect(complaints).toContain(said);
 });
 
 test("the address of a service contains no password", async () => {
   const { end } = start("--service https://me:hush@service.example --list templates --format csv");
   const { code, complaints } = await end();
-  expect(code).toBe(1);
+  expect(code).toBe(2);
   expect(complaints).toContain("Leave user name and password out");
   expect(complaints).not.toContain("hush");
 });
@@ -200,4 +201,43 @@ test("the file is written although nobody reads the progress any more", async ()
   const { child, end } = start(SAMPLE);
   child.stderr.destroy();
   await expect(end()).resolves.toMatchObject({ code: 0, files: ["Classifications-default.csv"] });
+});
+
+test("a file of an earlier export with the same name in the folder is kept, and a given file is replaced", async () => {
+  const upstream = await stubUpstream((request, response) => codes(request, response));
+  const { folder, end } = start(`--service ${upstream.url} --classification c --format bsdd --out .`);
+  writeFileSync(join(folder, "Parts-default.json"), "[]");
+  const { code, complaints, files } = await end();
+  expect({ code, files }).toEqual({ code: 0, files: ["Parts-default (2).json", "Parts-default.json"] });
+  expect(readFileSync(join(folder, "Parts-default.json"), "utf8")).toBe("[]");
+  expect(complaints).toContain("Written: Parts-default (2).json");
+});
+
+test.each([
+  ["csv", "\ufeffName,Default name"],
+  ["xlsx", "PK\u0003\u0004"],
+])("%s is written to standard output, and everything else to stderr", async (format, beginning) => {
+  const line = `--service sample --list classifications --format ${format} --out -`;
+  const { code, out, complaints, files } = await start(line).end();
+  expect({ code, files }).toEqual({ code: 0, files: [] });
+  expect(out.startsWith(beginning)).toBe(true);
+  expect(complaints).toContain("Written: standard output");
+});
+
+test("a reader that leaves before the end of standard output is a failure", async () => {
+  const { child, end } = start(`${SAMPLE} --out -`);
+  child.stdout.destroy();
+  const { code, complaints } = await end();
+  expect(code).toBe(1);
+  expect(complaints).toContain("Standard output was closed before the end.");
+});
+
+test("temporary files of runs that were killed are removed, those of others are kept", async () => {
+  const { folder, end } = start(`${SAMPLE} --out out.csv`);
+  const { pid } = spawnSync("true");
+  const abandoned = `out.csv.plinth-${pid}.part`;
+  const others = [`out.csv.plinth-${process.pid}.part`, `film.${pid}.part`, "plinth.part"];
+  for (const name of [abandoned, ...others]) writeFileSync(join(folder, name), "");
+  const { code, files } = await end();
+  expect({ code, files: new Set(files) }).toEqual({ code: 0, files: new Set(["out.csv", ...others]) });
 });

@@ -1,7 +1,9 @@
 import { FormatLimitError } from "#import-export/export/notes.ts";
+import { ARGUMENT_ERROR_CODE, ArgumentError } from "#lib/command-line.ts";
 import { systemReason } from "#lib/system-error.ts";
-import { HELP, readArguments, UsageError } from "./arguments.ts";
-import { ExportFailure, type Report, runExport } from "./export.ts";
+import { HELP, readArguments } from "./arguments.ts";
+import { type Report, runExport } from "./export.ts";
+import { ExportFailure } from "./failure.ts";
 import { connect } from "./service.ts";
 
 /** On a terminal, progress stays on one line; in a log, changes are printed at intervals. */
@@ -45,9 +47,9 @@ async function main(): Promise<number> {
     report.line(`Written: ${path}`);
     return 0;
   } catch (error) {
-    if (error instanceof UsageError) {
+    if (error instanceof ArgumentError) {
       report.line(`${error.message}\n'npm run export -- --help' lists the options.`);
-      return 1;
+      return ARGUMENT_ERROR_CODE;
     }
     if (error instanceof Error && "syscall" in error)
       report.line(`The file cannot be written: ${systemReason(error)}.`);

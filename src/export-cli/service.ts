@@ -6,9 +6,10 @@ import { type Client, createClient } from "#api/http/client.ts";
 import type { ClientOptions } from "#api/http/http.ts";
 import { serviceUrlFault } from "#api/http/url.ts";
 import { createTokenSource, type TokenSource } from "#api/http/token.ts";
+import { ArgumentError } from "#lib/command-line.ts";
+import { ExportFailure } from "./failure.ts";
 import { systemReason } from "#lib/system-error.ts";
 import { createLimit, REQUESTS_AT_ONCE } from "#lib/limit.ts";
-import { UsageError } from "./arguments.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -21,7 +22,7 @@ function setting(environment: Environment, name: string): string | null {
   try {
     return readFileSync(path, "utf8").trim();
   } catch (error) {
-    throw new UsageError(`${name}_FILE cannot be read: ${systemReason(error)}.`);
+    throw new ExportFailure(`${name}_FILE cannot be read: ${systemReason(error)}.`);
   }
 }
 
@@ -59,7 +60,7 @@ async function sampleOptions(): Promise<ClientOptions> {
   return { ...options, token: createTokenSource(() => obtainToken(options, details)) };
 }
 
-/** A client for a service, or for the sample catalogue, with at most four concurrent requests. Throws a UsageError. */
+/** A client for a service, or for the sample catalogue, with at most four concurrent requests. Throws an ArgumentError, or an ExportFailure. */
 export async function connect(
   service: string,
   timeoutSeconds: number,
@@ -78,7 +79,7 @@ export async function connect(
 
 function serviceOptions(service: string, timeoutSeconds: number, environment: Environment): ClientOptions {
   const fault = serviceUrlFault(service);
-  if (fault !== null) throw new UsageError(`--service must be a base URL or 'sample'. ${fault}`);
+  if (fault !== null) throw new ArgumentError(`--service must be a base URL or 'sample'. ${fault}`);
   const options: ClientOptions = { baseUrl: service, timeoutMs: timeoutSeconds * 1000 };
   return { ...options, token: tokenSource(options, environment) };
 }

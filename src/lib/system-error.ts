@@ -1,5 +1,6 @@
 const REASONS: ReadonlyMap<unknown, string> = new Map([
   ["ENOENT", "no such file or folder"],
+  ["ENAMETOOLONG", "the name is too long"],
   ["EISDIR", "it is a folder"],
   ["ENOTDIR", "it is not a folder"],
   ["EACCES", "permission denied"],

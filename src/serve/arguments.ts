@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { parseArgs } from "node:util";
-import { SettingsError } from "#gateway/settings/environment.ts";
+import { ArgumentError, parseArguments } from "#lib/command-line.ts";
 import { type GivenColumns, readColumns } from "./given-columns.ts";
 
 export type Command = {
@@ -32,7 +31,8 @@ FILE                    bSDD (JSON), SKOS (Turtle, N-Triples, JSON-LD, RDF/XML),
   --help                show this text
 
 No sign-in is required: E1 returns a token for any credentials, and the other operations need none. The report and the address
-are printed to stdout, a line for each request to stderr. Ctrl+C stops the server. Exit code 1: a file cannot be read.
+are printed to stdout, a line for each request to stderr. Ctrl+C stops the server. Exit code: 1 if a file
+cannot be read or the address cannot be used, 2 if an argument is wrong.
 `;
 
 const OPTIONS = {
@@ -44,19 +44,11 @@ const OPTIONS = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    throw new SettingsError(error instanceof Error ? error.message : String(error));
-  }
-}
-
-/** Parses the arguments; null if help is requested. Throws a SettingsError. */
+/** Parses the arguments; null if help is requested. Throws an ArgumentError. */
 export function readArguments(args: readonly string[]): Command | null {
-  const { values, positionals: files } = parse(args);
+  const { values, positionals: files } = parseArguments(args, OPTIONS, { allowPositionals: true });
   if (values.help === true) return null;
-  if (files.length === 0) throw new SettingsError("Specify the files to serve.");
+  if (files.length === 0) throw new ArgumentError("Specify the files to serve.");
   return {
     files,
     host: readHost(values.host ?? "127.0.0.1"),
@@ -69,20 +61,20 @@ export function readArguments(args: readonly string[]): Command | null {
 
 /** An unset variable in a script must not open the server to the network, as an empty address would. */
 function readHost(host: string): string {
-  if (host.trim() === "") throw new SettingsError("--host must be an address, for example 127.0.0.1.");
+  if (host.trim() === "") throw new ArgumentError("--host must be an address, for example 127.0.0.1.");
   return host;
 }
 
 function readPort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port <= 65_535) return port;
-  throw new SettingsError("--port must be a whole number up to 65535.");
+  throw new ArgumentError("--port must be a whole number up to 65535.");
 }
 
 function readOrigin(text: string): string {
   const url = URL.parse(text);
   if (url?.origin === text.replace(/\/$/, "") && /^https?:$/.test(url.protocol)) return url.origin;
-  throw new SettingsError(
+  throw new ArgumentError(
     "--allow-origin must be an origin without a path, for example https://app.example.",
   );
 }
@@ -93,6 +85,6 @@ function jsonOf(text: string): string {
   try {
     return readFileSync(text, "utf8");
   } catch (cause) {
-    throw new SettingsError(`--columns: '${text}' is neither a file nor JSON.`, { cause });
+    throw new ArgumentError(`--columns: '${text}' is neither a file nor JSON.`, { cause });
   }
 }

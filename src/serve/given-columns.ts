@@ -12,7 +12,7 @@ import {
   type TableMapping,
 } from "#import-export/import/formats/table/mapping/mapping.ts";
 import { describeHierarchy, type TableReading } from "#import-export/import/formats/table/table-reading.ts";
-import { SettingsError } from "#gateway/settings/environment.ts";
+import { ArgumentError } from "#lib/command-line.ts";
 
 const ROLES = [
   "number",
@@ -28,29 +28,40 @@ const ROLES = [
   "ignore",
 ] as const;
 
-const columnsSchema = v.strictObject({
-  sheet: v.optional(v.string()),
-  headerRow: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))),
-  kind: v.optional(v.picklist(TABLE_KINDS)),
-  hierarchy: v.optional(v.picklist(HIERARCHIES)),
-  columns: v.optional(v.record(v.string(), v.string()), {}),
-});
+const HEADER_ROW = "must be a whole number from 1, or null";
+const COLUMNS = "must be an object of roles by column name";
+
+const columnsSchema = v.strictObject(
+  {
+    sheet: v.optional(v.string("must be the name of a sheet")),
+    headerRow: v.optional(
+      v.nullable(v.pipe(v.number(HEADER_ROW), v.integer(HEADER_ROW), v.minValue(1, HEADER_ROW))),
+    ),
+    kind: v.optional(v.picklist(TABLE_KINDS, `must be one of ${TABLE_KINDS.join(", ")}`)),
+    hierarchy: v.optional(v.picklist(HIERARCHIES, `must be one of ${HIERARCHIES.join(", ")}`)),
+    columns: v.optional(v.record(v.string(), v.string("must be a role"), COLUMNS), {}),
+  },
+  ({ expected }) =>
+    expected === "never"
+      ? "is not one of sheet, headerRow, kind, hierarchy, columns"
+      : "must be a JSON object",
+);
 
 /** The user's settings for tables, which override the guess. */
 export type GivenColumns = v.InferOutput<typeof columnsSchema>;
 
-/** Parses the value of `--columns`. Throws a SettingsError. */
+/** Parses the value of `--columns`. Throws an ArgumentError. */
 export function readColumns(json: string): GivenColumns {
   let value: unknown;
   try {
     value = JSON.parse(json);
   } catch (cause) {
-    throw new SettingsError("--columns must be JSON.", { cause });
+    throw new ArgumentError("--columns must be JSON.", { cause });
   }
   const result = v.safeParse(columnsSchema, value);
   if (!result.success) {
     const [issue] = result.issues;
-    throw new SettingsError(`--columns: ${v.getDotPath(issue) ?? "it"}: ${issue.message}`);
+    throw new ArgumentError(`--columns: ${v.getDotPath(issue) ?? "it"} ${issue.message}.`);
   }
   for (const text of Object.values(result.output.columns)) roleOf(text, 1);
   return result.output;
@@ -60,12 +71,12 @@ export function readColumns(json: string): GivenColumns {
 function roleOf(text: string, level: number): ColumnRole {
   const [word = "", detail = ""] = text.trim().split(/\s+/);
   const role = ROLES.find((one) => one === word);
-  if (role === undefined) throw new SettingsError(`--columns: '${text}' is not one of ${ROLES.join(", ")}.`);
+  if (role === undefined) throw new ArgumentError(`--columns: '${text}' is not one of ${ROLES.join(", ")}.`);
   if (role === "level-column") return { role, level: /^[1-9]\d?$/.test(detail) ? Number(detail) : level };
   if (role !== "name" && role !== "definition" && role !== "number-and-name") return { role };
   const culture = detail === "" ? null : cultureOf(detail);
   if (culture === undefined)
-    throw new SettingsError(`--columns: '${detail}' is not a culture such as nb-NO.`);
+    throw new ArgumentError(`--columns: '${detail}' is not a culture such as nb-NO.`);
   return { role, culture };
 }
 
@@ -78,14 +89,14 @@ export function describeReading({ columns, hierarchy }: TableReading): string[] 
   ];
 }
 
-/** The mapping of a table: the guess, with the user's settings. Throws a SettingsError for an unknown sheet. */
+/** The mapping of a table: the guess, with the user's settings. Throws an ArgumentError for an unknown sheet. */
 export function mappingOf(
   { tables, files }: ReadTable,
   given: GivenColumns | null,
 ): { sheet: number; mapping: TableMapping } {
   const named = tables.findIndex(({ name }) => name === given?.sheet);
   if (given?.sheet !== undefined && named === -1)
-    throw new SettingsError(`--columns: ${files.join(", ")} has no sheet '${given.sheet}'.`);
+    throw new ArgumentError(`--columns: ${files.join(", ")} has no sheet '${given.sheet}'.`);
   const sheet = named === -1 ? guessSheet(tables) : named;
   const table = tables[sheet] ?? tables[0];
   const { headerRow } = given ?? {};
@@ -93,7 +104,7 @@ export function mappingOf(
   const headers = mapping.headerRow === null ? [] : (table.rows[mapping.headerRow] ?? []);
   for (const [name, text] of Object.entries(given?.columns ?? {})) {
     const at = mapping.columns.findIndex((_, column) => columnName(headers, column) === name);
-    if (at === -1) throw new SettingsError(`--columns: ${files.join(", ")} has no column '${name}'.`);
+    if (at === -1) throw new ArgumentError(`--columns: ${files.join(", ")} has no column '${name}'.`);
     mapping = withRole(mapping, table, at, roleOf(text, nextLevel(mapping.columns)), false);
   }
   const { kind = mapping.kind, hierarchy = mapping.hierarchy } = given ?? {};

@@ -32,7 +32,7 @@ function start(...args: readonly string[]) {
   return {
     child,
     address: async () => {
-      await expect.poll(() => out, { timeout: 10_000 }).toContain("Served at ");
+      await expect.poll(() => out, { timeout: 30_000 }).toContain("Served at ");
       return { out, url: /Served at (\S+)/.exec(out)?.[1] ?? "" };
     },
     end: async () => ({ code: await closed(child), out, complaints }),
@@ -71,22 +71,32 @@ test.each([
   ["a file that is not there", ["nothing.ttl"], "nothing.ttl cannot be read: no such file or folder."],
   ["a folder", ["."], ". cannot be read: it is a folder."],
   ["the same file twice", ["parts.csv", "parts.csv"], "occurs more than once"],
-  ["no file", [], "Specify the files"],
-  ["an unknown option", ["parts.csv", "--prot", "1"], "--prot"],
-  ["a port that is none", ["parts.csv", "--port", "99999"], "--port must be"],
-  ["an empty host", ["parts.csv", "--host", ""], "--host must be an address"],
-  ["a column that is not there", ["parts.csv", "--columns", '{"columns": {"X": "name"}}'], "no column 'X'"],
-  [
-    "a role that is none",
-    ["parts.csv", "--columns", '{"columns": {"Code": "nummer"}}'],
-    "'nummer' is not one of",
-  ],
-  ["columns that are no JSON", ["parts.csv", "--columns", "{columns"], "--columns must be JSON"],
-])("%s exits with an error message", async (_what, args, sentence) => {
+])("%s exits with an error message and code 1", async (_what, args, sentence) => {
   const { code, out, complaints } = await start(...args).end();
   expect({ code, out }).toEqual({ code: 1, out: "" });
   expect(complaints).toContain(sentence);
   expect(complaints).not.toMatch(/\bat .*\.ts:/);
+});
+
+test.each([
+  ["an unknown option", ["parts.csv", "--prot", "1"], "--prot"],
+  ["a column that is not there", ["parts.csv", "--columns", '{"columns": {"X": "name"}}'], "no column 'X'"],
+])("%s is a wrong argument: one sentence, and code 2", async (_what, args, sentence) => {
+  const { code, out, complaints } = await start(...args).end();
+  expect({ code, out }).toEqual({ code: 2, out: "" });
+  expect(complaints).toContain(sentence);
+  expect(complaints.trimEnd().split("\n")).toHaveLength(2);
+});
+
+test("the server goes on although nobody reads its messages", async () => {
+  const { address, child } = start("parts.csv", "--port", "0");
+  const { url } = await address();
+  child.stdout.destroy();
+  child.stderr.destroy();
+  for (let times = 0; times < 3; times += 1) {
+    const response = await fetch(`${url}/templates-management/api/v2/classifications`);
+    expect(response.status).toBe(200);
+  }
 });
 
 test("an address of another computer exits with an error message", async () => {

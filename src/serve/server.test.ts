@@ -209,7 +209,8 @@ test("on loopback, other host names and other sites are rejected", async () => {
   expect(preflight.status).toBe(204);
   expect(lines).toHaveLength(3);
   const rebound = await problemOf(url, `${MANAGEMENT}/templates`, "evil.example");
-  expect(rebound).toMatchObject({ status: 421, detail: expect.stringContaining("with --host") });
+  expect(rebound.status).toBe(421);
+  expect(rebound.detail).toContain("with --host");
   expect(rebound.detail).not.toContain("gateway");
 });
 

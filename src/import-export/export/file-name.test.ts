@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { exportFileName } from "./file-name.ts";
+import { exportFileName, freeFileName } from "./file-name.ts";
 import { anyText } from "./exports.fixture.ts";
 
 test.each([
@@ -15,6 +15,15 @@ test.each([
   ["", [""], "export-culture.csv"],
 ] as const)("%j in %j is %s", (what, cultures, name) => {
   expect(exportFileName(what, cultures, "csv")).toBe(name);
+});
+
+test.each([
+  ["codes-nb.json", [], "codes-nb.json"],
+  ["codes-nb.json", ["codes-nb.json"], "codes-nb (2).json"],
+  ["codes-nb.json", ["CODES-nb.json", "codes-nb (2).JSON"], "codes-nb (3).json"],
+  ["Pr 20.1-nb", ["Pr 20.1-nb"], "Pr 20 (2).1-nb"],
+])("%s among %j is %s", (name, taken, free) => {
+  expect(freeFileName(name, taken)).toBe(free);
 });
 
 test("any name results in a valid file name on every system", () => {

@@ -22,6 +22,18 @@ function namePart(text: string, bytesAtMost: number): string {
   return name.replace(/^[\s.]+|(?<![\s.])[\s.]+$/g, "");
 }
 
+/**
+ * The name for a file among others: with a number if it is taken, like `codes (2).csv`.
+ * @param taken names in any case of letters, since file systems often ignore it
+ */
+export function freeFileName(name: string, taken: Iterable<string>): string {
+  const others = new Set([...taken].map((one) => one.toLowerCase()));
+  const [, base = name, ending = ""] = /^(.*)(\.[^.]*)$/.exec(name) ?? [];
+  let free = name;
+  for (let number = 2; others.has(free.toLowerCase()); number += 1) free = `${base} (${number})${ending}`;
+  return free;
+}
+
 /** `<what>-<culture>.<extension>`; `-default` for the default culture, `-multi` for several. */
 export function exportFileName(what: string, cultures: readonly Culture[], ending: string): string {
   const [culture = null] = cultures;

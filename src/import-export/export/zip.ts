@@ -1,12 +1,16 @@
 import { Zip, ZipDeflate } from "fflate";
 import type { Chunks } from "./chunks.ts";
+import { freeFileName } from "./file-name.ts";
 
 export type ZipEntry = { readonly path: string; readonly chunks: Chunks };
 
 /** A fixed time, the earliest in the ZIP format, so that the same content results in the same bytes. */
 const NO_TIME = new Date(1980, 0, 1);
 
-/** Writes a compressed ZIP archive entry by entry, with the same bytes on every machine. */
+/**
+ * Writes a compressed ZIP archive entry by entry, with the same bytes on every machine. A path that is taken gets a number, since unpacking
+ * would replace the first file with the second.
+ */
 export function* zip(entries: Iterable<ZipEntry>): Generator<Uint8Array<ArrayBuffer>> {
   let written: Uint8Array<ArrayBuffer>[] = [];
   const archive = new Zip((error, chunk) => {
@@ -17,8 +21,11 @@ export function* zip(entries: Iterable<ZipEntry>): Generator<Uint8Array<ArrayBuf
     yield* written;
     written = [];
   }
+  const taken = new Set<string>();
   for (const { path, chunks } of entries) {
-    const file = new ZipDeflate(path, { level: 6 });
+    const name = freeFileName(path, taken);
+    taken.add(name);
+    const file = new ZipDeflate(name, { level: 6 });
     file.mtime = NO_TIME;
     archive.add(file);
     for (const chunk of chunks) {

@@ -1,0 +1,2 @@
+/** Explains to the user why there is no file. */
+export class ExportFailure extends Error {}

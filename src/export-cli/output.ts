@@ -1,0 +1,129 @@
+import { access, constants, open, readdir, realpath, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Chunks } from "#import-export/export/chunks.ts";
+import { freeFileName } from "#import-export/export/file-name.ts";
+import { systemReason } from "#lib/system-error.ts";
+import { ExportFailure } from "./failure.ts";
+
+/**
+ * Where the file is written to. A `file` replaces what is there. In a `folder` it has the name that it has in the app, with a number if that
+ * is taken: other exports can have the same name. A pipe or device (`stream`) is written to directly.
+ */
+export type Output = {
+  readonly kind: "standard output" | "stream" | "file" | "folder";
+  readonly path: string;
+};
+
+/** Finds out what `--out` is; null is the current folder. Rejects with an ExportFailure if no file can be written there. */
+export async function findOutput(out: string | null): Promise<Output> {
+  if (out === "-") return { kind: "standard output", path: "standard output" };
+  const path = out ?? ".";
+  try {
+    const found = await stat(path).catch((error: unknown) => {
+      if (hasCode(error, "ENOENT")) return null;
+      throw error;
+    });
+    if (found !== null && !found.isFile() && !found.isDirectory()) return { kind: "stream", path };
+    const kind = found?.isDirectory() === true || /[/\\]$/.test(path) ? "folder" : "file";
+    // The dot makes a file in the place of a folder an error.
+    await access(kind === "folder" ? path : `${dirname(path)}/.`, constants.W_OK);
+    return { kind, path: found?.isFile() === true ? await realpath(path) : path };
+  } catch (error) {
+    throw new ExportFailure(`No file can be written to '${path}': ${systemReason(error)}.`, { cause: error });
+  }
+}
+
+/**
+ * Writes a file atomically, except to a stream: to a temporary file first, which is removed on failure. Rejects with the error, or with the
+ * signal's reason. Resolves with the path and the number of bytes.
+ * @param name its name in a folder
+ */
+export async function writeOutput(
+  { kind, path }: Output,
+  name: string,
+  chunks: Chunks,
+  signal: AbortSignal,
+): Promise<{ readonly path: string; readonly bytes: number }> {
+  if (kind === "standard output") return { path, bytes: await writeChunks(toStandardOutput, chunks, signal) };
+  if (kind === "stream") return { path, bytes: await writeFile(path, "w", chunks, signal) };
+  const wanted = kind === "folder" ? join(path, name) : path;
+  await removeAbandonedDrafts(dirname(wanted));
+  const draft = `${wanted}.plinth-${process.pid}.part`;
+  try {
+    const bytes = await writeFile(draft, "wx", chunks, signal);
+    signal.throwIfAborted();
+    const final = kind === "folder" ? join(path, freeFileName(name, await readdir(path))) : wanted;
+    await rename(draft, final);
+    return { path: final, bytes };
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** The temporary files of this program, with the id of the process that writes them. */
+const DRAFT = /\.plinth-(\d+)\.part$/;
+
+/** Removes the temporary files of runs that were killed. */
+async function removeAbandonedDrafts(folder: string): Promise<void> {
+  // What cannot be listed or removed does not keep the export from being written.
+  for (const name of await readdir(folder).catch(() => [])) {
+    const [, id] = DRAFT.exec(name) ?? [];
+    if (id !== undefined && !isRunning(Number(id))) await rm(join(folder, name)).catch(() => undefined);
+  }
+}
+
+/** Whether another process has this id; that of this process may have been that of a killed one, as in containers. */
+function isRunning(id: number): boolean {
+  if (id === process.pid) return false;
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    return !hasCode(error, "ESRCH");
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
+}
+
+/** Writes all chunks to a new file (`wx`), or to what is there (`w`). Resolves with the number of bytes. */
+async function writeFile(
+  path: string,
+  flags: "w" | "wx",
+  chunks: Chunks,
+  signal: AbortSignal,
+): Promise<number> {
+  const file = await open(path, flags);
+  try {
+    const bytes = await writeChunks((chunk) => file.writeFile(chunk), chunks, signal);
+    // Pipes cannot be flushed to disk.
+    if (flags === "wx") await file.sync();
+    return bytes;
+  } finally {
+    await file.close();
+  }
+}
+
+async function writeChunks(
+  write: (chunk: Uint8Array) => Promise<void>,
+  chunks: Chunks,
+  signal: AbortSignal,
+): Promise<number> {
+  let bytes = 0;
+  for (const chunk of chunks) {
+    signal.throwIfAborted();
+    await write(chunk);
+    bytes += chunk.length;
+  }
+  return bytes;
+}
+
+async function toStandardOutput(chunk: Uint8Array): Promise<void> {
+  return new Promise((resolve, reject) => {
+    process.stdout.write(chunk, (error) => {
+      if (error == null) resolve();
+      else reject(new ExportFailure("Standard output was closed before the end.", { cause: error }));
+    });
+  });
+}
