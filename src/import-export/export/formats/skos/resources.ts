@@ -1,3 +1,4 @@
+import { cultureTag } from "../../../model/culture-tag.ts";
 import { given, xmlSafe } from "../../../model/text.ts";
 import type { CultureTexts } from "../../concept.ts";
 import type { ExportCode, CodesExport } from "../../kinds/codes.ts";
@@ -116,7 +117,7 @@ function textsByLanguage(
     ...cultures.map((culture, index) => ({
       // The text without a culture is the default text again.
       text: culture === null && given(defaultText) !== null ? null : (texts[index]?.[field] ?? null),
-      language: culture === null ? DEFAULT_LANGUAGE : languageTag(culture),
+      language: culture === null ? DEFAULT_LANGUAGE : cultureTag(culture),
     })),
   ];
   const seen = new Set<string>();
@@ -152,19 +153,3 @@ function encoded(text: string): string {
 
 /** International English, the language of default names. */
 const DEFAULT_LANGUAGE = "en";
-
-const WELL_FORMED = /^(?:[a-z]{2,8}|x)(?:-[a-z0-9]{1,8})*$/i;
-
-/**
- * The language tag (BCP 47) for texts in a culture. Cultures are opaque strings: one that is not a tag, even with underscores replaced,
- * gets a private-use tag, so that texts of different cultures remain distinct and parsers accept them.
- */
-function languageTag(culture: string): string {
-  const tag = culture.trim().replaceAll("_", "-");
-  if (WELL_FORMED.test(tag) && tag.toLowerCase() !== "x") return tag;
-  const letters = [...culture.toWellFormed()].map((character) =>
-    /[a-z0-9]/i.test(character) ? character : `-u${character.codePointAt(0)?.toString(16) ?? ""}-`,
-  );
-  const subtags = letters.join("").match(/[a-z0-9]{1,8}/gi) ?? ["none"];
-  return `x-${subtags.join("-")}`;
-}

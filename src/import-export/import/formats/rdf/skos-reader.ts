@@ -1,6 +1,7 @@
 import { counted } from "#lib/counted.ts";
 import { defined } from "#lib/defined.ts";
 import type { ReadContext } from "../../build/context.ts";
+import { cultureOfTag } from "../../../model/culture-tag.ts";
 import { cultureOf, defaultCulture } from "../../decode/cultures.ts";
 import type {
   DraftCode,
@@ -115,7 +116,8 @@ export class SkosReader {
   }
 
   #culture(language: string): string | undefined {
-    if (!this.#cultures.has(language)) this.#cultures.set(language, cultureOf(language));
+    if (!this.#cultures.has(language))
+      this.#cultures.set(language, cultureOf(language) ?? cultureOfTag(language));
     return this.#cultures.get(language);
   }
 }
