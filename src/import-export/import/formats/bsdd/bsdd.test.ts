@@ -211,6 +211,18 @@ test("duplicate codes, missing parents and cycles are reported, and all codes ar
   ]);
 });
 
+test("the document of a class without properties is reported", async () => {
+  const Classes = [
+    { Code: "a", Name: "A", DocumentReference: "EN 1" },
+    { Code: "b", Name: "B", DocumentReference: "EN 1", ClassProperties: [{ PropertyCode: "p" }] },
+  ];
+  const read = await readOne(file("x.json", { ...HEAD, Classes, Properties: [{ Code: "p", Name: "P" }] }));
+  expect(read.model.templates.map(({ documents }) => documents)).toEqual([["EN 1"]]);
+  expect(notesOf(read)).toEqual([
+    "left-out Classes[0].DocumentReference: Only a class with properties has documents; 'EN 1' is in the list of documents alone.",
+  ]);
+});
+
 test("another version of the model is rejected", async () => {
   expect(await failureOf(file("old.json", { ModelVersion: "1.0", Domain: "x" }))).toMatchObject({
     message: "The file has version 1.0 of the bSDD import model. Only version 2 is supported.",

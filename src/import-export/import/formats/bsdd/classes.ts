@@ -43,6 +43,11 @@ export async function addClasses(state: DictionaryState, classification: DraftCl
         codes: [concept.key],
         documents: document === undefined ? [] : [document],
       });
+    if (document !== undefined && (isGroup(item) || own.properties.length === 0))
+      context.notes.leftOut(
+        `${where}.DocumentReference`,
+        `Only a class with properties has documents; '${document}' is in the list of documents alone.`,
+      );
   }
   draft.propertyTags.push(...tags.all);
 }
