@@ -2,11 +2,12 @@ import { dictionaryOf } from "./formats/bsdd/dictionary.ts";
 import type { ReadContext } from "./build/context.ts";
 import type { SourceFile } from "./decode/decode.ts";
 import type { DraftCatalogue } from "./build/draft.ts";
+import type { ParsedJson } from "./formats/json/parse-json.ts";
 import { isObject, type JsonObject } from "./formats/json/values.ts";
 import type { Table } from "./formats/table/table.ts";
 
 /** A file and, if it is JSON, its parsed content. */
-export type FoundFile = { readonly file: SourceFile; readonly root: unknown };
+export type FoundFile = { readonly file: SourceFile } & ParsedJson;
 
 export type FoundFiles = readonly [FoundFile, ...FoundFile[]];
 

@@ -1,5 +1,6 @@
 import type { ReadContext } from "../build/context.ts";
 import { decodeText, type SourceFile } from "../decode/decode.ts";
+import type { ParsedJson } from "../formats/json/parse-json.ts";
 import { findFormat, type Format, FORMATS, type FoundFiles } from "../formats.ts";
 import { LIMITS } from "../decode/limits.ts";
 import { ReadError } from "../report/read-error.ts";
@@ -12,13 +13,15 @@ export type Job = { readonly files: FoundFiles } & (
   | { readonly error: unknown }
 );
 
+const NO_JSON: ParsedJson = { root: null, repeated: [] };
+
 /** Groups files by catalogue; catalogues of several files come last. */
 export async function planJobs(files: readonly SourceFile[], context: ReadContext): Promise<Job[]> {
   const jobs: Job[] = [];
   const joined = new Map<string, { format: Format; files: FoundFiles }>();
 
-  function add(format: Format, file: SourceFile, root: unknown = null): void {
-    const found = { file, root };
+  function add(format: Format, file: SourceFile, json: ParsedJson = NO_JSON): void {
+    const found = { file, ...json };
     if (format.identity === undefined) {
       jobs.push({ format, files: [found] });
       return;
@@ -39,13 +42,13 @@ export async function planJobs(files: readonly SourceFile[], context: ReadContex
         else for (const inside of opened) await plan(inside, true);
       } else if (recognised === "json") {
         const { parseJson } = await import("../formats/json/parse-json.ts");
-        const root = await parseJson(decodeText(file.bytes));
-        add(findFormat(({ isJson }) => isJson?.(root)) ?? FORMATS.json, file, root);
+        const json = await parseJson(decodeText(file.bytes));
+        add(findFormat(({ isJson }) => isJson?.(json.root)) ?? FORMATS.json, file, json);
       } else add(recognised, file);
     } catch (error) {
       // A cancellation takes precedence over an invalid file.
       await context.pause(0);
-      jobs.push({ files: [{ file, root: null }], error });
+      jobs.push({ files: [{ file, ...NO_JSON }], error });
     }
   }
 

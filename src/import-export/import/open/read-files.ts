@@ -48,6 +48,12 @@ async function run(job: Job, signal: AbortSignal | undefined, progress: Progress
   try {
     if ("error" in job) throw job.error;
     const { label: format } = job.format;
+    for (const { file, repeated } of job.files) {
+      notes.about(file.name);
+      for (const path of repeated)
+        notes.leftOut(path, "The member occurs more than once in its object; only the last one was read.");
+    }
+    notes.about(files[0] ?? "");
     const result = await job.format.read(job.files, new ReadContext(notes, signal, progress));
     if ("tables" in result) return { kind: "table", files, format, ...result, notes: notes.kept };
     const model = finishCatalogue(result.draft, notes);

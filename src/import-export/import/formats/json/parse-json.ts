@@ -1,20 +1,23 @@
 import { LIMITS } from "../../decode/limits.ts";
 import { ReadError, refuseAbove } from "../../report/read-error.ts";
+import { repeatedMembers } from "./repeated-members.ts";
+import { CLOSE_LIST, CLOSE_OBJECT, COMMA, endOfString, OPEN_LIST, OPEN_OBJECT, QUOTE } from "./tokens.ts";
 
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const COMMA = 0x2c;
-const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
+export type ParsedJson = {
+  readonly root: unknown;
+  /** The paths, like `Classes[3].Code`, of members that occur again in their object: the last one counts. */
+  readonly repeated: readonly string[];
+};
 
 /**
  * Parses a JSON text. Its values are counted first, because a few megabytes of brackets would become gigabytes of arrays. Throws a
  * `ReadError` with the position of a syntax error.
  */
-export async function parseJson(text: string): Promise<unknown> {
+export async function parseJson(text: string): Promise<ParsedJson> {
   refuseHostile(text);
   try {
-    const parsed: unknown = JSON.parse(text);
-    return parsed;
+    const root: unknown = JSON.parse(text);
+    return { root, repeated: repeatedMembers(text) };
   } catch (error) {
     throw await locate(text, error);
   }
@@ -38,15 +41,6 @@ function refuseHostile(text: string): void {
     } else if (code === CLOSE_LIST || code === CLOSE_OBJECT) depth -= 1;
   }
   refuseAbove(LIMITS.jsonValues, values, "values");
-}
-
-function endOfString(text: string, start: number): number {
-  for (let at = start + 1; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === BACKSLASH) at += 1;
-    else if (code === QUOTE) return at;
-  }
-  return text.length;
 }
 
 /** JavaScript engines report the position differently or not at all. */
