@@ -5,9 +5,10 @@ import { concept, list } from "./fixtures/stub-service.ts";
 
 test.use({ serviceWorkers: "block" });
 
-test("templates are filtered by name among the loaded ones, and by a chosen classification", async ({
-  page,
-}) => {
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from }, (_, index) => from + index);
+
+test("templates are filtered by name, all of them, and by a chosen classification", async ({ page }) => {
   const asked: string[] = [];
   const doors = Array.from({ length: 60 }, (_, index) => concept(`t${index}`, `Door ${index}`));
   await useService(page, (request) => {
@@ -24,13 +25,11 @@ test("templates are filtered by name among the loaded ones, and by a chosen clas
   await page.goto("/templates");
   await expect(templates.first()).toBeVisible();
   await filter.fill("door 5");
-  await expect(page.getByText("1 of 50 loaded match", { exact: true })).toBeVisible();
-  await expect(templates).toHaveText(["Door 5"]);
-  await page.reload();
-  await expect(templates).toHaveText(["Door 5"]);
-  expect(asked).toEqual(["templates", "templates"]);
-  await page.getByRole("button", { name: "Load all" }).click();
   await expect(page.getByText("11 of 60 match", { exact: true })).toBeVisible();
+  await expect(templates).toHaveText([5, ...range(50, 60)].map((number) => `Door ${number}`));
+  await page.reload();
+  await expect(page.getByText("11 of 60 match", { exact: true })).toBeVisible();
+  expect(asked).toEqual(["templates", "templates", "templates", "templates"]);
   await axe(page);
 
   await filter.fill("gate");
@@ -50,6 +49,64 @@ test("templates are filtered by name among the loaded ones, and by a chosen clas
   await page.goBack();
   await expect(classification).toHaveValue("All classifications");
   await expect(page.getByText("11 of 60 match", { exact: true })).toBeVisible();
+});
+
+/** A service with this many templates, the last one named 'Wall'; its second page is held back. */
+async function openTemplates(page: Page, count: number) {
+  const held = Promise.withResolvers<void>();
+  const skips: string[] = [];
+  const templates = range(1, count).map((number) => concept(`t${number}`, `Door ${number}`));
+  await useService(page, async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (!pathname.endsWith("/templates")) return list(request, []);
+    const skip = searchParams.get("Skip") ?? "";
+    skips.push(skip);
+    if (skip === "50") await held.promise;
+    return list(request, [...templates, concept("wall", "Wall")]);
+  });
+  await page.goto("/templates");
+  await expect(page.getByRole("link", { name: "Door 1", exact: true })).toBeVisible();
+  return { skips, release: () => held.resolve() };
+}
+
+test("a filter loads the other templates by itself, says so, and stops when it is cleared", async ({
+  page,
+}) => {
+  const { skips, release } = await openTemplates(page, 155);
+  const filter = page.getByRole("searchbox", { name: "Filter templates" });
+  const cancelled = page.waitForEvent("requestfailed", (request) => request.url().includes("Skip=50"));
+  await filter.fill("wall");
+  await expect(
+    page.getByRole("status").filter({ hasText: "0 of 50 loaded match; loading all 155" }),
+  ).toBeVisible();
+  await expect(page.getByText("Nothing found")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Load all" })).toBeHidden();
+  await axe(page);
+  await page.getByRole("button", { name: "Clear the filter" }).click();
+  await cancelled;
+  await expect(page.getByRole("status").filter({ hasText: "50 of 155" })).toBeVisible();
+  release();
+  expect(skips).toEqual(["0", "50"]);
+
+  await filter.fill("wall");
+  await expect(page.getByText("1 of 155 match", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Wall" })).toBeVisible();
+  expect(skips).toEqual(["0", "50", "50", "100", "150"]);
+});
+
+test("a filter of more than 5,000 templates offers 'Load all'", async ({ page }) => {
+  const { skips } = await openTemplates(page, 5001);
+  await page.getByRole("searchbox", { name: "Filter templates" }).fill("wall");
+  await expect(
+    page.getByText("Nothing found for “wall” among the 50 templates that are loaded."),
+  ).toBeVisible();
+  await expect(page.getByRole("paragraph").filter({ hasText: "50 of 5,001 are loaded." })).toBeVisible();
+  expect(skips).toEqual(["0"]);
+  await page.getByRole("button", { name: "Load all" }).click();
+  await expect(page.getByRole("progressbar", { name: "Loading all templates" })).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("button", { name: "Load all" })).toBeVisible();
+  expect(skips).toEqual(["0", "50"]);
 });
 
 test("a code of the chosen classification is found by number and name, by keyboard, and is kept in the address", async ({

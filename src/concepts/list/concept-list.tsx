@@ -11,6 +11,7 @@ import { rememberNames } from "#browser-storage/concept-names.ts";
 import { useSession } from "#session/session-context.tsx";
 import { EmptyState, NothingSent } from "#ui/feedback/empty-state.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
+import { ListCount } from "#ui/list/list-count.tsx";
 import type { Rows } from "#ui/list/list-row.tsx";
 import { ROW_HEIGHT } from "#ui/list/row-height.ts";
 import { ClearSearch } from "#navigation/clear-search.tsx";
@@ -56,9 +57,10 @@ export function ConceptList(props: ConceptListProps) {
   const { kind, query, empty, memoryKey, usualItems, inColumns = false, filter = "" } = props;
   const scope = useScope();
   const label = props.label ?? (kind === undefined ? "" : KINDS[kind].many);
-  const { data, error, isStale, isFetching, retry, ...list } = usePagedList(query(scope));
+  const list = usePagedList(query(scope));
+  const { data, error, isStale, isFetching, retry } = list;
   useRememberArrivals(kind, list.listen, props.template ?? null);
-  const { rows, headings, isChosen, status } = useShownRows(props, data);
+  const { rows, headings, isChosen, status, all } = useShownRows(props, list);
   const options = useMemo(() => ({ search: filter, ...props }), [filter, props]);
   // A stable function while only the list changes, so that unchanged rows are not rendered again.
   const renderItem = useCallback(
@@ -95,9 +97,9 @@ export function ConceptList(props: ConceptListProps) {
   }
   return (
     <>
-      {isChosen && list.hasMore && (
+      {isChosen && list.hasMore && !all.isAutomatic && (
         <div className={classes["rest"]} data-tools-beside>
-          <LoadAll label={label} data={data} loadAll={list.loadAll} />
+          <LoadAll label={label} data={data} all={all} />
         </div>
       )}
       {!isEmpty && (
@@ -110,7 +112,8 @@ export function ConceptList(props: ConceptListProps) {
           slot={props.toolsSlot}
         />
       )}
-      {isEmpty && (
+      {isEmpty && all.status === "running" && <ListCount {...status} />}
+      {isEmpty && all.status !== "running" && (
         <EmptyState
           search={filter}
           among={searchedText(data, label)}

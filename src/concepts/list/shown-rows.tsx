@@ -1,10 +1,13 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { matching } from "#lib/match-text.ts";
+import { numberText } from "#lib/format.ts";
 import { compareNames } from "#lib/natural-order.ts";
 import type { ListState } from "#queries/list-state.ts";
 import { countText } from "#ui/list/list-count.tsx";
 import { RunPanel } from "../progress/run-panel.tsx";
+import { useLoadAll } from "./use-load-all.ts";
+import type { usePagedList } from "./use-paged-list.ts";
 
 type Loaded = ListState<ConceptSummary>;
 
@@ -23,22 +26,34 @@ export type ShownOptions = {
 
 const NO_HEADINGS: ReadonlyMap<ConceptSummary, string> = new Map();
 
-/** The rows to show (all, or the loaded ones that match), the heading above each, and the status of the list. */
-export function useShownRows({ filter = "", groupOf }: ShownOptions, data: Loaded | undefined) {
+/**
+ * The rows to show (all, or the loaded ones that match), the heading above each, and the status of the list. A filtered list is loaded to
+ * its end, so that nothing is missed.
+ */
+export function useShownRows(
+  { filter = "", groupOf }: ShownOptions,
+  list: ReturnType<typeof usePagedList<ConceptSummary>>,
+) {
   const isFiltered = filter.trim() !== "";
-  return useMemo(() => {
+  const mode = isFiltered ? "automatic" : groupOf === undefined ? "off" : "on demand";
+  const all = useLoadAll(list, mode);
+  const { data } = list;
+  const isLoading = all.status === "running";
+  const shown = useMemo(() => {
     const whole = { isChosen: false, headings: NO_HEADINGS };
     if (data === undefined) return { ...whole, rows: [], status: { count: 0, total: null } };
     const { count, total } = data;
     if (!isFiltered && groupOf === undefined) return { ...whole, rows: data.rows, status: { count, total } };
     const found = matchingConcepts(data.items, filter);
-    const counted = isComplete(data) ? "match" : "loaded match";
+    const loading = total === null ? "; loading the others" : `; loading all ${numberText(total)}`;
+    const counted = isComplete(data) ? "match" : `loaded match${isLoading ? loading : ""}`;
     return {
       ...(groupOf === undefined ? { rows: found, headings: NO_HEADINGS } : grouped(found, groupOf)),
       isChosen: true,
       status: isFiltered ? { count: found.length, total: count, counted } : { count, total },
     };
-  }, [data, filter, isFiltered, groupOf]);
+  }, [data, filter, isFiltered, groupOf, isLoading]);
+  return { ...shown, all };
 }
 
 function grouped(items: readonly ConceptSummary[], groupOf: (item: ConceptSummary) => Group) {
@@ -83,24 +98,21 @@ export function searchedText(data: Loaded, label: string): string {
 type LoadAllProps = {
   readonly label: string;
   readonly data: Loaded;
-  /** Loads the missing items; returns a function that withdraws the request. */
-  readonly loadAll: (() => () => void) | undefined;
+  readonly all: ReturnType<typeof useLoadAll>;
 };
 
-/** 'Load all' for a list that is filtered among its loaded items; shown as long as some are missing. */
-export function LoadAll({ label, data, loadAll }: LoadAllProps) {
-  const [isWanted, setWanted] = useState(false);
-  useEffect(() => (isWanted ? loadAll?.() : undefined), [isWanted, loadAll]);
+/** 'Load all' for a list of which some items are missing and are not loaded by themselves. */
+export function LoadAll({ label, data, all: { status, start, cancel } }: LoadAllProps) {
   return (
     <RunPanel
       label={`Loading all ${label.toLowerCase()}`}
-      status={isWanted ? "running" : "idle"}
+      status={status}
       done={data.count}
       total={data.total}
-      text={isWanted ? "" : `${countText(data.count, data.total)} are loaded.`}
+      text={status === "running" ? "" : `${countText(data.count, data.total)} are loaded.`}
       start="Load all"
-      onStart={() => setWanted(true)}
-      onCancel={() => setWanted(false)}
+      onStart={start}
+      onCancel={cancel}
     />
   );
 }

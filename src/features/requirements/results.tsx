@@ -10,6 +10,7 @@ import { Toolbar } from "#ui/controls/toolbar.tsx";
 import { AppLink } from "#navigation/app-link.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { RunPanel } from "#concepts/progress/run-panel.tsx";
+import { useLoadAll } from "#concepts/list/use-load-all.ts";
 import type { usePagedList } from "#concepts/list/use-paged-list.ts";
 import type { RowTexts } from "./table/columns.ts";
 import { loadedSentence } from "./table/loaded-sentence.ts";
@@ -28,7 +29,6 @@ import {
 import { StageMatrix } from "./matrix/stage-matrix.tsx";
 import { TableView } from "./table/table-view.tsx";
 import { useClassificationOf } from "./filter/use-classification-of.ts";
-import { useLoadAll } from "./table/use-load-all.ts";
 import type { Labels } from "./table/use-labels.ts";
 import type { FindProductType } from "./table/use-product-types.ts";
 import countClasses from "#ui/list/list-count.module.css";
@@ -60,7 +60,7 @@ export function Results(props: ResultsProps) {
   const total = data?.total ?? null;
   const isCut = data !== undefined && data.endsEarly;
   const isComplete = !hasMore && error === null && !isCut;
-  const all = useLoadAll(list);
+  const all = useLoadAll(list, "automatic");
   const texts = useMemo(
     (): RowTexts => ({
       productType: (guid) => (guid === null ? "" : (findProductType(guid)?.name ?? guid)),

@@ -9,17 +9,22 @@ type Loading = {
   readonly loadAll: (() => () => void) | undefined;
 };
 
-/** The number of results that are loaded automatically. */
+/** The number of items that are loaded automatically. */
 const MAX_AUTOMATIC = 5000;
 
+/** Whether a list is loaded to its end: by itself, only when the user asks for it, or not at all. */
+type Mode = "automatic" | "on demand" | "off";
+
 /**
- * Loads a list to its end until the user cancels; an error pauses it until a retry succeeds. It starts automatically for lists of up to
- * `MAX_AUTOMATIC` results; if the total is unknown, it loads up to that many.
+ * Loads a list to its end until the user cancels, or until `mode` is off; an error pauses it until a retry succeeds. It starts automatically
+ * for lists of up to `MAX_AUTOMATIC` items; if the total is unknown, it loads up to that many.
  */
-export function useLoadAll({ data, hasMore, isFetching, error, loadAll }: Loading) {
+export function useLoadAll({ data, hasMore, isFetching, error, loadAll }: Loading, mode: Mode) {
   const [wish, setWish] = useState<"none" | "all" | "cancelled">("none");
+  if (mode === "off" && wish !== "none") setWish("none");
   const [loaded, total] = [data?.count ?? 0, data?.total ?? 0];
-  const isAutomatic = wish === "none" && total <= MAX_AUTOMATIC && loaded < MAX_AUTOMATIC;
+  const isAutomatic =
+    mode === "automatic" && wish === "none" && total <= MAX_AUTOMATIC && loaded < MAX_AUTOMATIC;
   const isRequested = wish === "all" || isAutomatic;
   const hasFailed = error !== null;
   useEffect(
@@ -34,5 +39,11 @@ export function useLoadAll({ data, hasMore, isFetching, error, loadAll }: Loadin
       : wish === "none"
         ? "idle"
         : "finished";
-  return { status, start: () => setWish("all"), cancel: () => setWish("cancelled") };
+  return {
+    status,
+    /** Whether it is running by itself. */
+    isAutomatic: isRunning && isAutomatic,
+    start: () => setWish("all"),
+    cancel: () => setWish("cancelled"),
+  };
 }
