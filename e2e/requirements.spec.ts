@@ -514,8 +514,19 @@ test.describe("a stub service", () => {
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
     await expect(plan(page).getByRole("link", { name: /^LOI 1-3 / })).toBeFocused();
-    await page.keyboard.press("Control+End");
+    const write = (direction: string): Promise<void> =>
+      page.evaluate((dir) => void (document.documentElement.dir = dir), direction);
+    await write("rtl");
+    await page.keyboard.press("ArrowRight");
+    await expect(plan(page).getByRole("link", { name: /^LOI 1-1 / })).toBeFocused();
     const last = plan(page).getByRole("link", { name: /^LOI 4999-19 / });
+    await page.keyboard.press("Control+End");
+    await expect(last).toBeFocused();
+    await expect(last).toBeInViewport();
+    await page.keyboard.press("Control+Home");
+    await expect(plan(page).getByRole("link", { name: "External wall", exact: true })).toBeFocused();
+    await write("ltr");
+    await page.keyboard.press("Control+End");
     await expect(last).toBeFocused();
     await expect(last).toBeInViewport();
     await expect(plan(page).getByRole("columnheader", { name: "19" })).toBeInViewport();

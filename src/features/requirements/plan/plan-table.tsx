@@ -50,8 +50,10 @@ export function PlanTable(props: PlanTableProps) {
   };
   const reveal = ({ row, column }: PlanPosition): void => {
     if (row >= 0) rows.scrollTo(row, "nearest");
-    if (column >= 0 && (column < columns.first || column > columns.last))
-      pane?.scrollTo({ left: column * COLUMN_WIDTH });
+    if (pane === null || (column >= columns.first && column <= columns.last) || column < 0) return;
+    // Written from right to left, scroll positions are negative.
+    const sign = getComputedStyle(pane).direction === "rtl" ? -1 : 1;
+    pane.scrollTo({ left: sign * column * COLUMN_WIDTH });
   };
   const { active, onKeyDown, onFocus } = usePlanCells({
     pane,

@@ -1,4 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { inlineKeys } from "#ui/inline-keys.ts";
+
+type InlineKeys = ReturnType<typeof inlineKeys>;
 
 /** The position of a link in the plan; row -1 is the header of stages, column -1 the product types. */
 export type PlanPosition = { readonly row: number; readonly column: number };
@@ -43,19 +46,20 @@ export function usePlanCells({ pane, rowCount, columnCount, hasLink, reveal }: P
     const aim = Math.min(rowCount - 1, Math.max(0, row + step * PAGE));
     return find({ row: aim - step, column }, step, 0) ?? find({ row: aim, column }, -step, 0);
   };
-  const targets: Readonly<Record<string, (from: PlanPosition, isFar: boolean) => PlanPosition | null>> = {
+  type Target = (from: PlanPosition, isFar: boolean) => PlanPosition | null;
+  const targetsBy = ([forward, back]: InlineKeys): Readonly<Record<string, Target>> => ({
     ArrowUp: (from) => find(from, -1, 0),
     ArrowDown: (from) => find(from, 1, 0),
-    ArrowLeft: (from) => find(from, 0, -1),
-    ArrowRight: (from) => find(from, 0, 1),
+    [back]: (from) => find(from, 0, -1),
+    [forward]: (from) => find(from, 0, 1),
     Home: ({ row }, isFar) => find({ row: isFar ? 0 : row, column: -2 }, 0, 1),
     End: ({ row }, isFar) => find({ row: isFar ? rowCount - 1 : row, column: columnCount }, 0, -1),
     PageUp: (from) => page(from, -1),
     PageDown: (from) => page(from, 1),
-  };
+  });
   const onKeyDown = (event: KeyboardEvent): void => {
     const from = readPlace(event.target);
-    const target = targets[event.key];
+    const target = targetsBy(inlineKeys(event.currentTarget))[event.key];
     if (from === null || target === undefined || event.altKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const to = target(from, event.ctrlKey);
