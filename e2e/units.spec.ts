@@ -260,6 +260,32 @@ test("units in view are loaded automatically, and grouped once all are loaded", 
   expect(asked, "what was there is not asked for again").toHaveLength(6);
 });
 
+test("units in view group themselves as they load, without requests for the others", async ({ page }) => {
+  const many = Array.from({ length: 200 }, (_, index) => ({
+    versionGuid: `u${index}`,
+    name: `Unit ${String(index).padStart(3, "0")}`,
+  }));
+  const asked = await open(
+    page,
+    "/units",
+    (guid) =>
+      Response.json({
+        ...UNITS[Number(guid.slice(1)) % 2 === 0 ? "piece" : "metre"],
+        fullNames: said({ en: `Unit ${guid.slice(1).padStart(3, "0")}` }),
+      }),
+    many,
+  );
+  await expect(rowsOf(page).first()).toHaveText(/^m\s*\d+ units$/);
+  await expect(rowsOf(page).nth(1)).toHaveText(/^Unit 001/);
+  await expect(page.getByRole("button", { name: "Group by dimension" })).toBeHidden();
+  expect(asked.length).toBeLessThan(60);
+
+  // Under the pointer nothing moves.
+  await rowsOf(page).nth(1).hover();
+  await page.mouse.wheel(0, 1000);
+  await expect(page.getByRole("button", { name: "Group by dimension" })).toBeVisible();
+});
+
 test("units keep their position under the pointer, and when the user comes back, until they are grouped on demand", async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { inlineKeys } from "#ui/inline-keys.ts";
+import { inlineKeys } from "#ui/focus/inline-keys.ts";
 
 type InlineKeys = ReturnType<typeof inlineKeys>;
 

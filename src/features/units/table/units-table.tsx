@@ -18,7 +18,7 @@ import { Formula } from "../details/formula.tsx";
 import type { UnitGroup } from "./unit-lines.ts";
 import { useDetailsInView } from "./use-details-in-view.ts";
 import type { KnownUnit } from "./use-known-units.ts";
-import { useUnitGroups } from "./use-unit-groups.ts";
+import { useGroupsInView, useUnitGroups } from "./use-unit-groups.ts";
 import tableClasses from "#ui/list/table.module.css";
 import classes from "./units-table.module.css";
 
@@ -38,7 +38,7 @@ export function UnitsTable({ units, search }: UnitsTableProps) {
   const list = useRef<HTMLDivElement>(null);
   const isWide = useIsWide();
   const columns = isWide ? WIDE_COLUMNS : COLUMNS;
-  const { lines, loaded, isGrouped, regroup } = useUnitGroups({ units, list, pane, memoryKey });
+  const { lines, loaded, isGrouped, regroup } = useUnitGroups({ units, memoryKey });
   const { rows, first, last, style } = useVirtualRows({
     pane,
     list,
@@ -53,6 +53,8 @@ export function UnitsTable({ units, search }: UnitsTableProps) {
     [lines, view],
   );
   const { failures, error, retry } = useDetailsInView(inView);
+  const isReady = loaded > 0 && inView.every(({ dimensions }) => dimensions !== undefined);
+  useGroupsInView({ isReady, list, pane, regroup });
   /** The unit that stays in view when the units are grouped. */
   const anchor = useRef<string | null>(null);
   useLayoutEffect(() => {

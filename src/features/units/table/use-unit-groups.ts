@@ -5,10 +5,6 @@ import type { KnownUnit } from "./use-known-units.ts";
 
 type UnitGroupsOptions = {
   readonly units: readonly KnownUnit[];
-  /** The element around the rows. */
-  readonly list: RefObject<HTMLElement | null>;
-  /** The scrolling element; null before it is mounted. */
-  readonly pane: HTMLElement | null;
   /** The key under which the groups are kept, so that Back restores them with the scroll position. */
   readonly memoryKey: string;
 };
@@ -17,9 +13,9 @@ const remembered = new RecentMap<string, ReadonlySet<string>>(30);
 
 /**
  * The units by dimension. Those whose details load later wait in the last group: they move to their own group when the user asks for it,
- * or when all are loaded while nobody points at, has the focus in, or has scrolled the table.
+ * or by themselves where that disturbs nobody (see `useGroupsInView`).
  */
-export function useUnitGroups({ units, list, pane, memoryKey }: UnitGroupsOptions) {
+export function useUnitGroups({ units, memoryKey }: UnitGroupsOptions) {
   const [waiting, setWaiting] = useState(() => remembered.get(memoryKey) ?? notLoaded(units));
   const hasNew = units.some((unit) => unit.dimensions === undefined && !waiting.has(unit.versionGuid));
   // New ones come among the others, by name.
@@ -27,28 +23,42 @@ export function useUnitGroups({ units, list, pane, memoryKey }: UnitGroupsOption
     setWaiting(guidsOf(units, (unit) => unit.dimensions === undefined || waiting.has(unit.versionGuid)));
   useEffect(() => void remembered.set(memoryKey, waiting), [memoryKey, waiting]);
   const [isGrouped, setGrouped] = useState(false);
-  const group = (others: ReadonlySet<string>): void => {
-    setWaiting(others);
-    setGrouped(true);
-  };
   const lines = useMemo(() => toLines(units, waiting), [units, waiting]);
-  const waitingUnits = units.filter(({ versionGuid }) => waiting.has(versionGuid));
-  const loaded = waitingUnits.filter(({ dimensions }) => dimensions !== undefined).length;
-  const areAllLoaded = loaded > 0 && loaded === waitingUnits.length;
-  const wereAllLoaded = useRef(areAllLoaded);
-  useEffect(() => {
-    const areLast = areAllLoaded && !wereAllLoaded.current;
-    wereAllLoaded.current = areAllLoaded;
-    if (areLast && list.current !== null && !isInUse(list.current, pane)) group(new Set());
-  }, [areAllLoaded, list, pane]);
+  const loaded = units.filter(
+    ({ versionGuid, dimensions }) => dimensions !== undefined && waiting.has(versionGuid),
+  ).length;
   return {
     lines,
     /** The number of units that are loaded and wait for their group. */
     loaded,
     /** Whether all loaded units were moved to their groups. */
     isGrouped: isGrouped && loaded === 0,
-    regroup: () => group(notLoaded(units)),
+    regroup: () => {
+      setWaiting(notLoaded(units));
+      setGrouped(true);
+    },
   };
+}
+
+type GroupsInViewOptions = {
+  /** Whether units wait for their group, and all those in view are loaded. */
+  readonly isReady: boolean;
+  /** The element around the rows. */
+  readonly list: RefObject<HTMLElement | null>;
+  /** The scrolling element; null before it is mounted. */
+  readonly pane: HTMLElement | null;
+  readonly regroup: () => void;
+};
+
+/** Groups the units whenever those in view have loaded, unless someone points at, has the focus in, or has scrolled the table. */
+export function useGroupsInView({ isReady, list, pane, regroup }: GroupsInViewOptions): void {
+  // Units that were ready before are those that the user comes back to.
+  const wasReady = useRef(isReady);
+  useEffect(() => {
+    const isNew = isReady && !wasReady.current;
+    wasReady.current = isReady;
+    if (isNew && list.current !== null && !isInUse(list.current, pane)) regroup();
+  });
 }
 
 function notLoaded(units: readonly KnownUnit[]): ReadonlySet<string> {
