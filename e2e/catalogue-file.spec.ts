@@ -299,6 +299,20 @@ test("several tables ask for their columns one after the other, and each can be 
   await expect(report(page)).not.toContainText("kosten");
 });
 
+test("a file dropped while a table asks for its columns is read next, and the question stays as answered", async ({
+  page,
+}) => {
+  await open(page, file("parts.csv", "Code,Name\n1,Walls\n1.1,Inner walls"));
+  const role = columns(page).getByLabel("Name", { exact: true });
+  await role.selectOption("Definition");
+  await drop(page, SPACES);
+  await expect(columns(page)).toContainText("Read next: spaces.ttl");
+  await expect(role).toHaveValue("definition");
+  await columns(page).getByRole("button", { name: "Open" }).click();
+  await expect(browse(page)).toHaveCount(2);
+  await expect(report(page)).toContainText("Spaces");
+});
+
 test("an unreadable file shows the reason and the location, and the others are read", async ({ page }) => {
   await open(page, BROKEN);
   const alert = page.getByRole("alert");

@@ -15,7 +15,8 @@ import classes from "./columns-dialog.module.css";
 export type ColumnsDialogProps = { readonly asked: Extract<Reading, { readonly step: "columns" }> };
 
 /** The dialog 'Columns': the guessed roles of a table's columns, and a preview of its first rows. */
-export function ColumnsDialog({ asked: { table, place, failure, isBusy, answer } }: ColumnsDialogProps) {
+export function ColumnsDialog({ asked }: ColumnsDialogProps) {
+  const { table, place, failure, next, isBusy, answer } = asked;
   const { choice, sample, changes } = useTableChoice(table);
   const { mapping } = choice;
   const lines = useMemo(() => previewTable(sample, mapping), [sample, mapping]);
@@ -52,6 +53,7 @@ export function ColumnsDialog({ asked: { table, place, failure, isBusy, answer }
             <bdi>{table.file}</bdi> is a table{place.of > 1 && ` (${place.at} of ${place.of})`}. Correct the
             guessed roles where necessary, then open it.
           </p>
+          {next.length > 0 && <p className={classes["text"]}>Read next: {next.join(", ")}</p>}
           {isBusy && <ProgressBar label="Reading" done={0} total={null} text="Reading" />}
           {failure !== null && <ErrorPanel compact title={failure.message} />}
         </div>

@@ -23,15 +23,19 @@ type Asked = {
   readonly failure: ReadFailure | null;
 };
 
+/** The names of files that were added meanwhile and are read next. */
+type Next = { readonly next: readonly string[] };
+
 export type Reading =
   | { readonly step: "idle" }
   | { readonly step: "reading"; readonly names: readonly string[]; readonly done: number }
-  | (Asked & {
-      readonly step: "columns";
-      readonly isBusy: boolean;
-      /** Reads the table with this choice, or skips it with null. */
-      readonly answer: (choice: TableChoice | null) => void;
-    })
+  | (Asked &
+      Next & {
+        readonly step: "columns";
+        readonly isBusy: boolean;
+        /** Reads the table with this choice, or skips it with null. */
+        readonly answer: (choice: TableChoice | null) => void;
+      })
   | {
       readonly step: "read";
       readonly opened: readonly OpenedCatalogue[];
@@ -58,49 +62,73 @@ export function showPanel(): () => void {
   };
 }
 
+/** The current run; null if there is none. */
 let controller: AbortController | null = null;
-/** The files of the current run. */
-let current: readonly File[] = [];
+/** Files that were added to the current run and are read next. */
+let unread: File[] = [];
 
 /** Reads files and opens their catalogues, together with those that are being read. Errors are part of the state. */
 export async function readCatalogueFiles(added: readonly File[]): Promise<void> {
   if (added.length === 0) return;
-  const files = [...current, ...added];
-  cancelReading();
-  current = files;
+  if (controller !== null) {
+    unread.push(...added);
+    const state = reading.get();
+    // A question that was asked stays as it is.
+    if (state.step === "columns") reading.set({ ...state, next: namesOf(unread) });
+    if (state.step === "reading") reading.set({ ...state, names: [...state.names, ...namesOf(added)] });
+    return;
+  }
   const own = new AbortController();
   controller = own;
-  const names = files.map(({ name }) => name);
-  const retry = (): void => void readCatalogueFiles(files);
-  reading.set({ step: "reading", names, done: 0 });
+  const files: File[] = [];
+  const outcomes: Settled[] = [];
+  try {
+    for (let next = [...added]; next.length > 0; next = unread.splice(0)) {
+      files.push(...next);
+      outcomes.push(...(await readTogether(next, own.signal)));
+    }
+  } catch (error) {
+    if (own.signal.aborted) return;
+    throw error;
+  }
+  controller = null;
+  // The user has skipped all tables.
+  if (outcomes.length === 0) return cancelReading();
+  reading.set({
+    step: "read",
+    opened: openAll(outcomes, files),
+    failures: outcomes.filter((outcome) => outcome.kind === "failure"),
+    retry: () => void readCatalogueFiles(files),
+  });
+}
+
+/** Reads files that were added together; rejects only if it is cancelled. */
+async function readTogether(files: readonly File[], signal: AbortSignal): Promise<Settled[]> {
+  const report = (done: number): void =>
+    reading.set({ step: "reading", names: namesOf([...files, ...unread]), done });
+  report(0);
   try {
     const total = bytesOf(files);
     if (total > LIMITS.bytes * 2)
       throw new ReadError(
         `These files are larger than ${(LIMITS.bytes * 2) / 1_000_000} MB together. Open them one by one.`,
       );
-    const outcomes = await settle(files, own.signal, (done) => reading.set({ step: "reading", names, done }));
-    // The user has skipped all tables.
-    if (outcomes.length === 0) return cancelReading();
-    current = [];
-    reading.set({
-      step: "read",
-      opened: openAll(outcomes, files),
-      failures: outcomes.filter((outcome) => outcome.kind === "failure"),
-      retry,
-    });
+    return await settle(files, signal, report);
   } catch (error) {
-    if (own.signal.aborted) return;
-    current = [];
-    reading.set({ step: "read", opened: [], failures: [failureOf(names, error)], retry });
+    signal.throwIfAborted();
+    return [failureOf(namesOf(files), error)];
   }
+}
+
+function namesOf(files: readonly File[]): string[] {
+  return files.map(({ name }) => name);
 }
 
 /** Cancels reading without opening anything. */
 export function cancelReading(): void {
   controller?.abort();
   controller = null;
-  current = [];
+  unread = [];
   reading.set({ step: "idle" });
 }
 
@@ -139,14 +167,14 @@ async function readTable(
     const asked: Asked = { table, place, failure };
     const choice = await new Promise<TableChoice | null>((resolve, reject) => {
       signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-      reading.set({ step: "columns", ...asked, isBusy: false, answer: resolve });
+      reading.set({ step: "columns", ...asked, next: namesOf(unread), isBusy: false, answer: resolve });
     });
     if (choice === null) return null;
     const wish = { isLeftOut: false };
     const answer = (later: TableChoice | null): void => {
       wish.isLeftOut ||= later === null;
     };
-    reading.set({ step: "columns", ...asked, isBusy: true, answer });
+    reading.set({ step: "columns", ...asked, next: namesOf(unread), isBusy: true, answer });
     const [outcome] = await reader.order({ type: "table", id: table.id, choice });
     if (wish.isLeftOut) return null;
     if (outcome?.kind === "catalogue") return outcome;
