@@ -150,6 +150,24 @@ test("what appears late does not take the focus from a field in which the user t
   await expect(page).toHaveURL(/\/units\?culture=nb-NO$/);
 });
 
+test("'Export' that loads while somebody types elsewhere stays closed, and says so", async ({ page }) => {
+  await useCodes(page, () => undefined);
+  await page.goto("/classifications/c1");
+  await code(page, "1 Ground").waitFor();
+  const release = await holdScript(page, /export-dialog-.*\.js/);
+  const button = page.getByRole("button", { name: "Export", exact: true });
+  await button.click();
+  await searchbox(page).focus();
+  release();
+  const note = /^‘Export’ did not open while you were typing/;
+  await expect(page.getByRole("paragraph").filter({ hasText: note })).toBeVisible();
+  await expect(page.getByRole("log").filter({ hasText: note })).toBeAttached();
+  await expect(searchbox(page)).toBeFocused();
+  await button.click();
+  await expect(page.getByRole("dialog", { name: "Export" })).toBeVisible();
+  await expect(page.getByText(note)).toHaveCount(0);
+});
+
 test("keys and text for the search that is still loading do not reach the page", async ({
   page,
   context,

@@ -5,12 +5,15 @@ import { isTypingElsewhere } from "#ui/focus/late-focus.ts";
 import { MissingCode } from "#ui/feedback/missing-code.tsx";
 import type { ExportDialogProps } from "./dialog/export-dialog.tsx";
 import type { ExportSubject } from "./export-subject.ts";
+import classes from "./export-button.module.css";
 
 type Dialog = ComponentType<ExportDialogProps>;
 
+const NOT_OPENED = "‘Export’ did not open while you were typing. Press it again.";
+
 /** 'Export': opens the dialog, whose code is loaded on demand. */
 export function ExportButton({ subject }: { readonly subject: ExportSubject }) {
-  const [state, setState] = useState<"closed" | "loading" | "open" | "failed">("closed");
+  const [state, setState] = useState<"closed" | "loading" | "ready" | "open" | "failed">("closed");
   const [Dialog, setDialog] = useState<Dialog | null>(null);
   const [saved, setSaved] = useState("");
   const open = async (): Promise<void> => {
@@ -21,7 +24,7 @@ export function ExportButton({ subject }: { readonly subject: ExportSubject }) {
       const { ExportDialog } = await import("./dialog/export-dialog.tsx");
       setDialog(() => ExportDialog);
       // The dialog would take the keys of a user who types elsewhere by now; the next click opens it at once.
-      setState(isTypingElsewhere(asked) ? "closed" : "open");
+      setState(isTypingElsewhere(asked) ? "ready" : "open");
     } catch {
       setState("failed");
     }
@@ -48,7 +51,8 @@ export function ExportButton({ subject }: { readonly subject: ExportSubject }) {
       {state === "open" && Dialog !== null && (
         <Dialog subject={subject} onClose={() => setState("closed")} onSaved={setSaved} />
       )}
-      <Announcer>{saved}</Announcer>
+      {state === "ready" && <p className={classes["note"]}>{NOT_OPENED}</p>}
+      <Announcer>{state === "ready" ? NOT_OPENED : saved}</Announcer>
     </>
   );
 }
