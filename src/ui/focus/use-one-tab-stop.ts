@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type RefCallback, useCallback, use
 import { inlineKeys } from "./inline-keys.ts";
 
 /** Menus and dialogs handle their own keys. */
-const STOPS = "button:not(:disabled, [role=menuitem], dialog *)";
+const STOPS = ":is(button, input[type=checkbox]):not(:disabled, [role=menuitem], dialog *)";
 
 type OneTabStop<E extends HTMLElement> = {
   readonly ref: RefCallback<E>;
@@ -10,7 +10,7 @@ type OneTabStop<E extends HTMLElement> = {
   readonly onFocus: (event: FocusEvent) => void;
 };
 
-/** Makes the buttons of an element one tab stop: the last focused one. Arrow keys, Home and End move between them. */
+/** Makes the buttons and switches of an element one tab stop: the last focused one. Arrow keys, Home and End move between them. */
 export function useOneTabStop<E extends HTMLElement>(): OneTabStop<E> {
   const owner = useRef<E>(null);
   const active = useRef<HTMLElement | null>(null);

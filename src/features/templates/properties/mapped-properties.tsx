@@ -50,24 +50,25 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
           clearLabel="Clear the filter"
           className={classes["filter"]}
         />
-        {SWITCHES.map(({ column, label }) => (
-          <Switch
-            key={column}
-            size="xs"
-            label={label}
-            checked={columns[column]}
-            onChange={(event) => setColumns({ ...columns, [column]: event.currentTarget.checked })}
-          />
-        ))}
-        {tags.count > 0 && (
-          <Switch
-            size="xs"
-            label="Group by tag"
-            checked={columns.tags}
-            onChange={(event) => setColumns({ ...columns, tags: event.currentTarget.checked })}
-          />
-        )}
-        <PropertyTools template={template} columns={columns} search={search} listToolsRef={setToolsSlot} />
+        <PropertyTools template={template} columns={columns} search={search} listToolsRef={setToolsSlot}>
+          {SWITCHES.map(({ column, label }) => (
+            <Switch
+              key={column}
+              size="xs"
+              label={label}
+              checked={columns[column]}
+              onChange={(event) => setColumns({ ...columns, [column]: event.currentTarget.checked })}
+            />
+          ))}
+          {tags.count > 0 && (
+            <Switch
+              size="xs"
+              label="Group by tag"
+              checked={columns.tags}
+              onChange={(event) => setColumns({ ...columns, tags: event.currentTarget.checked })}
+            />
+          )}
+        </PropertyTools>
       </div>
       <ScrollPane className={classes["pane"] ?? ""} memoryKey={memoryKey}>
         {failures > 0 && (

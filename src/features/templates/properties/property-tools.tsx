@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type Ref, useEffect, useRef, useState } from "react";
+import { type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { createLimit, REQUESTS_AT_ONCE } from "#lib/limit.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
@@ -16,7 +16,7 @@ import { Toolbar } from "#ui/controls/toolbar.tsx";
 import barClasses from "#ui/list/results-bar.module.css";
 import classes from "./mapped-properties.module.css";
 import type { PropertyColumns } from "#browser-storage/settings.ts";
-import { useSettledSearch } from "./use-settled-search.ts";
+import { useSettledView } from "./use-settled-view.ts";
 
 type PropertyToolsProps = {
   readonly template: string;
@@ -25,30 +25,36 @@ type PropertyToolsProps = {
   readonly search: string;
   /** Receives the element for the tools of the list. */
   readonly listToolsRef: Ref<HTMLDivElement>;
+  /** Further controls, in front of the others. */
+  readonly children: ReactNode;
 };
+
+/** What determines the content of the printout. */
+type PrintedView = { readonly search: string; readonly columns: PropertyColumns };
 
 type Run = { readonly done: number; readonly total: number | null; readonly error: unknown };
 
 /** 'Copy' and 'Export' of the list, and 'Print', which first loads everything that is displayed, so that the printout is complete. */
-export function PropertyTools({ template, columns, search, listToolsRef }: PropertyToolsProps) {
+export function PropertyTools(props: PropertyToolsProps) {
+  const { template, columns, search, listToolsRef, children } = props;
   const queryClient = useQueryClient();
   const scope = useScope();
   const controller = useRef<AbortController | null>(null);
   const [run, setRun] = useState<Run | null>(null);
-  const settledSearch = useSettledSearch(search);
+  const settledView = useSettledView(useMemo(() => ({ search, columns }), [search, columns]));
   useEffect(() => () => controller.current?.abort(), []);
 
-  const load = async (filter: string, signal: AbortSignal): Promise<void> => {
+  const load = async (view: PrintedView, signal: AbortSignal): Promise<void> => {
     const { items } = await fetchWhole(queryClient, mappedPropertiesQuery(scope, template), signal);
-    const guids = matchingConcepts(items, filter).flatMap(({ versionGuid }) => versionGuid || []);
+    const guids = matchingConcepts(items, view.search).flatMap(({ versionGuid }) => versionGuid || []);
     const wanted = guids.flatMap((guid) => [
-      ...(columns.values
+      ...(view.columns.values
         ? [
             () =>
               queryUntil(queryClient, withRequestLimit(propertyValuesQuery(scope, guid, template)), signal),
           ]
         : []),
-      ...(columns.documents
+      ...(view.columns.documents
         ? [() => queryUntil(queryClient, withRequestLimit(referencedDocumentQuery(scope, guid)), signal)]
         : []),
     ]);
@@ -66,11 +72,12 @@ export function PropertyTools({ template, columns, search, listToolsRef }: Prope
     controller.current = mine;
     setRun({ done: 0, total: null, error: null });
     try {
-      let filter: string;
+      let view: PrintedView;
+      // The filter or the columns may be changed meanwhile.
       do {
-        filter = await settledSearch();
-        await load(filter, mine.signal);
-      } while ((await settledSearch()) !== filter);
+        view = await settledView();
+        await load(view, mine.signal);
+      } while ((await settledView()) !== view);
     } catch (error) {
       if (!mine.signal.aborted) setRun({ done: 0, total: null, error });
       mine.abort();
@@ -88,6 +95,7 @@ export function PropertyTools({ template, columns, search, listToolsRef }: Prope
   return (
     <>
       <Toolbar label="Mapped properties" className={barClasses["tools"]}>
+        {children}
         <div ref={listToolsRef} className={classes["list-tools"]} />
         <BusyButton
           size="compact-sm"
