@@ -229,6 +229,15 @@ test("the toolbar of the tree and the links between codes, by keyboard", async (
   await expect(heading).toHaveText("300 Envelope");
   await details.getByRole("button", { name: "Show 4 more" }).press("Enter");
   await expect(details.getByRole("link", { name: "360" })).toBeFocused();
+
+  // Enter on the selected code goes on to its details, where the GUID is near.
+  await page.keyboard.press("Escape");
+  await expect(item(/^300 /)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(heading).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(details.getByRole("button", { name: "Copy version GUID" })).toBeFocused();
 });
 
 test("type-ahead finds a name, ignoring accents, however busy the browser is", async ({ page }) => {

@@ -21,12 +21,12 @@ export function Guids({ versionGuid, guid }: GuidsProps) {
   return (
     <div className={classes["identifiers"]} data-tools-beside>
       <Toolbar label="Identifiers" className={classes["buttons"]}>
-        <DisclosureButton isOpen={isOpen} controls={id} onToggle={() => setOpen(!isOpen)}>
-          Identifiers
-        </DisclosureButton>
         {guids.map(({ term, label, value }) => (
           <CopyGuid key={term} term={term} label={label} value={value} />
         ))}
+        <DisclosureButton isOpen={isOpen} controls={id} onToggle={() => setOpen(!isOpen)}>
+          Identifiers
+        </DisclosureButton>
       </Toolbar>
       {isOpen && (
         <dl id={id} className={classes["guids"]}>

@@ -156,13 +156,17 @@ function Panes({ list, details, hasDetails }: PanesProps) {
     event.preventDefault();
     row.focus();
   };
+  /** Enter on the row of the selected code goes on to its details. */
+  const enterDetails = ({ key, target, currentTarget }: KeyboardEvent): void => {
+    if (key !== "Enter" || !(target instanceof Element) || target.ariaSelected !== "true") return;
+    currentTarget.parentElement?.querySelector<HTMLElement>("article h2")?.focus();
+  };
+  const listProps = { ref: listPane, className: classes["list"], onKeyDown: enterDetails };
   const [share, setShare] = useSetting(divider);
   if (isPhone) {
     return (
       <div className={classes["stack"]} data-details={hasDetails || undefined}>
-        <div ref={listPane} className={classes["list"]}>
-          {list}
-        </div>
+        <div {...listProps}>{list}</div>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the elements in it */}
         <div className={classes["details"]} onKeyDown={onKeyDown}>
           {details}
@@ -172,7 +176,7 @@ function Panes({ list, details, hasDetails }: PanesProps) {
   }
   return (
     <div ref={split} className={classes["split"]}>
-      <div ref={listPane} className={classes["list"]} style={{ flexBasis: `${share}%` }}>
+      <div {...listProps} style={{ flexBasis: `${share}%` }}>
         {list}
       </div>
       {parts === null ? (

@@ -142,7 +142,7 @@ function CodeText({ code, culture, wanted, classification }: CodeTextProps) {
   return (
     <div data-stale={culture !== wanted || undefined} className={classes["text"]}>
       <div className={classes["head"]}>
-        <Title order={2} size="h4" className={classes["title"]}>
+        <Title order={2} size="h4" tabIndex={-1} className={classes["title"]}>
           {code.classNumber !== null && <span className={classes["number"]}>{code.classNumber}</span>}{" "}
           <LocalizedName concept={code} culture={culture} withDefault />
         </Title>
