@@ -50,3 +50,14 @@ test("files of the same name in an archive are both read", async () => {
     "catalogue",
   ]);
 });
+
+test.each([
+  ["other bytes", "#!/bin/sh\n\0\0"],
+  ["the beginning of another archive", "PK\u0003\u0004\u0001\u0001\u0001\u0001"],
+])("an archive after %s is read", async (_what, before) => {
+  const bytes = new Uint8Array(Buffer.concat([Buffer.from(before, "latin1"), archive]));
+  expect((await readFiles([{ name: "x.zip", bytes }])).map(({ kind, files }) => [kind, ...files])).toEqual([
+    ["catalogue", "a.json"],
+    ["catalogue", "b.json"],
+  ]);
+});

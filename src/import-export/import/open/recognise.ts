@@ -1,5 +1,6 @@
 import { headOf, type SourceFile } from "../decode/decode.ts";
 import { findFormat, type Format, FORMATS } from "../formats.ts";
+import { LIMITS } from "../decode/limits.ts";
 import { ReadError } from "../report/read-error.ts";
 import { isZip } from "./zip-directory.ts";
 
@@ -44,7 +45,11 @@ export function recognise({ name, bytes }: SourceFile): Recognised {
     throw new ReadError("The file is an IFC model. Open the catalogue that it refers to.");
   const format = findFormat(({ isText }) => isText?.(head));
   if (format !== undefined) return format;
-  if (head.startsWith("<")) return recogniseXml(head);
+  if (head.startsWith("<"))
+    // A comment in front of the root element may be long.
+    return recogniseXml(
+      rootOf(head)[1] === "" ? headOf(bytes, 2 * LIMITS.charactersBetweenTags).trimStart() : head,
+    );
   if (/^[[{]/.test(head)) return "json";
   // oxlint-disable-next-line no-control-regex -- these are what tells bytes from text
   if (/[\0-\u0008\u000e-\u001a]/.test(head.slice(0, 4096))) throw new ReadError(UNKNOWN);
@@ -58,7 +63,7 @@ function startsWith(bytes: Uint8Array, first: readonly number[]): boolean {
 }
 
 function recogniseXml(head: string): Format {
-  const [, prefix = "", name = ""] = /<(?:([\w.-]+):)?([\w.-]+)[\s/>]/.exec(withoutProlog(head)) ?? [];
+  const [prefix, name] = rootOf(head);
   const format = findFormat(({ isXml }) => isXml?.(name, head));
   if (format !== undefined) return format;
   const other = OTHER_XML.get(name);
@@ -68,6 +73,12 @@ function recogniseXml(head: string): Format {
       ? "The file begins like XML, but has no root element."
       : `The file is XML with the root element '${prefix === "" ? name : `${prefix}:${name}`}', which is not supported. Supported XML formats: Archicad classification and SKOS (RDF/XML).`,
   );
+}
+
+/** The prefix and the name of the root element; empty if it is not found. */
+function rootOf(head: string): [prefix: string, name: string] {
+  const [, prefix = "", name = ""] = /^<(?:([\w.-]+):)?([\w.-]+)[\s/>]/.exec(withoutProlog(head)) ?? [];
+  return [prefix, name];
 }
 
 /** The text without everything before the root element. */

@@ -30,6 +30,8 @@ export function failureOf(files: readonly string[], error: unknown): ReadFailure
   // JavaScript engines throw it if a string, array or map exceeds their limits.
   if (error instanceof RangeError)
     return { kind: "failure", files, message: "The file is too large to be read.", where: null };
-  const what = error instanceof Error ? error.message : String(error);
-  return { kind: "failure", files, message: `The file could not be read: ${what}`, where: null };
+  // What other errors say is for developers; the reader of the format has no sentence for them.
+  const message =
+    "The file cannot be read: it may be damaged, or uses something that the app does not support.";
+  return { kind: "failure", files, message, where: null };
 }

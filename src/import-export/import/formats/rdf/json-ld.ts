@@ -32,28 +32,41 @@ export async function readJsonLd(
       throw remote;
     },
   };
+  let where: string | null = null;
   try {
-    for (const { document, done } of documentsOf(root)) {
+    for (const { document, done, nodes } of documentsOf(root)) {
+      where = nodes;
       const parser = new JsonLdParser({ baseIRI: baseIri(file.name), documentLoader });
       await pump(parser, [{ text: JSON.stringify(document), done }], graph, context);
     }
   } catch (error) {
-    throw remote ?? rdfError(error, "JSON-LD");
+    throw remote ?? rdfError(error, "JSON-LD", where);
   }
   return skosCatalogue(file, graph, context);
 }
 
+type Document = {
+  readonly document: unknown;
+  readonly done: number;
+  /** The location of its nodes. */
+  readonly nodes: string | null;
+};
+
 /** Splits the nodes of a graph into small documents, each with the shared context. */
-function* documentsOf(root: unknown): Generator<{ document: unknown; done: number }> {
+function* documentsOf(root: unknown): Generator<Document> {
   const nodes: unknown = isObject(root) ? root["@graph"] : root;
   if (!Array.isArray(nodes)) {
-    yield { document: root, done: 1 };
+    yield { document: root, done: 1, nodes: null };
     return;
   }
   const context = isObject(root) && "@context" in root ? { "@context": root["@context"] } : {};
   for (let start = 0; start < nodes.length; start += NODES_AT_ONCE) {
     const end = Math.min(start + NODES_AT_ONCE, nodes.length);
     const some: unknown[] = nodes.slice(start, end);
-    yield { document: isObject(root) ? { ...context, "@graph": some } : some, done: end / nodes.length };
+    yield {
+      document: isObject(root) ? { ...context, "@graph": some } : some,
+      done: end / nodes.length,
+      nodes: `${isObject(root) ? "@graph" : ""}[${start}] to [${end - 1}]`,
+    };
   }
 }

@@ -2,6 +2,7 @@ import type { ReadContext } from "../../build/context.ts";
 import type { TextChunk } from "../../decode/decode.ts";
 import { ReadError } from "../../report/read-error.ts";
 import type { Graph, Statement } from "./graph.ts";
+import { rdfProblem } from "./rdf-problem.ts";
 
 /** A streaming parser from text to statements, like the libraries for JSON-LD and RDF/XML. */
 type StatementStream = {
@@ -57,16 +58,14 @@ async function feed(
 }
 
 /** Converts a parser's error to a sentence with the location; other errors are returned unchanged. */
-export function rdfError(error: unknown, format: string): unknown {
+export function rdfError(error: unknown, format: string, where: string | null = null): unknown {
   if (!(error instanceof Error) || error instanceof ReadError || error.name === "AbortError") return error;
   if (error.cause instanceof ReadError) return error.cause;
-  const line = /\bline:? (\d+)/i.exec(error.message)?.[1];
-  const what = error.message.replace(/^Line \d+ column \d+: | on line \d+/, "").replace(/\.$/, "");
+  const [, line] = /\bline:? (\d+)/i.exec(error.message) ?? /^(\d+):\d+: /.exec(error.message) ?? [];
+  const message = error.message.replace(/^Line \d+ column \d+: | on line \d+/, "").replace(/\.$/, "");
   return new ReadError(
-    `The file is not valid ${format}: ${what}.`,
-    line === undefined ? null : `line ${line}`,
-    {
-      cause: error,
-    },
+    `The file is not valid ${format}: ${rdfProblem(message)}.`,
+    line === undefined ? where : `line ${line}`,
+    { cause: error },
   );
 }

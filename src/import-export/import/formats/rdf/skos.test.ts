@@ -184,8 +184,29 @@ test.each([
   [
     "Turtle",
     `${HEAD}\n:a a skos:Concept ;\n skos:prefLabel "A"@en\n:b a skos:Concept .`,
-    /^The file is not valid Turtle: /,
+    /^The file is not valid Turtle: the end of a statement is missing\.$/,
     "line 9",
+  ],
+  ["a prefix", "@prefix a: <b> .\n<a> <b> x:y .", /Turtle: the prefix 'x:' is not declared\.$/, "line 2"],
+  [
+    "an identifier",
+    '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">\n<a rdf:ID="1"/></rdf:RDF>',
+    /RDF\/XML: '1' is not a valid identifier\.$/,
+    "line 2",
+  ],
+  [
+    "a namespace",
+    '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">\n<q:a/></rdf:RDF>',
+    /RDF\/XML: the namespace prefix 'q' is not declared\.$/,
+    "line 2",
+  ],
+  [
+    "a node",
+    JSON.stringify({
+      "@graph": [...Array.from({ length: 150 }, (_, at) => ({ "@id": `x:${at}` })), { "@id": 5 }],
+    }),
+    /JSON-LD: the value of '@id' is not valid\.$/,
+    "@graph[100] to [150]",
   ],
   ["N-Triples", "<http://a> <http://b> <http://c> .\n<http://a> <http://b> x .", /Turtle/, "line 2"],
   [

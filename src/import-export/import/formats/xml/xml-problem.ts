@@ -1,5 +1,6 @@
-/** Messages of the XML parser and what they mean for the author of a file; `$1` is what the message names. */
-const PROBLEMS: readonly (readonly [message: RegExp, problem: string])[] = [
+import { problemIn, type Problems } from "../../report/problems.ts";
+
+const PROBLEMS: Problems = [
   [/unclosed tag: (.*)$/, "the element '$1' is not closed"],
   [/unmatched closing tag: (.*)\.$/, "'</$1>' closes an element that is not open"],
   [/close tag/, "a closing tag does not belong to the element that is open"],
@@ -8,7 +9,6 @@ const PROBLEMS: readonly (readonly [message: RegExp, problem: string])[] = [
   [/\bentity/, "'&' does not begin an entity; it must be written as '&amp;'"],
   [/duplicate attribute: (.*)\.$/, "an element has the attribute '$1' twice"],
   [/attribute/, 'an attribute is not written as name="value"'],
-  [/unbound namespace prefix: "(.*)"\.$/, "the namespace prefix '$1' is not declared"],
   [/tag name|closing tag|opening tag/, "a tag is incomplete or has no valid name"],
   [/outside of root/, "there is text outside of the root element"],
   [/only one root/, "there is more than one root element"],
@@ -24,9 +24,5 @@ const PROBLEMS: readonly (readonly [message: RegExp, problem: string])[] = [
 
 /** What a message of the XML parser means, as the part of a sentence. */
 export function xmlProblem(message: string): string {
-  for (const [pattern, problem] of PROBLEMS) {
-    const found = pattern.exec(message);
-    if (found !== null) return problem.replace("$1", () => (found[1] ?? "").slice(0, 100));
-  }
-  return "a character is not allowed in this position";
+  return problemIn(message, PROBLEMS, "a character is not allowed in this position");
 }

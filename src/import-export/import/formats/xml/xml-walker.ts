@@ -22,7 +22,8 @@ export class XmlWalker {
   readonly #part: string | undefined;
   #depth = 0;
   #characters = 0;
-  #pending = 0;
+  /** The position after the last tag. */
+  #tagEnd = 0;
   #hasEntities = false;
 
   /** @param part the name of the document within the file */
@@ -44,7 +45,7 @@ export class XmlWalker {
     });
     parser.on("opentag", (tag) => this.#open(tag));
     parser.on("closetag", ({ name }) => {
-      this.#pending = 0;
+      this.#tagEnd = parser.position;
       this.#depth -= 1;
       visitor.close?.(name);
     });
@@ -60,9 +61,8 @@ export class XmlWalker {
   write(text: string): void {
     for (let start = 0; start < text.length; start += CHUNK_CHARACTERS) {
       const chunk = text.slice(start, start + CHUNK_CHARACTERS);
-      this.#pending += chunk.length;
       this.#parser.write(chunk);
-      if (this.#pending > LIMITS.charactersBetweenTags)
+      if (this.#parser.position - this.#tagEnd > LIMITS.charactersBetweenTags)
         throw new ReadError(
           `A tag, text or comment with more than ${LIMITS.charactersBetweenTags / 1_000_000} million characters is not supported; it may not be closed.`,
           this.#place(`line ${this.#parser.line}`),
@@ -76,7 +76,7 @@ export class XmlWalker {
   }
 
   #open(tag: SaxesTagPlain): void {
-    this.#pending = 0;
+    this.#tagEnd = this.#parser.position;
     this.#depth += 1;
     if (this.#depth > LIMITS.xmlDepth)
       throw new ReadError(
