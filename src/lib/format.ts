@@ -18,7 +18,8 @@ export function numberText(value: number): string {
 }
 
 /** A size in bytes, with one decimal where it is large: `1.2 MB`. */
-export function sizeText(bytes: number): string {
+export function sizeText(bytes: number, hasMore = false): string {
+  if (hasMore) return `over ${sizeText(bytes)}`;
   if (bytes < 1000) return `${bytes} B`;
   return bytes < 1_000_000 ? `${tenthsText(bytes / 1000)} kB` : `${tenthsText(bytes / 1_000_000)} MB`;
 }

@@ -16,6 +16,8 @@ function event(change: Partial<RequestEvent> = {}): RequestEvent {
     statusText: "OK",
     contentType: "application/json",
     bytes: 2,
+    isCut: false,
+    hasMoreBytes: false,
     text: "{}",
     startedAt: Date.now(),
     ms: 1,

@@ -1,3 +1,4 @@
+import { parseCutJson } from "./cut-json.ts";
 import type { OperationId } from "../operations.ts";
 
 /**
@@ -70,11 +71,12 @@ const MAX_TEXT_LENGTH = 500;
  * Parses the body of an error response (2.10, 7) of any form; never throws.
  * A JSON object provides the Problem fields, and its other members become `extensions`. Plain text (or any other JSON value) becomes
  * `detail`, truncated. Of HTML and other markup only the text of `<title>` is kept. Null if the body contains nothing.
+ * @param isCut whether the text is only the beginning of the body
  */
-export function parseProblem(text: string, contentType: string | null): Problem | null {
+export function parseProblem(text: string, contentType: string | null, isCut = false): Problem | null {
   const trimmed = text.trim();
   if (trimmed === "") return null;
-  const json = parseJson(trimmed);
+  const json = isCut ? parseCutJson(trimmed) : parseJson(trimmed);
   if (json !== undefined) return fromJson(json, trimmed);
   if (trimmed.startsWith("<") || /html|xml/i.test(contentType ?? "")) return fromMarkup(trimmed);
   return problem({ detail: shorten(trimmed) });

@@ -6,7 +6,7 @@ import { requestHeaders } from "./headers.ts";
 import { createMediaTypes } from "./media-types.ts";
 import { type OperationId, OPERATIONS, type ParametersOf } from "../operations.ts";
 import { readText } from "./read-text.ts";
-import type { Exchange, RequestEvent } from "./request-event.ts";
+import { type Exchange, NOTHING_RECEIVED, type RequestEvent } from "./request-event.ts";
 import { parseRetryAfter, waitBeforeRetry } from "./retry.ts";
 import { isSendableToken, type TokenSource } from "./token.ts";
 import { targetOf } from "./url.ts";
@@ -51,8 +51,6 @@ const MAX_BYTES = 256 * 2 ** 20;
 const MAX_PROBLEM_BYTES = 2 ** 20;
 /** Characters of a response that takes so long to decode that what follows gets a task of its own, for input in between. */
 const LARGE_TEXT = 500_000;
-
-const NOTHING_RECEIVED = { status: null, statusText: "", contentType: null, bytes: 0, text: null } as const;
 
 /**
  * Sends one request and validates its response by the schema: with limits of time and size, the token if there is a token source (a 401
@@ -208,19 +206,19 @@ async function send(
   }
   const { status, ok, headers } = response;
   const { text } = exchange;
-  if (!ok) throw httpError(operation, status, headers, text ?? "");
+  if (!ok) throw httpError(exchange, status, headers);
   if (text !== null) return { status, text };
   const message = `the answer is longer than ${maxBytes} bytes`;
   throw new ApiError({ kind: "too-large", operation, status, message });
 }
 
-function httpError(operation: OperationId, status: number, headers: Headers, text: string): ApiError {
+function httpError({ operation, text, isCut }: Exchange, status: number, headers: Headers): ApiError {
   return new ApiError({
     kind: "http",
     operation,
     status,
     message: `the service answered with status ${status}`,
-    problem: parseProblem(text, headers.get("Content-Type")),
+    problem: parseProblem(text ?? "", headers.get("Content-Type"), isCut),
     retryAfterMs: parseRetryAfter(headers.get("Retry-After"), Date.now()),
   });
 }

@@ -6,7 +6,9 @@ import { afterEach, expect, test } from "vitest";
 import { obtainToken } from "../resources/authentication.ts";
 import { listClassifications } from "../resources/classifications.ts";
 import { createClient } from "./client.ts";
+import { isApiError } from "./errors.ts";
 import { readText } from "./read-text.ts";
+import type { RequestEvent } from "./request-event.ts";
 import { json, recordedSleep, rejection, scriptedFetch } from "./fetch.fixture.ts";
 
 const MIB = 2 ** 20;
@@ -96,9 +98,38 @@ test("an endless error response is reported by its status", async () => {
     response.on("drain", write);
     write();
   });
-  const error = await rejection(listClassifications(createClient({ baseUrl }), {}));
-  expect(error).toMatchObject({ kind: "http", status: 403, problem: null });
+  const events: RequestEvent[] = [];
+  const onRequest = (event: RequestEvent): void => void events.push(event);
+  const error = await rejection(listClassifications(createClient({ baseUrl, onRequest }), {}));
+  expect(error).toMatchObject({ kind: "http", status: 403 });
+  expect(isApiError(error) && error.problem?.detail).toMatch(/^a+…$/);
+  const [event] = events;
+  expect(event).toMatchObject({ isCut: true, hasMoreBytes: true });
+  expect(event?.bytes).toBeGreaterThan(MIB);
+  expect(event?.text).toHaveLength(MIB);
   await closed;
+});
+
+test("an error response that is too long keeps what its beginning says, and its size", async () => {
+  const problem = {
+    title: "Not for you",
+    status: 403,
+    detail: "Ask your administrator.",
+    trace: "é".repeat(MIB),
+  };
+  const body = Buffer.from(JSON.stringify(problem));
+  const { baseUrl } = await serve((response) => {
+    response.writeHead(403, { ...JSON_TYPE, "content-length": body.length }).end(body);
+  });
+  const events: RequestEvent[] = [];
+  const onRequest = (event: RequestEvent): void => void events.push(event);
+  const error = await rejection(listClassifications(createClient({ baseUrl, onRequest }), {}));
+  expect(isApiError(error) && error.problem).toMatchObject({
+    title: "Not for you",
+    status: 403,
+    detail: "Ask your administrator.",
+  });
+  expect(events).toMatchObject([{ isCut: true, hasMoreBytes: false, bytes: body.length }]);
 });
 
 test("characters split across chunks are decoded correctly", async () => {
@@ -109,7 +140,7 @@ test("characters split across chunks are decoded correctly", async () => {
       controller.close();
     },
   });
-  const exchange = { bytes: 0 };
+  const exchange = { bytes: 0, isCut: false, hasMoreBytes: false };
   await expect(readText(new Response(body), 100, exchange)).resolves.toBe('{"name":"ß→😀"}');
   expect(exchange.bytes).toBe(bytes.length);
 });

@@ -1,27 +1,32 @@
 import type { Exchange } from "./request-event.ts";
 
 /**
- * The body of a response as text (UTF-8); null if it exceeds `maxBytes` after decompression, in which case the rest is not received.
- * Updates the byte count in `exchange`.
+ * The body of a response as text (UTF-8). If it exceeds `maxBytes` after decompression, the rest is not received: of an error that is the
+ * beginning; of a 2xx response, which is useless then, null. Updates size and completeness in `exchange`.
  */
 export async function readText(
-  { body, headers }: Response,
+  { body, headers, ok }: Response,
   maxBytes: number,
-  exchange: Pick<Exchange, "bytes">,
+  exchange: Pick<Exchange, "bytes" | "isCut" | "hasMoreBytes">,
 ): Promise<string | null> {
   if (body === null) return "";
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  let isTooLong = Number(headers.get("Content-Length")) > maxBytes;
+  const announced = Number(headers.get("Content-Length"));
   let text = "";
-  while (!isTooLong) {
+  exchange.isCut = ok && announced > maxBytes;
+  while (!exchange.isCut) {
     const { value, done } = await reader.read();
     if (done) return text + decoder.decode();
+    const room = maxBytes - exchange.bytes;
     exchange.bytes += value.byteLength;
-    isTooLong = exchange.bytes > maxBytes;
-    if (!isTooLong) text += decoder.decode(value, { stream: true });
+    exchange.isCut = value.byteLength > room;
+    text += decoder.decode(value.subarray(0, room), { stream: true });
   }
   // Closes the connection; errors do not matter.
   reader.cancel().catch(() => undefined);
-  return null;
+  // A smaller number is the size before decompression.
+  exchange.hasMoreBytes = !(announced > exchange.bytes);
+  if (!exchange.hasMoreBytes) exchange.bytes = announced;
+  return ok ? null : text;
 }

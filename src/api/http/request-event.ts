@@ -21,11 +21,26 @@ export type Exchange = {
   statusText: string;
   /** The media type of the response; null if the service sent none. */
   contentType: string | null;
-  /** The decompressed length of the response body, as far as it was received. */
+  /** The decompressed length of the response body, as far as it was received; of one that was cut, its Content-Length if that is known. */
   bytes: number;
-  /** The response body; null if it was not received completely. That of E1 is the token. */
+  /** Whether the response body exceeded the limit, and the rest of it was not received. */
+  isCut: boolean;
+  /** Whether the response body is longer than `bytes`, by an unknown number. */
+  hasMoreBytes: boolean;
+  /** The response body; null if it was not received completely, except that an error keeps its beginning. That of E1 is the token. */
   text: string | null;
 };
+
+/** The response of an exchange before there is one. */
+export const NOTHING_RECEIVED = {
+  status: null,
+  statusText: "",
+  contentType: null,
+  bytes: 0,
+  isCut: false,
+  hasMoreBytes: false,
+  text: null,
+} as const;
 
 /** A request that has ended. It is not redacted: callers that keep it must remove credentials. */
 export type RequestEvent = Readonly<Exchange> & {

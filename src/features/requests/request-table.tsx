@@ -97,7 +97,7 @@ const Row = memo(function Row({ record, redact, isSelected, isTabStop, onFocus }
         <bdi>{timeText(record.ms)}</bdi>
       </td>
       <td className={classes["number"]}>
-        <bdi>{sizeText(record.bytes)}</bdi>
+        <bdi>{sizeText(record.bytes, record.hasMoreBytes)}</bdi>
       </td>
       <td className={classes["number"]}>{record.tries}</td>
     </tr>

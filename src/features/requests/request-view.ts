@@ -4,7 +4,17 @@ import { operationText } from "./formats.ts";
 import { mark, type Redact, redactExchange } from "./export/redact.ts";
 
 /** Fields that never contain secrets. */
-type Shown = "method" | "mediaType" | "status" | "startedAt" | "ms" | "bytes" | "tries" | "isCancelled";
+type Shown =
+  | "method"
+  | "mediaType"
+  | "status"
+  | "startedAt"
+  | "ms"
+  | "bytes"
+  | "isCut"
+  | "hasMoreBytes"
+  | "tries"
+  | "isCancelled";
 
 /** A redacted request, safe to display and copy; marked placeholders replace the secrets. */
 export type RequestView = Pick<RequestRecord, Shown> & {
@@ -25,8 +35,20 @@ export type RequestView = Pick<RequestRecord, Shown> & {
 /** @param origin the base of relative addresses */
 export function viewOf(record: RequestRecord, redact: Redact, origin: string): RequestView {
   const { method, baseUrl, path, query, body, mediaType } = record;
-  const { status, statusText, contentType, startedAt, ms, bytes, tries, isCancelled, error, hasToken } =
-    record;
+  const {
+    status,
+    statusText,
+    contentType,
+    startedAt,
+    ms,
+    bytes,
+    isCut,
+    hasMoreBytes,
+    tries,
+    isCancelled,
+    error,
+    hasToken,
+  } = record;
   const address = `${baseUrl}${path}${query}`;
   return {
     operation: operationText(record),
@@ -42,6 +64,8 @@ export function viewOf(record: RequestRecord, redact: Redact, origin: string): R
     startedAt,
     ms,
     bytes,
+    isCut,
+    hasMoreBytes,
     tries,
     isCancelled,
     error: errorText(error, redact),

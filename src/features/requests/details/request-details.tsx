@@ -72,7 +72,7 @@ export function RequestDetails({ record, redact, opener }: RequestDetailsProps) 
         <Fact term="Started">{momentText(view.startedAt)}</Fact>
         <Fact term="Time">{timeText(view.ms)}</Fact>
         <Fact term="Size">
-          {sizeText(view.bytes)}
+          {sizeText(view.bytes, view.hasMoreBytes)}
           {view.bytes >= 1000 && ` (${numberText(view.bytes)} bytes)`}
         </Fact>
         <Fact term="Tries">{view.tries}</Fact>

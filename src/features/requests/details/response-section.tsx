@@ -55,6 +55,7 @@ export function ResponseSection({ record, redact }: ResponseSectionProps) {
       )}
       <Announcer>{outcome}</Announcer>
       {text === null && <p>{missingText(again ?? record)}</p>}
+      {text !== null && (again ?? record).isCut && <p>The answer is too long. This is its beginning.</p>}
       {text === "" && <p>The answer is empty.</p>}
       {!record.canSendAgain() && (
         <p>
@@ -84,8 +85,8 @@ function useSendAgain(record: RequestRecord, onSent: (event: RequestEvent) => vo
 }
 
 function outcomeText(event: RequestEvent, redact: Redact): string {
-  const { startedAt, ms, bytes, error } = event;
-  const outcome = `Sent again, ${momentText(startedAt)}: ${statusText(event)}, ${timeText(ms)}, ${sizeText(bytes)}.`;
+  const { startedAt, ms, bytes, hasMoreBytes, error } = event;
+  const outcome = `Sent again, ${momentText(startedAt)}: ${statusText(event)}, ${timeText(ms)}, ${sizeText(bytes, hasMoreBytes)}.`;
   return error === null ? outcome : `${outcome} ${shown(errorText(error, redact) ?? "")}`;
 }
 

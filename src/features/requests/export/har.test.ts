@@ -119,6 +119,8 @@ test("an archive has requests and responses, oldest first, and marks bodies that
     mediaType: "application/json-patch+json",
     tries: 2,
     bytes: 12,
+    isCut: false,
+    hasMoreBytes: false,
     startedAt: 0,
     sendAgain: async () => null,
   };

@@ -46,7 +46,7 @@ export function toHar(requests: readonly Kept[]): object {
 
 function toEntry({ view, response }: Kept): object {
   const { operation, method, url, query, headers, body, mediaType } = view;
-  const { status, statusText, contentType, startedAt, ms, bytes, tries, isCancelled, error } = view;
+  const { status, statusText, contentType, startedAt, ms, bytes, isCut, tries, isCancelled, error } = view;
   const time = Math.round(ms * 1000) / 1000;
   return {
     startedDateTime: new Date(startedAt).toISOString(),
@@ -76,6 +76,7 @@ function toEntry({ view, response }: Kept): object {
         size: bytes,
         mimeType: shown(contentType ?? ""),
         ...(response === null ? { comment: "The answer was not kept" } : { text: shown(response) }),
+        ...(isCut ? { comment: "The answer was too long and was cut" } : {}),
       },
       redirectURL: "",
       headersSize: -1,
