@@ -4,7 +4,9 @@ import type { ReadContext } from "../../build/context.ts";
 import { decodeTable, type SourceFile } from "../../decode/decode.ts";
 import { LIMITS } from "../../decode/limits.ts";
 import { ReadError, refuseAbove } from "../../report/read-error.ts";
+import { columnLetters } from "./mapping/column-name.ts";
 import { rowPlace, type Table } from "./table.ts";
+import { CellNotes, errorReason, isError } from "./workbook/cell-notes.ts";
 
 /** A line that declares the delimiter for Excel and is not part of the table. */
 const SEPARATOR_LINE = /^sep=(.)\n/i;
@@ -40,7 +42,15 @@ export function readCsv(file: SourceFile, context: ReadContext): [Table] {
     const width = row.findLastIndex((cell) => cell !== "") + 1;
     refuseAbove(LIMITS.columns, width, "columns", rowPlace(at));
   }
-  const rows = data.map((row) => row.slice(0, LIMITS.columns).map((cell) => withoutFormulaGuard(cell)));
+  const cellNotes = new CellNotes();
+  const rows = data.map((row, at) =>
+    row.slice(0, LIMITS.columns).map((cell, column) => {
+      if (!isError(cell)) return withoutFormulaGuard(cell);
+      cellNotes.add(errorReason(cell), `${columnLetters(column)}${at + 1}`);
+      return "";
+    }),
+  );
+  cellNotes.report(null, context.notes);
   return [{ name: file.name, file: file.name, rows, dates: [] }];
 }
 

@@ -142,6 +142,25 @@ describe("CSV", () => {
     ]);
   });
 
+  test("cells with errors of a spreadsheet are empty and reported; all others stay as they are", async () => {
+    const lines = [
+      "Code;Name;Parent",
+      "1;#REF!;",
+      "1.1;A;#REF!",
+      "#NV;B;#1",
+      "12345678901234567890;1e400;12:30",
+    ];
+    const read = await readGuessed(csv(lines), { hierarchy: "none" });
+    expect(outline(read.model)).toEqual(["1 1", "1.1 A", "B", "12345678901234567890 1e400"]);
+    expect(notesOf(read).slice(0, 2)).toEqual([
+      "left-out cell B2: The cell contains the error '#REF!' and is read as empty (2 in all). The others are C3.",
+      "left-out cell A4: The cell contains an error and is read as empty (1 in all).",
+    ]);
+    const numbers = ["12345678901234567890", "1e400", "12:30", "007"];
+    const [table] = (await tableIn(csv(["A;B;C;D", numbers.join(";")]))).tables;
+    expect(table.rows[1]).toEqual(numbers);
+  });
+
   test("lines may end in different ways in one file, and cells may have several lines", async () => {
     const text = 'Code,Name,Definition\r\n1,A,"a\r\nb"\n2,B,c\r3,C,"d\re"\r\n';
     const { model } = await readGuessed(textFile("x.csv", text));

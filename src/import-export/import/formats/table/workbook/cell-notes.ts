@@ -26,6 +26,14 @@ export function errorReason(error: string): CellReason {
   return ERROR_REASONS.get(error) ?? OTHER_ERROR;
 }
 
+/** Errors as spreadsheets write them into CSV, also in other languages (`#BEZUG!`, `#NV`, `Err:502`); `####` is a column too narrow. */
+const ERROR = /^(?:#(?:[\p{Lu}\d/]{2,15}[!?]|N\/A|N\/D|NV|I\/T|#{3,})|Err:5\d\d)$/u;
+
+/** Whether a cell of a CSV file contains an error instead of a value. */
+export function isError(cell: string): boolean {
+  return (cell.startsWith("#") || cell.startsWith("Err:")) && ERROR.test(cell);
+}
+
 /** Collects the cells of a sheet that are read as empty, so that each reason is reported only once. */
 export class CellNotes {
   readonly #found = new Map<CellReason, { count: number; cells: string[] }>();
@@ -37,8 +45,8 @@ export class CellNotes {
     this.#found.set(reason, found);
   }
 
-  /** @param sheet the name of the sheet */
-  report(sheet: string, notes: Notes): void {
+  /** @param sheet the name of the sheet; null if the file has no sheets */
+  report(sheet: string | null, notes: Notes): void {
     for (const [{ sentence, advice }, { count, cells }] of this.#found) {
       const [first, ...others] = cells;
       const more = count > cells.length ? " and more" : "";
@@ -47,7 +55,7 @@ export class CellNotes {
         ...(others.length === 0 ? [] : [`The others are ${others.join(", ")}${more}.`]),
         ...(advice === undefined ? [] : [advice]),
       ];
-      notes.leftOut(`cell ${first} of sheet '${sheet}'`, sentences.join(" "));
+      notes.leftOut(`cell ${first}${sheet === null ? "" : ` of sheet '${sheet}'`}`, sentences.join(" "));
     }
   }
 }
