@@ -4,15 +4,13 @@ import type { ReadContext } from "../../build/context.ts";
 import { decodeTable, type SourceFile } from "../../decode/decode.ts";
 import { LIMITS } from "../../decode/limits.ts";
 import { ReadError, refuseAbove } from "../../report/read-error.ts";
+import { DELIMITERS, guessDelimiter } from "./delimiter.ts";
 import { columnLetters } from "./mapping/column-name.ts";
 import { rowPlace, type Table } from "./table.ts";
 import { CellNotes, errorReason, isError } from "./workbook/cell-notes.ts";
 
 /** A line that declares the delimiter for Excel and is not part of the table. */
 const SEPARATOR_LINE = /^sep=(.)\n/i;
-
-/** What cells may be separated by, in the order in which they are tried. */
-const DELIMITERS = [",", "\t", "|", ";"];
 
 /** Reads a table separated by commas, semicolons, tabs or bars, whichever it contains. */
 export function readCsv(file: SourceFile, context: ReadContext): [Table] {
@@ -26,8 +24,7 @@ export function readCsv(file: SourceFile, context: ReadContext): [Table] {
   const [line = "", delimiter = ""] = SEPARATOR_LINE.exec(text) ?? [];
   refuseAbove(2 * LIMITS.cells, countDelimiters(text), "cells");
   const { data, errors } = Papa.parse<string[]>(text.slice(line.length), {
-    delimiter,
-    delimitersToGuess: DELIMITERS,
+    delimiter: delimiter === "" ? guessDelimiter(text) : delimiter,
     newline: "\n",
     preview: LIMITS.rows + 1,
   });

@@ -161,6 +161,15 @@ describe("CSV", () => {
     expect(table.rows[1]).toEqual(numbers);
   });
 
+  test.each([
+    ["below a title and empty lines", ["Our parts, 2nd edition", "", "", "Code;Name", "1;A, b", "1.1;B"]],
+    ["with an empty line after each row", ["Code;Name", "", "1;A, b", "", "1.1;B", ""]],
+    ["with a decimal comma in each row", ["Code;Name;Size", "1;A, b;0,5", "1.1;B;1,5"]],
+  ])("%s is split at its delimiter", async (_what, lines) => {
+    const { model } = await readGuessed(csv(lines), { hierarchy: "numbers" });
+    expect(outline(model)).toEqual(["1 A, b", "  1.1 B"]);
+  });
+
   test("lines may end in different ways in one file, and cells may have several lines", async () => {
     const text = 'Code,Name,Definition\r\n1,A,"a\r\nb"\n2,B,c\r3,C,"d\re"\r\n';
     const { model } = await readGuessed(textFile("x.csv", text));
