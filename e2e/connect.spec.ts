@@ -134,6 +134,9 @@ test("an expired token is prompted for once, however many requests wait for it",
   await page.getByRole("textbox", { name: "Access token" }).fill("Bearer a-token-that-is-over");
   await page.getByRole("button", { name: "Use the token" }).click();
   await expect(dialog(page)).toContainText("The token is over");
+  await dialog(page).getByRole("button", { name: "Show request" }).click();
+  await expect(dialog(page).getByRole("region", { name: "Requests", exact: true })).toContainText("401");
+  await page.keyboard.press("Escape");
   expect(service.asked.every(({ token: sent }) => sent === "a-token-that-is-over")).toBe(true);
   const refused = service.asked.length;
   service.exchange = () => Response.json(token(1));

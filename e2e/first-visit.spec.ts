@@ -46,6 +46,27 @@ test("the first Tab reaches the skip link, which skips to the content", async ({
   await expect(tools.last()).toBeFocused();
 });
 
+test("'?' outside of fields, and the menu 'More', list the keyboard shortcuts", async ({ page }) => {
+  await page.goto("/classifications");
+  await page.getByRole("list", { name: "Classifications" }).waitFor();
+  const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await page.getByRole("heading", { level: 1 }).press("?");
+  await expect(dialog).toContainText("Search everything");
+  await axe(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "Keyboard shortcuts" }).click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "More" })).toBeFocused();
+  // In a field it is text.
+  const field = page.getByRole("combobox", { name: "Culture" });
+  await field.press("?");
+  await expect(field).toHaveValue(/\?/);
+  await expect(dialog).toHaveCount(0);
+});
+
 test("an unknown address shows a message and a link to the overview", async ({ page }) => {
   await page.goto("/no/such/page");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not found");
@@ -56,9 +77,12 @@ test("an unknown address shows a message and a link to the overview", async ({ p
 test("colours follow the system until the user switches them, and the choice is kept", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/");
-  await page.getByRole("button", { name: "Switch to light colours" }).click();
+  const more = page.getByRole("button", { name: "More" });
+  await more.click();
+  await page.getByRole("menuitem", { name: "Switch to light colours" }).click();
   await page.reload();
-  await expect(page.getByRole("button", { name: "Switch to dark colours" })).toBeVisible();
+  await more.click();
+  await expect(page.getByRole("menuitem", { name: "Switch to dark colours" })).toBeVisible();
 });
 
 for (const [what, body, says] of [

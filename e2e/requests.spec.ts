@@ -37,6 +37,8 @@ test("requests are listed, shown, copied and saved without any secrets", async (
   const seen: string[] = [];
   const look = async (): Promise<void> => void seen.push(await page.content());
   await expect(rows(page).first().getByRole("columnheader")).toHaveText(COLUMNS);
+  const path = "/templates-management/api/v2/classifications?Skip=0&Take=50";
+  await expect(rows(page).filter({ hasText: /^E5 / }).getByRole("cell", { name: path })).toBeVisible();
   for (const name of [/^E1 .*400/, /^E1 .*200/, /^E5 /]) {
     await rows(page).filter({ hasText: name }).first().click();
     await look();

@@ -301,6 +301,10 @@ test.describe("with the sample catalogue", () => {
     await page.keyboard.press("Enter");
     await expect(heading(page, "Burglar resistance class")).toBeVisible();
     await axe(page);
+    await page.goBack();
+    await page.getByRole("searchbox", { name: "Search properties" }).fill(` ${guid} `);
+    await page.keyboard.press("Enter");
+    await expect(heading(page, "Burglar resistance class")).toBeVisible();
   });
 });
 
@@ -312,6 +316,7 @@ test.describe("with a stub service", () => {
     await page.goto("/templates/t");
     await expect(linkIn(page, "Mapped properties", "Height")).toBeVisible();
     expect(service.asked()).toEqual({ mappedProperties: 1, versions: 1 });
+    await expect(page.getByRole("button", { name: "Export" }), "that of the page").toHaveCount(1);
     for (const [tab, address] of [
       ["Classifications", /\/templates\/t\/classifications$/],
       ["Documents", /\/templates\/t\/documents$/],
@@ -321,6 +326,7 @@ test.describe("with a stub service", () => {
       await expect(page).toHaveURL(address);
       await expect(page.getByRole("tabpanel", { name: tab })).toBeVisible();
       await expect(list(page, tab)).toBeVisible();
+      await expect(page.getByRole("button", { name: "Export" }), "that of the page").toHaveCount(1);
     }
     const all = { mappedProperties: 1, versions: 1, "templates/classifications": 1, documents: 1 };
     expect(service.asked()).toEqual(all);

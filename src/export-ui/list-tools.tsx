@@ -16,12 +16,13 @@ type ListToolsProps = {
   readonly culture: string | null;
   /** Further columns for 'Copy'. */
   readonly columns?: readonly Column<ConceptSummary>[] | undefined;
+  readonly hasExport?: boolean | undefined;
   /** An element elsewhere that shows the tools; null before it is mounted. */
   readonly slot?: HTMLElement | null | undefined;
 };
 
 /** 'Copy' for the rows that are loaded, and 'Export' for the whole list. */
-export function ListTools({ what, query, rows, culture, columns, slot }: ListToolsProps) {
+export function ListTools({ what, query, rows, culture, columns, hasExport = true, slot }: ListToolsProps) {
   const sheet = async (): Promise<Sheet> => {
     const [{ conceptColumns }, { createSheet }] = await Promise.all([
       import("#import-export/export/concept.ts"),
@@ -44,7 +45,7 @@ export function ListTools({ what, query, rows, culture, columns, slot }: ListToo
   const tools = (
     <>
       <CopyButton sheet={sheet} />
-      <ExportButton subject={{ kind: "concepts", what, query }} />
+      {hasExport && <ExportButton subject={{ kind: "concepts", what, query }} />}
     </>
   );
   if (slot === undefined)

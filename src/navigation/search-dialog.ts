@@ -18,6 +18,12 @@ export function openSearch(): void {
   isOpen.set(true);
 }
 
+/** Opens the dialog as if this text had been typed into it, and Enter pressed. */
+export function searchEntered(text: string): void {
+  typed = { text, isEntered: true };
+  isOpen.set(true);
+}
+
 export function closeSearch(): void {
   isOpen.set(false);
 }
@@ -35,16 +41,8 @@ export function takeOverKeys(): () => void {
   };
 }
 
-/**
- * Opens the dialog by Ctrl+K or ⌘K everywhere, and by `/` outside of fields, before the page handles the keys. Called before the app is
- * rendered, so that no key is lost while it loads.
- */
-export function listenForSearchKeys(): void {
-  document.addEventListener("keydown", press, true);
-  document.addEventListener("paste", paste, true);
-}
-
-function paste(event: ClipboardEvent): void {
+/** Keeps what is pasted while the module of the dialog loads. */
+export function pasteAhead(event: ClipboardEvent): void {
   if (!isOpen.get() || isRendered) return;
   event.preventDefault();
   event.stopPropagation();
@@ -56,22 +54,9 @@ export function oneLine(text: string): string {
   return text.trim().replaceAll(/[\r\n\t]+/g, ", ");
 }
 
-function press(event: KeyboardEvent): void {
-  const isTypedAhead = isOpen.get() && !isRendered && typeAhead(event);
-  if (!isTypedAhead && !isOpenKey(event)) return;
-  event.preventDefault();
-  event.stopPropagation();
-  if (!isTypedAhead) openSearch();
-}
-
-function isOpenKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
-  const isCommand = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === "k";
-  return isCommand || (key === "/" && !ctrlKey && !metaKey && !altKey && !isInField(target));
-}
-
-/** Keeps what is typed while the code of the dialog loads. */
-function typeAhead({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey || altKey) return false;
+/** Keeps what is typed while the module of the dialog loads; false if the key is not for the dialog. */
+export function typeAhead({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (!isOpen.get() || isRendered || ctrlKey || metaKey || altKey) return false;
   const { text } = typed;
   if (key === "Escape") closeSearch();
   else if (key === "Enter") typed = { text, isEntered: text !== "" };
@@ -80,11 +65,4 @@ function typeAhead({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   // The page must not move meanwhile.
   else return /^(?:Arrow|Page|Home|End|Delete)/.test(key);
   return true;
-}
-
-function isInField(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest("input, textarea, select, dialog, [contenteditable]:not([contenteditable=false])") !== null
-  );
 }

@@ -4,6 +4,8 @@ import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from "react
 import { useLocation } from "react-router";
 import { latestLocation } from "./latest-location.ts";
 import { TYPING_DEBOUNCE_MS } from "./debounce-times.ts";
+import { looksLikeGuid } from "#lib/guid-forms.ts";
+import { searchEntered } from "./search-dialog.ts";
 import { useSearchParams } from "./use-search-params.ts";
 import { SearchIcon } from "#ui/controls/icons.tsx";
 import field from "#ui/controls/field.module.css";
@@ -28,7 +30,10 @@ type AddressSearchProps = {
   readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
 };
 
-/** A search field. The search term lives in the address as `search`; the field is ahead of it while the user types. */
+/**
+ * A search field. The search term lives in the address as `search`; the field is ahead of it while the user types. Enter opens a concept
+ * whose GUID was pasted, by 'Search everything'.
+ */
 export function SearchParamField({
   label,
   placeholder,
@@ -104,6 +109,10 @@ export function SearchParamField({
         value={typed}
         onChange={(event) => change(event.currentTarget.value)}
         onKeyDown={(event) => {
+          if (event.key === "Enter" && looksLikeGuid(typed.trim())) {
+            event.preventDefault();
+            return searchEntered(typed.trim());
+          }
           onKeyDown(event);
           if (event.key === "Enter") sendNow(event.currentTarget.value);
           if (event.key === "Escape" && typed !== "") {

@@ -8,7 +8,7 @@ import { type OperationId, OPERATIONS, type ParametersOf } from "../operations.t
 import { readText } from "./read-text.ts";
 import { type Exchange, NOTHING_RECEIVED, type RequestEvent } from "./request-event.ts";
 import { parseRetryAfter, waitBeforeRetry } from "./retry.ts";
-import { isSendableToken, type TokenSource } from "./token.ts";
+import { isSendableToken, renewToken, type TokenSource } from "./token.ts";
 import { targetOf } from "./url.ts";
 
 /** One call of an operation: what to send, and how to validate the response. */
@@ -79,24 +79,32 @@ export async function request<Id extends OperationId, T>(
     ...NOTHING_RECEIVED,
   };
   const { onRequest } = transport;
-  if (onRequest === null) return attempt(transport, spec, exchange, signal);
+  if (onRequest === null) return attempt(transport, spec, exchange, ignore, signal);
 
-  const startedAt = Date.now();
-  const start = performance.now();
+  let startedAt = Date.now();
+  let start = performance.now();
   const report = (error: unknown): void => {
     if (exchange.tries === 0) return;
     const isCancelled = error !== null && signal?.aborted === true;
     const ms = performance.now() - start;
     onRequest({ ...exchange, startedAt, ms, isCancelled, error, sendAgain: sender(transport, spec) });
+    // If it is sent again, that is another event.
+    exchange.tries = 0;
+    startedAt = Date.now();
+    start = performance.now();
   };
   try {
-    const response = await attempt(transport, spec, exchange, signal);
+    const response = await attempt(transport, spec, exchange, report, signal);
     report(null);
     return response;
   } catch (error) {
     report(error);
     throw error;
   }
+}
+
+function ignore(): void {
+  // Nobody listens.
 }
 
 /** Separate from `request`, so that its closure does not retain the response. */
@@ -115,11 +123,15 @@ function sender<Id extends OperationId, T>(
   };
 }
 
-/** Retries until there is a response, or an error that is not retried. */
+/**
+ * Retries until there is a response, or an error that is not retried.
+ * @param report called with a rejection that has to wait for the user
+ */
 async function attempt<Id extends OperationId, T>(
   transport: Transport,
   { operation, schema, retry = true, maxBytes = MAX_BYTES, mayRenewToken = () => true }: RequestSpec<Id, T>,
   exchange: Exchange,
+  report: (error: unknown) => void,
   signal: AbortSignal | undefined,
 ): Promise<T> {
   const mediaTypes = createMediaTypes(operation, transport.baseUrl);
@@ -143,7 +155,9 @@ async function attempt<Id extends OperationId, T>(
       if (!isApiError(error)) throw error;
       const mayRenew = isUnauthorized(error) && mayRenewToken();
       if (mayRenew && transport.token && token !== null) {
-        token = await renewToken(transport.token, token, error, signal, renewals > 0);
+        const onReauthenticate = (): void => report(error);
+        const refusal = { error, isRepeated: renewals > 0, onReauthenticate };
+        token = await renewToken(transport.token, token, refusal, signal);
         renewals += 1;
         continue;
       }
@@ -225,22 +239,4 @@ function httpError({ operation, text, isCut }: Exchange, status: number, headers
 
 function isUnauthorized(error: ApiError): boolean {
   return error.kind === "http" && error.status === 401;
-}
-
-/** Obtains a new token. If that fails, rejects with the 401 itself, with the reason as its cause. */
-async function renewToken(
-  source: TokenSource,
-  stale: string,
-  refusal: ApiError,
-  signal: AbortSignal | undefined,
-  isRepeated: boolean,
-): Promise<string> {
-  try {
-    return await abortable(source.renew(stale, signal, refusal, isRepeated), signal);
-  } catch (cause) {
-    signal?.throwIfAborted();
-    const { kind, operation, status, problem, retryAfterMs } = refusal;
-    const message = "the token was refused, and no new one could be obtained";
-    throw new ApiError({ kind, operation, status, problem, retryAfterMs, message, cause });
-  }
 }

@@ -54,7 +54,7 @@ describe("createTokenSource", () => {
     const obtain = vi.fn(async () => "t");
     const source = createTokenSource(obtain);
     await source.current();
-    await source.renew("t", null, refusal);
+    await source.renew("t", null, { error: refusal, isRepeated: false, onReauthenticate: vi.fn() });
     expect(obtain.mock.calls).toEqual([[null], [refusal]]);
   });
 

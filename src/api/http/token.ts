@@ -1,20 +1,21 @@
 import { abortable } from "./abort.ts";
-import type { ApiError } from "./errors.ts";
+import { ApiError } from "./errors.ts";
+
+/** A request that the service rejected with 401. */
+export type Refusal = {
+  readonly error: ApiError;
+  /** Whether a renewed token was rejected in the same request, so that another exchange would not help. */
+  readonly isRepeated: boolean;
+  /** Called if the request now waits for the user, which may take long. */
+  readonly onReauthenticate: () => void;
+};
 
 /** Provides the bearer token of requests. */
 export type TokenSource = {
   /** The token to send; obtains one first if there is none yet. */
   current(signal?: AbortSignal | null): Promise<string>;
-  /**
-   * A token other than `stale`, which the service rejected with 401; `refusal` is that error. `isRepeated`: a renewed token was rejected in
-   * the same request, so that another exchange would not help.
-   */
-  renew(
-    stale: string,
-    signal?: AbortSignal | null,
-    refusal?: ApiError | null,
-    isRepeated?: boolean,
-  ): Promise<string>;
+  /** A token other than `stale`, which the service rejected. */
+  renew(stale: string, signal?: AbortSignal | null, refusal?: Refusal | null): Promise<string>;
 };
 
 /**
@@ -31,23 +32,24 @@ export function createTokenSource(
   let token = initial;
   let renewal: Promise<string> | null = null;
 
-  async function obtain(refusal: ApiError | null, isRepeated: boolean): Promise<string> {
+  async function obtain(refusal: Refusal | null): Promise<string> {
+    const { error = null, isRepeated = false } = refusal ?? {};
+    const ask = (failure: unknown): Promise<string> => {
+      refusal?.onReauthenticate();
+      return reauthenticate(failure);
+    };
     try {
-      token = await (isRepeated ? reauthenticate(refusal) : exchange(refusal));
+      token = await (isRepeated ? ask(error) : exchange(error));
     } catch (failure) {
       if (isRepeated) throw failure;
-      token = await reauthenticate(failure);
+      token = await ask(failure);
     }
     return token;
   }
 
-  async function wait(
-    signal: AbortSignal | null | undefined,
-    refusal: ApiError | null,
-    isRepeated: boolean,
-  ): Promise<string> {
+  async function wait(signal: AbortSignal | null | undefined, refusal: Refusal | null): Promise<string> {
     signal?.throwIfAborted();
-    renewal ??= obtain(refusal, isRepeated).finally(() => {
+    renewal ??= obtain(refusal).finally(() => {
       renewal = null;
     });
     return abortable(renewal, signal);
@@ -56,13 +58,30 @@ export function createTokenSource(
   return {
     async current(signal) {
       // During a renewal the old token is known to be invalid: sending it would only cause another 401.
-      return token === null || renewal !== null ? wait(signal, null, false) : token;
+      return token === null || renewal !== null ? wait(signal, null) : token;
     },
-    async renew(stale, signal, refusal = null, isRepeated = false) {
+    async renew(stale, signal, refusal = null) {
       // A request in flight during a renewal fails late: its token is old, the current one is not.
-      return token === null || token === stale ? wait(signal, refusal, isRepeated) : token;
+      return token === null || token === stale ? wait(signal, refusal) : token;
     },
   };
+}
+
+/** Obtains a new token. If that fails, rejects with the 401 itself, with the reason as its cause. */
+export async function renewToken(
+  source: TokenSource,
+  stale: string,
+  refusal: Refusal,
+  signal: AbortSignal | undefined,
+): Promise<string> {
+  try {
+    return await abortable(source.renew(stale, signal, refusal), signal);
+  } catch (cause) {
+    signal?.throwIfAborted();
+    const { kind, operation, status, problem, retryAfterMs } = refusal.error;
+    const message = "the token was refused, and no new one could be obtained";
+    throw new ApiError({ kind, operation, status, problem, retryAfterMs, message, cause });
+  }
 }
 
 /** Whether a text can be sent as bearer token in an HTTP header: not empty, visible ASCII only. */

@@ -6,6 +6,7 @@ import { SearchIcon } from "#ui/controls/icons.tsx";
 import { resetFailedPages, lazyPage } from "../preload/lazy-page.ts";
 import { createLoader } from "../preload/loader.ts";
 import { MissingPart } from "./missing-part.tsx";
+import { GLOBAL_SHORTCUTS } from "./shortcuts.ts";
 import classes from "./search-everything.module.css";
 
 const dialogCode = createLoader(async () => ({
@@ -13,11 +14,9 @@ const dialogCode = createLoader(async () => ({
 }));
 const Dialog = lazyPage(dialogCode);
 
-const IS_MAC = /mac/i.test(navigator.userAgent);
-const KEYS = IS_MAC ? "⌘K" : "Ctrl+K";
-const LABEL = "Search everything";
+const { action: LABEL, keys: KEYS, ariaKeys: ARIA_KEYS } = GLOBAL_SHORTCUTS.search;
 
-/** The search over everything: its button, its keyboard shortcuts, and its dialog, whose code is loaded on demand. */
+/** The search over everything: its button, and its dialog, which is loaded on demand. */
 export function SearchEverything() {
   const { session } = useSession();
   const isOpen = useSyncExternalStore(isSearchOpen.subscribe, isSearchOpen.get);
@@ -36,15 +35,15 @@ export function SearchEverything() {
         className={classes["button"]}
         aria-label={LABEL}
         aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K /"
-        title={`${LABEL} (${KEYS} or /)`}
+        aria-keyshortcuts={ARIA_KEYS}
+        title={`${LABEL} (${KEYS.join(" or ")})`}
         onPointerEnter={loadAhead}
         onFocus={loadAhead}
         onClick={openSearch}
       >
         <SearchIcon />
         <span className={classes["label"]}>{LABEL}</span>
-        <kbd className={classes["keys"]}>{KEYS}</kbd>
+        <kbd className={classes["keys"]}>{KEYS[0]}</kbd>
       </button>
       {isOpen && (
         <ErrorBoundary FallbackComponent={NoDialog} onReset={resetFailedPages}>

@@ -1,12 +1,11 @@
 import { ActionIcon } from "@mantine/core";
-import { type ReactNode, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
 import { entriesOf, parseAddress, paths } from "#addresses.ts";
-import { chooseColorScheme, colorScheme } from "#browser-storage/color-scheme.ts";
 import { CultureProvider } from "#session/culture-context.tsx";
 import { useSession } from "#session/session-context.tsx";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
-import { MenuIcon, MoonIcon, SunIcon } from "#ui/controls/icons.tsx";
+import { MenuIcon } from "#ui/controls/icons.tsx";
 import { ScrollPane } from "#ui/layout/scroll-pane.tsx";
 import { Toolbar } from "#ui/controls/toolbar.tsx";
 import { AppLink } from "#navigation/app-link.tsx";
@@ -15,6 +14,7 @@ import { useIsPagePending } from "../preload/lazy-page.ts";
 import { CulturePicker } from "./culture-picker.tsx";
 import { OpenedFiles } from "./opened-files.tsx";
 import { MESSAGES_ID } from "./missing-part.tsx";
+import { MoreMenu } from "./more-menu.tsx";
 import { RequestsButton, RequestsRegion } from "./requests.tsx";
 import { RequireSignIn } from "./require-sign-in.tsx";
 import { Reauthentication } from "./reauthentication.tsx";
@@ -71,7 +71,7 @@ export function Shell({ notice, children }: ShellProps) {
             <Toolbar label="Tools" className={classes["tools"]}>
               <SearchEverything />
               <RequestsButton />
-              <ColorSchemeToggle />
+              <MoreMenu />
             </Toolbar>
             <div className={classes["culture"]}>
               <CulturePicker />
@@ -122,21 +122,4 @@ export function Shell({ notice, children }: ShellProps) {
 function focusContent(event: React.MouseEvent): void {
   event.preventDefault();
   document.getElementById("content")?.focus();
-}
-
-function ColorSchemeToggle() {
-  const scheme = useSyncExternalStore(colorScheme.subscribe, colorScheme.get);
-  const other = scheme === "dark" ? "light" : "dark";
-  return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size="lg"
-      aria-label={`Switch to ${other} colours`}
-      title={`Switch to ${other} colours`}
-      onClick={() => chooseColorScheme(other)}
-    >
-      {scheme === "dark" ? <SunIcon /> : <MoonIcon />}
-    </ActionIcon>
-  );
 }

@@ -46,7 +46,9 @@ type ConceptListProps = LineOptions<ConceptSummary> &
     readonly copyColumns?: readonly Column<ConceptSummary>[];
     /** Whether items stand side by side where the window is wide. */
     readonly inColumns?: boolean;
-    /** An element elsewhere that shows 'Copy' and 'Export'; null before it is mounted. */
+    /** Whether the list has its own 'Export'; false if that of the page contains it. Default: true. */
+    readonly hasExport?: boolean;
+    /** An element elsewhere that shows the tools; null before it is mounted. */
     readonly toolsSlot?: HTMLElement | null;
     /** Content directly above the items. */
     readonly head?: ReactNode;
@@ -109,6 +111,7 @@ export function ConceptList(props: ConceptListProps) {
           rows={isChosen ? { items: itemsOf(rows) } : data.rows}
           culture={scope.culture}
           columns={props.copyColumns}
+          hasExport={props.hasExport}
           slot={props.toolsSlot}
         />
       )}

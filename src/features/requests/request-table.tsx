@@ -69,7 +69,7 @@ type RowProps = {
 };
 
 const Row = memo(function Row({ record, redact, isSelected, isTabStop, onFocus }: RowProps) {
-  const path = shown(redact(record.path));
+  const path = shown(redact(record.path + record.query));
   return (
     <tr
       data-request={record.id}

@@ -1,10 +1,7 @@
 import { looksLikeClassNumber } from "#code-tree/class-number/class-number.ts";
 import { type AppLocation, type OpenInput, parseOpenInput } from "#concepts/open-by-guid/parse-input.ts";
 import { splitInputs } from "#concepts/open-by-guid/split-inputs.ts";
-import { GUID_IN_DIGITS, IFC_GUID } from "#lib/guid-forms.ts";
-
-/** Common spellings of GUIDs; one of IFC has a second figure, which tells it from most words. */
-const GUID = new RegExp(String.raw`^(?:${GUID_IN_DIGITS}|(?=.\S*\d)${IFC_GUID})$`, "i");
+import { looksLikeGuid } from "#lib/guid-forms.ts";
 
 export type TypedText = {
   /** The search term; empty if the text is a list of GUIDs, numbers or addresses. */
@@ -21,7 +18,7 @@ export type TypedText = {
 export function readTyped(text: string, location: AppLocation): TypedText {
   const term = text.trim();
   const isSure = (part: string): boolean =>
-    GUID.test(part) || parseOpenInput(part, location)[0]?.kind === "address";
+    looksLikeGuid(part) || parseOpenInput(part, location)[0]?.kind === "address";
   const several = splitInputs(term).map((one) => one.text);
   if (several.length > 1) {
     const isList = several.every((part) => isSure(part) || looksLikeClassNumber(part));

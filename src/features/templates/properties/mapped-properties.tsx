@@ -82,6 +82,7 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
           <Failure error={tags.error} summary="Some property tags could not be loaded" onRetry={tags.retry} />
         )}
         <ConceptList
+          hasExport={false}
           label="Mapped properties"
           kind="property"
           query={useCallback((scope) => mappedPropertiesQuery(scope, template), [template])}

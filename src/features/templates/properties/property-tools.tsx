@@ -34,7 +34,7 @@ type PrintedView = { readonly search: string; readonly columns: PropertyColumns 
 
 type Run = { readonly done: number; readonly total: number | null; readonly error: unknown };
 
-/** 'Copy' and 'Export' of the list, and 'Print', which first loads everything that is displayed, so that the printout is complete. */
+/** 'Copy' of the list, and 'Print', which first loads everything that is displayed, so that the printout is complete. */
 export function PropertyTools(props: PropertyToolsProps) {
   const { template, columns, search, listToolsRef, children } = props;
   const queryClient = useQueryClient();

@@ -10,6 +10,7 @@ export default function TemplateClassificationsPage({ template }: PageParams<"te
   return (
     <div className={classes["tab"]} data-wide>
       <ConceptList
+        hasExport={false}
         inColumns
         kind="classification"
         query={(scope) => templateClassificationsQuery(scope, template)}

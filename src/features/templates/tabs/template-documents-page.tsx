@@ -10,6 +10,7 @@ export default function TemplateDocumentsPage({ template }: PageParams<"template
   return (
     <div className={classes["tab"]} data-wide>
       <ConceptList
+        hasExport={false}
         inColumns
         kind="document"
         query={(scope) => templateDocumentsQuery(scope, template)}
