@@ -17,8 +17,6 @@ export type CatalogueFile = {
   readonly changedAt?: number | undefined;
   /** All cultures of its texts. */
   readonly cultures: readonly string[];
-  /** Whether class numbers express the whole hierarchy. */
-  readonly isNumbered: boolean;
 };
 
 const schema = v.array(
@@ -29,7 +27,6 @@ const schema = v.array(
     bytes: v.optional(v.number()),
     changedAt: v.optional(v.number()),
     cultures: v.optional(v.array(v.string()), []),
-    isNumbered: v.optional(v.boolean(), false),
   }),
 );
 

@@ -1,7 +1,6 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { listClassificationCodes } from "#api/resources/classifications.ts";
 import type { Client } from "#api/http/client.ts";
-import { fileAt } from "#browser-storage/catalogue-files.ts";
 import { useScope, type Scope, scopeKey } from "#queries/scope.ts";
 import { prefetchScope } from "#queries/prefetch-scope.ts";
 import { queryUntil } from "#queries/query-until.ts";
@@ -20,11 +19,11 @@ type ServiceTrees = {
 
 const trees = new WeakMap<Client, ServiceTrees>();
 
-function treesOf({ client, service, takes }: Scope): ServiceTrees {
+function treesOf({ client, takes }: Scope): ServiceTrees {
   const known = trees.get(client);
   if (known !== undefined) return known;
   const created = {
-    strategies: new StrategyMemory(fileAt(service)?.isNumbered === false),
+    strategies: new StrategyMemory(),
     pageSizes: new PageSizes(takes.codes),
     trees: new Map(),
   };

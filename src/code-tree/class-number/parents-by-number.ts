@@ -14,7 +14,8 @@ import {
 export type NumberedCode = {
   readonly versionGuid: string | null;
   readonly classNumber: string | null;
-  readonly hasCodes: boolean;
+  /** Whether it has child codes; null if that is unknown. */
+  readonly hasCodes: boolean | null;
 };
 
 type Parsed = { readonly number: ClassNumber; readonly nameLike: boolean };
@@ -64,11 +65,23 @@ export function parentsByNumber<T extends NumberedCode>(
   for (const entry of entries) index.markBeginnings(entry);
   index.collectPadded();
   const parents = new Map<T, T>();
+  const doubtful: [Entry<T>, Entry<T>][] = [];
+  const orphans = new Set<string>();
   for (const entry of entries) {
-    const parent = index.closestAncestor(entry);
-    if (parent !== undefined) parents.set(entry.code, parent.code);
+    const { parent, isDoubtful } = index.closestAncestor(entry);
+    if (parent === undefined) orphans.add(levelKey(entry));
+    else if (isDoubtful) doubtful.push([entry, parent]);
+    else parents.set(entry.code, parent.code);
   }
+  // `31000000` is a sibling of `30000000` if there is a `14000000` without a `10000000`.
+  for (const [entry, parent] of doubtful)
+    if (!orphans.has(levelKey(entry))) parents.set(entry.code, parent.code);
   return parents;
+}
+
+/** Numbers with as many digits, as many of them significant, are of one level. */
+function levelKey({ number: { base, stem } }: Entry<NumberedCode>): string {
+  return `${base.length} ${stem.length}`;
 }
 
 /** The longest text that all class numbers begin with. */
@@ -112,6 +125,8 @@ class NumberIndex<T extends NumberedCode> {
   readonly #lengths: readonly number[];
   /** For each stem and padding, the first code that can be a parent. */
   readonly #padded = new Map<string, Entry<T>>();
+  /** The lengths, in groups, of the numbers that others extend by a separator. */
+  readonly #separated = new Set<number>();
   /** By stem and length, the number that continues with a zero after the stem; null if there are several. */
   readonly #goingOnWithZero = new Map<string, string | null>();
 
@@ -120,7 +135,10 @@ class NumberIndex<T extends NumberedCode> {
     const lengths = new Set<number>();
     for (const entry of entries) {
       const { base, stem, padding } = entry.number;
-      if (!this.#byBase.has(base)) this.#byBase.set(base, entry);
+      // Of several codes with one number, the first that may have children is the parent.
+      const first = this.#byBase.get(base);
+      if (first === undefined || (first.code.hasCodes === false && entry.code.hasCodes !== false))
+        this.#byBase.set(base, entry);
       if (padding !== "none") this.#stems.add(stem);
       lengths.add(base.length).add(stem.length);
     }
@@ -137,7 +155,10 @@ class NumberIndex<T extends NumberedCode> {
       const shorter = this.#byBase.get(beginning);
       if (shorter !== undefined) {
         shorter.extended = true;
-        if (isSeparator(base.charAt(length))) shorter.extendedBySeparator = true;
+        if (isSeparator(base.charAt(length))) {
+          shorter.extendedBySeparator = true;
+          this.#separated.add(countGroups(beginning));
+        }
       }
       // `10100000` looks like `101` with padding, which would split a pair of digits; only a number like `10101500` shows that it does not.
       const splitsPair = hasPairs && length > figures && (base.length - length) % 2 === 1;
@@ -152,7 +173,8 @@ class NumberIndex<T extends NumberedCode> {
   collectPadded(): void {
     for (const entry of this.#entries) {
       const { base, stem, padding } = entry.number;
-      if (padding === "none" || !entry.code.hasCodes || entry.extended || entry.nameLike) continue;
+      if (padding === "none" || entry.code.hasCodes === false || entry.extended || entry.nameLike) continue;
+      if (entry.code.hasCodes === null && this.#isZeroth(entry)) continue;
       for (const kind of [base.length, padding]) {
         const key = paddedKey(kind, stem);
         if (!this.#padded.has(key)) this.#padded.set(key, entry);
@@ -160,21 +182,29 @@ class NumberIndex<T extends NumberedCode> {
     }
   }
 
-  closestAncestor(entry: Entry<T>): Entry<T> | undefined {
+  /** `90.0` comes before `90.1`, not above it, if other numbers as short as `90` have theirs below them. */
+  #isZeroth({ number: { base, stem, padding } }: Entry<T>): boolean {
+    return padding === "groups" && base.length - stem.length === 2 && this.#separated.has(countGroups(stem));
+  }
+
+  /** The parent of a code; doubtful if the numbers do not show how many of their digits are significant. */
+  closestAncestor(entry: Entry<T>): { readonly parent: Entry<T> | undefined; readonly isDoubtful: boolean } {
     const { base } = entry.number;
     let doubtful: Entry<T> | undefined;
     for (const length of this.#lengths) {
       if (length >= base.length) continue;
       const beginning = base.slice(0, length);
       const literal = this.#byBase.get(beginning);
-      if (literal !== undefined && extendsLiterally(entry, literal)) return literal;
+      if (literal !== undefined && extendsLiterally(entry, literal))
+        return { parent: literal, isDoubtful: false };
       const padded = this.#paddedBehind(beginning, entry);
       if (padded === undefined) continue;
       // `10110000` is a sibling of `10100000`, not its child, if that continues as `10101500`.
-      if (base.charAt(length) === "0" || !this.#goesOnWithZero(padded)) return padded;
+      if (base.charAt(length) === "0" || !this.#goesOnWithZero(padded))
+        return { parent: padded, isDoubtful: false };
       doubtful ??= padded;
     }
-    return doubtful;
+    return { parent: doubtful, isDoubtful: true };
   }
 
   #paddedBehind(stem: string, { number }: Entry<T>): Entry<T> | undefined {
@@ -191,13 +221,17 @@ class NumberIndex<T extends NumberedCode> {
   }
 }
 
+function countGroups(number: string): number {
+  return [...number].filter(isSeparator).length + 1;
+}
+
 /** The key of a stem with its padding, or with the length up to which it is padded. */
 function paddedKey(kind: number | Padding, stem: string): string {
   return `${kind} ${stem}`;
 }
 
 function extendsLiterally<T extends NumberedCode>(entry: Entry<T>, parent: Entry<T>): boolean {
-  if (!parent.code.hasCodes) return false;
+  if (parent.code.hasCodes === false) return false;
   if (isSeparator(entry.number.base.charAt(parent.number.base.length))) return true;
   return !parent.nameLike && !parent.extendedBySeparator;
 }

@@ -11,7 +11,7 @@ const idb = vi.hoisted(() => ({
 
 vi.mock("idb-keyval", () => idb);
 
-const FILE = { id: "an-id", name: "Parts", files: ["parts.csv"], cultures: ["en"], isNumbered: true };
+const FILE = { id: "an-id", name: "Parts", files: ["parts.csv"], cultures: ["en"] };
 const MODEL: CatalogueModel = {
   name: "Parts",
   namespace: FILE.id,

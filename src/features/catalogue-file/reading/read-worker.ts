@@ -1,5 +1,4 @@
 /** Reads catalogue files in a worker, so that the page stays responsive. The page terminates it. */
-import { isNumbered } from "#import-export/import/build/number-parents.ts";
 import { readFiles } from "#import-export/import/open/read-files.ts";
 import type { ReadCatalogue, ReadFailure, ReadTable } from "#import-export/import/report/outcome.ts";
 import { sampleOf } from "#import-export/import/formats/table/mapping/guess-mapping.ts";
@@ -7,7 +6,6 @@ import type { TableMapping } from "#import-export/import/formats/table/mapping/m
 import { readTable } from "#import-export/import/formats/table/read-table.ts";
 import type { Table } from "#import-export/import/formats/table/table.ts";
 import { fileContents } from "./file-contents.ts";
-import type { CatalogueFile } from "#browser-storage/catalogue-files.ts";
 
 /** A sample of a table, for choosing its columns; the worker holds the rest. */
 export type SampledSheet = { readonly sample: Table; readonly rows: number };
@@ -28,7 +26,7 @@ export type ReadOrder =
   | { readonly type: "files"; readonly files: readonly File[] }
   | { readonly type: "table"; readonly id: number; readonly choice: TableChoice };
 
-export type Settled = (ReadCatalogue & Pick<CatalogueFile, "isNumbered">) | ReadFailure;
+export type Settled = ReadCatalogue | ReadFailure;
 
 /** Messages from the worker: the progress (0 to 1), then the result or the error. */
 export type FromReadWorker =
@@ -46,14 +44,7 @@ function post(message: FromReadWorker): void {
 async function readAll(files: readonly File[]): Promise<(Settled | SampledTable)[]> {
   const { sources, failures } = await fileContents(files);
   const read = await readFiles(sources, { onProgress: (done) => post({ type: "progress", done }) });
-  return [
-    ...failures,
-    ...read.map((outcome) => (outcome.kind === "table" ? sampled(outcome) : settled(outcome))),
-  ];
-}
-
-function settled(outcome: ReadCatalogue | ReadFailure): Settled {
-  return outcome.kind === "failure" ? outcome : { ...outcome, isNumbered: isNumbered(outcome.model) };
+  return [...failures, ...read.map((outcome) => (outcome.kind === "table" ? sampled(outcome) : outcome))];
 }
 
 function sampled(table: ReadTable): SampledTable {
@@ -69,7 +60,7 @@ function sheet(table: Table): SampledSheet {
 async function obey(order: ReadOrder): Promise<(Settled | SampledTable)[]> {
   if (order.type === "files") return readAll(order.files);
   const table = tables[order.id];
-  return table === undefined ? [] : [settled(readTable(table, order.choice.sheet, order.choice.mapping))];
+  return table === undefined ? [] : [readTable(table, order.choice.sheet, order.choice.mapping)];
 }
 
 globalThis.addEventListener("message", ({ data: order }: MessageEvent<ReadOrder>) => {

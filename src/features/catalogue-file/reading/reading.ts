@@ -186,14 +186,14 @@ function openAll(outcomes: readonly Settled[], chosen: readonly File[]): OpenedC
   const ids = new Map<string, number>();
   return outcomes.flatMap((outcome) => {
     if (outcome.kind === "failure") return [];
-    const { model, files, isNumbered, ...others } = outcome;
+    const { model, files, ...others } = outcome;
     // Two files with the same catalogue id, opened together, get different ids.
     const before = ids.get(model.namespace) ?? 0;
     ids.set(model.namespace, before + 1);
     const id = before === 0 ? model.namespace : `${model.namespace}-${before + 1}`;
     // Files of an archive have other names than what was chosen.
     const own = chosen.length === 1 ? chosen : chosen.filter(({ name }) => files.includes(name));
-    const file = { id, name: model.name, files, cultures: model.cultures, isNumbered, ...describe(own) };
+    const file = { id, name: model.name, files, cultures: model.cultures, ...describe(own) };
     openCatalogue(file, model);
     return [{ ...others, file, classifications: model.classifications.length }];
   });
