@@ -137,7 +137,9 @@ test("a code in another tab, its GUIDs on the clipboard, its templates with thos
   );
 });
 
-test("opening a level sends one request, or none if the parent's lookup included it", async ({ page }) => {
+test("opening a level sends one request, and one more in a classification for the first", async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/classification-codes")) asked.push(new URL(request.url()).search);
@@ -151,7 +153,8 @@ test("opening a level sends one request, or none if the parent's lookup included
     .first()
     .click();
   await expect(tree(page).getByRole("treeitem", { level: 3 }).first()).toBeVisible();
-  expect(asked).toEqual(["?Skip=0&Take=200", "?ClassNumber=Cp_10&Skip=0&Take=200"]);
+  // The first level, whether the service accepts the GUID of a code, and the two levels.
+  expect(asked).toEqual(["?Skip=0&Take=200", "?Skip=0&Take=1", "?Skip=0&Take=200", "?Skip=0&Take=200"]);
 });
 
 test("the divider moves by keyboard and its position is remembered", async ({ page }) => {

@@ -36,11 +36,6 @@ export const keptFiles = persisted(createStore<readonly CatalogueFile[]>([]), "p
 /** The files opened during this visit. */
 export const openedFiles = createStore<readonly CatalogueFile[]>([]);
 
-/** The file behind a base URL; undefined for a remote service. */
-export function fileAt(baseUrl: string): CatalogueFile | undefined {
-  return [...openedFiles.get(), ...keptFiles.get()].find(({ id }) => fileBaseUrl(id) === baseUrl);
-}
-
 /** Adds a file to the open ones; nothing outlives the page unless the file is kept. */
 export function addOpened(file: CatalogueFile): void {
   if (keptFiles.get().every(({ id }) => id !== file.id)) setKept(fileBaseUrl(file.id), false);

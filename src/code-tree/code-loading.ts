@@ -6,11 +6,13 @@ import { createLimit, REQUESTS_AT_ONCE } from "#lib/limit.ts";
 import type { CodeNode } from "./code-node.ts";
 import type { CodeNodes } from "./code-nodes.ts";
 import {
+  type Attempt,
   attemptsFor,
   type CodesLookup,
   type FetchCodes,
   type StrategyMemory,
 } from "./loading/lookup-strategy.ts";
+import { GuidProbe } from "./loading/guid-probe.ts";
 import type { PageSizes } from "./loading/page-sizes.ts";
 import { SubtreeLoader } from "./loading/subtree-loader.ts";
 
@@ -46,23 +48,37 @@ export class CodeLoading {
   readonly #host: Host;
   /** Shared by all codes that are opened at once. */
   readonly #limit = createLimit(REQUESTS_AT_ONCE);
+  readonly #probe: GuidProbe;
+  #usesNumbers = false;
   readonly #waiting = new Set<() => void>();
   readonly firstLevel: SubtreeLoader;
 
   constructor(options: CodeLoadingOptions, host: Host) {
     this.#options = options;
     this.#host = host;
+    this.#probe = new GuidProbe({
+      ...options,
+      fetchFirst: async (versionGuid, signal) => {
+        const page = { skip: 0, take: 1, culture: host.culture(), mayBeCached: false };
+        return (await this.fetchCodes({ versionGuid }, page, signal)).results[0];
+      },
+    });
     const attempt = {
       strategy: "code-guid",
       lookup: { versionGuid: options.classification },
       stem: null,
     } as const;
-    this.firstLevel = this.#createLoader(null, [attempt]);
+    this.firstLevel = this.#createLoader(null, () => [attempt]);
   }
 
   /** Whether a caller is waiting for codes. */
   get isAwaited(): boolean {
     return this.#waiting.size > 0;
+  }
+
+  /** Whether some codes were placed by their class numbers, because the service does not list the codes below a code. */
+  get usesNumbers(): boolean {
+    return this.#usesNumbers;
   }
 
   /** Whether all children of a code (null: of the first level) are loaded. */
@@ -84,7 +100,8 @@ export class CodeLoading {
 
   /** Retries what failed or was missing. */
   retry(node: CodeNode | null): void {
-    this.#known(node)?.retry();
+    const isForgotten = node !== null && this.#probe.forget(node.source);
+    this.#known(node)?.retry(isForgotten);
   }
 
   /**
@@ -150,38 +167,49 @@ export class CodeLoading {
   }
 
   #loaderOf(node: CodeNode): SubtreeLoader {
-    const { classification, strategies } = this.#options;
-    node.loader ??= this.#createLoader(
-      node,
-      attemptsFor(
-        classification,
-        node.code,
-        () => this.#host.nodes.siblingsOf(node).map(({ code }) => code),
-        node.parent?.code ?? null,
-        strategies.order(node.code.classNumber),
-      ),
-    );
+    node.loader ??= this.#createLoader(node, () => this.#attemptsFor(node));
     return node.loader;
   }
 
-  #createLoader(
-    owner: CodeNode | null,
-    attempts: ConstructorParameters<typeof SubtreeLoader>[0]["attempts"],
-  ): SubtreeLoader {
-    const { strategies, pageSizes } = this.#options;
+  #attemptsFor(node: CodeNode): Attempt[] {
+    const { classification, strategies } = this.#options;
+    return attemptsFor(
+      classification,
+      node.code,
+      () => this.#host.nodes.siblingsOf(node).map(({ code }) => code),
+      node.parent?.code ?? null,
+      strategies.order(classification, node.code.classNumber),
+    );
+  }
+
+  #createLoader(owner: CodeNode | null, attempts: () => readonly Attempt[]): SubtreeLoader {
+    const { classification, strategies, pageSizes } = this.#options;
     const loader: SubtreeLoader = new SubtreeLoader({
       parent: owner?.source ?? null,
       attempts,
-      strategies,
+      prepare: (signal) => (owner === null ? null : this.#probeGuid(owner, signal)),
       pageSizes,
       fetchPage: this.#fetchPage,
       known: () => (owner === null ? [] : this.#host.nodes.knownAround(owner)),
+      onOutcome: (strategy, outcome) => {
+        strategies[outcome](classification, strategy);
+        this.#usesNumbers ||= outcome === "succeeded" && strategy !== "code-guid";
+      },
       onChange: () => {
+        if (owner !== null && loader.settled) this.#probe.ended(owner.source, loader.found.size > 0);
         this.#host.onChange(owner, loader);
         this.recheck();
       },
     });
     return loader;
+  }
+
+  #probeGuid(node: CodeNode, signal: AbortSignal): Promise<void> | null {
+    if (this.#probe.isOver || node.source.versionGuid === null) return null;
+    const [first] = this.#attemptsFor(node);
+    // Only a lookup by number may be incomplete.
+    if (first === undefined || first.strategy === "code-guid") return null;
+    return this.#probe.run(node.source, () => this.#host.nodes.knownAround(node), signal);
   }
 
   readonly #fetchPage = async (

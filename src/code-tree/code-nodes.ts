@@ -7,6 +7,9 @@ import { type CodeNode, createNode, type Origin, pathTo } from "./code-node.ts";
 export class CodeNodes {
   readonly #byKey = new Map<string, CodeNode>();
   readonly #origins = new WeakMap<ClassificationCode, Origin>();
+  readonly #parentNumbers = new Set<string>();
+  /** The class numbers that several codes with children have. */
+  readonly sharedNumbers = new Set<string>();
   roots: CodeNode[] = [];
 
   get(key: string): CodeNode | undefined {
@@ -61,6 +64,9 @@ export class CodeNodes {
     this.#origins.delete(code);
     const node = createNode(key, code, origin ?? null);
     this.#byKey.set(key, node);
+    const number = code.hasCodes ? (code.classNumber?.trim() ?? "") : "";
+    if (number !== "")
+      (this.#parentNumbers.has(number) ? this.sharedNumbers : this.#parentNumbers).add(number);
     return node;
   }
 }

@@ -1,7 +1,7 @@
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import type { ChildrenGap } from "./code-loading.ts";
 import type { CodeNode } from "./code-node.ts";
-import type { CodeTree } from "./code-tree.ts";
+import type { CodeTree, PlacedByNumber } from "./code-tree.ts";
 import { codeKey, type FetchCodes } from "./loading/lookup-strategy.ts";
 
 type CodeSourceOptions = {
@@ -45,7 +45,11 @@ export function createCodeSource({ tree, classification, culture, fetchCodes, ta
     const missing = await tree.loading.loadChildren(node, signal);
     const children = node === null ? tree.roots : node.children;
     for (const child of children) remember(child);
-    const gap = missing === null ? null : toError(missing);
+    // The codes below the number are then those of the first code that has it.
+    const isBelowAnother =
+      missing?.kind === "none-found" &&
+      tree.placedByNumber?.sharedNumbers.includes(parent?.classNumber?.trim() ?? "");
+    const gap = missing === null || isBelowAnother === true ? null : toError(missing);
     if (gap !== null && children.length === 0) throw gap;
     return { items: children.map(({ code }) => code), gap };
   };
@@ -53,6 +57,7 @@ export function createCodeSource({ tree, classification, culture, fetchCodes, ta
   return {
     culture,
     childrenOf,
+    placedByNumber: (): PlacedByNumber | null => tree.placedByNumber,
     pages: (): readonly CodePage[] => [...pages.values()],
     byNumber: async (classNumber: string, culture: string | null, signal: AbortSignal) => {
       const lookup = { versionGuid: classification, classNumber };

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { StrategyMemory } from "./loading/lookup-strategy.ts";
 import { tree as codes } from "./class-number/notations.fixture.ts";
 import {
   codeRows,
@@ -19,9 +18,7 @@ const WIDE = codes(...Array.from({ length: 20 }, (_, index) => `1 > 1.${String(i
 
 test("children appear page by page, with counts and a busy parent", async () => {
   const service = new TestService(WIDE, { kind: "code-guid", cap: 8 });
-  const strategies = new StrategyMemory();
-  strategies.succeeded("code-guid");
-  const tree = await startedTree(service, { strategies });
+  const tree = await startedTree(service);
   service.holds = true;
   tree.setOpen(keyOf("1"), true);
   expect(drawn(tree)).toEqual(["-1…", "  (loading 0/null)", "2"]);
@@ -143,9 +140,7 @@ test("children loaded by a code's own lookup stay when its level is loaded again
 
 test("if only direct children are returned, the next level does not wait for the whole list", async () => {
   const service = new TestService(codes("A > AB > ABA", "A > AC", "A > AD"), { kind: "code-guid", cap: 1 });
-  const strategies = new StrategyMemory();
-  strategies.succeeded("code-guid");
-  const tree = await startedTree(service, { strategies });
+  const tree = await startedTree(service);
   service.holds = true;
   tree.setOpen(keyOf("A"), true);
   service.sent.at(-1)?.respond();

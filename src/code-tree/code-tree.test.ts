@@ -1,5 +1,4 @@
 import { expect, test, vi } from "vitest";
-import { StrategyMemory } from "./loading/lookup-strategy.ts";
 import { codeOf, type TestCode, tree as codes } from "./class-number/notations.fixture.ts";
 import {
   codeRows,
@@ -74,8 +73,7 @@ test("ignores codes without children and unknown codes", async () => {
 
 test("stops all requests and resumes the open codes", async () => {
   const service = new TestService(codes("A > AB > ABA", "B > BA"), { kind: "code-guid" });
-  const strategies = new StrategyMemory();
-  const tree = await startedTree(service, { strategies });
+  const tree = await startedTree(service);
   await open(tree, "A");
   service.holds = true;
   tree.setOpen(keyOf("AB"), true);

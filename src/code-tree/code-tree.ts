@@ -9,10 +9,18 @@ export type CodeTreeOptions = CodeLoadingOptions & { readonly culture: string | 
 
 export type TreePlace = { readonly scrollOffset: number; readonly activeKey: string | null };
 
+/** That the service lists no codes below a code, so that the class numbers tell where codes belong. */
+export type PlacedByNumber = {
+  /** The numbers that several codes with children have: the codes below such a number may belong to any of them. */
+  readonly sharedNumbers: readonly string[];
+};
+
 /** A snapshot of the tree; a new object whenever anything changes. */
 export type TreeSnapshot = {
   readonly rows: readonly TreeRow[];
   readonly culture: string | null;
+  /** What is to be known about codes that were placed by their class numbers; null if there are none. */
+  readonly placedByNumber: PlacedByNumber | null;
   /** Why some texts of the chosen culture are missing, or null. */
   readonly textError: unknown;
 };
@@ -56,6 +64,7 @@ export class CodeTree {
     this.#snapshot ??= {
       rows: flattenRows(this.#nodes.roots, this.loading.firstLevel),
       culture: this.#texts.culture,
+      placedByNumber: this.placedByNumber,
       textError: this.#texts.error,
     };
     return this.#snapshot;
@@ -64,6 +73,10 @@ export class CodeTree {
   /** Whether the tree is shown, or a caller is waiting for its codes. */
   get isAwaited(): boolean {
     return this.#listeners.hasAny || this.loading.isAwaited;
+  }
+
+  get placedByNumber(): PlacedByNumber | null {
+    return this.loading.usesNumbers ? { sharedNumbers: [...this.#nodes.sharedNumbers] } : null;
   }
 
   /** The scroll position and the active line, restored on Back. */

@@ -149,7 +149,7 @@ test("gives up after many branches", async () => {
 });
 
 test("an abort rejects with its reason and removes all listeners, at any time", async () => {
-  const service = new TestService(codes("A > AB > ABC", "B > BA"), { kind: "code-guid" });
+  const service = new TestService(codes("A > AB > ABC > ABCD > ABCDE", "B > BA"), { kind: "code-guid" });
   const tree = treeOver(service);
   const left = vi.fn<() => void>();
   const joined = vi.fn<() => void>();
@@ -165,11 +165,11 @@ test("an abort rejects with its reason and removes all listeners, at any time", 
     },
   });
   const reason = new Error("enough");
-  await expect(reveal(tree, "ABC", AbortSignal.abort(reason))).rejects.toBe(reason);
+  await expect(reveal(tree, "ABCDE", AbortSignal.abort(reason))).rejects.toBe(reason);
   for (const answers of [0, 1, 2]) {
     const controller = new AbortController();
     service.holds = true;
-    const search = watched(reveal(tree, "ABC", controller.signal));
+    const search = watched(reveal(tree, "ABCDE", controller.signal));
     tree.start();
     for (let left = answers; left > 0; left -= 1) {
       service.sent.at(-1)?.respond();

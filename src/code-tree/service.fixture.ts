@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.spyOn(performance, "now").mockReturnValue(0);
 });
 
-const CLASSIFICATION = "classification/?#";
+export const CLASSIFICATION = "classification/?#";
 
 /** A request as received by the service. */
 export type Sent = {
@@ -38,6 +38,8 @@ export type ServiceOptions = {
    * within names and numbers; `code-guid` accepts the GUID of a code in the path, has no numbers, and searches names only.
    */
   readonly kind?: LookupStrategy;
+  /** The strategies that it supports, if these are several or none. */
+  readonly supports?: readonly LookupStrategy[];
   /** The maximum number of codes on a page. */
   readonly cap?: number;
   /** The order of the codes; by default that of the tree. */
@@ -67,6 +69,10 @@ export class TestService {
     this.#options = options;
   }
 
+  get acceptsGuids(): boolean {
+    return this.#supports("code-guid");
+  }
+
   readonly fetchCodes: FetchCodes = async (lookup, { skip, take, culture }, signal) => {
     const { promise, resolve, reject } = Promise.withResolvers<undefined>();
     signal.addEventListener("abort", () => reject(signal.reason));
@@ -93,23 +99,29 @@ export class TestService {
     return { results, pagination: { total, take, skip, returned: results.length }, shape: "paged" };
   }
 
+  #supports(strategy: LookupStrategy): boolean {
+    const { kind = "class-number", supports } = this.#options;
+    if (supports !== undefined) return supports.includes(strategy);
+    return strategy === kind || (strategy === "search-term" && kind === "class-number");
+  }
+
   #matching({ versionGuid, classNumber, searchTerm }: CodesLookup): readonly TestCode[] {
-    const { kind = "class-number", ignoresClassNumber = false, unknownGuid = "404" } = this.#options;
+    const { ignoresClassNumber = false, unknownGuid = "404" } = this.#options;
     if (versionGuid !== CLASSIFICATION) {
       const parent = this.codes.find(({ code }) => code.versionGuid === versionGuid);
-      if (kind === "code-guid" && parent !== undefined) return parent.children;
+      if (this.acceptsGuids && parent !== undefined) return parent.children;
       if (unknownGuid === "404") throw failure(404);
       return unknownGuid === "nothing" ? [] : this.#roots;
     }
     if (classNumber !== undefined && !ignoresClassNumber) {
       return this.codes.filter(({ number }) =>
-        kind === "class-number" ? number.startsWith(classNumber) : number === classNumber,
+        this.#supports("class-number") ? number.startsWith(classNumber) : number === classNumber,
       );
     }
     if (searchTerm === undefined) return this.#roots;
     const wanted = searchTerm.toLowerCase();
     return this.codes.filter(({ number, code }) =>
-      [code.name, code.defaultName, kind === "code-guid" ? null : number].some((text) =>
+      [code.name, code.defaultName, this.#supports("search-term") ? number : null].some((text) =>
         text?.toLowerCase().includes(wanted),
       ),
     );
@@ -121,6 +133,18 @@ function translated(code: ClassificationCode, culture: string | null): Classific
   return culture === null ? { ...code } : { ...code, name: `${code.classNumber ?? ""} in ${culture}` };
 }
 
+/** The strategies of the requests after the first level. */
+export const waysAsked = (service: TestService): LookupStrategy[] =>
+  service.sent
+    .slice(1)
+    .map(({ lookup }) =>
+      lookup.classNumber !== undefined
+        ? "class-number"
+        : lookup.searchTerm !== undefined
+          ? "search-term"
+          : "code-guid",
+    );
+
 export function failure(status: number): ApiError {
   return new ApiError({ kind: "http", operation: "E2", message: `status ${status}`, status });
 }
@@ -128,11 +152,18 @@ export function failure(status: number): ApiError {
 type TreeOptions = {
   readonly take?: number;
   readonly culture?: string | null;
+  /** By default it is remembered whether the service accepts the GUIDs of codes, so that no request finds that out. */
   readonly strategies?: StrategyMemory;
 };
 
+function rememberingGuids({ acceptsGuids }: TestService): StrategyMemory {
+  const strategies = new StrategyMemory();
+  strategies[acceptsGuids ? "succeeded" : "refused"](CLASSIFICATION, "code-guid");
+  return strategies;
+}
+
 export function treeOver(service: TestService, options: TreeOptions = {}): CodeTree {
-  const { take = 200, culture = null, strategies = new StrategyMemory() } = options;
+  const { take = 200, culture = null, strategies = rememberingGuids(service) } = options;
   return new CodeTree({
     classification: CLASSIFICATION,
     culture,

@@ -16,8 +16,6 @@ export type Call = {
   readonly isLoaded: (part: Part) => boolean;
   /** Loads the catalogue with these parts, and with their texts in these cultures. */
   readonly load: (parts: readonly Part[], cultures?: Cultures) => Promise<Catalogue>;
-  /** Whether E2 also lists the children of a code. */
-  readonly listsCodesBelow: boolean;
   readonly tokens: Tokens;
 };
 

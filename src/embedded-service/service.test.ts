@@ -149,7 +149,7 @@ describe("errors", () => {
   const tag = some(catalogue.propertyTags.all[0]).latest.guid;
 
   test.each([
-    ["E2", `${TM}/classifications/${code}/classification-codes`],
+    ["E2", `${TM}/classifications/${template}/classification-codes`],
     ["E4", `${TM}/templates/${code}/classifications`],
     ["E6", `${TM}/conceptmappings/template/${code}/mappedProperties`],
     ["E7", `${TM}/concepts/${some(catalogue.codes.all[0]).guid}/versions`],

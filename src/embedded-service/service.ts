@@ -88,7 +88,6 @@ async function respond(
     parameter: (name) => parameters.get(name) ?? "",
     load: (parts, cultures = []) => source.load(parts, cultures),
     isLoaded: source.isLoaded,
-    listsCodesBelow: source.listsCodesBelow,
     cultures: (name) => {
       const culture = query.text(name);
       return culture === undefined ? undefined : source.culturesFor(culture);

@@ -26,14 +26,9 @@ export type CatalogueSource = {
   readonly isLoaded: (part: Part) => boolean;
   /** The cultures for a requested one, in order of preference. */
   readonly culturesFor: (culture: string) => Cultures;
-  /** Whether E2 also accepts the version GUID of a code, and then lists its children. */
-  readonly listsCodesBelow: boolean;
 };
 
-/**
- * A source for any catalogue: without an exact match, `en` falls back to `en-GB` and vice versa; and the children of a code can be
- * requested by its GUID, because in some classifications class numbers do not express the hierarchy.
- */
+/** A source for any catalogue: without an exact match, `en` falls back to `en-GB` and vice versa. */
 export function catalogueSource(model: CatalogueModel): CatalogueSource {
   const catalogue = new Catalogue(model);
   const chosen = new Map<string, Cultures>();
@@ -45,7 +40,6 @@ export function catalogueSource(model: CatalogueModel): CatalogueSource {
       chosen.set(culture, cultures);
       return cultures;
     },
-    listsCodesBelow: true,
   };
 }
 

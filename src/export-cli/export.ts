@@ -135,6 +135,7 @@ export async function runExport(
     note: (note: Parameters<typeof describeNote>[0]) => report.line(describeNote(note)),
     bsdd: isBsdd ? bsddOptions(data, bsdd) : null,
   };
+  for (const note of data.notes ?? []) options.note(note);
   const write = await format.load();
   const { name } = describeFile(format, data.what, data.cultures);
   if (output.kind === "file" && extname(name) === ".zip" && extname(output.path) !== ".zip")

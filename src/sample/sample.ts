@@ -19,7 +19,6 @@ export function sampleSource(read: ReadTable = loadSeed): CatalogueSource {
     },
     isLoaded: (part) => model.isLoaded(part),
     culturesFor: (culture) => [culture],
-    listsCodesBelow: false,
   };
 }
 

@@ -73,12 +73,11 @@ export class AttemptLoader {
 
   /** Whether the service does not support this strategy. */
   get isRefused(): boolean {
-    const { count, failures } = this.ledger;
-    return (
-      this.#options.parent !== null &&
-      count === 0 &&
-      failures.some(({ error }) => isRefusal(error, this.attempt.strategy))
-    );
+    if (this.#options.parent === null) return false;
+    const { count, failures, isOver } = this.ledger;
+    const { strategy } = this.attempt;
+    if (count > 0) return strategy === "code-guid" && isOver && this.found.size === 0;
+    return failures.some(({ error }) => isRefusal(error, strategy));
   }
 
   start(): void {

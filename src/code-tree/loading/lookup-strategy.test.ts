@@ -9,6 +9,7 @@ import {
 } from "./lookup-strategy.ts";
 import { allOf, codeOf, tree as codes, treeFrom } from "../class-number/notations.fixture.ts";
 import {
+  CLASSIFICATION,
   codeRows,
   drawn,
   failure,
@@ -17,44 +18,33 @@ import {
   quiet,
   startedTree,
   TestService,
+  waysAsked,
 } from "../service.fixture.ts";
 
-const waysAsked = (service: TestService): LookupStrategy[] =>
-  service.sent
-    .slice(1)
-    .map(({ lookup }) =>
-      lookup.classNumber !== undefined
-        ? "class-number"
-        : lookup.searchTerm !== undefined
-          ? "search-term"
-          : "code-guid",
-    );
-
 describe("the order of the strategies", () => {
-  const usual: LookupStrategy[] = ["class-number", "search-term", "code-guid"];
+  const byNumber: LookupStrategy[] = ["class-number", "search-term", "code-guid"];
+  const byGuid: LookupStrategy[] = ["code-guid", "class-number", "search-term"];
 
-  test("starts with those of the interface", () => {
-    expect(new StrategyMemory().order("310")).toEqual(usual);
-    expect(new StrategyMemory().order(null)).toEqual(usual);
+  test("starts with the GUID only where the service accepts it, and for names", () => {
+    const strategies = new StrategyMemory();
+    expect(strategies.order("c", "310")).toEqual(byNumber);
+    expect(strategies.order("c", null)).toEqual(byNumber);
+    expect(strategies.order("c", "IfcWall")).toEqual(byGuid);
+    strategies.refused("c", "code-guid");
+    expect(strategies.order("c", "IfcWall")).toEqual(byNumber);
+    strategies.succeeded("c", "code-guid");
+    expect(strategies.order("c", "310")).toEqual(byGuid);
+    expect(strategies.order("another classification", "310")).toEqual(byNumber);
   });
 
-  test("starts with supported ones, and ends with rejected ones", () => {
+  test("puts the supported lookup by number first, and a rejected one behind the other", () => {
     const strategies = new StrategyMemory();
-    strategies.succeeded("search-term");
-    expect(strategies.order("310")).toEqual(["search-term", "class-number", "code-guid"]);
-    strategies.refused("class-number");
-    expect(strategies.order("310")).toEqual(["search-term", "code-guid", "class-number"]);
-    strategies.succeeded("class-number");
-    expect(strategies.order("310")).toEqual(usual);
-  });
-
-  test("starts with the GUID for names, and if class numbers are known to be unreliable", () => {
-    const strategies = new StrategyMemory();
-    strategies.succeeded("class-number");
-    expect(strategies.order("IfcWall")).toEqual(["code-guid", "class-number", "search-term"]);
-    expect(new StrategyMemory(true).order("310")).toEqual(["code-guid", "class-number", "search-term"]);
-    strategies.refused("code-guid");
-    expect(strategies.order("IfcWall")).toEqual(["class-number", "search-term", "code-guid"]);
+    strategies.succeeded("c", "search-term");
+    expect(strategies.order("c", "310")).toEqual(["search-term", "class-number", "code-guid"]);
+    strategies.succeeded("c", "class-number");
+    expect(strategies.order("c", "310")).toEqual(byNumber);
+    strategies.refused("c", "class-number");
+    expect(strategies.order("c", "310")).toEqual(["search-term", "class-number", "code-guid"]);
   });
 });
 
@@ -67,7 +57,7 @@ test("attempts send the number's stem, or the code's GUID if it has one", () => 
     { strategy: "search-term", lookup: { versionGuid: "c", searchTerm: "300" }, stem: "300" },
   ]);
   const bare = codeOf("", { versionGuid: null, classNumber: null });
-  expect(attemptsFor("c", bare, () => [bare], null, new StrategyMemory().order(null))).toEqual([]);
+  expect(attemptsFor("c", bare, () => [bare], null, new StrategyMemory().order("c", null))).toEqual([]);
 });
 
 test.each<[number, LookupStrategy, boolean]>([
@@ -110,23 +100,15 @@ describe("responses without information", () => {
 });
 
 describe("a service's own strategies", () => {
-  test("rejecting two strategies: the third is used, and the others are not tried again", async () => {
-    const roots = codes("300 > 310", "400 > 410", "500 > 510");
-    const service = new TestService(roots, {
-      kind: "code-guid",
-      fail: ({ lookup }) =>
-        lookup.classNumber === undefined && lookup.searchTerm === undefined ? null : failure(400),
+  test("a lookup by number that is rejected is not tried again", async () => {
+    const service = new TestService(codes("300 > 310", "400 > 410", "500 > 510"), {
+      kind: "search-term",
+      fail: ({ lookup }) => (lookup.classNumber === undefined ? null : failure(400)),
     });
     const tree = await startedTree(service);
     await open(tree, "300", "400", "500");
     expect(drawn(tree)).toEqual(["-300", "  310", "-400", "  410", "-500", "  510"]);
-    expect(waysAsked(service)).toEqual([
-      "class-number",
-      "search-term",
-      "code-guid",
-      "code-guid",
-      "code-guid",
-    ]);
+    expect(waysAsked(service)).toEqual(["class-number", "search-term", "search-term", "search-term"]);
   });
 
   test("a failure does not change the strategy: a retry uses the same one", async () => {
@@ -166,7 +148,9 @@ describe("a service's own strategies", () => {
     for (const { code, number } of allOf(roots))
       Object.assign(code, { defaultName: number === "1.3" ? "ЖЩЮ" : `Part ${number}` });
     const service = new TestService(roots, { kind: "code-guid" });
-    const tree = await startedTree(service);
+    const strategies = new StrategyMemory();
+    strategies.refused(CLASSIFICATION, "code-guid");
+    const tree = await startedTree(service, { strategies });
     await open(tree, "1", "2");
     expect(drawn(tree)).toEqual(["-1", "  1.1", "  1.2", "  1.3", "-2", "  2.1"]);
     expect(waysAsked(service)).toEqual(["class-number", "search-term", "code-guid", "code-guid"]);
@@ -200,7 +184,7 @@ describe("a service's own strategies", () => {
     });
     service.holds = true;
     const strategies = new StrategyMemory();
-    strategies.succeeded("code-guid");
+    strategies.succeeded(CLASSIFICATION, "code-guid");
     const tree = await startedTree(service, { strategies });
     service.sent[0]?.respond();
     await quiet();

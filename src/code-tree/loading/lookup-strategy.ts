@@ -41,41 +41,49 @@ export type Attempt = {
   readonly stem: string | null;
 };
 
-/** The strategies that a service supports: found out when the first code with children is opened, and kept for the others. */
+/** The strategies that a service supports, as its answers show; remembered for the codes opened later. */
 export class StrategyMemory {
   readonly #refused = new Set<LookupStrategy>();
-  readonly #knowsGuids: boolean;
+  /** Whether E2 accepts the GUIDs of a classification's codes; missing where no answer has shown it yet. */
+  readonly #acceptsGuids = new Map<string, boolean>();
   #succeeded: LookupStrategy | null = null;
 
-  /**
-   * @param knowsGuids whether E2 with the GUID of a code is known to work and class numbers are unreliable: in a user's own catalogue,
-   *   numbers may contradict the hierarchy or be missing
-   */
-  constructor(knowsGuids = false) {
-    this.#knowsGuids = knowsGuids;
-  }
-
-  succeeded(strategy: LookupStrategy): void {
+  succeeded(classification: string, strategy: LookupStrategy): void {
+    if (strategy === "code-guid") {
+      this.#acceptsGuids.set(classification, true);
+      return;
+    }
     this.#succeeded = strategy;
     this.#refused.delete(strategy);
   }
 
-  refused(strategy: LookupStrategy): void {
-    this.#refused.add(strategy);
+  refused(classification: string, strategy: LookupStrategy): void {
+    if (strategy === "code-guid") this.#acceptsGuids.set(classification, false);
+    else this.#refused.add(strategy);
+  }
+
+  /** Whether E2 accepts the GUIDs of this classification's codes; null if no answer has shown it yet. */
+  acceptsGuids(classification: string): boolean | null {
+    return this.#acceptsGuids.get(classification) ?? null;
+  }
+
+  /** Makes `acceptsGuids` null again. */
+  forgetGuids(classification: string): void {
+    this.#acceptsGuids.delete(classification);
   }
 
   /** The strategies to try for a code, best first. Names carry no hierarchy, so for them the GUID comes first. */
-  order(number: string | null): LookupStrategy[] {
-    const byGuid = this.#knowsGuids || (number !== null && isNameLike(number));
-    const usual: LookupStrategy[] = byGuid
-      ? ["code-guid", "class-number", "search-term"]
-      : ["class-number", "search-term", "code-guid"];
-    const first = byGuid ? null : this.#succeeded;
+  order(classification: string, number: string | null): LookupStrategy[] {
+    const accepts = this.acceptsGuids(classification);
+    const byGuid = accepts ?? (number !== null && isNameLike(number));
     const rank = (strategy: LookupStrategy): number =>
-      this.#refused.has(strategy) ? 2 : strategy === first ? 0 : 1;
-    return usual.toSorted((a, b) => rank(a) - rank(b));
+      this.#refused.has(strategy) ? 1 : strategy === this.#succeeded ? -1 : 0;
+    const byNumber = BY_NUMBER.toSorted((a, b) => rank(a) - rank(b));
+    return byGuid ? ["code-guid", ...byNumber] : [...byNumber, "code-guid"];
   }
 }
+
+const BY_NUMBER: readonly LookupStrategy[] = ["class-number", "search-term"];
 
 /**
  * The requests to try in order until one returns children.

@@ -1,15 +1,20 @@
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { AttemptLoader, type AttemptOptions, type FoundBelow } from "./attempt-loader.ts";
-import type { Attempt, StrategyMemory } from "./lookup-strategy.ts";
+import type { Attempt, LookupStrategy } from "./lookup-strategy.ts";
 
 export type SubtreeOptions = Omit<AttemptOptions, "onChange"> & {
-  /** The lookups to try; for the first level there is one. */
-  readonly attempts: readonly Attempt[];
-  readonly strategies: StrategyMemory;
+  /** The lookups to try, best first; for the first level there is one. */
+  readonly attempts: () => readonly Attempt[];
+  /** Prepares the first attempt by a request of its own; null if nothing is to be prepared. */
+  readonly prepare: (signal: AbortSignal) => Promise<void> | null;
+  /** Called when a lookup has returned children, or has shown that the service does not support it. */
+  readonly onOutcome: (strategy: LookupStrategy, outcome: "succeeded" | "refused") => void;
   readonly onChange: () => void;
 };
 
 type State = {
+  /** Null until the first one begins. */
+  readonly attempts: readonly Attempt[] | null;
   /** The current or successful attempt; past the end if none succeeded. */
   readonly attempt: number;
   /** Null before loading begins, and after its codes have been merged into the tree. */
@@ -19,7 +24,7 @@ type State = {
   readonly isSettled: boolean;
 };
 
-const START: State = { attempt: 0, loader: null, fallback: null, isSettled: false };
+const START: State = { attempts: null, attempt: 0, loader: null, fallback: null, isSettled: false };
 const NOTHING: FoundBelow = new Map();
 
 /**
@@ -29,6 +34,7 @@ const NOTHING: FoundBelow = new Map();
 export class SubtreeLoader {
   readonly #options: SubtreeOptions;
   #state = START;
+  #preparing: AbortController | null = null;
 
   constructor(options: SubtreeOptions) {
     this.#options = options;
@@ -51,7 +57,7 @@ export class SubtreeLoader {
   }
 
   get busy(): boolean {
-    return (this.#state.loader?.ledger.asked ?? 0) > 0;
+    return this.#preparing !== null || (this.#state.loader?.ledger.asked ?? 0) > 0;
   }
 
   /** The failed pages, each with its Skip. */
@@ -67,7 +73,7 @@ export class SubtreeLoader {
 
   /** Whether every requested code is a direct child, so that the announced total is the number of children. */
   get direct(): boolean {
-    return this.#options.attempts[this.#state.attempt]?.stem === null;
+    return this.#attempt?.stem === null;
   }
 
   /** Whether the service stopped sending before its total. */
@@ -75,10 +81,25 @@ export class SubtreeLoader {
     return this.#state.loader?.ledger.endsEarly ?? false;
   }
 
+  /** The strategy that found the codes; null while there are none. */
+  get foundBy(): LookupStrategy | null {
+    return this.found.size === 0 ? null : (this.#attempt?.strategy ?? null);
+  }
+
   /** Starts, or resumes after an interruption. */
   start(): void {
-    if (this.settled) return;
-    const attempt = this.#options.attempts[this.#state.attempt];
+    if (this.settled || this.#preparing !== null) return;
+    if (this.#state.attempts === null) {
+      const controller = new AbortController();
+      const preparation = this.#options.prepare(controller.signal);
+      if (preparation !== null) {
+        this.#preparing = controller;
+        void this.#startAfter(preparation, controller.signal);
+        return;
+      }
+      this.#state = { ...this.#state, attempts: this.#options.attempts() };
+    }
+    const attempt = this.#attempt;
     if (attempt === undefined) {
       this.#settleWithFallback();
       return;
@@ -90,13 +111,19 @@ export class SubtreeLoader {
   }
 
   stop(): void {
+    this.#preparing?.abort();
+    this.#preparing = null;
     this.#state.loader?.stop();
   }
 
-  /** Retries: the failed pages, the rest after an early end, or, if no attempt returned children, all attempts from the start. */
-  retry(): void {
+  /**
+   * Retries: the failed pages, the rest after an early end, or all attempts from the start.
+   * @param fromStart whether to begin again if nothing was found, also where only a page failed
+   */
+  retry(fromStart: boolean): void {
     const { loader } = this.#state;
-    if (loader === null || (this.found.size === 0 && this.failures.length === 0)) {
+    if (loader === null || (this.found.size === 0 && (fromStart || this.failures.length === 0))) {
+      this.stop();
       this.#state = START;
       this.start();
       return;
@@ -111,6 +138,23 @@ export class SubtreeLoader {
     this.#state = { ...this.#state, loader: null, fallback: null };
   }
 
+  get #attempt(): Attempt | undefined {
+    return this.#state.attempts?.[this.#state.attempt];
+  }
+
+  async #startAfter(preparation: Promise<void>, signal: AbortSignal): Promise<void> {
+    try {
+      await preparation;
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+    if (signal.aborted) return;
+    this.#preparing = null;
+    this.#state = { ...this.#state, attempts: this.#options.attempts() };
+    this.start();
+    this.#options.onChange();
+  }
+
   #isConclusive(loader: AttemptLoader): boolean {
     if (this.parent === null) return true;
     const isLastResort = this.settled || loader === this.#state.fallback;
@@ -123,32 +167,32 @@ export class SubtreeLoader {
   }
 
   #advance(loader: AttemptLoader): void {
-    const { parent, attempts, strategies } = this.#options;
+    const { onOutcome } = this.#options;
     const { strategy } = loader.attempt;
     if (loader.isRefused) {
-      strategies.refused(strategy);
-      const { attempt } = this.#state;
-      const other = attempts.findIndex((next, index) => index > attempt && next.strategy !== strategy);
-      this.#tryNext(other < 0 ? attempts.length : other);
+      onOutcome(strategy, "refused");
+      const { attempt, attempts } = this.#state;
+      const others = attempts?.slice(attempt).findIndex((next) => next.strategy !== strategy) ?? -1;
+      this.#tryNext(others < 0 ? Number.POSITIVE_INFINITY : attempt + others);
       return;
     }
     const isConclusive = this.#isConclusive(loader);
-    if (isConclusive && loader.isCertain && parent !== null) strategies.succeeded(strategy);
+    if (isConclusive && loader.isCertain && this.parent !== null) onOutcome(strategy, "succeeded");
     if (!loader.ledger.isOver) return;
     if (isConclusive) this.#state = { ...this.#state, isSettled: true };
     else this.#tryNext(this.#state.attempt + 1);
   }
 
   #tryNext(attempt: number): void {
-    const { loader, fallback } = this.#state;
+    const { attempts, loader, fallback } = this.#state;
     const candidate = loader !== null && loader.found.size > 0 ? loader : null;
-    this.#state = { ...START, attempt, fallback: fallback ?? candidate };
+    this.#state = { ...START, attempts, attempt, fallback: fallback ?? candidate };
     this.start();
   }
 
   #settleWithFallback(): void {
-    const { attempt, fallback } = this.#state;
-    const index = fallback === null ? attempt : this.#options.attempts.indexOf(fallback.attempt);
-    this.#state = { attempt: index, loader: fallback, fallback, isSettled: true };
+    const { attempts, attempt, fallback } = this.#state;
+    const index = fallback === null ? attempt : (attempts?.indexOf(fallback.attempt) ?? attempt);
+    this.#state = { attempts, attempt: index, loader: fallback, fallback, isSettled: true };
   }
 }

@@ -28,15 +28,17 @@ async function listCodes(call: Call): Promise<Page<unknown>> {
     query.text("SearchTerm"),
     cultures,
   );
-  if (call.listsCodesBelow) catalogue.codes.cacheGuids(codes.slice(window.skip, window.skip + window.take));
+  catalogue.codes.cacheGuids(codes.slice(window.skip, window.skip + window.take));
   return page(codes, window, url, (code) => codeItem(code, cultures));
 }
 
-/** The codes that the path refers to: those of a classification, or the children of a code. */
+/**
+ * The codes that the path refers to: those of a classification, or the children of a code, since in some classifications class numbers do
+ * not express the hierarchy.
+ */
 function codesInPath(call: Call, { classifications, codes }: Catalogue): CodesInPath {
   const guid = call.parameter("versionGuid");
-  const isClassification = classifications.byVersion.has(guid);
-  const code = call.listsCodesBelow && !isClassification ? codes.find(guid) : undefined;
+  const code = classifications.byVersion.has(guid) ? undefined : codes.find(guid);
   if (code !== undefined) return { top: code.children, all: code.children };
   const { codes: all } = pathConcept(call, "classification", classifications);
   return { top: all.filter(({ parent }) => parent === null), all };

@@ -58,7 +58,7 @@ export function useExportRun(subject: ExportSubject) {
         bsdd: choice.format.id === "bsdd" ? choice.bsdd : null,
       };
       const notes = await writeFile(request, openSink, controller.signal);
-      setState({ step: "done", name: file.name, notes });
+      setState({ step: "done", name: file.name, notes: [...(data.notes ?? []), ...notes] });
     } catch (error) {
       if (controller.signal.aborted) return;
       const wantsClick =

@@ -1,5 +1,7 @@
-/** A change that the format required, to be reported to the user. */
+/** What the user is to know about the data of a file, or a change that its format required. */
 export type Note =
+  /** The service lists no codes below a code. The codes below a number that several codes have may belong to any of them. */
+  | { readonly code: "placed-by-number"; readonly sharedNumbers: readonly string[] }
   /** A text was truncated to the maximum length of the format; `where` is like `Codes!E12`. */
   | { readonly code: "text-cut"; readonly where: string }
   /** A required field that the interface does not provide was made up: the first value, and the number of them. */
@@ -20,6 +22,8 @@ export type ReportNote = (note: Note) => void;
  */
 export function describeNote(note: Note): string {
   switch (note.code) {
+    case "placed-by-number":
+      return describePlacedByNumber(note.sharedNumbers);
     case "text-cut":
       return `The text in ${note.where} is longer than the format allows and was truncated.`;
     case "made-up":
@@ -29,4 +33,21 @@ export function describeNote(note: Note): string {
     case "left-out":
       return `${note.count} ${note.what} were left out, because the format does not support them.`;
   }
+}
+
+const NUMBERS_LISTED = 3;
+
+function describePlacedByNumber(sharedNumbers: readonly string[]): string {
+  const sentences = [
+    "This service finds the codes below a code only by class number.",
+    "A code whose number does not extend that of its parent is not found.",
+  ];
+  if (sharedNumbers.length > 0) {
+    const listed = sharedNumbers.slice(0, NUMBERS_LISTED).join(", ");
+    const others = sharedNumbers.length - NUMBERS_LISTED;
+    sentences.push(
+      `Several codes have the same number (${listed}${others > 0 ? ` and ${others} more` : ""}): codes below it are placed below the first of them.`,
+    );
+  }
+  return sentences.join(" ");
 }

@@ -4,7 +4,8 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from "rea
 import { useLatestOfPage, useSearchParams } from "#navigation/use-search-params.ts";
 import { keepCultureAndFile } from "#navigation/latest-location.ts";
 import { parseAddress, paths } from "#addresses.ts";
-import type { CodeTree } from "#code-tree/code-tree.ts";
+import type { CodeTree, PlacedByNumber } from "#code-tree/code-tree.ts";
+import { describeNote } from "#import-export/export/notes.ts";
 import type { CodeRow } from "#code-tree/code-node.ts";
 import type { NoteRow } from "#code-tree/tree-rows.ts";
 import { showsDefinitions, useSetting } from "#browser-storage/settings.ts";
@@ -45,7 +46,12 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
   const { culture } = useCulture();
   const navigate = useNavigate();
   const place = useScrollKey();
-  const { rows, culture: shownIn, textError } = useSyncExternalStore(tree.subscribe, tree.getSnapshot);
+  const {
+    rows,
+    culture: shownIn,
+    placedByNumber,
+    textError,
+  } = useSyncExternalStore(tree.subscribe, tree.getSnapshot);
   const reveal = useReveal(tree, code);
   const searched = useSearchOfHits();
   const isOpenedFromHit = useNavigationType() === NavigationType.Push && searched !== null;
@@ -56,12 +62,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
   const parts = treeParts.use(false);
   const [withDefinitions] = useSetting(showsDefinitions);
 
-  useEffect(() => tree.setCulture(culture), [tree, culture]);
-  useEffect(() => {
-    tree.start();
-    // Deferred: a panel that mounts in the same tick continues with the requests in flight.
-    return () => queueMicrotask(() => tree.isAwaited || tree.stop());
-  }, [tree]);
+  useLoading(tree, culture);
 
   const latestOfPage = useLatestOfPage();
   const link = useCodeLink(classification);
@@ -155,8 +156,29 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
         focusesRevealed={isOpenedFromHit}
         placeholder={isLoading ? <ListSkeleton label="codes" /> : null}
       />
+      <NumbersNote placed={placedByNumber} />
       <Announcer>{opened || loading}</Announcer>
     </>
+  );
+}
+
+/** Loads the tree in a culture while the panel is there. */
+function useLoading(tree: CodeTree, culture: string | null): void {
+  useEffect(() => tree.setCulture(culture), [tree, culture]);
+  useEffect(() => {
+    tree.start();
+    // Deferred: a panel that mounts in the same tick continues with the requests in flight.
+    return () => queueMicrotask(() => tree.isAwaited || tree.stop());
+  }, [tree]);
+}
+
+/** Says that the class numbers tell where the codes belong, if they do. */
+function NumbersNote({ placed }: { readonly placed: PlacedByNumber | null }) {
+  if (placed === null) return null;
+  return (
+    <p role="status" className={classes["note"]}>
+      {describeNote({ code: "placed-by-number", ...placed })}
+    </p>
   );
 }
 

@@ -18,10 +18,19 @@ export function collectCodes(source: ExportSource, request: CodesRequest): Colle
   const { versionGuid, extent, cultures } = request;
   const classification = namedConcept(source, "classification", versionGuid, cultures);
   const [culture = null] = askedCultures(cultures);
-  const tree = new CodeCollector(source.codes(versionGuid, culture), extent, cultures);
+  const codes = source.codes(versionGuid, culture);
+  const tree = new CodeCollector(codes, extent, cultures);
   return createCollection([...classification.jobs, ...tree.jobs()], () => {
     const entry = classification.entry();
-    return { kind: "codes", what: titleOf(entry), cultures, classification: entry, codes: tree.entries() };
+    const placed = codes.placedByNumber();
+    return {
+      kind: "codes",
+      what: titleOf(entry),
+      cultures,
+      notes: placed === null ? [] : [{ code: "placed-by-number", ...placed }],
+      classification: entry,
+      codes: tree.entries(),
+    };
   });
 }
 

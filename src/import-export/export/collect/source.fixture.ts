@@ -3,7 +3,7 @@ import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { ExportData } from "../kinds/kinds.ts";
 import type { Culture } from "../table.ts";
 import { type Collection, settled } from "./collection.ts";
-import type { CodePage, ExportSource, Fetched } from "./source.ts";
+import type { CodePage, CodesSource, ExportSource, Fetched } from "./source.ts";
 
 /** Runs a collection until it has finished or given up; returns its data. */
 export async function runToEnd<D extends ExportData>(collection: Collection<D>): Promise<D> {
@@ -39,7 +39,10 @@ function whole<T>(items: readonly T[]): Fetched<T> {
 }
 
 /** A service that records its requests and fails on demand. */
-export function createTestSource(tree: readonly TestCode[] = []) {
+export function createTestSource(
+  tree: readonly TestCode[] = [],
+  placedByNumber: ReturnType<CodesSource["placedByNumber"]> = null,
+) {
   const asked: string[] = [];
   const failing = new Set<string>();
   /** Codes that their page does not contain in another culture. */
@@ -93,6 +96,7 @@ export function createTestSource(tree: readonly TestCode[] = []) {
             return { ...whole(children.map((code) => codeOf(code, culture))), gap: gaps.get(key) ?? null };
           });
         },
+        placedByNumber: () => placedByNumber,
         byNumber: (number, other) =>
           answer(`number ${number} ${other}`, () => find(tree, number).map((code) => codeOf(code, other))),
       };

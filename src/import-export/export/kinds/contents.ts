@@ -1,3 +1,4 @@
+import type { Note } from "../notes.ts";
 import type { Culture, Sheet } from "../table.ts";
 
 /** The common fields of exports. Exports are plain data that can be posted to a worker. */
@@ -6,6 +7,8 @@ export type ExportBase = {
   readonly what: string;
   /** The cultures of the names, without duplicates, at least one. */
   readonly cultures: readonly Culture[];
+  /** What is to be known about the data, whatever the format. */
+  readonly notes?: readonly Note[];
 };
 
 /** The contents of an export, in the forms that writers use. */
