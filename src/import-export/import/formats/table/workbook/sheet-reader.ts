@@ -171,11 +171,12 @@ export class SheetReader implements PartVisitor {
         return this.#date(isoDateText(text));
       case "n": {
         const trimmed = text.trim();
+        const date = dateCell(trimmed, dateFormats[Number(style ?? 0)], is1904);
+        if (date !== null) return this.#date(date);
         const number = numberCell(trimmed);
         if (number === undefined)
           throw this.#invalid(`cell ${this.#place} contains a text where a number is expected`);
-        const date = dateCell(trimmed, dateFormats[Number(style ?? 0)], is1904);
-        return date === null ? number : this.#date(date);
+        return number;
       }
       default:
         return unescaped(text);
@@ -183,7 +184,9 @@ export class SheetReader implements PartVisitor {
   }
 
   #date(text: string): string {
-    this.dates.push({ row: Math.max(this.#row, 1) - 1, column: this.#column - 1 });
+    // The report cannot list more of them.
+    if (this.dates.length < LIMITS.rows)
+      this.dates.push({ row: Math.max(this.#row, 1) - 1, column: this.#column - 1 });
     return text;
   }
 
