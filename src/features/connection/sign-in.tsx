@@ -13,7 +13,8 @@ import {
   Title,
   type TitleOrder,
 } from "@mantine/core";
-import { type SyntheticEvent, useId, useState, useEffect, useRef } from "react";
+import { useForm } from "@mantine/form";
+import { useId, useState, useEffect, useRef } from "react";
 import { type ClientDetails, obtainToken } from "#api/resources/authentication.ts";
 import { isSendableToken } from "#api/http/token.ts";
 import { normalizeBaseUrl } from "#api/http/url.ts";
@@ -40,44 +41,41 @@ type SignInProps = {
 
 /** The sign-in form: with a client id and secret, or with an existing token. */
 export function SignIn({ service, config, details, titleOrder, onConnect }: SignInProps) {
-  const [baseUrl, setBaseUrl] = useState(service.baseUrl);
-  const [clientId, setClientId] = useState(details?.clientId ?? "");
-  const [clientSecret, setClientSecret] = useState(details?.clientSecret ?? "");
-  const [audienceUrl, setAudienceUrl] = useState(
-    details?.audienceUrl ?? service.audienceUrl ?? window.location.origin,
-  );
-  const [token, setToken] = useState("");
-  const [isKept, setKept] = useState(false);
-  const [fieldError, setFieldError] = useState<{ field: "baseUrl" | "token"; text: string } | null>(null);
+  const form = useForm({
+    initialValues: {
+      baseUrl: service.baseUrl,
+      clientId: details?.clientId ?? "",
+      clientSecret: details?.clientSecret ?? "",
+      audienceUrl: details?.audienceUrl ?? service.audienceUrl ?? window.location.origin,
+      token: "",
+      isKept: false,
+    },
+    validate: { baseUrl: (typed) => baseUrlFault(normalizeBaseUrl(typed)) },
+  });
   const formId = useId();
-  const { exchange, isBusy, failure } = useSignIn();
+  const { exchange, isBusy, failure, forget } = useSignIn();
 
-  const target = (): ServiceConfig | null => {
-    const typed = normalizeBaseUrl(baseUrl);
-    const fault = baseUrlFault(typed);
-    setFieldError(fault === null ? null : { field: "baseUrl", text: fault });
-    if (fault !== null) return null;
+  type Values = typeof form.values;
+  const target = ({ baseUrl }: Values): ServiceConfig => ({
+    ...(config === null ? service : serviceAt(config, normalizeBaseUrl(baseUrl))),
     // The user wants to sign in even if the configuration says that the service needs no sign-in.
-    return { ...(config === null ? service : serviceAt(config, typed)), auth: "client-credentials" };
-  };
-  const connect = async (): Promise<void> => {
-    const to = target();
-    if (to === null) return;
+    auth: "client-credentials",
+  });
+  const connect = async (values: Values): Promise<void> => {
+    const { clientId, clientSecret, audienceUrl, isKept } = values;
+    const to = target(values);
     const typed = { clientId: clientId.trim(), clientSecret, audienceUrl: audienceUrl.trim() };
     const obtained = await exchange(to, typed);
     if (obtained !== null) onConnect(to, { token: obtained, details: typed, isKept });
   };
-  const connectWithToken = (): void => {
-    const to = target();
-    if (to === null) return;
-    const pasted = token.trim().replace(/^Bearer\s+/i, "");
-    if (isSendableToken(pasted)) onConnect(to, { token: pasted, details: null, isKept });
-    else
-      setFieldError({
-        field: "token",
-        text: "An access token is a single line without spaces.",
-      });
+  const connectWithToken = (values: Values): void => {
+    const pasted = values.token.trim().replace(/^Bearer\s+/i, "");
+    if (isSendableToken(pasted))
+      onConnect(target(values), { token: pasted, details: null, isKept: values.isKept });
+    else form.setFieldError("token", "An access token is a single line without spaces.");
   };
+  // An earlier failure is not about what is typed now.
+  const submit = form.onSubmit((values) => void connect(values), forget);
 
   return (
     <Stack gap="lg" className={classes["fields"] ?? ""}>
@@ -87,12 +85,10 @@ export function SignIn({ service, config, details, titleOrder, onConnect }: Sign
           form={formId}
           inputMode="url"
           spellCheck={false}
-          value={baseUrl}
-          error={fieldError?.field === "baseUrl" && fieldError.text}
-          onChange={(event) => setBaseUrl(event.currentTarget.value)}
+          {...form.getInputProps("baseUrl")}
         />
       )}
-      <form id={formId} onSubmit={submitting(() => void connect())}>
+      <form id={formId} onSubmit={submit}>
         <Stack gap="sm">
           <Title order={titleOrder} size="h5">
             With client credentials
@@ -101,23 +97,12 @@ export function SignIn({ service, config, details, titleOrder, onConnect }: Sign
             label="Client ID"
             autoComplete="off"
             spellCheck={false}
-            value={clientId}
-            onChange={(event) => setClientId(event.currentTarget.value)}
+            {...form.getInputProps("clientId")}
           />
-          <PasswordInput
-            label="Client secret"
-            autoComplete="off"
-            value={clientSecret}
-            onChange={(event) => setClientSecret(event.currentTarget.value)}
-          />
-          <TextInput
-            label="Application URL"
-            spellCheck={false}
-            value={audienceUrl}
-            onChange={(event) => setAudienceUrl(event.currentTarget.value)}
-          />
-          {failure !== null && fieldError === null && (
-            <SignInFailure {...failure} baseUrl={baseUrl.trim()} onRetry={() => void connect()} />
+          <PasswordInput label="Client secret" autoComplete="off" {...form.getInputProps("clientSecret")} />
+          <TextInput label="Application URL" spellCheck={false} {...form.getInputProps("audienceUrl")} />
+          {failure !== null && (
+            <SignInFailure {...failure} baseUrl={form.values.baseUrl.trim()} onRetry={submit} />
           )}
           <Group>
             <BusyButton type="submit" isBusy={isBusy}>
@@ -126,7 +111,7 @@ export function SignIn({ service, config, details, titleOrder, onConnect }: Sign
           </Group>
         </Stack>
       </form>
-      <form onSubmit={submitting(connectWithToken)}>
+      <form onSubmit={form.onSubmit(connectWithToken, forget)}>
         <Stack gap="sm">
           <Title order={titleOrder} size="h5">
             Or with an access token
@@ -135,9 +120,7 @@ export function SignIn({ service, config, details, titleOrder, onConnect }: Sign
             label="Access token"
             autoComplete="off"
             spellCheck={false}
-            value={token}
-            error={fieldError?.field === "token" && fieldError.text}
-            onChange={(event) => setToken(event.currentTarget.value)}
+            {...form.getInputProps("token")}
           />
           <Group>
             <Button type="submit" variant="default">
@@ -149,18 +132,10 @@ export function SignIn({ service, config, details, titleOrder, onConnect }: Sign
       <Checkbox
         label="Keep the access token until this tab is closed"
         description="You stay signed in after a reload. Otherwise this page keeps the token in memory only, as it does the client secret."
-        checked={isKept}
-        onChange={(event) => setKept(event.currentTarget.checked)}
+        {...form.getInputProps("isKept", { type: "checkbox" })}
       />
     </Stack>
   );
-}
-
-function submitting(act: () => void): (event: SyntheticEvent) => void {
-  return (event) => {
-    event.preventDefault();
-    act();
-  };
 }
 
 type SignIn = {
@@ -168,6 +143,8 @@ type SignIn = {
   readonly exchange: (service: ServiceConfig, details: ClientDetails) => Promise<string | null>;
   readonly isBusy: boolean;
   readonly failure: FailedSignIn | null;
+  /** Forgets the failure. */
+  readonly forget: () => void;
 };
 
 /** Runs one exchange at a time; unmounting cancels it. */
@@ -199,5 +176,5 @@ function useSignIn(): SignIn {
       if (!controller.signal.aborted) setBusy(false);
     }
   };
-  return { exchange, isBusy, failure };
+  return { exchange, isBusy, failure, forget: () => setFailure(null) };
 }
