@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { type KeyboardEvent, type ReactNode, useRef, useState, useSyncExternalStore } from "react";
+import { type KeyboardEvent, type ReactNode, useRef, useSyncExternalStore } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
 import { useCodeTree } from "#code-tree/code-trees.ts";
@@ -20,6 +20,7 @@ import { CodeSkeleton } from "./tree/code-skeleton.tsx";
 import { type PageParams, paths } from "#addresses.ts";
 import { CodeFinder } from "./search/code-finder.tsx";
 import { CodesExport } from "./tree/codes-export.tsx";
+import { useAddRecentlyViewed } from "#concepts/name/use-add-recently-viewed.ts";
 import { useClassification } from "#concepts/name/use-classification.ts";
 import details from "./details/code-details.module.css";
 import { treeParts } from "./tree/tree-parts.ts";
@@ -47,9 +48,11 @@ export default function ClassificationPage({
   const parts = treeParts.use(arePartsWanted);
   const haveFailed = treeParts.useHasFailed();
   const name = chooseName(shown.concept, shown.culture).text;
-  // The code that records it may arrive when a code is already selected.
-  const [viewed, setViewed] = useState(code === null ? versionGuid : null);
-  if (code === null && viewed !== versionGuid) setViewed(versionGuid);
+  useAddRecentlyViewed({
+    kind: "classification",
+    versionGuid,
+    concept: code === null && !isStale ? classification : null,
+  });
   return (
     <div className={classes["page"]}>
       <div className={classes["head"]}>
@@ -68,13 +71,6 @@ export default function ClassificationPage({
         )}
         {parts !== null && (
           <>
-            <parts.RecordViewed
-              key={code === null ? "alone" : "with a code"}
-              kind="classification"
-              versionGuid={versionGuid}
-              concept={viewed === versionGuid && !isStale ? classification : null}
-              path={paths.classification(versionGuid)}
-            />
             <parts.PrintHead />
             <parts.NotLatest
               versionGuid={versionGuid}

@@ -8,4 +8,3 @@ export { CodeDetails } from "./details/code-details.tsx";
 export { CodeHits } from "./search/code-hits.tsx";
 export { Divider } from "./divider.tsx";
 export { PrintedTree } from "./tree/printed-tree.tsx";
-export { RecordViewed } from "./record-viewed.ts";
