@@ -26,6 +26,10 @@ test("the overview shows counts, recently viewed concepts and starting points", 
   await expect(units.getByRole("link").nth(8)).toBeFocused();
 
   await counts.getByRole("link", { name: "Classifications" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Classifications");
+  await page.goBack();
+  await expect(units.getByRole("link"), "still all of them").toHaveCount(97);
+  await counts.getByRole("link", { name: "Classifications" }).click();
   await page.getByRole("list", { name: "Classifications" }).getByRole("link").first().click();
   await expect(page).toHaveURL(/\/classifications\/./);
   await page.getByRole("treeitem").first().waitFor();

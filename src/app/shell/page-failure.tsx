@@ -1,5 +1,6 @@
 import type { FallbackProps } from "react-error-boundary";
 import { paths } from "#addresses.ts";
+import { createStore } from "#lib/store.ts";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { isMissingCode } from "#lib/missing-code.ts";
 import { MissingCode, ReloadButton } from "#ui/feedback/missing-code.tsx";
@@ -8,14 +9,14 @@ import { Page } from "#ui/layout/page.tsx";
 import { AppLink } from "#navigation/app-link.tsx";
 
 /** The address of the last retry that was made while online. */
-let retriedAt: string | null = null;
+const retriedAt = createStore<string | null>(null);
 
 /** Renders the page again; if that has failed before, reloads the app in its current version. */
 function retry(reset: () => void): void {
   const { href } = window.location;
   if (navigator.onLine) {
-    if (retriedAt === href) window.location.reload();
-    retriedAt = href;
+    if (retriedAt.get() === href) window.location.reload();
+    retriedAt.set(href);
   }
   reset();
 }

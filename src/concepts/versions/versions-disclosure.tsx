@@ -1,12 +1,13 @@
 import { Title, type TitleOrder } from "@mantine/core";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { DisclosureButton } from "#ui/controls/disclosure-button.tsx";
+import { createPageMemory, usePageMemory } from "#navigation/use-page-memory.ts";
 import { NotLatest } from "./not-latest.tsx";
 import { VersionList } from "./version-list.tsx";
 import classes from "./versions-disclosure.module.css";
 
-/** Open disclosures by scroll key, so that Back restores them. */
-const opened = new Set<string>();
+/** Whether the versions of a concept are open. */
+const OPEN = createPageMemory(false);
 
 type VersionsDisclosureProps = {
   /** The shown version. */
@@ -24,17 +25,12 @@ type VersionsDisclosureProps = {
 /** The versions of a concept (E7), requested when the user opens them. */
 export function VersionsDisclosure(props: VersionsDisclosureProps) {
   const { versionGuid, hrefOf, memoryKey, order, withNotLatest = false } = props;
-  const [isOpen, setOpen] = useState(() => opened.has(memoryKey));
+  const [isOpen, setOpen] = usePageMemory(OPEN, memoryKey);
   const id = useId();
-  const toggle = (): void => {
-    if (isOpen) opened.delete(memoryKey);
-    else opened.add(memoryKey);
-    setOpen(!isOpen);
-  };
   return (
     <section aria-label="Versions" className={classes["versions"]}>
       <Title order={order} size="h5">
-        <DisclosureButton isOpen={isOpen} controls={id} onToggle={toggle}>
+        <DisclosureButton isOpen={isOpen} controls={id} onToggle={() => setOpen(!isOpen)}>
           Versions
         </DisclosureButton>
       </Title>

@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
-import { useScrollKey } from "#navigation/scroll-key.ts";
+import { type RefObject, useEffect, useRef } from "react";
+import { createPageMemory, usePageMemory } from "#navigation/use-page-memory.ts";
 
-/** Expanded lists by scroll key and label, so that Back restores them. */
-const opened = new Set<string>();
+/** Whether a list is expanded. */
+const EXPANDED = createPageMemory(false);
 
 type ShowAll = {
   readonly isOpen: boolean;
@@ -14,8 +14,7 @@ type ShowAll = {
 
 /** A list that shows its first items until it is expanded. The button is removed then; the focus moves to the first new item. */
 export function useShowAll(label: string): ShowAll {
-  const memoryKey = `${useScrollKey()} ${label}`;
-  const [isOpen, setOpen] = useState(() => opened.has(memoryKey));
+  const [isOpen, setOpen] = usePageMemory(EXPANDED, label);
   const list = useRef<HTMLUListElement>(null);
   const focusAt = useRef<number | null>(null);
   useEffect(() => {
@@ -30,7 +29,6 @@ export function useShowAll(label: string): ShowAll {
     list,
     open: (shown) => {
       focusAt.current = shown;
-      opened.add(memoryKey);
       setOpen(true);
     },
   };

@@ -7,7 +7,7 @@ import { focusLate } from "#ui/focus/late-focus.ts";
 import { MissingCode } from "#ui/feedback/missing-code.tsx";
 import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
 import type { ColumnsDialogProps } from "../columns/columns-dialog.tsx";
-import { cancelReading, reading, showPanel } from "./reading.ts";
+import { cancelReading, reading, READING_PANEL_ID } from "./reading.ts";
 import { ReadResults } from "./read-results.tsx";
 import classes from "../catalogue-files.module.css";
 
@@ -20,7 +20,6 @@ type ReadingPanelProps = {
 export function ReadingPanel({ wanted }: ReadingPanelProps) {
   const state = useSyncExternalStore(reading.subscribe, reading.get);
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(showPanel, []);
   const { step } = state;
   const before = useRef(step);
   useEffect(() => {
@@ -33,7 +32,7 @@ export function ReadingPanel({ wanted }: ReadingPanelProps) {
     before.current = step;
   }, [step]);
   return (
-    <div ref={panel} tabIndex={-1} className={classes["panel"]} data-step={step}>
+    <div ref={panel} id={READING_PANEL_ID} tabIndex={-1} className={classes["panel"]} data-step={step}>
       {state.step === "reading" && (
         <div className={classes["reading"]}>
           <ProgressBar

@@ -47,30 +47,23 @@ export type Reading =
 /** The state of reading. It outlives page changes, so that reading continues. */
 export const reading = createStore<Reading>({ step: "idle" });
 
-let panels = 0;
+/** The id of the element of a page that shows the state of reading. */
+export const READING_PANEL_ID = "reading";
 
 /** Whether a page shows the state of reading. */
 export function isPanelShown(): boolean {
-  return panels > 0;
+  return document.getElementById(READING_PANEL_ID) !== null;
 }
 
-/** Registers a page that shows the state; returns a function that unregisters it. */
-export function showPanel(): () => void {
-  panels += 1;
-  return () => {
-    panels -= 1;
-  };
-}
-
-/** The current run; null if there is none. */
-let controller: AbortController | null = null;
+/** Cancels the current run; null if there is none. */
+const running = createStore<AbortController | null>(null);
 /** Files that were added to the current run and are read next. */
-let unread: File[] = [];
+const unread: File[] = [];
 
 /** Reads files and opens their catalogues, together with those that are being read. Errors are part of the state. */
 export async function readCatalogueFiles(added: readonly File[]): Promise<void> {
   if (added.length === 0) return;
-  if (controller !== null) {
+  if (running.get() !== null) {
     unread.push(...added);
     const state = reading.get();
     // A question that was asked stays as it is.
@@ -79,7 +72,7 @@ export async function readCatalogueFiles(added: readonly File[]): Promise<void> 
     return;
   }
   const own = new AbortController();
-  controller = own;
+  running.set(own);
   const files: File[] = [];
   const outcomes: Settled[] = [];
   try {
@@ -91,7 +84,7 @@ export async function readCatalogueFiles(added: readonly File[]): Promise<void> 
     if (own.signal.aborted) return;
     throw error;
   }
-  controller = null;
+  running.set(null);
   // The user has skipped all tables.
   if (outcomes.length === 0) return cancelReading();
   reading.set({
@@ -126,9 +119,9 @@ function namesOf(files: readonly File[]): string[] {
 
 /** Cancels reading without opening anything. */
 export function cancelReading(): void {
-  controller?.abort();
-  controller = null;
-  unread = [];
+  running.get()?.abort();
+  running.set(null);
+  unread.length = 0;
   reading.set({ step: "idle" });
 }
 

@@ -1,6 +1,6 @@
 import { useElementSize } from "@mantine/hooks";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useScrollKey } from "#navigation/scroll-key.ts";
+import { createPageMemory, usePageMemory } from "#navigation/use-page-memory.ts";
 import { ROW_HEIGHT } from "#ui/list/row-height.ts";
 import { useIsPrinting } from "#ui/layout/use-is-printing.ts";
 import { buildPlan, type ClassificationOf, groupRows, linesBetween, toLines } from "./plan.ts";
@@ -126,15 +126,13 @@ export function PlanTable(props: PlanTableProps) {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The collapsed groups by scroll key, so that Back, another view or another filter restores them. */
-const collapsed = new Map<string, ReadonlySet<string>>();
+/** The collapsed groups. */
+const COLLAPSED = createPageMemory(NONE);
 
 /** The stages and lines of the plan, without the rows of collapsed groups; when printed, all groups are expanded. */
 function usePlanLines(placed: readonly PlacedRow[], classificationOf: ClassificationOf | null) {
   const isPrinting = useIsPrinting();
-  const place = useScrollKey();
-  const [closed, setClosed] = useState(() => collapsed.get(place) ?? NONE);
-  useEffect(() => void collapsed.set(place, closed), [place, closed]);
+  const [closed, setClosed] = usePageMemory(COLLAPSED);
   const plan = useMemo(() => buildPlan(placed.map(({ row }) => row)), [placed]);
   const groups = useMemo(() => groupRows(plan.rows, classificationOf), [plan, classificationOf]);
   const lines = useMemo(
@@ -142,9 +140,7 @@ function usePlanLines(placed: readonly PlacedRow[], classificationOf: Classifica
     [plan, groups, isPrinting, closed],
   );
   const toggle = (key: string): void =>
-    setClosed((before) =>
-      before.has(key) ? new Set([...before].filter((one) => one !== key)) : new Set([...before, key]),
-    );
+    setClosed(new Set(closed.has(key) ? [...closed].filter((one) => one !== key) : [...closed, key]));
   return { stages: plan.stages, lines, toggle };
 }
 
