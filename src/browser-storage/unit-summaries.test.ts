@@ -32,7 +32,7 @@ function unit(changes: Partial<Unit> = {}): Unit {
   };
 }
 
-const stored = (service: string) => `plinth.units ${service}`;
+const stored = (service: string) => `plinth.unit-summaries ${service}`;
 
 describe("units whose details were loaded", () => {
   it("are kept as they were", () => {

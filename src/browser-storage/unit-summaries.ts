@@ -44,7 +44,8 @@ const schema = v.pipe(
   v.transform((units): Units => new Map(units.map((one) => [one.versionGuid, one]))),
 );
 
-const unitsOf = persistedBy<Units>("units", new Map(), schema, {
+// Not `units`: the exponents that earlier versions stored there have another order.
+const unitsOf = persistedBy<Units>("unit-summaries", new Map(), schema, {
   serialize,
   merge: (stored, own) => new Map([...stored, ...own]),
 });

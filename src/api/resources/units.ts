@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { QUANTITIES } from "#lib/quantities.ts";
 import { fetcher } from "../http/client.ts";
 import { int32, optionalString, record } from "../schema.ts";
 
@@ -23,16 +24,8 @@ const decimal = v.union(
   "a decimal number",
 );
 
-/** The members of {@link Dimensions}, in the order of the interface. */
-export const POWERS = [
-  "lengthPower",
-  "timePower",
-  "massPower",
-  "temperaturePower",
-  "amountOfSubstancePower",
-  "electricCurrentPower",
-  "luminousIntensityPower",
-] as const;
+/** The members of {@link Dimensions}. */
+export const POWERS = QUANTITIES.map(({ power }) => power);
 
 const dimensionsSchema = record(v.entriesFromList(POWERS, decimal));
 

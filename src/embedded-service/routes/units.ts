@@ -1,3 +1,4 @@
+import { QUANTITIES } from "#lib/quantities.ts";
 import type { Exponents, Texts } from "#import-export/model/catalogue-model.ts";
 import type { Version } from "../concept.ts";
 import { languageName } from "../cultures.ts";
@@ -50,15 +51,7 @@ function translations(
 }
 
 function dimensionsOf(exponents: Exponents): object {
-  return {
-    lengthPower: exponents.length,
-    timePower: exponents.time,
-    massPower: exponents.mass,
-    temperaturePower: exponents.temperature,
-    amountOfSubstancePower: exponents.amountOfSubstance,
-    electricCurrentPower: exponents.electricCurrent,
-    luminousIntensityPower: exponents.luminousIntensity,
-  };
+  return Object.fromEntries(QUANTITIES.map(({ key, power }) => [power, exponents[key]]));
 }
 
 export const unitRoutes: readonly Route[] = [

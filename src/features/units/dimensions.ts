@@ -1,22 +1,10 @@
 import type { Dimensions } from "#api/resources/units.ts";
+import { QUANTITIES, type Quantity } from "#lib/quantities.ts";
 
-/** A base quantity of the International System, in the order of its units in a formula. */
-export type BaseQuantity = {
-  readonly power: keyof Dimensions;
-  readonly name: string;
-  readonly unit: string;
-  readonly symbol: string;
-};
+const [length, mass, ...others] = QUANTITIES;
 
-export const BASE_QUANTITIES: readonly BaseQuantity[] = [
-  { power: "massPower", name: "Mass", unit: "kilogram", symbol: "kg" },
-  { power: "lengthPower", name: "Length", unit: "metre", symbol: "m" },
-  { power: "timePower", name: "Time", unit: "second", symbol: "s" },
-  { power: "electricCurrentPower", name: "Electric current", unit: "ampere", symbol: "A" },
-  { power: "temperaturePower", name: "Temperature", unit: "kelvin", symbol: "K" },
-  { power: "amountOfSubstancePower", name: "Amount of substance", unit: "mole", symbol: "mol" },
-  { power: "luminousIntensityPower", name: "Luminous intensity", unit: "candela", symbol: "cd" },
-];
+/** The base quantities in the order of their units in a formula: kg·m²·s⁻². */
+export const BASE_QUANTITIES: readonly Quantity[] = [mass, length, ...others];
 
 const MINUS = "\u2212";
 /** Truncated decimals (0.333333) still count as fractions. */
@@ -45,7 +33,7 @@ export function exponentOf(power: number): Exponent {
   return { value: power, text: `${sign}${size}`, isWhole: false };
 }
 
-export type Factor = { readonly base: BaseQuantity; readonly exponent: Exponent };
+export type Factor = { readonly base: Quantity; readonly exponent: Exponent };
 
 /** The base units of a unit with their exponents; empty if it is dimensionless. */
 export function factorsOf(dimensions: Dimensions): Factor[] {
@@ -100,7 +88,7 @@ export function dimensionKey(dimensions: Dimensions): string {
   return BASE_QUANTITIES.map(({ power }) => exponentOf(dimensions[power]).text).join(" ");
 }
 
-export type Difference = { readonly base: BaseQuantity; readonly first: Exponent; readonly second: Exponent };
+export type Difference = { readonly base: Quantity; readonly first: Exponent; readonly second: Exponent };
 
 /** The differences of two units' dimensions; empty if they are equal. */
 export function differences(first: Dimensions, second: Dimensions): Difference[] {

@@ -1,3 +1,5 @@
+import type { Quantity } from "#lib/quantities.ts";
+
 /**
  * A catalogue as plain data: the content of a file or of the sample, from which the embedded service responds. It can be cloned and stored.
  * All references are by key; readers drop dangling ones.
@@ -62,27 +64,19 @@ export type TemplateEntry = ConceptEntry & {
 };
 
 /** The exponents of the seven base quantities. */
-export type Exponents = {
-  readonly length: number;
-  readonly time: number;
-  readonly mass: number;
-  readonly temperature: number;
-  readonly amountOfSubstance: number;
-  readonly electricCurrent: number;
-  readonly luminousIntensity: number;
-};
+export type Exponents = Readonly<Record<Quantity["key"], number>>;
 
-/** Exponents in the order of the interface (2.7); missing ones are 0. */
+/** Exponents in the order of the quantities; missing ones are 0. */
 export function toExponents([
   length = 0,
-  time = 0,
   mass = 0,
+  time = 0,
+  electricCurrent = 0,
   temperature = 0,
   amountOfSubstance = 0,
-  electricCurrent = 0,
   luminousIntensity = 0,
 ]: readonly (number | undefined)[]): Exponents {
-  return { length, time, mass, temperature, amountOfSubstance, electricCurrent, luminousIntensity };
+  return { length, mass, time, electricCurrent, temperature, amountOfSubstance, luminousIntensity };
 }
 
 export type UnitEntry = ConceptEntry & {

@@ -6,7 +6,8 @@ import type { Column, Sheet } from "#import-export/export/table.ts";
 import { paths } from "#addresses.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
-import { BASE_QUANTITIES, type BaseQuantity, exponentOf, factorsOf } from "../dimensions.ts";
+import type { Quantity } from "#lib/quantities.ts";
+import { BASE_QUANTITIES, exponentOf, factorsOf } from "../dimensions.ts";
 import { ExponentChart } from "./exponent-chart.tsx";
 import { Formula } from "./formula.tsx";
 import classes from "./unit-details.module.css";
@@ -56,7 +57,7 @@ export function DimensionsSection({ dimensions, beside, label, order }: Dimensio
 
 async function exponentsSheet(dimensions: Dimensions): Promise<Sheet> {
   const { createSheet } = await import("#import-export/export/table.ts");
-  const columns: readonly Column<BaseQuantity>[] = [
+  const columns: readonly Column<Quantity>[] = [
     { header: "Quantity", value: ({ name }) => name },
     { header: "Base unit", value: ({ unit }) => unit },
     { header: "Symbol", value: ({ symbol }) => symbol },

@@ -1,22 +1,12 @@
-import type { Dimensions, Translation, Unit } from "#api/resources/units.ts";
+import type { Translation, Unit } from "#api/resources/units.ts";
 import { chooseText } from "#lib/choose-text.ts";
+import { QUANTITIES } from "#lib/quantities.ts";
 import { given } from "../../model/text.ts";
 import { type Cell, type Column, createSheet, type Culture, perCulture } from "../table.ts";
 import type { Contents, ExportBase } from "./contents.ts";
 
 /** Units with all data from the service (E15). */
 export type UnitsExport = ExportBase & { readonly kind: "units"; readonly units: readonly Unit[] };
-
-/** The headers of the seven exponents, in the order of the International System of Quantities. */
-const EXPONENTS: readonly (readonly [header: string, power: keyof Dimensions])[] = [
-  ["Length", "lengthPower"],
-  ["Mass", "massPower"],
-  ["Time", "timePower"],
-  ["Electric current", "electricCurrentPower"],
-  ["Temperature", "temperaturePower"],
-  ["Amount of substance", "amountOfSubstancePower"],
-  ["Luminous intensity", "luminousIntensityPower"],
-];
 
 const TEXTS = [
   ["Full name", "fullNames"],
@@ -79,8 +69,8 @@ function unitColumns(cultures: readonly Culture[]): Column<UnitRow>[] {
     { header: "Version GUID", value: ({ unit }) => unit.versionGuid },
     { header: "GUID", value: ({ unit }) => unit.guid },
     { header: "Version", value: ({ unit }) => `${unit.majorVersion}.${unit.minorVersion}` },
-    ...EXPONENTS.map(([header, power]) => ({
-      header,
+    ...QUANTITIES.map(({ name, power }) => ({
+      header: name,
       value: ({ unit }: UnitRow) => unit.dimensions?.[power] ?? null,
     })),
     { header: "Language code", value: ({ language }) => language?.code ?? null },

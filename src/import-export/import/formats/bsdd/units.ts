@@ -5,7 +5,7 @@ import type { DraftUnit } from "../../build/draft.ts";
 import { type JsonObject, stringsIn } from "../json/values.ts";
 import { exponentsOf } from "../units/exponents.ts";
 
-/** The order of the exponents in the member `Dimension`, separated by spaces; each also has a member of its own. */
+/** The exponents in the order of the quantities, as in the member `Dimension`, separated by spaces; each also has a member of its own. */
 const DIMENSIONS = [
   "DimensionLength",
   "DimensionMass",
@@ -52,8 +52,7 @@ function statedExponents(item: JsonObject): Exponents | undefined {
   const powers = own.every((one) => one === null) ? inOne : own.map((one) => one ?? 0);
   if (powers.length !== DIMENSIONS.length || !powers.every((one) => Number.isFinite(Number(one))))
     return undefined;
-  const [length, mass, time, current, temperature, amount, luminous] = powers.map(Number);
-  return toExponents([length, time, mass, temperature, amount, current, luminous]);
+  return toExponents(powers.map(Number));
 }
 
 function isSame(a: Exponents, b: Exponents): boolean {

@@ -1,3 +1,4 @@
+import { QUANTITIES } from "#lib/quantities.ts";
 import { type Exponents, toExponents } from "../../../model/catalogue-model.ts";
 import type { ReadContext } from "../../build/context.ts";
 import { cultureOf } from "../../decode/cultures.ts";
@@ -5,17 +6,6 @@ import type { DraftTexts } from "../../build/draft.ts";
 import { integerIn, isObject, type JsonObject, notedObjectsIn } from "../json/values.ts";
 import type { ConceptRecord } from "./records.ts";
 import { textsByCulture, type UnitRecord } from "./units.ts";
-
-/** In the order of the interface. */
-const POWERS = [
-  "lengthPower",
-  "timePower",
-  "massPower",
-  "temperaturePower",
-  "amountOfSubstancePower",
-  "electricCurrentPower",
-  "luminousIntensityPower",
-];
 
 /** Converts objects of a JSON file to records. */
 export class JsonRecords {
@@ -105,7 +95,7 @@ export class JsonRecords {
   #exponents(dimensions: unknown, where: string): Exponents | undefined {
     if (!isObject(dimensions)) return undefined;
     return toExponents(
-      POWERS.map((power) => {
+      QUANTITIES.map(({ power }) => {
         const value = dimensions[power] ?? 0;
         // Exponents may be fractions.
         const exponent = typeof value === "string" && value.trim() !== "" ? Number(value) : value;

@@ -1,3 +1,4 @@
+import { QUANTITIES } from "#lib/quantities.ts";
 import { type Exponents, toExponents } from "../../../model/catalogue-model.ts";
 import type { ReadContext } from "../../build/context.ts";
 import { cultureOf } from "../../decode/cultures.ts";
@@ -6,15 +7,7 @@ import type { PlacedRow } from "../table/rows.ts";
 import type { ConceptRecord } from "./records.ts";
 import { textsByCulture, type UnitRecord } from "./units.ts";
 
-const EXPONENT_HEADERS = [
-  "Length",
-  "Time",
-  "Mass",
-  "Temperature",
-  "Amount of substance",
-  "Electric current",
-  "Luminous intensity",
-];
+const EXPONENT_HEADERS = QUANTITIES.map(({ name }) => name);
 
 /** Converts rows of Plinth's own tables to records, by their headers. */
 export class TableRecords {

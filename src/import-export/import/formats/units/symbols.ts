@@ -1,23 +1,23 @@
-/** The powers of metre, second, kilogram, kelvin, mole, ampere and candela. */
+/** The powers of the base units, in the order of the quantities. */
 export type Powers = readonly [number, number, number, number, number, number, number];
 
 const NONE: Powers = [0, 0, 0, 0, 0, 0, 0];
 const LENGTH: Powers = [1, 0, 0, 0, 0, 0, 0];
 const AREA: Powers = [2, 0, 0, 0, 0, 0, 0];
 const VOLUME: Powers = [3, 0, 0, 0, 0, 0, 0];
-const TIME: Powers = [0, 1, 0, 0, 0, 0, 0];
-const FREQUENCY: Powers = [0, -1, 0, 0, 0, 0, 0];
-const MASS: Powers = [0, 0, 1, 0, 0, 0, 0];
-const TEMPERATURE: Powers = [0, 0, 0, 1, 0, 0, 0];
-const SPEED: Powers = [1, -1, 0, 0, 0, 0, 0];
-const FLOW: Powers = [3, -1, 0, 0, 0, 0, 0];
-const FORCE: Powers = [1, -2, 1, 0, 0, 0, 0];
-const PRESSURE: Powers = [-1, -2, 1, 0, 0, 0, 0];
-const ENERGY: Powers = [2, -2, 1, 0, 0, 0, 0];
-const POWER: Powers = [2, -3, 1, 0, 0, 0, 0];
-const CHARGE: Powers = [0, 1, 0, 0, 0, 1, 0];
-const VOLTAGE: Powers = [2, -3, 1, 0, 0, -1, 0];
-const RESISTANCE: Powers = [2, -3, 1, 0, 0, -2, 0];
+const TIME: Powers = [0, 0, 1, 0, 0, 0, 0];
+const FREQUENCY: Powers = [0, 0, -1, 0, 0, 0, 0];
+const MASS: Powers = [0, 1, 0, 0, 0, 0, 0];
+const TEMPERATURE: Powers = [0, 0, 0, 0, 1, 0, 0];
+const SPEED: Powers = [1, 0, -1, 0, 0, 0, 0];
+const FLOW: Powers = [3, 0, -1, 0, 0, 0, 0];
+const FORCE: Powers = [1, 1, -2, 0, 0, 0, 0];
+const PRESSURE: Powers = [-1, 1, -2, 0, 0, 0, 0];
+const ENERGY: Powers = [2, 1, -2, 0, 0, 0, 0];
+const POWER: Powers = [2, 1, -3, 0, 0, 0, 0];
+const CHARGE: Powers = [0, 0, 1, 1, 0, 0, 0];
+const VOLTAGE: Powers = [2, 1, -3, -1, 0, 0, 0];
+const RESISTANCE: Powers = [2, 1, -3, -2, 0, 0, 0];
 const ILLUMINANCE: Powers = [-2, 0, 0, 0, 0, 0, 1];
 
 type Symbols = readonly (readonly [symbols: string, powers: Powers])[];
@@ -27,8 +27,8 @@ const PREFIXED: Symbols = [
   ["m", LENGTH],
   ["g", MASS],
   ["K", TEMPERATURE],
-  ["mol", [0, 0, 0, 0, 1, 0, 0]],
-  ["A", [0, 0, 0, 0, 0, 1, 0]],
+  ["mol", [0, 0, 0, 0, 0, 1, 0]],
+  ["A", [0, 0, 0, 1, 0, 0, 0]],
   ["cd lm", [0, 0, 0, 0, 0, 0, 1]],
   ["lx", ILLUMINANCE],
   ["l L", VOLUME],
@@ -41,17 +41,17 @@ const PREFIXED: Symbols = [
   ["C Ah As", CHARGE],
   ["V", VOLTAGE],
   ["Ohm ohm Ω", RESISTANCE],
-  ["S", [-2, 3, -1, 0, 0, 2, 0]],
-  ["F", [-2, 4, -1, 0, 0, 2, 0]],
-  ["H", [2, -2, 1, 0, 0, -2, 0]],
-  ["Wb", [2, -2, 1, 0, 0, -1, 0]],
-  ["T", [0, -2, 1, 0, 0, -1, 0]],
-  ["Gy Sv", [2, -2, 0, 0, 0, 0, 0]],
-  ["kat", [0, -1, 0, 0, 1, 0, 0]],
+  ["S", [-2, -1, 3, 2, 0, 0, 0]],
+  ["F", [-2, -1, 4, 2, 0, 0, 0]],
+  ["H", [2, 1, -2, -2, 0, 0, 0]],
+  ["Wb", [2, 1, -2, -1, 0, 0, 0]],
+  ["T", [0, 1, -2, -1, 0, 0, 0]],
+  ["Gy Sv", [2, 0, -2, 0, 0, 0, 0]],
+  ["kat", [0, 0, -1, 0, 0, 1, 0]],
   ["rad sr", NONE],
   ["Nm", ENERGY],
-  ["Ns", [1, -1, 1, 0, 0, 0, 0]],
-  ["Js", [2, -1, 1, 0, 0, 0, 0]],
+  ["Ns", [1, 1, -1, 0, 0, 0, 0]],
+  ["Js", [2, 1, -1, 0, 0, 0, 0]],
 ];
 
 /** Symbols without prefixes. */
