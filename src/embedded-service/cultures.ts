@@ -1,8 +1,7 @@
-/** International English; every concept of the sample has a name in it. */
-export const DEFAULT_CULTURE = "en";
+import { DEFAULT_LANGUAGE } from "#lib/culture.ts";
 
-/** The cultures of the sample, the default one first. */
-export const CULTURES: readonly string[] = [DEFAULT_CULTURE, "nb-NO", "de-DE", "fr-FR", "bg-BG", "ar"];
+/** The cultures of the sample; every concept has a name in the first. */
+export const CULTURES: readonly string[] = [DEFAULT_LANGUAGE, "nb-NO", "de-DE", "fr-FR", "bg-BG", "ar"];
 
 const names = new Intl.DisplayNames(["en"], { type: "language" });
 

@@ -4,7 +4,7 @@ import type {
   ProjectEntry,
   UnitEntry,
 } from "#import-export/model/catalogue-model.ts";
-import { DEFAULT_CULTURE } from "#embedded-service/cultures.ts";
+import { DEFAULT_LANGUAGE } from "#lib/culture.ts";
 import { conceptGuid, NAMESPACE, versionGuid } from "#embedded-service/guids.ts";
 import { list, type Row } from "./tsv.ts";
 
@@ -23,7 +23,7 @@ type VersionNumber = { major: number; minor: number };
 export function conceptEntry({ row, names }: SeedLine, key: string = row.get("key") ?? ""): ConceptEntry {
   return {
     key,
-    defaultName: row.get(DEFAULT_CULTURE) ?? key,
+    defaultName: row.get(DEFAULT_LANGUAGE) ?? key,
     names,
     ...(row.get("versions") === undefined ? {} : { versions: versionNumbers(row) }),
   };

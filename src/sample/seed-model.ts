@@ -9,7 +9,8 @@ import type {
   TemplateEntry,
   UnitEntry,
 } from "#import-export/model/catalogue-model.ts";
-import { CULTURES, DEFAULT_CULTURE } from "#embedded-service/cultures.ts";
+import { CULTURES } from "#embedded-service/cultures.ts";
+import { DEFAULT_LANGUAGE } from "#lib/culture.ts";
 import { NAMESPACE } from "#embedded-service/guids.ts";
 import { compareNames, sortByNumber } from "#lib/natural-order.ts";
 import { onDemand } from "#lib/on-demand.ts";
@@ -67,7 +68,10 @@ export class SeedModel implements CatalogueModel {
 
   /** Loads parts, and their texts in those cultures that the sample has; loaded parts are skipped. */
   async load(parts: readonly Part[], cultures: readonly string[]): Promise<void> {
-    const languages = new Set([DEFAULT_CULTURE, ...cultures.filter((culture) => CULTURES.includes(culture))]);
+    const languages = new Set([
+      DEFAULT_LANGUAGE,
+      ...cultures.filter((culture) => CULTURES.includes(culture)),
+    ]);
     const tables = new Set(parts.flatMap((part) => TABLES[part]));
     await Promise.all(
       [...tables].flatMap((table) => [...languages].map(async (language) => this.#loadOnce(table, language))),
@@ -92,10 +96,10 @@ export class SeedModel implements CatalogueModel {
   }
 
   async #load(table: SeedTable, language: string): Promise<void> {
-    const isBase = language === DEFAULT_CULTURE;
+    const isBase = language === DEFAULT_LANGUAGE;
     const [text] = await Promise.all([
       this.#read(table, language),
-      isBase ? null : this.#loadOnce(table, DEFAULT_CULTURE),
+      isBase ? null : this.#loadOnce(table, DEFAULT_LANGUAGE),
     ]);
     const rows = parseTsv(text);
     if (isBase) {
@@ -146,7 +150,7 @@ export class SeedModel implements CatalogueModel {
         number,
         definitions,
         ...(parent === undefined ? {} : { parent: `${classification}/${parent}` }),
-        ...(DEFAULT_CULTURE in definitions ? { defaultDefinition: definitions[DEFAULT_CULTURE] } : {}),
+        ...(DEFAULT_LANGUAGE in definitions ? { defaultDefinition: definitions[DEFAULT_LANGUAGE] } : {}),
       };
     });
     return sortByNumber(codes, ({ number }) => number);

@@ -1,4 +1,5 @@
-import { CULTURES, DEFAULT_CULTURE } from "#embedded-service/cultures.ts";
+import { CULTURES } from "#embedded-service/cultures.ts";
+import { DEFAULT_LANGUAGE } from "#lib/culture.ts";
 
 /** A line of a table: its cells by column. Empty cells count as missing. */
 export type Row = {
@@ -42,7 +43,7 @@ export function languagePart(text: string, language: string): string {
 
 function languageOf(column: string): string {
   const [language = ""] = column.split(":");
-  return CULTURES.includes(language) ? language : DEFAULT_CULTURE;
+  return CULTURES.includes(language) ? language : DEFAULT_LANGUAGE;
 }
 
 function split(text: string): { header: string[]; lines: string[] } {

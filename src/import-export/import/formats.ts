@@ -1,3 +1,4 @@
+import { RDF } from "../model/namespaces.ts";
 import { dictionaryOf } from "./formats/bsdd/dictionary.ts";
 import type { ReadContext } from "./build/context.ts";
 import type { SourceFile } from "./decode/decode.ts";
@@ -30,8 +31,6 @@ export type Format = {
   /** Reads the files of one catalogue. The code is loaded on demand. */
   readonly read: (files: FoundFiles, context: ReadContext) => Promise<ReadResult>;
 };
-
-const RDF = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
 
 /** The formats; the first match counts. */
 export const FORMATS = {

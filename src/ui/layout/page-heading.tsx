@@ -1,6 +1,7 @@
 import { Title } from "@mantine/core";
 import { type ReactNode, useEffect, useRef } from "react";
 import { focusAfterNavigation } from "../focus/late-focus.ts";
+import { setDocumentTitle } from "./document-title.ts";
 import classes from "./page-heading.module.css";
 
 type PageHeadingProps = {
@@ -24,7 +25,7 @@ let first: HTMLElement | null | undefined;
 export function PageHeading({ documentTitle, children, actions }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = `${documentTitle} · Plinth`;
+    setDocumentTitle(documentTitle);
   }, [documentTitle]);
   useEffect(() => {
     first ??= first === undefined && window.location.pathname === startedAt ? heading.current : null;

@@ -7,6 +7,7 @@ import { paths } from "#addresses.ts";
 import { codeByNumberQuery } from "#queries/classifications.ts";
 import { type CodeNode, pathTo } from "#code-tree/code-node.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
+import { setDocumentTitle } from "#ui/layout/document-title.ts";
 import { Announcer } from "#ui/feedback/announcer.tsx";
 import { useScope } from "#queries/scope.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
@@ -21,7 +22,7 @@ import { CodeSkeleton } from "../tree/code-skeleton.tsx";
 import { CopyMenu } from "../tree/copy-menu.tsx";
 import { RelatedTemplates } from "./related-templates.tsx";
 import classes from "./code-details.module.css";
-import { direction, languageTag } from "#lib/culture.ts";
+import { DEFAULT_LANGUAGE, direction, languageTag } from "#lib/culture.ts";
 
 type CodeDetailsProps = {
   readonly tree: CodeTree;
@@ -41,7 +42,7 @@ export function CodeDetails({ tree, classification, classificationName, code }: 
   const title =
     shown === null ? null : `${shown.code.classNumber ?? ""} ${chooseName(shown.code, shown.culture).text}`;
   useEffect(() => {
-    if (title !== null) document.title = `${title.trim()} · ${classificationName} · Plinth`;
+    if (title !== null) setDocumentTitle(title.trim(), classificationName);
   }, [title, classificationName]);
   useAddRecentlyViewed({
     kind: "code",
@@ -170,12 +171,12 @@ function Definitions({ code, culture }: DefinitionsProps) {
   return (
     <div className={classes["definitions"]}>
       {own !== "" && (
-        <p lang={languageTag(culture) ?? "en"} dir={direction(culture)}>
+        <p lang={languageTag(culture) ?? DEFAULT_LANGUAGE} dir={direction(culture)}>
           {own}
         </p>
       )}
       {usual !== "" && usual !== own && (
-        <p lang="en" dir="ltr" className={own === "" ? undefined : classes["second"]}>
+        <p lang={DEFAULT_LANGUAGE} dir="ltr" className={own === "" ? undefined : classes["second"]}>
           {usual}
           {own === "" && culture !== null && <MissingTranslation />}
         </p>

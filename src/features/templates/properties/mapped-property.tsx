@@ -3,6 +3,7 @@ import { useMediaQuery } from "@mantine/hooks";
 import { useEffect, useRef } from "react";
 import { NavigationType, useNavigationType } from "react-router";
 import { paths } from "#addresses.ts";
+import { setDocumentTitle } from "#ui/layout/document-title.ts";
 import { ScrollPane } from "#ui/layout/scroll-pane.tsx";
 import { AppLink, opensElsewhere } from "#navigation/app-link.tsx";
 import { ExportButton } from "#export-ui/export-button.tsx";
@@ -34,10 +35,8 @@ export function MappedProperty({ template, versionGuid }: MappedPropertyProps) {
   const search = useAddressSearch();
   const hrefOf = (version: string): string => paths.templateProperty(template, version, { search });
   useEffect(() => {
-    document.title = `${name} · ${templateName} · Plinth`;
-    return () => {
-      document.title = `${templateName} · Plinth`;
-    };
+    setDocumentTitle(name, templateName);
+    return () => setDocumentTitle(templateName);
   }, [name, templateName]);
   const isOpened = useNavigationType() === NavigationType.Push;
   useEffect(() => {

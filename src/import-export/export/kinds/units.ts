@@ -1,5 +1,6 @@
 import type { Translation, Unit } from "#api/resources/units.ts";
 import { chooseText } from "#lib/choose-text.ts";
+import { DEFAULT_LANGUAGE } from "#lib/culture.ts";
 import { QUANTITIES } from "#lib/quantities.ts";
 import { given } from "../../model/text.ts";
 import { type Cell, type Column, createSheet, type Culture, perCulture } from "../table.ts";
@@ -57,9 +58,7 @@ function nameIn(unit: Unit, culture: string): string | null {
   return chosen === null || chosen.isFallback ? null : chosen.text.text;
 }
 
-/** A unit has no default name; the one in International English is used. */
-const DEFAULT_LANGUAGE = "en";
-
+/** A unit has no default name; the one in the default language is used. */
 function unitColumns(cultures: readonly Culture[]): Column<UnitRow>[] {
   return [
     ...perCulture<UnitRow>("Name", cultures, ({ unit }, index) =>

@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE } from "#lib/culture.ts";
+
 /**
  * Normalises a language tag: `en-GB` for `en_gb`, and `nb` for `no`, which means Bokmål unless a file says Nynorsk. Undefined for other
  * texts.
@@ -16,13 +18,13 @@ export function cultureOf(tag: string): string | undefined {
 
 /** Whether a culture is English, the language of default names. */
 function isEnglish(culture: string): boolean {
-  return culture === "en" || culture.startsWith("en-");
+  return culture === DEFAULT_LANGUAGE || culture.startsWith(`${DEFAULT_LANGUAGE}-`);
 }
 
 /** The culture of default texts: English if available, else the source's main culture, else the first. */
 export function defaultCulture(texts: Readonly<Record<string, string>>, main?: string): string | undefined {
   const cultures = Object.keys(texts);
-  return ["en", cultures.find(isEnglish), main, cultures[0]].find(
+  return [DEFAULT_LANGUAGE, cultures.find(isEnglish), main, cultures[0]].find(
     (culture) => culture !== undefined && Object.hasOwn(texts, culture),
   );
 }

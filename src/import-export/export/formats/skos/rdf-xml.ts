@@ -1,11 +1,11 @@
+import { RDF, SKOS } from "../../../model/namespaces.ts";
 import { xmlAttribute, xmlText } from "../../../model/text.ts";
 import { encode, type Chunks } from "../../chunks.ts";
 import type { CodesExport } from "../../kinds/codes.ts";
-import { type Resource, SKOS, skosResources, type Statement } from "./resources.ts";
+import { type Resource, skosResources, type Statement } from "./resources.ts";
 
 const HEAD =
-  '<?xml version="1.0" encoding="UTF-8"?>\n' +
-  `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:skos="${SKOS}">\n`;
+  '<?xml version="1.0" encoding="UTF-8"?>\n' + `<rdf:RDF xmlns:rdf="${RDF}" xmlns:skos="${SKOS}">\n`;
 
 function element(statement: Statement): string {
   const name = `skos:${statement.property}`;

@@ -1,10 +1,9 @@
+import { DEFAULT_LANGUAGE } from "#lib/culture.ts";
 import { cultureTag } from "../../../model/culture-tag.ts";
 import { given, xmlSafe } from "../../../model/text.ts";
 import type { CultureTexts } from "../../concept.ts";
 import type { ExportCode, CodesExport } from "../../kinds/codes.ts";
 import type { Culture } from "../../table.ts";
-
-export const SKOS = "http://www.w3.org/2004/02/skos/core#";
 
 /** A SKOS property with its value: another resource, or a text with or without a language. */
 export type Statement =
@@ -150,6 +149,3 @@ function conceptIri({ versionGuid, guid }: Identified, place: string): string {
 function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
-
-/** International English, the language of default names. */
-const DEFAULT_LANGUAGE = "en";

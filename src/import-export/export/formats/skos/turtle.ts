@@ -1,6 +1,7 @@
+import { SKOS } from "../../../model/namespaces.ts";
 import { encode, type Chunks } from "../../chunks.ts";
 import type { CodesExport } from "../../kinds/codes.ts";
-import { type Resource, SKOS, skosResources, type Statement } from "./resources.ts";
+import { type Resource, skosResources, type Statement } from "./resources.ts";
 
 const ESCAPES: Readonly<Record<string, string>> = {
   "\\": "\\\\",

@@ -1,4 +1,5 @@
-import { DCTERMS, type Graph, OWL, RDF, RDFS, SKOS, SKOS_XL, type Literal, type Subject } from "./graph.ts";
+import { DCTERMS, OWL, RDF, RDFS, SKOS, SKOS_XL } from "../../../model/namespaces.ts";
+import type { Graph, Literal, Subject } from "./graph.ts";
 
 /** The concepts, concept schemes and collections of a graph by IRI, in the order of the file. */
 export type SkosResources = {

@@ -1,14 +1,7 @@
+import { DC, DCTERMS, OWL, RDF, RDFS, SKOS, SKOS_XL } from "../../../model/namespaces.ts";
 import type { ReadContext } from "../../build/context.ts";
 import { LIMITS } from "../../decode/limits.ts";
 import { refuseAbove } from "../../report/read-error.ts";
-
-export const RDF = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
-export const RDFS = "http://www.w3.org/2000/01/rdf-schema#";
-export const OWL = "http://www.w3.org/2002/07/owl#";
-export const SKOS = "http://www.w3.org/2004/02/skos/core#";
-export const SKOS_XL = "http://www.w3.org/2008/05/skos-xl#";
-export const DCTERMS = "http://purl.org/dc/terms/";
-const DC = "http://purl.org/dc/elements/1.1/";
 
 /** The properties that are kept; others are only counted, so that large files fit into memory. */
 const KEPT: ReadonlySet<string> = new Set([

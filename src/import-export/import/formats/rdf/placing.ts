@@ -1,6 +1,7 @@
 import type { Notes } from "../../report/notes.ts";
 import { links, schemesOf, type SkosResources } from "./concepts.ts";
-import { type Subject, SKOS } from "./graph.ts";
+import { SKOS } from "../../../model/namespaces.ts";
+import type { Subject } from "./graph.ts";
 
 export type Place = { readonly scheme: string; readonly parent: string | undefined };
 

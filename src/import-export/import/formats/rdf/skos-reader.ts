@@ -11,7 +11,8 @@ import type {
   DraftTexts,
 } from "../../build/draft.ts";
 import { isDeprecated, labelsOf, literals, membersOf, type SkosResources } from "./concepts.ts";
-import { type Graph, type Literal, OWL, SKOS, type Subject } from "./graph.ts";
+import { OWL, SKOS } from "../../../model/namespaces.ts";
+import type { Graph, Literal, Subject } from "./graph.ts";
 import { versionIn } from "../../build/versions.ts";
 import type { VersionEntry } from "../../../model/catalogue-model.ts";
 
