@@ -34,8 +34,8 @@ export const LISTS: Readonly<Record<string, { readonly title: string; readonly f
   "construction-objects": { title: "Construction objects", fetchPage: listConstructionObjects },
 };
 
-function fetched<T>({ items, announced }: WholeList<T>): Fetched<T> {
-  const gap = announced === null ? null : new Error(`The service sent ${items.length} of ${announced}.`);
+function fetched<T>({ items, total, endsEarly }: WholeList<T>): Fetched<T> {
+  const gap = endsEarly ? new Error(`The service sent ${items.length} of ${total}.`) : null;
   return { items, gap };
 }
 

@@ -1,18 +1,23 @@
-/** How GUIDs are written, as parts of regular expressions that ignore case. GUIDs of the service may have any other form, too. */
+/** How GUIDs are commonly written. GUIDs of the service may have any other form, too. */
 
-/** With hyphens. */
-export const UUID = String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`;
+const HYPHENATED = String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`;
+const UUID = new RegExp(String.raw`^(?:${HYPHENATED}|[\da-f]{32})$`, "i");
+/** The compressed form of IFC, with a second digit, which tells it from most words. */
+const IFC_GUID = /^[0-3](?=\D*\d)[\w$]{21}$/;
+const WRAPPED = /^(?:urn:uuid:)?\{?(.+?)\}?$/i;
 
-/** With hyphens, or as 32 hexadecimal digits. */
-export const GUID_IN_DIGITS = String.raw`${UUID}|[\da-f]{32}`;
-
-/** In the compressed form of IFC. */
-export const IFC_GUID = String.raw`[0-3][\w$]{21}`;
-
-/** With a second figure, which tells it from most words. */
-const GUID = new RegExp(String.raw`^(?:${GUID_IN_DIGITS}|(?=.\S*\d)${IFC_GUID})$`, "i");
-
-/** Whether a text is a GUID in a common spelling, and hardly anything else. */
+/** Whether a text is a GUID in a common spelling (UUID with or without hyphens, IFC GUID), and hardly anything else. */
 export function looksLikeGuid(text: string): boolean {
-  return GUID.test(text);
+  return UUID.test(text) || IFC_GUID.test(text);
+}
+
+/** A GUID without the `urn:uuid:` or the braces that some programs add. */
+export function bareGuid(text: string): string {
+  return WRAPPED.exec(text.trim())?.[1] ?? text.trim();
+}
+
+/** A UUID with hyphens (8-4-4-4-12); null for other texts. */
+export function hyphenatedUuid(text: string): string | null {
+  if (!UUID.test(text)) return null;
+  return text.replaceAll("-", "").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }

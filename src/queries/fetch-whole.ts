@@ -1,19 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { fetchAllPages } from "#api/paging/all-pages.ts";
+import { fetchAllPages, type WholeList } from "#api/paging/all-pages.ts";
 import { isOfOldCulture } from "./culture-switch.ts";
 import type { ListStore } from "./list-store.ts";
 import type { PagedQueryOptions } from "./paging.ts";
 import { queryUntil } from "./query-until.ts";
-
-/** A complete list. */
-export type WholeList<T> = {
-  /** Without duplicates, in the order of the service. */
-  readonly items: readonly T[];
-  /** The total reported by the service; null if it reports none. */
-  readonly total: number | null;
-  /** Whether the service stopped sending before its own total. */
-  readonly endsEarly: boolean;
-};
 
 /**
  * Loads a complete list: the pages in the query cache, then the missing ones sequentially. They are added to the cache even if the end is
@@ -28,12 +18,7 @@ export async function fetchWhole<T>(
   // A list with some texts of another culture is not complete in this one.
   if (cached?.pages.some(({ list }) => isOfOldCulture(list)) === true) {
     const fetchPage = query.fetchPage;
-    const { items, announced } = await fetchAllPages(
-      ({ skip, take }) => fetchPage(skip, take, signal),
-      query.take,
-      query.keyOf,
-    );
-    return { items, total: announced, endsEarly: announced !== null };
+    return fetchAllPages(({ skip, take }) => fetchPage(skip, take, signal), query.take, query.keyOf);
   }
   const store = cached ?? (await queryUntil(queryClient, query, signal));
   await loadAll(store, query, signal);

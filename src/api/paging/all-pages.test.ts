@@ -16,7 +16,8 @@ test("loads page by page until the list ends, without duplicates", async () => {
     .mockResolvedValueOnce(page(["d"], 5));
   await expect(fetchAllPages(fetchPage, 2, keyOf)).resolves.toEqual({
     items: ["a", "b", "c", "d"],
-    announced: null,
+    total: 5,
+    endsEarly: false,
   });
   expect(fetchPage.mock.calls.map(([{ skip }]) => skip)).toEqual([0, 2, 4]);
 });
@@ -24,7 +25,7 @@ test("loads page by page until the list ends, without duplicates", async () => {
 test("reports that the service sent less than announced", async () => {
   const pages = [page(["a"], 3), page([], 3)];
   const list = fetchAllPages(async ({ skip }) => pages[skip] ?? page([], 3), 2, keyOf);
-  await expect(list).resolves.toEqual({ items: ["a"], announced: 3 });
+  await expect(list).resolves.toEqual({ items: ["a"], total: 3, endsEarly: true });
 });
 
 test("rejects with the error of a page", async () => {

@@ -1,12 +1,14 @@
 import { PageLedger, type PageRequest } from "./page-ledger.ts";
 import type { KeyOf, PagedList } from "./paging.ts";
 
-/** A list as far as the service sent it. */
+/** A complete list, as far as the service sent it. */
 export type WholeList<T> = {
   /** Without duplicates, in the order of the list. */
   readonly items: readonly T[];
-  /** The announced total if the service sent less; null if the list is complete. */
-  readonly announced: number | null;
+  /** The total reported by the service; null if it reports none. */
+  readonly total: number | null;
+  /** Whether the service stopped sending before its own total. */
+  readonly endsEarly: boolean;
 };
 
 /** Loads all pages of a list sequentially, until it ends according to the ledger; rejects with the error of a page. */
@@ -18,5 +20,5 @@ export async function fetchAllPages<T>(
   const ledger = new PageLedger(keyOf);
   for (let request = ledger.next(take); request !== null; request = ledger.next(take))
     ledger.receive(request, await fetchPage(request));
-  return { items: ledger.items(), announced: ledger.endsEarly ? ledger.total : null };
+  return { items: ledger.items(), total: ledger.total, endsEarly: ledger.endsEarly };
 }

@@ -1,5 +1,5 @@
 import { unquote } from "./parse-input.ts";
-import { UUID } from "#lib/guid-forms.ts";
+import { bareGuid, looksLikeGuid } from "#lib/guid-forms.ts";
 
 /** An input and the number of its occurrences. */
 export type LookupInput = { readonly text: string; readonly count: number };
@@ -8,8 +8,6 @@ export type LookupInput = { readonly text: string; readonly count: number };
 export const MAX_INPUTS = 5000;
 
 const SEPARATORS = /[\n\r\t,;]+/;
-/** Version GUIDs and addresses contain no spaces; class numbers may: `EF 25 10`. */
-const UNSPACED = new RegExp(String.raw`^(?:https?:\/\/\S+|(?:urn:uuid:)?\{?${UUID}\}?)$`, "i");
 
 /**
  * Splits typed or pasted text into inputs without duplicates, in the order of their first occurrence. Separators are lines, tabs, commas
@@ -25,5 +23,10 @@ export function splitInputs(text: string): LookupInput[] {
 
 function splitBySpaces(text: string): readonly string[] {
   const words = text.split(/\s+/).map(unquote);
-  return words.every((word) => UNSPACED.test(word)) ? words : [text];
+  return words.every(isUnspaced) ? words : [text];
+}
+
+/** GUIDs and addresses contain no spaces; class numbers may: `EF 25 10`. */
+function isUnspaced(word: string): boolean {
+  return /^https?:\/\//i.test(word) || looksLikeGuid(bareGuid(word));
 }

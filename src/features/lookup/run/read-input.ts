@@ -1,7 +1,7 @@
 import { type ConceptAt, parseAddress } from "#addresses.ts";
 import { type AppLocation, readOpenInput } from "#concepts/open-by-guid/parse-input.ts";
 import { fold } from "#lib/match-text.ts";
-import { GUID_IN_DIGITS, IFC_GUID } from "#lib/guid-forms.ts";
+import { bareGuid, looksLikeGuid } from "#lib/guid-forms.ts";
 
 /** The possible meaning of an input, judged by its form. */
 export type Meaning =
@@ -11,11 +11,9 @@ export type Meaning =
   /** A class number, or a GUID of an unusual form. */
   | { readonly kind: "number"; readonly guids: readonly string[] };
 
-/** A UUID with or without hyphens, an IFC GUID, or any URI. */
-const GUID = new RegExp(String.raw`^(?:${GUID_IN_DIGITS}|${IFC_GUID}|(?:https?:\/\/|urn:).+)$`, "i");
+const URI = /^(?:https?:\/\/|urn:)./i;
 /** The maximum number of path segments of a base path. */
 const MAX_BASE_SEGMENTS = 8;
-const WRAPPED = /^(?:urn:uuid:)?\{?(.+?)\}?$/i;
 
 /** The possible meaning of an input. Addresses of any Plinth deployment count if they show a concept. */
 export function readInput(text: string, location: AppLocation): Meaning {
@@ -23,15 +21,15 @@ export function readInput(text: string, location: AppLocation): Meaning {
   if (input.kind === "address") return input;
   const elsewhere = readForeignAddress(text);
   if (elsewhere !== null) return elsewhere;
-  const bare = WRAPPED.exec(text)?.[1] ?? text;
-  const isGuid = GUID.test(bare);
+  const bare = bareGuid(text);
+  const isGuid = looksLikeGuid(bare) || URI.test(bare);
   const guids = isGuid ? [bare, bare.toLowerCase(), text] : [text];
   return { kind: isGuid ? "guid" : "number", guids: [...new Set(guids)] };
 }
 
 /** Normalises the spelling of a GUID for comparison. */
 export function comparableGuid(text: string): string {
-  return (WRAPPED.exec(text)?.[1] ?? text).toLowerCase();
+  return bareGuid(text).toLowerCase();
 }
 
 /** Normalises a class number for comparison: ignores case, accents and the number of spaces. */

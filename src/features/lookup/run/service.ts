@@ -13,7 +13,8 @@ import { queryUntil } from "#queries/query-until.ts";
 import type { Scope } from "#queries/scope.ts";
 import { templatesQuery } from "#queries/templates.ts";
 import { unitNames, unitQuery } from "#queries/units.ts";
-import { fetchWhole, type WholeList } from "#queries/fetch-whole.ts";
+import type { WholeList } from "#api/paging/all-pages.ts";
+import { fetchWhole } from "#queries/fetch-whole.ts";
 
 /** The kinds with a list operation, which provides their names. */
 export const LISTED = ["classification", "template", "construction-object"] as const;

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { GUID_IN_DIGITS } from "#lib/guid-forms.ts";
+import { bareGuid, looksLikeGuid } from "#lib/guid-forms.ts";
 import { fold } from "#lib/match-text.ts";
 import { LocalizedName } from "#concepts/name/localized-name.tsx";
 import { CriterionField, type Token } from "./criterion-field.tsx";
@@ -157,11 +157,9 @@ function isIdList(text: string): boolean {
   return parseIds(text).rejected.length === 0;
 }
 
-const GUID = new RegExp(String.raw`^\{?(?:${GUID_IN_DIGITS})\}?$`, "i");
-
 /** Whether a text looks like a GUID, and not like the start of a name. */
 function isGuid(text: string): boolean {
-  return GUID.test(text.trim());
+  return looksLikeGuid(bareGuid(text));
 }
 
 function idToken(id: number, labelOf: (id: number) => string): Token {

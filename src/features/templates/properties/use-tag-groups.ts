@@ -9,7 +9,8 @@ import { withRequestLimit } from "#queries/request-limit.ts";
 import { propertyTagPropertiesQuery } from "#queries/property-tags.ts";
 import { useScope } from "#queries/scope.ts";
 import { useStartingPoints } from "#queries/starting-points.ts";
-import { fetchWhole, type WholeList } from "#queries/fetch-whole.ts";
+import type { WholeList } from "#api/paging/all-pages.ts";
+import { fetchWhole } from "#queries/fetch-whole.ts";
 
 /** The heading of properties without any known tag. */
 const OTHERS = "Without a known tag";

@@ -4,8 +4,9 @@ import { encode, type Chunks } from "../../chunks.ts";
 import type { CodesExport } from "../../kinds/codes.ts";
 import { type Resource, skosResources, type Statement } from "./resources.ts";
 
-const HEAD =
-  '<?xml version="1.0" encoding="UTF-8"?>\n' + `<rdf:RDF xmlns:rdf="${RDF}" xmlns:skos="${SKOS}">\n`;
+const HEAD = `<?xml version="1.0" encoding="UTF-8"?>
+<rdf:RDF xmlns:rdf="${RDF}" xmlns:skos="${SKOS}">
+`;
 
 function element(statement: Statement): string {
   const name = `skos:${statement.property}`;

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from "#lib/culture.ts";
+import { hyphenatedUuid } from "#lib/guid-forms.ts";
 import { cultureTag } from "../../../model/culture-tag.ts";
 import { given, xmlSafe } from "../../../model/text.ts";
 import type { CultureTexts } from "../../concept.ts";
@@ -129,8 +130,6 @@ function textsByLanguage(
   });
 }
 
-const UUID = /^([0-9a-f]{8})(-?)([0-9a-f]{4})\2([0-9a-f]{4})\2([0-9a-f]{4})\2([0-9a-f]{12})$/i;
-
 type Identified = { readonly versionGuid: string | null; readonly guid: string | null };
 
 /**
@@ -142,8 +141,8 @@ function conceptIri({ versionGuid, guid }: Identified, place: string): string {
   // Percent-encoded texts contain no colon, so the three forms never collide.
   if (version === null)
     return `urn:plinth:${given(guid) === null ? `place:${place}` : `guid:${encoded(guid ?? "")}`}`;
-  const [, first, , ...others] = UUID.exec(version) ?? [];
-  return first === undefined ? `urn:plinth:${encoded(version)}` : `urn:uuid:${[first, ...others].join("-")}`;
+  const uuid = hyphenatedUuid(version);
+  return uuid === null ? `urn:plinth:${encoded(version)}` : `urn:uuid:${uuid}`;
 }
 
 function encoded(text: string): string {

@@ -1,3 +1,4 @@
+import { bareGuid } from "#lib/guid-forms.ts";
 import type { ReadContext } from "../../build/context.ts";
 import type { DraftTexts } from "../../build/draft.ts";
 import type { Notes } from "../../report/notes.ts";
@@ -29,11 +30,6 @@ export function noteUnreadColumn(
     notes.leftOut(`column '${header || column + 1}'`, `The column was not read (${filled} cells).`);
 }
 
-/** A GUID without the decoration that some programs add. */
-export function plainGuid(text: string): string {
-  return text.trim().replaceAll(/^urn:uuid:|^\{|\}$/gi, "");
-}
-
 /** Reads cells by the roles of their columns. */
 export class RoleCells {
   readonly #columns: readonly ColumnRole[];
@@ -53,10 +49,10 @@ export class RoleCells {
     return undefined;
   }
 
-  /** A GUID, as `plainGuid` returns it. */
+  /** A GUID, as `bareGuid` returns it. */
   guid(row: PlacedRow, role: "guid" | "version-guid" | "parent-guid"): string | undefined {
     const text = this.text(row, role);
-    return text === undefined ? undefined : plainGuid(text);
+    return text === undefined ? undefined : bareGuid(text);
   }
 
   /** The texts of a role by culture, and the default text. */

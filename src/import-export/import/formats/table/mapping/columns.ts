@@ -1,4 +1,4 @@
-import { GUID_IN_DIGITS, IFC_GUID } from "#lib/guid-forms.ts";
+import { bareGuid, looksLikeGuid } from "#lib/guid-forms.ts";
 
 /** Statistics of a column's cells, for guessing its role. */
 export type ColumnStatistics = {
@@ -16,7 +16,6 @@ export type ColumnStatistics = {
   readonly length: number;
 };
 
-const GUID = new RegExp(String.raw`^(?:(?:urn:uuid:|\{)?(?:${GUID_IN_DIGITS})\}?|${IFC_GUID})$`, "i");
 /**
  * One word with a digit in it, or a few capital letters, also in groups and filled up (`[L]BA`, `L-AA_`); parts may be separated by spaces
  * if all of them are digits or short.
@@ -34,7 +33,7 @@ export function columnStatistics(rows: readonly (readonly string[])[], column: n
   return {
     filled: rows.length === 0 ? 0 : cells.length / rows.length,
     distinct: cells.length === 0 ? 0 : new Set(cells).size / cells.length,
-    guids: share((cell) => GUID.test(cell)),
+    guids: share((cell) => looksLikeGuid(bareGuid(cell))),
     numbers: share((cell) => cell.length <= 40 && NUMBER.test(cell)),
     levels: share((cell) => LEVEL.test(cell)),
     numbersWithNames: share((cell) => NUMBER_WITH_NAME.test(cell.slice(0, 60))),

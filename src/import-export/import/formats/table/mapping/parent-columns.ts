@@ -1,4 +1,4 @@
-import { plainGuid } from "../rows.ts";
+import { bareGuid } from "#lib/guid-forms.ts";
 import type { ColumnStatistics } from "./columns.ts";
 import type { ColumnRole } from "./mapping.ts";
 
@@ -34,7 +34,7 @@ export function withParentGuids(
  * another row, and following them ends at a first level.
  */
 export function namesParents(rows: readonly (readonly string[])[], column: number, of: number): boolean {
-  const cellOf = (row: readonly string[], at: number): string => plainGuid(row[at] ?? "");
+  const cellOf = (row: readonly string[], at: number): string => bareGuid(row[at] ?? "");
   const own = new Set(rows.map((row) => cellOf(row, of)));
   const named = rows.filter((row) => cellOf(row, column) !== "");
   if (!named.every((row) => own.has(cellOf(row, column)))) return false;
