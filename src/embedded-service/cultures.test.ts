@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as v from "valibot";
 import { loadSampleCatalogue } from "#sample/sample.ts";
-import { known, some, startService, TM } from "#embedded-service/service.fixture.ts";
+import { conceptOf, some, startService, TM } from "#embedded-service/service.fixture.ts";
 
 const { get } = await startService();
 const { classifications, templates } = await loadSampleCatalogue();
@@ -17,7 +17,7 @@ test.each([
   ["de-DE", "Bauteile"],
   ["ar", "عناصر المبنى"],
   ["en", "Building elements"],
-])("names come in the culture %s", async (culture, name) => {
+])("names are in the culture %s", async (culture, name) => {
   const item = await firstOf(`${TM}/classifications?culture=${culture}`);
   expect(item).toMatchObject({ name, defaultName: "Building elements" });
 });
@@ -45,7 +45,7 @@ test("the name is absent without a translation, and no field is null", async () 
 
 test("E2 and E3 read Culture, the other operations culture", async () => {
   expect(await firstOf(`${TM}/classifications?Culture=de-DE`)).toMatchObject({ name: "Building elements" });
-  const codes = `${TM}/classifications/${known(classifications, "spaces").latest.guid}/classification-codes`;
+  const codes = `${TM}/classifications/${conceptOf(classifications, "spaces").latest.guid}/classification-codes`;
   expect(await firstOf(`${codes}?culture=de-DE`)).toMatchObject({ name: "Living spaces" });
   expect(await firstOf(`${codes}?Culture=de-DE`)).toMatchObject({ name: "Wohnräume" });
   const objects = `${TM}/construction-objects?SearchTerm=external%20wall`;
@@ -54,7 +54,7 @@ test("E2 and E3 read Culture, the other operations culture", async () => {
 });
 
 test("definitions of codes follow the culture, too", async () => {
-  const codes = `${TM}/classifications/${known(classifications, "spaces").latest.guid}/classification-codes`;
+  const codes = `${TM}/classifications/${conceptOf(classifications, "spaces").latest.guid}/classification-codes`;
   const translated = await firstOf(`${codes}?Culture=nb-NO`);
   expect(translated["technicalDefinition"]).toMatch(/^Rom der/);
   expect(translated["defaultTechnicalDefinition"]).toMatch(/^Spaces where/);

@@ -3,7 +3,7 @@ import { loadSampleCatalogue } from "#sample/sample.ts";
 import { Catalogue } from "./catalogue.ts";
 import { loadSeed } from "#sample/seed.ts";
 import { SeedModel } from "#sample/seed-model.ts";
-import { collectionsOf, known, some } from "./service.fixture.ts";
+import { collectionsOf, conceptOf, some } from "./service.fixture.ts";
 
 const catalogue = await loadSampleCatalogue();
 const { classifications, codes, constructionObjects, documents, properties, propertyTags } = catalogue;
@@ -35,15 +35,15 @@ describe("GUIDs", () => {
 
   test("are stable between builds", () => {
     const pinned = [
-      known(classifications, "building-elements"),
-      known(codes, "spaces/BBA"),
-      known(constructionObjects, "external-wall"),
-      known(documents, "en-1990"),
-      known(properties, "thermal-transmittance"),
-      known(propertyTags, "dimensions"),
-      known(templates, "in-situ-concrete"),
-      known(units, "metre"),
-      known(values, "yes-no/yes"),
+      conceptOf(classifications, "building-elements"),
+      conceptOf(codes, "spaces/BBA"),
+      conceptOf(constructionObjects, "external-wall"),
+      conceptOf(documents, "en-1990"),
+      conceptOf(properties, "thermal-transmittance"),
+      conceptOf(propertyTags, "dimensions"),
+      conceptOf(templates, "in-situ-concrete"),
+      conceptOf(units, "metre"),
+      conceptOf(values, "yes-no/yes"),
     ].map(({ kind, guid, versions }) => [kind, guid, some(versions[0]).guid]);
     expect(pinned).toMatchInlineSnapshot(`
       [

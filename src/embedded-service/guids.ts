@@ -1,8 +1,7 @@
-import { parse, v5 } from "uuid";
+import { v5 } from "uuid";
 
 /** The namespace of the sample catalogue and of derived GUIDs. It must never change, because GUIDs are derived from it. */
 export const NAMESPACE = "b1a6f6c4-52c5-4d0b-9f5e-6d3c1b0f7a21";
-const NAMESPACE_BYTES = parse(NAMESPACE);
 
 /** The GUID of a concept without one: stable across builds, derived from its IRI, or else from its namespace and key. */
 export function conceptGuid(
@@ -20,5 +19,5 @@ export function versionGuid(concept: string, { major, minor }: { major: number; 
 
 /** The GUID of a part of something: a text of a unit, a requirement of a project. */
 export function derivedGuid(owner: string, part: string): string {
-  return v5(`${owner}/${part}`, NAMESPACE_BYTES);
+  return v5(`${owner}/${part}`, NAMESPACE);
 }

@@ -10,7 +10,7 @@ export function pathConcept<T extends Concept>(call: Call, what: string, collect
 
 /**
  * The concept identified by a query parameter; undefined if that is missing; refuses unknown ones with 404.
- * @param collection called only if there is something to look up
+ * @param collection called only if the parameter is present, since it loads a part of the catalogue
  */
 export function queryConcept<T extends Concept>(
   call: Call,

@@ -3,12 +3,12 @@ import { describe, expect, test } from "vitest";
 import * as v from "valibot";
 import { listClassificationCodes } from "#api/resources/classifications.ts";
 import { type Page, page } from "./paging.ts";
-import { known, some, startService, TM } from "./service.fixture.ts";
+import { conceptOf, some, startService, TM } from "./service.fixture.ts";
 import { loadSampleCatalogue } from "#sample/sample.ts";
 
 const { client, get } = await startService();
 const { classifications, properties } = await loadSampleCatalogue();
-const classification = known(classifications, "works");
+const classification = conceptOf(classifications, "works");
 const total = classification.codes.length;
 
 const url = new URL("https://host.example/sample/list?culture=nb-NO&Skip=7&x=a%20b");
@@ -92,7 +92,7 @@ describe("paging through the service", () => {
     expect(second.results[0]?.versionGuid).not.toBe(results[0]?.versionGuid);
   });
 
-  test("no more than 500 at once, and take says so", async () => {
+  test("at most 500 items in a page, with the granted take in the response", async () => {
     expect(properties.all.length).toBeGreaterThan(400);
     const { pagination } = v.parse(pagingSchema, await get(`${path}&Take=2147483647`));
     expect(pagination).toMatchObject({ take: 500, skip: 0 });

@@ -1,23 +1,14 @@
 import { type Concept, type Cultures, nameIn } from "./concept.ts";
 
-type SentSummary = { guid: string; versionGuid: string; defaultName: string; name?: string };
+/** Members that are undefined are omitted when a response is serialized; null is never sent. */
+type SentSummary = { guid: string; versionGuid: string; defaultName: string; name: string | undefined };
 
-/** The concept summary (2.3) of the latest version. Without a translation, `name` is omitted. */
+/** The concept summary (2.3) of the latest version. Without a translation, it has no `name`. */
 export function conceptSummary(concept: Concept, cultures: Cultures | undefined): SentSummary {
   return {
     guid: concept.guid,
     versionGuid: concept.latest.guid,
     defaultName: concept.entry.defaultName,
-    ...optional("name", nameIn(concept, cultures)),
+    name: nameIn(concept, cultures),
   };
-}
-
-/** An object with the member, or empty if the value is undefined: the sample never sends null. */
-export function optional<TName extends string, T>(
-  name: TName,
-  value: T | null | undefined,
-): { [K in TName]?: T } {
-  const members: { [K in TName]?: T } = {};
-  if (value !== undefined && value !== null) members[name] = value;
-  return members;
 }

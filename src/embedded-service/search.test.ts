@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { listClassificationCodes } from "#api/resources/classifications.ts";
 import { listConstructionObjects } from "#api/resources/construction-objects.ts";
 import { loadSampleCatalogue } from "#sample/sample.ts";
-import { known, startService } from "./service.fixture.ts";
+import { conceptOf, startService } from "./service.fixture.ts";
 
 const { client } = await startService();
 const { classifications } = await loadSampleCatalogue();
@@ -10,7 +10,7 @@ const { classifications } = await loadSampleCatalogue();
 type Search = { classNumber?: string; searchTerm?: string; culture?: string };
 
 async function numbers(key: string, search: Search): Promise<(string | null)[]> {
-  const versionGuid = known(classifications, key).latest.guid;
+  const versionGuid = conceptOf(classifications, key).latest.guid;
   const { results } = await listClassificationCodes(client, { versionGuid, take: 500, ...search });
   return results.map(({ classNumber }) => classNumber);
 }
@@ -75,7 +75,7 @@ describe("E2", () => {
   });
 
   test("hasCodes is true exactly where there are children", async () => {
-    const { latest, codes } = known(classifications, "works");
+    const { latest, codes } = conceptOf(classifications, "works");
     const { results } = await listClassificationCodes(client, {
       versionGuid: latest.guid,
       searchTerm: ".",
@@ -86,7 +86,7 @@ describe("E2", () => {
   });
 
   test("an old version of the classification is accepted", async () => {
-    const [oldest, ...others] = known(classifications, "building-elements").versions;
+    const [oldest, ...others] = conceptOf(classifications, "building-elements").versions;
     expect(others.length).toBeGreaterThan(0);
     const { results } = await listClassificationCodes(client, { versionGuid: oldest?.guid ?? "" });
     expect(results).toHaveLength(7);

@@ -26,11 +26,11 @@ export type ServiceUnderTest = {
 
 /** A new sample service, with functions to call it. */
 export async function startService(now?: () => number): Promise<ServiceUnderTest> {
-  return talkTo(createSampleService(now ? { now } : {}));
+  return connectTo(createSampleService(now ? { now } : {}));
 }
 
 /** Functions to call a service. */
-export async function talkTo(service: Service): Promise<ServiceUnderTest> {
+export async function connectTo(service: Service): Promise<ServiceUnderTest> {
   const serviceFetch: typeof globalThis.fetch = (input, init) => service.handle(new Request(input, init));
   const transport = { baseUrl: BASE_URL, fetch: serviceFetch };
   const token = await obtainToken(transport, CREDENTIALS);
@@ -72,7 +72,7 @@ export function collectionsOf(catalogue: Catalogue): Record<string, Collection<C
 }
 
 /** A concept of the catalogue; fails if it does not exist. */
-export function known<T>(collection: { byKey: ReadonlyMap<string, T> }, key: string): T {
+export function conceptOf<T>(collection: { byKey: ReadonlyMap<string, T> }, key: string): T {
   const concept = collection.byKey.get(key);
   if (concept === undefined) throw new Error(`The catalogue has no ${key}.`);
   return concept;

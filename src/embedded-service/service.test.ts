@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as v from "valibot";
 import { listClassifications } from "#api/resources/classifications.ts";
 import { createSampleService, loadSampleCatalogue } from "#sample/sample.ts";
-import { BASE_URL, CREDENTIALS, known, some, startService, TM, TOKEN_PATH } from "./service.fixture.ts";
+import { BASE_URL, CREDENTIALS, conceptOf, some, startService, TM, TOKEN_PATH } from "./service.fixture.ts";
 import { TOKEN_LIFETIME_MS } from "./tokens.ts";
 
 const { get, send, service, token } = await startService();
@@ -162,7 +162,7 @@ describe("errors", () => {
     ["E13, template", `${TM}/values?templateVersionGuid=${code}`],
     ["E13, property", `${TM}/values?propertyVersionGuid=${template}`],
     ["E14", `${TM}/templates/${code}/documents`],
-    ["E15", `${TM}/units/${known(catalogue.units, "metre").latest.guid.toUpperCase()}`],
+    ["E15", `${TM}/units/${conceptOf(catalogue.units, "metre").latest.guid.toUpperCase()}`],
   ])("a GUID of another kind or unknown is not found (%s)", async (_operation, path) => {
     expect(await problemOf(await send(path))).toEqual([
       404,

@@ -15,8 +15,8 @@ import { createTokens, OPEN_TOKENS, type Tokens } from "./tokens.ts";
 
 export type Service = {
   /**
-   * Responds to a request for any of E1 to E15; errors are Problem bodies (2.10). HEAD is answered like GET: whoever sends the response over
-   * HTTP leaves its body out. Like `fetch`, it rejects only if the request is aborted, with the abort reason.
+   * Responds to a request for any of E1 to E15; errors are Problem bodies (2.10). The response to HEAD is that to GET: an HTTP
+   * server leaves its body out. Like `fetch`, it rejects only if the request is aborted, with the abort reason.
    */
   readonly handle: (request: Request) => Promise<Response>;
 };
@@ -51,14 +51,34 @@ export function createService(
   { now = Date.now, isOpen = false, hasBasePath = true }: ServiceOptions = {},
 ): Service {
   const tokens = isOpen ? OPEN_TOKENS : createTokens(now);
+
+  async function respond(request: Request, url: URL): Promise<unknown> {
+    const matches = matchRoutes(ROUTES, url.pathname, hasBasePath);
+    const { route, parameters } = chooseRoute(matches, request.method);
+    if (route.isOpen !== true && !isOpen) checkToken(request, tokens);
+    const query = createQuery(url.searchParams);
+    return route.handler({
+      request,
+      url,
+      query,
+      parameter: (name) => parameters.get(name) ?? "",
+      load: (parts, cultures = []) => source.load(parts, cultures),
+      isLoaded: source.isLoaded,
+      cultures: (name) => {
+        const culture = query.text(name);
+        return culture === undefined ? undefined : source.culturesFor(culture);
+      },
+      tokens,
+    });
+  }
+
   return {
     async handle(request) {
       const { signal } = request;
       signal.throwIfAborted();
       const url = new URL(request.url);
       try {
-        const match = chooseRoute(matchRoutes(ROUTES, url.pathname, hasBasePath), request.method);
-        const body = await respond(request, url, match, source, tokens);
+        const body = await respond(request, url);
         signal.throwIfAborted();
         return new Response(JSON.stringify(body), {
           headers: { "Content-Type": "application/json", "Cache-Control": "no-store" },
@@ -72,31 +92,7 @@ export function createService(
   };
 }
 
-async function respond(
-  request: Request,
-  url: URL,
-  { route, parameters }: Match,
-  source: CatalogueSource,
-  tokens: Tokens,
-): Promise<unknown> {
-  if (route.isOpen !== true && !tokens.isOpen) checkToken(request, tokens);
-  const query = createQuery(url.searchParams);
-  return route.handler({
-    request,
-    url,
-    query,
-    parameter: (name) => parameters.get(name) ?? "",
-    load: (parts, cultures = []) => source.load(parts, cultures),
-    isLoaded: source.isLoaded,
-    cultures: (name) => {
-      const culture = query.text(name);
-      return culture === undefined ? undefined : source.culturesFor(culture);
-    },
-    tokens,
-  });
-}
-
-/** The methods of a request that a route of this method answers. */
+/** The methods of requests that a route of this method responds to. */
 const METHODS: Readonly<Record<Route["method"], readonly string[]>> = {
   GET: ["GET", "HEAD"],
   POST: ["POST"],

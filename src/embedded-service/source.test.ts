@@ -5,7 +5,7 @@ import { createSampleService, loadSampleCatalogue, sampleSource } from "#sample/
 import { createService } from "./service.ts";
 import { catalogueSource } from "./source.ts";
 import { startingPoints } from "#sample/starting-points.ts";
-import { known, some, talkTo, TM } from "./service.fixture.ts";
+import { conceptOf, some, connectTo, TM } from "./service.fixture.ts";
 
 const listSchema = v.object({ results: v.array(v.record(v.string(), v.unknown())) });
 
@@ -47,7 +47,7 @@ const MODEL: CatalogueModel = {
 
 describe("a service over any catalogue", async () => {
   const source = catalogueSource(MODEL);
-  const { get, send } = await talkTo(createService(source));
+  const { get, send } = await connectTo(createService(source));
   const list = async (path: string): Promise<Record<string, unknown>[]> =>
     v.parse(listSchema, await get(TM + path)).results;
   const [fruit] = await list("/classifications");
@@ -78,10 +78,10 @@ describe("a service over any catalogue", async () => {
     expect(apple?.["guid"]).toBe("fb56e740-96ea-5b28-acbb-f3a4125209fa");
     const [cox] = await list(`${codes}?SearchTerm=cox`);
     expect(cox).toMatchObject({ guid: "AbC", versionGuid: "cox v2.1" });
-    const again = await talkTo(createService(catalogueSource(structuredClone(MODEL))));
+    const again = await connectTo(createService(catalogueSource(structuredClone(MODEL))));
     expect(await again.get(TM + codes)).toEqual(await get(TM + codes));
     const elsewhere = { ...MODEL, namespace: "6f1f7c56-9f0e-4b6a-9a39-f0a3f3f9f3d1" };
-    const other = await talkTo(createService(catalogueSource(elsewhere)));
+    const other = await connectTo(createService(catalogueSource(elsewhere)));
     expect(await other.get(`${TM}/classifications`)).not.toEqual(await get(`${TM}/classifications`));
   });
 
@@ -125,8 +125,8 @@ test("a classification deeper than the call stack is supported", async () => {
   const classifications = MODEL.classifications.map((one) => ({ ...one, codes }));
   const templates = MODEL.templates.map((one) => ({ ...one, codes: ["19999"] }));
   const source = catalogueSource({ ...MODEL, classifications, templates });
-  const { get } = await talkTo(createService(source));
-  const top = known((await source.load(["codes"], [])).codes, "0").latest.guid;
+  const { get } = await connectTo(createService(source));
+  const top = conceptOf((await source.load(["codes"], [])).codes, "0").latest.guid;
   const query = `ClassificationCodeVersionGuid=${top}&IncludeNested=true`;
   expect(v.parse(listSchema, await get(`${TM}/templates?${query}`)).results).toHaveLength(1);
 });
@@ -139,13 +139,17 @@ test("a template may have a classification without having codes of it", async ()
     classifications: [some(classification).key],
   }));
   const source = catalogueSource({ ...MODEL, templates });
-  const { get } = await talkTo(createService(source));
+  const { get } = await connectTo(createService(source));
   const loaded = await source.load(["classifications", "templates"], []);
-  const wanted = some(loaded.classifications.all[0]).latest.guid;
+  const classificationGuid = some(loaded.classifications.all[0]).latest.guid;
   const template = some(loaded.templates.all[0]).latest.guid;
   const list = async (path: string) => v.parse(listSchema, await get(TM + path)).results;
-  expect(await list(`/templates?ClassificationVersionGuid=${wanted}`)).toHaveLength(templates.length);
-  expect(await list(`/templates/${template}/classifications`)).toMatchObject([{ versionGuid: wanted }]);
+  expect(await list(`/templates?ClassificationVersionGuid=${classificationGuid}`)).toHaveLength(
+    templates.length,
+  );
+  expect(await list(`/templates/${template}/classifications`)).toMatchObject([
+    { versionGuid: classificationGuid },
+  ]);
 });
 
 describe("the sample loads its parts on demand", async () => {
@@ -153,9 +157,9 @@ describe("the sample loads its parts on demand", async () => {
   const template = some(whole.templates.all[0]).latest.guid;
   const tag = some(whole.propertyTags.all[0]).latest.guid;
   const property = some(whole.properties.all.find(({ document, values }) => document && values.length > 0));
-  const spaces = known(whole.classifications, "spaces").latest.guid;
-  const space = known(whole.codes, "spaces/AA").latest.guid;
-  const warm = await talkTo(createSampleService());
+  const spaces = conceptOf(whole.classifications, "spaces").latest.guid;
+  const space = conceptOf(whole.codes, "spaces/AA").latest.guid;
+  const warm = await connectTo(createSampleService());
 
   test.each([
     `${TM}/classifications?culture=de-DE`,
@@ -175,9 +179,9 @@ describe("the sample loads its parts on demand", async () => {
     `${TM}/documents/${some(property.document).latest.guid}/templates?culture=de-DE`,
     `${TM}/values?propertyVersionGuid=${property.latest.guid}&culture=de-DE`,
     `${TM}/values?templateVersionGuid=${template}&culture=de-DE`,
-    `${TM}/units/${known(whole.units, "metre").latest.guid}`,
+    `${TM}/units/${conceptOf(whole.units, "metre").latest.guid}`,
   ])("%s", async (path) => {
-    const fresh = await talkTo(createSampleService());
+    const fresh = await connectTo(createSampleService());
     expect(await fresh.get(path)).toEqual(await warm.get(path));
     // Another culture first, so that the other texts are loaded later.
     expect(await fresh.get(path.replace("de-DE", "ar"))).toEqual(await warm.get(path.replace("de-DE", "ar")));
@@ -186,7 +190,7 @@ describe("the sample loads its parts on demand", async () => {
   test("requirements", async () => {
     const path = "/projects-management/api/v1/projects/1/requirements/search";
     const search = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" };
-    const fresh = await talkTo(createSampleService());
+    const fresh = await connectTo(createSampleService());
     const [first, later] = [await fresh.send(path, search), await warm.send(path, search)];
     expect(await first.json()).toEqual(await later.json());
   });

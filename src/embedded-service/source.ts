@@ -31,22 +31,17 @@ export type CatalogueSource = {
 /** A source for any catalogue: without an exact match, `en` falls back to `en-GB` and vice versa. */
 export function catalogueSource(model: CatalogueModel): CatalogueSource {
   const catalogue = new Catalogue(model);
-  const chosen = new Map<string, Cultures>();
   return {
     load: () => Promise.resolve(catalogue),
     isLoaded: () => true,
-    culturesFor(culture) {
-      const cultures = chosen.get(culture) ?? bestCultures(model.cultures, culture);
-      chosen.set(culture, cultures);
-      return cultures;
-    },
+    culturesFor: (culture) => bestCultures(model.cultures, culture),
   };
 }
 
 /** Another region counts as another culture: `en-US` for a user who requests `en-GB` would be a guess. */
-function bestCultures(cultures: Cultures, wanted: string): Cultures {
+function bestCultures(cultures: Cultures, requested: string): Cultures {
   return cultures
-    .map((culture) => ({ culture, match: languageMatch(culture, wanted) }))
+    .map((culture) => ({ culture, match: languageMatch(culture, requested) }))
     .filter(({ match }) => match >= 2)
     .toSorted((a, b) => b.match - a.match)
     .map(({ culture }) => culture);

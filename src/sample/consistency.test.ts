@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { modelMistakes } from "#import-export/model/catalogue-model.fixture.ts";
 import { CULTURES } from "#embedded-service/cultures.ts";
 import { loadSampleCatalogue } from "./sample.ts";
-import { loadSeed, SEED_TABLES } from "./seed.ts";
+import { loadSeed } from "./seed.ts";
+import { TABLES } from "./seed-model.ts";
 import { collectionsOf } from "#embedded-service/service.fixture.ts";
 import { parseTsv } from "./tsv.ts";
 
-// The complete catalogue.
 const catalogue = await loadSampleCatalogue();
 const { classifications, properties, projects } = catalogue;
 const collections = collectionsOf(catalogue);
@@ -35,7 +35,7 @@ describe("tables", () => {
 
   test("every classification has a table of codes, and every enumeration that a property refers to has values", async () => {
     const keys = classifications.all.map(({ key }) => `codes/${key}`);
-    expect(keys.toSorted()).toEqual(SEED_TABLES.filter((table) => table.startsWith("codes/")));
+    expect(keys.toSorted()).toEqual(TABLES.codes.filter((table) => table.startsWith("codes/")));
     const rows = parseTsv(await loadSeed("properties", "en")).filter((row) => row.get("enumeration"));
     const empty = rows.filter((row) => properties.byKey.get(row.get("key") ?? "")?.values.length === 0);
     expect(empty.map((row) => row.get("key"))).toEqual([]);

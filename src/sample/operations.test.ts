@@ -17,13 +17,13 @@ import {
 } from "#api/resources/templates.ts";
 import { getUnit } from "#api/resources/units.ts";
 import { loadSampleCatalogue } from "./sample.ts";
-import { collectionsOf, known, some, startService } from "#embedded-service/service.fixture.ts";
+import { collectionsOf, conceptOf, some, startService } from "#embedded-service/service.fixture.ts";
 
 // Calls each operation with the app's own functions, which validate the responses.
 const { client } = await startService();
 const catalogue = await loadSampleCatalogue();
-const classification = known(catalogue.classifications, "building-elements");
-const template = known(catalogue.templates, "precast-concrete-wall-panel");
+const classification = conceptOf(catalogue.classifications, "building-elements");
+const template = conceptOf(catalogue.templates, "precast-concrete-wall-panel");
 const culture = "nb-NO";
 
 test("E2: the first level of a classification, in a culture", async () => {
@@ -107,7 +107,7 @@ test("E7: works for every kind of concept", async () => {
 });
 
 test("E8: the properties of a tag, and those that a template has too", async () => {
-  const tag = known(catalogue.propertyTags, "product-identification");
+  const tag = conceptOf(catalogue.propertyTags, "product-identification");
   const all = await listPropertyTagProperties(client, { versionGuid: tag.latest.guid });
   expect(all.pagination?.total).toBe(tag.properties.length);
   const templateVersionGuid = template.latest.guid;
@@ -130,7 +130,7 @@ test("E9: templates", async () => {
 test("E10: the requirements of a project", async () => {
   const { results, pagination } = await searchRequirements(client, { id: 1 });
   expect(pagination?.total).toBe(catalogue.projects.get(1)?.requirements.length);
-  const wall = known(catalogue.constructionObjects, "external-wall");
+  const wall = conceptOf(catalogue.constructionObjects, "external-wall");
   const item = results.find(({ productTypeGuid }) => productTypeGuid === wall.latest.guid);
   expect(item?.lois?.[0]).toMatchObject({ projectId: 1, loiId: "LOI-100", stageId: 1, roleId: null });
 });
@@ -144,7 +144,7 @@ test("E11: the document of a property, or none", async () => {
 });
 
 test("E12: the templates of a document, page by page", async () => {
-  const document = known(catalogue.documents, "en-15804");
+  const document = conceptOf(catalogue.documents, "en-15804");
   const all = await listDocumentTemplates(client, { versionGuid: document.latest.guid, take: 500 });
   const expected = catalogue.templates.all.filter(({ documents }) => documents.includes(document));
   expect(all.shape).toBe("array");
@@ -170,7 +170,7 @@ test("E14: the documents of a template", async () => {
 });
 
 test("E15: a unit", async () => {
-  const unit = await getUnit(client, { versionGuid: known(catalogue.units, "kilonewton").latest.guid });
+  const unit = await getUnit(client, { versionGuid: conceptOf(catalogue.units, "kilonewton").latest.guid });
   expect(unit.dimensions).toEqual({
     lengthPower: 1,
     timePower: -2,

@@ -3,7 +3,7 @@ import { listPropertyValues } from "#api/resources/properties.ts";
 import { listTemplates } from "#api/resources/templates.ts";
 import { loadSampleCatalogue } from "./sample.ts";
 import type { Code } from "#embedded-service/catalogue.ts";
-import { known, some, startService } from "#embedded-service/service.fixture.ts";
+import { conceptOf, some, startService } from "#embedded-service/service.fixture.ts";
 
 const { client } = await startService();
 const { classifications, properties, templates, values } = await loadSampleCatalogue();
@@ -19,8 +19,8 @@ describe("E9", () => {
   const withCode = (matches: (code: Code) => boolean): string[] =>
     templates.all.filter((template) => template.codes.some(matches)).map(({ guid }) => guid);
 
-  const products = known(classifications, "construction-products");
-  const pile = known(templates, "driven-concrete-pile");
+  const products = conceptOf(classifications, "construction-products");
+  const pile = conceptOf(templates, "driven-concrete-pile");
   const leaf = some(pile.codes.find(({ classification }) => classification === products.key));
   const parent = some(leaf.parent);
 
@@ -53,7 +53,7 @@ describe("E9", () => {
     });
     expect(own).toHaveLength(1);
     // The template has codes in the other classification as well, but this code is not one of them.
-    const other = known(classifications, "works").latest.guid;
+    const other = conceptOf(classifications, "works").latest.guid;
     const foreign = await guids({ classificationVersionGuid: other, classificationCodeVersionGuid });
     expect(foreign).toEqual(own);
   });
@@ -62,7 +62,7 @@ describe("E9", () => {
     expect(await guids({ includeNested: true })).toEqual(await guids({}));
   });
 
-  test("comes in the order of the default names", async () => {
+  test("sorts by the default names", async () => {
     const { results } = await listTemplates(client, { take: 500, culture: "bg-BG" });
     const names = results.map(({ defaultName }) => defaultName ?? "");
     expect(names).toEqual(names.toSorted(new Intl.Collator("en", { numeric: true }).compare));

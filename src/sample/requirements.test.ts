@@ -5,7 +5,7 @@ import {
   searchRequirements,
 } from "#api/resources/requirements.ts";
 import { loadSampleCatalogue } from "./sample.ts";
-import { known, some, startService } from "#embedded-service/service.fixture.ts";
+import { conceptOf, some, startService } from "#embedded-service/service.fixture.ts";
 
 const { client, send } = await startService();
 const { constructionObjects, projects } = await loadSampleCatalogue();
@@ -34,7 +34,7 @@ describe("E10", () => {
   });
 
   test("by product types, in any of their versions", async () => {
-    const wall = known(constructionObjects, "external-wall");
+    const wall = conceptOf(constructionObjects, "external-wall");
     expect(wall.versions.length).toBeGreaterThan(1);
     for (const { guid } of wall.versions) {
       const items = await search({ productTypeGuids: [guid, "unknown"] });
@@ -68,7 +68,7 @@ describe("E10", () => {
   test.each([
     ["nothing in it", "{}", "application/json"],
     ["empty lists", '{"stageIds":[],"roleIds":null}', "application/json-patch+json"],
-    ["members that nobody knows", '{"x":1}', "application/json; charset=utf-8"],
+    ["unknown members", '{"x":1}', "application/json; charset=utf-8"],
   ])("a filter with %s does not restrict", async (_what, body, type) => {
     const response = await send(`${PATH}?Take=500`, {
       method: "POST",

@@ -14,21 +14,20 @@ import { DEFAULT_LANGUAGE } from "#lib/culture.ts";
 import { NAMESPACE } from "#embedded-service/guids.ts";
 import { compareNames, sortByNumber } from "#lib/natural-order.ts";
 import { onDemand } from "#lib/on-demand.ts";
-import type { SeedTable } from "./seed.ts";
 import { conceptEntry, projectEntries, type SeedLine, unitEntry } from "./seed-entries.ts";
 import type { Part } from "#embedded-service/source.ts";
 import { list, parseTsv } from "./tsv.ts";
 
-const CODE_TABLES = [
-  "codes/building-elements",
-  "codes/construction-products",
-  "codes/spaces",
-  "codes/works",
-] as const;
-
-const TABLES: Readonly<Record<Part, readonly SeedTable[]>> = {
+/** The tables of each part of the catalogue. */
+export const TABLES: Readonly<Record<Part, readonly string[]>> = {
   classifications: ["classifications"],
-  codes: ["classifications", ...CODE_TABLES],
+  codes: [
+    "classifications",
+    "codes/building-elements",
+    "codes/construction-products",
+    "codes/spaces",
+    "codes/works",
+  ],
   constructionObjects: ["construction-objects"],
   documents: ["documents"],
   projects: ["projects", "requirements"],
@@ -48,11 +47,11 @@ const TEXT_COLUMNS = [
 ] as const;
 
 /** Reads the part of a table in a language, as split by `languagePart`. */
-export type ReadTable = (table: SeedTable, language: string) => Promise<string>;
+export type ReadTable = (table: string, language: string) => Promise<string>;
 
 /**
- * The sample's tables as a catalogue model. Accessing a part that is not loaded throws: the code of an operation declares the parts it
- * needs.
+ * The sample's tables as a catalogue model. Accessing a part that is not loaded throws: each operation loads the parts
+ * that it needs.
  */
 export class SeedModel implements CatalogueModel {
   readonly name = "Sample catalogue";
@@ -60,7 +59,7 @@ export class SeedModel implements CatalogueModel {
   readonly cultures = CULTURES;
   readonly #read: ReadTable;
   readonly #loading = new Map<string, Promise<void>>();
-  readonly #lines = new Map<SeedTable, readonly SeedLine[]>();
+  readonly #lines = new Map<string, readonly SeedLine[]>();
 
   constructor(read: ReadTable) {
     this.#read = read;
@@ -82,20 +81,20 @@ export class SeedModel implements CatalogueModel {
     return TABLES[part].every((table) => this.#lines.has(table));
   }
 
-  async #loadOnce(table: SeedTable, language: string): Promise<void> {
+  async #loadOnce(table: string, language: string): Promise<void> {
     const key = `${table} ${language}`;
     const loading = this.#loading.get(key) ?? this.#load(table, language);
     this.#loading.set(key, loading);
     try {
       await loading;
     } catch (error) {
-      // Lets the next call try again.
+      // The next call tries again.
       this.#loading.delete(key);
       throw error;
     }
   }
 
-  async #load(table: SeedTable, language: string): Promise<void> {
+  async #load(table: string, language: string): Promise<void> {
     const isBase = language === DEFAULT_LANGUAGE;
     const [text] = await Promise.all([
       this.#read(table, language),
@@ -120,7 +119,7 @@ export class SeedModel implements CatalogueModel {
     }
   }
 
-  #of(table: SeedTable): readonly SeedLine[] {
+  #of(table: string): readonly SeedLine[] {
     const lines = this.#lines.get(table);
     if (lines === undefined) throw new Error(`The table ${table} has not been loaded.`);
     return lines;
@@ -140,8 +139,7 @@ export class SeedModel implements CatalogueModel {
   }
 
   #codes(classification: string): CodeEntry[] {
-    const table = CODE_TABLES.find((name) => name === `codes/${classification}`);
-    const codes = (table === undefined ? [] : this.#of(table)).map((line) => {
+    const codes = this.#of(`codes/${classification}`).map((line) => {
       const { row, definitions } = line;
       const number = row.get("number") ?? "";
       const parent = row.get("parent");

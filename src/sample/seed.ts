@@ -1,26 +1,6 @@
-/** The tables of the sample catalogue, split by language at build time (`build/seed-languages.ts`). */
-export const SEED_TABLES = [
-  "classifications",
-  "codes/building-elements",
-  "codes/construction-products",
-  "codes/spaces",
-  "codes/works",
-  "construction-objects",
-  "documents",
-  "projects",
-  "properties",
-  "property-tags",
-  "requirements",
-  "templates",
-  "units",
-  "values",
-] as const;
-
-export type SeedTable = (typeof SEED_TABLES)[number];
-
 type Loaders = Record<string, () => Promise<string>>;
 
-// Vite requires literal patterns; other environments do not call this. Tables without translations are loaded with the default language.
+// Vite requires literal patterns; other environments do not call this. The tables without translations exist in the default language only.
 const loaders = (): Readonly<Record<string, Loaders>> => ({
   en: import.meta.glob<string>("./seed/**/*.tsv", { query: "?language=en", import: "default" }),
   "nb-NO": import.meta.glob<string>(["./seed/**/*.tsv", "!./seed/{projects,requirements}.tsv"], {
@@ -45,7 +25,7 @@ const loaders = (): Readonly<Record<string, Loaders>> => ({
   }),
 });
 
-/** Loads the part of a table in a language; every part has one line for each concept. */
-export async function loadSeed(table: SeedTable, language: string): Promise<string> {
+/** Loads a table of the sample in one language, as `build/seed-languages.ts` splits it; it has one line for each concept. */
+export async function loadSeed(table: string, language: string): Promise<string> {
   return (await loaders()[language]?.[`./seed/${table}.tsv`]?.()) ?? "";
 }

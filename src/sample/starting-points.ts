@@ -42,8 +42,8 @@ export async function sampleStartingPoints(source: CatalogueSource): Promise<Sta
 /** The concepts without a list operation, optionally filtered. */
 export async function startingPoints(
   source: CatalogueSource,
-  isWantedDocument: (document: Concept) => boolean = () => true,
-  isWantedProperty: (property: Concept) => boolean = () => true,
+  includesDocument: (document: Concept) => boolean = () => true,
+  includesProperty: (property: Concept) => boolean = () => true,
 ): Promise<StartingPoints> {
   const { documents, model, properties, propertyTags, units } = await source.load(
     ["documents", "projects", "properties", "propertyTags", "units"],
@@ -52,8 +52,8 @@ export async function startingPoints(
   return {
     units: units.all.map(startingPoint),
     propertyTags: propertyTags.all.map(startingPoint),
-    documents: documents.all.filter(isWantedDocument).map(startingPoint),
-    properties: properties.all.filter(isWantedProperty).map(startingPoint),
+    documents: documents.all.filter(includesDocument).map(startingPoint),
+    properties: properties.all.filter(includesProperty).map(startingPoint),
     projects: model.projects.map(({ id, name }) => ({ id, name })),
   };
 }

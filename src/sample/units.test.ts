@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { getUnit, type Translation, type Unit } from "#api/resources/units.ts";
 import { loadSampleCatalogue } from "./sample.ts";
-import { known, startService, TM } from "#embedded-service/service.fixture.ts";
+import { conceptOf, startService, TM } from "#embedded-service/service.fixture.ts";
 
 const { client, get } = await startService();
 const { units } = await loadSampleCatalogue();
-const metre = known(units, "metre");
+const metre = conceptOf(units, "metre");
 
 const texts = (translations: Translation[] | null): (string | null)[][] =>
   (translations ?? []).map(({ languageCode, language, text }) => [languageCode, language, text]);

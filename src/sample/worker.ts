@@ -66,10 +66,10 @@ async function canStart(scriptUrl: string): Promise<boolean> {
 async function start(scriptUrl: string): Promise<void> {
   const [{ setupWorker }, { http }] = await Promise.all([import("msw/browser"), import("msw/http")]);
   // A predicate, because a pattern would interpret ports and IPv6 addresses.
-  const isMeant = ({ request }: { request: Request }): boolean =>
+  const isHandled = ({ request }: { request: Request }): boolean =>
     request.mode !== "navigate" && handlerOf(request.url) !== undefined;
   trustScript(scriptUrl);
-  const worker = setupWorker(http.all(isMeant, ({ request }) => handlerOf(request.url)?.(request)));
+  const worker = setupWorker(http.all(isHandled, ({ request }) => handlerOf(request.url)?.(request)));
   await worker.start({ onUnhandledFrame: "bypass", quiet: true, serviceWorker: { url: scriptUrl } });
 }
 
@@ -91,7 +91,7 @@ function falseAfter(ms: number): Promise<boolean> {
 
 /**
  * MSW checks for a newer worker script without awaiting the result. A failure of that check (offline, or the previous registration is being
- * removed) does not matter.
+ * removed) has no consequences.
  */
 function quietUpdates(): void {
   addEventListener("unhandledrejection", (event) => {

@@ -2,16 +2,16 @@ import type { Catalogue, Code } from "../catalogue.ts";
 import { type Cultures, definitionIn } from "../concept.ts";
 import { pathConcept } from "../lookup.ts";
 import { page, type Page, readWindow } from "../paging.ts";
-import { conceptSummary, optional } from "../representations.ts";
+import { conceptSummary } from "../representations.ts";
 import type { Call, Route } from "../routing.ts";
 import { containsTerm, nameContains } from "../search.ts";
 
 /** The classifications (E5). */
 async function listClassifications({ cultures, load, query, url }: Call): Promise<Page<unknown>> {
-  const wanted = cultures("culture");
+  const requested = cultures("culture");
   const window = readWindow(query);
-  const { classifications } = await load(["classifications"], wanted);
-  return page(classifications.all, window, url, (item) => conceptSummary(item, wanted));
+  const { classifications } = await load(["classifications"], requested);
+  return page(classifications.all, window, url, (item) => conceptSummary(item, requested));
 }
 
 type CodesInPath = { readonly top: readonly Code[]; readonly all: readonly Code[] };
@@ -63,9 +63,9 @@ function findCodes(
 function codeItem(code: Code, cultures: Cultures | undefined): object {
   return {
     ...conceptSummary(code, cultures),
-    ...optional("defaultTechnicalDefinition", definitionIn(code, undefined)),
-    ...optional("technicalDefinition", definitionIn(code, cultures)),
-    ...optional("classNumber", code.entry.number),
+    defaultTechnicalDefinition: definitionIn(code, undefined),
+    technicalDefinition: definitionIn(code, cultures),
+    classNumber: code.entry.number,
     hasCodes: code.children.length > 0,
   };
 }

@@ -5,12 +5,12 @@ import { nameContains } from "../search.ts";
 
 /** The construction objects, or those whose name contains the search term (E3). */
 async function listConstructionObjects({ cultures, load, query, url }: Call): Promise<Page<unknown>> {
-  const wanted = cultures("Culture");
+  const requested = cultures("Culture");
   const searchTerm = query.text("SearchTerm");
-  const { constructionObjects } = await load(["constructionObjects"], wanted);
+  const { constructionObjects } = await load(["constructionObjects"], requested);
   const { all } = constructionObjects;
-  const found = searchTerm === undefined ? all : all.filter(nameContains(searchTerm, wanted));
-  return page(found, readWindow(query), url, (item) => conceptSummary(item, wanted));
+  const found = searchTerm === undefined ? all : all.filter(nameContains(searchTerm, requested));
+  return page(found, readWindow(query), url, (item) => conceptSummary(item, requested));
 }
 
 export const constructionObjectRoutes: readonly Route[] = [

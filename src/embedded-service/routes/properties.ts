@@ -47,8 +47,8 @@ function findValues(
   if (property !== undefined)
     return template.properties.includes(property) ? template.valuesOf(property) : [];
   // Properties may share an enumeration; its values are listed once, in the order of all values.
-  const wanted = new Set(template.properties.flatMap((one) => template.valuesOf(one)));
-  return values.all.filter((value) => wanted.has(value));
+  const listed = new Set(template.properties.flatMap((one) => template.valuesOf(one)));
+  return values.all.filter((value) => listed.has(value));
 }
 
 export const propertyRoutes: readonly Route[] = [

@@ -5,7 +5,6 @@ import type { LoiEntry } from "#import-export/model/catalogue-model.ts";
 import { page, type Page, readWindow } from "../paging.ts";
 import { Refusal } from "../problem.ts";
 import { isInt32 } from "../query.ts";
-import { optional } from "../representations.ts";
 import type { Call, Route } from "../routing.ts";
 
 /** A requirements filter (2.8); null means no restriction. */
@@ -26,9 +25,9 @@ async function searchRequirements(call: Call): Promise<Page<unknown>> {
     lois: lois.map(({ key, guid, loiId, stageId, roleId }) => ({
       id: guid ?? derivedGuid(productType.guid, key),
       projectId: project.id,
-      ...optional("loiId", loiId),
+      loiId,
       stageId,
-      ...optional("roleId", roleId),
+      roleId,
     })),
   }));
 }

@@ -36,10 +36,10 @@ function findTemplates(
   includeNested: boolean,
 ): readonly Template[] {
   if (classification === undefined && code === undefined) return templates.all;
-  const wanted = code === undefined ? null : new Set(includeNested ? withDescendants(code) : [code]);
+  const codes = code === undefined ? null : new Set(includeNested ? withDescendants(code) : [code]);
   return templates.all.filter((template) => {
     const inClassification = classification === undefined || template.classifications.has(classification.key);
-    const inCode = wanted === null || template.codes.some((one) => wanted.has(one));
+    const inCode = codes === null || template.codes.some((one) => codes.has(one));
     return inClassification && inCode;
   });
 }

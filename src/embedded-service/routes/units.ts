@@ -4,7 +4,6 @@ import type { Version } from "../concept.ts";
 import { languageName } from "../cultures.ts";
 import { derivedGuid } from "../guids.ts";
 import { pathConcept } from "../lookup.ts";
-import { optional } from "../representations.ts";
 import type { Call, Route } from "../routing.ts";
 
 /** A unit in all its languages, in the requested version (E15, 2.7). */
@@ -16,22 +15,21 @@ async function getUnit(call: Call): Promise<object> {
   const version = unit.versions.find((one) => one.guid === guid) ?? unit.latest;
   const { names, shortNames, definitions, userDefinitions, examples, exponents } = unit.entry;
   const { createdOn = unit.versions[0]?.date, createdBy } = unit.entry;
-  const translate = (field: string, texts: Texts = {}): object =>
-    optional(field, translations(version, field, model.cultures, texts));
+  const translate = (field: string, texts: Texts = {}) => translations(version, field, model.cultures, texts);
   return {
     guid: unit.guid,
     versionGuid: version.guid,
-    ...optional("createdOn", createdOn),
-    ...optional("createdBy", createdBy),
-    ...optional("changedOn", version.date),
-    ...translate("fullNames", names),
-    ...translate("shortNames", shortNames),
-    ...translate("technicalDefinitions", definitions),
-    ...translate("userDefinitions", userDefinitions),
-    ...translate("examples", examples),
+    createdOn,
+    createdBy,
+    changedOn: version.date,
+    fullNames: translate("fullNames", names),
+    shortNames: translate("shortNames", shortNames),
+    technicalDefinitions: translate("technicalDefinitions", definitions),
+    userDefinitions: translate("userDefinitions", userDefinitions),
+    examples: translate("examples", examples),
     majorVersion: version.major,
     minorVersion: version.minor,
-    ...optional("dimensions", exponents && dimensionsOf(exponents)),
+    dimensions: exponents && dimensionsOf(exponents),
   };
 }
 
