@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { rememberedPlaces } from "#browser-storage/storage.ts";
+import { rememberedScrollPositions } from "#browser-storage/storage.ts";
 import { paneOffsets } from "#ui/layout/scroll-pane.tsx";
 
 const schema = v.array(v.tuple([v.string(), v.number()]));
 /** The maximum number of scroll positions to store. */
-const MAX_PLACES = 50;
+const MAX_POSITIONS = 50;
 
 /** Restores scroll positions after a reload; otherwise a page starts at the top. */
 export function keepScrollPositions(): void {
@@ -12,14 +12,14 @@ export function keepScrollPositions(): void {
   if (visit instanceof PerformanceNavigationTiming && visit.type === "reload")
     for (const [key, offset] of read()) paneOffsets.set(key, offset);
   window.addEventListener("pagehide", () => {
-    const places = [...paneOffsets].filter(([, offset]) => offset > 0).slice(-MAX_PLACES);
-    rememberedPlaces.set(places.length === 0 ? null : JSON.stringify(places));
+    const positions = [...paneOffsets].filter(([, offset]) => offset > 0).slice(-MAX_POSITIONS);
+    rememberedScrollPositions.set(positions.length === 0 ? null : JSON.stringify(positions));
   });
 }
 
 function read(): v.InferOutput<typeof schema> {
   try {
-    return v.parse(schema, JSON.parse(rememberedPlaces.get() ?? "[]"));
+    return v.parse(schema, JSON.parse(rememberedScrollPositions.get() ?? "[]"));
   } catch {
     return [];
   }

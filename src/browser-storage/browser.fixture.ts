@@ -21,7 +21,7 @@ class FakeStorageEvent extends Event {
   }
 }
 
-/** A browser for as long as a test lasts. `otherTab` writes as another tab would, and tells this one; `leave` leaves the page. */
+/** A browser for one test. `otherTab` writes as another tab would, with the event in this tab; `leave` leaves the page. */
 export function fakeBrowser() {
   const [localStorage, sessionStorage] = [new FakeStorage(), new FakeStorage()];
   const window = Object.assign(new EventTarget(), { localStorage, sessionStorage });

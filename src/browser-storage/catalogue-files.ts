@@ -12,7 +12,7 @@ export type CatalogueFile = {
   readonly name: string;
   /** The names of its files. */
   readonly files: readonly string[];
-  /** The size of its files in bytes, and when the last of them was changed, in ms since 1970; absent where that is not known. */
+  /** The size of its files in bytes, and when the last of them was changed, in ms since 1970; absent if unknown. */
   readonly bytes?: number | undefined;
   readonly changedAt?: number | undefined;
   /** All cultures of its texts. */

@@ -7,16 +7,16 @@ type ColorScheme = "light" | "dark";
 const chosen = localSlot("mantine-color-scheme-value");
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");
 
-function current(): ColorScheme {
+function effectiveScheme(): ColorScheme {
   const scheme = chosen.get();
   return scheme === "dark" || (scheme !== "light" && prefersDark.matches) ? "dark" : "light";
 }
 
-const store = createStore(current());
+const store = createStore(effectiveScheme());
 
 /** Applies the scheme to the document. */
-function show(): void {
-  store.set(current());
+function apply(): void {
+  store.set(effectiveScheme());
   document.documentElement.dataset["mantineColorScheme"] = store.get();
 }
 
@@ -26,9 +26,9 @@ export const colorScheme: Pick<Store<ColorScheme>, "get" | "subscribe"> = store;
 /** Sets the colour scheme, also for later visits and in other tabs. */
 export function chooseColorScheme(scheme: ColorScheme): void {
   chosen.set(scheme);
-  show();
+  apply();
 }
 
-show();
-prefersDark.addEventListener("change", show);
-window.addEventListener("storage", show);
+apply();
+prefersDark.addEventListener("change", apply);
+window.addEventListener("storage", apply);

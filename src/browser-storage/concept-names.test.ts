@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { knownConcept, rememberNames } from "./concept-names.ts";
+import { rememberedConcept, rememberNames } from "./concept-names.ts";
 import { forgetService, setKept } from "./persisted.ts";
 import { fakeBrowser } from "./browser.fixture.ts";
 
@@ -18,7 +18,7 @@ const concept = (versionGuid: string | null, name: string | null, defaultName: s
   name,
   defaultName,
 });
-const find = (versionGuid = "1") => knownConcept(service, "template", versionGuid);
+const find = (versionGuid = "1") => rememberedConcept(service, "template", versionGuid);
 const remember = (culture: string | null, ...concepts: ReturnType<typeof concept>[]) =>
   rememberNames(service, culture, "template", concepts);
 const stored = () => {
@@ -29,7 +29,7 @@ const stored = () => {
 describe("names of concepts", () => {
   test("are written once for many pages, when idle or when the page is left", () => {
     vi.useFakeTimers();
-    // With what other tests have left waiting.
+    // Writes what other tests have left.
     remember(null, concept("first", "metre"));
     browser.leave();
     const set = vi.spyOn(browser.localStorage, "setItem");
@@ -69,11 +69,11 @@ describe("names of concepts", () => {
       template: null,
     });
     expect(find("2")?.name).toBe("Tor");
-    expect(knownConcept(service, "document", "1")).toBeNull();
-    expect(knownConcept("https://other", "template", "1")).toBeNull();
+    expect(rememberedConcept(service, "document", "1")).toBeNull();
+    expect(rememberedConcept("https://other", "template", "1")).toBeNull();
   });
 
-  test("are there on the next visit", () => {
+  test("are loaded on the next visit", () => {
     browser.localStorage.setItem(`plinth.met template ${service}`, '[["1","c","باب","Door","ar"]]');
     expect(find()).toMatchObject({ versionGuid: "1", guid: "c", name: "باب", culture: "ar", template: null });
   });
@@ -81,11 +81,11 @@ describe("names of concepts", () => {
   test("keep the template whose list contained them", () => {
     rememberNames(service, null, "property", [concept("1", "Fire rating")], "firewall");
     rememberNames(service, null, "property", [concept("1", "Fire rating")]);
-    expect(knownConcept(service, "property", "1")?.template).toBe("firewall");
+    expect(rememberedConcept(service, "property", "1")?.template).toBe("firewall");
     browser.leave();
     const kept = browser.localStorage.getItem(`plinth.met property ${service}`) ?? "";
     browser.localStorage.setItem("plinth.met property https://next", kept);
-    expect(knownConcept("https://next", "property", "1")?.template).toBe("firewall");
+    expect(rememberedConcept("https://next", "property", "1")?.template).toBe("firewall");
   });
 
   test("are merged with those of another tab", () => {
@@ -101,9 +101,9 @@ describe("names of concepts", () => {
 
   test.each([
     ["take the newest, and keep the default name", "nb-NO", "Dør", null, "Dør", "Door", "nb-NO"],
-    ["go where there is no translation", "ar", null, "Door", null, "Door", "ar"],
-    ["stay where none came", "ar", null, null, "Tür", "Door", "de-DE"],
-    ["stay where none was asked for", null, null, "A door", "Tür", "A door", "de-DE"],
+    ["are removed if there is no translation", "ar", null, "Door", null, "Door", "ar"],
+    ["stay if a response has none", "ar", null, null, "Tür", "Door", "de-DE"],
+    ["stay if none was requested", null, null, "A door", "Tür", "A door", "de-DE"],
   ])("%s", (_, culture, name, defaultName, nameAfter, defaultAfter, cultureAfter) => {
     remember("de-DE", concept("1", "Tür"));
     rememberNames(service, culture, "template", [{ versionGuid: "1", guid: null, name, defaultName }]);

@@ -1,15 +1,13 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import * as v from "valibot";
 import type { ConceptKind } from "#api/concept-kinds.ts";
-import { persistedBy } from "./persisted.ts";
+import { newestAsJson, persistedBy } from "./persisted.ts";
 
-/**
- * The interface has no operation for the name of a single template, property, tag or document. So names from lists are kept, for headings,
- * filters and links.
- */
+// The interface has no operation for the name of a single template, property, tag or document. So names from lists are remembered, for
+// headings, filters and links.
 
 /** A concept with its name in a culture. */
-export type KnownName = {
+export type RememberedName = {
   readonly versionGuid: string;
   readonly guid: string | null;
   readonly name: string | null;
@@ -19,13 +17,15 @@ export type KnownName = {
 };
 
 /** A concept whose name the service has sent. */
-export type KnownConcept = KnownName & {
+export type RememberedConcept = RememberedName & {
   /** Version GUID of the template whose list contained it last; null if none did. */
   readonly template: string | null;
 };
 
 /** A concept as lists contain it. */
-type ListedConcept = Omit<KnownName, "versionGuid" | "culture"> & { readonly versionGuid: string | null };
+type ListedConcept = Omit<RememberedName, "versionGuid" | "culture"> & {
+  readonly versionGuid: string | null;
+};
 
 /** The maximum number of concepts of a kind; the oldest are dropped first. */
 const MAX_CONCEPTS = 2000;
@@ -33,12 +33,12 @@ const MAX_CONCEPTS = 2000;
 const MAX_CHARACTERS = 200_000;
 
 /** A new object whenever a name is added; the map is mutated, since lists add names page by page. */
-type Known = { readonly byGuid: Map<string, KnownConcept> };
+type Names = { readonly byGuid: Map<string, RememberedConcept> };
 
 const text = v.nullable(v.string());
 const schema = v.pipe(
   v.array(v.tuple([v.string(), text, text, text, text, v.optional(text, null)])),
-  v.transform((tuples): Known => ({
+  v.transform((tuples): Names => ({
     byGuid: new Map(
       tuples.map(([versionGuid, guid, name, defaultName, culture, template]) => [
         versionGuid,
@@ -48,9 +48,9 @@ const schema = v.pipe(
   })),
 );
 
-/** One tuple for each concept, as short as possible; the oldest are omitted if all take too much space. */
-function serialize(known: Known): string {
-  const tuples = [...known.byGuid.values()].map((one) => [
+/** One tuple for each concept, as short as possible. */
+function serialize({ byGuid }: Names): string {
+  const tuples = [...byGuid.values()].map((one) => [
     one.versionGuid,
     one.guid,
     one.name,
@@ -58,15 +58,11 @@ function serialize(known: Known): string {
     one.culture,
     ...(one.template === null ? [] : [one.template]),
   ]);
-  for (;;) {
-    const text = JSON.stringify(tuples);
-    if (text.length <= MAX_CHARACTERS || tuples.length === 0) return text;
-    tuples.splice(0, Math.ceil(tuples.length / 4));
-  }
+  return newestAsJson(tuples, MAX_CHARACTERS);
 }
 
 // The storage key keeps its original name: renaming it would lose stored data.
-const namesOf = persistedBy<Known>("met", { byGuid: new Map() }, schema, {
+const namesOf = persistedBy<Names>("met", { byGuid: new Map() }, schema, {
   serialize,
   merge: (stored, own) => ({ byGuid: new Map([...stored.byGuid, ...own.byGuid]) }),
   canWait: true,
@@ -76,12 +72,12 @@ function storeOf(service: string, kind: ConceptKind) {
   return namesOf(`${kind} ${service}`);
 }
 
-/** Merges the known and the listed names; returns the same object if nothing is new. */
-function merge(before: KnownConcept | undefined, listed: KnownConcept): KnownConcept {
+/** Merges the remembered and the listed names; returns the same object if nothing is new. */
+function merge(before: RememberedConcept | undefined, listed: RememberedConcept): RememberedConcept {
   // A missing name means that there is no translation only if a culture was requested.
   const isNamed = listed.name !== null || (listed.defaultName !== null && listed.culture !== null);
   const named = isNamed || before === undefined ? listed : before;
-  const after: KnownConcept = {
+  const after: RememberedConcept = {
     versionGuid: listed.versionGuid,
     guid: listed.guid ?? before?.guid ?? null,
     name: named.name,
@@ -100,7 +96,7 @@ function merge(before: KnownConcept | undefined, listed: KnownConcept): KnownCon
 }
 
 /**
- * Keeps the names of concepts that a service has sent, for this visit and later ones. The newest name wins; the default name is kept across
+ * Remembers the names of concepts that a service has sent, for this visit and later ones. The newest name wins; the default name is kept across
  * cultures. `template` is the version GUID of the template whose list it was.
  */
 export function rememberNames(
@@ -111,9 +107,9 @@ export function rememberNames(
   template: string | null = null,
 ): void {
   const store = storeOf(service, kind);
-  const known = store.get().byGuid;
+  const remembered = store.get().byGuid;
   // The initial empty map is shared by all services.
-  const byGuid = known.size === 0 ? new Map<string, KnownConcept>() : known;
+  const byGuid = remembered.size === 0 ? new Map<string, RememberedConcept>() : remembered;
   let hasNews = false;
   for (const { versionGuid, guid, name, defaultName } of concepts) {
     if (versionGuid === null || versionGuid === "") continue;
@@ -131,28 +127,24 @@ export function rememberNames(
   store.set({ byGuid });
 }
 
-function useNames(service: string, kind: ConceptKind): Known {
+/** All remembered concepts of a kind, oldest first. */
+export function useRememberedConcepts(service: string, kind: ConceptKind): readonly RememberedConcept[] {
   const store = storeOf(service, kind);
-  return useSyncExternalStore(store.subscribe, store.get);
-}
-
-/** All known concepts of a kind, oldest first. */
-export function useKnownConcepts(service: string, kind: ConceptKind): readonly KnownConcept[] {
-  const known = useNames(service, kind);
-  return useMemo(() => [...known.byGuid.values()], [known]);
+  const names = useSyncExternalStore(store.subscribe, store.get);
+  return useMemo(() => [...names.byGuid.values()], [names]);
 }
 
 /** The same outside React. */
-export function knownConcepts(service: string, kind: ConceptKind): Iterable<KnownConcept> {
+export function rememberedConcepts(service: string, kind: ConceptKind): Iterable<RememberedConcept> {
   return storeOf(service, kind).get().byGuid.values();
 }
 
-/** One known concept; null if no list contained it. */
-export function useKnownConcept(
+/** A remembered concept; null if no list contained it. */
+export function useRememberedConcept(
   service: string,
   kind: ConceptKind,
   versionGuid: string,
-): KnownConcept | null {
+): RememberedConcept | null {
   const store = storeOf(service, kind);
   return useSyncExternalStore(
     store.subscribe,
@@ -161,6 +153,10 @@ export function useKnownConcept(
 }
 
 /** The same outside React. */
-export function knownConcept(service: string, kind: ConceptKind, versionGuid: string): KnownConcept | null {
+export function rememberedConcept(
+  service: string,
+  kind: ConceptKind,
+  versionGuid: string,
+): RememberedConcept | null {
   return storeOf(service, kind).get().byGuid.get(versionGuid) ?? null;
 }

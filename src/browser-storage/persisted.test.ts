@@ -8,7 +8,7 @@ const schema = v.array(v.number());
 const open = (key = "numbers") => persisted(createStore<number[]>([]), key, schema);
 
 describe("a persisted store", () => {
-  test("is there on the next visit", () => {
+  test("is loaded on the next visit", () => {
     fakeBrowser();
     open().set([1, 2]);
     expect(open().get()).toEqual([1, 2]);

@@ -13,7 +13,7 @@ type Format<T> = {
 };
 
 /**
- * Persists a store in the browser under a key: reads the stored value, writes changes, and follows changes by other tabs (except removals).
+ * Persists a store in the browser under a key: reads the stored value, writes changes, and takes over changes by other tabs (except removals).
  * Values that the schema rejects (of another version, or edited by hand) are ignored. If storage is forbidden or full, the store lasts as
  * long as the page.
  */
@@ -27,8 +27,8 @@ export function persisted<T>(
   const slot = localSlot(key);
   const read = (): T | undefined => {
     const text = slot.get();
-    // On a first visit, that is, for most stores. An exception at the start of the app is dear: to say where it comes from, V8 parses the
-    // whole file again, which takes longer than everything else there.
+    // On a first visit, this applies to most stores. An exception would slow down the start of the app: to create its stack trace, V8
+    // parses the whole file again.
     if (text === null) return undefined;
     try {
       return v.parse(schema, JSON.parse(text));
@@ -63,13 +63,21 @@ export function persistedBy<T>(
   format?: Format<T>,
 ): (key: string) => Store<T> {
   const stores = new Map<string, Store<T>>();
-  return (end) => {
-    const key = `plinth.${name} ${end}`;
+  return (suffix) => {
+    const key = `plinth.${name} ${suffix}`;
     const store = stores.get(key) ?? persisted(createStore(initial), key, schema, format);
     stores.set(key, store);
-    emptied.set(key, () => store.set(initial));
+    clearStore.set(key, () => store.set(initial));
     return store;
   };
+}
+
+/** A list as JSON of at most `maxCharacters`: of a longer one, the first items are omitted, which are the oldest. */
+export function newestAsJson(items: readonly unknown[], maxCharacters: number): string {
+  for (let kept = items; ; kept = kept.slice(Math.ceil(kept.length / 4))) {
+    const json = JSON.stringify(kept);
+    if (json.length <= maxCharacters || kept.length === 0) return json;
+  }
 }
 
 /** The services whose data must not outlive the page. */
@@ -84,13 +92,13 @@ export function setKept(service: string, isKept: boolean): void {
 }
 
 /** Functions that clear the open stores, by key. */
-const emptied = new Map<string, () => void>();
+const clearStore = new Map<string, () => void>();
 
 /** Removes everything persisted for a service. Other tabs have to do the same. */
 export function forgetService(service: string): void {
-  for (const key of [...emptied.keys(), ...storedKeys()]) {
+  for (const key of [...clearStore.keys(), ...storedKeys()]) {
     if (!key.endsWith(` ${service}`)) continue;
-    emptied.get(key)?.();
+    clearStore.get(key)?.();
     localSlot(key).set(null);
   }
 }

@@ -9,7 +9,7 @@ const projectsOf = persistedBy<readonly number[]>(
   v.array(v.pipe(v.number(), v.safeInteger())),
 );
 
-/** Adds a project whose requirements were found. */
+/** Adds a project whose requirements were loaded. */
 export function addRecentProject(service: string, project: number): void {
   addRecent(projectsOf(service), project, (one) => one);
 }

@@ -6,7 +6,7 @@ import { fakeBrowser } from "./browser.fixture.ts";
 
 const same = (item: number) => item;
 
-test("recent items come newest first, each once, and no more than twenty", () => {
+test("recent items are sorted newest first, each once, at most twenty", () => {
   const store = createStore<readonly number[]>([]);
   for (const item of [1, 2, 3, 1]) addRecent(store, item, same);
   expect(store.get()).toEqual([1, 3, 2]);

@@ -19,6 +19,7 @@ const viewedSchema = v.object({
 /** A concept that the user has viewed, with its address. */
 export type ViewedConcept = v.InferOutput<typeof viewedSchema>;
 
+// The storage key keeps its original name: renaming it would lose stored data.
 const viewedIn = persistedBy<readonly ViewedConcept[]>("looked-at", [], v.array(viewedSchema));
 
 /** Adds a viewed concept of a service. */
@@ -32,12 +33,12 @@ export function useRecentlyViewed(service: string): readonly ViewedConcept[] {
   return useSyncExternalStore(store.subscribe, store.get);
 }
 
-/** The same at this moment. */
+/** The same outside React. */
 export function recentlyViewed(service: string): readonly ViewedConcept[] {
   return viewedIn(service).get();
 }
 
-/** Forgets what was viewed in a service, in every tab. */
+/** Removes the recently viewed concepts of a service, in every tab. */
 export function forgetRecentlyViewed(service: string): void {
   viewedIn(service).set([]);
 }

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { createStore, type Store } from "#lib/store.ts";
 import { persisted } from "./persisted.ts";
 
-/** How users want pages to look, on this device and for all services: an entry for each setting. */
+/** A setting of the user for this device and all services. */
 function setting<T>(name: string, initial: T, schema: v.GenericSchema<unknown, T>): Store<T> {
   return persisted(createStore(initial), `plinth.${name}`, schema);
 }
@@ -14,11 +14,11 @@ export const showsDefinitions = setting("definitions", false, v.boolean());
 /** Whether the GUIDs of concepts are shown. */
 export const showsIdentifiers = setting("identifiers", false, v.boolean());
 
-/** The share of the width that the code tree takes at first, in per cent. */
-export const USUAL_DIVIDER = 55;
+/** The default share of the code tree in the width, in per cent. */
+export const DEFAULT_DIVIDER = 55;
 
-/** The share of the width that the code tree takes beside the details of a code, in per cent. */
-export const divider = setting("divider", USUAL_DIVIDER, v.pipe(v.number(), v.gtValue(0), v.ltValue(100)));
+/** The share of the code tree in the width, beside the details of a code, in per cent. */
+export const divider = setting("divider", DEFAULT_DIVIDER, v.pipe(v.number(), v.gtValue(0), v.ltValue(100)));
 
 const columnsSchema = v.object({ values: v.boolean(), documents: v.boolean(), tags: v.boolean() });
 

@@ -1,6 +1,6 @@
 /**
- * The browser's storage, text by text. It may be forbidden or full: then nothing is kept, and nothing fails. Small, because it is read
- * before the app has loaded; what has a shape or is listened to goes through `persisted`.
+ * An entry of the browser's storage. If storage is forbidden or full, nothing is stored, and nothing fails. This module is small, because
+ * it is part of the preload script; structured values and values with subscribers use `persisted`.
  */
 export type Slot = { readonly get: () => string | null; readonly set: (value: string | null) => void };
 
@@ -30,15 +30,15 @@ export function storedKeys(): string[] {
   return attempt(() => Object.keys(window.localStorage)) ?? [];
 }
 
-/** The culture that was chosen last; empty: none, on purpose. */
+/** The culture that was chosen last; empty if the user chose none. */
 export const rememberedCulture = localSlot("plinth.culture");
 /** The base URL of the service that was chosen last; read and written by `chosen-service.ts`. */
 export const rememberedService = localSlot("plinth.service");
-/** The id of the catalogue file that was chosen last, if it is kept; empty where a service was chosen after it. */
+/** The id of the catalogue file that was chosen last, if it is kept; null if a service was chosen after it. */
 export const rememberedFile = localSlot("plinth.file");
-/** The access token, only where a person asked for it, and only for this tab; read and written by `kept-token.ts`. */
+/** The access token, only at the user's request and for this tab; read and written by `kept-token.ts`. */
 export const rememberedToken = slot(() => window.sessionStorage, "plinth.token");
-/** Where pages were scrolled to, for a reload of this tab. */
-export const rememberedPlaces = slot(() => window.sessionStorage, "plinth.places");
+/** The scroll positions of pages, for a reload of this tab. */
+export const rememberedScrollPositions = slot(() => window.sessionStorage, "plinth.places");
 /** When the user last signed out of a service, in milliseconds since 1970. Not forgotten with the service, hence no space in its key. */
 export const rememberedSignOut = (service: string): Slot => localSlot(`plinth.signed-out/${service}`);

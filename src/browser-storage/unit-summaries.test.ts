@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Unit } from "#api/resources/units.ts";
 import { fakeBrowser } from "./browser.fixture.ts";
-import { rememberUnit, unitSummaries } from "./unit-summaries.ts";
+import { rememberUnit, unitsOf } from "./unit-summaries.ts";
 
 const LENGTH = {
   lengthPower: 1,
@@ -36,12 +36,13 @@ const stored = (service: string) => `plinth.unit-summaries ${service}`;
 
 describe("units whose details were loaded", () => {
   it("are kept as they were", () => {
-    const { localStorage } = fakeBrowser();
+    const { localStorage, leave } = fakeBrowser();
     rememberUnit("https://kept", "g1", unit());
+    leave();
     const written = localStorage.getItem(stored("https://kept")) ?? "";
     localStorage.setItem(stored("https://later"), written);
     for (const service of ["https://kept", "https://later"])
-      expect(unitSummaries(service).get("g1")).toEqual({
+      expect(unitsOf(service).get().get("g1")).toEqual({
         versionGuid: "g1",
         names: [{ text: "metre", languageCode: "en" }],
         symbols: [{ text: "m", languageCode: null }],
@@ -53,7 +54,7 @@ describe("units whose details were loaded", () => {
     fakeBrowser();
     const empty = [{ text: " ", languageCode: "en", guid: null, language: null }];
     rememberUnit("https://empty", "g1", unit({ fullNames: empty, shortNames: null, dimensions: null }));
-    expect(unitSummaries("https://empty").get("g1")).toEqual({
+    expect(unitsOf("https://empty").get().get("g1")).toEqual({
       versionGuid: "g1",
       names: [],
       symbols: [],
@@ -64,22 +65,23 @@ describe("units whose details were loaded", () => {
   it("stay the same object until something is new", () => {
     fakeBrowser();
     rememberUnit("https://same", "g1", unit());
-    const before = unitSummaries("https://same");
+    const before = unitsOf("https://same").get();
     rememberUnit("https://same", "g1", unit());
-    expect(unitSummaries("https://same")).toBe(before);
+    expect(unitsOf("https://same").get()).toBe(before);
     rememberUnit("https://same", "g1", unit({ dimensions: null }));
-    expect(unitSummaries("https://same").get("g1")?.dimensions).toBeNull();
+    expect(unitsOf("https://same").get().get("g1")?.dimensions).toBeNull();
   });
 
   it("are bounded in number and in size", () => {
-    const { localStorage } = fakeBrowser();
+    const { localStorage, leave } = fakeBrowser();
     const long = [{ text: "m".repeat(500), languageCode: "en", guid: null, language: null }];
     for (let index = 0; index < 2010; index += 1)
       rememberUnit("https://many", `g${index}`, unit({ fullNames: long }));
-    const units = unitSummaries("https://many");
+    const units = unitsOf("https://many").get();
     expect(units.size).toBe(2000);
     expect(units.has("g9")).toBe(false);
     expect(units.has("g2009")).toBe(true);
+    leave();
     const written = localStorage.getItem(stored("https://many")) ?? "";
     expect(written.length).toBeLessThan(600_000);
     expect(written).toContain('"g2009"');
@@ -87,6 +89,6 @@ describe("units whose details were loaded", () => {
 
   it.each(["nonsense", "[1]", '[["g1",[],[],[1]]]'])("start empty where %s is stored", (text) => {
     fakeBrowser().localStorage.setItem(stored(`https://broken-${text}`), text);
-    expect(unitSummaries(`https://broken-${text}`).size).toBe(0);
+    expect(unitsOf(`https://broken-${text}`).get().size).toBe(0);
   });
 });

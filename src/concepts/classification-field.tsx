@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { bestMatches } from "#lib/match-text.ts";
-import { useKnownConcept } from "#browser-storage/concept-names.ts";
+import { useRememberedConcept } from "#browser-storage/concept-names.ts";
 import { classificationsQuery } from "#queries/classifications.ts";
 import { useScope } from "#queries/scope.ts";
 import { usePages } from "#queries/use-pages.ts";
@@ -31,7 +31,7 @@ export function ClassificationField({ classification, onChoose, isLazy = false }
   });
   useRememberNames("classification", isPlaceholder ? undefined : list?.items);
   useEffect(() => (isWanted ? store?.loadAll() : undefined), [isWanted, store]);
-  const known = useKnownConcept(scope.service, "classification", classification ?? "");
+  const known = useRememberedConcept(scope.service, "classification", classification ?? "");
   const options = [
     ALL,
     ...(list?.items ?? []).flatMap((concept): ComboboxOption[] =>

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { StartingPoint, StartingPoints } from "#session/config.ts";
 import type { ConceptKind } from "#api/concept-kinds.ts";
-import { knownConcept, rememberNames } from "#browser-storage/concept-names.ts";
+import { rememberedConcept, rememberNames } from "#browser-storage/concept-names.ts";
 import { useSession } from "#session/session-context.tsx";
 import type { Session } from "#session/session.ts";
 
@@ -34,7 +34,7 @@ export function useStartingPoints() {
 /** Names from the service take precedence over names from the configuration. */
 function rememberPoints(service: string, kind: ConceptKind, points: readonly StartingPoint[]): void {
   const news = points.filter(
-    ({ versionGuid, name }) => name !== "" && knownConcept(service, kind, versionGuid) === null,
+    ({ versionGuid, name }) => name !== "" && rememberedConcept(service, kind, versionGuid) === null,
   );
   rememberNames(
     service,

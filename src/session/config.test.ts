@@ -140,9 +140,9 @@ describe("an invalid file results in the sample catalogue with a notice", () => 
   });
 
   test("and so does a missing one", () => {
-    expect(failedConfig("config.json did not come.")).toEqual({
+    expect(failedConfig("config.json could not be loaded.")).toEqual({
       config: fallback,
-      notice: "config.json did not come. The sample catalogue is shown instead.",
+      notice: "config.json could not be loaded. The sample catalogue is shown instead.",
     });
   });
 });

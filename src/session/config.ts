@@ -25,7 +25,7 @@ const startingPointsSchema = object({
   ),
 });
 
-/** A day. Browsers run a timer of more than 24 days at once. */
+/** A day. Browsers run a timer of more than 24 days immediately. */
 const MAX_TIMEOUT_SECONDS = 86_400;
 
 const NAMES: Readonly<Record<string, string>> = { [SAMPLE_BASE_URL]: "Sample catalogue", "": "This site" };
@@ -45,8 +45,8 @@ const serviceSchema = v.pipe(
   })),
 );
 
-const take = (usual: number) =>
-  v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_TAKE)), usual);
+const take = (fallback: number) =>
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_TAKE)), fallback);
 const labels = v.optional(v.pipe(isNoArray, v.record(v.string(), v.string())), {});
 
 const CULTURES = ["en", "nb-NO", "de-DE", "fr-FR", "bg-BG", "ar"];

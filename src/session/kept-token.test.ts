@@ -18,11 +18,11 @@ test("a kept token is for its service only", () => {
 });
 
 test.each([SERVICE, "https://other"])(
-  "a token that was kept before the last sign-out is removed by whoever finds it, also on the way to %s",
-  (asked) => {
+  "a token that was kept before the last sign-out is removed when the token of %s is read",
+  (service) => {
     const { localStorage, sessionStorage } = tab();
     localStorage.setItem(`plinth.signed-out/${SERVICE}`, String(Date.now() + 1));
-    expect(keptToken(asked)).toBeNull();
+    expect(keptToken(service)).toBeNull();
     expect(Object.keys(sessionStorage)).toEqual([]);
   },
 );

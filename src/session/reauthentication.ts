@@ -15,7 +15,7 @@ export type ReauthenticationRequest = {
 /** Lets requests wait until the user has signed in again. There is one prompt at a time, whose result all requests share. */
 export type Reauthentication = {
   /** Rejects with `failure` if the user does not sign in. After a 'not now', it rejects at once until `allow` is called. */
-  readonly ask: (failure: unknown, details: ClientDetails | null) => Promise<Credentials>;
+  readonly prompt: (failure: unknown, details: ClientDetails | null) => Promise<Credentials>;
   /** The next rejection may prompt again. */
   readonly allow: () => void;
   /** The open prompt; null if there is none. */
@@ -26,7 +26,7 @@ export function createReauthentication(): Reauthentication {
   const request = createStore<ReauthenticationRequest | null>(null);
   let isDeclined = false;
   return {
-    ask: (failure, details) => {
+    prompt: (failure, details) => {
       if (isDeclined) return Promise.reject(failure);
       return new Promise((resolve, reject) => {
         request.set({

@@ -23,7 +23,7 @@ type Sender = {
   readonly ended: AbortSignal;
 };
 
-/** The latest requests, in memory only. Code that displays one must redact it. */
+/** The latest requests, in memory only. Displayed requests must be redacted. */
 export type RequestLog = {
   /** For `ClientOptions.onRequest`. */
   readonly listener: (sender?: Sender) => (event: RequestEvent) => void;

@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { type CatalogueFile, keptFiles, openedFiles } from "#browser-storage/catalogue-files.ts";
+import { keptFiles, openedFiles } from "#browser-storage/catalogue-files.ts";
 import { rememberedFile } from "#browser-storage/storage.ts";
 import { firstBaseUrl, rememberService } from "./chosen-service.ts";
 import { type AppConfig, fileService, type ServiceConfig, serviceAt } from "./config.ts";
@@ -54,11 +54,12 @@ type SessionProviderProps = {
 
 export function SessionProvider({ config, tools, file, onSwitch, children }: SessionProviderProps) {
   const [chosen, setChosen] = useState(() => firstSession(config, tools));
-  const files = [...useValue(openedFiles), ...useValue(keptFiles)];
-  const opened = files.find(({ id }) => id === file);
-  const name = opened?.name ?? "Catalogue file";
+  const opened = useSyncExternalStore(openedFiles.subscribe, openedFiles.get);
+  const kept = useSyncExternalStore(keptFiles.subscribe, keptFiles.get);
+  const openFile = [...opened, ...kept].find(({ id }) => id === file);
+  const name = openFile?.name ?? "Catalogue file";
   const sessionOf = useCallback(
-    (id: string, called = "") => createSession(fileService(id, called), null, tools),
+    (id: string, name = "") => createSession(fileService(id, name), null, tools),
     [tools],
   );
   const session = useMemo(
@@ -101,7 +102,7 @@ export function SessionProvider({ config, tools, file, onSwitch, children }: Ses
       }),
     [endSignedIn, service],
   );
-  const cultures = opened?.cultures;
+  const cultures = openFile?.cultures;
   const value = useMemo(
     () => ({
       session,
@@ -113,10 +114,6 @@ export function SessionProvider({ config, tools, file, onSwitch, children }: Ses
     [session, config, cultures, sessionOf, connect, signOut],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
-}
-
-function useValue({ subscribe, get }: typeof openedFiles): readonly CatalogueFile[] {
-  return useSyncExternalStore(subscribe, get);
 }
 
 /** The connected service, the configuration, and functions that change the session. */

@@ -77,7 +77,8 @@ export function createSession(
 }
 
 /**
- * A token is renewed with the details that it was obtained with; without any, or if they or the new token are rejected, the user is asked.
+ * The token of a session. It is renewed with the details that it was obtained with; without any, or if they or the new token are rejected,
+ * the user has to sign in again.
  */
 function tokenSource(
   service: ServiceConfig,
@@ -87,27 +88,27 @@ function tokenSource(
 ): TokenSource {
   const onRequest = requestLog.listener({ hasToken: false, ended });
   const options = { baseUrl: service.baseUrl, timeoutMs: service.timeoutSeconds * 1000, onRequest };
-  let known = first;
+  let credentials = first;
   requestLog.addSecret(first.token, "PLINTH_TOKEN");
   const keep = (token: string): string => {
     ended.throwIfAborted();
     requestLog.addSecret(token, "PLINTH_TOKEN");
-    if (known.isKept) keepToken(service.baseUrl, token);
+    if (credentials.isKept) keepToken(service.baseUrl, token);
     return token;
   };
   const exchange = async (refusal: unknown): Promise<string> => {
-    if (known.details === null) throw refusal;
-    return keep(await obtainToken(options, known.details, ended));
+    if (credentials.details === null) throw refusal;
+    return keep(await obtainToken(options, credentials.details, ended));
   };
   const reauthenticate = async (failure: unknown): Promise<string> => {
     ended.throwIfAborted();
-    known = await reauthentication.ask(failure, known.details);
-    return keep(known.token);
+    credentials = await reauthentication.prompt(failure, credentials.details);
+    return keep(credentials.token);
   };
   return createTokenSource(exchange, first.token, reauthenticate);
 }
 
-/** The client, which stops working when the session ends. */
+/** The client, whose requests are cancelled when the session ends. */
 function until(ended: AbortSignal, client: Client): Client {
   return {
     baseUrl: client.baseUrl,

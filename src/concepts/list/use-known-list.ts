@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import { useKnownConcepts } from "#browser-storage/concept-names.ts";
+import { useRememberedConcepts } from "#browser-storage/concept-names.ts";
 import { STARTING_POINT_LISTS, startingPointsQuery } from "#queries/starting-points.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { useSession } from "#session/session-context.tsx";
@@ -32,7 +32,7 @@ export function useKnownList(kind: KnownKind, collected = NONE) {
   const { session } = useSession();
   const { culture } = useCulture();
   const { data, error, refetch } = useQuery(startingPointsQuery(session));
-  const known = useKnownConcepts(session.key, kind);
+  const known = useRememberedConcepts(session.key, kind);
   const items = useMemo(() => {
     const { list } = STARTING_POINT_LISTS.find((one) => one.kind === kind) ?? {};
     const byGuid = new Map<string, KnownItem>();

@@ -1,4 +1,4 @@
-import type { KnownName } from "#browser-storage/concept-names.ts";
+import type { RememberedName } from "#browser-storage/concept-names.ts";
 import { languageMatch } from "#lib/culture.ts";
 import type { NamedConcept } from "./localized-name.tsx";
 
@@ -9,7 +9,7 @@ export type ShownName = { readonly concept: NamedConcept; readonly culture: stri
  * A concept whose name is known in one culture, prepared for display in another: only its default name can be shown then, and whether there
  * is a translation is unknown.
  */
-export function knownName(known: KnownName, culture: string | null): ShownName {
+export function knownName(known: RememberedName, culture: string | null): ShownName {
   const isOwn = known.culture === culture || (culture !== null && languageMatch(known.culture, culture) >= 2);
   if (isOwn) return { concept: known, culture: known.culture };
   if (known.defaultName === null) return { concept: known, culture: known.culture };

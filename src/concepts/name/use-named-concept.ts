@@ -2,7 +2,7 @@ import { conceptVersionsQuery } from "#queries/concepts.ts";
 import { useScope } from "#queries/scope.ts";
 import { usePages } from "#queries/use-pages.ts";
 import type { ConceptKind } from "#api/concept-kinds.ts";
-import { useKnownConcept, useKnownConcepts } from "#browser-storage/concept-names.ts";
+import { useRememberedConcept, useRememberedConcepts } from "#browser-storage/concept-names.ts";
 import type { NamedConcept } from "./localized-name.tsx";
 import { knownName } from "./concept-name.ts";
 
@@ -23,8 +23,8 @@ const NAMELESS = { concept: { name: null, defaultName: null }, culture: null };
  */
 export function useNamedConcept(kind: ConceptKind, versionGuid: string): NamedHere {
   const scope = useScope();
-  const known = useKnownConcept(scope.service, kind, versionGuid);
-  const all = useKnownConcepts(scope.service, kind);
+  const known = useRememberedConcept(scope.service, kind, versionGuid);
+  const all = useRememberedConcepts(scope.service, kind);
   const { list, isPlaceholder } = usePages(conceptVersionsQuery(scope, versionGuid), { enabled: false });
   const listedVersions = isPlaceholder ? undefined : list?.items;
   const listed = listedVersions?.find((version) => version.versionGuid === versionGuid);

@@ -4,7 +4,7 @@ import type { ConceptKind } from "#api/concept-kinds.ts";
 import { codeSourceOf } from "#code-tree/code-trees.ts";
 import type { ExportSource, Fetched, NamedKind } from "#import-export/export/collect/source.ts";
 import type { Culture } from "#import-export/export/table.ts";
-import { knownConcept } from "#browser-storage/concept-names.ts";
+import { rememberedConcept } from "#browser-storage/concept-names.ts";
 import { classificationsQuery } from "#queries/classifications.ts";
 import { documentTemplatesQuery } from "#queries/documents.ts";
 import type { PagedQueryOptions } from "#queries/paging.ts";
@@ -47,7 +47,7 @@ export function createExportSource(queryClient: QueryClient, scope: Scope): Expo
 
   return {
     concept: async (kind, versionGuid, culture, signal) => {
-      const known = knownConcept(scope.service, kind satisfies ConceptKind, versionGuid);
+      const known = rememberedConcept(scope.service, kind satisfies ConceptKind, versionGuid);
       if (known !== null && (known.culture === culture || lists[kind] === undefined))
         return { ...known, name: known.culture === culture ? known.name : null };
       const query = lists[kind]?.(inCulture(culture));

@@ -5,7 +5,7 @@ import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
 import { useCodeTree } from "#code-tree/code-trees.ts";
 import { useCulture } from "#session/culture-context.tsx";
-import { divider, USUAL_DIVIDER, useSetting } from "#browser-storage/settings.ts";
+import { divider, DEFAULT_DIVIDER, useSetting } from "#browser-storage/settings.ts";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { MissingCode } from "#ui/feedback/missing-code.tsx";
 import { useIsPainted } from "#ui/lazy-code.ts";
@@ -178,7 +178,7 @@ function Panes({ list, details, hasDetails }: PanesProps) {
       {parts === null ? (
         <div className={classes["line"]} />
       ) : (
-        <parts.Divider container={split} at={share} usually={USUAL_DIVIDER} onMove={setShare} />
+        <parts.Divider container={split} at={share} usually={DEFAULT_DIVIDER} onMove={setShare} />
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the elements in it */}
       <div className={classes["pane"]} style={{ flexBasis: `${100 - share}%` }} onKeyDown={onKeyDown}>

@@ -5,7 +5,7 @@ import { useScope } from "#queries/scope.ts";
 import { STARTING_POINT_LISTS, useStartingPoints } from "#queries/starting-points.ts";
 import type { StartingPoint } from "#session/config.ts";
 import { type ConceptKind, KINDS } from "#api/concept-kinds.ts";
-import { useKnownConcept } from "#browser-storage/concept-names.ts";
+import { useRememberedConcept } from "#browser-storage/concept-names.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { AppLink } from "#navigation/app-link.tsx";
 import { Failure } from "#concepts/failure/failure.tsx";
@@ -88,7 +88,7 @@ type PointLinkProps = { readonly kind: ConceptKind; readonly point: StartingPoin
 /** A starting point with the name from the service if known, else the configured one. */
 function PointLink({ kind, point }: PointLinkProps) {
   const { service } = useScope();
-  const known = useKnownConcept(service, kind, point.versionGuid);
+  const known = useRememberedConcept(service, kind, point.versionGuid);
   const prefetch = usePrefetch();
   const configured = { versionGuid: point.versionGuid, name: null, defaultName: point.name, culture: null };
   const concept = known ?? configured;

@@ -3,7 +3,7 @@ import { type PageParams, paths } from "#addresses.ts";
 import { propertyTagPropertiesQuery } from "#queries/property-tags.ts";
 import { useScope } from "#queries/scope.ts";
 import { useStartingPoints } from "#queries/starting-points.ts";
-import { useKnownConcept } from "#browser-storage/concept-names.ts";
+import { useRememberedConcept } from "#browser-storage/concept-names.ts";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Page } from "#ui/layout/page.tsx";
 import { ConceptList } from "#concepts/list/concept-list.tsx";
@@ -23,7 +23,7 @@ export default function PropertyTagPage({ tag: versionGuid, template }: PagePara
   const place = useScrollKey();
   // For the names of tags, which no operation returns.
   useStartingPoints();
-  const known = useKnownConcept(scope.service, "property-tag", versionGuid);
+  const known = useRememberedConcept(scope.service, "property-tag", versionGuid);
   const concept = known ?? { versionGuid, guid: null, name: null, defaultName: null, culture: null };
   useAddRecentlyViewed({ kind: "property-tag", versionGuid, concept: known });
   const name = chooseName(concept, concept.culture).text;

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { bestMatches } from "#lib/match-text.ts";
 import { paths } from "#addresses.ts";
 import { useScope } from "#queries/scope.ts";
-import { useKnownConcept, useKnownConcepts } from "#browser-storage/concept-names.ts";
+import { useRememberedConcept, useRememberedConcepts } from "#browser-storage/concept-names.ts";
 import { Combobox, type ComboboxOption } from "#ui/controls/combobox.tsx";
 import { knownName } from "#concepts/name/concept-name.ts";
 import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
@@ -49,7 +49,7 @@ export function TemplateFilter({ tag, template }: TemplateFilterProps) {
 
 function TemplateChip({ template, onRemove }: { readonly template: string; readonly onRemove: () => void }) {
   const { service } = useScope();
-  const known = useKnownConcept(service, "template", template);
+  const known = useRememberedConcept(service, "template", template);
   const concept = known ?? { versionGuid: template, name: null, defaultName: null, culture: null };
   return (
     <div className={classes["chip"]}>
@@ -74,7 +74,7 @@ const MAX_OPTIONS = 100;
 /** Suggests the known templates, and accepts any other version GUID. */
 function TemplateField({ onChoose }: { readonly onChoose: (template: string) => void }) {
   const { service, culture } = useScope();
-  const templates = useKnownConcepts(service, "template");
+  const templates = useRememberedConcepts(service, "template");
   const optionsFor = (typed: string): ComboboxOption[] => {
     const hits = bestMatches(templates, typed, ({ name, defaultName, versionGuid, guid }) => ({
       texts: [name, defaultName],

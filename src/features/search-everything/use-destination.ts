@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { nothingFound } from "#ui/feedback/empty-state.tsx";
 import type { OpenInput } from "#concepts/open-by-guid/parse-input.ts";
 import type { Destination, Known } from "#concepts/open-by-guid/resolve.ts";
-import { knownConcept, rememberNames } from "#browser-storage/concept-names.ts";
+import { rememberedConcept, rememberNames } from "#browser-storage/concept-names.ts";
 import { recentlyViewed } from "#browser-storage/recently-viewed.ts";
 import { type Scope, scopeKey } from "#queries/scope.ts";
 import { groupOf, plainName, type RankedHit } from "./hits/hits.ts";
@@ -16,7 +16,7 @@ export function useDestination(scope: Scope, input: OpenInput | null) {
     queryFn: async ({ signal }): Promise<Destination> => {
       const known: Known = {
         recentlyViewed: recentlyViewed(service),
-        nameOf: (kind, versionGuid) => knownConcept(service, kind, versionGuid),
+        nameOf: (kind, versionGuid) => rememberedConcept(service, kind, versionGuid),
       };
       if (input === null) return { status: "not-found" };
       const { resolveInput } = await import("#concepts/open-by-guid/resolve.ts");

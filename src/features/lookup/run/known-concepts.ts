@@ -3,7 +3,11 @@ import { parseAddress } from "#addresses.ts";
 import { loadedCodes } from "#code-tree/code-trees.ts";
 import { knownName } from "#concepts/name/concept-name.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
-import { type KnownName, knownConcept, knownConcepts } from "#browser-storage/concept-names.ts";
+import {
+  type RememberedName,
+  rememberedConcept,
+  rememberedConcepts,
+} from "#browser-storage/concept-names.ts";
 import { recentlyViewed } from "#browser-storage/recently-viewed.ts";
 import type { Scope } from "#queries/scope.ts";
 import { type Found, foundCode, foundConcept } from "./outcome.ts";
@@ -52,7 +56,7 @@ export class KnownConcepts {
 
 /** The name of a classification, if known. */
 export function classificationName({ service, culture }: Scope, versionGuid: string): string {
-  const known = knownConcept(service, "classification", versionGuid);
+  const known = rememberedConcept(service, "classification", versionGuid);
   if (known === null) return versionGuid;
   const shown = knownName(known, culture);
   return chooseName(shown.concept, shown.culture).text;
@@ -74,19 +78,19 @@ export function addRemembered(concepts: KnownConcepts, scope: Scope): void {
   }
   for (const viewed of recentlyViewed(service)) {
     const others = { ...placeOfCode(scope, viewed.path), path: viewed.path };
-    const known = knownConcept(service, viewed.kind, viewed.versionGuid);
+    const known = rememberedConcept(service, viewed.kind, viewed.versionGuid);
     const found = (): Found => foundKnown(scope, viewed.kind, { guid: null, ...viewed }, others);
     concepts.add(known?.guid ?? null, found, viewed.versionGuid);
   }
   for (const kind of CONCEPT_KINDS)
-    for (const known of knownConcepts(service, kind))
+    for (const known of rememberedConcepts(service, kind))
       concepts.add(known.guid, () => foundKnown(scope, kind, known), known.versionGuid);
 }
 
 function foundKnown(
   scope: Scope,
   kind: NonNullable<Found["kind"]>,
-  known: KnownName,
+  known: RememberedName,
   others: Partial<Found> = {},
 ): Found {
   const { concept, culture } = knownName(known, scope.culture);

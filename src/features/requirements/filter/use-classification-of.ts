@@ -1,7 +1,7 @@
 import { type QueryClient, useQueries, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import { useKnownConcepts } from "#browser-storage/concept-names.ts";
+import { useRememberedConcepts } from "#browser-storage/concept-names.ts";
 import { classificationsQuery } from "#queries/classifications.ts";
 import { withRequestLimit } from "#queries/request-limit.ts";
 import { type Scope, useScope } from "#queries/scope.ts";
@@ -85,7 +85,7 @@ export function useClassificationOf(productTypes: readonly string[], isWanted: b
 
 /** The product types that are known templates, each with the GUIDs of its template. */
 function useTemplatesAmong(productTypes: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const known = useKnownConcepts(useScope().service, "template");
+  const known = useRememberedConcepts(useScope().service, "template");
   return useMemo(() => {
     const guids = new Map<string, readonly string[]>();
     for (const template of known) {

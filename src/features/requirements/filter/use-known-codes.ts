@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import { parseAddress, paths } from "#addresses.ts";
 import { loadedCodes } from "#code-tree/code-trees.ts";
-import { type KnownName, useKnownConcepts } from "#browser-storage/concept-names.ts";
+import { type RememberedName, useRememberedConcepts } from "#browser-storage/concept-names.ts";
 import { useRecentlyViewed } from "#browser-storage/recently-viewed.ts";
 import { useScope } from "#queries/scope.ts";
 
 /** A code whose name and classification are known. */
-export type KnownCode = KnownName & {
+export type KnownCode = RememberedName & {
   /** Version GUID of its classification. */
   readonly classification: string;
   readonly path: string;
@@ -16,7 +16,7 @@ export type KnownCode = KnownName & {
 export function useKnownCodes(): ReadonlyMap<string, KnownCode> {
   const scope = useScope();
   const viewed = useRecentlyViewed(scope.service);
-  const named = useKnownConcepts(scope.service, "code");
+  const named = useRememberedConcepts(scope.service, "code");
   return useMemo(() => {
     const codes = new Map<string, KnownCode>();
     const add = (code: KnownCode): void => {

@@ -6,7 +6,7 @@ import type { PagedQueryOptions } from "#queries/paging.ts";
 import { useScope } from "#queries/scope.ts";
 import { templatesQuery } from "#queries/templates.ts";
 import { usePages } from "#queries/use-pages.ts";
-import { type KnownName, useKnownConcepts } from "#browser-storage/concept-names.ts";
+import { type RememberedName, useRememberedConcepts } from "#browser-storage/concept-names.ts";
 import { useRememberNames } from "#concepts/name/use-remember-names.ts";
 import { pathOf } from "#concepts/name/kinds.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
@@ -28,12 +28,12 @@ export type FindProductType = (guid: string) => ProductType | null;
 /** The product types with known names (construction objects, templates and codes loaded before) by GUID, and, except codes, by name. */
 export function useProductTypes() {
   const { service, culture } = useScope();
-  const objects = useKnownConcepts(service, "construction-object");
-  const templates = useKnownConcepts(service, "template");
+  const objects = useRememberedConcepts(service, "construction-object");
+  const templates = useRememberedConcepts(service, "template");
   const codes = useKnownCodes();
   return useMemo(() => {
-    const byGuid = new Map<string, KnownName>();
-    const isTemplate = new Set<KnownName>(templates);
+    const byGuid = new Map<string, RememberedName>();
+    const isTemplate = new Set<RememberedName>(templates);
     const all = [...templates, ...objects];
     for (const concept of all) if (concept.guid !== null) byGuid.set(concept.guid, concept);
     for (const concept of all) byGuid.set(concept.versionGuid, concept);

@@ -9,7 +9,11 @@ import { pathOf } from "#concepts/name/kinds.ts";
 import { type KnownKind, toMatchable, useKnownList } from "#concepts/list/use-known-list.ts";
 import type { Matchable } from "#lib/match-text.ts";
 import { type Matches, Matcher } from "#lib/matcher.ts";
-import { type KnownName, knownConcept, useKnownConcepts } from "#browser-storage/concept-names.ts";
+import {
+  type RememberedName,
+  rememberedConcept,
+  useRememberedConcepts,
+} from "#browser-storage/concept-names.ts";
 import { useRecentProjects } from "#browser-storage/recent-projects.ts";
 import { useRecentlyViewed, type ViewedConcept } from "#browser-storage/recently-viewed.ts";
 import { useUnitSummaries } from "#browser-storage/unit-summaries.ts";
@@ -51,7 +55,7 @@ export const summaryTexts = ({
   defaultName,
   versionGuid,
   guid,
-}: ConceptSummary | KnownName): Matchable => ({
+}: ConceptSummary | RememberedName): Matchable => ({
   texts: [name, defaultName],
   guids: [versionGuid, guid],
 });
@@ -71,7 +75,7 @@ export function useListHits(
 
 /** Hits among the remembered concepts of a kind. */
 export function useRememberedHits(scope: Scope, kind: ConceptKind, text: string): LocalHits {
-  const known = useKnownConcepts(scope.service, kind);
+  const known = useRememberedConcepts(scope.service, kind);
   return toHits(useMatches(known, text, summaryTexts), (one) =>
     conceptHit(kind, knownName(one, scope.culture)),
   );
@@ -86,7 +90,7 @@ export function useKnownHits(
 ): LocalHits {
   const { items } = useKnownList(kind, collected);
   return toHits(useMatches(items, text, toMatchable), ({ shown, template = null }) => {
-    const inside = template === null ? null : knownConcept(service, "template", template);
+    const inside = template === null ? null : rememberedConcept(service, "template", template);
     return conceptHit(kind, shown, inside === null ? null : plainText(knownName(inside, culture)));
   });
 }
@@ -134,7 +138,7 @@ const viewedTexts = (viewed: ViewedConcept): Matchable => ({
 export function viewedHit(viewed: ViewedConcept, { service, culture }: Scope): Omit<RankedHit, "rank"> {
   const { kind, versionGuid, path } = viewed;
   const place = kind === "code" ? parseAddress(path) : null;
-  const inside = place?.page === "code" ? knownConcept(service, "classification", place.subject) : null;
+  const inside = place?.page === "code" ? rememberedConcept(service, "classification", place.subject) : null;
   return {
     key: place?.page === "code" ? codeKey(place.subject, versionGuid) : `${kind} ${versionGuid}`,
     shown: knownName({ ...viewed, guid: null }, culture),

@@ -3,7 +3,7 @@ import { useCodeTree } from "#code-tree/code-trees.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
 import { revealCode } from "#code-tree/reveal-code.ts";
 import { useScope } from "#queries/scope.ts";
-import { rememberNames, useKnownConcept } from "#browser-storage/concept-names.ts";
+import { rememberNames, useRememberedConcept } from "#browser-storage/concept-names.ts";
 import { useClassification } from "#concepts/name/use-classification.ts";
 import { type NamedHere, useNamedConcept } from "#concepts/name/use-named-concept.ts";
 
@@ -12,7 +12,7 @@ type Named = Pick<NamedHere, "concept" | "culture">;
 /** The name of the classification of a filter: the known one in this culture, else from E5. */
 export function useFilterClassification(versionGuid: string): Named {
   const { service, culture } = useScope();
-  const known = useKnownConcept(service, "classification", versionGuid);
+  const known = useRememberedConcept(service, "classification", versionGuid);
   const named = useNamedConcept("classification", versionGuid);
   const isKnown = known !== null && known.culture === culture;
   const { classification: listed } = useClassification(versionGuid, { enabled: !isKnown });

@@ -4,7 +4,7 @@ import type { ConceptSummary } from "#api/concept-summary.ts";
 import { knownName } from "#concepts/name/concept-name.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
 import { compareNames } from "#lib/natural-order.ts";
-import { useKnownConcepts } from "#browser-storage/concept-names.ts";
+import { useRememberedConcepts } from "#browser-storage/concept-names.ts";
 import { withRequestLimit } from "#queries/request-limit.ts";
 import { propertyTagPropertiesQuery } from "#queries/property-tags.ts";
 import { useScope } from "#queries/scope.ts";
@@ -23,7 +23,7 @@ export function useTagGroups(template: string, isWanted: boolean) {
   const scope = useScope();
   const queryClient = useQueryClient();
   useStartingPoints();
-  const known = useKnownConcepts(scope.service, "property-tag");
+  const known = useRememberedConcepts(scope.service, "property-tag");
   const isOn = isWanted && known.length > 0;
   const { lists, isComing, failed } = useQueries({
     queries: (isOn ? known : []).map(({ versionGuid }) => {
