@@ -1,4 +1,5 @@
 import type { ConceptSummary } from "#api/concept-summary.ts";
+import { conceptHeaders, type Kind } from "../model/headers.ts";
 import { given } from "../model/text.ts";
 import { type Column, type Culture, perCulture } from "./table.ts";
 
@@ -17,20 +18,14 @@ export type ExportConcept<T extends ConceptSummary = ConceptSummary> = {
 export function conceptColumns<Row>(
   cultures: readonly Culture[],
   entryOf: (row: Row) => ExportConcept | null,
-  kind: string | null = null,
+  kind: Kind | null = null,
 ): Column<Row>[] {
-  const own = kind === null ? "" : `${kind} `;
+  const { name, defaultName, versionGuid, guid } = conceptHeaders(kind);
   return [
-    ...perCulture<Row>(kind ?? "Name", cultures, (row, index) => entryOf(row)?.texts[index]?.name ?? null),
-    {
-      header: kind === null ? "Default name" : `Default ${kind.toLowerCase()}`,
-      value: (row) => given(entryOf(row)?.concept.defaultName),
-    },
-    {
-      header: `${own}${kind === null ? "V" : "v"}ersion GUID`,
-      value: (row) => entryOf(row)?.concept.versionGuid ?? null,
-    },
-    { header: `${own}GUID`, value: (row) => entryOf(row)?.concept.guid ?? null },
+    ...perCulture<Row>(name, cultures, (row, index) => entryOf(row)?.texts[index]?.name ?? null),
+    { header: defaultName, value: (row) => given(entryOf(row)?.concept.defaultName) },
+    { header: versionGuid, value: (row) => entryOf(row)?.concept.versionGuid ?? null },
+    { header: guid, value: (row) => entryOf(row)?.concept.guid ?? null },
   ];
 }
 

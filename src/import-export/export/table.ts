@@ -1,3 +1,5 @@
+import { headerIn } from "../model/headers.ts";
+
 /** The value of a cell. Strings stay strings in every format, whatever they look like; null is an empty cell. */
 export type Cell = string | number | boolean | null;
 
@@ -38,6 +40,6 @@ export function perCulture<Row>(
 ): Column<Row>[] {
   if (cultures.length === 1) return [{ header, value: (row) => value(row, 0) }];
   return cultures.flatMap((culture, index) =>
-    culture === null ? [] : [{ header: `${header} (${culture})`, value: (row: Row) => value(row, index) }],
+    culture === null ? [] : [{ header: headerIn(header, culture), value: (row: Row) => value(row, index) }],
   );
 }

@@ -1,4 +1,5 @@
 import type { ClassificationCode } from "#api/resources/classifications.ts";
+import { CODE_HEADERS, conceptHeaders } from "../../model/headers.ts";
 import { given } from "../../model/text.ts";
 import { byCulture, type ExportConcept } from "../concept.ts";
 import { type Column, createSheet, type Culture, perCulture } from "../table.ts";
@@ -46,22 +47,26 @@ function parentOf(codes: readonly ExportCode[], { parent }: ExportCode): ExportC
 }
 
 function codeColumns(cultures: readonly Culture[]): Column<PlacedCode>[] {
+  const headers = { ...conceptHeaders(null), ...CODE_HEADERS };
   return [
-    { header: "Level", value: ({ entry }) => entry.level },
-    { header: "Class number", value: ({ entry }) => entry.concept.classNumber },
-    ...perCulture<PlacedCode>("Name", cultures, ({ entry }, index) => entry.texts[index]?.name ?? null),
-    { header: "Default name", value: ({ entry }) => given(entry.concept.defaultName) },
+    { header: headers.level, value: ({ entry }) => entry.level },
+    { header: headers.classNumber, value: ({ entry }) => entry.concept.classNumber },
+    ...perCulture<PlacedCode>(headers.name, cultures, ({ entry }, index) => entry.texts[index]?.name ?? null),
+    { header: headers.defaultName, value: ({ entry }) => given(entry.concept.defaultName) },
     ...perCulture<PlacedCode>(
-      "Definition",
+      headers.definition,
       cultures,
       ({ entry }, index) => entry.texts[index]?.definition ?? null,
     ),
-    { header: "Default definition", value: ({ entry }) => given(entry.concept.defaultTechnicalDefinition) },
-    { header: "Version GUID", value: ({ entry }) => entry.concept.versionGuid },
-    { header: "GUID", value: ({ entry }) => entry.concept.guid },
-    { header: "Parent version GUID", value: ({ parent }) => parent?.concept.versionGuid ?? null },
+    {
+      header: headers.defaultDefinition,
+      value: ({ entry }) => given(entry.concept.defaultTechnicalDefinition),
+    },
+    { header: headers.versionGuid, value: ({ entry }) => entry.concept.versionGuid },
+    { header: headers.guid, value: ({ entry }) => entry.concept.guid },
+    { header: headers.parentVersionGuid, value: ({ parent }) => parent?.concept.versionGuid ?? null },
     // If the place of a code is unknown, its number alone would look like a path from the first level.
-    { header: "Path", value: ({ entry, path }) => (entry.level === null ? null : path) },
+    { header: headers.path, value: ({ entry, path }) => (entry.level === null ? null : path) },
   ];
 }
 

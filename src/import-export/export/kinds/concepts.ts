@@ -1,3 +1,4 @@
+import { type Kind, KINDS, SHEETS } from "../../model/headers.ts";
 import { conceptColumns, type ExportConcept, conceptJson } from "../concept.ts";
 import { createSheet, type Culture } from "../table.ts";
 import type { Contents, ExportBase } from "./contents.ts";
@@ -36,7 +37,7 @@ type Pair = { readonly entry: ExportConcept; readonly member: ExportConcept | nu
 /** One row per member; a concept without members has one row. */
 export function groupSheet(
   name: string,
-  [outer, inner]: readonly [string, string],
+  [outer, inner]: readonly [Kind, Kind],
   groups: readonly ConceptGroup[],
   cultures: readonly Culture[],
 ): Contents["sheets"][number] {
@@ -76,7 +77,7 @@ export type DocumentsExport = ExportBase & {
 /** One row per document and template. */
 export function documentsContents({ documents, cultures }: DocumentsExport): Contents {
   return {
-    sheets: [groupSheet("Documents", ["Document", "Template"], documents, cultures)],
+    sheets: [groupSheet(SHEETS.documents, [KINDS.document, KINDS.template], documents, cultures)],
     *json() {
       for (const document of documents) yield groupJson(document, "templates", cultures);
     },

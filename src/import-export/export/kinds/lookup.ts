@@ -1,3 +1,4 @@
+import { CODE_HEADERS, conceptHeaders } from "../../model/headers.ts";
 import { type Column, createSheet } from "../table.ts";
 import { type Contents, type ExportBase, rowContents } from "./contents.ts";
 
@@ -17,15 +18,17 @@ export type LookupEntry = {
 
 export type LookupExport = ExportBase & { readonly kind: "lookup"; readonly results: readonly LookupEntry[] };
 
+const CONCEPT = conceptHeaders(null);
+
 /** The columns of the table 'Results', on the page and in files. */
 export const LOOKUP_COLUMNS: readonly Column<LookupEntry>[] = [
   { header: "Input", value: ({ input }) => input },
   { header: "Kind", value: ({ kind }) => kind },
-  { header: "Class number", value: ({ classNumber }) => classNumber },
-  { header: "Name", value: ({ name }) => name },
-  { header: "Default name", value: ({ defaultName }) => defaultName },
+  { header: CODE_HEADERS.classNumber, value: ({ classNumber }) => classNumber },
+  { header: CONCEPT.name, value: ({ name }) => name },
+  { header: CONCEPT.defaultName, value: ({ defaultName }) => defaultName },
   { header: "Where", value: ({ where }) => where },
-  { header: "Version GUID", value: ({ versionGuid }) => versionGuid },
+  { header: CONCEPT.versionGuid, value: ({ versionGuid }) => versionGuid },
   { header: "Note", value: ({ note }) => note },
 ];
 

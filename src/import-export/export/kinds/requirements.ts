@@ -1,3 +1,4 @@
+import { REQUIREMENT_HEADERS } from "../../model/headers.ts";
 import { type Column, createSheet } from "../table.ts";
 import { type Contents, type ExportBase, rowContents } from "./contents.ts";
 
@@ -46,16 +47,21 @@ export type RequirementsExport = ExportBase & {
   readonly requirements: readonly RequirementEntry[];
 };
 
-const COLUMNS: readonly Column<RequirementEntry>[] = [
-  { header: "Product type GUID", value: ({ productTypeGuid }) => productTypeGuid },
-  { header: "Product type", value: ({ productType }) => productType },
-  { header: "Stage ID", value: ({ stageId }) => stageId },
-  { header: "Stage", value: ({ stage }) => stage },
-  { header: "Role ID", value: ({ roleId }) => roleId },
-  { header: "Role", value: ({ role }) => role },
-  { header: "LOI ID", value: ({ loiId }) => loiId },
-  { header: "ID", value: ({ id }) => id },
-];
+const FIELDS = [
+  "productTypeGuid",
+  "productType",
+  "stageId",
+  "stage",
+  "roleId",
+  "role",
+  "loiId",
+  "id",
+] as const satisfies readonly (keyof typeof REQUIREMENT_HEADERS)[];
+
+const COLUMNS = FIELDS.map((field): Column<RequirementEntry> => ({
+  header: REQUIREMENT_HEADERS[field],
+  value: (entry) => entry[field],
+}));
 
 /** One row per requirement. */
 export function requirementsContents({ requirements }: RequirementsExport): Contents {

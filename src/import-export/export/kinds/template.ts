@@ -1,3 +1,4 @@
+import { KINDS, SHEETS } from "../../model/headers.ts";
 import { type ExportConcept, conceptJson } from "../concept.ts";
 import { type ConceptGroup, conceptSheet, groupJson, groupSheet } from "./concepts.ts";
 import type { Contents, ExportBase } from "./contents.ts";
@@ -16,9 +17,9 @@ export function templateContents(data: TemplateExport): Contents {
   const { template, properties, documents, classifications, cultures } = data;
   return {
     sheets: [
-      groupSheet("Properties", ["Property", "Value"], properties, cultures),
-      conceptSheet("Documents", documents, cultures),
-      conceptSheet("Classifications", classifications, cultures),
+      groupSheet("Properties", [KINDS.property, KINDS.value], properties, cultures),
+      conceptSheet(SHEETS.documents, documents, cultures),
+      conceptSheet(SHEETS.classifications, classifications, cultures),
     ],
     json: () => ({
       ...conceptJson(template, cultures),
@@ -41,8 +42,8 @@ export function propertyContents({ property, referencedDocument, cultures }: Pro
   const documents = referencedDocument === null ? [] : [referencedDocument];
   return {
     sheets: [
-      groupSheet("Values", ["Property", "Value"], [property], cultures),
-      conceptSheet("Referenced document", documents, cultures),
+      groupSheet("Values", [KINDS.property, KINDS.value], [property], cultures),
+      conceptSheet(SHEETS.referencedDocument, documents, cultures),
     ],
     json: () => ({
       ...groupJson(property, "values", cultures),

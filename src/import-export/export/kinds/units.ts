@@ -2,6 +2,7 @@ import type { Translation, Unit } from "#api/resources/units.ts";
 import { chooseText } from "#lib/choose-text.ts";
 import { DEFAULT_LANGUAGE } from "#lib/culture.ts";
 import { QUANTITIES } from "#lib/quantities.ts";
+import { conceptHeaders, UNIT_HEADERS } from "../../model/headers.ts";
 import { given } from "../../model/text.ts";
 import { type Cell, type Column, createSheet, type Culture, perCulture } from "../table.ts";
 import type { Contents, ExportBase } from "./contents.ts";
@@ -10,12 +11,12 @@ import type { Contents, ExportBase } from "./contents.ts";
 export type UnitsExport = ExportBase & { readonly kind: "units"; readonly units: readonly Unit[] };
 
 const TEXTS = [
-  ["Full name", "fullNames"],
-  ["Short name", "shortNames"],
-  ["Technical definition", "technicalDefinitions"],
-  ["User definition", "userDefinitions"],
-  ["Example", "examples"],
-] as const satisfies readonly (readonly [header: string, field: keyof Unit])[];
+  "fullNames",
+  "shortNames",
+  "technicalDefinitions",
+  "userDefinitions",
+  "examples",
+] as const satisfies readonly (keyof Unit & keyof typeof UNIT_HEADERS)[];
 
 type Language = { readonly code: string | null; readonly name: string | null };
 type UnitRow = { readonly unit: Unit; readonly language: Language | null };
@@ -27,7 +28,7 @@ function languageOf({ languageCode, language }: Translation): Language {
 /** The languages of a unit's texts without duplicates, identified by code, else by name. */
 function languagesOf(unit: Unit): Language[] {
   const languages = new Map<string, Language>();
-  for (const [, field] of TEXTS) {
+  for (const field of TEXTS) {
     for (const translation of unit[field] ?? []) {
       if (given(translation.text) === null) continue;
       const language = languageOf(translation);
@@ -60,27 +61,28 @@ function nameIn(unit: Unit, culture: string): string | null {
 
 /** A unit has no default name; the one in the default language is used. */
 function unitColumns(cultures: readonly Culture[]): Column<UnitRow>[] {
+  const headers = { ...conceptHeaders(null), ...UNIT_HEADERS };
   return [
-    ...perCulture<UnitRow>("Name", cultures, ({ unit }, index) =>
+    ...perCulture<UnitRow>(headers.name, cultures, ({ unit }, index) =>
       nameIn(unit, cultures[index] ?? DEFAULT_LANGUAGE),
     ),
-    { header: "Default name", value: ({ unit }) => nameIn(unit, DEFAULT_LANGUAGE) },
-    { header: "Version GUID", value: ({ unit }) => unit.versionGuid },
-    { header: "GUID", value: ({ unit }) => unit.guid },
-    { header: "Version", value: ({ unit }) => `${unit.majorVersion}.${unit.minorVersion}` },
+    { header: headers.defaultName, value: ({ unit }) => nameIn(unit, DEFAULT_LANGUAGE) },
+    { header: headers.versionGuid, value: ({ unit }) => unit.versionGuid },
+    { header: headers.guid, value: ({ unit }) => unit.guid },
+    { header: headers.version, value: ({ unit }) => `${unit.majorVersion}.${unit.minorVersion}` },
     ...QUANTITIES.map(({ name, power }) => ({
       header: name,
       value: ({ unit }: UnitRow) => unit.dimensions?.[power] ?? null,
     })),
-    { header: "Language code", value: ({ language }) => language?.code ?? null },
-    { header: "Language", value: ({ language }) => language?.name ?? null },
-    ...TEXTS.map(([header, field]) => ({
-      header,
+    { header: headers.languageCode, value: ({ language }) => language?.code ?? null },
+    { header: headers.language, value: ({ language }) => language?.name ?? null },
+    ...TEXTS.map((field) => ({
+      header: headers[field],
       value: ({ unit, language }: UnitRow) => (language === null ? null : textIn(unit[field], language)),
     })),
-    { header: "Created on", value: ({ unit }) => unit.createdOn },
-    { header: "Created by", value: ({ unit }) => unit.createdBy },
-    { header: "Changed on", value: ({ unit }) => unit.changedOn },
+    { header: headers.createdOn, value: ({ unit }) => unit.createdOn },
+    { header: headers.createdBy, value: ({ unit }) => unit.createdBy },
+    { header: headers.changedOn, value: ({ unit }) => unit.changedOn },
   ];
 }
 

@@ -1,3 +1,4 @@
+import { conceptHeaders, KINDS, REQUIREMENT_HEADERS, SHEETS, UNIT_HEADERS } from "../../../model/headers.ts";
 import type { ReadContext } from "../../build/context.ts";
 import type { DraftCatalogue } from "../../build/draft.ts";
 import { parseFileName } from "../../open/file-names.ts";
@@ -17,8 +18,11 @@ import { unitOf } from "./units.ts";
 
 type OwnKind = Exclude<TableKind, "codes" | ListKind>;
 
-/** Columns of units that repeat others. */
-const REPEATED = /^(?:Name(?: \(.*\))?|Default name|Language)$/;
+/** Whether a column of units repeats others. */
+function isRepeated(header: string): boolean {
+  const { name, defaultName } = conceptHeaders(null);
+  return [name, defaultName, UNIT_HEADERS.language].includes(header) || header.startsWith(`${name} (`);
+}
 
 /** Reads a table written by Plinth, identified by its headers; for a workbook with its related sheets. */
 export function readPlinthTable(
@@ -45,8 +49,8 @@ export function readPlinthTable(
       case "documents-with-templates":
         return documentParts(
           rows.map((row) => ({
-            ...records.concept(row, "Document"),
-            templates: [records.concept(row, "Template")],
+            ...records.concept(row, KINDS.document),
+            templates: [records.concept(row, KINDS.template)],
           })),
         );
       case "requirements":
@@ -55,7 +59,10 @@ export function readPlinthTable(
           context,
         );
       case "units": {
-        const byUnit = Map.groupBy(rows, (row) => records.text(row, "Version GUID") ?? row.where);
+        const byUnit = Map.groupBy(
+          rows,
+          (row) => records.text(row, conceptHeaders(null).versionGuid) ?? row.where,
+        );
         return {
           units: [...byUnit.values()].flatMap(([first, ...rest]) =>
             first === undefined ? [] : (unitOf(records.unit([first, ...rest])) ?? []),
@@ -66,7 +73,7 @@ export function readPlinthTable(
   };
   const parts = read();
   for (const { header, column } of records.unread())
-    if (kind !== "units" || !REPEATED.test(header))
+    if (kind !== "units" || !isRepeated(header))
       noteUnreadColumn(table, headerRow ?? 0, column, context.notes);
   return parts;
 }
@@ -79,21 +86,24 @@ function properties(
   sheet: (name: string) => ConceptRecord[],
 ): Partial<DraftCatalogue> {
   const groups = [
-    ...Map.groupBy(rows, (row) => records.text(row, "Property version GUID") ?? row.where).values(),
+    ...Map.groupBy(
+      rows,
+      (row) => records.text(row, conceptHeaders(KINDS.property).versionGuid) ?? row.where,
+    ).values(),
   ];
-  const [document] = sheet("Referenced document");
+  const [document] = sheet(SHEETS.referencedDocument);
   const all = groups.flatMap(([first, ...rest]): PropertyRecord[] =>
     first === undefined
       ? []
       : [
           {
-            ...records.concept(first, "Property"),
-            values: [first, ...rest].map((row) => records.concept(row, "Value")),
+            ...records.concept(first, KINDS.property),
+            values: [first, ...rest].map((row) => records.concept(row, KINDS.value)),
             document,
           },
         ],
   );
-  const [documents, classifications] = [sheet("Documents"), sheet("Classifications")];
+  const [documents, classifications] = [sheet(SHEETS.documents), sheet(SHEETS.classifications)];
   if (all.length < 2 && documents.length + classifications.length === 0) return propertyParts(all);
   const { what } = parseFileName(table.file);
   return propertyParts(all, { where: table.name, names: {}, defaultName: what, documents, classifications });
@@ -104,11 +114,11 @@ function requirement(row: PlacedRow, { file }: Table, records: TableRecords): Re
   return {
     where: row.where,
     project: project === undefined ? undefined : Number(project),
-    stageId: records.integer(row, "Stage ID"),
-    roleId: records.integer(row, "Role ID"),
-    id: records.text(row, "ID"),
-    loiId: records.text(row, "LOI ID"),
-    productTypeGuid: records.text(row, "Product type GUID"),
-    productType: records.text(row, "Product type"),
+    stageId: records.integer(row, REQUIREMENT_HEADERS.stageId),
+    roleId: records.integer(row, REQUIREMENT_HEADERS.roleId),
+    id: records.text(row, REQUIREMENT_HEADERS.id),
+    loiId: records.text(row, REQUIREMENT_HEADERS.loiId),
+    productTypeGuid: records.text(row, REQUIREMENT_HEADERS.productTypeGuid),
+    productType: records.text(row, REQUIREMENT_HEADERS.productType),
   };
 }

@@ -1,5 +1,6 @@
 import { QUANTITIES } from "#lib/quantities.ts";
 import { type Exponents, toExponents } from "../../../model/catalogue-model.ts";
+import { conceptHeaders, type Kind, UNIT_HEADERS } from "../../../model/headers.ts";
 import type { ReadContext } from "../../build/context.ts";
 import { cultureOf } from "../../decode/cultures.ts";
 import type { DraftTexts } from "../../build/draft.ts";
@@ -47,51 +48,52 @@ export class TableRecords {
   }
 
   /** The concept of a row: the only one (null), or that of a kind, as in `Property`, `Default property`, `Property GUID`. */
-  concept(row: PlacedRow, kind: string | null): ConceptRecord {
-    const header = kind ?? "Name";
+  concept(row: PlacedRow, kind: Kind | null): ConceptRecord {
+    const headers = conceptHeaders(kind);
     const names: DraftTexts = {};
     for (const [own, culture] of this.#cultures) {
-      const text = own.startsWith(`${header} (`) ? this.text(row, own) : undefined;
+      const text = own.startsWith(`${headers.name} (`) ? this.text(row, own) : undefined;
       if (text !== undefined) names[culture] = text;
     }
-    const alone = this.text(row, header);
+    const alone = this.text(row, headers.name);
     if (alone !== undefined && typeof this.#culture === "string") names[this.#culture] = alone;
     return {
       where: row.where,
       names,
-      defaultName: this.text(row, kind === null ? "Default name" : `Default ${kind.toLowerCase()}`),
-      guid: this.text(row, kind === null ? "GUID" : `${kind} GUID`),
-      versionGuid: this.text(row, kind === null ? "Version GUID" : `${kind} version GUID`),
+      defaultName: this.text(row, headers.defaultName),
+      guid: this.text(row, headers.guid),
+      versionGuid: this.text(row, headers.versionGuid),
     };
   }
 
   /** A unit from its rows, one per language. */
   unit(rows: readonly [PlacedRow, ...PlacedRow[]]): UnitRecord {
     const [first] = rows;
+    const { guid, versionGuid } = conceptHeaders(null);
     const texts = (header: string): DraftTexts => {
       const found = rows.map((row) => ({
         text: this.text(row, header),
-        languageCode: this.text(row, "Language code"),
+        languageCode: this.text(row, UNIT_HEADERS.languageCode),
         where: row.where,
       }));
       return textsByCulture(found, this.#context.notes);
     };
-    const [major = 1, minor = 0] = (this.text(first, "Version") ?? "1.0").split(".").map(Number);
+    const [major = 1, minor = 0] = (this.text(first, UNIT_HEADERS.version) ?? "1.0").split(".").map(Number);
     return {
       where: first.where,
-      guid: this.text(first, "GUID"),
-      versionGuid: this.text(first, "Version GUID"),
+      guid: this.text(first, guid),
+      versionGuid: this.text(first, versionGuid),
       major,
       minor,
-      createdOn: this.text(first, "Created on"),
-      createdBy: this.text(first, "Created by"),
-      changedOn: this.text(first, "Changed on"),
+      createdOn: this.text(first, UNIT_HEADERS.createdOn),
+      createdBy: this.text(first, UNIT_HEADERS.createdBy),
+      changedOn: this.text(first, UNIT_HEADERS.changedOn),
       exponents: this.#exponents(first),
-      fullNames: texts("Full name"),
-      shortNames: texts("Short name"),
-      technicalDefinitions: texts("Technical definition"),
-      userDefinitions: texts("User definition"),
-      examples: texts("Example"),
+      fullNames: texts(UNIT_HEADERS.fullNames),
+      shortNames: texts(UNIT_HEADERS.shortNames),
+      technicalDefinitions: texts(UNIT_HEADERS.technicalDefinitions),
+      userDefinitions: texts(UNIT_HEADERS.userDefinitions),
+      examples: texts(UNIT_HEADERS.examples),
     };
   }
 

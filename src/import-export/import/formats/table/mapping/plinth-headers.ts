@@ -1,14 +1,31 @@
+import { QUANTITIES } from "#lib/quantities.ts";
+import {
+  CODE_HEADERS,
+  conceptHeaders,
+  type Kind,
+  KINDS,
+  REQUIREMENT_HEADERS as REQUIREMENTS,
+  UNIT_HEADERS,
+} from "../../../../model/headers.ts";
 import type { ListKind, TableKind } from "./mapping.ts";
 
 /** The headers that identify tables written by Plinth. */
 const SIGNATURES: readonly (readonly [kind: TableKind, headers: readonly string[]])[] = [
-  ["properties-with-values", ["Property version GUID", "Value version GUID"]],
-  ["documents-with-templates", ["Document version GUID", "Template version GUID"]],
-  ["requirements", ["Product type GUID", "Stage ID", "LOI ID"]],
-  ["units", ["Version GUID", "Language code", "Luminous intensity"]],
+  ["properties-with-values", [versionGuidOf(KINDS.property), versionGuidOf(KINDS.value)]],
+  ["documents-with-templates", [versionGuidOf(KINDS.document), versionGuidOf(KINDS.template)]],
+  ["requirements", [REQUIREMENTS.productTypeGuid, REQUIREMENTS.stageId, REQUIREMENTS.loiId]],
+  [
+    "units",
+    [versionGuidOf(null), UNIT_HEADERS.languageCode, ...QUANTITIES.slice(-1).map(({ name }) => name)],
+  ],
 ];
 
-const LIST = ["Default name", "Version GUID", "GUID"];
+const { defaultName, versionGuid, guid } = conceptHeaders(null);
+const LIST = [defaultName, versionGuid, guid];
+
+function versionGuidOf(kind: Kind | null): string {
+  return conceptHeaders(kind).versionGuid;
+}
 
 /** The kind of concepts in a list by its name; the first match counts. */
 const LIST_NAMES: readonly (readonly [RegExp, ListKind])[] = [
@@ -26,7 +43,7 @@ export function plinthKind(headers: readonly string[], name: string): TableKind 
   const own = new Set(headers.map((header) => header.trim()));
   const known = SIGNATURES.find(([, needed]) => needed.every((header) => own.has(header)));
   if (known !== undefined) return known[0];
-  if (own.has("Class number") || !LIST.every((header) => own.has(header))) return undefined;
+  if (own.has(CODE_HEADERS.classNumber) || !LIST.every((header) => own.has(header))) return undefined;
   return kindOfList(name);
 }
 
