@@ -5,11 +5,11 @@ import { useChoice } from "#navigation/use-choice.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { useSession } from "#session/session-context.tsx";
 import { Combobox, type ComboboxOption } from "#ui/controls/combobox.tsx";
+import { MEDIA } from "#ui/theme/breakpoints.ts";
 
 /** No culture: the parameter is omitted, and the service decides. */
 const NONE: ComboboxOption = { value: "", label: "Default culture" };
 
-const PHONE = "(max-width: 48em)";
 /** The number of characters that fit into the field on the narrowest screen. */
 const FITS = 13;
 
@@ -26,7 +26,7 @@ export function CulturePicker() {
   const chosen = culture ?? NONE.value;
 
   const label = culture === null ? NONE.label : cultureLabel(culture);
-  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery(MEDIA.phone, undefined, { getInitialValueInEffect: false });
 
   const optionsFor = (typed: string): ComboboxOption[] => {
     const wanted = typed.trim();

@@ -10,6 +10,7 @@ import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { MissingCode } from "#ui/feedback/missing-code.tsx";
 import { useIsPainted } from "#ui/lazy-code.ts";
 import { ScrollPane } from "#ui/layout/scroll-pane.tsx";
+import { MEDIA } from "#ui/theme/breakpoints.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { isCloseKey } from "#navigation/is-close-key.ts";
 import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
@@ -127,8 +128,6 @@ function orKind({ concept, culture }: NamedHere): ShownName {
     : { concept: { name: null, defaultName: "Classification" }, culture: null };
 }
 
-/** Up to this width the panes are stacked. */
-const PHONE = "(max-width: 48em)";
 /** The row of the selected code in the tree or among hits; if it is not in view, the tab stop of the tree. */
 const ROWS = [
   '[role="treeitem"][aria-selected="true"], [role="listitem"] a[aria-current="true"]',
@@ -139,7 +138,7 @@ type PanesProps = { readonly list: ReactNode; readonly details: ReactNode; reado
 
 /** The tree and the details side by side with a divider whose position is remembered; stacked on small screens. */
 function Panes({ list, details, hasDetails }: PanesProps) {
-  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery(MEDIA.phone, undefined, { getInitialValueInEffect: false });
   const place = useScrollKey();
   const parts = treeParts.use(false);
   const split = useRef<HTMLDivElement>(null);

@@ -1,17 +1,15 @@
 import { useMediaQuery } from "@mantine/hooks";
-
-const TWO = "(min-width: 108em)";
-const THREE = "(min-width: 150em)";
+import { MEDIA } from "../theme/breakpoints.ts";
 
 /** The number of columns of a list that fills a page: more in a wider window, so that each is about as wide as a name needs. */
 export function useListColumns(isWanted: boolean): number {
   const isTwo = useIsWide();
-  const isThree = useMediaQuery(THREE, false, { getInitialValueInEffect: false });
+  const isThree = useMediaQuery(MEDIA.threeColumns, false, { getInitialValueInEffect: false });
   if (!isWanted) return 1;
   return isThree ? 3 : isTwo ? 2 : 1;
 }
 
 /** Whether the window has room for a second column of names. */
 export function useIsWide(): boolean {
-  return useMediaQuery(TWO, false, { getInitialValueInEffect: false });
+  return useMediaQuery(MEDIA.twoColumns, false, { getInitialValueInEffect: false });
 }

@@ -4,14 +4,10 @@ import type { CodeTree } from "#code-tree/code-tree.ts";
 import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
 import { CodeTreePanel } from "../tree/code-tree-panel.tsx";
 import { SearchParamField } from "#navigation/search-param-field.tsx";
+import { MEDIA } from "#ui/theme/breakpoints.ts";
 import { treeParts } from "../tree/tree-parts.ts";
 import { TreeTools } from "../tree/tree-tools.tsx";
 import classes from "./code-finder.module.css";
-
-/** From this width on, the selected hit is also shown in the tree. */
-const WIDE = "(min-width: 100em)";
-/** Up to this width there is room only for the tree or the hits. */
-const NARROW = "(max-width: 48em)";
 
 type CodeFinderProps = {
   readonly tree: CodeTree;
@@ -81,8 +77,9 @@ export function CodeFinder({ tree, classification, classificationName, code, sea
  * selected in it.
  */
 function usePlaceBeside(isSearching: boolean, hasCode: boolean) {
-  const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
-  const isNarrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false });
+  // In a wide window, the selected hit is also shown in the tree; a narrow one has room only for the tree or the hits.
+  const isWide = useMediaQuery(MEDIA.panes, undefined, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery(MEDIA.phone, undefined, { getInitialValueInEffect: false });
   const [isHit, setHit] = useState(false);
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [wasShown, setWasShown] = useState(false);

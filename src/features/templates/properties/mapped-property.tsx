@@ -5,6 +5,7 @@ import { NavigationType, useNavigationType } from "react-router";
 import { paths } from "#addresses.ts";
 import { setDocumentTitle } from "#ui/layout/document-title.ts";
 import { ScrollPane } from "#ui/layout/scroll-pane.tsx";
+import { MEDIA } from "#ui/theme/breakpoints.ts";
 import { AppLink, opensElsewhere } from "#navigation/app-link.tsx";
 import { ExportButton } from "#export-ui/export-button.tsx";
 import { Guids } from "#concepts/name/guids.tsx";
@@ -18,9 +19,6 @@ import { useNamedConcept } from "#concepts/name/use-named-concept.ts";
 import { focusLine } from "./use-line-keys.ts";
 import classes from "./template-properties-page.module.css";
 
-/** Must match the stylesheet. */
-const STACKED = "(max-width: 48em), (max-height: 29.999em)";
-
 type MappedPropertyProps = { readonly template: string; readonly versionGuid: string };
 
 /** A property in its template, next to the list (below it on small screens). */
@@ -28,7 +26,7 @@ export function MappedProperty({ template, versionGuid }: MappedPropertyProps) {
   const named = useNamedConcept("property", versionGuid);
   const templateNamed = useNamedConcept("template", template);
   const place = useScrollKey();
-  const isStacked = useMediaQuery(STACKED, undefined, { getInitialValueInEffect: false });
+  const isStacked = useMediaQuery(MEDIA.stacked, undefined, { getInitialValueInEffect: false });
   const article = useRef<HTMLElement>(null);
   const name = chooseName(named.concept, named.culture).text;
   const templateName = chooseName(templateNamed.concept, templateNamed.culture).text;

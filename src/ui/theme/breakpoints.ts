@@ -1,0 +1,23 @@
+/** The widths of the window at which layouts change, in em. Stylesheets cannot import them; breakpoints.test.ts compares. */
+export const BREAKPOINTS = {
+  /** Narrow phones. */
+  field: 30,
+  /** Phones, with one column. */
+  phone: 48,
+  /** Room for two forms beside each other. */
+  forms: 62,
+  /** Room for a third pane. */
+  panes: 100,
+  twoColumns: 108,
+  threeColumns: 150,
+} as const;
+
+/** Media queries for `useMediaQuery`. */
+export const MEDIA = {
+  phone: `(max-width: ${BREAKPOINTS.phone}em)`,
+  /** Details are below their list. */
+  stacked: `(max-width: ${BREAKPOINTS.phone}em), (max-height: 29.999em)`,
+  panes: `(min-width: ${BREAKPOINTS.panes}em)`,
+  twoColumns: `(min-width: ${BREAKPOINTS.twoColumns}em)`,
+  threeColumns: `(min-width: ${BREAKPOINTS.threeColumns}em)`,
+} as const;
