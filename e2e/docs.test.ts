@@ -6,6 +6,16 @@ import { PAGE_KEYS, parseAddress } from "#addresses.ts";
 import { OPERATIONS } from "#api/operations.ts";
 import { COMMON_HEADERS, pagePolicy } from "#gateway/serve/headers.ts";
 import { describeVariables } from "#gateway/settings/variables.ts";
+import { LIMITS } from "#import-export/import/decode/limits.ts";
+import {
+  CODE_HEADERS,
+  conceptHeaders,
+  KINDS,
+  REQUIREMENT_HEADERS,
+  UNIT_HEADERS,
+} from "#import-export/model/headers.ts";
+import { numberText } from "#lib/format.ts";
+import { QUANTITIES } from "#lib/quantities.ts";
 
 /** What the documents repeat of the code is generated from it: `npm run docs` runs these tests in the mode in which they write it. */
 
@@ -30,6 +40,39 @@ function wrapped(text: string): string {
 function orderOf(address: string): number {
   const page = parseAddress(address.replaceAll("`", ""))?.page;
   return page === undefined ? -1 : PAGE_KEYS.indexOf(page);
+}
+
+/** A large number as in a sentence: `4 million`, `600,000`. */
+const count = (number: number): string =>
+  number % 1_000_000 === 0 ? `${number / 1_000_000} million` : numberText(number);
+const size = (bytes: number): string => `${bytes / 1_000_000} MB`;
+
+/** The maximum of each thing that is read, as in the table of the limits. */
+function limitRows(): string[][] {
+  return [
+    ["size of a file; of all files opened together", `${size(LIMITS.bytes)}; ${size(2 * LIMITS.bytes)}`],
+    [
+      "unpacked size of an archive or workbook",
+      `${size(LIMITS.unpackedBytes)}, ${count(LIMITS.archiveFiles)} files`,
+    ],
+    ["unpacked size of one part of a workbook", size(LIMITS.workbookPartBytes)],
+    [
+      "different texts, cell formats of a workbook",
+      `${count(LIMITS.workbookTexts)}; ${count(LIMITS.workbookFormats)}`,
+    ],
+    ["concepts of all kinds", count(LIMITS.concepts)],
+    ["characters in all texts", count(LIMITS.characters)],
+    [
+      "rows, columns, cells of a table",
+      `${count(LIMITS.rows)}; ${count(LIMITS.columns)}; ${count(LIMITS.cells)}`,
+    ],
+    ["RDF statements", count(LIMITS.triples)],
+    ["JSON values; nesting depth", `${count(LIMITS.jsonValues)}; ${count(LIMITS.jsonDepth)}`],
+    ["nesting depth of XML elements", count(LIMITS.xmlDepth)],
+    ["characters between two tags of XML", count(LIMITS.charactersBetweenTags)],
+    ["length of one text", `${count(LIMITS.charactersOfText)} characters, then truncated`],
+    ["listed notes", `${count(LIMITS.notes)}; further ones are counted`],
+  ];
 }
 
 const code = (text: string): string => text && `\`${text}\``;
@@ -71,6 +114,12 @@ const PARTS = [
         .map(([name, value]) => `    add_header ${name} "${value}" always;`)
         .join("\n");
     },
+  },
+  {
+    file: "docs/own-catalogues.md",
+    what: "the table of the limits",
+    part: /^\| What +\| Maximum .*?(?=\n\n)/ms,
+    written: () => table(["What", "Maximum"], limitRows()),
   },
   {
     file: "README.md",
@@ -147,4 +196,16 @@ test("in docs/architecture.md each arrow is an import", () => {
     );
   });
   expect(wrong.map(([, from, to]) => `${from} → ${to}`)).toEqual([]);
+});
+
+test.each([
+  ["Codes", [...Object.values(CODE_HEADERS), ...Object.values(conceptHeaders(null))]],
+  ["Concepts", [...Object.values(conceptHeaders(null)), ...Object.values(conceptHeaders(KINDS.property))]],
+  ["Units", [...Object.values(UNIT_HEADERS), ...QUANTITIES.map(({ name }) => name)]],
+  ["Requirements", Object.values(REQUIREMENT_HEADERS)],
+])("docs/exports.md names every column of %s", (what, headers) => {
+  const [section = ""] =
+    new RegExp(String.raw`^- \*\*${what}\*\*:.*?(?=\n- |\n\n)`, "ms").exec(read("docs/exports.md")) ?? [];
+  const named = section.replaceAll(/\s+/g, " ");
+  expect(headers.filter((header) => !named.includes(code(header)))).toEqual([]);
 });
