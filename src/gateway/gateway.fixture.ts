@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, request } from "node:http";
+import { type IncomingHttpHeaders, request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { onTestFinished } from "vitest";
 import { type Asset, type Assets, jsonAsset } from "./serve/assets.ts";
@@ -13,7 +13,7 @@ export type GatewayResponse = {
   readonly text: string;
 };
 
-type Ask = {
+type RequestOptions = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -27,7 +27,7 @@ export type RunningGateway = {
   /** The log as written. */
   readonly logged: () => string;
   /** Requests a raw path: nothing resolves or encodes it. */
-  readonly ask: (path: string, options?: Ask) => Promise<GatewayResponse>;
+  readonly request: (path: string, options?: RequestOptions) => Promise<GatewayResponse>;
   /** Sends raw bytes and returns everything received until the connection closes. */
   readonly send: (text: string) => Promise<string>;
   readonly close: () => Promise<void>;
@@ -66,7 +66,7 @@ export async function startGateway(
     url: `http://127.0.0.1:${port}`,
     lines,
     logged: () => logged,
-    ask: async (path, options) => ask(port, path, options),
+    request: async (path, options) => request(port, path, options),
     send: async (text) => send(port, text),
     close: async () => gateway.close(),
   };
@@ -77,14 +77,14 @@ function page(html: string): Asset {
   return { ...jsonAsset(html), type: "text/html; charset=utf-8" };
 }
 
-async function ask(
+async function request(
   port: number,
   path: string,
-  { method = "GET", headers = {}, body, from = "127.0.0.1" }: Ask = {},
+  { method = "GET", headers = {}, body, from = "127.0.0.1" }: RequestOptions = {},
 ): Promise<GatewayResponse> {
   return new Promise((resolve, reject) => {
     const options = { host: "127.0.0.1", port, path, method, headers, agent: false, localAddress: from };
-    const sent = request(options, (response) => {
+    const sent = httpRequest(options, (response) => {
       let text = "";
       response.setEncoding("utf8");
       response.on("data", (chunk: string) => {

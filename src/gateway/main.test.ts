@@ -50,7 +50,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     const upstream = await stubUpstream((_request, response) => resolve(response));
     const gateway = run({ PLINTH_UPSTREAM_URL: upstream.url });
     const url = await gateway.url();
-    const asked = fetch(`${url}${TM}/templates`);
+    const pending = fetch(`${url}${TM}/templates`);
     const response = await promise;
     gateway.kill(signal);
     await expect
@@ -62,7 +62,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
       )
       .toBe("closed");
     sendJson(response, { results: [] });
-    const answer = await asked;
+    const answer = await pending;
     expect([answer.status, await answer.json()]).toEqual([200, { results: [] }]);
     expect(await gateway.exitCode()).toBe(0);
     const last: unknown = JSON.parse(`[${gateway.lines.slice(-2).join(",")}]`);
@@ -75,10 +75,10 @@ test("it shuts down within the time limit", async () => {
   const { promise, resolve } = Promise.withResolvers<ServerResponse>();
   const upstream = await stubUpstream((_request, response) => resolve(response));
   const gateway = run({ PLINTH_UPSTREAM_URL: upstream.url, PLINTH_SHUTDOWN_SECONDS: "0" });
-  const asked = fetch(`${await gateway.url()}${TM}/templates`).catch(() => "cut off");
+  const pending = fetch(`${await gateway.url()}${TM}/templates`).catch(() => "cut off");
   await promise;
   gateway.kill("SIGTERM");
-  expect([await asked, await gateway.exitCode()]).toEqual(["cut off", 0]);
+  expect([await pending, await gateway.exitCode()]).toEqual(["cut off", 0]);
 });
 
 test.each([
@@ -108,7 +108,7 @@ test.each([
     "Cannot listen on port 0 of 203.0.113.1: this computer does not have that address.",
   ],
   [{ PLINTH_UPSTREAM_URL: "http://127.0.0.1:1", PLINTH_LISTEN: "127.0.0.1:70000" }, "PLINTH_LISTEN"],
-])("with %j it does not start, and says why", async (env, reason) => {
+])("with %j it does not start, and prints the reason", async (env, reason) => {
   const gateway = run(env);
   expect(await gateway.exitCode()).toBe(1);
   expect(gateway.complaints.join("\n")).toContain(reason);
@@ -116,7 +116,7 @@ test.each([
   expect(gateway.lines).toEqual([]);
 });
 
-test("variables that begin like settings and are none are reported", async () => {
+test("unknown variables with the prefix of the settings are reported", async () => {
   const upstream = await stubUpstream();
   const gateway = run({ PLINTH_UPSTREAM_URL: upstream.url, PLINTH_ALOW_ANYONE: "true" });
   await gateway.url();

@@ -19,7 +19,7 @@ async function start(settings: Settings): Promise<void> {
   const gateway = createGateway(settings, assets, log);
   const address = await startListening(gateway, listen);
   log({ event: "listening", address, access: settings.access.kind });
-  // They may belong to other software, so the gateway starts nevertheless.
+  // The variables may belong to other software, so they are only logged.
   for (const name of unknownSettings(Object.keys(settingsSchema.entries), "PLINTH_", process.env))
     log({ event: "unknown setting", name });
   closeOnSignals(gateway, { limitMs: settings.shutdownMs, log });
@@ -30,8 +30,8 @@ try {
   if (help) process.stdout.write(helpText());
   else await start(readSettings(process.env));
 } catch (error) {
-  const isKnown =
+  const isExplained =
     error instanceof SettingsError || (error instanceof Error && ("syscall" in error || "code" in error));
-  process.stderr.write(`The gateway cannot start.\n${isKnown ? error.message : String(error)}\n`);
+  process.stderr.write(`The gateway cannot start.\n${isExplained ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }

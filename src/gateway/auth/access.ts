@@ -32,11 +32,11 @@ function byPassword({ users, maxFailures }: Extract<Access, { kind: "basic" }>):
   return {
     async userOf({ headers, ip }, signal) {
       const [user, password] = readBasic(headers.authorization ?? "");
-      const isKnown =
+      const isAllowed =
         user !== undefined &&
         password !== undefined &&
         (await isRight({ user, password, address: clientKey(ip), signal }));
-      if (isKnown) return user;
+      if (isAllowed) return user;
       throw new Refusal(401, "The gateway requires a user name and a password of at most 72 bytes.", {
         "WWW-Authenticate": 'Basic realm="Plinth", charset="UTF-8"',
       });
@@ -63,7 +63,7 @@ function namedByProxy(
   }
   const [user = "", ...others] = headersDistinct[name] ?? [];
   if (user === "") throw new Refusal(403, "The proxy in front of the gateway named no user.");
-  // One may come from the proxy and the other from the client, and nothing tells them apart.
+  // The client may have sent one of them, and nothing shows which.
   if (others.length > 0) throw new Refusal(403, "The request names its user more than once.");
   return user;
 }

@@ -3,7 +3,7 @@ import { Refusal } from "../forward/refusal.ts";
 
 const WINDOW_MS = 60_000;
 const MAX_KEYS = 20_000;
-const MAX_KNOWN_PAIRS = 10_000;
+const MAX_SIGNED_IN_PAIRS = 10_000;
 
 type Attempt = { readonly user: string; readonly address: string };
 
@@ -20,7 +20,7 @@ export type FailureLimits = {
  */
 export function createFailureLimits(most: number, now: () => number = Date.now): FailureLimits {
   const failures = new RecentMap<string, { readonly count: number; readonly until: number }>(MAX_KEYS);
-  const knownPairs = new RecentMap<string, true>(MAX_KNOWN_PAIRS);
+  const signedInPairs = new RecentMap<string, true>(MAX_SIGNED_IN_PAIRS);
 
   function limitsOf({ user, address }: Attempt): (readonly [key: string, limit: number])[] {
     const pair = JSON.stringify([user, address]);
@@ -28,7 +28,7 @@ export function createFailureLimits(most: number, now: () => number = Date.now):
     return [
       [`pair ${pair}`, most],
       [`address ${address}`, most * 5],
-      ...(knownPairs.has(pair) ? [] : everywhere),
+      ...(signedInPairs.has(pair) ? [] : everywhere),
     ];
   }
 
@@ -55,7 +55,7 @@ export function createFailureLimits(most: number, now: () => number = Date.now):
       }
     },
     succeeded({ user, address }) {
-      knownPairs.set(JSON.stringify([user, address]), true);
+      signedInPairs.set(JSON.stringify([user, address]), true);
     },
   };
 }

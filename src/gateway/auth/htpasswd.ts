@@ -21,7 +21,7 @@ export function parseHtpasswd(text: string): Users {
     if (name === undefined || hash === undefined) {
       throw new Error(`line ${index + 1} is not a bcrypt entry; create it with 'htpasswd -B -C 10'`);
     }
-    // Lower costs are too fast to guess; higher ones take seconds per check.
+    // Passwords with a lower cost can be guessed too fast; with a higher one, each check takes seconds.
     if (Number(cost) < MIN_COST || Number(cost) > MAX_COST) {
       throw new Error(
         `line ${index + 1} has a bcrypt cost of ${cost}; only ${MIN_COST} to ${MAX_COST} are accepted. Create it with 'htpasswd -B -C 10'`,
@@ -35,14 +35,15 @@ export function parseHtpasswd(text: string): Users {
   return { hashes, highestCost };
 }
 
-/** A hash that no known password matches, to spend the time of a comparison at some cost. */
+/** A bcrypt hash of this cost that no known password matches. */
 function dummyHash(cost: number): string {
   return `$2b$${String(cost).padStart(2, "0")}$abcdefghijklmnopqrstuuabcdefghijklmnopqrstuvwxyzabcde`;
 }
 
 /**
- * The hashes to compare a password with. A wrong password takes the same time for every name, known or not: that of the highest cost in
- * the file. Each cost step doubles the time, so a hash of a lower cost is padded with dummies of its cost and of each cost between.
+ * The hashes to compare a password with. So that the time of a response does not reveal which users exist, a wrong password takes the same
+ * time for every name: that of the highest cost in the file. Each step of the cost doubles the time, so a hash of a lower cost is followed
+ * by dummies of its cost and of each cost between.
  */
 export function hashesFor({ hashes, highestCost }: Users, name: string): string[] {
   const hash = hashes.get(name);

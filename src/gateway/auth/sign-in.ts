@@ -22,9 +22,9 @@ type SignInOptions = {
   readonly now?: () => number;
 };
 
-/** bcrypt ignores the rest, so longer passwords would match with any ending. */
+/** bcrypt ignores further bytes, so a longer password would match with any ending. */
 const MAX_PASSWORD_BYTES = 72;
-const MAX_REMEMBERED = 10_000;
+const MAX_CACHED = 10_000;
 
 /**
  * Checks passwords. Rejects with a Refusal (429, with Retry-After) if the queue is full or a limit is reached. Browsers send the password
@@ -37,8 +37,8 @@ export function createSignIn({
   now,
 }: SignInOptions): (attempt: SignIn) => Promise<boolean> {
   const key = randomBytes(32);
-  const right = new RecentMap<string, boolean>(MAX_REMEMBERED);
-  const wrong = new RecentMap<string, boolean>(MAX_REMEMBERED);
+  const right = new RecentMap<string, boolean>(MAX_CACHED);
+  const wrong = new RecentMap<string, boolean>(MAX_CACHED);
   const limits = createFailureLimits(maxFailures, now);
   const queue = createFairQueue({ concurrency: pool.size, maxWaitingPerKey: 100, maxWaiting: 1000 });
 
@@ -53,20 +53,20 @@ export function createSignIn({
 
   return async (attempt) => {
     const { user, password, address, signal } = attempt;
-    // No control characters (RFC 7617): bcrypt can take two passwords for equal that differ after a NUL.
+    // No control characters (RFC 7617): for bcrypt, passwords that differ only after a NUL can be equal.
     if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES || /\p{Cc}/u.test(password)) return false;
     const digest = createHmac("sha256", key).update(`${user}\0${password}`).digest("base64");
-    const remembered = () => right.get(digest) ?? wrong.get(digest);
-    const before = remembered();
+    const cached = () => right.get(digest) ?? wrong.get(digest);
+    const before = cached();
     if (before !== undefined) return before;
     limits.check(attempt);
     return queue(
       address,
       async () => {
         // An earlier request in the queue may have had the same password, or reached a limit.
-        const known = remembered();
-        if (known === undefined) limits.check(attempt);
-        const isRight = known ?? (await check(attempt));
+        const result = cached();
+        if (result === undefined) limits.check(attempt);
+        const isRight = result ?? (await check(attempt));
         (isRight ? right : wrong).set(digest, isRight);
         return isRight;
       },

@@ -44,7 +44,7 @@ test("a short-lived token is used for most of its lifetime", async () => {
 
 test.each([
   ["is over by this machine's clock", (now: number) => jwt(now, -5000, "a")],
-  ["says nothing of its end", () => `${Buffer.from("{}").toString("base64url")}.e30.x`],
+  ["has no expiry", () => `${Buffer.from("{}").toString("base64url")}.e30.x`],
   ["is no JWT", () => "opaque"],
   ["has parts that are no JSON", () => "a.b.c"],
 ])("a token that %s is kept until it is refused", async (_what, make) => {

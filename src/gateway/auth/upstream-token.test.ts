@@ -26,7 +26,7 @@ describe("a response of E1 that is too long", () => {
       },
     });
     const gateway = await startGateway(upstream.url);
-    const asked = gateway.ask("/readyz");
+    const asked = gateway.request("/readyz");
     await closed.promise;
     expect((await asked).status).toBe(503);
     expect(sent).toBeLessThan(8_000_000);
@@ -38,8 +38,8 @@ describe("a response of E1 that is too long", () => {
       giveToken: (response) => response.writeHead(200, { ...json, "content-encoding": "gzip" }).end(bytes),
     });
     const gateway = await startGateway(upstream.url);
-    expect((await gateway.ask("/readyz")).status).toBe(503);
-    expect((await gateway.ask(`${TM}/templates`)).status).toBe(502);
+    expect((await gateway.request("/readyz")).status).toBe(503);
+    expect((await gateway.request(`${TM}/templates`)).status).toBe(502);
     expect([bytes.length < 500, upstream.seen]).toEqual([true, []]);
   });
 
@@ -48,13 +48,13 @@ describe("a response of E1 that is too long", () => {
       giveToken: (response) => sendJson(response, "a".repeat(10_000)),
     });
     const gateway = await startGateway(upstream.url);
-    expect((await gateway.ask("/readyz")).status).toBe(200);
+    expect((await gateway.request("/readyz")).status).toBe(200);
   });
 });
 
 describe("the token", () => {
   const asks = (gateway: Awaited<ReturnType<typeof startGateway>>, times: number) =>
-    Promise.all(Array.from({ length: times }, async () => (await gateway.ask(`${TM}/templates`)).status));
+    Promise.all(Array.from({ length: times }, async () => (await gateway.request(`${TM}/templates`)).status));
 
   test("is obtained once for fifty requests that wait for it", async () => {
     const upstream = await stubUpstream(undefined, {
@@ -85,7 +85,7 @@ describe("the token", () => {
     );
     const gateway = await startGateway(upstream.url);
     const post = async () =>
-      (await gateway.ask(E10, { method: "POST", headers: json, body: '{"a":1}' })).status;
+      (await gateway.request(E10, { method: "POST", headers: json, body: '{"a":1}' })).status;
     const fifty = async () => [...new Set(await Promise.all(Array.from({ length: 50 }, post)))];
     expect(await fifty()).toEqual([200]);
     valid = "another";
@@ -100,7 +100,7 @@ describe("the token", () => {
       sendJson(response, {}, 401, { "www-authenticate": "Basic" }),
     );
     const gateway = await startGateway(upstream.url);
-    const { status, headers } = await gateway.ask(`${TM}/templates`);
+    const { status, headers } = await gateway.request(`${TM}/templates`);
     expect([status, headers["www-authenticate"]]).toEqual([502, undefined]);
     expect(await asks(gateway, 20)).toEqual(Array.from({ length: 20 }, () => 502));
     expect(upstream.exchanges()).toBe(1);
@@ -112,8 +112,8 @@ describe("the token", () => {
     });
     const gateway = await startGateway(upstream.url);
     expect(await asks(gateway, 20)).toEqual(Array.from({ length: 20 }, () => 502));
-    for (let times = 0; times < 5; times += 1) expect((await gateway.ask("/readyz")).status).toBe(503);
-    expect((await gateway.ask("/healthz")).status).toBe(200);
+    for (let times = 0; times < 5; times += 1) expect((await gateway.request("/readyz")).status).toBe(503);
+    expect((await gateway.request("/healthz")).status).toBe(200);
     expect(upstream.exchanges()).toBe(1);
   });
 
@@ -121,7 +121,7 @@ describe("the token", () => {
     const upstream = await stubUpstream();
     const gateway = await startGateway(upstream.url);
     for (let times = 0; times < 5; times += 1) {
-      expect(await gateway.ask("/readyz")).toMatchObject({ status: 200, text: '{"status":"ready"}' });
+      expect(await gateway.request("/readyz")).toMatchObject({ status: 200, text: '{"status":"ready"}' });
     }
     expect(upstream.exchanges()).toBe(1);
   });

@@ -54,7 +54,7 @@ describe("a browser that disconnects", () => {
     const gateway = await startGateway(upstream.url);
     const stop = new AbortController();
     const gone = fetch(`${gateway.url}${TM}/templates`, { signal: stop.signal }).catch(() => "stopped");
-    const other = gateway.ask(`${TM}/classifications`);
+    const other = gateway.request(`${TM}/classifications`);
     const exchange = await promise;
     stop.abort();
     await expect.poll(() => gateway.lines).toMatchObject([{ operation: "E9", cut: true }]);
@@ -80,7 +80,7 @@ test("a response is streamed in chunks", async () => {
 describe("a service that fails", () => {
   const statusOf = async (url: string, env = {}) => {
     const gateway = await startGateway(url, env);
-    const answer = await gateway.ask(`${TM}/templates`);
+    const answer = await gateway.request(`${TM}/templates`);
     expect(answer.headers["content-type"]).toMatch(/^application\/problem\+json/);
     expect(answer.headers["cache-control"]).toBe("no-store");
     expect(JSON.parse(answer.text)).toMatchObject({ status: answer.status });
@@ -104,7 +104,7 @@ describe("a service that fails", () => {
       setImmediate(() => response.destroy());
     });
     const gateway = await startGateway(upstream.url);
-    const { status, headers, text } = await gateway.ask(`${TM}/templates`);
+    const { status, headers, text } = await gateway.request(`${TM}/templates`);
     expect([status, headers["content-encoding"], headers.etag]).toEqual([502, undefined, undefined]);
     expect([headers["cache-control"], JSON.parse(text)]).toMatchObject(["no-store", { status: 502 }]);
   });

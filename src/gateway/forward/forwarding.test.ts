@@ -8,7 +8,7 @@ const json = { "content-type": "application/json" };
 test("forwards the token, and no headers that identify the browser", async () => {
   const upstream = await stubUpstream();
   const gateway = await startGateway(`${upstream.url}/root/`);
-  await gateway.ask(`${TM}/units/A%20b%2Fc?`, {
+  await gateway.request(`${TM}/units/A%20b%2Fc?`, {
     headers: {
       authorization: "Bearer of-the-browser",
       cookie: "session=1",
@@ -52,7 +52,7 @@ test("forwards only the response headers that the app needs", async () => {
     }),
   );
   const gateway = await startGateway(upstream.url);
-  const { headers } = await gateway.ask(`${TM}/templates`);
+  const { headers } = await gateway.request(`${TM}/templates`);
   const common = ["connection", "date", "keep-alive", "permissions-policy", "referrer-policy", "vary"];
   expect(Object.keys(headers).toSorted()).toEqual(
     [
@@ -95,7 +95,7 @@ test("a Problem is forwarded with its status, body and Retry-After", async () =>
     }),
   );
   const gateway = await startGateway(upstream.url);
-  const { status, headers, text } = await gateway.ask(`${TM}/templates`);
+  const { status, headers, text } = await gateway.request(`${TM}/templates`);
   expect([status, headers["retry-after"], headers["cache-control"]]).toEqual([429, "7", "no-store"]);
   expect(headers["content-type"]).toBe("application/problem+json");
   expect(JSON.parse(text)).toEqual({ title: "Slow down", extensions: { a: 1 } });
@@ -114,7 +114,7 @@ test("E1 cannot be requested by any spelling", async () => {
     `${TM}/units/..%2F..%2F..%2F..%2Fauthentication%2Fapi%2Fv1%2Foauth2%2Ftoken`,
     "/authentication\\api/v1/oauth2/token",
   ]) {
-    const { status } = await gateway.ask(path, { method: "POST", headers: json, body: "{}" });
+    const { status } = await gateway.request(path, { method: "POST", headers: json, body: "{}" });
     expect([path, status]).toEqual([path, expect.toBeOneOf([404, 405])]);
   }
   expect([upstream.exchanges(), upstream.seen.length]).toEqual([0, 0]);
@@ -153,7 +153,7 @@ describe("the raw request", () => {
     [`get ${TM}/templates HTTP/1.1`, 400],
     [`TRACE ${TM}/templates HTTP/1.1`, 405],
     [`CONNECT upstream.example:443 HTTP/1.1`, null],
-  ])("%j is answered with %j", async (line, status) => {
+  ])("%j gets the status %j", async (line, status) => {
     const upstream = await stubUpstream();
     const gateway = await startGateway(upstream.url);
     const received = await gateway.send(`${line}\r\n${host}Connection: close\r\n\r\n`);
@@ -174,7 +174,7 @@ describe("E10's body", () => {
   });
 
   test.each(["application/json", "application/json-patch+json", "Application/JSON; charset=utf-8"])(
-    "goes up as %s",
+    "is forwarded as %s",
     async (type) => {
       const bodies: string[] = [];
       const upstream = await stubUpstream((request, response) => {
@@ -184,7 +184,11 @@ describe("E10's body", () => {
       const gateway = await startGateway(upstream.url);
       const filter = '{"stageIds":[3],"x":"é"}';
       const headers = { "content-type": type };
-      const { status } = await gateway.ask(`${E10}?Skip=0&Take=5`, { method: "POST", headers, body: filter });
+      const { status } = await gateway.request(`${E10}?Skip=0&Take=5`, {
+        method: "POST",
+        headers,
+        body: filter,
+      });
       expect([status, bodies.join("")]).toEqual([200, filter]);
       expect(upstream.seen[0]?.url).toBe(`${E10}?Skip=0&Take=5`);
       expect(upstream.seen[0]?.headers["content-type"]).toBe(type.toLowerCase().split(";")[0]);
@@ -202,7 +206,7 @@ describe("E10's body", () => {
   ])("with %j is refused with %i", async (headers, status) => {
     const upstream = await stubUpstream();
     const gateway = await startGateway(upstream.url, { PLINTH_MAX_BODY_BYTES: "100" });
-    const answer = await gateway.ask(E10, { method: "POST", headers, body: "x".repeat(101) });
+    const answer = await gateway.request(E10, { method: "POST", headers, body: "x".repeat(101) });
     expect(answer.status).toBe(status);
     expect(JSON.parse(answer.text)).toMatchObject({ status });
     expect(upstream.seen).toEqual([]);

@@ -13,7 +13,7 @@ export function isGuidSegment(segment: string): boolean {
   if (!SEGMENT.test(segment)) return false;
   let text = segment;
   for (let level = 0; level <= MAX_LEVELS; level += 1) {
-    if (leadsElsewhere(text)) return false;
+    if (isTraversal(text)) return false;
     const decoded = decodeOnce(text);
     if (decoded === null) return false;
     if (decoded === text) return true;
@@ -22,13 +22,13 @@ export function isGuidSegment(segment: string): boolean {
   return false;
 }
 
-function leadsElsewhere(text: string): boolean {
+function isTraversal(text: string): boolean {
   if (/\p{Cc}/u.test(text)) return true;
   // NFKC maps full-width and small forms and dot leaders to ASCII, but neither these slashes nor the ideographic full stop.
   const ascii = text.normalize("NFKC").replaceAll("。", ".");
   return ascii.split(/[/\\⁄∕∖]/).some((part, index) => {
-    const [kept = ""] = part.split(/[;?#]/, 1);
-    const visible = kept.replaceAll(/[\s\p{Z}\p{Cf}]/gu, "");
+    const [name = ""] = part.split(/[;?#]/, 1);
+    const visible = name.replaceAll(/[\s\p{Z}\p{Cf}]/gu, "");
     return visible === "." || visible === ".." || (visible === "" && index === 0 && part !== "");
   });
 }

@@ -34,7 +34,7 @@ async function openClient(url: string): Promise<Socket> {
   return socket;
 }
 
-describe("an answer of the service", () => {
+describe("a response of the service", () => {
   test("without an end is aborted at the maximum length", async () => {
     const upstream = await stubEndless();
     const gateway = await startGateway(upstream.url, { PLINTH_MAX_ANSWER_BYTES: "1000000" });
@@ -52,7 +52,7 @@ describe("an answer of the service", () => {
   test("with too large a Content-Length is rejected", async () => {
     const upstream = await stubEndless({ "content-length": "1000001" });
     const gateway = await startGateway(upstream.url, { PLINTH_MAX_ANSWER_BYTES: "1000000" });
-    const { status, text } = await gateway.ask(`${TM}/templates`);
+    const { status, text } = await gateway.request(`${TM}/templates`);
     await upstream.stopped;
     expect(status).toBe(502);
     expect(text).toContain("longer than 1000000 bytes");
@@ -61,7 +61,7 @@ describe("an answer of the service", () => {
   test("of the maximum length is forwarded", async () => {
     const upstream = await stubUpstream((_request, response) => response.writeHead(200, json).end(PIECE));
     const gateway = await startGateway(upstream.url, { PLINTH_MAX_ANSWER_BYTES: String(PIECE.length) });
-    expect((await gateway.ask(`${TM}/templates`)).text).toBe(PIECE);
+    expect((await gateway.request(`${TM}/templates`)).text).toBe(PIECE);
   });
 
   test("that is sent byte by byte is aborted at the time limit", async () => {

@@ -29,7 +29,7 @@ describe("a GUID", () => {
     "a%253Bb%2F%3Fx=1%23y%2525",
     "%EF%BC%A1%EF%BC%8E%EF%BC%A2",
     "1.2%20..%2011",
-  ])("%s goes through as it came", (guid) => {
+  ])("%s is forwarded unchanged", (guid) => {
     const path = `${TM}/units/${guid}`;
     expect(matchOperation("GET", path)).toMatchObject({ path, operation: { id: "E15" } });
   });
@@ -87,7 +87,7 @@ describe("a GUID", () => {
     "%",
     "%2",
     "%zz",
-  ])("'%s' leads nowhere", (guid) => {
+  ])("'%s' is rejected", (guid) => {
     expect(refusal("GET", `${TM}/units/${guid}`)?.status).toBe(404);
   });
 });

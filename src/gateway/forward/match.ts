@@ -17,7 +17,7 @@ export const BODY_MEDIA_TYPES: readonly string[] = ALLOWED.flatMap(({ mediaTypes
 /** A request that may be forwarded. */
 export type Match = {
   readonly operation: (typeof ALLOWED)[number];
-  /** The path exactly as received; it is known to match the operation. */
+  /** The path exactly as received; it matches the operation. */
   readonly path: string;
   /** The query with its `?`, re-encoded; or the empty string. */
   readonly query: string;

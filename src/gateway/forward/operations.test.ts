@@ -104,7 +104,7 @@ test("every operation but E1 is called here", () => {
   expect(Object.keys(CALLS)).toEqual(Object.keys(ALLOWED));
 });
 
-test.each(Object.entries(CALLS))("%s: what the app sends comes to the service as it is", async (id, call) => {
+test.each(Object.entries(CALLS))("%s: the service receives what the app sends", async (id, call) => {
   const sent: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     // As fetch sends it: it encodes apostrophes in queries.

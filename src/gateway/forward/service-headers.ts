@@ -45,15 +45,15 @@ export function responseHeaders(
 ): Record<string, string> {
   const kind = bodyKind(received, status);
   const isRead = method === "GET" && (status === 200 || status === 304);
-  const mayBeKept = isRead && !/\bno-store\b/i.test(received["cache-control"] ?? "");
+  const isCacheable = isRead && !/\bno-store\b/i.test(received["cache-control"] ?? "");
   const shared =
     sMaxAge === null ? `private, max-age=${maxAge}` : `public, max-age=${maxAge}, s-maxage=${sMaxAge}`;
   return {
     ...pick(received, kind === "json" ? [...RESPONSE_HEADERS, "content-type"] : RESPONSE_HEADERS),
-    // The app reads error bodies as text whatever their type; the browser must not interpret them.
+    // The app reads error bodies as text, whatever their type. The browser must not interpret them.
     ...(kind === "unnamed" || kind === "other" ? { "content-type": "application/octet-stream" } : {}),
     Vary: "Accept-Encoding",
-    "Cache-Control": mayBeKept ? shared : "no-store",
+    "Cache-Control": isCacheable ? shared : "no-store",
     "Content-Security-Policy": INERT_POLICY,
   };
 }

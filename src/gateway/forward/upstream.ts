@@ -10,7 +10,7 @@ import { bodyKind } from "./service-headers.ts";
 import type { Settings } from "../settings/settings.ts";
 import { createGatewayToken } from "../auth/token.ts";
 
-/** A request to forward: nothing in it identifies the user, and nothing varies the response unknown to caches. */
+/** A request to forward. It has no header that identifies the user, or on which the response depends without a cache knowing it. */
 export type Forwarded = {
   readonly match: Match;
   readonly headers: Readonly<Record<string, string>>;

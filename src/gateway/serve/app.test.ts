@@ -49,11 +49,11 @@ describe("the app", () => {
     ["/assets/index-abc.js", "public, max-age=31536000, immutable", "text/javascript; charset=utf-8"],
     ["/assets/small-def.css", "public, max-age=31536000, immutable", "text/css; charset=utf-8"],
     ["/config.json", "no-cache", "application/json"],
-  ])("%s is kept with %s", async (path, cacheControl, type) => {
+  ])("%s is cached with %s", async (path, cacheControl, type) => {
     const gateway = await start();
-    const { status, headers, text } = await gateway.ask(path);
+    const { status, headers, text } = await gateway.request(path);
     expect([status, headers["cache-control"], headers["content-type"]]).toEqual([200, cacheControl, type]);
-    const head = await gateway.ask(path, { method: "HEAD" });
+    const head = await gateway.request(path, { method: "HEAD" });
     expect([head.status, head.text, head.headers.etag]).toEqual([200, "", headers.etag]);
     expect(head.headers["content-length"]).toBe(String(Buffer.byteLength(text)));
   });
@@ -68,21 +68,21 @@ describe("the app", () => {
     "/.env",
     "/assets/index-abc.js.br",
     "/assets%2findex-abc.js",
-  ])("%s is not there", async (path) => {
-    const { status, text } = await (await start()).ask(path);
+  ])("%s does not exist", async (path) => {
+    const { status, text } = await (await start()).request(path);
     expect(status).toBe(404);
     expect(text).not.toContain("The app");
   });
 
   test.each(["/.vite/manifest.json", "/x/../../package.json", "/../package.json", "/%2e%2e/.env"])(
-    "%s is an address of the app, whatever lies there in the folder",
+    "%s is an address of the app, whatever file has that path",
     async (path) => {
-      expect((await (await start()).ask(path)).text).toBe("<p>The app</p>");
+      expect((await (await start()).request(path)).text).toBe("<p>The app</p>");
     },
   );
 
   test.each(["POST", "PUT", "DELETE", "OPTIONS", "PATCH"])("rejects %s", async (method) => {
-    const { status, headers } = await (await start()).ask("/", { method });
+    const { status, headers } = await (await start()).request("/", { method });
     expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
   });
 
@@ -94,7 +94,7 @@ describe("the app", () => {
     ["br;q=0, gzip;q=0.0, *", null],
     ["deflate", null],
     ["", null],
-  ])("to '%s' a file goes as %s", async (accepted, encoding) => {
+  ])("for '%s' a file is sent as %s", async (accepted, encoding) => {
     const gateway = await start();
     const response = await fetch(`${gateway.url}/assets/index-abc.js`, {
       headers: { "accept-encoding": accepted },
@@ -104,7 +104,7 @@ describe("the app", () => {
       "Accept-Encoding",
     ]);
     expect(await response.text()).toBe(SCRIPT);
-    const { headers } = await gateway.ask("/assets/index-abc.js", {
+    const { headers } = await gateway.request("/assets/index-abc.js", {
       headers: { "accept-encoding": accepted },
     });
     const bytes = { br: brotliDecompressSync, gzip: gunzipSync };
@@ -115,30 +115,30 @@ describe("the app", () => {
   test("is sent again only if it has changed", async () => {
     const gateway = await start();
     for (const path of ["/", "/config.json", "/assets/index-abc.js"]) {
-      const { headers } = await gateway.ask(path);
+      const { headers } = await gateway.request(path);
       const etag = headers.etag ?? "";
       for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
-        const again = await gateway.ask(path, { headers: { "if-none-match": known } });
+        const again = await gateway.request(path, { headers: { "if-none-match": known } });
         expect([again.status, again.text, again.headers.etag]).toEqual([304, "", etag]);
       }
-      expect((await gateway.ask(path, { headers: { "if-none-match": '"other"' } })).status).toBe(200);
+      expect((await gateway.request(path, { headers: { "if-none-match": '"other"' } })).status).toBe(200);
     }
-    const plain = await gateway.ask("/assets/index-abc.js");
-    const small = await gateway.ask("/assets/index-abc.js", { headers: { "accept-encoding": "br" } });
+    const plain = await gateway.request("/assets/index-abc.js");
+    const small = await gateway.request("/assets/index-abc.js", { headers: { "accept-encoding": "br" } });
     expect(small.headers.etag).not.toBe(plain.headers.etag);
     const other = await start({}, "<p>The apt</p>");
-    expect((await other.ask("/")).headers.etag).not.toBe((await gateway.ask("/")).headers.etag);
+    expect((await other.request("/")).headers.etag).not.toBe((await gateway.request("/")).headers.etag);
   });
 
   test("gets its configuration from the gateway", async () => {
-    const { text } = await (await start({ PLINTH_SERVICE_NAME: "Ours" })).ask("/config.json");
+    const { text } = await (await start({ PLINTH_SERVICE_NAME: "Ours" })).request("/config.json");
     expect(JSON.parse(text)).toEqual({ services: [{ name: "Ours", baseUrl: "", auth: "none" }] });
   });
 });
 
 describe("headers", () => {
   const policyOf = async (gateway: Awaited<ReturnType<typeof start>>, path = "/") => {
-    const { headers } = await gateway.ask(path);
+    const { headers } = await gateway.request(path);
     return String(headers["content-security-policy"]).split("; ");
   };
 
@@ -151,9 +151,9 @@ describe("headers", () => {
     `${TM}/templates`,
     `${TM}/nothing`,
     "/%",
-  ])("stand on %s", async (path) => {
+  ])("are set on %s", async (path) => {
     const upstream = await stubUpstream();
-    const { headers } = await (await startGateway(upstream.url)).ask(path);
+    const { headers } = await (await startGateway(upstream.url)).request(path);
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",
       "referrer-policy": "same-origin",
@@ -212,12 +212,12 @@ describe("headers", () => {
       "public, max-age=60, s-maxage=600",
     ],
     [{ PLINTH_S_MAXAGE_SECONDS: "600" }, { "cache-control": "private, No-Store" }, "no-store"],
-  ])("with %j and %j of the service a read says %s", async (env, sent, cacheControl) => {
+  ])("with %j and %j of the service, a read has %s", async (env, sent, cacheControl) => {
     const upstream = await stubUpstream((_request, response) => sendJson(response, {}, 200, { ...sent }));
     const gateway = await startGateway(upstream.url, env);
-    expect((await gateway.ask(`${TM}/templates`)).headers["cache-control"]).toBe(cacheControl);
+    expect((await gateway.request(`${TM}/templates`)).headers["cache-control"]).toBe(cacheControl);
     const headers = { "content-type": "application/json" };
-    const search = await gateway.ask(E10, { method: "POST", headers, body: "{}" });
+    const search = await gateway.request(E10, { method: "POST", headers, body: "{}" });
     expect(search.headers["cache-control"]).toBe("no-store");
   });
 
@@ -226,7 +226,7 @@ describe("headers", () => {
       (_request, response) => void response.writeHead(status, { etag: '"1"' }).end(),
     );
     const gateway = await startGateway(upstream.url);
-    const answer = await gateway.ask(`${TM}/templates`, { headers: { "if-none-match": '"1"' } });
+    const answer = await gateway.request(`${TM}/templates`, { headers: { "if-none-match": '"1"' } });
     expect([answer.status, answer.headers["cache-control"], answer.headers.etag]).toEqual([
       status,
       status === 304 ? "private, max-age=60" : "no-store",

@@ -34,8 +34,8 @@ export type Asset = {
 export type Assets = ReadonlyMap<string, Asset>;
 
 /**
- * Reads the built app into memory. It is a few megabytes; in return no URL ever reaches the file system, and ETags are hashes of the
- * content: ones made of time and size would be equal for two builds in the same second.
+ * Reads the built app into memory, a few megabytes, so that no URL ever reaches the file system. ETags are hashes of the content: those of
+ * time and size would be equal for two builds in the same second.
  */
 export function readAssets(folder: string): Assets {
   if (!existsSync(folder)) return new Map();
@@ -80,20 +80,20 @@ export function chooseVariant(
   asset: Asset,
   accepted: string,
 ): Variant & { readonly encoding: string | null } {
-  const wanted = new Map(
+  const accepts = new Map(
     accepted.split(",").map((part) => {
       const [name = "", ...parameters] = part.split(";").map((text) => text.trim().toLowerCase());
       return [name, !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))] as const;
     }),
   );
   for (const [encoding, one] of asset.encoded) {
-    if (wanted.get(encoding) ?? wanted.get("*") ?? false) return { ...one, encoding };
+    if (accepts.get(encoding) ?? accepts.get("*") ?? false) return { ...one, encoding };
   }
   return { ...asset.identity, encoding: null };
 }
 
 /** Whether the browser's cached copy is current (If-None-Match). */
-export function isKnown(etag: string, ifNoneMatch: string): boolean {
+export function isCurrent(etag: string, ifNoneMatch: string): boolean {
   // A compressing proxy turns ETags into weak ones, which is fine for GET.
   return ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }

@@ -57,7 +57,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     trustProxy: isProxy,
     requestTimeout: requestTimeoutMs,
     http: {
-      // Needed here too: Node derives its limit for the request head (headersTimeout) from this one.
+      // Set here too, because Node derives headersTimeout from this option.
       requestTimeout: requestTimeoutMs,
       // Node's default is to check for timed-out requests every 30 s.
       connectionsCheckingInterval: 1000,
@@ -85,7 +85,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   });
   // By default Node silently drops headers beyond 2,000, possibly a second Host; the head's length is limited anyway.
   app.server.maxHeadersCount = 0;
-  // Refused below, for the same reason as a missing host.
+  // Without a listener, Node itself would respond, without the security headers.
   app.server.on("checkExpectation", (request, response) => app.server.emit("request", request, response));
 
   function begin(request: FastifyRequest, reply: FastifyReply): void {

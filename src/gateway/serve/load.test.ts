@@ -79,7 +79,7 @@ test(
     const gateway = await startGateway(upstream.url);
     const counts = { whole: 0, cut: 0, failed: 0, cancelled: 0, lost: 0, wrong: 0 };
 
-    async function ask(number: number): Promise<keyof typeof counts> {
+    async function send(number: number): Promise<keyof typeof counts> {
       const { kind, isPost, text } = fateOf(number);
       const controller = new AbortController();
       const name = `number-${number}`;
@@ -113,7 +113,7 @@ test(
     async function client(): Promise<void> {
       while (next < REQUESTS) {
         next += 1;
-        counts[await ask(next)] += 1;
+        counts[await send(next)] += 1;
       }
     }
     const startedAt = performance.now();

@@ -33,7 +33,7 @@ describe("search terms do not reach the log", () => {
   ])("as %s", async (query) => {
     const upstream = await stubUpstream();
     const gateway = await startGateway(upstream.url);
-    const { status, text } = await gateway.ask(`${TM}/construction-objects?${query}`);
+    const { status, text } = await gateway.request(`${TM}/construction-objects?${query}`);
     expect(status).toBe(400);
     expect(`${text}${gateway.logged()}`).not.toMatch(/Tower|Confidential/);
   });
@@ -41,7 +41,7 @@ describe("search terms do not reach the log", () => {
   test("and unknown parameters are only counted", async () => {
     const upstream = await stubUpstream();
     const gateway = await startGateway(upstream.url);
-    await gateway.ask(`${TM}/construction-objects?${"n".repeat(9000)}&other&SearchTerm=x`);
+    await gateway.request(`${TM}/construction-objects?${"n".repeat(9000)}&other&SearchTerm=x`);
     expect(gateway.lines).toMatchObject([
       { status: 400, problem: "E3 does not support 2 of the parameters." },
     ]);

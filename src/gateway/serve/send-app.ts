@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyReply } from "fastify";
-import { type Asset, type Assets, chooseVariant, isKnown } from "./assets.ts";
+import { type Asset, type Assets, chooseVariant, isCurrent } from "./assets.ts";
 import { Refusal } from "../forward/refusal.ts";
 
 type AppRequest = {
@@ -22,7 +22,7 @@ export function sendApp({ assets, policy, path, headers }: AppRequest, reply: Fa
     ETag: etag,
     Vary: "Accept-Encoding",
   });
-  if (isKnown(etag, headers["if-none-match"] ?? "")) return reply.code(304).send();
+  if (isCurrent(etag, headers["if-none-match"] ?? "")) return reply.code(304).send();
   if (encoding !== null) reply.header("Content-Encoding", encoding);
   return reply.send(bytes);
 }

@@ -66,7 +66,7 @@ export function createGateway(settings: Settings, built: Assets, log: Log): Fast
     done(null, body),
   );
 
-  /** Routes by the raw URL: the router's own is decoded and may differ. */
+  /** Routes by the raw URL: that of Fastify's router is decoded and may differ. */
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = pathOf(request.raw.url ?? "");
     const match = matches.get(request);
@@ -119,7 +119,7 @@ export function createGateway(settings: Settings, built: Assets, log: Log): Fast
 /** A signal that aborts when the client disconnects before the response is complete. */
 function abortedWith({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  // It may have disconnected before, while its password was checked.
+  // The client may already have disconnected, while its password was checked.
   if (raw.destroyed) controller.abort();
   raw.once("close", () => {
     if (!raw.writableFinished) controller.abort();

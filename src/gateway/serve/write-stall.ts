@@ -2,8 +2,8 @@ import type { ServerResponse } from "node:http";
 import { Refusal } from "../forward/refusal.ts";
 
 /**
- * Closes the connection of a client that reads nothing of the response for `ms`: it would hold the response and the upstream request
- * indefinitely. Slow clients are left alone.
+ * Closes the connection of a client that reads nothing of the response for `ms`: it would keep the response and the upstream request
+ * open indefinitely. Slow clients are not disconnected.
  */
 export function closeWhenStalled(
   response: ServerResponse,

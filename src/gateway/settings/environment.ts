@@ -9,11 +9,11 @@ export class SettingsError extends Error {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting that is an integer within a range; `usual` is its default. */
-export const wholeNumber = (usual: string, least: number, most: number) => {
+/** A setting that is an integer within a range; `preset` is its default. */
+export const wholeNumber = (preset: string, least: number, most: number) => {
   const message = `must be a whole number from ${least} to ${most}`;
   return v.pipe(
-    v.optional(v.string(), usual),
+    v.optional(v.string(), preset),
     v.digits(message),
     v.toNumber(),
     v.minValue(least, message),
@@ -22,9 +22,9 @@ export const wholeNumber = (usual: string, least: number, most: number) => {
 };
 
 /** A setting that is a list, separated by spaces or commas. */
-export const words = (usual: string, pattern: RegExp, message: string) =>
+export const words = (preset: string, pattern: RegExp, message: string) =>
   v.pipe(
-    v.optional(v.string(), usual),
+    v.optional(v.string(), preset),
     v.transform((text) => text.split(/[\s,]+/).filter((word) => word !== "")),
     v.everyItem((word) => pattern.test(word), message),
   );
@@ -51,9 +51,9 @@ export function readEnvironment<Entries extends v.ObjectEntries>(
   throw new SettingsError(lines.join("\n"));
 }
 
-/** Environment variables with the prefix of the settings that are not settings: they may be misspelt. */
-export function unknownSettings(known: readonly string[], prefix: string, env: Environment): string[] {
-  const names = new Set(known.flatMap((name) => [name, `${name}_FILE`]));
+/** The environment variables that have the prefix of the settings but are none: they may be misspelt. */
+export function unknownSettings(settings: readonly string[], prefix: string, env: Environment): string[] {
+  const names = new Set(settings.flatMap((name) => [name, `${name}_FILE`]));
   return Object.keys(env).filter((name) => name.startsWith(prefix) && !names.has(name));
 }
 

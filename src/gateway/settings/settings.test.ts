@@ -94,7 +94,7 @@ test.each([
   ["PLINTH_USERS", "ann:s3cr3t"],
   ["PLINTH_SIGN_IN_FAILURES", "0"],
   ["PLINTH_USERS_FILE", "/there/is/no/such/file"],
-])("%s does not take %s, and the message tells no secrets", (name, value) => {
+])("%s does not accept %s, and the message contains no secrets", (name, value) => {
   const message = complaint({ ...ENOUGH, [name]: value });
   expect(message).toMatch(`${name}: `);
   expect(message).not.toContain("s3cr3t");
@@ -105,11 +105,11 @@ test.each([
   ["PLINTH_MAX_ANSWER_BYTES", "64 MiB", "must be a whole number from 1024 to 10737418240"],
   ["PLINTH_SIGN_IN_FAILURES", "1001", "must be a whole number from 1 to 1000"],
   ["PLINTH_ALLOW_ANYONE", "yes", "must be true or false"],
-])("%s: of '%s' it says that it %s", (name, value, sentence) => {
+])("%s: the message for '%s' is that it %s", (name, value, sentence) => {
   expect(complaint({ ...ENOUGH, [name]: value })).toBe(`${name}: ${sentence}`);
 });
 
-test("sources of the policy may stand on several lines, as in a YAML block", () => {
+test("sources of the policy may be on several lines, as in a YAML block", () => {
   const sources = "'self'\nhttps://portal.example\n";
   const settings = readSettings({ ...ENOUGH, PLINTH_FRAME_ANCESTORS: sources, PLINTH_CONNECT_SRC: sources });
   expect(settings.frameAncestors).toBe("'self' https://portal.example");
@@ -135,7 +135,7 @@ test("access must be configured in one way, and shared caches are incompatible w
 });
 
 test.each(["127.0.0.1:8080", "[::1]:8080", "0.0.0.0:8080"])(
-  "with a user header, the host names have to be said, on %s too",
+  "with a user header, the host names are required, on %s too",
   (listen) => {
     const env = { ...ENOUGH, PLINTH_LISTEN: listen, PLINTH_USER_HEADER: "X-User" };
     expect(complaint(env)).toMatch(/^PLINTH_ALLOWED_HOSTS: is required with PLINTH_USER_HEADER/);

@@ -1,43 +1,17 @@
 import { BlockList, isIP } from "node:net";
 import { join } from "node:path";
-import type { ClientDetails } from "#api/resources/authentication.ts";
 import type { Access } from "../auth/access.ts";
-import { type AppConfig, createAppConfig } from "../serve/app-config.ts";
+import { createAppConfig } from "../serve/app-config.ts";
 import { type Environment, explained, readEnvironment, SettingsError } from "./environment.ts";
 import { parseHtpasswd } from "../auth/htpasswd.ts";
 import { isLoopback, loopbackNames } from "./listen-address.ts";
 import { settingsSchema, type Variables } from "./variables.ts";
 
-export type Settings = {
-  /** Base URL of the service, without a slash at its end. */
-  readonly baseUrl: string;
-  readonly client: ClientDetails;
-  readonly listen: { readonly host: string; readonly port: number };
-  readonly access: Access;
-  /** Reverse proxies whose X-Forwarded-For is trusted. */
-  readonly proxies: BlockList;
-  /** Allowed host names, in lower case and without ports; null for any. */
-  readonly hosts: ReadonlySet<string> | null;
-  /** Time limit for the start of a response of the service, and between two chunks of it. */
-  readonly timeoutMs: number;
-  /** Time limit for a forwarded request as a whole. */
-  readonly totalTimeoutMs: number;
-  /** Time limit for a client that stops reading the response. */
-  readonly writeTimeoutMs: number;
-  readonly shutdownMs: number;
-  readonly maxBodyBytes: number;
-  /** Maximum length of a forwarded response, as transferred. */
-  readonly maxResponseBytes: number;
-  readonly cache: { readonly maxAge: number; readonly sMaxAge: number | null };
-  /** Folder of the built app. */
-  readonly appFolder: string;
-  readonly appConfig: AppConfig;
-  readonly connect: readonly string[];
-  readonly frameAncestors: string;
-};
+/** The settings, with times in milliseconds; `variables.ts` describes each. */
+export type Settings = ReturnType<typeof readSettings>;
 
 /** Reads the settings from the environment. Throws a SettingsError, whose message holds no values. */
-export function readSettings(env: Environment): Settings {
+export function readSettings(env: Environment) {
   const given = readEnvironment(settingsSchema, env);
   const proxies = explained("PLINTH_TRUSTED_PROXIES", () => readAddresses(given.PLINTH_TRUSTED_PROXIES));
   const access = readAccess(given, proxies);
@@ -111,10 +85,10 @@ function readHosts(given: Variables, access: Access): ReadonlySet<string> | null
   return access.kind === "anyone" && isLoopback(host) ? loopbackNames(host) : null;
 }
 
-function readAddresses(words: readonly string[]): BlockList {
+function readAddresses(networks: readonly string[]): BlockList {
   const list = new BlockList();
-  for (const word of words) {
-    const [address = "", prefix] = word.split("/");
+  for (const network of networks) {
+    const [address = "", prefix] = network.split("/");
     if (isIP(address) === 0) throw new Error("must be addresses and networks, for example 10.0.0.0/8");
     const family = isIP(address) === 6 ? "ipv6" : "ipv4";
     if (prefix === undefined) list.addAddress(address, family);
