@@ -1,20 +1,17 @@
 import { abortable } from "#api/http/abort.ts";
-import type { ClassificationCode } from "#api/resources/classifications.ts";
-import type { PageRequest } from "#api/paging/page-ledger.ts";
-import type { PagedList } from "#api/paging/paging.ts";
 import { createLimit, REQUESTS_AT_ONCE } from "#lib/limit.ts";
 import type { CodeNode } from "./code-node.ts";
 import type { CodeNodes } from "./code-nodes.ts";
 import {
   type Attempt,
   attemptsFor,
-  type CodesLookup,
+  codeKey,
   type FetchCodes,
   type StrategyMemory,
 } from "./loading/lookup-strategy.ts";
 import { GuidProbe } from "./loading/guid-probe.ts";
 import type { PageSizes } from "./loading/page-sizes.ts";
-import { SubtreeLoader } from "./loading/subtree-loader.ts";
+import { LevelLoader } from "./loading/level-loader.ts";
 
 export type CodeLoadingOptions = {
   /** Version GUID of the classification. */
@@ -39,7 +36,7 @@ type Host = {
   /** Whether the children of a code (null: the first level) are shown. */
   readonly isShown: (node: CodeNode | null) => boolean;
   /** Called when some children of a code (null: of the first level) have loaded or failed. */
-  readonly onChange: (owner: CodeNode | null, loader: SubtreeLoader) => void;
+  readonly onChange: (owner: CodeNode | null, loader: LevelLoader) => void;
 };
 
 /** Loads the children of codes into a tree. Each level is requested once, and resumes after an interruption. */
@@ -51,13 +48,17 @@ export class CodeLoading {
   readonly #probe: GuidProbe;
   #usesNumbers = false;
   readonly #waiting = new Set<() => void>();
-  readonly firstLevel: SubtreeLoader;
+  readonly firstLevel: LevelLoader;
 
   constructor(options: CodeLoadingOptions, host: Host) {
     this.#options = options;
     this.#host = host;
     this.#probe = new GuidProbe({
       ...options,
+      isChildless: (code) => {
+        const node = host.nodes.get(codeKey(code));
+        return node !== undefined && this.#gapBelow(node)?.kind === "none-found";
+      },
       fetchFirst: async (versionGuid, signal) => {
         const page = { skip: 0, take: 1, culture: host.culture(), mayBeCached: false };
         return (await this.fetchCodes({ versionGuid }, page, signal)).results[0];
@@ -92,15 +93,17 @@ export class CodeLoading {
     return loader !== null && loader.failures.length > 0 && !loader.busy;
   }
 
-  /** Fetches the missing children of a code (null: of the first level). */
-  load(node: CodeNode | null): void {
-    if (node === null) this.firstLevel.start();
-    else if (node.code.hasCodes && !node.hasAllChildren) this.#loaderOf(node).start();
+  /** The loader of the children of a code (null: of the first level); null if it has none, or if they are loaded. */
+  loaderOf(node: CodeNode | null): LevelLoader | null {
+    if (node === null) return this.firstLevel;
+    if (!node.code.hasCodes || node.hasAllChildren) return null;
+    node.loader ??= this.#createLoader(node, () => this.#attemptsFor(node));
+    return node.loader;
   }
 
   /** Retries what failed or was missing. */
   retry(node: CodeNode | null): void {
-    const isForgotten = node !== null && this.#probe.forget(node.source);
+    const isForgotten = node !== null && node.children.length === 0 && this.#probe.forget(node.source);
     this.#known(node)?.retry(isForgotten);
   }
 
@@ -114,7 +117,7 @@ export class CodeLoading {
     try {
       await this.when(() => {
         if (this.settled(node) || this.failed(node)) return true;
-        this.load(node);
+        this.loaderOf(node)?.start();
         return this.settled(node);
       }, signal);
     } catch (error) {
@@ -153,7 +156,7 @@ export class CodeLoading {
   readonly fetchCodes: FetchCodes = (lookup, page, signal) =>
     this.#limit(() => this.#options.fetchCodes(lookup, page, signal), signal);
 
-  #known(node: CodeNode | null): SubtreeLoader | null {
+  #known(node: CodeNode | null): LevelLoader | null {
     return node === null ? this.firstLevel : node.loader;
   }
 
@@ -164,11 +167,6 @@ export class CodeLoading {
     if (loader?.endedEarly === true) return { kind: "ended-early", ...loader.progress };
     const isChildless = node !== null && node.code.hasCodes && node.children.length === 0;
     return isChildless && this.settled(node) ? { kind: "none-found" } : null;
-  }
-
-  #loaderOf(node: CodeNode): SubtreeLoader {
-    node.loader ??= this.#createLoader(node, () => this.#attemptsFor(node));
-    return node.loader;
   }
 
   #attemptsFor(node: CodeNode): Attempt[] {
@@ -182,24 +180,23 @@ export class CodeLoading {
     );
   }
 
-  #createLoader(owner: CodeNode | null, attempts: () => readonly Attempt[]): SubtreeLoader {
+  #createLoader(owner: CodeNode | null, attempts: () => readonly Attempt[]): LevelLoader {
     const { classification, strategies, pageSizes } = this.#options;
-    const loader: SubtreeLoader = new SubtreeLoader({
+    const host = this.#host;
+    const loader: LevelLoader = new LevelLoader({
       parent: owner?.source ?? null,
       attempts,
       prepare: (signal) => (owner === null ? null : this.#probeGuid(owner, signal)),
       pageSizes,
-      fetchPage: this.#fetchPage,
-      known: () => (owner === null ? [] : this.#host.nodes.knownAround(owner)),
+      fetchCodes: this.fetchCodes,
+      culture: host.culture,
+      onPage: (page, codes) => host.nodes.recordOrigin(page, codes, pageSizes.first),
+      known: () => (owner === null ? [] : host.nodes.knownAround(owner)),
       onOutcome: (strategy, outcome) => {
         strategies[outcome](classification, strategy);
         this.#usesNumbers ||= outcome === "succeeded" && strategy !== "code-guid";
       },
-      onChange: () => {
-        if (owner !== null && loader.settled) this.#probe.ended(owner.source, loader.found.size > 0);
-        this.#host.onChange(owner, loader);
-        this.recheck();
-      },
+      onChange: () => host.onChange(owner, loader),
     });
     return loader;
   }
@@ -211,19 +208,4 @@ export class CodeLoading {
     if (first === undefined || first.strategy === "code-guid") return null;
     return this.#probe.run(node.source, () => this.#host.nodes.knownAround(node), signal);
   }
-
-  readonly #fetchPage = async (
-    lookup: CodesLookup,
-    { skip, take }: PageRequest,
-    signal: AbortSignal,
-  ): Promise<PagedList<ClassificationCode>> => {
-    const culture = this.#host.culture();
-    const list = await this.fetchCodes(lookup, { skip, take, culture, mayBeCached: false }, signal);
-    this.#host.nodes.recordOrigin(
-      { lookup, skip, take, culture },
-      list.results,
-      this.#options.pageSizes.first,
-    );
-    return list;
-  };
 }

@@ -1,12 +1,10 @@
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import type { PageRequest } from "#api/paging/page-ledger.ts";
-import type { SubtreeLoader } from "./loading/subtree-loader.ts";
-import type { CodesLookup } from "./loading/lookup-strategy.ts";
+import type { LevelLoader } from "./loading/level-loader.ts";
+import type { CodesPage } from "./loading/lookup-strategy.ts";
 
-/** The page that contained a code, and its culture. */
-export type Origin = PageRequest & {
-  readonly lookup: CodesLookup;
-  readonly culture: string | null;
+/** The page that contained a code. */
+export type Origin = CodesPage & {
   /** The part of that page, if it was large, that contains the code. */
   readonly part: PageRequest;
 };
@@ -43,7 +41,7 @@ export type CodeNode = {
   children: readonly CodeNode[];
   open: boolean;
   /** Loads the children; null before they are requested, and if they were loaded with an ancestor's. */
-  loader: SubtreeLoader | null;
+  loader: LevelLoader | null;
   hasAllChildren: boolean;
   /** The row as last rendered; kept so that unchanged rows are the same objects. */
   row: CodeRow | null;

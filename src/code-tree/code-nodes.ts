@@ -1,6 +1,6 @@
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { codeKey } from "./loading/lookup-strategy.ts";
-import type { SubtreeLoader } from "./loading/subtree-loader.ts";
+import type { LevelLoader } from "./loading/level-loader.ts";
 import { type CodeNode, createNode, type Origin, pathTo } from "./code-node.ts";
 
 /** The codes of a tree and their relations. */
@@ -38,7 +38,7 @@ export class CodeNodes {
   }
 
   /** Merges the codes that a loader has found so far: the children of `owner` (null: the first level), and their descendants. */
-  merge(owner: CodeNode | null, loader: SubtreeLoader): void {
+  merge(owner: CodeNode | null, loader: LevelLoader): void {
     const children = new Map<CodeNode | null, CodeNode[]>([[owner, []]]);
     for (const [code, parentCode] of loader.found) {
       const parent = parentCode === null || parentCode === owner?.source ? owner : this.#ensure(parentCode);
@@ -71,7 +71,7 @@ export class CodeNodes {
   }
 }
 
-function adopt(parent: CodeNode, nodes: CodeNode[], isOwner: boolean, loader: SubtreeLoader): void {
+function adopt(parent: CodeNode, nodes: CodeNode[], isOwner: boolean, loader: LevelLoader): void {
   const hasOwnLookup = parent.loader !== null && parent.loader !== loader;
   // A lookup of direct children only says nothing about the level below them.
   if (hasOwnLookup || (nodes.length === 0 && loader.direct && !isOwner)) return;

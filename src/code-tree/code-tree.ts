@@ -48,6 +48,7 @@ export class CodeTree {
         if (loader.settled) this.#resume(owner === null ? this.#nodes.roots : [owner]);
         this.#snapshot = null;
         this.#listeners.notifyThrottled();
+        this.loading.recheck();
       },
     });
     this.#texts = new CodeTexts(options.culture, {
@@ -105,7 +106,7 @@ export class CodeTree {
   /** Fetches the missing children of open codes: initially the first level (again if that failed), later whatever was interrupted. */
   start(): void {
     if (this.loading.failed(null)) this.loading.retry(null);
-    else this.loading.load(null);
+    else this.loading.firstLevel.start();
     this.#resume(this.#nodes.roots);
     this.#changed();
   }
@@ -195,7 +196,7 @@ export class CodeTree {
   #resume(nodes: readonly CodeNode[]): void {
     for (const node of nodes) {
       if (!node.open) continue;
-      this.loading.load(node);
+      this.loading.loaderOf(node)?.start();
       this.#resume(node.children);
     }
   }

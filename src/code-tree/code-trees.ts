@@ -89,6 +89,8 @@ function fetchThrough(queryClient: QueryClient, scope: Scope): FetchCodes {
       queryKey,
       structuralSharing: false,
       staleTime: mayBeCached ? TEXTS_STAY_FRESH_MS : 0,
+      // The tree, which is made from these pages, is kept as long as the session.
+      ...(mayBeCached ? {} : { gcTime: Number.POSITIVE_INFINITY }),
       queryFn: (context: { readonly signal: AbortSignal }) =>
         listClassificationCodes(scope.client, { ...lookup, culture, skip, take }, context.signal),
     };

@@ -93,7 +93,7 @@ async function foundOrOver(
   await tree.loading.when(() => {
     if (tree.node(versionGuid) !== undefined) return true;
     // The user may close a branch while it is searched, which cancels its requests; the search still needs them.
-    if (parent !== null) tree.loading.load(parent);
+    if (parent !== null) tree.loading.loaderOf(parent)?.start();
     return isOver(parent);
   }, signal);
   return tree.node(versionGuid) ?? null;

@@ -1,4 +1,4 @@
-import type { SubtreeLoader } from "./loading/subtree-loader.ts";
+import type { LevelLoader } from "./loading/level-loader.ts";
 import type { CodeNode, CodeRow } from "./code-node.ts";
 
 /** A line between codes about the loading of a level. */
@@ -16,12 +16,12 @@ export type NoteRow = {
 export type TreeRow = CodeRow | NoteRow;
 
 /** The open part of the tree as a flat list of lines. Rows that did not change since the last call are the same objects. */
-export function flattenRows(roots: readonly CodeNode[], firstLevel: SubtreeLoader): TreeRow[] {
+export function flattenRows(roots: readonly CodeNode[], firstLevel: LevelLoader): TreeRow[] {
   const rows: TreeRow[] = [];
   const addLevel = (
     nodes: readonly CodeNode[],
     parent: CodeNode | null,
-    loader: SubtreeLoader | null,
+    loader: LevelLoader | null,
     level: number,
   ): void => {
     const own = loader !== null && loader.parent === (parent?.source ?? null) ? loader : null;
@@ -58,7 +58,7 @@ export function flattenRows(roots: readonly CodeNode[], firstLevel: SubtreeLoade
 
 function note(
   kind: NoteRow["kind"],
-  loader: SubtreeLoader | null,
+  loader: LevelLoader | null,
   parent: CodeNode | null,
   level: number,
   failure: { skip: number; error: unknown } = { skip: 0, error: null },

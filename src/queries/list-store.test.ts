@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { PagedList } from "#api/paging/paging.ts";
-import { ascending, behaviours, turns } from "#api/paging/page-loader.fixture.ts";
+import { ascending, behaviours, turns } from "#api/paging/load-pages.fixture.ts";
 import { type Behaviour, honest, range, type Service, simulate } from "#api/paging/paging.fixture.ts";
 import { ListStore } from "./list-store.ts";
 

@@ -27,7 +27,7 @@ const MAX_STALE_PAGES = 20;
 /**
  * The state of a list that is loaded page by page: requested, loaded and missing pages, and whether and how the list has ended. It sends
  * nothing itself: `next` returns the next request, and the scheduler reports it with `ask`, then `receive`, `fail` or `withdraw`. The
- * scheduler (see `PageLoader`) may send one request at a time or several, whose pages load in any order.
+ * scheduler (see `loadPages`) may send one request at a time or several, whose pages load in any order.
  * - Positions count, not items: the next Skip is skip + returned, whether or not the items are new. Repeated items are listed once.
  * Responses count, not requests: a page that is shorter than expected leaves a gap, which is requested next.
  * - The list ends at the largest total of any page (a smaller one may be wrong), and at an empty page. A plain array (E12) also ends at a
@@ -67,7 +67,7 @@ export class PageLedger<T> {
   }
 
   /** The pages that failed, in the order of the list. */
-  get failures(): readonly { readonly skip: number; readonly error: unknown }[] {
+  get failures(): readonly (PageRequest & { readonly error: unknown })[] {
     return this.#failed === 0 ? [] : this.#pages.filter((page) => page.status === "failed");
   }
 

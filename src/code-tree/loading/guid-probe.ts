@@ -6,6 +6,8 @@ type GuidProbeOptions = {
   /** Version GUID of the classification. */
   readonly classification: string;
   readonly strategies: StrategyMemory;
+  /** Whether the lookups for a code have ended without any codes. */
+  readonly isChildless: (code: ClassificationCode) => boolean;
   /** The first code that E2 returns for the GUID of a code; undefined if it returns none. */
   readonly fetchFirst: (versionGuid: string, signal: AbortSignal) => Promise<ClassificationCode | undefined>;
 };
@@ -27,6 +29,9 @@ export class GuidProbe {
 
   /** Whether the result is known. */
   get isOver(): boolean {
+    // Such a code shows nothing.
+    if (this.#inconclusive !== null && this.#options.isChildless(this.#inconclusive))
+      this.forget(this.#inconclusive);
     return this.#options.strategies.acceptsGuids(this.#options.classification) !== null;
   }
 
@@ -42,12 +47,6 @@ export class GuidProbe {
     return this.#limit(async () => {
       if (!this.isOver) await this.#ask(code, known, signal);
     }, signal);
-  }
-
-  /** Call it when the lookups for a code have ended: if none of them brought codes, the next code is asked for. */
-  ended(code: ClassificationCode, foundCodes: boolean): void {
-    if (!foundCodes) this.forget(code);
-    if (code === this.#inconclusive) this.#inconclusive = null;
   }
 
   /** Withdraws the result if it is based on this code, and inconclusive. Returns whether it is. */

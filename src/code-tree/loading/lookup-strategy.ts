@@ -1,4 +1,5 @@
 import type { ClassificationCode } from "#api/resources/classifications.ts";
+import type { PageRequest } from "#api/paging/page-ledger.ts";
 import type { PagedList } from "#api/paging/paging.ts";
 import { ApiError } from "#api/http/errors.ts";
 import { isNameLike, lookupStems } from "../class-number/class-number.ts";
@@ -21,6 +22,9 @@ export type CodesLookup = {
 export function codeKey(code: ClassificationCode): string {
   return code.versionGuid ?? code.guid ?? `${code.classNumber ?? ""} ${code.defaultName ?? code.name ?? ""}`;
 }
+
+/** A page of a lookup, in a culture. */
+export type CodesPage = PageRequest & { readonly lookup: CodesLookup; readonly culture: string | null };
 
 /** Fetches one page of codes (E2) in a culture; rejects with an `ApiError`, or as the signal says. */
 export type FetchCodes = (

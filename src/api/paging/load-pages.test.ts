@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { behaviours, loaderOver, orders, schedulers, settled, sizes } from "./page-loader.fixture.ts";
+import { behaviours, loaderOver, orders, schedulers, settled, sizes } from "./load-pages.fixture.ts";
 import { honest, range, simulate } from "./paging.fixture.ts";
 
 test("keeps to the limit of concurrent requests, and reaches it after the first page", async () => {

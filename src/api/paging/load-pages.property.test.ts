@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { PagedList } from "./paging.ts";
-import { ascending, behaviours, loadAll, orders, schedulers, sizes, turns } from "./page-loader.fixture.ts";
+import { ascending, behaviours, loadAll, orders, schedulers, sizes, turns } from "./load-pages.fixture.ts";
 import { type Behaviour, honest, range, type Service, simulate, turn } from "./paging.fixture.ts";
 
 const leftOut = (...what: Behaviour["leftOut"]) =>

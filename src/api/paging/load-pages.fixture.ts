@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { PageLedger } from "./page-ledger.ts";
-import { PageLoader } from "./page-loader.ts";
+import { loadPages, type LoadPagesOptions } from "./load-pages.ts";
 import type { PagedList } from "./paging.ts";
 import { type Behaviour, honest, type Service, turn } from "./paging.fixture.ts";
 
@@ -20,7 +20,8 @@ export function loaderOver(service: Service, { parallel, take, fails = () => fal
   let changes = 0;
   let mostAtOnce = 0;
   const ledger = new PageLedger<number>(String);
-  const loader = new PageLoader<number>({
+  let controller = new AbortController();
+  const options: LoadPagesOptions<number> = {
     ledger,
     parallel,
     take: () => take,
@@ -46,7 +47,19 @@ export function loaderOver(service: Service, { parallel, take, fails = () => fal
       mostAtOnce = Math.max(mostAtOnce, waiting.size);
       return promise;
     },
-  });
+  };
+  const loader = {
+    start: () => loadPages(options, controller.signal),
+    stop: () => {
+      controller.abort();
+      controller = new AbortController();
+      ledger.withdraw();
+    },
+    retry: () => {
+      ledger.reopen();
+      loader.start();
+    },
+  };
   /** Sends responses in the order of the picks, until nothing is in flight. */
   const finish = async (picks: readonly number[] = [], limit = 2000): Promise<void> => {
     for (let turns = 0; waiting.size > 0; turns += 1) {
