@@ -112,6 +112,17 @@ test("rows that cannot be read are reported", async () => {
   ]);
 });
 
+test.each([
+  ["by numbers", ["Number;Name", "21;A", "21;B", "21.1;C", "30;D"]],
+  ["by the number of the parent", ["Number;Name;Parent", "21;A;", "21;B;", "21.1;C;21", "30;D;"]],
+])("a code below a number that several codes have is reported: %s", async (_how, lines) => {
+  const read = await readGuessed(csv(lines));
+  expect(outline(read.model).slice(0, 2)).toEqual(["21 A", "  21.1 C"]);
+  expect(notesOf(read)).toContain(
+    "guessed row 4: Several codes have the number '21'; the code is placed below the first of them.",
+  );
+});
+
 describe("CSV", () => {
   test.each([
     ["commas", 'Code,Name\r\n1,"A, b ""c""\r\nd"\r\n'],

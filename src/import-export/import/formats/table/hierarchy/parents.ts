@@ -26,14 +26,18 @@ export function parentFinder(
     }
     case "parent-number": {
       const keys = keysBy(codes, ({ code }) => [code.number]);
-      return named(keys, ({ row }) => cells.text(row, "parent-number"));
+      return explained(
+        named(keys, ({ row }) => cells.text(row, "parent-number")),
+        codes,
+        context,
+      );
     }
     case "level":
       return stacked(({ row }) => levelOf(cells.text(row, "level")), context);
     case "indentation":
       return stacked(({ row }) => indentOf(row.cells, columns), context);
     case "numbers":
-      return byNumbers(codes);
+      return explained(byNumbers(codes), codes, context);
     case "level-columns":
     case "none":
       return () => undefined;
@@ -48,6 +52,21 @@ function keysBy(
   for (const one of codes)
     for (const name of namesOf(one)) if (name !== undefined && !keys.has(name)) keys.set(name, one.code.key);
   return keys;
+}
+
+/** Reports the codes whose parent's number several codes have: the first of these is taken. */
+function explained(find: FindParent, codes: readonly CodeOfRow[], { notes }: ReadContext): FindParent {
+  const numbers = new Map(codes.map(({ code }) => [code.key, code.number]));
+  const alike = Map.groupBy(codes, ({ code }) => code.number);
+  return (one) => {
+    const parent = find(one);
+    const number = parent === undefined ? undefined : numbers.get(parent);
+    if (number !== undefined && (alike.get(number)?.length ?? 0) > 1) {
+      const text = `Several codes have the number '${number}'; the code is placed below the first of them.`;
+      notes.guessed(one.row.where, text);
+    }
+    return parent;
+  };
 }
 
 /** Parents that are named in rows; a row that names itself is at the first level. */
