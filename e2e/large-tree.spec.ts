@@ -72,6 +72,9 @@ test("children appear page by page with a count; closing the code cancels pendin
   const parent = tree(page).getByRole("treeitem", { name: /^1 / });
   await expect(parent).toHaveAttribute("aria-busy", "true");
   await expect(tree(page).getByRole("treeitem", { name: /^1\.00001 / })).toBeVisible();
+  await expect(
+    page.getByText(/^This service finds the codes below a code only by class number\./),
+  ).toBeVisible();
   await page.keyboard.press("End");
   await page.keyboard.press("ArrowUp");
   await expect(page.getByText("Loading… 200 of 1,001")).toBeVisible();

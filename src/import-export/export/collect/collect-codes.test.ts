@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ExportData } from "../kinds/kinds.ts";
+import { describeNote } from "../notes.ts";
 import { collectCodes, collectHits } from "./collect-codes.ts";
 import { settled } from "./collection.ts";
 import { createTestSource, runToEnd, summary, type TestCode } from "./source.fixture.ts";
@@ -23,6 +24,15 @@ describe("codes", () => {
     expect(data.codes.map(({ parent }) => parent)).toEqual([null, 0, 1, 0, null, 4]);
     expect(data.what).toBe("Default c");
     expect(data.codes[0]?.texts).toEqual([{ name: "1 in nb", definition: null }]);
+  });
+
+  test("that were placed by their class numbers come with a note", async () => {
+    const { source } = createTestSource(TREE, { sharedNumbers: ["11"] });
+    const { notes = [] } = await runToEnd(collectCodes(source, whole));
+    expect(notes.map(describeNote)).toEqual([
+      "This service finds the codes below a code only by class number. A code whose number does not extend that of its parent is not found. Several codes have the same number (11): codes below it are placed below the first of them.",
+    ]);
+    expect((await runToEnd(collectCodes(createTestSource(TREE).source, whole))).notes).toEqual([]);
   });
 
   test("below several parents have their children below each, and a cycle ends", async () => {
