@@ -19,7 +19,9 @@ export const openedRequests: Pick<Store<OpenedRequests | null>, "get" | "subscri
 /** Opens the region 'Requests', optionally with the details of a request. From then on, response bodies are recorded. */
 export function openRequests(opener: HTMLElement, selected: RequestRecord | null): void {
   requestLog.keepResponses(true);
-  store.set({ selected, opener, dialog: opener.closest("dialog") });
+  const dialog = opener.closest("dialog");
+  dialog?.addEventListener("close", leaveDialog, { once: true });
+  store.set({ selected, opener, dialog });
 }
 
 /** Shows the details of a request, or of none. */
@@ -36,10 +38,10 @@ export function closeRequests(): void {
   opened?.opener.focus();
 }
 
-/** Called when the dialog around the region closes: the region moves outside it. */
-export function leaveDialog(): void {
+/** When the dialog around the region closes, the region moves outside it. */
+function leaveDialog(): void {
   const opened = store.get();
-  if (opened !== null) store.set({ ...opened, dialog: null });
+  if (opened?.dialog?.open === false) store.set({ ...opened, dialog: null });
 }
 
 // After a sign-out, the secrets to redact are unknown, so nothing stays selected.

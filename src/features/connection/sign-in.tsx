@@ -14,7 +14,7 @@ import {
   type TitleOrder,
 } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useId, useState, useEffect, useRef } from "react";
+import { useId, useState } from "react";
 import { type ClientDetails, obtainToken } from "#api/resources/authentication.ts";
 import { isSendableToken } from "#api/http/token.ts";
 import { normalizeBaseUrl } from "#api/http/url.ts";
@@ -22,6 +22,7 @@ import { baseUrlFault } from "#session/chosen-service.ts";
 import { type AppConfig, serviceAt, type ServiceConfig } from "#session/config.ts";
 import type { Credentials } from "#session/credentials.ts";
 import { BusyButton } from "#ui/controls/busy-button.tsx";
+import { useActionSignal } from "#ui/use-action-signal.ts";
 import { SignInFailure, type FailedSignIn } from "./sign-in-failure.tsx";
 import classes from "./sign-in.module.css";
 import { isApiError } from "#api/http/errors.ts";
@@ -151,13 +152,10 @@ type SignIn = {
 function useSignIn(): SignIn {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FailedSignIn | null>(null);
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const begin = useActionSignal();
 
   const exchange = async (service: ServiceConfig, details: ClientDetails): Promise<string | null> => {
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
+    const signal = begin();
     setBusy(true);
     setFailure(null);
     try {
@@ -166,14 +164,14 @@ function useSignIn(): SignIn {
         timeoutMs: service.timeoutSeconds * 1000,
         onRequest: requestLog.listener(),
       };
-      return await obtainToken(options, details, controller.signal);
+      return await obtainToken(options, details, signal);
     } catch (error) {
       const isSilent = isApiError(error) && error.kind === "network";
       const isReachable = isSilent && (await responds(service.baseUrl));
-      if (!controller.signal.aborted) setFailure({ error, isReachable });
+      if (!signal.aborted) setFailure({ error, isReachable });
       return null;
     } finally {
-      if (!controller.signal.aborted) setBusy(false);
+      if (!signal.aborted) setBusy(false);
     }
   };
   return { exchange, isBusy, failure, forget: () => setFailure(null) };

@@ -1,9 +1,12 @@
 import { Button } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
+import { flushSync } from "react-dom";
+import { createPageMemory, usePageMemory } from "#navigation/use-page-memory.ts";
 import { titleIfCut } from "#ui/list/title-if-cut.ts";
-import { useShowAll } from "./use-show-all.ts";
 import classes from "./overview-page.module.css";
 
+/** Whether a list shows all its items. */
+const EXPANDED = createPageMemory(false);
 /** The number of items shown of a longer list. */
 const SHOWN = 8;
 
@@ -16,7 +19,13 @@ export type ShortListProps<T> = {
 
 /** The first items of a list, and a button that shows all of them. */
 export function ShortList<T>({ label, items, keyOf, children }: ShortListProps<T>) {
-  const { isOpen, list, open } = useShowAll(label);
+  const [isOpen, setOpen] = usePageMemory(EXPANDED, label);
+  const list = useRef<HTMLUListElement>(null);
+  // The button is removed: the focus moves to the first new item.
+  const open = (): void => {
+    flushSync(() => setOpen(true));
+    list.current?.children[SHOWN]?.querySelector("a")?.focus();
+  };
   // A button in place of a single item would save nothing.
   const isCut = !isOpen && items.length > SHOWN + 1;
   return (
@@ -33,7 +42,7 @@ export function ShortList<T>({ label, items, keyOf, children }: ShortListProps<T
           size="compact-sm"
           variant="default"
           aria-label={`Show all ${items.length}: ${label}`}
-          onClick={() => open(SHOWN)}
+          onClick={open}
         >
           Show all {items.length}
         </Button>

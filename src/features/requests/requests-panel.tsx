@@ -2,7 +2,7 @@ import { Button, CloseButton, Title } from "@mantine/core";
 import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { paths } from "#addresses.ts";
 import { AppLink } from "#navigation/app-link.tsx";
-import { closeRequests, leaveDialog, openedRequests } from "#concepts/failure/opened-requests.ts";
+import { closeRequests, openedRequests } from "#concepts/failure/opened-requests.ts";
 import { counted } from "#lib/counted.ts";
 import { matching } from "#lib/match-text.ts";
 import { requestLog, type RequestRecord } from "#session/request-log.ts";
@@ -36,10 +36,6 @@ export function RequestsPanel() {
   }, [records, selected, search, redact]);
 
   const { dialog = null } = opened ?? {};
-  useEffect(() => {
-    dialog?.addEventListener("close", leaveDialog);
-    return () => dialog?.removeEventListener("close", leaveDialog);
-  }, [dialog]);
   const opener = opened?.opener;
   useEffect(() => {
     // Otherwise the details take the focus.

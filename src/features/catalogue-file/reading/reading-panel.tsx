@@ -1,11 +1,12 @@
 import { Button } from "@mantine/core";
-import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { ReadFailure } from "#import-export/import/report/outcome.ts";
 import { Announcer } from "#ui/feedback/announcer.tsx";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { focusLate } from "#ui/focus/late-focus.ts";
 import { MissingCode } from "#ui/feedback/missing-code.tsx";
 import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
+import { createLazyCode } from "#ui/lazy-code.ts";
 import type { ColumnsDialogProps } from "../columns/columns-dialog.tsx";
 import { cancelReading, reading, READING_PANEL_ID } from "./reading.ts";
 import { ReadResults } from "./read-results.tsx";
@@ -75,25 +76,20 @@ export function ReadingPanel({ wanted }: ReadingPanelProps) {
   );
 }
 
-/** The dialog; its code is loaded when the first table is opened. */
+/** The dialog is loaded when the first table is opened. */
+const columnsDialog = createLazyCode(() => import("../columns/columns-dialog.tsx"));
+
 function Columns(props: ColumnsDialogProps) {
-  const [Dialog, setDialog] = useState<ComponentType<ColumnsDialogProps> | null>(null);
-  const [isFailed, setFailed] = useState(false);
-  useEffect(() => {
-    if (isFailed) return;
-    import("../columns/columns-dialog.tsx").then(
-      ({ ColumnsDialog }) => setDialog(() => ColumnsDialog),
-      () => setFailed(true),
+  const parts = columnsDialog.use(true);
+  if (columnsDialog.useHasFailed())
+    return (
+      <MissingCode
+        title="The part of the app that reads tables could not be loaded."
+        onRetry={() => void columnsDialog.load()}
+      />
     );
-  }, [isFailed]);
-  if (Dialog !== null) return <Dialog {...props} />;
-  if (!isFailed) return <ProgressBar label="Reading" done={1} total={1} text="100 %" />;
-  return (
-    <MissingCode
-      title="The part of the app that reads tables could not be loaded."
-      onRetry={() => setFailed(false)}
-    />
-  );
+  if (parts === null) return <ProgressBar label="Reading" done={1} total={1} text="100 %" />;
+  return <parts.ColumnsDialog {...props} />;
 }
 
 function titleOf({ files }: ReadFailure): string {

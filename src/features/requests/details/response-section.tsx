@@ -6,6 +6,7 @@ import { Announcer } from "#ui/feedback/announcer.tsx";
 import { BusyButton } from "#ui/controls/busy-button.tsx";
 import { sizeText } from "#lib/format.ts";
 import { momentText, statusText, timeText } from "../formats.ts";
+import { useActionSignal } from "#ui/use-action-signal.ts";
 import { JsonView } from "./json-view.tsx";
 import { type Redact, shown } from "../export/redact.ts";
 import { errorText, withoutToken } from "../request-view.ts";
@@ -71,15 +72,13 @@ export function ResponseSection({ record, redact }: ResponseSectionProps) {
 /** Sends one request at a time; unmounting cancels it. */
 function useSendAgain(record: RequestRecord, onSent: (event: RequestEvent) => void) {
   const [isBusy, setBusy] = useState(false);
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const begin = useActionSignal();
   const send = async (): Promise<void> => {
-    const controller = new AbortController();
-    running.current = controller;
+    const signal = begin();
     setBusy(true);
-    const event = await record.sendAgain(controller.signal);
+    const event = await record.sendAgain(signal);
     setBusy(false);
-    if (event !== null && !controller.signal.aborted) onSent(event);
+    if (event !== null && !signal.aborted) onSent(event);
   };
   return { isBusy, send: () => void send() };
 }
