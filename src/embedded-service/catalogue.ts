@@ -52,76 +52,60 @@ function createCodes({ key, codes: entries }: ClassificationEntry, namespace: st
   return codes;
 }
 
-export class Property extends Concept<PropertyEntry> {
-  readonly #catalogue: Catalogue;
-  #values: readonly Concept[] | undefined;
+/** A concept that refers to others of its catalogue. */
+class ReferringConcept<TEntry extends ConceptEntry> extends Concept<TEntry> {
+  protected readonly catalogue: Catalogue;
 
-  constructor(entry: PropertyEntry, catalogue: Catalogue) {
-    super("property", entry, catalogue.model.namespace);
-    this.#catalogue = catalogue;
+  constructor(kind: Kind, entry: TEntry, catalogue: Catalogue) {
+    super(kind, entry, catalogue.model.namespace);
+    this.catalogue = catalogue;
   }
+}
 
+export class Property extends ReferringConcept<PropertyEntry> {
   get document(): Concept | null {
-    return this.#catalogue.documents.byKey.get(this.entry.document ?? "") ?? null;
+    return this.catalogue.documents.byKey.get(this.entry.document ?? "") ?? null;
   }
 
   /** In the order of the model. */
   get values(): readonly Concept[] {
-    return (this.#values ??= this.#catalogue.values.inOrder(this.entry.values ?? []));
+    return this.catalogue.values.inOrder(this.entry.values ?? []);
   }
 }
 
-export class PropertyTag extends Concept<PropertyTagEntry> {
-  readonly #catalogue: Catalogue;
-  #properties: readonly Property[] | undefined;
-
-  constructor(entry: PropertyTagEntry, catalogue: Catalogue) {
-    super("property-tag", entry, catalogue.model.namespace);
-    this.#catalogue = catalogue;
-  }
-
+export class PropertyTag extends ReferringConcept<PropertyTagEntry> {
   get properties(): readonly Property[] {
-    return (this.#properties ??= this.#catalogue.properties.pick(this.entry.properties));
+    return this.catalogue.properties.pick(this.entry.properties);
   }
 }
 
-export class Template extends Concept<TemplateEntry> {
-  readonly #catalogue: Catalogue;
-  #codes: readonly Code[] | undefined;
-  #classifications: ReadonlySet<string> | undefined;
-  #properties: readonly Property[] | undefined;
-  #documents: readonly Concept[] | undefined;
-
-  constructor(entry: TemplateEntry, catalogue: Catalogue) {
-    super("template", entry, catalogue.model.namespace);
-    this.#catalogue = catalogue;
-  }
-
+export class Template extends ReferringConcept<TemplateEntry> {
   get codes(): readonly Code[] {
-    return (this.#codes ??= this.#catalogue.codes.pick(this.entry.codes));
+    return this.catalogue.codes.pick(this.entry.codes);
   }
 
   /** The keys of its classifications. */
   get classifications(): ReadonlySet<string> {
-    return (this.#classifications ??= new Set([
+    const codes = this.catalogue.codes.inOrder(this.entry.codes);
+    return new Set([
       ...(this.entry.classifications ?? []),
-      ...this.codes.map(({ classification }) => classification),
-    ]));
+      ...codes.map(({ classification }) => classification),
+    ]);
   }
 
   get properties(): readonly Property[] {
-    return (this.#properties ??= this.#catalogue.properties.pick(this.entry.properties));
+    return this.catalogue.properties.pick(this.entry.properties);
   }
 
   get documents(): readonly Concept[] {
-    return (this.#documents ??= this.#catalogue.documents.pick(this.entry.documents));
+    return this.catalogue.documents.pick(this.entry.documents);
   }
 
   /** The values of a property in this template, in the order of the model. */
   valuesOf(property: Property): readonly Concept[] {
     const own = this.entry.propertyValues ?? {};
     return Object.hasOwn(own, property.key)
-      ? this.#catalogue.values.inOrder(own[property.key] ?? [])
+      ? this.catalogue.values.inOrder(own[property.key] ?? [])
       : property.values;
   }
 }
@@ -174,17 +158,21 @@ export class Catalogue {
   }
 
   get properties(): Collection<Property> {
-    return (this.#properties ??= sorted(this.model.properties.map((entry) => new Property(entry, this))));
+    return (this.#properties ??= sorted(
+      this.model.properties.map((entry) => new Property("property", entry, this)),
+    ));
   }
 
   get propertyTags(): Collection<PropertyTag> {
     return (this.#propertyTags ??= sorted(
-      this.model.propertyTags.map((entry) => new PropertyTag(entry, this)),
+      this.model.propertyTags.map((entry) => new PropertyTag("property-tag", entry, this)),
     ));
   }
 
   get templates(): Collection<Template> {
-    return (this.#templates ??= sorted(this.model.templates.map((entry) => new Template(entry, this))));
+    return (this.#templates ??= sorted(
+      this.model.templates.map((entry) => new Template("template", entry, this)),
+    ));
   }
 
   get units(): Collection<Concept<UnitEntry>> {

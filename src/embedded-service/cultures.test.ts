@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as v from "valibot";
-import { loadSampleCatalogue } from "#sample/sample.ts";
+import { loadSampleCatalogue } from "#sample/sample.fixture.ts";
 import { conceptOf, some, startService, TM } from "#embedded-service/service.fixture.ts";
 
 const { get } = await startService();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { loadSampleCatalogue } from "#sample/sample.ts";
+import { loadSampleCatalogue } from "#sample/sample.fixture.ts";
 import { Catalogue } from "./catalogue.ts";
 import { loadSeed } from "#sample/seed.ts";
 import { SeedModel } from "#sample/seed-model.ts";

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { listClassificationCodes } from "#api/resources/classifications.ts";
 import { type Page, page } from "./paging.ts";
 import { conceptOf, some, startService, TM } from "./service.fixture.ts";
-import { loadSampleCatalogue } from "#sample/sample.ts";
+import { loadSampleCatalogue } from "#sample/sample.fixture.ts";
 
 const { client, get } = await startService();
 const { classifications, properties } = await loadSampleCatalogue();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { listClassificationCodes } from "#api/resources/classifications.ts";
 import { listConstructionObjects } from "#api/resources/construction-objects.ts";
-import { loadSampleCatalogue } from "#sample/sample.ts";
+import { loadSampleCatalogue } from "#sample/sample.fixture.ts";
 import { conceptOf, startService } from "./service.fixture.ts";
 
 const { client } = await startService();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as v from "valibot";
 import { listClassifications } from "#api/resources/classifications.ts";
-import { createSampleService, loadSampleCatalogue } from "#sample/sample.ts";
+import { createSampleService, loadSampleCatalogue } from "#sample/sample.fixture.ts";
 import { BASE_URL, CREDENTIALS, conceptOf, some, startService, TM, TOKEN_PATH } from "./service.fixture.ts";
 import { TOKEN_LIFETIME_MS } from "./tokens.ts";
 

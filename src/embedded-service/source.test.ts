@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import * as v from "valibot";
 import type { CatalogueModel, CodeEntry } from "#import-export/model/catalogue-model.ts";
-import { createSampleService, loadSampleCatalogue, sampleSource } from "#sample/sample.ts";
+import { createSampleService, loadSampleCatalogue } from "#sample/sample.fixture.ts";
+import { sampleSource } from "#sample/sample.ts";
 import { createService } from "./service.ts";
 import { catalogueSource } from "./source.ts";
 import { startingPoints } from "#sample/starting-points.ts";

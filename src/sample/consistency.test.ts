@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { modelMistakes } from "#import-export/model/catalogue-model.fixture.ts";
 import { CULTURES } from "#embedded-service/cultures.ts";
-import { loadSampleCatalogue } from "./sample.ts";
+import { loadSampleCatalogue } from "./sample.fixture.ts";
 import { loadSeed } from "./seed.ts";
 import { TABLES } from "./seed-model.ts";
 import { collectionsOf } from "#embedded-service/service.fixture.ts";

@@ -16,7 +16,7 @@ import {
   listTemplates,
 } from "#api/resources/templates.ts";
 import { getUnit } from "#api/resources/units.ts";
-import { loadSampleCatalogue } from "./sample.ts";
+import { loadSampleCatalogue } from "./sample.fixture.ts";
 import { collectionsOf, conceptOf, some, startService } from "#embedded-service/service.fixture.ts";
 
 // Calls each operation with the app's own functions, which validate the responses.

@@ -4,7 +4,7 @@ import {
   type RequirementsItem,
   searchRequirements,
 } from "#api/resources/requirements.ts";
-import { loadSampleCatalogue } from "./sample.ts";
+import { loadSampleCatalogue } from "./sample.fixture.ts";
 import { conceptOf, some, startService } from "#embedded-service/service.fixture.ts";
 
 const { client, send } = await startService();

@@ -12,16 +12,14 @@ export type StartingPoints = {
   projects: { id: number; name: string }[];
 };
 
-/** A few of each, chosen to demonstrate features: translations, values, a referenced document, several versions. */
-const SAMPLE_DOCUMENTS: ReadonlySet<string> = new Set([
+/** The documents and properties of the sample that demonstrate most: translations, values, a referenced document, several versions. */
+const SAMPLE_KEYS: ReadonlySet<string> = new Set([
   "en-1990",
   "en-1992-1-1",
   "en-206",
   "en-13501-2",
   "en-15804",
   "en-iso-717-1",
-]);
-const SAMPLE_PROPERTIES: ReadonlySet<string> = new Set([
   "concrete-strength-class",
   "fire-resistance-class",
   "gwp-total-a1-a3",
@@ -32,28 +30,24 @@ const SAMPLE_PROPERTIES: ReadonlySet<string> = new Set([
 
 /** The sample's starting points: all units, tags and projects, and some documents and properties. */
 export async function sampleStartingPoints(source: CatalogueSource): Promise<StartingPoints> {
-  return startingPoints(
-    source,
-    ({ key }) => SAMPLE_DOCUMENTS.has(key),
-    ({ key }) => SAMPLE_PROPERTIES.has(key),
-  );
+  return startingPoints(source, SAMPLE_KEYS);
 }
 
-/** The concepts without a list operation, optionally filtered. */
+/** The concepts without a list operation; of documents and properties, only those with these keys if any are given. */
 export async function startingPoints(
   source: CatalogueSource,
-  includesDocument: (document: Concept) => boolean = () => true,
-  includesProperty: (property: Concept) => boolean = () => true,
+  keys: ReadonlySet<string> | null = null,
 ): Promise<StartingPoints> {
   const { documents, model, properties, propertyTags, units } = await source.load(
     ["documents", "projects", "properties", "propertyTags", "units"],
     [],
   );
+  const isIncluded = ({ key }: Concept): boolean => keys?.has(key) ?? true;
   return {
     units: units.all.map(startingPoint),
     propertyTags: propertyTags.all.map(startingPoint),
-    documents: documents.all.filter(includesDocument).map(startingPoint),
-    properties: properties.all.filter(includesProperty).map(startingPoint),
+    documents: documents.all.filter(isIncluded).map(startingPoint),
+    properties: properties.all.filter(isIncluded).map(startingPoint),
     projects: model.projects.map(({ id, name }) => ({ id, name })),
   };
 }

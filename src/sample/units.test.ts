@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getUnit, type Translation, type Unit } from "#api/resources/units.ts";
-import { loadSampleCatalogue } from "./sample.ts";
+import { loadSampleCatalogue } from "./sample.fixture.ts";
 import { conceptOf, startService, TM } from "#embedded-service/service.fixture.ts";
 
 const { client, get } = await startService();

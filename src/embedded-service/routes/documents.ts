@@ -10,7 +10,7 @@ async function listTemplates(call: Call): Promise<object[]> {
   const { documents, templates } = await call.load(["documents", "templates"], cultures);
   const document = pathConcept(call, "document", documents);
   return templates.all
-    .filter((template) => template.documents.includes(document))
+    .filter((template) => template.entry.documents.includes(document.key))
     .slice(skip, skip + take)
     .map((template) => {
       const { guid, ...summary } = conceptSummary(template, cultures);

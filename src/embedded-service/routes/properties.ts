@@ -15,7 +15,7 @@ async function listTagProperties(call: Call): Promise<Page<unknown>> {
   const { properties } = pathConcept(call, "property tag", propertyTags);
   const template = queryConcept(call, "templateVersionGuid", "template", () => templates);
   const found = properties.filter(
-    (property) => template === undefined || template.properties.includes(property),
+    ({ key }) => template === undefined || template.entry.properties.includes(key),
   );
   return page(found, window, url, (property) => conceptSummary(property, cultures));
 }
@@ -45,7 +45,7 @@ function findValues(
 ): readonly Concept[] {
   if (template === undefined) return property?.values ?? [];
   if (property !== undefined)
-    return template.properties.includes(property) ? template.valuesOf(property) : [];
+    return template.entry.properties.includes(property.key) ? template.valuesOf(property) : [];
   // Properties may share an enumeration; its values are listed once, in the order of all values.
   const listed = new Set(template.properties.flatMap((one) => template.valuesOf(one)));
   return values.all.filter((value) => listed.has(value));

@@ -36,10 +36,11 @@ function findTemplates(
   includeNested: boolean,
 ): readonly Template[] {
   if (classification === undefined && code === undefined) return templates.all;
-  const codes = code === undefined ? null : new Set(includeNested ? withDescendants(code) : [code]);
+  const codes = code === undefined ? [] : includeNested ? withDescendants(code) : [code];
+  const keys = new Set(codes.map(({ key }) => key));
   return templates.all.filter((template) => {
     const inClassification = classification === undefined || template.classifications.has(classification.key);
-    const inCode = codes === null || template.codes.some((one) => codes.has(one));
+    const inCode = code === undefined || template.entry.codes.some((key) => keys.has(key));
     return inClassification && inCode;
   });
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { beforeEach, expect, test } from "vitest";
-import { createSampleService } from "#sample/sample.ts";
+import { createSampleService } from "#sample/sample.fixture.ts";
 import { SAMPLE_CLIENT_ID, SAMPLE_CLIENT_SECRET } from "#embedded-service/credentials.ts";
 import { listClassificationCodes, listClassifications } from "#api/resources/classifications.ts";
 import { type Client, createClient } from "#api/http/client.ts";
