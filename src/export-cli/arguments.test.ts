@@ -80,7 +80,7 @@ describe("refuses", () => {
     ["--service s --unit U --format csv extra", "extra"],
     ["--nonsense", "nonsense"],
     ["--service s --list templates --list classifications --format csv", "--list can be used only once"],
-  ])("%s", (line, said) => {
-    expect(() => read(line)).toThrow(said);
+  ])("%s", (line, message) => {
+    expect(() => read(line)).toThrow(message);
   });
 });

@@ -131,8 +131,8 @@ function readSubject(values: Values): Subject {
 }
 
 function readFormat({ format, out }: Values, kind: ExportKind): ExportFormat {
-  const wanted = (format ?? /\.([a-z]+)$/i.exec(out ?? "")?.[1] ?? "").toLowerCase();
-  const found = EXPORT_FORMATS.find(({ id, ending }) => id === wanted || ending === wanted);
+  const name = (format ?? /\.([a-z]+)$/i.exec(out ?? "")?.[1] ?? "").toLowerCase();
+  const found = EXPORT_FORMATS.find(({ id, ending }) => id === name || ending === name);
   const names = EXPORT_FORMATS.filter(({ takes }) => takes(kind)).map(({ id }) => id);
   if (found === undefined || !names.includes(found.id)) {
     throw new ArgumentError(`For this export, --format must be one of ${names.join(", ")}.`);
@@ -178,7 +178,7 @@ function readBsdd(pairs: readonly string[]): Command["bsdd"] {
   const texts: Partial<Record<keyof BsddOptions, string>> = {};
   for (const pair of pairs) {
     const [name = "", ...value] = pair.split("=");
-    const field = BSDD_FIELDS.find((known) => known === name);
+    const field = BSDD_FIELDS.find((one) => one === name);
     if (field === undefined || value.length === 0) {
       throw new ArgumentError(`--bsdd must be NAME=VALUE, where NAME is one of ${BSDD_FIELDS.join(", ")}.`);
     }
@@ -187,8 +187,8 @@ function readBsdd(pairs: readonly string[]): Command["bsdd"] {
   }
   const { dataType, ...others } = texts;
   if (dataType === undefined) return others;
-  const known = BSDD_DATA_TYPES.find((type) => type === dataType);
-  if (known === undefined)
+  const type = BSDD_DATA_TYPES.find((one) => one === dataType);
+  if (type === undefined)
     throw new ArgumentError(`--bsdd dataType must be one of ${BSDD_DATA_TYPES.join(", ")}.`);
-  return { ...others, dataType: known };
+  return { ...others, dataType: type };
 }

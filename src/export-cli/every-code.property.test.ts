@@ -76,7 +76,7 @@ async function openAll(tree: CodeTree): Promise<void> {
   }
 }
 
-/** The version GUID of each code with that of its parent, by what `parentOf` says. */
+/** The version GUID of each code with that of its parent, according to `parentOf`. */
 function structure(
   codes: readonly ClassificationCode[],
   parentOf: (code: ClassificationCode) => ClassificationCode | null | undefined,
@@ -92,7 +92,7 @@ const shownIn = (tree: CodeTree) =>
     (code) => tree.node(code.versionGuid ?? "")?.parent?.code,
   );
 
-/** The codes that some lookup of the service brings. */
+/** The codes that some lookup of the service returns. */
 function available(
   roots: readonly TestCode[],
   { supports, ignoresClassNumber }: ServiceOptions,
@@ -122,16 +122,16 @@ test("every code that a service has by any lookup is shown and exported", async 
       const { rows, placedByNumber } = tree.getSnapshot();
       const keys = available(roots, options).map(({ versionGuid }) => versionGuid);
       expect(Object.keys(shown)).toEqual(expect.arrayContaining(keys));
-      // What is missing or elsewhere is said in the tree.
-      const said = new Set(rows.flatMap((row) => (row.kind === "childless" ? [row.parent] : [])));
-      const silent = all.filter(
+      // The tree names the parents of codes that are missing or elsewhere.
+      const named = new Set(rows.flatMap((row) => (row.kind === "childless" ? [row.parent] : [])));
+      const unnamed = all.filter(
         ({ code, parent }) =>
           placedByNumber === null &&
           shown[code.versionGuid ?? ""] !== (parent?.code.versionGuid ?? null) &&
-          !said.has(parent?.code.versionGuid ?? null) &&
+          !named.has(parent?.code.versionGuid ?? null) &&
           (parent === null || Object.hasOwn(shown, parent.code.versionGuid ?? "")),
       );
-      expect(silent).toEqual([]);
+      expect(unnamed).toEqual([]);
 
       const exported = new TestService(roots, options);
       const { source } = createTestSource();

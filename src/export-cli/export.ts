@@ -71,8 +71,8 @@ function collectionOf({ subject, cultures }: Command, client: Client): Collectio
 
 function reason(error: unknown): string {
   if (!isApiError(error)) return systemReason(error);
-  const said = error.problem?.title ?? error.problem?.detail ?? null;
-  return said === null ? error.message : `${error.message} (${said})`;
+  const detail = error.problem?.title ?? error.problem?.detail ?? null;
+  return detail === null ? error.message : `${error.message} (${detail})`;
 }
 
 /** Loads all data; throws an ExportFailure if something is missing and that is not allowed. */
@@ -118,7 +118,7 @@ function bsddOptions(data: Pick<BsddSource, "what" | "cultures">, given: Command
   return options;
 }
 
-/** Runs the command; resolves with the path of the file. Rejects with an ExportFailure or an ArgumentError for known causes. */
+/** Runs the command; resolves with the path of the file. Rejects with an ExportFailure or an ArgumentError whose message explains the cause. */
 export async function runExport(
   command: Command,
   client: Client,
@@ -127,7 +127,7 @@ export async function runExport(
 ): Promise<string> {
   const { format, cultures, out, bsdd } = command;
   const isBsdd = format.id === "bsdd";
-  // Before anything is loaded; the name is known only after that.
+  // Checked before anything is loaded, with a placeholder for the name.
   if (isBsdd) bsddOptions({ what: "name", cultures }, bsdd);
   const output = await findOutput(out);
   const data = await collect(command, client, report, signal);

@@ -127,10 +127,10 @@ test("the data before a failure is written if requested", async () => {
 });
 
 test("SIGINT ends the export without a file", async () => {
-  const { promise: isAsked, resolve } = Promise.withResolvers<void>();
+  const { promise: isRequested, resolve } = Promise.withResolvers<void>();
   const upstream = await stubUpstream(() => resolve());
   const { child, end } = start(`--service ${upstream.url} ${COMMAND}`);
-  await isAsked;
+  await isRequested;
   child.kill("SIGINT");
   const { code, complaints, files } = await end();
   expect({ code, files }).toEqual({ code: 1, files: [] });
@@ -156,12 +156,12 @@ test.each([
   ["--out missing/out.csv", 1, "missing/out.csv"],
   ["--out missing/ --format csv", 1, "missing/"],
   ["--format bsdd --bsdd organizationCode=1", 2, "organizationCode"],
-])("%s is refused before the service is asked", async (options, exitCode, said) => {
+])("%s is refused before anything is requested", async (options, exitCode, message) => {
   const upstream = await stubUpstream((request, response) => codes(request, response));
   const { end } = start(`--service ${upstream.url} --classification c ${options}`);
   const { code, complaints, files } = await end();
-  expect({ code, files, asked: upstream.seen }).toEqual({ code: exitCode, files: [], asked: [] });
-  expect(complaints).toContain(said);
+  expect({ code, files, requests: upstream.seen }).toEqual({ code: exitCode, files: [], requests: [] });
+  expect(complaints).toContain(message);
 });
 
 test("the address of a service contains no password", async () => {
@@ -197,7 +197,7 @@ test("the file behind a symbolic link is written, and the link stays", async () 
   expect(readFileSync(join(folder, "real.csv"), "utf8")).toContain("Version GUID");
 });
 
-test("the file is written although nobody reads the progress any more", async () => {
+test("the file is written although the reader of the progress has left", async () => {
   const { child, end } = start(SAMPLE);
   child.stderr.destroy();
   await expect(end()).resolves.toMatchObject({ code: 0, files: ["Classifications-default.csv"] });

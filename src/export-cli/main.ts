@@ -33,7 +33,7 @@ async function main(): Promise<number> {
   for (const signal of ["SIGINT", "SIGTERM"]) {
     process.once(signal, () => controller.abort(new ExportFailure("Cancelled; no file was written.")));
   }
-  // Whoever reads along may leave early, as `head` does; the file is written all the same.
+  // The reader of a pipe may close it early, as `head` does; the file is written nevertheless.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   const report = createReport(process.stderr);
   try {
@@ -54,8 +54,8 @@ async function main(): Promise<number> {
     if (error instanceof Error && "syscall" in error)
       report.line(`The file cannot be written: ${systemReason(error)}.`);
     else {
-      const isKnown = error instanceof ExportFailure || error instanceof FormatLimitError;
-      report.line(isKnown ? error.message : `The export failed: ${String(error)}`);
+      const isExplained = error instanceof ExportFailure || error instanceof FormatLimitError;
+      report.line(isExplained ? error.message : `The export failed: ${String(error)}`);
     }
     return 1;
   }

@@ -6,8 +6,8 @@ import { systemReason } from "#lib/system-error.ts";
 import { ExportFailure } from "./failure.ts";
 
 /**
- * Where the file is written to. A `file` replaces what is there. In a `folder` it has the name that it has in the app, with a number if that
- * is taken: other exports can have the same name. A pipe or device (`stream`) is written to directly.
+ * Where the file is written to. A `file` is replaced. In a `folder` it has the name that it has in the app, with a number if there is a
+ * file of this name, since other exports can have the same. A pipe or device (`stream`) is written to directly.
  */
 export type Output = {
   readonly kind: "standard output" | "stream" | "file" | "folder";
@@ -25,7 +25,7 @@ export async function findOutput(out: string | null): Promise<Output> {
     });
     if (found !== null && !found.isFile() && !found.isDirectory()) return { kind: "stream", path };
     const kind = found?.isDirectory() === true || /[/\\]$/.test(path) ? "folder" : "file";
-    // The dot makes a file in the place of a folder an error.
+    // The dot makes it an error if the name before it is that of a file.
     await access(kind === "folder" ? path : `${dirname(path)}/.`, constants.W_OK);
     return { kind, path: found?.isFile() === true ? await realpath(path) : path };
   } catch (error) {
@@ -46,13 +46,13 @@ export async function writeOutput(
 ): Promise<{ readonly path: string; readonly bytes: number }> {
   if (kind === "standard output") return { path, bytes: await writeChunks(toStandardOutput, chunks, signal) };
   if (kind === "stream") return { path, bytes: await writeFile(path, "w", chunks, signal) };
-  const wanted = kind === "folder" ? join(path, name) : path;
-  await removeAbandonedDrafts(dirname(wanted));
-  const draft = `${wanted}.plinth-${process.pid}.part`;
+  const target = kind === "folder" ? join(path, name) : path;
+  await removeAbandonedDrafts(dirname(target));
+  const draft = `${target}.plinth-${process.pid}.part`;
   try {
     const bytes = await writeFile(draft, "wx", chunks, signal);
     signal.throwIfAborted();
-    const final = kind === "folder" ? join(path, freeFileName(name, await readdir(path))) : wanted;
+    const final = kind === "folder" ? join(path, freeFileName(name, await readdir(path))) : target;
     await rename(draft, final);
     return { path: final, bytes };
   } catch (error) {
@@ -66,7 +66,7 @@ const DRAFT = /\.plinth-(\d+)\.part$/;
 
 /** Removes the temporary files of runs that were killed. */
 async function removeAbandonedDrafts(folder: string): Promise<void> {
-  // What cannot be listed or removed does not keep the export from being written.
+  // The export is written even if files cannot be listed or removed.
   for (const name of await readdir(folder).catch(() => [])) {
     const [, id] = DRAFT.exec(name) ?? [];
     if (id !== undefined && !isRunning(Number(id))) await rm(join(folder, name)).catch(() => undefined);
@@ -87,7 +87,7 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && "code" in error && error.code === code;
 }
 
-/** Writes all chunks to a new file (`wx`), or to what is there (`w`). Resolves with the number of bytes. */
+/** Writes all chunks to a new file (`wx`), or to an existing one (`w`). Resolves with the number of bytes. */
 async function writeFile(
   path: string,
   flags: "w" | "wx",

@@ -1,10 +1,11 @@
-import { fetchAllPages, type WholeList } from "#api/paging/all-pages.ts";
+import { fetchAllPages } from "#api/paging/all-pages.ts";
+import type { PageRequest } from "#api/paging/page-ledger.ts";
 import { listClassificationCodes, listClassifications } from "#api/resources/classifications.ts";
 import type { Client } from "#api/http/client.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { listConstructionObjects } from "#api/resources/construction-objects.ts";
 import { listDocumentTemplates } from "#api/resources/documents.ts";
-import { conceptKey, type PagedList } from "#api/paging/paging.ts";
+import { conceptKey, type KeyOf, type PagedList } from "#api/paging/paging.ts";
 import { getReferencedDocument, listPropertyValues } from "#api/resources/properties.ts";
 import { requirementsItemKey, searchRequirements } from "#api/resources/requirements.ts";
 import {
@@ -18,14 +19,18 @@ import { createCodeSource } from "#code-tree/code-source.ts";
 import { CodeTree } from "#code-tree/code-tree.ts";
 import { type FetchCodes, StrategyMemory } from "#code-tree/loading/lookup-strategy.ts";
 import { PageSizes } from "#code-tree/loading/page-sizes.ts";
-import type { ExportSource, Fetched } from "#import-export/export/collect/source.ts";
+import type { ExportSource, Fetched, NamedKind } from "#import-export/export/collect/source.ts";
 import type { Culture } from "#import-export/export/table.ts";
 
 /** A page size that most services grant. */
 const TAKE = 500;
 
-type Asked = { readonly skip: number; readonly take: number; readonly culture: Culture };
-type FetchList = (client: Client, asked: Asked, signal: AbortSignal) => Promise<PagedList<ConceptSummary>>;
+type ListRequest = PageRequest & { readonly culture: Culture };
+type FetchList = (
+  client: Client,
+  request: ListRequest,
+  signal: AbortSignal,
+) => Promise<PagedList<ConceptSummary>>;
 
 /** The lists that need no parameters (E5, E9, E3). */
 export const LISTS: Readonly<Record<string, { readonly title: string; readonly fetchPage: FetchList }>> = {
@@ -34,21 +39,22 @@ export const LISTS: Readonly<Record<string, { readonly title: string; readonly f
   "construction-objects": { title: "Construction objects", fetchPage: listConstructionObjects },
 };
 
-function fetched<T>({ items, total, endsEarly }: WholeList<T>): Fetched<T> {
-  const gap = endsEarly ? new Error(`The service sent ${items.length} of ${total}.`) : null;
-  return { items, gap };
+async function fetchAll<T>(
+  fetchPage: (page: PageRequest) => Promise<PagedList<T>>,
+  keyOf: KeyOf<T>,
+): Promise<Fetched<T>> {
+  const { items, total, endsEarly } = await fetchAllPages(fetchPage, TAKE, keyOf);
+  return { items, gap: endsEarly ? new Error(`The service sent ${items.length} of ${total}.`) : null };
 }
 
-/** A complete list, loaded by requests. */
+/** A complete list of concepts, loaded page by page. */
 export async function fetchList(
   client: Client,
   fetchPage: FetchList,
   culture: Culture,
   signal: AbortSignal,
 ): Promise<Fetched<ConceptSummary>> {
-  return fetched(
-    await fetchAllPages((page) => fetchPage(client, { ...page, culture }, signal), TAKE, conceptKey),
-  );
+  return fetchAll((page) => fetchPage(client, { ...page, culture }, signal), conceptKey);
 }
 
 /**
@@ -56,29 +62,16 @@ export async function fetchList(
  * @param template version GUID of the template whose property is exported, since its list contains the property's name
  */
 export function createSource(client: Client, template: string | null): ExportSource {
-  const list =
-    (fetchPage: (of: string) => FetchList) => (of: string, culture: Culture, signal: AbortSignal) =>
-      fetchList(client, fetchPage(of), culture, signal);
-  const mappedProperties = list(
-    (versionGuid) => (client, asked, signal) =>
-      listMappedProperties(client, { versionGuid, ...asked }, signal),
-  );
-  const templateDocuments = list(
-    (versionGuid) =>
-      (client, { culture }, signal) =>
-        listTemplateDocuments(client, { versionGuid, culture }, signal),
-  );
-  const documentTemplates = list(
-    (versionGuid) => (client, asked, signal) =>
-      listDocumentTemplates(client, { versionGuid, ...asked }, signal),
-  );
+  const mappedProperties: ExportSource["mappedProperties"] = (versionGuid, culture, signal) =>
+    fetchAll((page) => listMappedProperties(client, { versionGuid, culture, ...page }, signal), conceptKey);
+  const documentTemplates: ExportSource["documentTemplates"] = (versionGuid, culture, signal) =>
+    fetchAll((page) => listDocumentTemplates(client, { versionGuid, culture, ...page }, signal), conceptKey);
+  const templateDocuments: ExportSource["templateDocuments"] = (versionGuid, culture, signal) =>
+    fetchAll(() => listTemplateDocuments(client, { versionGuid, culture }, signal), conceptKey);
 
   /** The lists that contain the names of a kind. */
   const lists: Readonly<
-    Record<
-      Parameters<ExportSource["concept"]>[0],
-      (versionGuid: string, culture: Culture, signal: AbortSignal) => Promise<readonly ConceptSummary[]>
-    >
+    Record<NamedKind, (...args: Parameters<typeof documentTemplates>) => Promise<readonly ConceptSummary[]>>
   > = {
     classification: async (_, culture, signal) =>
       (await fetchList(client, listClassifications, culture, signal)).items,
@@ -96,8 +89,8 @@ export function createSource(client: Client, template: string | null): ExportSou
 
   return {
     concept: async (kind, versionGuid, culture, signal) => {
-      const known = await lists[kind](versionGuid, culture, signal);
-      return known.find((concept) => concept.versionGuid === versionGuid) ?? null;
+      const concepts = await lists[kind](versionGuid, culture, signal);
+      return concepts.find((concept) => concept.versionGuid === versionGuid) ?? null;
     },
     codes: (classification, culture) => {
       const fetchCodes: FetchCodes = (lookup, { skip, take, culture }, signal) =>
@@ -120,21 +113,16 @@ export function createSource(client: Client, template: string | null): ExportSou
       return { items: page.results, gap: null };
     },
     templateDocuments,
-    templateClassifications: list(
-      (versionGuid) => (client, asked, signal) =>
-        listTemplateClassifications(client, { versionGuid, ...asked }, signal),
-    ),
+    templateClassifications: (versionGuid, culture, signal) =>
+      fetchAll(
+        (page) => listTemplateClassifications(client, { versionGuid, culture, ...page }, signal),
+        conceptKey,
+      ),
     documentTemplates,
     referencedDocument: (versionGuid, culture, signal) =>
       getReferencedDocument(client, { versionGuid, culture }, signal),
     unit: (versionGuid, signal) => getUnit(client, { versionGuid }, signal),
-    requirements: async (id, filter, signal) =>
-      fetched(
-        await fetchAllPages(
-          (page) => searchRequirements(client, { id, filter, ...page }, signal),
-          TAKE,
-          requirementsItemKey,
-        ),
-      ),
+    requirements: (id, filter, signal) =>
+      fetchAll((page) => searchRequirements(client, { id, filter, ...page }, signal), requirementsItemKey),
   };
 }

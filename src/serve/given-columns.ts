@@ -103,9 +103,9 @@ export function mappingOf(
   let mapping = guessMapping(table, typeof headerRow === "number" ? headerRow - 1 : headerRow);
   const headers = mapping.headerRow === null ? [] : (table.rows[mapping.headerRow] ?? []);
   for (const [name, text] of Object.entries(given?.columns ?? {})) {
-    const at = mapping.columns.findIndex((_, column) => columnName(headers, column) === name);
-    if (at === -1) throw new ArgumentError(`--columns: ${files.join(", ")} has no column '${name}'.`);
-    mapping = withRole(mapping, table, at, roleOf(text, nextLevel(mapping.columns)), false);
+    const index = mapping.columns.findIndex((_, column) => columnName(headers, column) === name);
+    if (index === -1) throw new ArgumentError(`--columns: ${files.join(", ")} has no column '${name}'.`);
+    mapping = withRole(mapping, table, index, roleOf(text, nextLevel(mapping.columns)), false);
   }
   const { kind = mapping.kind, hierarchy = mapping.hierarchy } = given ?? {};
   return { sheet, mapping: { ...mapping, kind, hierarchy } };

@@ -88,7 +88,7 @@ test.each([
   expect(complaints.trimEnd().split("\n")).toHaveLength(2);
 });
 
-test("the server goes on although nobody reads its messages", async () => {
+test("the server continues although the reader of its messages has left", async () => {
   const { address, child } = start("parts.csv", "--port", "0");
   const { url } = await address();
   child.stdout.destroy();

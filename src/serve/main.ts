@@ -23,7 +23,7 @@ async function serve({ files, host, port, origins, columns, hasAllNotes }: Comma
   closeOnSignals(server, { limitMs: SHUTDOWN_MS, log });
 }
 
-// Whoever reads along may leave early, as `head` does.
+// The reader of a pipe may close it early, as `head` does.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 try {
   const command = readArguments(process.argv.slice(2));

@@ -3,7 +3,7 @@ import type { Kind } from "#embedded-service/concept.ts";
 import { conceptGuid } from "#embedded-service/guids.ts";
 
 /**
- * Merges several catalogues. GUIDs stay those of the single catalogues, so that an address leads to the same concept whatever else is
+ * Merges several catalogues. GUIDs stay those of the single catalogues, so that an address opens the same concept, whatever else is
  * served. Of two projects with the same number, the second gets the next free one.
  */
 export function mergeModels(models: readonly [CatalogueModel, ...CatalogueModel[]]): CatalogueModel {

@@ -29,12 +29,12 @@ export async function readCatalogues(
   if (failures.length > 0) throw new UnreadableError(failures.map(describeFailure).join("\n"));
   const [first, ...others] = outcomes.filter((outcome) => outcome.kind === "catalogue");
   if (first === undefined) throw new UnreadableError("The files contain no catalogue.");
-  const twice = others.find(({ model }, at) =>
+  const repeated = others.find(({ model }, at) =>
     [first, ...others.slice(0, at)].some((other) => other.model.namespace === model.namespace),
   );
-  if (twice !== undefined)
+  if (repeated !== undefined)
     throw new UnreadableError(
-      `The catalogue '${twice.model.name}' occurs more than once. Files of the same name count as one catalogue: rename one of them, or leave it out.`,
+      `The catalogue '${repeated.model.name}' occurs more than once. Files of the same name count as one catalogue: rename one of them, or leave it out.`,
     );
   return [first, ...others];
 }

@@ -197,10 +197,11 @@ test("a method that fetch does not know is a Problem, too", async () => {
 
 test("on loopback, other host names and other sites are rejected", async () => {
   const { url, lines } = await start(ELEMENTS, { origins: ["https://app.example"] });
-  const ask = async (origin: string) => fetch(`${url}${MANAGEMENT}/templates`, { headers: { origin } });
-  const allowed = await ask("https://app.example");
+  const requestFrom = async (origin: string) =>
+    fetch(`${url}${MANAGEMENT}/templates`, { headers: { origin } });
+  const allowed = await requestFrom("https://app.example");
   expect(allowed.headers.get("Access-Control-Allow-Origin")).toBe("https://app.example");
-  const other = await ask("https://evil.example");
+  const other = await requestFrom("https://evil.example");
   expect(other.headers.has("Access-Control-Allow-Origin")).toBe(false);
   const preflight = await fetch(`${url}${MANAGEMENT}/templates`, {
     method: "OPTIONS",
