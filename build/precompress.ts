@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
-/** Smaller files travel in one packet as they are. */
+/** Smaller files fit into one packet uncompressed. */
 const MIN_COMPRESSED_BYTES = 1024;
 
 /** Puts `.br` and `.gz` files beside text files, for servers that send them as they are. */

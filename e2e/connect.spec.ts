@@ -61,7 +61,7 @@ test("an invalid base URL is rejected without a request", async ({ page }) => {
   service.exchange = () => Response.json("");
   await signIn(page);
   await expect(page.getByRole("alert")).toBeVisible();
-  service.asked.length = 0;
+  service.requests.length = 0;
   for (const [typed, said] of [
     ["service.example", /starts with https/],
     ["javascript:alert(1)", /starts with https/],
@@ -74,7 +74,7 @@ test("an invalid base URL is rejected without a request", async ({ page }) => {
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expect(page.getByRole("alert")).toHaveCount(0);
   }
-  expect(service.asked).toEqual([]);
+  expect(service.requests).toEqual([]);
 });
 
 test("when the token cannot be renewed, the user signs in again and pending requests continue", async ({
@@ -86,7 +86,7 @@ test("when the token cannot be renewed, the user signs in again and pending requ
   await page.goto("/classifications");
   await signIn(page);
   await expect(status(page)).toHaveText("50 of 120");
-  service.withdraw();
+  service.revoke();
   const { exchange } = service;
   service.exchange = () => problem(401, "Unknown client");
   const more = page.getByRole("button", { name: "Load more" });
@@ -111,7 +111,7 @@ test("when the token cannot be renewed, the user signs in again and pending requ
   await expect(status(page)).toHaveText("100 of 120");
   await expect(dialog(page)).toHaveCount(0);
 
-  service.withdraw();
+  service.revoke();
   service.exchange = () => problem(401, "Unknown client");
   await more.click();
   await expect(dialog(page)).toBeVisible();
@@ -120,7 +120,9 @@ test("when the token cannot be renewed, the user signs in again and pending requ
   await expect(dialog(page)).toHaveCount(0);
   await expect(status(page)).toHaveText("120 of 120");
   await expect(page).toHaveURL(/\/classifications$/);
-  const first = service.asked.filter(({ operation }) => operation.endsWith("classifications?Skip=0&Take=50"));
+  const first = service.requests.filter(({ operation }) =>
+    operation.endsWith("classifications?Skip=0&Take=50"),
+  );
   expect(first, "nothing that was there is asked for again").toHaveLength(1);
 });
 
@@ -137,14 +139,14 @@ test("an expired token is prompted for once, however many requests wait for it",
   await dialog(page).getByRole("button", { name: "Show request" }).click();
   await expect(dialog(page).getByRole("region", { name: "Requests", exact: true })).toContainText("401");
   await page.keyboard.press("Escape");
-  expect(service.asked.every(({ token: sent }) => sent === "a-token-that-is-over")).toBe(true);
-  const refused = service.asked.length;
+  expect(service.requests.every(({ token: sent }) => sent === "a-token-that-is-over")).toBe(true);
+  const refused = service.requests.length;
   service.exchange = () => Response.json(token(1));
   await signIn(page);
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole("main")).toContainText("120");
   expect(service.exchanges).toBe(1);
-  expect(service.asked.filter(({ token: sent }) => sent === token(1))).toHaveLength(refused);
+  expect(service.requests.filter(({ token: sent }) => sent === token(1))).toHaveLength(refused);
 });
 
 test("the token is kept in this tab only if the user chooses so, and the secret is never stored", async ({
@@ -161,11 +163,11 @@ test("the token is kept in this tab only if the user chooses so, and the secret 
   await page.getByRole("checkbox", KEEP).check();
   await signIn(page);
   await expect(status(page)).toHaveText("50 of 120");
-  const before = service.asked.length;
+  const before = service.requests.length;
   await page.reload();
   await expect(status(page)).toHaveText("50 of 120");
   // Sent by the preload script, with the token, and not again by the app.
-  expect(service.asked.slice(before).map(({ token }) => token)).toEqual([token(2)]);
+  expect(service.requests.slice(before).map(({ token }) => token)).toEqual([token(2)]);
   expect(service.exchanges).toBe(2);
 
   const kept = await page.evaluate(() => ({
@@ -179,7 +181,9 @@ test("the token is kept in this tab only if the user chooses so, and the secret 
   const { cookies, origins } = await context.storageState({ indexedDB: true });
   expect(JSON.stringify([cookies, origins])).not.toMatch(/the-secret|granted-token/);
   // In a body or a header, and never in an address.
-  expect(service.asked.map(({ operation }) => operation).join(" ")).not.toMatch(/the-secret|granted-token/);
+  expect(service.requests.map(({ operation }) => operation).join(" ")).not.toMatch(
+    /the-secret|granted-token/,
+  );
 });
 
 test("signing out in one tab signs out every tab and removes all data of the service", async ({

@@ -83,7 +83,7 @@ test("a dropped file, its export and signing in again wait for their code, and t
 
   const { exchange } = service;
   await without(/reauthentication-dialog-.*\.js/, "The service asks you to sign in again", async () => {
-    service.withdraw();
+    service.revoke();
     service.exchange = () => problem(401, "Unknown client");
     await page.getByRole("button", { name: "Load more" }).click();
   });

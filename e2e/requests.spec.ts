@@ -113,7 +113,7 @@ test("inside a dialog, Escape closes only the requests", async ({ page, browserE
   await page.goto("/classifications");
   await signIn(page);
   await expect(page.getByText("50 of 120")).toBeVisible();
-  service.withdraw();
+  service.revoke();
   service.exchange = () => problem(401, "Unknown client");
   await page.getByRole("navigation", { name: "Catalogue" }).getByRole("link", { name: "Overview" }).click();
   const dialog = page.getByRole("dialog", { name: "Sign in again" });

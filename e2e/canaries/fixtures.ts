@@ -198,7 +198,7 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
     DIRECTIONS,
   ],
   [
-    "a file stands outside of every layer",
+    "a file outside of every layer",
     "src/utils/anything.ts",
     "export const anything = 1;",
     "boundaries(no-unknown-files)",
@@ -211,7 +211,7 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
     "import(no-default-export)",
   ],
   [
-    "a promise is left alone",
+    "a promise that nothing awaits",
     "src/api/resources/floating.ts",
     "import { getUnit } from './units.ts';\nexport function start() {\n  getUnit();\n}",
     "typescript(no-floating-promises)",

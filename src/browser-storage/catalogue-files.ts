@@ -4,34 +4,31 @@ import { fileBaseUrl } from "./file-base-url.ts";
 import { forgetService, persisted, setKept } from "./persisted.ts";
 import { rememberedFile } from "./storage.ts";
 
-/** A catalogue that was read from files and is served within this browser. */
-export type CatalogueFile = {
-  /** A stable id, used in addresses. */
-  readonly id: string;
-  /** The display name of the catalogue. */
-  readonly name: string;
-  /** The names of its files. */
-  readonly files: readonly string[];
-  /** The size of its files in bytes, and when the last of them was changed, in ms since 1970; absent if unknown. */
-  readonly bytes?: number | undefined;
-  readonly changedAt?: number | undefined;
-  /** All cultures of its texts. */
-  readonly cultures: readonly string[];
-};
+const textsSchema = v.pipe(v.array(v.string()), v.readonly());
 
-const schema = v.array(
-  v.object({
-    id: v.string(),
-    name: v.string(),
-    files: v.array(v.string()),
-    bytes: v.optional(v.number()),
-    changedAt: v.optional(v.number()),
-    cultures: v.optional(v.array(v.string()), []),
-  }),
-);
+const fileSchema = v.object({
+  /** A stable id, used in addresses. */
+  id: v.string(),
+  /** The display name of the catalogue. */
+  name: v.string(),
+  /** The names of its files. */
+  files: textsSchema,
+  /** The size of its files in bytes, and when the last of them was changed, in ms since 1970; absent if unknown. */
+  bytes: v.optional(v.number()),
+  changedAt: v.optional(v.number()),
+  /** All cultures of its texts. */
+  cultures: v.optional(textsSchema, []),
+});
+
+/** A catalogue that was read from files and is served within this browser. */
+export type CatalogueFile = Readonly<v.InferOutput<typeof fileSchema>>;
 
 /** The files whose catalogues are kept in this browser between visits. */
-export const keptFiles = persisted(createStore<readonly CatalogueFile[]>([]), "plinth.kept-files", schema);
+export const keptFiles = persisted(
+  createStore<readonly CatalogueFile[]>([]),
+  "plinth.kept-files",
+  v.array(fileSchema),
+);
 
 /** The files opened during this visit. */
 export const openedFiles = createStore<readonly CatalogueFile[]>([]);

@@ -116,10 +116,10 @@ function decode(segment: string): string {
 
 /** The parameters of a path; null if it does not match the pattern. */
 function readPath(pattern: string, path: readonly string[]): Record<string, string> | null {
-  const wanted = pattern.split("/");
-  if (wanted.length !== path.length) return null;
+  const parts = pattern.split("/");
+  if (parts.length !== path.length) return null;
   const params: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
+  for (const [index, part] of parts.entries()) {
     const segment = path[index] ?? "";
     if (!part.startsWith(":")) {
       if (part !== segment.toLowerCase()) return null;

@@ -9,13 +9,13 @@ import { RecentMap } from "./recent-map.ts";
 type Facts = { readonly tag: string | undefined; readonly direction: "ltr" | "rtl" };
 
 /** Cached: every row of a list needs the same few cultures, and a lookup takes as long as rendering the row. */
-const known = new RecentMap<string, Facts>(100);
+const cache = new RecentMap<string, Facts>(100);
 
 function factsOf(culture: string): Facts {
-  const facts = known.get(culture);
+  const facts = cache.get(culture);
   if (facts !== undefined) return facts;
   const found = findFacts(culture);
-  known.set(culture, found);
+  cache.set(culture, found);
   return found;
 }
 
@@ -73,16 +73,16 @@ export function cultureLabel(culture: string): string {
 export const DEFAULT_LANGUAGE = "en";
 
 /**
- * How well a language matches a wanted culture, judged by the codes: 3 equal, 2 one more specific than the other (`de` and `de-DE`), 1
+ * How well a language matches a requested culture, judged by the codes: 3 equal, 2 one more specific than the other (`de` and `de-DE`), 1
  * another region (`de-AT`), 0 another language.
  */
 export function languageMatch(languageCode: string | null, culture: string): 0 | 1 | 2 | 3 {
   const code = normalized(languageCode);
-  const wanted = normalized(culture);
-  if (code === "" || wanted === "") return 0;
-  if (code === wanted) return 3;
-  if (wanted.startsWith(`${code}-`) || code.startsWith(`${wanted}-`)) return 2;
-  return code.split("-")[0] === wanted.split("-")[0] ? 1 : 0;
+  const requested = normalized(culture);
+  if (code === "" || requested === "") return 0;
+  if (code === requested) return 3;
+  if (requested.startsWith(`${code}-`) || code.startsWith(`${requested}-`)) return 2;
+  return code.split("-")[0] === requested.split("-")[0] ? 1 : 0;
 }
 
 function normalized(code: string | null): string {

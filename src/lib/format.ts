@@ -12,7 +12,7 @@ const clock = onDemand(
 
 /** A number with separators and at most two decimals: `1,234.5`. */
 export function numberText(value: number): string {
-  // The first use of `Intl` takes longer than rendering a page with counts, and whole numbers do not need it.
+  // Whole numbers avoid `Intl`, whose first use takes longer than rendering a page with counts.
   if (Number.isSafeInteger(value)) return String(value).replaceAll(/\B(?=(?:\d{3}){1,5}$)/g, ",");
   return number().format(value);
 }

@@ -28,7 +28,7 @@ describe("a search matches", () => {
     expect(found("wall", "Door", "Wal l")).toEqual([]);
   });
 
-  test("everything where nothing is searched", () => {
+  test("everything for an empty search", () => {
     const items = named("a", "b");
     expect(matching(items, "  ", (item) => item)).toBe(items);
   });
@@ -79,7 +79,7 @@ describe("marks", () => {
     expect(marked("Door", " ")).toEqual([]);
   });
 
-  test("hold what was searched, and nothing of it is left between them", () => {
+  test("cover every occurrence of the search term", () => {
     // Some of the letters are folded to two.
     const unit = fc.oneof(
       fc.string({ unit: "grapheme", minLength: 1, maxLength: 1 }),
@@ -107,7 +107,7 @@ describe("marks", () => {
   });
 });
 
-test("folding letter by letter comes to the same as folding the whole", () => {
+test("folding letter by letter equals folding the whole", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       expect([...text].map(fold).join("")).toBe(fold(text));

@@ -88,29 +88,27 @@ export function bestMatches<T>(
 
 /** Creates a function that ranks items; it returns null for items that do not match. Null for an empty search. */
 export function createRanking(search: string): ((folded: Folded) => Rank | null) | null {
-  const wanted = fold(search.trim());
-  if (wanted === "") return null;
+  const term = fold(search.trim());
+  if (term === "") return null;
   return ({ texts, number, guids }) =>
-    best([
-      rankPrefix(number, wanted, 1),
-      ...guids.map((guid) => rankPrefix(guid, wanted, MIN_GUID_PREFIX)),
-    ]) ?? best(texts.map((text) => rankText(text, wanted)));
+    best([rankPrefix(number, term, 1), ...guids.map((guid) => rankPrefix(guid, term, MIN_GUID_PREFIX))]) ??
+    best(texts.map((text) => rankText(text, term)));
 }
 
 function best(ranks: readonly (Rank | null)[]): Rank | null {
   return ranks.reduce((best, rank) => (best === null || (rank !== null && rank < best) ? rank : best), null);
 }
 
-function rankPrefix(code: string | null, wanted: string, minLength: number): Rank | null {
+function rankPrefix(code: string | null, term: string, minLength: number): Rank | null {
   if (code === null) return null;
-  if (code === wanted) return 0;
-  return wanted.length >= minLength && code.startsWith(wanted) ? 1 : null;
+  if (code === term) return 0;
+  return term.length >= minLength && code.startsWith(term) ? 1 : null;
 }
 
-function rankText(text: string, wanted: string): Rank | null {
+function rankText(text: string, term: string): Rank | null {
   let rank: Rank | null = null;
-  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
-    const isWord = !WORD_CHARACTER.test(text.charAt(at + wanted.length));
+  for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + term.length)) {
+    const isWord = !WORD_CHARACTER.test(text.charAt(at + term.length));
     if (WORD_CHARACTER.test(text.charAt(at - 1))) rank ??= 6;
     else if (isWord) return at === 0 ? 2 : 3;
     else rank = best([rank, at === 0 ? 4 : 5]);
@@ -120,17 +118,17 @@ function rankText(text: string, wanted: string): Rank | null {
 
 /** The occurrences of a search term in a text as pairs of positions; empty if there are none or the term is empty. */
 export function matchRanges(text: string, search: string): readonly (readonly [from: number, to: number])[] {
-  const wanted = fold(search.trim());
-  if (wanted === "") return [];
+  const term = fold(search.trim());
+  if (term === "") return [];
   const folded = fold(text);
-  const first = folded.indexOf(wanted);
+  const first = folded.indexOf(term);
   if (first < 0) return [];
   const positions = ASCII.test(text) ? null : positionsIn(text);
   const positionOf = (at: number): number => (positions === null ? at : (positions[at] ?? text.length));
   const ranges: [from: number, to: number][] = [];
-  for (let at = first; at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
+  for (let at = first; at >= 0; at = folded.indexOf(term, at + term.length)) {
     const from = positionOf(at);
-    let end = at + wanted.length;
+    let end = at + term.length;
     // A letter that is folded to several is marked as a whole.
     while (positions !== null && positions[end] === positions[end - 1]) end += 1;
     const last = ranges.at(-1);

@@ -98,8 +98,8 @@ export class Matcher<T> {
   }
 
   #textsOf(item: T, at: number): Folded {
-    const known = this.#folded[at];
-    if (known?.item === item) return known.texts;
+    const cached = this.#folded[at];
+    if (cached?.item === item) return cached.texts;
     const texts = foldMatchable(this.#toMatchable(item));
     this.#folded[at] = { item, texts };
     return texts;
