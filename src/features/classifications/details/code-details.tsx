@@ -150,7 +150,7 @@ function CodeText({ code, culture, wanted, classification }: CodeTextProps) {
         <CopyMenu classification={classification} code={code} culture={culture} />
       </div>
       <Definitions code={code} culture={culture} />
-      <Guids versionGuid={code.versionGuid} guid={code.guid} />
+      <Guids key={code.versionGuid} versionGuid={code.versionGuid} guid={code.guid} />
     </div>
   );
 }
