@@ -42,7 +42,7 @@ export async function planJobs(files: readonly SourceFile[], context: ReadContex
         else for (const inside of opened) await plan(inside, true);
       } else if (recognised === "json") {
         const { parseJson } = await import("../formats/json/parse-json.ts");
-        const json = await parseJson(decodeText(file.bytes));
+        const json = parseJson(decodeText(file.bytes));
         add(findFormat(({ isJson }) => isJson?.(json.root)) ?? FORMATS.json, file, json);
       } else add(recognised, file);
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { DraftConcept, DraftPropertyTag } from "../../build/draft.ts";
 import { type JsonObject, notedObjectsIn, objectsIn } from "../json/values.ts";
+import { unescapedUri } from "../unescaped-uri.ts";
 import { type BsddFile, codeOf } from "./language-files.ts";
 import { MEMBERS } from "./members.ts";
 import { addUnknownProperty } from "./properties.ts";
@@ -84,12 +85,7 @@ function propertyKey(state: DictionaryState, own: JsonObject, where: string): st
 }
 
 function lastPart(iri: string): string {
-  const part = iri.split(/[/#]/).findLast((one) => one !== "") ?? iri;
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
+  return unescapedUri(iri.split(/[/#]/).findLast((one) => one !== "") ?? iri);
 }
 
 /** The same property of the class in another file: by code and property set, else by code. */

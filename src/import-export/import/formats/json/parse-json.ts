@@ -1,7 +1,6 @@
+import { type JSONPath, visit } from "jsonc-parser";
 import { LIMITS } from "../../decode/limits.ts";
 import { ReadError, refuseAbove } from "../../report/read-error.ts";
-import { repeatedMembers } from "./repeated-members.ts";
-import { CLOSE_LIST, CLOSE_OBJECT, COMMA, endOfString, OPEN_LIST, OPEN_OBJECT, QUOTE } from "./tokens.ts";
 
 export type ParsedJson = {
   readonly root: unknown;
@@ -10,65 +9,69 @@ export type ParsedJson = {
 };
 
 /**
- * Parses a JSON text. Its values are counted first, because a few megabytes of brackets would become gigabytes of arrays. Throws a
- * `ReadError` with the position of a syntax error.
+ * Parses a JSON text. Its values are counted first, because a few megabytes of brackets would become gigabytes of arrays; and its repeated
+ * members are found, which `JSON.parse` drops silently. Throws a `ReadError` with the position of a syntax error.
  */
-export async function parseJson(text: string): Promise<ParsedJson> {
-  refuseHostile(text);
+export function parseJson(text: string): ParsedJson {
+  const { repeated, error } = scan(text);
   try {
     const root: unknown = JSON.parse(text);
-    return { root, repeated: repeatedMembers(text) };
-  } catch (error) {
-    throw await locate(text, error);
+    return { root, repeated };
+  } catch (cause) {
+    throw new ReadError("The file is not valid JSON from this position on.", error, { cause });
   }
 }
 
-function refuseHostile(text: string): void {
-  let depth = 0;
+/** The repeated members of a JSON text, and the location of its first syntax error. */
+function scan(text: string): { repeated: string[]; error: string | null } {
+  const repeated: string[] = [];
+  /** The names of the members so far; null for an array. */
+  const open: (Set<string> | null)[] = [];
   let values = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === QUOTE) at = endOfString(text, at);
-    else if (code === COMMA) values += 1;
-    else if (code === OPEN_LIST || code === OPEN_OBJECT) {
-      depth += 1;
-      values += 1;
-      if (depth > LIMITS.jsonDepth)
-        throw new ReadError(
-          `More than ${LIMITS.jsonDepth} nested levels of arrays and objects are not supported.`,
-          placeOf(text, at),
-        );
-    } else if (code === CLOSE_LIST || code === CLOSE_OBJECT) depth -= 1;
-  }
-  refuseAbove(LIMITS.jsonValues, values, "values");
-}
-
-/** JavaScript engines report the position differently or not at all. */
-async function locate(text: string, cause: unknown): Promise<ReadError> {
-  const { printParseErrorCode, visit } = await import("jsonc-parser");
-  let found: { what: string; offset: number } | undefined;
+  let error: string | null = null;
+  const begin = (names: Set<string> | null, line: number, character: number): void => {
+    open.push(names);
+    values += 1;
+    if (open.length > LIMITS.jsonDepth)
+      throw new ReadError(
+        `More than ${LIMITS.jsonDepth} nested levels of arrays and objects are not supported.`,
+        location(line, character),
+      );
+  };
+  const end = (): void => void open.pop();
   visit(
     text,
     {
-      onError(code, offset) {
-        found ??= { what: printParseErrorCode(code), offset };
+      onObjectBegin: (_offset, _length, line, character) => begin(new Set(), line, character),
+      onArrayBegin: (_offset, _length, line, character) => begin(null, line, character),
+      onObjectEnd: end,
+      onArrayEnd: end,
+      onObjectProperty(name, _offset, _length, _line, _character, path) {
+        const names = open.at(-1);
+        if (names?.has(name) === true && repeated.length < LIMITS.notes)
+          repeated.push(pathText([...path(), name]));
+        names?.add(name);
+      },
+      onSeparator(character) {
+        if (character === ",") values += 1;
+        refuseAbove(LIMITS.jsonValues, values, "values");
+      },
+      onError(_code, _offset, _length, line, character) {
+        error ??= location(line, character);
       },
     },
     { disallowComments: true },
   );
-  return new ReadError(
-    "The file is not valid JSON from this position on.",
-    placeOf(text, found?.offset ?? text.length),
-    { cause },
-  );
+  return { repeated, error };
 }
 
-function placeOf(text: string, offset: number): string {
-  let line = 1;
-  let start = 0;
-  for (let at = text.indexOf("\n"); at !== -1 && at < offset; at = text.indexOf("\n", at + 1)) {
-    line += 1;
-    start = at + 1;
-  }
-  return `line ${line}, column ${offset - start + 1}`;
+function location(line: number, character: number): string {
+  return `line ${line + 1}, column ${character + 1}`;
+}
+
+function pathText(path: JSONPath): string {
+  return path
+    .map((segment) => (typeof segment === "number" ? `[${segment}]` : `.${segment}`))
+    .join("")
+    .replace(/^\./, "");
 }

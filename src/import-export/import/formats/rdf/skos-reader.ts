@@ -13,6 +13,7 @@ import type {
 import { isDeprecated, labelsOf, literals, membersOf, type SkosResources } from "./concepts.ts";
 import { OWL, SKOS } from "../../../model/namespaces.ts";
 import type { Graph, Literal, Subject } from "./graph.ts";
+import { unescapedUri } from "../unescaped-uri.ts";
 import { versionIn } from "../../build/versions.ts";
 import type { VersionEntry } from "../../../model/catalogue-model.ts";
 
@@ -138,15 +139,8 @@ function identifiersOf(iri: string, version?: VersionEntry): Identifiers {
   const [, kind = "", own = ""] = /^urn:(uuid|plinth):(.+)$/s.exec(iri) ?? [];
   const numbers = version ?? { major: 1, minor: 0 };
   if (kind === "uuid") return { iri, versions: [{ ...numbers, guid: own }] };
-  if (kind === "plinth" && !own.includes(":")) return { iri, versions: [{ ...numbers, guid: decoded(own) }] };
-  if (own.startsWith("guid:")) return { guid: decoded(own.slice("guid:".length)) };
+  if (kind === "plinth" && !own.includes(":"))
+    return { iri, versions: [{ ...numbers, guid: unescapedUri(own) }] };
+  if (own.startsWith("guid:")) return { guid: unescapedUri(own.slice("guid:".length)) };
   return version === undefined ? { iri } : { iri, versions: [version] };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -54,6 +54,12 @@ describe("parents are found", () => {
     expect(outline(model)).toEqual(TREE);
   });
 
+  test("a level without a code does not put the codes after it below each other", async () => {
+    const lines = ["Level 1,Level 2,Level 3", "1 Walls,,", ",,1.1.1 Plaster", ",,1.1.2 Paint", ",1.2 Outer,"];
+    const { model } = await readGuessed(csv(lines));
+    expect(outline(model)).toEqual(["1 Walls", "  1.1.1 Plaster", "  1.1.2 Paint", "  1.2 Outer"]);
+  });
+
   test("zero padding and consecutive numbers do not define parents", async () => {
     const { model } = await readGuessed(csv(["Code,Name", "100,A", "110,B", "111,C", "200,D"]));
     expect(outline(model)).toEqual(["100 A", "  110 B", "    111 C", "200 D"]);

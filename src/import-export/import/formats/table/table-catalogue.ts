@@ -77,7 +77,8 @@ function noteUnread(table: Table, { columns, headerRow }: TableMapping, { notes 
   }
   for (const { row, column } of table.dates) {
     const text = table.rows[row]?.[column] ?? "";
-    if ((columns[column]?.role ?? "ignore") !== "ignore" && row > (headerRow ?? -1))
+    // Merged cells may cover a date.
+    if (text !== "" && (columns[column]?.role ?? "ignore") !== "ignore" && row > (headerRow ?? -1))
       notes.guessed(
         rowPlace(row),
         `The cell contains a ${/^-?\d+:/.test(text) ? "time" : "date"}, which was read as '${text}'.`,

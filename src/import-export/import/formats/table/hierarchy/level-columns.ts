@@ -29,12 +29,14 @@ export function codesOfLevelColumns(
       context.notes.leftOut(row.where, "The level columns are empty.");
       continue;
     }
-    const last = labels.findLastIndex((label) => label !== undefined);
-    path = [...path.slice(0, first), ...labels.slice(first, last + 1)];
+    path = labels.map((label, at) => (at < first ? path[at] : label));
     const steps = path.filter((label) => label !== undefined);
     const keys = steps.map((_, at) => steps.slice(0, at + 1).join(" > "));
+    const add = (code: Partial<DraftCode>, key: string, parent: string | undefined): void =>
+      void codes.set(key, { names: {}, ...code, key, where: row.where, ...defined({ parent }) });
     for (const [at, key] of keys.slice(0, -1).entries()) {
-      if (!codes.has(key)) codes.set(key, placed(labelled(steps[at] ?? ""), key, keys[at - 1], row));
+      const { number, name } = splitLabel(steps[at] ?? "");
+      if (!codes.has(key)) add(defined({ number, defaultName: name }), key, keys[at - 1]);
     }
     const key = keys.at(-1) ?? "";
     const label = steps.at(-1) ?? "";
@@ -43,22 +45,8 @@ export function codesOfLevelColumns(
     else {
       withRow.add(key);
       const code = rowCode(row, cells, labelsAreNumbers ? { number: label } : splitLabel(label));
-      codes.set(key, placed(code ?? {}, key, keys.at(-2), row));
+      add(code ?? {}, key, keys.at(-2));
     }
   }
   return [...codes.values()];
-}
-
-function labelled(label: string): Partial<DraftCode> {
-  const { number, name } = splitLabel(label);
-  return defined({ number, defaultName: name });
-}
-
-function placed(
-  code: Partial<DraftCode>,
-  key: string,
-  parent: string | undefined,
-  { where }: PlacedRow,
-): DraftCode {
-  return { names: {}, ...code, key, where, ...defined({ parent }) };
 }

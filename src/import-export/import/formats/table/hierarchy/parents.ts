@@ -82,9 +82,9 @@ function named(keys: ReadonlyMap<string, string>, nameOf: FindParent): FindParen
 function stacked(depthOf: (code: CodeOfRow) => number | undefined, { notes }: ReadContext): FindParent {
   const open: { depth: number; key: string }[] = [];
   return (one) => {
-    const last = open.at(-1)?.depth ?? 0;
-    const depth = depthOf(one) ?? last;
-    if (depthOf(one) === undefined)
+    const own = depthOf(one);
+    const depth = own ?? open.at(-1)?.depth ?? 0;
+    if (own === undefined)
       notes.guessed(one.row.where, "The row has no level; the level of the previous row is used.");
     while ((open.at(-1)?.depth ?? -1) >= depth) open.pop();
     const parent = open.at(-1)?.key;

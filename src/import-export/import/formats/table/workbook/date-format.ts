@@ -40,7 +40,7 @@ export function dateFormatOf(id: number, code: string | undefined): DateFormat |
 
 const SECONDS_OF_DAY = 86_400;
 const MILLISECONDS_OF_DAY = 1000 * SECONDS_OF_DAY;
-/** The day after the last one that Excel shows, 9999-12-31. */
+/** The day after the last day that Excel shows, 9999-12-31. */
 const END = Date.UTC(10_000, 0, 1);
 
 /**
@@ -78,11 +78,8 @@ function clock(seconds: number): string {
 /** The text of an ISO 8601 date in a cell, in the same form. */
 export function isoDateText(text: string): string {
   const [day = "", time = ""] = text.trim().split("T");
-  const clock = time
-    .slice(0, 8)
-    .replace(/^(\d\d:\d\d):00$/, "$1")
-    .replace(/Z$/, "");
-  // Programs that know no times without a day write the first one.
-  if (day === "" || /^(?:1899-12-3[01]|1900-01-00)$/.test(day)) return clock;
-  return clock === "" || clock === "00:00" ? day : `${day} ${clock}`;
+  const shown = /^\d\d:\d\d(?::(?!00)\d\d)?/.exec(time)?.[0] ?? "";
+  // Some programs add the first day of their calendar to a time.
+  if (day === "" || /^(?:1899-12-3[01]|1900-01-00)$/.test(day)) return shown;
+  return shown === "" || shown === "00:00" ? day : `${day} ${shown}`;
 }

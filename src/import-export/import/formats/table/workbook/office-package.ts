@@ -4,17 +4,18 @@ import { LIMITS } from "../../../decode/limits.ts";
 import { ReadError, refuseAbove } from "../../../report/read-error.ts";
 import { ZipArchive } from "../../../open/unzip.ts";
 import type { ZipFile } from "../../../open/zip-directory.ts";
+import { unescapedUri } from "../../unescaped-uri.ts";
 import { XmlWalker } from "../../xml/xml-walker.ts";
 
-/** Callbacks for the elements of a part, whose names are passed without prefixes. */
+/** Callbacks for the elements of a part; names are passed without prefixes. */
 export type PartVisitor = {
   readonly open: (name: string, attributes: Readonly<Record<string, string>>) => void;
   readonly close?: (name: string) => void;
   readonly text?: (text: string) => void;
 };
 
-/** A reference of one part to another; its address is null if it is outside of the file. */
-export type Relationship = { readonly type: string; readonly part: string | null };
+/** A reference of one part to another; the part is empty if the target is outside the file. */
+export type Relationship = { readonly type: string; readonly part: string };
 
 /** The share of the whole work that reading the parts takes. */
 const SHARE = 0.95;
@@ -28,18 +29,18 @@ export class OfficePackage {
   constructor(bytes: Uint8Array, context: ReadContext) {
     this.#archive = new ZipArchive(bytes);
     this.#context = context;
-    this.#parts = new Map(this.#archive.files.map((file) => [keyOf(file.name), file]));
+    this.#parts = new Map(this.#archive.files.map((file) => [decoded(file.name), file]));
     for (const { name, size } of this.#archive.files) refuseLargePart(size, name);
   }
 
-  /** Whether the file has a part, in upper or lower case. */
+  /** Whether the file has a part. */
   has(part: string): boolean {
-    return this.#parts.has(keyOf(part));
+    return this.#parts.has(decoded(part));
   }
 
   /** Passes the elements of a part to a visitor while it is decompressed; a part that is missing has none. */
   async read(part: string, visitor: PartVisitor): Promise<void> {
-    const file = this.#parts.get(keyOf(part));
+    const file = this.#parts.get(decoded(part));
     if (file === undefined) return;
     const walker = new XmlWalker(
       {
@@ -71,7 +72,7 @@ export class OfficePackage {
         const isInside = TargetMode !== "External";
         // The strict variant of the format has other addresses for the same types.
         const type = Type.slice(Type.lastIndexOf("/") + 1);
-        found.set(Id, { type, part: isInside ? resolvePart(Target, folder) : null });
+        found.set(Id, { type, part: isInside ? resolvePart(Target, folder) : "" });
         refuseAbove(LIMITS.archiveFiles, found.size, "relationships");
       },
     });
@@ -87,23 +88,15 @@ function refuseLargePart(size: number, name: string): void {
     );
 }
 
-/** The name of the part that a relationship refers to, relative to a folder or absolute. */
-function resolvePart(target: string, folder: string): string | null {
+/** The name of the part that a relationship refers to, relative to a folder or absolute; empty if the target is invalid. */
+function resolvePart(target: string, folder: string): string {
   const base = `http://package/${encodeURI(folder.toWellFormed())}`;
-  return URL.canParse(target, base) ? decoded(new URL(target, base).pathname).slice(1) : null;
+  return URL.canParse(target, base) ? decoded(new URL(target, base).pathname).slice(1) : "";
 }
 
-/** Names of parts are compared without regard to case and to escapes. */
-function keyOf(part: string): string {
-  return decoded(part).toLowerCase();
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+/** The name of a part for comparison, which ignores case and percent-encoding. */
+function decoded(part: string): string {
+  return unescapedUri(part).toLowerCase();
 }
 
 function localName(name: string): string {

@@ -2,23 +2,14 @@ import { LIMITS } from "../../../decode/limits.ts";
 import { refuseAbove } from "../../../report/read-error.ts";
 import type { OfficePackage } from "./office-package.ts";
 
-const SPACES = "\t\n\r ";
 /** A character that XML cannot contain, or a text that looks like one. */
 const ESCAPE = /_x([0-9a-f]{4})_/gi;
+/** The spaces of XML at both ends of a text; others, such as no-break spaces, count. */
+const OUTER_SPACES = /^[\t\n\r ]+|(?<![\t\n\r ])[\t\n\r ]+$/g;
 
 /** Resolves Excel's escapes, like `_x000D_`. */
 export function unescaped(text: string): string {
-  return text.includes("_x")
-    ? text.replaceAll(ESCAPE, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
-    : text;
-}
-
-/** The text without the spaces of XML at both ends; others, such as no-break spaces, stay. */
-function withoutSpaces(text: string): string {
-  let [start, end] = [0, text.length];
-  while (start < end && SPACES.includes(text.charAt(start))) start += 1;
-  while (end > start && SPACES.includes(text.charAt(end - 1))) end -= 1;
-  return text.slice(start, end);
+  return text.replaceAll(ESCAPE, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
 }
 
 /**
@@ -32,9 +23,9 @@ export class StringItem {
   readonly #preserved: boolean[];
   #phonetic = 0;
 
-  /** @param isPreserved whether the element around the strings preserves spaces */
-  constructor(isPreserved = false) {
-    this.#preserved = [isPreserved];
+  /** @param around the attributes of the element around the strings */
+  constructor(around: Readonly<Record<string, string>>) {
+    this.#preserved = [around["xml:space"] === "preserve"];
   }
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
@@ -48,7 +39,7 @@ export class StringItem {
     const isPreserved = this.#preserved.pop() === true;
     if (name === "rPh") this.#phonetic -= 1;
     else if (name === "t" && this.#run !== null) {
-      this.#text += unescaped(isPreserved ? this.#run : withoutSpaces(this.#run));
+      this.#text += unescaped(isPreserved ? this.#run : this.#run.replaceAll(OUTER_SPACES, ""));
       this.#run = null;
     }
   }
@@ -65,20 +56,19 @@ export class StringItem {
   }
 }
 
-/** Reads the texts that cells of all sheets refer to by position. */
+/** Reads the texts that cells of all sheets refer to by index. */
 export async function readSharedStrings(parts: OfficePackage, part: string): Promise<string[]> {
   const texts: string[] = [];
   let item: StringItem | null = null;
   await parts.read(part, {
     open(name, attributes) {
-      if (name === "sst") item = new StringItem(attributes["xml:space"] === "preserve");
-      else item?.open(name, attributes);
+      if (item === null) item = new StringItem(attributes);
+      else item.open(name, attributes);
     },
     close(name) {
       if (name === "sst") return;
       item?.close(name);
-      if (name !== "si" || item === null) return;
-      refuseAbove(LIMITS.workbookTexts, texts.push(item.take()), "texts");
+      if (name === "si") refuseAbove(LIMITS.workbookTexts, texts.push(item?.take() ?? ""), "texts");
     },
     text: (text) => item?.text(text),
   });

@@ -9,6 +9,8 @@ import type { PartVisitor } from "./office-package.ts";
 import { StringItem, unescaped } from "./shared-strings.ts";
 import type { Workbook } from "./workbook-parts.ts";
 
+type Attributes = Readonly<Record<string, string>>;
+
 const CELL = /^([A-Z]+)(\d{1,12})$/i;
 /** Elements within rows whose content belongs to other programs. */
 const FOREIGN: ReadonlySet<string> = new Set(["extLst", "AlternateContent"]);
@@ -27,10 +29,10 @@ export type CellCount = { parsed: number; filled: number };
 
 /** Collects the rows of a sheet from the elements of its part. Throws a `ReadError` if a limit is exceeded or a cell is invalid. */
 export class SheetReader implements PartVisitor {
-  /** The rows up to the last one with content or a position; trailing empty cells are missing. */
+  /** The rows up to the last one with content or a number; trailing empty cells are missing. */
   readonly rows: string[][] = [];
   /** The cells with dates. */
-  dates: { row: number; column: number }[] = [];
+  readonly dates: { row: number; column: number }[] = [];
   readonly #name: string;
   readonly #workbook: Workbook;
   readonly #count: CellCount;
@@ -42,7 +44,7 @@ export class SheetReader implements PartVisitor {
   #columns = 0;
   #merged = 0;
   #isInData = false;
-  #foreign = 0;
+  #foreignDepth = 0;
   #cell: OpenCell | null = null;
   #isValue = false;
 
@@ -52,23 +54,23 @@ export class SheetReader implements PartVisitor {
     this.#count = count;
   }
 
-  open(name: string, attributes: Readonly<Record<string, string>>): void {
-    if (this.#foreign > 0 || (this.#isInData && FOREIGN.has(name))) this.#foreign += 1;
+  open(name: string, attributes: Attributes): void {
+    if (this.#foreignDepth > 0 || (this.#isInData && FOREIGN.has(name))) this.#foreignDepth += 1;
     else if (this.#cell !== null) this.#openInCell(this.#cell, name, attributes);
     else if (name === "sheetData") this.#isInData = true;
-    else if (name === "mergeCell" && !this.#isInData) this.#merge(attributes["ref"] ?? "");
+    else if (name === "mergeCell") this.#merge(attributes["ref"] ?? "");
     else if (name === "row" && this.#isInData) this.#openRow(attributes["r"]);
     else if (name === "c" && this.#isInData) this.#openCell(attributes);
   }
 
   close(name: string): void {
-    if (this.#foreign > 0) this.#foreign -= 1;
+    if (this.#foreignDepth > 0) this.#foreignDepth -= 1;
     else if (this.#cell !== null) this.#closeInCell(this.#cell, name);
     else if (name === "sheetData") this.#isInData = false;
   }
 
   text(text: string): void {
-    if (this.#foreign > 0 || this.#cell === null) return;
+    if (this.#foreignDepth > 0 || this.#cell === null) return;
     if (this.#isValue) this.#cell.value += text;
     else this.#cell.inline?.text(text);
   }
@@ -76,28 +78,28 @@ export class SheetReader implements PartVisitor {
   /** Call it after the last element. */
   finish(notes: Notes): void {
     this.#count.filled += this.rows.length * this.#columns;
-    this.dates = this.dates.filter(({ row, column }) => this.rows[row]?.[column] !== "");
     this.#notes.report(this.#name, notes);
   }
 
-  #openRow(position: string | undefined): void {
+  #openRow(number: string | undefined): void {
     this.#rowElements += 1;
     refuseAbove(LIMITS.rows, this.#rowElements, "rows");
-    const row = position === undefined ? this.#row + 1 : Number(position);
-    if (!Number.isInteger(row) || row < 1) throw this.#invalid(`a row has the position '${position}'`);
+    const row = number === undefined ? this.#row + 1 : Number(number);
+    if (!Number.isInteger(row) || row < 1) throw this.#invalid(`a row has the number '${number}'`);
     this.#moveTo(row);
     this.#column = 0;
   }
 
-  #openCell({ r, s, t = "n" }: Readonly<Record<string, string>>): void {
+  #openCell({ r, s, t = "n" }: Attributes): void {
     this.#count.parsed += 1;
     refuseAbove(LIMITS.cells, this.#count.parsed, "cells");
     if (r === undefined) this.#column += 1;
     else {
       const [, letters, digits] = CELL.exec(r) ?? [];
-      if (letters === undefined) throw this.#invalid(`a cell has the position '${r.slice(0, 20)}'`);
+      if (letters === undefined || Number(digits) === 0)
+        throw this.#invalid(`a cell has the position '${r.slice(0, 20)}'`);
       if (letters.length > 3)
-        throw new ReadError("The sheet has more columns than Excel allows.", `sheet '${this.#name}'`);
+        throw new ReadError("The sheet has more columns than Excel allows.", this.#where);
       this.#moveTo(Number(digits));
       this.#column = columnNumber(letters.toUpperCase());
     }
@@ -106,21 +108,20 @@ export class SheetReader implements PartVisitor {
 
   #moveTo(row: number): void {
     this.#row = row;
-    this.#refuseLarge(row, this.#columns);
+    this.#refuseLarge(this.#columns);
     while (this.rows.length < row) this.rows.push([]);
   }
 
-  #refuseLarge(row: number, columns: number): void {
-    const where = `sheet '${this.#name}'`;
-    const rows = Math.max(row, this.rows.length);
-    refuseAbove(LIMITS.rows, rows, "rows", where);
-    refuseAbove(LIMITS.columns, columns, "columns", where);
-    refuseAbove(LIMITS.cells, this.#count.filled + rows * columns, "cells", where);
+  #refuseLarge(columns: number): void {
+    const rows = Math.max(this.#row, this.rows.length);
+    refuseAbove(LIMITS.rows, rows, "rows", this.#where);
+    refuseAbove(LIMITS.columns, columns, "columns", this.#where);
+    refuseAbove(LIMITS.cells, this.#count.filled + rows * columns, "cells", this.#where);
   }
 
-  #openInCell(cell: OpenCell, name: string, attributes: Readonly<Record<string, string>>): void {
+  #openInCell(cell: OpenCell, name: string, attributes: Attributes): void {
     if (cell.inline !== null) cell.inline.open(name, attributes);
-    else if (name === "is") cell.inline = new StringItem(attributes["xml:space"] === "preserve");
+    else if (name === "is") cell.inline = new StringItem(attributes);
     else if (name === "f") cell.hasFormula = true;
     else if (name === "v") {
       cell.value = "";
@@ -140,7 +141,7 @@ export class SheetReader implements PartVisitor {
   #put(text: string): void {
     if (this.#row === 0) this.#moveTo(1);
     if (this.#column > this.#columns) {
-      this.#refuseLarge(this.#row, this.#column);
+      this.#refuseLarge(this.#column);
       this.#columns = this.#column;
     }
     const row = this.rows[this.#row - 1] ?? [];
@@ -152,20 +153,22 @@ export class SheetReader implements PartVisitor {
     if (inline !== null && value === null) return inline.take();
     const text = value ?? "";
     if (text === "") {
-      if (hasFormula) this.#notes.add(UNCALCULATED, this.#place);
+      // Excel saves an empty text, such as the result of `IF(A1=0,"",A1)`, as an empty value of a cell with texts.
+      if (hasFormula && (type !== "str" || value === null)) this.#notes.add(UNCALCULATED, this.#address);
       return "";
     }
     const { texts, dateFormats, is1904 } = this.#workbook;
     switch (type) {
       case "s": {
         const shared = texts[Number(text)];
-        if (shared === undefined) throw this.#invalid(`cell ${this.#place} refers to a text that is missing`);
+        if (shared === undefined)
+          throw this.#invalid(`cell ${this.#address} refers to a text that is missing`);
         return shared;
       }
       case "b":
         return text === "1" || text === "true" ? "true" : "false";
       case "e":
-        this.#notes.add(errorReason(text), this.#place);
+        this.#notes.add(errorReason(text), this.#address);
         return "";
       case "d":
         return this.#date(isoDateText(text));
@@ -175,7 +178,7 @@ export class SheetReader implements PartVisitor {
         if (date !== null) return this.#date(date);
         const number = numberCell(trimmed);
         if (number === undefined)
-          throw this.#invalid(`cell ${this.#place} contains a text where a number is expected`);
+          throw this.#invalid(`cell ${this.#address} contains a text where a number is expected`);
         return number;
       }
       default:
@@ -196,7 +199,7 @@ export class SheetReader implements PartVisitor {
     if (first == null || last == null) return;
     const [top, left] = [Number(first[2]), columnNumber((first[1] ?? "").toUpperCase())];
     const [bottom, right] = [Number(last[2]), columnNumber((last[1] ?? "").toUpperCase())];
-    for (const [at, row] of this.rows.slice(top - 1, bottom).entries()) {
+    for (const [at, row] of this.rows.slice(Math.max(top, 1) - 1, bottom).entries()) {
       this.#merged += 1;
       for (let column = left; column <= Math.min(right, row.length); column += 1) {
         this.#merged += 1;
@@ -204,18 +207,23 @@ export class SheetReader implements PartVisitor {
         row[column - 1] = "";
         this.#notes.add(COVERED, `${columnLetters(column - 1)}${top + at}`);
       }
-      refuseAbove(LIMITS.cells, this.#merged, "merged cells", `sheet '${this.#name}'`);
+      refuseAbove(LIMITS.cells, this.#merged, "merged cells", this.#where);
     }
   }
 
-  get #place(): string {
+  /** The address of the open cell, like `B2`. */
+  get #address(): string {
     return `${columnLetters(this.#column - 1)}${Math.max(this.#row, 1)}`;
+  }
+
+  get #where(): string {
+    return `sheet '${this.#name}'`;
   }
 
   #invalid(what: string): ReadError {
     return new ReadError(
       `The workbook cannot be read: ${what}. Open it in Excel, save it, and open it here again.`,
-      `sheet '${this.#name}'`,
+      this.#where,
     );
   }
 }

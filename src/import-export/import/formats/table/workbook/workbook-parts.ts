@@ -8,9 +8,9 @@ import { readSharedStrings } from "./shared-strings.ts";
 export type ListedSheet = {
   readonly name: string;
   readonly isHidden: boolean;
-  /** The part with its content; null if the workbook has none. */
-  readonly part: string | null;
-  /** The last part of the type's address, like `worksheet` or `chartsheet`. */
+  /** The part with its content; empty if the file has none. */
+  readonly part: string;
+  /** The last segment of the type's IRI, like `worksheet` or `chartsheet`. */
   readonly type: string | undefined;
 };
 
@@ -23,15 +23,15 @@ export type Workbook = {
   readonly is1904: boolean;
 };
 
-/** The workbook of files that do not name it. */
+/** The workbook part of files without a relationship to it. */
 const USUAL_PART = "xl/workbook.xml";
 /** Excel allows 31 characters. */
 const LONGEST_NAME = 255;
 
 /** Reads everything but the sheets. Throws a `ReadError` if the file contains no workbook. */
 export async function readWorkbook(parts: OfficePackage): Promise<Workbook> {
-  const named = [...(await parts.relationshipsOf("")).values()].find(({ type }) => type === "officeDocument");
-  const part = named?.part ?? USUAL_PART;
+  const main = [...(await parts.relationshipsOf("")).values()].find(({ type }) => type === "officeDocument");
+  const part = main?.part || USUAL_PART;
   const relationships = await parts.relationshipsOf(part);
   const sheets: ListedSheet[] = [];
   let root: string | undefined;
@@ -39,21 +39,20 @@ export async function readWorkbook(parts: OfficePackage): Promise<Workbook> {
   await parts.read(part, {
     open(name, attributes) {
       root ??= name;
-      if (name === "workbookPr") is1904 = isTrue(attributes["date1904"]);
+      if (name === "workbookPr") is1904 = /^(?:1|true)$/.test(attributes["date1904"] ?? "");
       if (name !== "sheet") return;
       // The prefix of the ID varies.
       const [, id = ""] = Object.entries(attributes).find(([key]) => key.endsWith(":id")) ?? [];
       const { name: title = "", state = "visible" } = attributes;
-      const target = relationships.get(id);
-      const listed = { part: target?.part ?? null, type: target?.type };
-      sheets.push({ name: title.slice(0, LONGEST_NAME), isHidden: state !== "visible", ...listed });
+      const { part = "", type } = relationships.get(id) ?? {};
+      sheets.push({ name: title.slice(0, LONGEST_NAME), isHidden: state !== "visible", part, type });
       refuseAbove(LIMITS.archiveFiles, sheets.length, "sheets");
     },
   });
   if (root !== "workbook")
     throw new ReadError("The file is an Office file without a workbook and contains no catalogue.");
   const partOf = (type: string): string =>
-    [...relationships.values()].find((one) => one.type === type && one.part !== null)?.part ?? "";
+    [...relationships.values()].find((one) => one.type === type)?.part ?? "";
   return {
     sheets,
     is1904,
@@ -62,14 +61,10 @@ export async function readWorkbook(parts: OfficePackage): Promise<Workbook> {
   };
 }
 
-function isTrue(value: string | undefined): boolean {
-  return value === "1" || value === "true";
-}
-
 async function readDateFormats(parts: OfficePackage, part: string): Promise<(DateFormat | null)[]> {
   const codes = new Map<number, string>();
   const ids: number[] = [];
-  // Other lists have elements of the same names.
+  // Other lists contain elements of the same names.
   let list = "";
   await parts.read(part, {
     open(name, { numFmtId, formatCode = "" }) {

@@ -20,12 +20,15 @@ test("cells are read as displayed", async () => {
   ]);
 });
 
-test("formulas without a saved result are reported", async () => {
-  const formula = (place: string, value: string): string =>
-    `<c r="${place}" t="str"><f>A1&amp;"b"</f>${value}</c>`;
+test("formulas without a saved result are reported; an empty text is a result", async () => {
+  const formula = (address: string, value: string, type = ""): string =>
+    `<c r="${address}"${type}><f>A1&amp;"b"</f>${value}</c>`;
   const rows = `<row r="1">${text("A1", "Code")}${text("B1", "Name")}</row>
-    <row r="2">${text("A2", "1")}${formula("B2", "<v></v>")}</row><row r="3">${text("A3", "2")}${formula("B3", "<v>Two</v>")}</row>
-    <row r="4">${text("A4", "3")}${formula("B4", "<v />")}</row><row r="5">${text("A5", "4")}${formula("B5", "")}</row>`;
+    <row r="2">${text("A2", "1")}${formula("B2", "<v></v>")}</row>
+    <row r="3">${text("A3", "2")}${formula("B3", "<v>Two</v>", ' t="str"')}</row>
+    <row r="4">${text("A4", "3")}${formula("B4", "<v />")}</row>
+    <row r="5">${text("A5", "4")}${formula("B5", "", ' t="str"')}</row>
+    <row r="6">${text("A6", "5")}${formula("B6", "<v></v>", ' t="str"')}</row>`;
   const read = await readGuessed(workbook({ Sheet1: rows }));
   expect(notesOf(read)).toContainEqual(
     expect.stringMatching(

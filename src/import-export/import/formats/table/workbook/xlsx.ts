@@ -6,7 +6,10 @@ import { OfficePackage } from "./office-package.ts";
 import { type CellCount, SheetReader } from "./sheet-reader.ts";
 import { type ListedSheet, readWorkbook } from "./workbook-parts.ts";
 
-/** Reads the sheets of an Excel workbook that are not empty; hidden ones only if all others are empty. */
+/**
+ * Reads the sheets of an Excel workbook that are not empty; hidden ones only if all others are empty. Throws a `ReadError` if all of them
+ * are empty, the workbook is damaged, or a limit is exceeded.
+ */
 export async function readXlsx(file: SourceFile, context: ReadContext): Promise<[Table, ...Table[]]> {
   const parts = new OfficePackage(file.bytes, context);
   const workbook = await readWorkbook(parts);
@@ -42,24 +45,14 @@ function sheetsWithCells(
   sheets: readonly ListedSheet[],
   parts: OfficePackage,
   { notes }: ReadContext,
-): (ListedSheet & { readonly part: string })[] {
-  const found = new Map<string, string>();
-  return sheets.flatMap((sheet) => {
-    const { name, part, type } = sheet;
-    const where = `sheet '${name}'`;
-    const same = part === null ? undefined : found.get(part);
-    if (type !== undefined && type !== "worksheet")
-      notes.leftOut(
-        where,
-        "It is a sheet of another kind, such as a chart, and has no cells that can be read.",
-      );
-    else if (part === null || !parts.has(part))
-      notes.leftOut(where, "The workbook does not contain the sheet.");
-    else if (same !== undefined) notes.leftOut(where, `It has the same content as the sheet '${same}'.`);
-    else {
-      found.set(part, name);
-      return [{ ...sheet, part }];
-    }
-    return [];
+): ListedSheet[] {
+  return sheets.filter(({ name, part, type }) => {
+    const isOther = type !== undefined && type !== "worksheet";
+    if (!isOther && parts.has(part)) return true;
+    const reason = isOther
+      ? "It is a sheet of another kind, such as a chart, and has no cells that can be read."
+      : "The workbook does not contain the sheet.";
+    notes.leftOut(`sheet '${name}'`, reason);
+    return false;
   });
 }

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { notesOf, readOne, textFile } from "../../reading.fixture.ts";
-import { repeatedMembers } from "./repeated-members.ts";
+import { parseJson } from "./parse-json.ts";
 
 test("a member that occurs again is reported with its path", async () => {
   const text = '[{"versionGuid": "a", "classNumber": "1", "defaultName": "Wall", "defaultName": "Door"}]';
@@ -18,13 +18,13 @@ test.each([
   ['{"a\\"": {"x": "{\\"y\\":1,"}, "b": ",", "a\\"": [], "": 1, "": 2}', ['a"', ""]],
   ["[[],{},[[1,2]]]", []],
 ])("%s", (text, paths) => {
-  expect(repeatedMembers(text)).toEqual(paths);
+  expect(parseJson(text).repeated).toEqual(paths);
 });
 
 test("no other JSON has one", () => {
   fc.assert(
     fc.property(fc.json({ maxDepth: 5 }), (text) => {
-      expect(repeatedMembers(JSON.stringify(JSON.parse(text), null, 1))).toEqual([]);
+      expect(parseJson(JSON.stringify(JSON.parse(text), null, 1)).repeated).toEqual([]);
     }),
     { seed: 1 },
   );
