@@ -16,11 +16,11 @@ type CopyButtonProps = {
 
 /** 'Copy': copies rows to the clipboard, for spreadsheets, documents and mail. */
 export function CopyButton({ sheet, label }: CopyButtonProps) {
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const [failure, setFailure] = useState<"code" | "clipboard" | null>(null);
   const copy = async (): Promise<void> => {
     setFailure(null);
-    setSaid("");
+    setAnnouncement("");
     try {
       const [{ clipboardTable }, table] = await Promise.all([
         import("#import-export/export/clipboard.ts"),
@@ -29,9 +29,9 @@ export function CopyButton({ sheet, label }: CopyButtonProps) {
       const rows = [...table.rows];
       const texts = clipboardTable({ ...table, rows });
       if (!writeToClipboard(texts)) setFailure("clipboard");
-      else setSaid(`${counted(rows.length, "row")} copied`);
+      else setAnnouncement(`${counted(rows.length, "row")} copied`);
     } catch {
-      // Everything else that is needed is here already.
+      // Nothing but the import of the modules can fail.
       setFailure("code");
     }
   };
@@ -55,7 +55,7 @@ export function CopyButton({ sheet, label }: CopyButtonProps) {
           onRetry={() => void copy()}
         />
       )}
-      <Announcer>{said}</Announcer>
+      <Announcer>{announcement}</Announcer>
     </>
   );
 }

@@ -17,14 +17,14 @@ export function ExportButton({ subject }: { readonly subject: ExportSubject }) {
   const [Dialog, setDialog] = useState<Dialog | null>(null);
   const [saved, setSaved] = useState("");
   const open = async (): Promise<void> => {
-    const asked = document.activeElement;
+    const focused = document.activeElement;
     setSaved("");
     setState("loading");
     try {
       const { ExportDialog } = await import("./dialog/export-dialog.tsx");
       setDialog(() => ExportDialog);
-      // The dialog would take the keys of a user who types elsewhere by now; the next click opens it at once.
-      setState(isTypingElsewhere(asked) ? "ready" : "open");
+      // If the user has begun to type elsewhere, the dialog would catch the keys. The next click opens it at once.
+      setState(isTypingElsewhere(focused) ? "ready" : "open");
     } catch {
       setState("failed");
     }

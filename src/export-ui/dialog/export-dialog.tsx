@@ -29,7 +29,7 @@ export type ExportDialogProps = {
 export function ExportDialog({ subject, onClose, onSaved }: ExportDialogProps) {
   const { culture } = useCulture();
   const [choice, setChoice] = useState<ExportChoice>(() => firstChoice(subject, culture));
-  const { state, start, goOn, write, cancel } = useExportRun(subject);
+  const { state, start, resume, write, cancel } = useExportRun(subject);
   const close = (): void => {
     cancel();
     onClose();
@@ -62,7 +62,7 @@ export function ExportDialog({ subject, onClose, onSaved }: ExportDialogProps) {
     incomplete: (
       <>
         {act("Write without these", write, "default")}
-        {act("Go on", goOn)}
+        {act("Go on", resume)}
       </>
     ),
     ready: act("Save the file", write),

@@ -47,13 +47,13 @@ export function createExportSource(queryClient: QueryClient, scope: Scope): Expo
 
   return {
     concept: async (kind, versionGuid, culture, signal) => {
-      const known = rememberedConcept(scope.service, kind satisfies ConceptKind, versionGuid);
-      if (known !== null && (known.culture === culture || lists[kind] === undefined))
-        return { ...known, name: known.culture === culture ? known.name : null };
+      const remembered = rememberedConcept(scope.service, kind satisfies ConceptKind, versionGuid);
+      if (remembered !== null && (remembered.culture === culture || lists[kind] === undefined))
+        return { ...remembered, name: remembered.culture === culture ? remembered.name : null };
       const query = lists[kind]?.(inCulture(culture));
       if (query === undefined) return null;
       const { items } = await fetchWhole(queryClient, query, signal);
-      return items.find((concept) => concept.versionGuid === versionGuid) ?? known;
+      return items.find((concept) => concept.versionGuid === versionGuid) ?? remembered;
     },
     codes: (classification) => codeSourceOf(queryClient, scope, classification),
     mappedProperties: list(mappedPropertiesQuery),

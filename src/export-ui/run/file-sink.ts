@@ -42,7 +42,7 @@ export async function pickSink({ name }: FileDescription): Promise<Sink> {
     abort: async () => {
       // A stream that has failed is already closed.
       await stream.abort().catch(() => {});
-      // The picker has created an empty file, or emptied the one that was there.
+      // The picker has created an empty file, or emptied an existing one.
       const { size } = await handle.getFile();
       if (size === 0) await handle.remove?.();
     },
@@ -60,7 +60,7 @@ export function createDownload({ name, mediaType }: FileDescription): Sink {
       link.href = url;
       link.download = name;
       link.click();
-      // The download has started by then.
+      // A minute later the download has certainly started.
       setTimeout(() => URL.revokeObjectURL(url), 60_000);
     },
     abort: async () => void chunks.splice(0),

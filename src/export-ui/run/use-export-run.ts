@@ -46,7 +46,7 @@ export function useExportRun(subject: ExportSubject) {
     const { collection, choice, controller } = current;
     setState({ step: "writing" });
     try {
-      // Before the file is created, which would else stay behind empty.
+      // The code is loaded before the file is created: otherwise a failure would leave an empty file.
       const { writeFile } = await import("./write-file.ts");
       const data = collection.data();
       const file = describeFile(choice.format, data.what, data.cultures);
@@ -61,9 +61,9 @@ export function useExportRun(subject: ExportSubject) {
       setState({ step: "done", name: file.name, notes: [...(data.notes ?? []), ...notes] });
     } catch (error) {
       if (controller.signal.aborted) return;
-      const wantsClick =
+      const needsClick =
         error instanceof DOMException && ["AbortError", "SecurityError"].includes(error.name);
-      setState(wantsClick ? { step: "ready" } : { step: "failed", error });
+      setState(needsClick ? { step: "ready" } : { step: "failed", error });
     }
   };
 
@@ -99,7 +99,7 @@ export function useExportRun(subject: ExportSubject) {
       void collect((collection) => collection.run.start());
     },
     /** Retries only what failed. */
-    goOn: (): void => void collect((collection) => collection.run.retry()),
+    resume: (): void => void collect((collection) => collection.run.retry()),
     /** Writes the file with the loaded data. */
     write: (): void => void write(),
   };

@@ -47,7 +47,7 @@ export async function writeFile(
     });
     // It may fail while data are still being posted.
     written.catch(() => {});
-    await handOver(data, post, signal);
+    await postData(data, post, signal);
     post({ type: "write", format, bsdd });
     const notes = await written;
     await sink.close();
@@ -60,7 +60,7 @@ export async function writeFile(
   }
 }
 
-async function handOver(
+async function postData(
   data: ExportData,
   post: (message: ToWorker) => void,
   signal: AbortSignal,

@@ -1,6 +1,6 @@
-/** What the user is to know about the data of a file, or a change that its format required. */
+/** What the user should know about the data of a file, or a change that its format required. */
 export type Note =
-  /** The service lists no codes below a code. The codes below a number that several codes have may belong to any of them. */
+  /** The service does not list the codes below a code, so parents were derived from class numbers. Shared numbers are ambiguous. */
   | { readonly code: "placed-by-number"; readonly sharedNumbers: readonly string[] }
   /** A text was truncated to the maximum length of the format; `where` is like `Codes!E12`. */
   | { readonly code: "text-cut"; readonly where: string }
@@ -11,7 +11,7 @@ export type Note =
   /** Data that the format cannot store. */
   | { readonly code: "left-out"; readonly what: string; readonly count: number };
 
-/** The data exceed a limit of the format, so that there is no file. Explains to the user what to do instead. */
+/** The data exceed a limit of the format, so that there is no file. The message tells the user which format to use. */
 export class FormatLimitError extends Error {}
 
 export type ReportNote = (note: Note) => void;

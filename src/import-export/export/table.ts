@@ -1,6 +1,6 @@
 import { headerIn } from "../model/headers.ts";
 
-/** The value of a cell. Strings stay strings in every format, whatever they look like; null is an empty cell. */
+/** The value of a cell. Strings stay strings in every format, even if they contain a number; null is an empty cell. */
 export type Cell = string | number | boolean | null;
 
 /** A column: its header, and the cell of a row. */

@@ -12,9 +12,8 @@ export type FoundFile = { readonly file: SourceFile } & ParsedJson;
 
 export type FoundFiles = readonly [FoundFile, ...FoundFile[]];
 
-export type ReadResult =
-  | { readonly draft: DraftCatalogue }
-  | { readonly tables: readonly [Table, ...Table[]] };
+/** A catalogue, or the tables of a file whose columns the user has to choose first. */
+export type ReadResult = DraftCatalogue | { readonly tables: readonly [Table, ...Table[]] };
 
 /** A format of catalogue files: how it is recognised by its content, whatever the file is called, and how it is read. */
 export type Format = {
@@ -37,26 +36,18 @@ export const FORMATS = {
   turtle: {
     label: "SKOS (Turtle)",
     isText: isTurtle,
-    read: async ([{ file }], context) => {
-      const { readTurtle } = await import("./formats/rdf/turtle.ts");
-      return { draft: await readTurtle(file, context) };
-    },
+    read: async ([{ file }], context) => (await import("./formats/rdf/turtle.ts")).readTurtle(file, context),
   },
   archicad: {
     label: "Archicad classification (XML)",
     isXml: (element) => element === "BuildingInformation",
-    read: async ([{ file }], context) => {
-      const { readArchicad } = await import("./formats/xml/archicad.ts");
-      return { draft: await readArchicad(file, context) };
-    },
+    read: async ([{ file }], context) =>
+      (await import("./formats/xml/archicad.ts")).readArchicad(file, context),
   },
   rdfXml: {
     label: "SKOS (RDF/XML)",
     isXml: (element, head) => element === "RDF" || head.includes(RDF),
-    read: async ([{ file }], context) => {
-      const { readRdfXml } = await import("./formats/rdf/rdf-xml.ts");
-      return { draft: await readRdfXml(file, context) };
-    },
+    read: async ([{ file }], context) => (await import("./formats/rdf/rdf-xml.ts")).readRdfXml(file, context),
   },
   bsdd: {
     label: "bSDD (JSON)",
@@ -69,25 +60,21 @@ export const FORMATS = {
       ]);
       const open = ({ file, root }: FoundFile) => bsddFile(file.name, objectOf(root), context);
       const dictionary = dictionaryOf(objectOf(first.root), first.file.name);
-      return { draft: await readDictionary(dictionary, [open(first), ...others.map(open)], context) };
+      return readDictionary(dictionary, [open(first), ...others.map(open)], context);
     },
   },
   jsonLd: {
     label: "SKOS (JSON-LD)",
     isJson: isJsonLd,
-    read: async ([{ file, root }], context) => {
-      const { readJsonLd } = await import("./formats/rdf/json-ld.ts");
-      return { draft: await readJsonLd(file, root, context) };
-    },
+    read: async ([{ file, root }], context) =>
+      (await import("./formats/rdf/json-ld.ts")).readJsonLd(file, root, context),
   },
   json: {
     label: "Plinth (JSON)",
     // All other JSON: its reader reports what is wrong.
     isJson: () => true,
-    read: async ([{ file, root }], context) => {
-      const { readPlinthJson } = await import("./formats/plinth/read-json.ts");
-      return { draft: await readPlinthJson(file, root, context) };
-    },
+    read: async ([{ file, root }], context) =>
+      (await import("./formats/plinth/read-json.ts")).readPlinthJson(file, root, context),
   },
   xlsx: {
     label: "Excel (.xlsx)",

@@ -4,12 +4,12 @@ import type { ExportCode } from "../kinds/codes.ts";
 import type { Culture } from "../table.ts";
 import { type CollectJob, gapJobs } from "./collection.ts";
 import type { CodesSource } from "./source.ts";
-import { askedCultures, NO_TEXTS, textsOf } from "./translated.ts";
+import { requestedCultures, NO_TEXTS, textsOf } from "./translated.ts";
 
 /** The part of a tree to collect. */
 export type Extent =
   | { readonly kind: "whole" }
-  /** A code and all its descendants; `path` leads from the first level to the code, inclusive. */
+  /** A code and all its descendants; `path` contains its ancestors from the first level down, and the code itself. */
   | { readonly kind: "below"; readonly path: readonly ClassificationCode[] }
   /** The open codes. */
   | { readonly kind: "open"; readonly isOpen: (code: ClassificationCode) => boolean };
@@ -25,7 +25,7 @@ export class CodeCollector {
   readonly #extent: Extent;
   readonly #cultures: readonly Culture[];
   readonly #texts = new Map<Culture, Map<string, CultureTexts>>();
-  /** Pending jobs by key. A resumed run returns the same ones again. */
+  /** Pending jobs by key: a repeated job returns the same pages again. */
   readonly #open = new Map<string, CollectJob>();
   readonly #openPages = new Map<string, CollectJob>();
   readonly #pages = new Set<string>();
@@ -40,7 +40,7 @@ export class CodeCollector {
     this.#top = extent.kind === "below" ? chain(extent.path) : [];
     for (let [node] = this.#top; node !== undefined; [node] = node.children)
       this.#nodes.set(keyOf(node.code), node);
-    for (const culture of askedCultures(cultures)) this.#texts.set(culture, new Map());
+    for (const culture of requestedCultures(cultures)) this.#texts.set(culture, new Map());
   }
 
   jobs(): CollectJob[] {
@@ -77,9 +77,9 @@ export class CodeCollector {
       run: async (signal) => {
         const { items, gap } = await this.#source.childrenOf(parent?.code ?? null, signal);
         signal.throwIfAborted();
-        // After a gap was filled, most codes are known already, with their descendants.
+        // When a gap is filled, most codes have been collected before, with their descendants.
         const isNew = (code: ClassificationCode): boolean => !this.#nodes.has(keyOf(code));
-        const below = items.filter((code) => this.#isWantedBelow(code) && isNew(code));
+        const below = items.filter((code) => this.#isRequestedBelow(code) && isNew(code));
         const nodes = items.map((code) => this.#nodeOf(code));
         if (parent === null) this.#top = nodes;
         else parent.children = nodes;
@@ -96,14 +96,14 @@ export class CodeCollector {
 
   #nodeOf(code: ClassificationCode): Node {
     const key = keyOf(code);
-    const known = this.#nodes.get(key);
-    if (known !== undefined) return known;
+    const existing = this.#nodes.get(key);
+    if (existing !== undefined) return existing;
     const node: Node = { code, children: NO_NODES };
     this.#nodes.set(key, node);
     return node;
   }
 
-  #isWantedBelow(code: ClassificationCode): boolean {
+  #isRequestedBelow(code: ClassificationCode): boolean {
     return code.hasCodes && (this.#extent.kind !== "open" || this.#extent.isOpen(code));
   }
 

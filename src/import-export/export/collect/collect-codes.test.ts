@@ -37,7 +37,7 @@ describe("codes", () => {
 
   test("below several parents have their children below each, and a cycle ends", async () => {
     const shared = { number: "X", children: [{ number: "Y" }] };
-    const { source, asked } = createTestSource([
+    const { source, requested } = createTestSource([
       { number: "A", children: [shared] },
       { number: "B", children: [shared] },
       { number: "P", children: [{ number: "Q", children: [{ number: "P", children: [{ number: "Q" }] }] }] },
@@ -45,21 +45,21 @@ describe("codes", () => {
     const data = await runToEnd(collectCodes(source, whole));
     const below = (top: string): string[] => [`1: ${top}`, "2: X", "3: Y"];
     expect(numbers(data)).toEqual([...below("A"), ...below("B"), "1: P", "2: Q", "3: P"]);
-    expect(asked.filter((what) => what.startsWith("children")).toSorted()).toEqual(
+    expect(requested.filter((what) => what.startsWith("children")).toSorted()).toEqual(
       ["A", "B", "P", "Q", "X", "c"].map((number) => `children ${number}`),
     );
   });
 
   test("in further cultures take one request per page, and the default culture takes none", async () => {
-    const { source, asked } = createTestSource(TREE);
+    const { source, requested } = createTestSource(TREE);
     const data = await runToEnd(collectCodes(source, { ...whole, cultures: [null, "nb", "de"] }));
     expect(data.codes.find(({ concept }) => concept.classNumber === "12")?.texts).toEqual([
       { name: null, definition: null },
       { name: "12 in nb", definition: null },
       { name: null, definition: null },
     ]);
-    expect(asked.filter((what) => what.startsWith("children"))).toHaveLength(4);
-    expect(asked.filter((what) => what.startsWith("page")).toSorted()).toEqual([
+    expect(requested.filter((what) => what.startsWith("children"))).toHaveLength(4);
+    expect(requested.filter((what) => what.startsWith("page")).toSorted()).toEqual([
       "page 1 de",
       "page 11 de",
       "page 2 de",
@@ -68,15 +68,15 @@ describe("codes", () => {
   });
 
   test("that have another order in another culture are requested by number", async () => {
-    const { source, asked, displaced } = createTestSource(TREE);
+    const { source, requested, displaced } = createTestSource(TREE);
     displaced.add("111");
     const data = await runToEnd(collectCodes(source, { ...whole, cultures: ["nb", "de"] }));
     expect(data.codes[2]?.texts[1]).toEqual({ name: "111 in de", definition: null });
-    expect(asked.filter((what) => what.startsWith("number"))).toEqual(["number 111 de"]);
+    expect(requested.filter((what) => what.startsWith("number"))).toEqual(["number 111 de"]);
   });
 
   test("of a subtree do not load the rest", async () => {
-    const { source, asked } = createTestSource(TREE);
+    const { source, requested } = createTestSource(TREE);
     const code = (number: string) => ({
       ...summary(number, "nb"),
       classNumber: number,
@@ -88,7 +88,7 @@ describe("codes", () => {
     const data = await runToEnd(collectCodes(source, { ...whole, extent }));
     expect(numbers(data)).toEqual(["2: 11", "3: 111"]);
     expect(data.codes[0]).toMatchObject({ isContext: true, concept: { classNumber: "1" } });
-    expect(asked.filter((what) => what.startsWith("children"))).toEqual(["children 11"]);
+    expect(requested.filter((what) => what.startsWith("children"))).toEqual(["children 11"]);
   });
 
   test("that are open are collected without collapsed ones", async () => {
@@ -106,7 +106,7 @@ describe("codes", () => {
   });
 
   test("continue after a failure, and a retry requests only the failed part", async () => {
-    const { source, asked, failing } = createTestSource(TREE);
+    const { source, requested, failing } = createTestSource(TREE);
     failing.add("children 11");
     failing.add("page 2 de");
     const collection = collectCodes(source, { ...whole, cultures: ["nb", "de"] });
@@ -120,24 +120,24 @@ describe("codes", () => {
     expect(numbers(collection.data())).toEqual(["1: 1", "2: 11", "2: 12", "1: 2", "2: 21"]);
 
     failing.clear();
-    asked.length = 0;
+    requested.length = 0;
     collection.run.retry();
     await settled(collection);
-    expect(asked.toSorted()).toEqual(["children 11", "page 11 de", "page 2 de"]);
+    expect(requested.toSorted()).toEqual(["children 11", "page 11 de", "page 2 de"]);
     expect(numbers(collection.data())).toHaveLength(6);
     expect(collection.data().codes[5]?.texts[1]?.name).toBe("21 in de");
   });
 
   test("that the service omits are reported as a failure, and loaded codes are kept", async () => {
-    const { source, asked, gaps } = createTestSource(TREE);
+    const { source, requested, gaps } = createTestSource(TREE);
     gaps.set("1", new Error("1 of 2"));
     const collection = collectCodes(source, whole);
     const failures = () => collection.run.getProgress().failures;
     const retry = async (): Promise<string[]> => {
-      asked.length = 0;
+      requested.length = 0;
       collection.run.retry();
       await settled(collection);
-      return asked;
+      return requested;
     };
     await runToEnd(collection);
     expect(numbers(collection.data())).toHaveLength(6);
@@ -155,10 +155,10 @@ describe("codes", () => {
       number: `${index}`,
       children: [{ number: `${index}.1` }],
     }));
-    const { source, asked, most } = createTestSource(wide);
+    const { source, requested, most } = createTestSource(wide);
     const collection = collectCodes(source, whole);
     await runToEnd(collection);
-    expect(asked).toHaveLength(32);
+    expect(requested).toHaveLength(32);
     expect(most()).toBe(4);
 
     const stopped = createTestSource(wide);
@@ -166,7 +166,7 @@ describe("codes", () => {
     second.run.start();
     second.run.stop();
     await settled(second);
-    expect(stopped.asked).toHaveLength(2);
+    expect(stopped.requested).toHaveLength(2);
     second.run.start();
     await settled(second);
     expect(numbers(second.data())).toHaveLength(60);

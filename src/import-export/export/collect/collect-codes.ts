@@ -3,7 +3,7 @@ import type { CodesExport, ExportCode } from "../kinds/codes.ts";
 import type { Culture } from "../table.ts";
 import { CodeCollector, type Extent } from "./code-collector.ts";
 import { type CollectJob, type Collection, createCollection, gapJobs } from "./collection.ts";
-import { namedConcept, titleOf, askedCultures, TranslatedList } from "./translated.ts";
+import { namedConcept, titleOf, requestedCultures, TranslatedList } from "./translated.ts";
 import type { ExportSource, Fetched } from "./source.ts";
 
 export type CodesRequest = {
@@ -17,7 +17,7 @@ export type CodesRequest = {
 export function collectCodes(source: ExportSource, request: CodesRequest): Collection<CodesExport> {
   const { versionGuid, extent, cultures } = request;
   const classification = namedConcept(source, "classification", versionGuid, cultures);
-  const [culture = null] = askedCultures(cultures);
+  const [culture = null] = requestedCultures(cultures);
   const codes = source.codes(versionGuid, culture);
   const tree = new CodeCollector(codes, extent, cultures);
   return createCollection([...classification.jobs, ...tree.jobs()], () => {
@@ -56,7 +56,7 @@ export function collectHits(source: ExportSource, request: HitsRequest): Collect
   const { versionGuid, what, culture, cultures, fetchHits, fetchCode } = request;
   const classification = namedConcept(source, "classification", versionGuid, cultures);
   const hits = new TranslatedList<ClassificationCode>(cultures);
-  const others = askedCultures(cultures).filter((other) => other !== culture);
+  const others = requestedCultures(cultures).filter((other) => other !== culture);
   const translated = new Map(others.map((other): [Culture, ClassificationCode[]] => [other, []]));
   const translate = (other: Culture, found: readonly ClassificationCode[]): CollectJob[] =>
     found.map((hit, index) => ({
@@ -65,9 +65,9 @@ export function collectHits(source: ExportSource, request: HitsRequest): Collect
       run: async (signal) => {
         const code = await fetchCode(hit, other, signal);
         if (code === null) throw new Error("The service does not find this code by its class number.");
-        const known = translated.get(other) ?? [];
-        known.push(code);
-        hits.add(other, known);
+        const collected = translated.get(other) ?? [];
+        collected.push(code);
+        hits.add(other, collected);
         return [];
       },
     }));

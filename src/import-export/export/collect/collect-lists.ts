@@ -39,8 +39,8 @@ export function collectDocuments(
     const { jobs, entry } = namedConcept(source, "document", versionGuid, cultures);
     const templates = new TranslatedList(cultures);
     const what = { key: `templates ${versionGuid}`, label: `Templates of ${versionGuid}` };
-    const templateJobs = listJobs(templates, cultures, what, (...asked) =>
-      source.documentTemplates(versionGuid, ...asked),
+    const templateJobs = listJobs(templates, cultures, what, (...request) =>
+      source.documentTemplates(versionGuid, ...request),
     );
     return { jobs: [...jobs, ...templateJobs], entry, templates };
   });

@@ -14,8 +14,8 @@ function valueLists(source: ExportSource, template: string | null, cultures: rea
       const list = lists.get(property) ?? new TranslatedList(cultures);
       lists.set(property, list);
       const what = { key: `values ${property}`, label: `Values of ${name}` };
-      return listJobs(list, cultures, what, (...asked) =>
-        source.propertyValues(property, template, ...asked),
+      return listJobs(list, cultures, what, (...request) =>
+        source.propertyValues(property, template, ...request),
       );
     },
     of: (property: string | null): ConceptGroup["members"] =>
@@ -46,14 +46,17 @@ export function collectTemplate(
       properties,
       cultures,
       { key: "properties", label: "Mapped properties" },
-      (...asked) => source.mappedProperties(versionGuid, ...asked),
+      (...request) => source.mappedProperties(versionGuid, ...request),
       valueJobs,
     ),
-    ...listJobs(documents, cultures, { key: "documents", label: "Documents" }, (...asked) =>
-      source.templateDocuments(versionGuid, ...asked),
+    ...listJobs(documents, cultures, { key: "documents", label: "Documents" }, (...request) =>
+      source.templateDocuments(versionGuid, ...request),
     ),
-    ...listJobs(classifications, cultures, { key: "classifications", label: "Classifications" }, (...asked) =>
-      source.templateClassifications(versionGuid, ...asked),
+    ...listJobs(
+      classifications,
+      cultures,
+      { key: "classifications", label: "Classifications" },
+      (...request) => source.templateClassifications(versionGuid, ...request),
     ),
   ];
   return createCollection(jobs, () => ({
@@ -71,7 +74,7 @@ export function collectTemplate(
 
 export type PropertyRequest = {
   readonly versionGuid: string;
-  /** Version GUID of the template whose values are wanted; null: the values independent of a template. */
+  /** Version GUID of the template whose values are requested; null for the values independent of a template. */
   readonly template: string | null;
   readonly cultures: readonly Culture[];
 };
@@ -87,8 +90,8 @@ export function collectProperty(
   const jobs = [
     ...property.jobs,
     ...values.jobs(versionGuid, "the property"),
-    ...listJobs(document, cultures, { key: "document", label: "Referenced document" }, async (...asked) =>
-      listOf(await source.referencedDocument(versionGuid, ...asked)),
+    ...listJobs(document, cultures, { key: "document", label: "Referenced document" }, async (...request) =>
+      listOf(await source.referencedDocument(versionGuid, ...request)),
     ),
   ];
   return createCollection(jobs, () => ({

@@ -5,7 +5,7 @@ import { settled } from "./collection.ts";
 import { createTestSource, runToEnd, summary } from "./source.fixture.ts";
 
 test("a template includes values, documents and classifications, in every culture", async () => {
-  const { source, asked } = createTestSource();
+  const { source, requested } = createTestSource();
   const data = await runToEnd(collectTemplate(source, { versionGuid: "t", cultures: ["nb", "de"] }));
   expect(data).toMatchObject({
     kind: "template",
@@ -24,7 +24,7 @@ test("a template includes values, documents and classifications, in every cultur
     documents: [{ concept: { versionGuid: "d1" } }],
     classifications: [],
   });
-  expect(asked.filter((what) => what.startsWith("values")).toSorted()).toEqual([
+  expect(requested.filter((what) => what.startsWith("values")).toSorted()).toEqual([
     "values p1 t de",
     "values p1 t nb",
     "values p2 t de",
@@ -33,7 +33,7 @@ test("a template includes values, documents and classifications, in every cultur
 });
 
 test("a partly failed template reports the failures, and a retry requests only these", async () => {
-  const { source, asked, failing } = createTestSource();
+  const { source, requested, failing } = createTestSource();
   failing.add("values p1 t nb");
   const collection = collectTemplate(source, { versionGuid: "t", cultures: ["nb"] });
   const data = await runToEnd(collection);
@@ -42,15 +42,15 @@ test("a partly failed template reports the failures, and a retry requests only t
     { job: { label: "Values of Default p1 (nb)" } },
   ]);
   failing.clear();
-  asked.length = 0;
+  requested.length = 0;
   collection.run.retry();
   await settled(collection);
-  expect(asked).toEqual(["values p1 t nb"]);
+  expect(requested).toEqual(["values p1 t nb"]);
   expect(collection.data().properties.map(({ members }) => members.length)).toEqual([1, 1]);
 });
 
 test("a service that always fails does not get all requests", async () => {
-  const { source, asked } = createTestSource();
+  const { source, requested } = createTestSource();
   const guids = Array.from({ length: 100 }, (_, index) => `u${index}`);
   const failing = {
     ...source,
@@ -59,7 +59,7 @@ test("a service that always fails does not get all requests", async () => {
   };
   const collection = collectUnits(failing, { versionGuids: guids, cultures: [null] });
   await runToEnd(collection);
-  expect(asked.length).toBeLessThan(20);
+  expect(requested.length).toBeLessThan(20);
   expect(collection.run.getProgress()).toMatchObject({ status: "stopped", hasGivenUp: true });
 });
 

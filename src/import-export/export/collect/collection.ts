@@ -21,10 +21,10 @@ let gaps = 0;
 export function gapJobs(job: CollectJob, gap: Error | null): CollectJob[] {
   if (gap === null) return [];
   gaps += 1;
-  let isTold = false;
+  let hasFailed = false;
   const run: CollectJob["run"] = async (signal) => {
-    if (isTold) return job.run(signal);
-    isTold = true;
+    if (hasFailed) return job.run(signal);
+    hasFailed = true;
     throw gap;
   };
   // Unique keys, since a retry may leave a gap again.

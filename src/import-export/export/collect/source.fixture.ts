@@ -43,23 +43,23 @@ export function createTestSource(
   tree: readonly TestCode[] = [],
   placedByNumber: ReturnType<CodesSource["placedByNumber"]> = null,
 ) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const failing = new Set<string>();
   /** Codes that their page does not contain in another culture. */
   const displaced = new Set<string>();
   /** Codes for which the service omits some children. */
   const gaps = new Map<string, Error>();
-  let underWay = 0;
+  let running = 0;
   let most = 0;
 
   async function answer<T>(what: string, result: () => T): Promise<T> {
-    asked.push(what);
-    underWay += 1;
-    most = Math.max(most, underWay);
+    requested.push(what);
+    running += 1;
+    most = Math.max(most, running);
     await new Promise((resolve) => {
       setTimeout(resolve);
     });
-    underWay -= 1;
+    running -= 1;
     if (failing.has(what)) throw new Error(`No ${what}`);
     return result();
   }
@@ -127,5 +127,5 @@ export function createTestSource(
       })),
     requirements: (project) => answer(`requirements ${project}`, () => whole([])),
   };
-  return { source, asked, failing, displaced, gaps, most: () => most };
+  return { source, requested, failing, displaced, gaps, most: () => most };
 }

@@ -35,7 +35,7 @@ export type CodesSource = {
   ) => Promise<Fetched<ClassificationCode>>;
   /** The pages loaded so far. */
   readonly pages: () => readonly CodePage[];
-  /** What is to be known about codes that were placed by their class numbers; null if there are none. */
+  /** What the user should know about codes whose parents were derived from class numbers; null if there are none. */
   readonly placedByNumber: () => { readonly sharedNumbers: readonly string[] } | null;
   /** The codes with this class number in a culture, for codes that their page does not contain in that culture. */
   readonly byNumber: (

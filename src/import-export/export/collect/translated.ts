@@ -5,8 +5,8 @@ import type { Culture } from "../table.ts";
 import { type CollectJob, gapJobs } from "./collection.ts";
 import type { Fetched, ExportSource, NamedKind } from "./source.ts";
 
-/** The cultures to request: in the case of several, the default culture comes with all of them. */
-export function askedCultures(cultures: readonly Culture[]): readonly Culture[] {
+/** The cultures to request. Every response contains the default texts too, so the default culture is requested only if it is the only one. */
+export function requestedCultures(cultures: readonly Culture[]): readonly Culture[] {
   const named = cultures.filter((culture) => culture !== null);
   return named.length === 0 ? [null] : named;
 }
@@ -54,7 +54,7 @@ export function textsOf({ name, technicalDefinition }: Listed): CultureTexts {
 
 /** Identifies a concept within its list: by version GUID, else GUID, else index. */
 function keyOf({ versionGuid, guid }: ConceptSummary, index: number): string {
-  return versionGuid ?? (guid === null ? `place ${index}` : `guid ${guid}`);
+  return versionGuid ?? (guid === null ? `index ${index}` : `guid ${guid}`);
 }
 
 /** One job per culture to load a list; `onFirst` returns further jobs for its items. */
@@ -65,7 +65,7 @@ export function listJobs<T extends Listed>(
   fetchList: (culture: Culture, signal: AbortSignal) => Promise<Fetched<T>>,
   onFirst: (concepts: readonly T[]) => readonly CollectJob[] = () => [],
 ): CollectJob[] {
-  return askedCultures(cultures).map((culture) => {
+  return requestedCultures(cultures).map((culture) => {
     const job: CollectJob = {
       key: `${key} ${culture ?? ""}`,
       label: culture === null ? label : `${label} (${culture})`,
@@ -84,7 +84,7 @@ export function listOf(concept: ConceptSummary | null): Fetched<ConceptSummary> 
   return { items: concept === null ? [] : [concept], gap: null };
 }
 
-/** A concept known by its version GUID, with its names in every culture. */
+/** The jobs for the names of a concept with this version GUID, and the concept with the names loaded so far. */
 export function namedConcept(
   source: ExportSource,
   kind: NamedKind,

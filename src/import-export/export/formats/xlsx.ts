@@ -54,11 +54,11 @@ function columnWidths({ headers, rows }: Sheet): number[] {
   const widths = headers.map((header) => Math.max(WIDTH_AT_LEAST, header.length + FILTER_BUTTON));
   for (const row of rows) {
     for (const [index, cell] of row.entries()) {
-      const known = widths[index] ?? WIDTH_AT_LEAST;
-      if (cell === null || known >= WIDTH_AT_MOST) continue;
+      const width = widths[index] ?? WIDTH_AT_LEAST;
+      if (cell === null || width >= WIDTH_AT_MOST) continue;
       const text = String(cell);
-      if (text.length <= known) continue;
-      widths[index] = Math.max(known, ...text.split("\n").map((line) => line.length + 1));
+      if (text.length <= width) continue;
+      widths[index] = Math.max(width, ...text.split("\n").map((line) => line.length + 1));
     }
   }
   return widths.map((width) => Math.min(width, WIDTH_AT_MOST));
@@ -112,7 +112,7 @@ export function* writeXlsx(data: ExportData, note: ReportNote): Generator<Uint8A
       );
       yield { path: `xl/worksheets/sheet${index + 1}.xml`, chunks: encode(xml) };
     }
-    // Last, since the ranges of the sheets are known only now.
+    // Last, because it contains the ranges of the sheets, which depend on the number of rows.
     yield text("xl/workbook.xml", workbookPart(done));
   }
   yield* zip(entries());

@@ -23,15 +23,15 @@ export type CodesExport = ExportBase & {
   readonly codes: readonly ExportCode[];
 };
 
-/** A code to write, with its place in the tree. */
-type PlacedCode = {
+/** A code to write, with its position in the tree. */
+type PositionedCode = {
   readonly entry: ExportCode;
   readonly parent: ExportCode | null;
   readonly path: string;
 };
 
 /** The codes to write, in order. */
-function* placedCodes(codes: readonly ExportCode[]): Generator<PlacedCode> {
+function* positionedCodes(codes: readonly ExportCode[]): Generator<PositionedCode> {
   for (const entry of codes) {
     if (entry.isContext === true) continue;
     const numbers: string[] = [];
@@ -41,19 +41,23 @@ function* placedCodes(codes: readonly ExportCode[]): Generator<PlacedCode> {
   }
 }
 
-/** The parent of a code, written or not; null if it has none, or none is known. */
+/** The parent of a code, written or not; null if it has none, or its parent is unknown. */
 function parentOf(codes: readonly ExportCode[], { parent }: ExportCode): ExportCode | null {
   return parent === null ? null : (codes[parent] ?? null);
 }
 
-function codeColumns(cultures: readonly Culture[]): Column<PlacedCode>[] {
+function codeColumns(cultures: readonly Culture[]): Column<PositionedCode>[] {
   const headers = { ...conceptHeaders(null), ...CODE_HEADERS };
   return [
     { header: headers.level, value: ({ entry }) => entry.level },
     { header: headers.classNumber, value: ({ entry }) => entry.concept.classNumber },
-    ...perCulture<PlacedCode>(headers.name, cultures, ({ entry }, index) => entry.texts[index]?.name ?? null),
+    ...perCulture<PositionedCode>(
+      headers.name,
+      cultures,
+      ({ entry }, index) => entry.texts[index]?.name ?? null,
+    ),
     { header: headers.defaultName, value: ({ entry }) => given(entry.concept.defaultName) },
-    ...perCulture<PlacedCode>(
+    ...perCulture<PositionedCode>(
       headers.definition,
       cultures,
       ({ entry }, index) => entry.texts[index]?.definition ?? null,
@@ -65,12 +69,12 @@ function codeColumns(cultures: readonly Culture[]): Column<PlacedCode>[] {
     { header: headers.versionGuid, value: ({ entry }) => entry.concept.versionGuid },
     { header: headers.guid, value: ({ entry }) => entry.concept.guid },
     { header: headers.parentVersionGuid, value: ({ parent }) => parent?.concept.versionGuid ?? null },
-    // If the place of a code is unknown, its number alone would look like a path from the first level.
+    // Without the ancestors, the number alone would be mistaken for a path from the first level.
     { header: headers.path, value: ({ entry, path }) => (entry.level === null ? null : path) },
   ];
 }
 
-function codeJson({ entry, parent }: PlacedCode, cultures: readonly Culture[]): Record<string, unknown> {
+function codeJson({ entry, parent }: PositionedCode, cultures: readonly Culture[]): Record<string, unknown> {
   const { concept, texts, level } = entry;
   const { name, technicalDefinition, ...others } = concept;
   const own =
@@ -85,11 +89,11 @@ function codeJson({ entry, parent }: PlacedCode, cultures: readonly Culture[]): 
 
 /** One row per code, without context codes. */
 export function codesContents({ codes, cultures }: CodesExport): Contents {
-  const placed = { [Symbol.iterator]: () => placedCodes(codes) };
+  const positioned = { [Symbol.iterator]: () => positionedCodes(codes) };
   return {
-    sheets: [createSheet("Codes", codeColumns(cultures), placed)],
+    sheets: [createSheet("Codes", codeColumns(cultures), positioned)],
     *json() {
-      for (const code of placed) yield codeJson(code, cultures);
+      for (const code of positioned) yield codeJson(code, cultures);
     },
   };
 }

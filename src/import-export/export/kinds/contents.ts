@@ -7,7 +7,7 @@ export type ExportBase = {
   readonly what: string;
   /** The cultures of the names, without duplicates, at least one. */
   readonly cultures: readonly Culture[];
-  /** What is to be known about the data, whatever the format. */
+  /** What the user should know about the data, whatever the format. */
   readonly notes?: readonly Note[];
 };
 

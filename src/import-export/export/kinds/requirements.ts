@@ -2,7 +2,7 @@ import { REQUIREMENT_HEADERS } from "../../model/headers.ts";
 import { type Column, createSheet } from "../table.ts";
 import { type Contents, type ExportBase, rowContents } from "./contents.ts";
 
-/** A requirement of a project (2.9), with the known names of its ids. */
+/** A requirement of a project (2.9), with the names of its ids; null where unknown. */
 export type RequirementEntry = {
   readonly id: string | null;
   readonly projectId: number;
@@ -15,7 +15,7 @@ export type RequirementEntry = {
   readonly loiId: string | null;
 };
 
-/** The known names of product types, stages and roles. */
+/** Functions that return the names of product types, stages and roles; null if unknown. */
 export type RequirementNames = {
   readonly productType: (guid: string) => string | null;
   readonly stage: (id: number) => string | null;

@@ -33,8 +33,8 @@ function languagesOf(unit: Unit): Language[] {
       if (given(translation.text) === null) continue;
       const language = languageOf(translation);
       const key = keyOf(language);
-      const known = languages.get(key) ?? language;
-      languages.set(key, { ...known, name: known.name ?? language.name });
+      const existing = languages.get(key) ?? language;
+      languages.set(key, { ...existing, name: existing.name ?? language.name });
     }
   }
   return [...languages.values()];

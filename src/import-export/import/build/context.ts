@@ -25,7 +25,10 @@ export class ReadContext {
     this.#progress = progress;
   }
 
-  /** Call and await it regularly. Rejects with the signal's reason once reading is cancelled. */
+  /**
+   * Reports the progress and lets the event loop run; call and await it regularly. Rejects with the signal's reason once reading is
+   * cancelled.
+   */
   async pause(done: number): Promise<void> {
     this.#signal?.throwIfAborted();
     if (performance.now() - this.#turn < TURN_MS) return;
@@ -39,7 +42,8 @@ export class ReadContext {
 
   /**
    * Normalises a text for the catalogue: composed (NFC), with LF line ends, trimmed, without control characters and lone surrogates;
-   * undefined if nothing is left. Overlong texts are truncated, with a note. Some programs write class numbers and codes as numbers.
+   * undefined if nothing is left. Overlong texts are truncated, with a note. Numbers are accepted, since some programs write class numbers
+   * as such.
    */
   text(value: unknown, where: string): string | undefined {
     if (typeof value === "number") return this.#ofNumber(value, where);

@@ -134,7 +134,7 @@ class Finisher {
     return best === undefined ? undefined : names[best];
   }
 
-  /** New GUIDs in the place of those that another concept of the kind already uses; the others stay. */
+  /** Replaces the GUIDs that another concept of the kind already uses; the others stay. */
   #ownGuids(
     kind: Kind,
     { guid, versions = [], key, where }: DraftConcept,

@@ -1,17 +1,17 @@
 import type { Notes } from "../report/notes.ts";
 
-type Placed = { readonly key: string; readonly parent?: string; readonly where: string };
+type Child = { readonly key: string; readonly parent?: string; readonly where: string };
 
 /**
  * The parent of each code by key, without dangling references and cycles; codes whose parent is removed move to the first level, with a
  * note.
  */
-export function soundParents(codes: readonly Placed[], notes: Notes): Map<string, string> {
-  const places = new Map(codes.map(({ key, where }) => [key, where]));
+export function soundParents(codes: readonly Child[], notes: Notes): Map<string, string> {
+  const locations = new Map(codes.map(({ key, where }) => [key, where]));
   const parents = new Map<string, string>();
   for (const { key, parent, where } of codes) {
     if (parent === undefined) continue;
-    if (places.has(parent)) parents.set(key, parent);
+    if (locations.has(parent)) parents.set(key, parent);
     else
       notes.leftOut(
         where,
@@ -24,7 +24,7 @@ export function soundParents(codes: readonly Placed[], notes: Notes): Map<string
     for (let at: string | undefined = key; at !== undefined && !reachesTop.has(at); at = parents.get(at)) {
       if (path.has(at)) {
         notes.leftOut(
-          places.get(at) ?? "",
+          locations.get(at) ?? "",
           `The code is its own ancestor; '${at}' is placed at the first level.`,
         );
         parents.delete(at);

@@ -62,7 +62,7 @@ export function decodeTable(bytes: Uint8Array): TableText {
   return { text: damaged, isGuessed: false, damagedLines };
 }
 
-/** Whether a text has two characters beyond ASCII for each wrong one: in Windows-1252, hardly any bytes look like UTF-8 by chance. */
+/** Whether at least two of three characters beyond ASCII are valid UTF-8, which hardly happens by chance in a text in Windows-1252. */
 function isMostlyValid(text: string): boolean {
   let wrong = 0;
   let valid = 0;
@@ -90,7 +90,8 @@ export function headOf(bytes: Uint8Array, length = 4096): string {
 
 export type TextChunk = {
   readonly text: string;
-  /** How much of the file has come with it, 0 to 1. */ readonly done: number;
+  /** The share of the file that has been decoded, 0 to 1. */
+  readonly done: number;
 };
 
 /**

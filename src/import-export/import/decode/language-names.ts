@@ -25,7 +25,7 @@ export function languageNamed(name: string): string | undefined {
 
 const TAG = /^([a-z]{2})(?:[-_]([a-z]{4}))?(?:[-_]([a-z]{2}|\d{3}))?$/i;
 
-/** Whether a word is the tag of a known language: `nb-NO`, `DE`, but not `id` or `no`, which are also words. */
+/** Whether a word is the tag of one of these languages: `nb-NO`, `DE`, but not `id` or `no`, which are also words. */
 export function isLanguageTag(word: string): boolean {
   const language = TAG.exec(word)?.[1]?.toLowerCase();
   return language !== undefined && LANGUAGES.has(language);

@@ -56,7 +56,7 @@ async function run(job: Job, signal: AbortSignal | undefined, progress: Progress
     notes.about(files[0] ?? "");
     const result = await job.format.read(job.files, new ReadContext(notes, signal, progress));
     if ("tables" in result) return { kind: "table", files, format, ...result, notes: notes.kept };
-    const model = finishCatalogue(result.draft, notes);
+    const model = finishCatalogue(result, notes);
     const report = reportOn(model, notes, performance.now() - start);
     return { kind: "catalogue", files, format, model, report };
   } catch (error) {

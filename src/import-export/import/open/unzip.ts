@@ -26,7 +26,7 @@ export class ZipArchive {
   }
 
   /**
-   * Decompresses a file chunk by chunk; the last chunk comes before its checksum is compared. Throws a `ReadError` if the file is damaged,
+   * Decompresses a file chunk by chunk; the checksum is compared after the last chunk. Throws a `ReadError` if the file is damaged,
    * or if all files together exceed the limit.
    * @param share the share of the whole work that reading the archive takes, 0 to 1
    */
@@ -62,19 +62,19 @@ export class ZipArchive {
     if (sum.crc !== checksum) throw new ReadError(DAMAGED, name);
   }
 
-  /** Decompresses the wanted files; two may have the same name. */
+  /** Decompresses the files whose names are accepted; two may have the same name. */
   async unpack(
-    isWanted: (name: string) => boolean,
+    accepts: (name: string) => boolean,
     context: ReadContext,
   ): Promise<{ name: string; bytes: Uint8Array }[]> {
-    const wanted = this.files.filter(({ name }) => isWanted(name));
+    const files = this.files.filter(({ name }) => accepts(name));
     let declared = 0;
-    for (const { name, size } of wanted) {
+    for (const { name, size } of files) {
       declared += size;
       refuseUnpacked(declared, name);
     }
     const found: { name: string; bytes: Uint8Array }[] = [];
-    for (const file of wanted) {
+    for (const file of files) {
       const chunks: Uint8Array[] = [];
       for await (const chunk of this.contentOf(file, context, 1)) chunks.push(chunk);
       found.push({ name: file.name, bytes: joined(chunks) });

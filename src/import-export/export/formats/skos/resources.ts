@@ -77,7 +77,7 @@ function writtenParent(codes: readonly ExportCode[], { parent }: ExportCode): nu
   return parent === null || codes[parent]?.isContext === true ? null : parent;
 }
 
-/** The top concepts of the file, including the root of a branch; hits, whose place is unknown, are not top concepts. */
+/** The top concepts of the file, including the root of a branch. Hits are not top concepts, since their parents are unknown. */
 function hierarchyOf(codes: readonly ExportCode[]): { tops: number[]; children: Map<number, number[]> } {
   const tops: number[] = [];
   const children = new Map<number, number[]>();
@@ -134,13 +134,13 @@ type Identified = { readonly versionGuid: string | null; readonly guid: string |
 
 /**
  * The IRI of a concept, derived from its version GUID: `urn:uuid:` for a UUID, with or without hyphens, else `urn:plinth:` percent-encoded.
- * Without a version GUID, its GUID is used, and without either, its place.
+ * Without a version GUID, its GUID is used, and without either, its index.
  */
-function conceptIri({ versionGuid, guid }: Identified, place: string): string {
+function conceptIri({ versionGuid, guid }: Identified, index: string): string {
   const version = given(versionGuid);
   // Percent-encoded texts contain no colon, so the three forms never collide.
   if (version === null)
-    return `urn:plinth:${given(guid) === null ? `place:${place}` : `guid:${encoded(guid ?? "")}`}`;
+    return `urn:plinth:${given(guid) === null ? `place:${index}` : `guid:${encoded(guid ?? "")}`}`;
   const uuid = hyphenatedUuid(version);
   return uuid === null ? `urn:plinth:${encoded(version)}` : `urn:uuid:${uuid}`;
 }

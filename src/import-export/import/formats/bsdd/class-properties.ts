@@ -18,11 +18,11 @@ export class PropertyTags {
     }));
   }
 
-  /** Adds properties to the tag with that name; a tag with its own description takes its data from there. */
+  /** Adds properties to the tag with that name; the concept that describes a tag replaces its name alone. */
   add(key: string, properties: readonly string[], where: string, described?: DraftConcept): void {
-    const known = this.#tags.get(key);
-    const concept = described ?? known?.concept ?? { key, where, defaultName: key, names: {} };
-    this.#tags.set(key, { concept, properties: new Set([...(known?.properties ?? []), ...properties]) });
+    const existing = this.#tags.get(key);
+    const concept = described ?? existing?.concept ?? { key, where, defaultName: key, names: {} };
+    this.#tags.set(key, { concept, properties: new Set([...(existing?.properties ?? []), ...properties]) });
   }
 }
 
@@ -72,8 +72,8 @@ export function readClassProperties(
 /** The key of the property that a class property refers to: one in the file, else one by its IRI, else by its code. */
 function propertyKey(state: DictionaryState, own: JsonObject, where: string): string | undefined {
   const { context, dictionary, propertyKeys } = state;
-  const known = propertyKeys.get(codeOf(own["PropertyCode"]) ?? "");
-  if (known !== undefined) return known;
+  const key = propertyKeys.get(codeOf(own["PropertyCode"]) ?? "");
+  if (key !== undefined) return key;
   const iri = context.text(own["PropertyUri"], `${where}.PropertyUri`);
   if (iri !== undefined) {
     const name = lastPart(iri);

@@ -23,8 +23,8 @@ export async function addClasses(state: DictionaryState, classification: DraftCl
     const definition = translated(state, find, "Definition", where);
     const number = context.text(item["ReferenceCode"] ?? item["Code"], `${where}.ReferenceCode`);
     const parentCode = context.text(item["ParentClassCode"], `${where}.ParentClassCode`);
-    const known = main.classes.get(codeOf(parentCode) ?? "")?.["Code"];
-    const parent = context.text(known, `${where}.ParentClassCode`) ?? parentCode;
+    const parentInFile = main.classes.get(codeOf(parentCode) ?? "")?.["Code"];
+    const parent = context.text(parentInFile, `${where}.ParentClassCode`) ?? parentCode;
     const first = main.classes.get(code)?.["Code"];
     if (first !== item["Code"])
       context.notes.remark(where, `bSDD treats '${concept.key}' and '${String(first)}' as the same code.`);

@@ -19,14 +19,10 @@ export function dictionaryOf(root: JsonObject, fileName: string): Dictionary {
   };
   const version = text("DictionaryVersion");
   const path = [text("OrganizationCode"), text("DictionaryCode"), version];
-  const own = root["UseOwnUri"] === true ? withoutSlash(text("DictionaryUri")) : "";
+  const own = root["UseOwnUri"] === true ? text("DictionaryUri").replace(/\/$/, "") : "";
   return {
     version,
     identity: path.join("") === "" ? `file:${fileName}` : `bsdd:${path.join("/").toLowerCase()}`,
     iri: own === "" ? [BSDD, ...path.map(encodeURIComponent)].join("/") : own,
   };
-}
-
-function withoutSlash(iri: string): string {
-  return iri.endsWith("/") ? iri.slice(0, -1) : iri;
 }

@@ -67,12 +67,12 @@ export async function readDictionary(
 /** Reports the texts of an additional file that belong to unknown concepts. */
 function reportUnknown(file: BsddFile, main: BsddFile, { notes }: ReadContext): void {
   notes.about(file.name);
-  for (const [what, own, known] of [
+  for (const [what, own, ofMain] of [
     ["Classes", file.classes, main.classes],
     ["Properties", file.properties, main.properties],
   ] as const) {
     for (const code of own.keys())
-      if (!known.has(code))
+      if (!ofMain.has(code))
         notes.leftOut(`${what} '${code}'`, `It is not in ${main.name}; its texts were left out.`);
   }
 }

@@ -32,11 +32,11 @@ export class BsddUnits {
     for (const unit of [...stringsIn(item["Units"]), ...stringsIn(item["Unit"])]) {
       const key = context.text(unit, where);
       if (key === undefined || this.#units.has(key)) continue;
-      const known = exponentsOf(key);
-      const exponents = known ?? stated;
+      const usual = exponentsOf(key);
+      const exponents = usual ?? stated;
       if (exponents === undefined)
         context.notes.remark(where, `The dimensions of the unit '${key}' are not known.`);
-      if (known !== undefined && stated !== undefined && !isSame(known, stated))
+      if (usual !== undefined && stated !== undefined && JSON.stringify(usual) !== JSON.stringify(stated))
         context.notes.guessed(
           where,
           `The dimensions of '${key}' in the file differ from those of this unit; the latter are used.`,
@@ -53,8 +53,4 @@ function statedExponents(item: JsonObject): Exponents | undefined {
   if (powers.length !== DIMENSIONS.length || !powers.every((one) => Number.isFinite(Number(one))))
     return undefined;
   return toExponents(powers.map(Number));
-}
-
-function isSame(a: Exponents, b: Exponents): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -7,9 +7,9 @@ export class LeftOutMembers {
   readonly #counts = new Map<string, number>();
 
   /** @param path the path of the objects, like `Classes[].ClassProperties[]` */
-  count(path: string, item: JsonObject, known: ReadonlySet<string>): void {
+  count(path: string, item: JsonObject, readMembers: ReadonlySet<string>): void {
     for (const [name, value] of Object.entries(item)) {
-      if (known.has(name) || isEmpty(value)) continue;
+      if (readMembers.has(name) || isEmpty(value)) continue;
       const member = path === "" ? name : `${path}.${name}`;
       this.#counts.set(member, (this.#counts.get(member) ?? 0) + 1);
     }

@@ -14,7 +14,7 @@ export function objectsIn(value: unknown): { item: JsonObject; index: number }[]
   return value.flatMap((item: unknown, index) => (isObject(item) ? [{ item, index }] : []));
 }
 
-/** The objects in an array, with a note for everything else that stands in its place or in it. */
+/** The objects in an array, with a note for a value that is not an array, and for items that are not objects. */
 export function notedObjectsIn(value: unknown, where: string, notes: Notes): ReturnType<typeof objectsIn> {
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
   if (!Array.isArray(value) && value !== undefined && value !== null)

@@ -56,10 +56,10 @@ export function propertyParts(records: readonly PropertyRecord[], template?: Tem
     const concept = conceptOf(record);
     if (concept === undefined) continue;
     const key = document === undefined ? undefined : documents.add(document);
-    const known = properties.get(concept.key)?.values ?? [];
+    const existing = properties.get(concept.key)?.values ?? [];
     properties.set(concept.key, {
       ...concept,
-      values: [...known, ...own.flatMap((value) => values.add(value) ?? [])],
+      values: [...existing, ...own.flatMap((value) => values.add(value) ?? [])],
       ...defined({ document: key }),
     });
   }

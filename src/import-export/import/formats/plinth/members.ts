@@ -41,9 +41,9 @@ const RESPONSE = new Set(["results", "pagination"]);
 export function noteUnreadMembers(shape: Shape, root: unknown, list: unknown, notes: Notes): void {
   const leftOut = new LeftOutMembers();
   if (isObject(root) && list !== root) leftOut.count("", root, RESPONSE);
-  const count = (path: string, item: JsonObject, known: Members): void => {
-    leftOut.count(path, item, new Set(Object.keys(known)));
-    for (const [name, inner] of Object.entries(known)) {
+  const count = (path: string, item: JsonObject, read: Members): void => {
+    leftOut.count(path, item, new Set(Object.keys(read)));
+    for (const [name, inner] of Object.entries(read)) {
       if (inner === null) continue;
       const value = item[name];
       const inside = path === "" ? name : `${path}.${name}`;

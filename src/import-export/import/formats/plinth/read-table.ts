@@ -3,7 +3,7 @@ import type { ReadContext } from "../../build/context.ts";
 import type { DraftCatalogue } from "../../build/draft.ts";
 import { parseFileName } from "../../open/file-names.ts";
 import type { ListKind, TableKind } from "../table/mapping/mapping.ts";
-import { noteUnreadColumn, type PlacedRow, rowsBelow } from "../table/rows.ts";
+import { noteUnreadColumn, type LocatedRow, rowsBelow } from "../table/rows.ts";
 import type { Table } from "../table/table.ts";
 import {
   documentParts,
@@ -80,7 +80,7 @@ export function readPlinthTable(
 
 /** With several properties, or with the sheets of a template, they belong to a template named after the file. */
 function properties(
-  rows: readonly PlacedRow[],
+  rows: readonly LocatedRow[],
   records: TableRecords,
   table: Table,
   sheet: (name: string) => ConceptRecord[],
@@ -109,7 +109,7 @@ function properties(
   return propertyParts(all, { where: table.name, names: {}, defaultName: what, documents, classifications });
 }
 
-function requirement(row: PlacedRow, { file }: Table, records: TableRecords): RequirementRecord {
+function requirement(row: LocatedRow, { file }: Table, records: TableRecords): RequirementRecord {
   const project = /\d{1,9}/.exec(parseFileName(file).what)?.[0];
   return {
     where: row.where,

@@ -4,7 +4,7 @@ import { conceptHeaders, type Kind, UNIT_HEADERS } from "../../../model/headers.
 import type { ReadContext } from "../../build/context.ts";
 import { cultureOf } from "../../decode/cultures.ts";
 import type { DraftTexts } from "../../build/draft.ts";
-import type { PlacedRow } from "../table/rows.ts";
+import type { LocatedRow } from "../table/rows.ts";
 import type { ConceptRecord } from "./records.ts";
 import { textsByCulture, type UnitRecord } from "./units.ts";
 
@@ -30,25 +30,25 @@ export class TableRecords {
     this.#context = context;
   }
 
-  text({ cells, where }: PlacedRow, header: string): string | undefined {
+  text({ cells, where }: LocatedRow, header: string): string | undefined {
     this.#read.add(header);
     return this.#context.text(cells[this.#columns.get(header) ?? -1], where);
   }
 
-  /** The columns whose cells were not asked for. */
+  /** The columns that were not read. */
   unread(): { header: string; column: number }[] {
     return [...this.#columns].flatMap(([header, column]) =>
       this.#read.has(header) ? [] : [{ header, column }],
     );
   }
 
-  integer(row: PlacedRow, header: string): number | undefined {
+  integer(row: LocatedRow, header: string): number | undefined {
     const text = this.text(row, header) ?? "";
     return /^-?\d{1,10}$/.test(text) ? Number(text) : undefined;
   }
 
   /** The concept of a row: the only one (null), or that of a kind, as in `Property`, `Default property`, `Property GUID`. */
-  concept(row: PlacedRow, kind: Kind | null): ConceptRecord {
+  concept(row: LocatedRow, kind: Kind | null): ConceptRecord {
     const headers = conceptHeaders(kind);
     const names: DraftTexts = {};
     for (const [own, culture] of this.#cultures) {
@@ -67,7 +67,7 @@ export class TableRecords {
   }
 
   /** A unit from its rows, one per language. */
-  unit(rows: readonly [PlacedRow, ...PlacedRow[]]): UnitRecord {
+  unit(rows: readonly [LocatedRow, ...LocatedRow[]]): UnitRecord {
     const [first] = rows;
     const { guid, versionGuid } = conceptHeaders(null);
     const texts = (header: string): DraftTexts => {
@@ -97,7 +97,7 @@ export class TableRecords {
     };
   }
 
-  #exponents(row: PlacedRow): Exponents | undefined {
+  #exponents(row: LocatedRow): Exponents | undefined {
     const powers = EXPONENT_HEADERS.map((header) => this.text(row, header));
     return powers.every((power) => power === undefined)
       ? undefined

@@ -14,8 +14,8 @@ const OF_CONCEPTS = ["broader", "narrower", "inScheme", "topConceptOf", "notatio
 );
 
 /**
- * Classifies the subjects of a graph. Anything with a place in a hierarchy is a concept, even if its type is custom; anything that concepts
- * are said to be in is a scheme, even without its own statements.
+ * Classifies the subjects of a graph. Anything with a parent, a child or a scheme is a concept, even if its type is custom; anything that a
+ * concept names as its scheme is one, even without statements of its own.
  */
 export function skosResources({ subjects }: Graph): SkosResources {
   const schemes = new Map<string, Subject>();
@@ -29,7 +29,7 @@ export function skosResources({ subjects }: Graph): SkosResources {
     else if (types.has(`${SKOS}Concept`) || OF_CONCEPTS.some((one) => has(subject, one)))
       concepts.set(iri, subject);
   }
-  // Items added to a set during iteration are visited too.
+  // Items added to a map during iteration are visited too.
   for (const subject of concepts.values())
     for (const iri of [...links(subject, `${SKOS}broader`), ...links(subject, `${SKOS}narrower`)]) {
       const other = subjects.get(iri);

@@ -10,7 +10,7 @@ import {
 import { ReadError } from "../../report/read-error.ts";
 import { skosResources } from "./concepts.ts";
 import type { Graph } from "./graph.ts";
-import { placeConcepts } from "./placing.ts";
+import { positionConcepts } from "./positions.ts";
 import { SkosReader } from "./skos-reader.ts";
 
 /**
@@ -30,13 +30,13 @@ export async function skosCatalogue(
     );
   const reader = new SkosReader(graph, context);
   const rest = `file:${file.name}`;
-  const places = placeConcepts(resources, rest, context.notes);
+  const positions = positionConcepts(resources, rest, context.notes);
   const codes = new Map<string, DraftCode[]>();
   let done = 0;
   for (const [iri, subject] of concepts) {
     done += 1;
     await context.pause(0.7 + (0.3 * done) / concepts.size);
-    const { scheme = rest, parent } = places.get(iri) ?? {};
+    const { scheme = rest, parent } = positions.get(iri) ?? {};
     const own = codes.get(scheme) ?? [];
     codes.set(scheme, own);
     own.push(reader.code(iri, subject, parent));

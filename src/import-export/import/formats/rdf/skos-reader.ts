@@ -99,8 +99,8 @@ export class SkosReader {
     let plain: string | undefined;
     for (const { text, language } of all) {
       const culture = language === "" ? undefined : this.#culture(language);
-      const known = culture === undefined ? plain : texts[culture];
-      if (known !== undefined && known !== text && (language === "" || culture !== undefined))
+      const first = culture === undefined ? plain : texts[culture];
+      if (first !== undefined && first !== text && (language === "" || culture !== undefined))
         this.#context.notes.leftOut(
           iri,
           `There are several texts ${language === "" ? "without a language" : `in '${language}'`}; '${text.slice(0, 100)}' was left out.`,

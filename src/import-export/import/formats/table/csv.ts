@@ -6,7 +6,7 @@ import { LIMITS } from "../../decode/limits.ts";
 import { ReadError, refuseAbove } from "../../report/read-error.ts";
 import { DELIMITERS, guessDelimiter } from "./delimiter.ts";
 import { columnLetters } from "./mapping/column-name.ts";
-import { rowPlace, type Table } from "./table.ts";
+import { rowLocation, type Table } from "./table.ts";
 import { CellNotes, errorReason, isError } from "./workbook/cell-notes.ts";
 
 /** A line that declares the delimiter for Excel and is not part of the table. */
@@ -32,12 +32,12 @@ export function readCsv(file: SourceFile, context: ReadContext): [Table] {
   if (broken !== undefined)
     throw new ReadError(
       "A quotation mark is not closed, or is closed in the middle of a cell.",
-      rowPlace(broken.row ?? data.length - 1),
+      rowLocation(broken.row ?? data.length - 1),
     );
   refuseAbove(LIMITS.rows, data.length, "rows");
   for (const [at, row] of data.entries()) {
     const width = row.findLastIndex((cell) => cell !== "") + 1;
-    refuseAbove(LIMITS.columns, width, "columns", rowPlace(at));
+    refuseAbove(LIMITS.columns, width, "columns", rowLocation(at));
   }
   const cellNotes = new CellNotes();
   const rows = data.map((row, at) =>

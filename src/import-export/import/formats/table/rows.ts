@@ -3,17 +3,17 @@ import type { ReadContext } from "../../build/context.ts";
 import type { DraftTexts } from "../../build/draft.ts";
 import type { Notes } from "../../report/notes.ts";
 import type { ColumnRole } from "./mapping/mapping.ts";
-import { rowPlace, type Table } from "./table.ts";
+import { rowLocation, type Table } from "./table.ts";
 
 /** A row below the header with its position in the file. */
-export type PlacedRow = { readonly cells: readonly string[]; readonly where: string };
+export type LocatedRow = { readonly cells: readonly string[]; readonly where: string };
 
 /** The non-empty rows below the header. */
-export function rowsBelow({ rows }: Table, headerRow: number | null): PlacedRow[] {
+export function rowsBelow({ rows }: Table, headerRow: number | null): LocatedRow[] {
   const first = (headerRow ?? -1) + 1;
   return rows
     .slice(first)
-    .map((cells, at) => ({ cells, where: rowPlace(first + at) }))
+    .map((cells, at) => ({ cells, where: rowLocation(first + at) }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
 }
 
@@ -41,7 +41,7 @@ export class RoleCells {
   }
 
   /** The first non-empty cell of a role. */
-  text({ cells, where }: PlacedRow, role: ColumnRole["role"]): string | undefined {
+  text({ cells, where }: LocatedRow, role: ColumnRole["role"]): string | undefined {
     for (const [at, column] of this.#columns.entries()) {
       const text = column.role === role ? this.#context.text(cells[at], where) : undefined;
       if (text !== undefined) return text;
@@ -50,14 +50,14 @@ export class RoleCells {
   }
 
   /** A GUID, as `bareGuid` returns it. */
-  guid(row: PlacedRow, role: "guid" | "version-guid" | "parent-guid"): string | undefined {
+  guid(row: LocatedRow, role: "guid" | "version-guid" | "parent-guid"): string | undefined {
     const text = this.text(row, role);
     return text === undefined ? undefined : bareGuid(text);
   }
 
   /** The texts of a role by culture, and the default text. */
   texts(
-    { cells, where }: PlacedRow,
+    { cells, where }: LocatedRow,
     role: "name" | "definition",
   ): { texts: DraftTexts; main: string | undefined } {
     const texts: DraftTexts = {};
@@ -72,7 +72,7 @@ export class RoleCells {
     return { texts, main };
   }
 
-  /** Whether a column has default texts; otherwise those of a culture take their place. */
+  /** Whether a column has default texts; if none does, those of a culture are used. */
   hasDefault(role: "name" | "definition"): boolean {
     return this.#columns.some((column) => column.role === role && column.culture === null);
   }

@@ -8,8 +8,8 @@ import { readHeader } from "./mapping/header-words.ts";
 import { isListKind, type TableMapping } from "./mapping/mapping.ts";
 import { readCodes } from "./hierarchy/read-codes.ts";
 import { rowCode } from "./hierarchy/row-code.ts";
-import { noteUnreadColumn, type PlacedRow, RoleCells, rowsBelow } from "./rows.ts";
-import { rowPlace, type Table } from "./table.ts";
+import { noteUnreadColumn, type LocatedRow, RoleCells, rowsBelow } from "./rows.ts";
+import { rowLocation, type Table } from "./table.ts";
 
 /** Default names of sheets, in the languages of the app. */
 const UNNAMED = /^(?:sheet|tabelle|feuil|ark|ورقة)\s?\d*$|^codes$/i;
@@ -50,7 +50,7 @@ export function tableCatalogue(
 
 function listOf(
   kind: Parameters<typeof listParts>[0],
-  rows: readonly PlacedRow[],
+  rows: readonly LocatedRow[],
   { columns }: TableMapping,
   context: ReadContext,
 ): Partial<DraftCatalogue> {
@@ -80,7 +80,7 @@ function noteUnread(table: Table, { columns, headerRow }: TableMapping, { notes 
     // Merged cells may cover a date.
     if (text !== "" && (columns[column]?.role ?? "ignore") !== "ignore" && row > (headerRow ?? -1))
       notes.guessed(
-        rowPlace(row),
+        rowLocation(row),
         `The cell contains a ${/^-?\d+:/.test(text) ? "time" : "date"}, which was read as '${text}'.`,
       );
   }

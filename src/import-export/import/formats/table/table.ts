@@ -10,6 +10,6 @@ export type Table = {
 };
 
 /** The position of a row, as spreadsheets count. */
-export function rowPlace(index: number): string {
+export function rowLocation(index: number): string {
   return `row ${index + 1}`;
 }

@@ -15,7 +15,7 @@ const POWER = /(?:\^?(-?\d)|(⁻?)([⁰¹²³⁴⁵⁶⁷⁸⁹]))$/u;
  */
 export function exponentsOf(unit: string): Exponents | undefined {
   if (AMBIGUOUS.has(unit.trim())) return undefined;
-  const powers = powersOfQuotient((symbolOfUneceCode(unit) ?? unit).trim());
+  const powers = powersOfQuotient((SYMBOLS.get(unit) ?? unit).trim());
   if (powers === undefined) return undefined;
   // Adding 0 turns -0 into 0.
   return toExponents(powers.map((power) => power + 0));
@@ -99,8 +99,3 @@ const SYMBOLS: ReadonlyMap<string, string> = new Map(
       return [code, symbol];
     }),
 );
-
-/** The symbol for a code of UN/ECE Recommendation 20; undefined for other texts. */
-function symbolOfUneceCode(code: string): string | undefined {
-  return SYMBOLS.get(code);
-}

@@ -34,7 +34,7 @@ export class XmlWalker {
     parser.on("error", ({ message }) => {
       throw new ReadError(
         `The file is not well-formed XML: ${xmlProblem(message)}.`,
-        this.#place(`line ${parser.line}, column ${parser.columnIndex + 1}`),
+        this.#locate(`line ${parser.line}, column ${parser.columnIndex + 1}`),
       );
     });
     parser.on("doctype", (doctype) => {
@@ -65,7 +65,7 @@ export class XmlWalker {
       if (this.#parser.position - this.#tagEnd > LIMITS.charactersBetweenTags)
         throw new ReadError(
           `A tag, text or comment with more than ${LIMITS.charactersBetweenTags / 1_000_000} million characters is not supported; it may not be closed.`,
-          this.#place(`line ${this.#parser.line}`),
+          this.#locate(`line ${this.#parser.line}`),
         );
     }
   }
@@ -81,7 +81,7 @@ export class XmlWalker {
     if (this.#depth > LIMITS.xmlDepth)
       throw new ReadError(
         `More than ${LIMITS.xmlDepth} nested levels of elements are not supported.`,
-        this.#place(`line ${this.#parser.line}`),
+        this.#locate(`line ${this.#parser.line}`),
       );
     // Without entities, attributes are no longer than their tag.
     if (this.#hasEntities) for (const value of Object.values(tag.attributes)) this.#count(value.length);
@@ -93,7 +93,8 @@ export class XmlWalker {
     refuseAbove(LIMITS.characters, this.#characters, "characters in its texts");
   }
 
-  #place(where: string): string {
+  /** A location in the document, with the name of the part if there is one. */
+  #locate(where: string): string {
     return this.#part === undefined ? where : `${this.#part}, ${where}`;
   }
 }

@@ -1,14 +1,14 @@
 import { columnStatistics } from "../mapping/columns.ts";
 import { indentOf } from "./indentation.ts";
 import type { ColumnRole, Hierarchy } from "../mapping/mapping.ts";
-import type { PlacedRow } from "../rows.ts";
+import type { LocatedRow } from "../rows.ts";
 import { type ParentsOfRows, parentsOfRows } from "./parents-of-rows.ts";
 
-/** The share of cells that must look like class numbers for a hierarchy by number. */
+/** The share of cells that must be class numbers for a hierarchy by number. */
 const MOSTLY = 0.6;
 
 /** Guesses how the table expresses the hierarchy. */
-export function guessHierarchy(columns: readonly ColumnRole[], rows: readonly PlacedRow[]): Hierarchy {
+export function guessHierarchy(columns: readonly ColumnRole[], rows: readonly LocatedRow[]): Hierarchy {
   const columnOf = (role: ColumnRole["role"]): number => columns.findIndex((one) => one.role === role);
   const isUsed = (role: ColumnRole["role"]): boolean => {
     const column = columnOf(role);
@@ -36,12 +36,12 @@ export function guessHierarchy(columns: readonly ColumnRole[], rows: readonly Pl
 const NEARLY_ALL = 0.9;
 
 /**
- * Whether the spaces before the texts express the hierarchy: they agree with the numbers; or at least half of the rows have them, and the
- * numbers are no hierarchy of their own. A few stray spaces, or a few missing ones, are none.
+ * Whether the spaces before the texts express the hierarchy: they give the same parents as the numbers; or at least half of the rows have
+ * them, and the numbers give no other hierarchy. A few stray or missing spaces do not matter.
  */
 function isIndented(
   columns: readonly ColumnRole[],
-  rows: readonly PlacedRow[],
+  rows: readonly LocatedRow[],
   byNumbers: ParentsOfRows | undefined,
 ): boolean {
   const indents = rows.map(({ cells }) => indentOf(cells, columns));

@@ -3,14 +3,14 @@ import type { ReadContext } from "../../../build/context.ts";
 import type { DraftCode } from "../../../build/draft.ts";
 import type { ColumnRole } from "../mapping/mapping.ts";
 import { rowCode, splitLabel } from "./row-code.ts";
-import { type PlacedRow, RoleCells } from "../rows.ts";
+import { type LocatedRow, RoleCells } from "../rows.ts";
 
 /**
  * The codes of a table with one column per level. A row may contain its own level only, below the previous row, or the whole path; codes
  * that occur only in paths are added too.
  */
 export function codesOfLevelColumns(
-  rows: readonly PlacedRow[],
+  rows: readonly LocatedRow[],
   columns: readonly ColumnRole[],
   context: ReadContext,
 ): DraftCode[] {

@@ -2,7 +2,7 @@ import { ReadContext } from "../../../build/context.ts";
 import { soundParents } from "../../../build/hierarchy.ts";
 import { Notes } from "../../../report/notes.ts";
 import type { ColumnRole, Hierarchy } from "../mapping/mapping.ts";
-import type { PlacedRow } from "../rows.ts";
+import type { LocatedRow } from "../rows.ts";
 import { readCodes } from "./read-codes.ts";
 
 export type ParentsOfRows = {
@@ -14,7 +14,7 @@ export type ParentsOfRows = {
 
 /** The parents that a hierarchy gives the codes of a table, without notes. */
 export function parentsOfRows(
-  rows: readonly PlacedRow[],
+  rows: readonly LocatedRow[],
   columns: readonly ColumnRole[],
   hierarchy: Hierarchy,
 ): ParentsOfRows {

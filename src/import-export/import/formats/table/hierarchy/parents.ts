@@ -3,10 +3,10 @@ import { numberParents } from "../../../build/number-parents.ts";
 import { indentOf } from "./indentation.ts";
 import type { ColumnRole, Hierarchy } from "../mapping/mapping.ts";
 import type { RowCode } from "./row-code.ts";
-import { type PlacedRow, RoleCells } from "../rows.ts";
+import { type LocatedRow, RoleCells } from "../rows.ts";
 
 /** A code and its row. */
-export type CodeOfRow = { readonly code: RowCode; readonly row: PlacedRow };
+export type CodeOfRow = { readonly code: RowCode; readonly row: LocatedRow };
 
 /** Returns the key of a code's parent, or the unknown name of the parent in the row; undefined at the first level. */
 type FindParent = (code: CodeOfRow) => string | undefined;

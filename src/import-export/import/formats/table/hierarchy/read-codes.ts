@@ -5,11 +5,11 @@ import { codesOfLevelColumns } from "./level-columns.ts";
 import type { TableMapping } from "../mapping/mapping.ts";
 import { type CodeOfRow, parentFinder } from "./parents.ts";
 import { rowCode } from "./row-code.ts";
-import { type PlacedRow, RoleCells } from "../rows.ts";
+import { type LocatedRow, RoleCells } from "../rows.ts";
 
 /** The codes of a table with their parents, in the order of its rows. */
 export function readCodes(
-  rows: readonly PlacedRow[],
+  rows: readonly LocatedRow[],
   { columns, hierarchy }: Pick<TableMapping, "columns" | "hierarchy">,
   context: ReadContext,
 ): DraftCode[] {

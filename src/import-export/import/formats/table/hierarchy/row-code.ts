@@ -2,7 +2,7 @@ import { defined } from "#lib/defined.ts";
 import { defaultCulture } from "../../../decode/cultures.ts";
 import type { DraftCode } from "../../../build/draft.ts";
 import { versionOf } from "../../../build/versions.ts";
-import type { PlacedRow, RoleCells } from "../rows.ts";
+import type { LocatedRow, RoleCells } from "../rows.ts";
 
 /** A code from a row, without its parent, and with a key that may not be unique. */
 export type RowCode = Omit<DraftCode, "parent">;
@@ -24,7 +24,7 @@ export function splitLabel(text: string): Label {
  * The code of a row; undefined if the row has neither a number nor a name.
  * @param label number and name from other columns of the row
  */
-export function rowCode(row: PlacedRow, cells: RoleCells, label: Label = {}): RowCode | undefined {
+export function rowCode(row: LocatedRow, cells: RoleCells, label: Label = {}): RowCode | undefined {
   const both = splitLabel(cells.text(row, "number-and-name") ?? "");
   const { texts: names, main: defaultName } = cells.texts(row, "name");
   const { texts: definitions, main } = cells.texts(row, "definition");

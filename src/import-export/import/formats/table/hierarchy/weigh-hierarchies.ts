@@ -8,24 +8,25 @@ import {
   isWrittenByPlinth,
   type TableMapping,
 } from "../mapping/mapping.ts";
-import { type PlacedRow, rowsBelow } from "../rows.ts";
+import { rowsBelow } from "../rows.ts";
 import type { HierarchyWeight, Share, TableReading } from "../table-reading.ts";
 import type { Table } from "../table.ts";
 import { parentsOfRows } from "./parents-of-rows.ts";
 
 /**
- * Compares the hierarchy of a mapping with the others that its columns allow. It is doubtful if fewer than half of the codes have a parent,
- * or a tenth of them would have one only with another hierarchy.
- * @param isPart whether these are only the first rows of the table
+ * Compares the hierarchy of a mapping with the others that its columns allow, by the first rows of a table. It is doubtful if fewer than half
+ * of the codes have a parent, or a tenth of them would have one only with another hierarchy.
+ * @param count the number of rows of the whole table
  */
-function weighHierarchies(
-  rows: readonly PlacedRow[],
-  { columns, hierarchy }: Pick<TableMapping, "columns" | "hierarchy">,
-  isPart: boolean,
+export function weighTable(
+  sample: Table,
+  count: number,
+  { headerRow, columns, hierarchy }: TableMapping,
 ): HierarchyWeight {
+  const rows = rowsBelow(sample, headerRow);
   const shareOf = (one: Hierarchy): Share => {
     const { keys, parents } = parentsOfRows(rows, columns, one);
-    return { withParent: parents.size, codes: keys.length, isPart };
+    return { withParent: parents.size, codes: keys.length, isPart: sample.rows.length < count };
   };
   const share = shareOf(hierarchy);
   const others = HIERARCHIES.filter((other) => other !== hierarchy && isPossible(other, columns))
@@ -56,12 +57,4 @@ export function tableReading(
   const withParent = codes.filter(({ parent }) => parent !== undefined).length;
   const share = { withParent, codes: codes.length, isPart: false };
   return { columns: read, hierarchy: { ...weighTable(sampleOf(table), table.rows.length, mapping), share } };
-}
-
-/**
- * Compares the hierarchies of a table by its first rows.
- * @param count the number of rows of the whole table
- */
-export function weighTable(sample: Table, count: number, mapping: TableMapping): HierarchyWeight {
-  return weighHierarchies(rowsBelow(sample, mapping.headerRow), mapping, sample.rows.length < count);
 }

@@ -2,17 +2,18 @@ import { bareGuid, looksLikeGuid } from "#lib/guid-forms.ts";
 
 /** Statistics of a column's cells, for guessing its role. */
 export type ColumnStatistics = {
-  /** The shares (0 to 1) of rows that have something in the column, and of those cells the shares that are different, look like a GUID, a
-   * class number, a level. */
+  /** The share of rows, 0 to 1, whose cell is not empty. The other shares refer to these cells. */
   readonly filled: number;
   readonly distinct: number;
   readonly guids: number;
+  /** Class numbers. */
   readonly numbers: number;
   readonly levels: number;
-  /** Cells with a number followed by words. */
+  /** Class numbers followed by words. */
   readonly numbersWithNames: number;
-  /** Cells with letters, and their average length. */
+  /** Cells with three letters in a row. */
   readonly words: number;
+  /** The average number of characters. */
   readonly length: number;
 };
 

@@ -8,44 +8,44 @@ const LONGEST_NAME = 90;
 
 /** Guesses the roles of columns with unknown headers from their cells; columns without a guess are skipped. */
 export function guessFromCells(
-  known: readonly (ColumnRole | undefined)[],
+  fromHeaders: readonly (ColumnRole | undefined)[],
   statistics: readonly ColumnStatistics[],
   rows: readonly (readonly string[])[],
 ): ColumnRole[] {
-  const roles = withParentGuids(known, statistics, rows);
-  const has = (...wanted: readonly string[]): boolean =>
-    roles.some((one) => one !== undefined && wanted.includes(one.role));
+  const roles = withParentGuids(fromHeaders, statistics, rows);
+  const has = (...names: readonly string[]): boolean =>
+    roles.some((one) => one !== undefined && names.includes(one.role));
   /** Assigns a role to the first unassigned column that fits. */
-  const give = (role: ColumnRole, fits: (column: ColumnStatistics, at: number) => boolean): void => {
+  const assign = (role: ColumnRole, fits: (column: ColumnStatistics, at: number) => boolean): void => {
     const at = statistics.findIndex((column, index) => roles[index] === undefined && fits(column, index));
     if (at !== -1) roles[at] = role;
   };
   const staggered = has("number", "level-column") ? 0 : staggeredColumns(rows);
   for (let at = 0; at < staggered; at += 1) roles[at] ??= { role: "level-column", level: at + 1 };
   if (!has("guid", "version-guid"))
-    give({ role: "guid" }, ({ guids, distinct }) => guids > 0.8 && distinct > 0.9);
+    assign({ role: "guid" }, ({ guids, distinct }) => guids > 0.8 && distinct > 0.9);
   if (!has("number", "level-column"))
-    give(
+    assign(
       { role: "number" },
       ({ numbers, filled, distinct, levels }) =>
         numbers > 0.6 && filled > 0.5 && distinct > 0.5 && levels < 1,
     );
   const numbers = roles.findIndex((one) => one?.role === "number");
   if (numbers !== -1 && !has("parent-number", "parent-guid", "level"))
-    give({ role: "parent-number" }, ({ filled }, at) => filled > 0.3 && namesParents(rows, at, numbers));
+    assign({ role: "parent-number" }, ({ filled }, at) => filled > 0.3 && namesParents(rows, at, numbers));
   if (!has("level", "level-column", "parent-number", "parent-guid"))
-    give(
+    assign(
       { role: "level" },
       ({ levels, filled, distinct }) => levels > 0.95 && filled > 0.9 && distinct * rows.length < 20,
     );
   if (!has("name")) {
     if (!has("number", "level-column"))
-      give({ role: "number-and-name", culture: null }, (column) => column.numbersWithNames > 0.6);
+      assign({ role: "number-and-name", culture: null }, (column) => column.numbersWithNames > 0.6);
     if (!has("number-and-name"))
-      give({ role: "name", culture: null }, ({ words, length }) => words > 0.5 && length < LONGEST_NAME);
+      assign({ role: "name", culture: null }, ({ words, length }) => words > 0.5 && length < LONGEST_NAME);
   }
   if (!has("definition"))
-    give({ role: "definition", culture: null }, ({ words, length }) => words > 0.5 && length > 40);
+    assign({ role: "definition", culture: null }, ({ words, length }) => words > 0.5 && length > 40);
   if (!has("name", "number-and-name", "level-column")) promoteDefinition(roles);
   return roles.map((role) => role ?? IGNORE);
 }

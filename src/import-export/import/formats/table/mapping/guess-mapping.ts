@@ -56,7 +56,7 @@ function headerKey(cell: string): string[] {
   return guess === undefined ? [] : [JSON.stringify(guess)];
 }
 
-/** The row with the most known headers; null if none looks like a header. */
+/** The row in which most headers are recognised; null if the table seems to have no headers. */
 function findHeader(rows: readonly (readonly string[])[]): number | null {
   const first = rows.findIndex((row) => row.some((cell) => cell.trim() !== ""));
   const scores = rows

@@ -66,7 +66,7 @@ export const HIERARCHY_LABELS: Readonly<Record<Hierarchy, string>> = {
 };
 
 /** The roles that define a hierarchy: at least one of them is required. */
-const TOLD_BY: Readonly<Record<Hierarchy, readonly ColumnRole["role"][] | null>> = {
+const DEFINED_BY: Readonly<Record<Hierarchy, readonly ColumnRole["role"][] | null>> = {
   "parent-guid": ["parent-guid"],
   "parent-number": ["parent-number"],
   level: ["level"],
@@ -78,7 +78,7 @@ const TOLD_BY: Readonly<Record<Hierarchy, readonly ColumnRole["role"][] | null>>
 
 /** Whether there is a column that defines the hierarchy. */
 export function isPossible(hierarchy: Hierarchy, columns: readonly ColumnRole[]): boolean {
-  const roles = TOLD_BY[hierarchy];
+  const roles = DEFINED_BY[hierarchy];
   return roles === null || columns.some(({ role }) => roles.includes(role));
 }
 

@@ -1,3 +1,6 @@
+import { defined } from "#lib/defined.ts";
+import { soundParents } from "../../../build/hierarchy.ts";
+import { Notes } from "../../../report/notes.ts";
 import { bareGuid } from "#lib/guid-forms.ts";
 import type { ColumnStatistics } from "./columns.ts";
 import type { ColumnRole } from "./mapping.ts";
@@ -47,18 +50,6 @@ export function namesParents(rows: readonly (readonly string[])[], column: numbe
   // A column such as 'Next' names every row once.
   if (parents.size > 3 && parents.size >= rows.length - 1 && new Set(parents.values()).size === parents.size)
     return false;
-  return hasNoCycle(parents);
-}
-
-function hasNoCycle(parents: ReadonlyMap<string, string>): boolean {
-  const reachesTop = new Set<string>();
-  for (const name of parents.keys()) {
-    const path = new Set<string>();
-    for (let at: string | undefined = name; at !== undefined && !reachesTop.has(at); at = parents.get(at)) {
-      if (path.has(at)) return false;
-      path.add(at);
-    }
-    for (const one of path) reachesTop.add(one);
-  }
-  return true;
+  const codes = [...own].map((key) => ({ key, where: "", ...defined({ parent: parents.get(key) }) }));
+  return soundParents(codes, new Notes()).size === parents.size;
 }

@@ -41,8 +41,8 @@ const LIST_NAMES: readonly (readonly [RegExp, ListKind])[] = [
 /** The content of a table written by Plinth, by its headers and, for a list of concepts, by its name; undefined for other tables. */
 export function plinthKind(headers: readonly string[], name: string): TableKind | undefined {
   const own = new Set(headers.map((header) => header.trim()));
-  const known = SIGNATURES.find(([, needed]) => needed.every((header) => own.has(header)));
-  if (known !== undefined) return known[0];
+  const signature = SIGNATURES.find(([, needed]) => needed.every((header) => own.has(header)));
+  if (signature !== undefined) return signature[0];
   if (own.has(CODE_HEADERS.classNumber) || !LIST.every((header) => own.has(header))) return undefined;
   return kindOfList(name);
 }

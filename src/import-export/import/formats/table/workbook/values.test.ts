@@ -113,8 +113,8 @@ test.each([
 });
 
 test("errors are empty and named in the report with sheet and cell", async () => {
-  const error = (place: string, value: string): string =>
-    `<c r="${place}" t="e"><f>1/0</f><v>${value}</v></c>`;
+  const error = (address: string, value: string): string =>
+    `<c r="${address}" t="e"><f>1/0</f><v>${value}</v></c>`;
   const rows = `<row r="1">${text("A1", "Name")}</row><row r="2">${error("A2", "#REF!")}${error("B2", "#REF!")}${error("C2", "#DIV/0!")}</row>`;
   expect(await read(workbook({ Walls: rows }))).toEqual({
     lines: ["[Walls]", "Name", ""],
@@ -142,7 +142,7 @@ test("merged cells are read as displayed", async () => {
 
 const row = (content: string): string => `<row>${text("A1", content)}</row>`;
 
-test("sheets without cells are passed over with a note", async () => {
+test("sheets without cells are left out with a note", async () => {
   const parts = partsOf({ Chart: "", Walls: row("Wall"), Lost: "" });
   const sheets = [
     relationship("rId1", "chartsheet", "chartsheets/sheet1.xml"),

@@ -48,6 +48,6 @@ export function workbook(sheets: Readonly<Record<string, string>>): SourceFile {
 }
 
 /** A cell with a text. */
-export function text(place: string, content: string): string {
-  return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${content}</t></is></c>`;
+export function text(address: string, content: string): string {
+  return `<c r="${address}" t="inlineStr"><is><t xml:space="preserve">${content}</t></is></c>`;
 }
