@@ -60,7 +60,7 @@ function answer(request: Request): Response {
   return listOf(request, ITEMS);
 }
 
-test.use({ plays: { handle: answer } });
+test.use({ backend: { handle: answer } });
 
 async function expectNoHarm(page: Page): Promise<void> {
   expect(await page.evaluate(() => "hacked" in window), "a script has run").toBe(false);

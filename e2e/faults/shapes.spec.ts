@@ -6,7 +6,7 @@ import { type Fault, READING } from "../fixtures/faulty-server.ts";
 
 /** JSON responses that violate the interface: no page may crash. */
 
-test.use({ plays: { handle: serveCatalogue } });
+test.use({ backend: { handle: serveCatalogue } });
 
 /** The same with null for every string, number and boolean. */
 function withNulls(json: unknown): unknown {

@@ -63,37 +63,3 @@ test("every unit has a symbol of its own and an expression with a factor that ca
 test("a base unit's expression is its own symbol", () => {
   for (const symbol of BASE_SYMBOLS) expect(bySymbol.get(symbol)?.get("expression")).toBe(symbol);
 });
-
-/** The powers of the symbols in a symbol like `kg/(m²·√h)`. */
-function readSymbol(symbol: string): Map<string, number> {
-  const superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹";
-  const powers = new Map<string, number>();
-  for (const [index, part] of symbol.replaceAll(/[()]/g, "").split("/").entries()) {
-    // After a slash the sign is inverted, and after another one in brackets inverted again: kW/(m³/s).
-    const sign = index === 1 ? -1 : 1;
-    for (const factor of part.split("·")) {
-      const [, root = "", name = "", raised = ""] =
-        /^(√?)([^⁰¹²³⁴⁵⁶⁷⁸⁹]*)([⁰¹²³⁴⁵⁶⁷⁸⁹]*)$/.exec(factor) ?? [];
-      const power =
-        raised === "" ? 1 : Number(raised.replaceAll(/./g, (digit) => String(superscripts.indexOf(digit))));
-      if (name !== "1") powers.set(name, (powers.get(name) ?? 0) + sign * (root === "" ? power : power / 2));
-    }
-  }
-  return powers;
-}
-
-test("a compound symbol matches its exponents", () => {
-  const composed = units.filter((row) => /[/·⁰¹²³⁴⁵⁶⁷⁸⁹]/.test(row.get("symbol") ?? ""));
-  expect(composed.length).toBeGreaterThan(20);
-  for (const unit of composed) {
-    const sum = BASE_SYMBOLS.map(() => 0);
-    for (const [name, power] of readSymbol(unit.get("symbol") ?? "")) {
-      const part = bySymbol.get(name);
-      if (part === undefined) throw new Error(`${unit.get("key")}: there is no symbol ${name}`);
-      for (const [index, value] of written(part).entries()) {
-        sum[index] = (sum[index] ?? 0) + power * value;
-      }
-    }
-    expect([unit.get("key"), ...sum.map((value) => value + 0)]).toEqual([unit.get("key"), ...written(unit)]);
-  }
-});

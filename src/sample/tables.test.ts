@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { sortByNumber } from "#lib/natural-order.ts";
 import { languagePart, list, parseTsv } from "./tsv.ts";
 
 describe("parseTsv", () => {
@@ -40,9 +39,4 @@ describe("languagePart", () => {
     expect(languagePart(table, "de-DE")).toBe("de-DE\tde-DE:definition\n\t\nBe\tz");
     expect(parseTsv(languagePart(table, "de-DE")).map((row) => row.get("de-DE"))).toEqual([undefined, "Be"]);
   });
-});
-
-test("class numbers sort naturally", () => {
-  const sorted = ["1", "1.1", "1.2", "1.10", "1.10.1", "2", "10", "A", "A1", "A2", "A10", "AA", "AB", "B"];
-  expect(sortByNumber(sorted.toReversed(), (number) => number)).toEqual(sorted);
 });
