@@ -31,16 +31,19 @@ export function ExportButton({ subject }: { readonly subject: ExportSubject }) {
   };
   return (
     <>
-      <BusyButton
-        size="compact-sm"
-        variant="default"
-        isBusy={state === "loading"}
-        aria-haspopup="dialog"
-        data-screen-only
-        onClick={() => void open()}
-      >
-        Export
-      </BusyButton>
+      <span className={classes["holder"]}>
+        <BusyButton
+          size="compact-sm"
+          variant="default"
+          isBusy={state === "loading"}
+          aria-haspopup="dialog"
+          data-screen-only
+          onClick={() => void open()}
+        >
+          Export
+        </BusyButton>
+        {state === "ready" && <p className={classes["note"]}>{NOT_OPENED}</p>}
+      </span>
       {state === "failed" && (
         <MissingCode
           compact
@@ -51,7 +54,6 @@ export function ExportButton({ subject }: { readonly subject: ExportSubject }) {
       {state === "open" && Dialog !== null && (
         <Dialog subject={subject} onClose={() => setState("closed")} onSaved={setSaved} />
       )}
-      {state === "ready" && <p className={classes["note"]}>{NOT_OPENED}</p>}
       <Announcer>{state === "ready" ? NOT_OPENED : saved}</Announcer>
     </>
   );
