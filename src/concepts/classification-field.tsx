@@ -1,11 +1,10 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { bestMatches } from "#lib/match-text.ts";
 import { useRememberedConcept } from "#browser-storage/concept-names.ts";
 import { classificationsQuery } from "#queries/classifications.ts";
 import { useScope } from "#queries/scope.ts";
 import { usePages } from "#queries/use-pages.ts";
 import { Combobox, type ComboboxOption } from "#ui/controls/combobox.tsx";
-import { useRememberNames } from "./name/use-remember-names.ts";
 import { knownName } from "./name/concept-name.ts";
 import { Failure } from "./failure/failure.tsx";
 import { chooseName } from "./name/localized-name.tsx";
@@ -26,11 +25,10 @@ type ClassificationFieldProps = {
 export function ClassificationField({ classification, onChoose, isLazy = false }: ClassificationFieldProps) {
   const scope = useScope();
   const [isWanted, setWanted] = useState(!isLazy);
-  const { list, store, isPlaceholder, hasMore, error, retry } = usePages(classificationsQuery(scope), {
+  const { list, hasMore, error, retry } = usePages(classificationsQuery(scope), {
     enabled: isWanted,
+    all: true,
   });
-  useRememberNames("classification", isPlaceholder ? undefined : list?.items);
-  useEffect(() => (isWanted ? store?.loadAll() : undefined), [isWanted, store]);
   const known = useRememberedConcept(scope.service, "classification", classification ?? "");
   const options = [
     ALL,

@@ -1,14 +1,13 @@
 import { paths } from "#addresses.ts";
 import { Skeleton, Title } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type ReactNode, type Ref, useId, useMemo, useState } from "react";
+import { type ReactNode, type Ref, useId, useState } from "react";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { useScope } from "#queries/scope.ts";
 import { ScrollPane } from "#ui/layout/scroll-pane.tsx";
 import { ConceptLine } from "./list/concept-line.tsx";
 import { AppLink } from "#navigation/app-link.tsx";
 import { ConceptList } from "./list/concept-list.tsx";
-import { useRememberNames } from "./name/use-remember-names.ts";
 import { Failure } from "./failure/failure.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { VersionList } from "./versions/version-list.tsx";
@@ -108,11 +107,6 @@ function ReferencedDocument({ versionGuid }: { readonly versionGuid: string }) {
     ...referencedDocumentQuery(useScope(), versionGuid),
     placeholderData: keepPreviousData,
   });
-  const documents = useMemo(
-    () => (data == null || isPlaceholderData ? undefined : [data]),
-    [data, isPlaceholderData],
-  );
-  useRememberNames("document", documents);
   if (error !== null) return <Failure error={error} onRetry={() => void refetch()} />;
   if (data === undefined)
     return (

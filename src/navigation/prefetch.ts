@@ -60,14 +60,14 @@ function hold({ queryClient }: Wanted, queryKey: QueryKey, request: Promise<unkn
 
 const FETCH: Partial<Record<OperationId, Fetch>> = {
   E2: ({ queryClient, scope, versionGuid }) => codeTreeOf(queryClient, scope, versionGuid).start(),
-  E6: fetching(({ scope, versionGuid }) => mappedPropertiesQuery(scope, versionGuid)),
-  E7: fetching(({ scope, versionGuid }) => conceptVersionsQuery(scope, versionGuid)),
-  E8: fetching(({ scope, versionGuid }) => propertyTagPropertiesQuery(scope, versionGuid, null)),
-  E12: fetching(({ scope, versionGuid }) => documentTemplatesQuery(scope, versionGuid)),
+  E6: fetching(({ scope, versionGuid }) => mappedPropertiesQuery(scope, versionGuid).page(0)),
+  E7: fetching(({ scope, versionGuid }) => conceptVersionsQuery(scope, versionGuid).page(0)),
+  E8: fetching(({ scope, versionGuid }) => propertyTagPropertiesQuery(scope, versionGuid, null).page(0)),
+  E12: fetching(({ scope, versionGuid }) => documentTemplatesQuery(scope, versionGuid).page(0)),
   // The rest are also requested for the rows in view, and share their limit.
   E11: fetching(({ scope, versionGuid }) => withRequestLimit(referencedDocumentQuery(scope, versionGuid))),
   E13: fetching(({ scope, versionGuid, template }) =>
-    withRequestLimit(propertyValuesQuery(scope, versionGuid, template)),
+    withRequestLimit(propertyValuesQuery(scope, versionGuid, template).page(0)),
   ),
   E15: fetching(({ scope, versionGuid }) => withRequestLimit(unitQuery(scope, versionGuid))),
 };

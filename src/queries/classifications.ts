@@ -9,9 +9,11 @@ import { type Scope, scopeKey } from "./scope.ts";
 
 /** All classifications (E5), page by page. */
 export function classificationsQuery(scope: Scope) {
-  return conceptsQueryOptions(scope, ["classifications"], (page, signal) =>
-    listClassifications(scope.client, page, signal),
-  );
+  return conceptsQueryOptions(scope, {
+    key: ["classifications"],
+    kind: "classification",
+    fetchConcepts: (page, signal) => listClassifications(scope.client, page, signal),
+  });
 }
 
 export type CodeMatch = { readonly searchTerm: string } | { readonly classNumber: string };
@@ -21,9 +23,13 @@ export type CodeMatch = { readonly searchTerm: string } | { readonly classNumber
  * `classNumber` is sent; without either, these are the codes of the first level.
  */
 export function matchingCodesQuery(scope: Scope, versionGuid: string, match: CodeMatch | null) {
-  return conceptsQueryOptions(scope, ["classifications", versionGuid, "codes", match], (page, signal) =>
-    listClassificationCodes(scope.client, { versionGuid, ...match, ...page }, signal),
-  );
+  return conceptsQueryOptions(scope, {
+    key: ["classifications", versionGuid, "codes", match],
+    // Most hits of a search are never opened.
+    kind: null,
+    fetchConcepts: (page, signal) =>
+      listClassificationCodes(scope.client, { versionGuid, ...match, ...page }, signal),
+  });
 }
 
 /**
@@ -31,11 +37,8 @@ export function matchingCodesQuery(scope: Scope, versionGuid: string, match: Cod
  * Without a match, the first page of the first level.
  */
 export function firstMatchingCodesQuery(scope: Scope, versionGuid: string, match: CodeMatch | null) {
-  const { queryKey, take, fetchPage } = matchingCodesQuery(scope, versionGuid, match);
-  return queryOptions({
-    queryKey: [...queryKey, "first"],
-    queryFn: ({ signal }) => fetchPage(0, take, signal),
-  });
+  const { queryKey, page } = matchingCodesQuery(scope, versionGuid, match);
+  return queryOptions({ ...page(0), queryKey: [...queryKey, "first"] });
 }
 
 /** One code, looked up by its class number (E2); null if the service has no code with that number and that GUID. */

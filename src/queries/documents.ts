@@ -4,7 +4,9 @@ import type { Scope } from "./scope.ts";
 
 /** The templates of a document (E12), page by page. */
 export function documentTemplatesQuery(scope: Scope, versionGuid: string) {
-  return conceptsQueryOptions(scope, ["documents", versionGuid, "templates"], (page, signal) =>
-    listDocumentTemplates(scope.client, { versionGuid, ...page }, signal),
-  );
+  return conceptsQueryOptions(scope, {
+    key: ["documents", versionGuid, "templates"],
+    kind: "template",
+    fetchConcepts: (page, signal) => listDocumentTemplates(scope.client, { versionGuid, ...page }, signal),
+  });
 }

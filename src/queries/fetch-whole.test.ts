@@ -1,8 +1,9 @@
-import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { simulate, honest } from "#api/paging/paging.fixture.ts";
 import type { PagedList } from "#api/paging/paging.ts";
 import { fetchWhole } from "./fetch-whole.ts";
+import { listOf } from "./list-of.ts";
 import { pagedQueryOptions } from "./paging.ts";
 
 /** A list of 120 numbers whose page at a Skip does not come before `arrive` is called. */
@@ -11,10 +12,12 @@ function listOnHold(held = 0) {
   const service = simulate({ ...honest, count: 120 });
   const signals: AbortSignal[] = [];
   const query = pagedQueryOptions<number>({
-    queryKey: ["service", null, "list"],
+    scope: { service: "service" },
+    culture: null,
+    key: ["list"],
     take: 50,
     keyOf: String,
-    fetchPage: async (skip, take, signal): Promise<PagedList<number>> => {
+    fetchPage: async ({ skip, take }, signal): Promise<PagedList<number>> => {
       signals.push(signal);
       if (skip === held) await promise;
       return service(skip, take);
@@ -42,14 +45,14 @@ test("cancelled before its first page, it ends at once, and so does the request"
 test("cancelled, it leaves the first page to a list that waits for it", async () => {
   const { query, signals, arrive } = listOnHold();
   const queryClient = new QueryClient();
-  const observer = new QueryObserver(queryClient, query);
-  const stop = observer.subscribe(() => undefined);
+  const list = listOf(queryClient, query);
+  const stop = list.use();
   const controller = new AbortController();
   const whole = fetchWhole(queryClient, query, controller.signal);
   controller.abort(new Error("cancelled"));
   await expect(whole).rejects.toThrow("cancelled");
   arrive();
-  await expect.poll(() => observer.getCurrentResult().data?.state.get().count).toBe(50);
+  await expect.poll(() => list.state.get().count).toBe(50);
   expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
   stop();
 });
@@ -57,8 +60,9 @@ test("cancelled, it leaves the first page to a list that waits for it", async ()
 test("cancelled, it leaves the next page to a list whose end is in view", async () => {
   const { query, signals, arrive } = listOnHold(50);
   const queryClient = new QueryClient();
-  const store = await queryClient.query(query);
-  store.use(query.fetchPage);
+  const store = listOf(queryClient, query);
+  store.use();
+  await expect.poll(() => store.state.get().count).toBe(50);
   const controller = new AbortController();
   const whole = fetchWhole(queryClient, query, controller.signal);
   await expect.poll(() => signals.length).toBe(2);

@@ -1,45 +1,32 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { fetchAllPages, type WholeList } from "#api/paging/all-pages.ts";
-import { isOfOldCulture } from "./culture-switch.ts";
-import type { ListStore } from "./list-store.ts";
+import type { WholeList } from "#api/paging/all-pages.ts";
+import { listOf } from "./list-of.ts";
+import { ListStore } from "./list-store.ts";
 import type { PagedQueryOptions } from "./paging.ts";
-import { queryUntil } from "./query-until.ts";
 
 /**
- * Loads a complete list: the pages in the query cache, then the missing ones sequentially. They are added to the cache even if the end is
- * not reached, so that they are not requested again. Rejects with the error of the first page that fails.
+ * Loads a complete list: the pages in the query cache, then the missing ones sequentially. They stay in the cache even if the end is not
+ * reached, so that they are not requested again. Rejects with the error of the first page that fails.
+ * @param isEnough whether the part that has loaded is enough
  */
 export async function fetchWhole<T>(
   queryClient: QueryClient,
   query: PagedQueryOptions<T>,
   signal: AbortSignal,
+  isEnough: (list: WholeList<T>) => boolean = () => false,
 ): Promise<WholeList<T>> {
-  const cached = queryClient.getQueryData<ListStore<T>>(query.queryKey);
-  // A list with some texts of another culture is not complete in this one.
-  if (cached?.pages.some(({ list }) => isOfOldCulture(list)) === true) {
-    const fetchPage = query.fetchPage;
-    return fetchAllPages(({ skip, take }) => fetchPage(skip, take, signal), query.take, query.keyOf);
-  }
-  const store = cached ?? (await queryUntil(queryClient, query, signal));
-  await loadAll(store, query, signal);
-  const { items, total, endsEarly } = store.state.get();
-  return { items, total, endsEarly };
-}
-
-async function loadAll<T>(
-  store: ListStore<T>,
-  query: PagedQueryOptions<T>,
-  signal: AbortSignal,
-): Promise<void> {
   signal.throwIfAborted();
-  const release = store.use(query.fetchPage);
+  const shown = listOf(queryClient, query);
+  // A list with some texts of another culture is not complete in this one.
+  const store = shown.hasOldTexts ? new ListStore(queryClient, query) : shown;
+  const release = store.use();
   if (store.state.get().error !== null) store.retry();
   const stopLoading = store.loadAll();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const look = (): void => {
-    const { error, hasMore } = store.state.get();
-    if (error !== null) reject(error);
-    else if (!hasMore) resolve();
+    const list = store.state.get();
+    if (list.error !== null) reject(list.error);
+    else if (list.isLoaded && (!list.hasMore || isEnough(list))) resolve();
   };
   const stop = store.state.subscribe(look);
   const abort = (): void => reject(signal.reason);
@@ -53,4 +40,6 @@ async function loadAll<T>(
     stopLoading();
     release();
   }
+  const { items, total, endsEarly } = store.state.get();
+  return { items, total, endsEarly };
 }

@@ -3,6 +3,8 @@ import type { ListRows } from "./list-rows.ts";
 
 /** A snapshot of a list; a new object whenever anything in it changes. */
 export type ListState<T> = {
+  /** Whether a page has loaded, ever. */
+  readonly isLoaded: boolean;
   /** The rows of the list; in a sparse list they include rows that are not loaded yet. The same object until they change. */
   readonly rows: ListRows<T>;
   /** The loaded items without duplicates, in the order of the service. */
@@ -19,30 +21,25 @@ export type ListState<T> = {
   readonly isLoadingMore: boolean;
   /** The error of a page that failed; null if none did. */
   readonly error: unknown;
-  /** Whether the list turned out to be ordered differently in the new culture, so that it has to be reloaded from the start. */
-  readonly isOutdated: boolean;
+  /** Whether the list is being loaded from the start again; until then, this is what was loaded before. */
+  readonly isReloading: boolean;
 };
 
-type Asked = Pick<ListState<unknown>, "isLoadingMore" | "isOutdated"> & {
-  readonly textError: unknown;
-};
-
-export const NOTHING_REQUESTED: Asked = {
-  isLoadingMore: false,
-  isOutdated: false,
-  textError: null,
+type Requested = Pick<ListState<unknown>, "isLoaded" | "isLoadingMore" | "isReloading"> & {
+  /** The error of a request for what is shown in another form. */
+  readonly otherError: unknown;
 };
 
 /** Derives the snapshot of a list from its ledger and its other requests. */
 export function listState<T>(
   ledger: PageLedger<T>,
   rows: ListRows<T>,
-  { textError, ...asked }: Asked,
+  { otherError, ...requested }: Requested,
 ): ListState<T> {
   const { count, total, isOver, endsEarly, failures } = ledger;
   const isWhole = isOver && !endsEarly;
   return {
-    ...asked,
+    ...requested,
     rows,
     get items() {
       return rows.items;
@@ -52,18 +49,19 @@ export function listState<T>(
     total: isWhole ? count : total,
     hasMore: !isOver && failures.length === 0,
     endsEarly,
-    isFetching: ledger.asked > 0,
-    error: failures[0]?.error ?? textError,
+    isFetching: ledger.asked > 0 || requested.isReloading,
+    error: failures[0]?.error ?? otherError,
   };
 }
 
 export function isSameState<T>(a: ListState<T>, b: ListState<T>): boolean {
   return (
     a.rows === b.rows &&
+    a.isLoaded === b.isLoaded &&
     a.hasMore === b.hasMore &&
     a.isFetching === b.isFetching &&
     a.isLoadingMore === b.isLoadingMore &&
     a.error === b.error &&
-    a.isOutdated === b.isOutdated
+    a.isReloading === b.isReloading
   );
 }

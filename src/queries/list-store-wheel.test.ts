@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { honest, range, simulate } from "#api/paging/paging.fixture.ts";
-import { ListStore } from "./list-store.ts";
+import { QueryClient } from "@tanstack/react-query";
+import { listOf } from "./list-of.ts";
+import { pagedQueryOptions } from "./paging.ts";
 
 const TAKE = 50;
 const FRAME_MS = 1000 / 60;
@@ -18,19 +20,27 @@ function open(latency: number) {
   };
   const asked: number[] = [];
   const inFlight = { now: 0, most: 0 };
-  const store = new ListStore<{ id: number }>(TAKE, ({ id }) => String(id), [
-    { request: { skip: 0, take: TAKE }, list: page(0) },
-  ]);
-  store.use(async (skip) => {
-    asked.push(skip);
-    inFlight.now += 1;
-    inFlight.most = Math.max(inFlight.most, inFlight.now);
-    await new Promise((resolve) => {
-      setTimeout(resolve, latency);
-    });
-    inFlight.now -= 1;
-    return page(skip);
+  const query = pagedQueryOptions<{ id: number }>({
+    scope: { service: "service" },
+    culture: null,
+    key: ["list"],
+    take: TAKE,
+    keyOf: ({ id }) => String(id),
+    fetchPage: async ({ skip }) => {
+      asked.push(skip);
+      inFlight.now += 1;
+      inFlight.most = Math.max(inFlight.most, inFlight.now);
+      await new Promise((resolve) => {
+        setTimeout(resolve, latency);
+      });
+      inFlight.now -= 1;
+      return page(skip);
+    },
   });
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(query.page(0).queryKey, page(0));
+  const store = listOf(queryClient, query);
+  store.use();
   store.look(0, IN_VIEW - 1);
   return { store, asked, inFlight };
 }

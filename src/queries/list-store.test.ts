@@ -1,45 +1,13 @@
 import * as fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { PagedList } from "#api/paging/paging.ts";
 import { ascending, behaviours, turns } from "#api/paging/load-pages.fixture.ts";
 import { type Behaviour, honest, range, type Service, simulate } from "#api/paging/paging.fixture.ts";
-import { ListStore } from "./list-store.ts";
-
-/** An item that is identified by a number. */
-type Item = { readonly id: number };
+import { type Item, long, openList as open } from "./list-store.fixture.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A list in use; responses are immediate, except for pages that the test holds back. */
-async function open(service: Service, take: number) {
-  const asked: number[] = [];
-  const cancelled: number[] = [];
-  const held = new Set<number>();
-  const page = (skip: number): PagedList<Item> => {
-    const list = service(skip, take);
-    return { ...list, results: list.results.map((id) => ({ id })) };
-  };
-  const fetchPage = async (skip: number, _take: number, signal: AbortSignal): Promise<PagedList<Item>> => {
-    asked.push(skip);
-    signal.addEventListener("abort", () => void cancelled.push(skip));
-    return held.has(skip) ? Promise.withResolvers<never>().promise : page(skip);
-  };
-  const first = await fetchPage(0, take, new AbortController().signal);
-  const store = new ListStore(take, ({ id }) => String(id), [{ request: { skip: 0, take }, list: first }]);
-  const close = store.use(fetchPage);
-  const rest = async (): Promise<void> => void (await vi.advanceTimersByTimeAsync(1000));
-  const look = async (at: number, rows = 20): Promise<void> => {
-    const { length } = store.state.get().rows;
-    const begin = Math.min(at, Math.max(0, length - rows));
-    store.look(begin, Math.min(length - 1, begin + rows - 1));
-    await rest();
-  };
-  return { store, asked, cancelled, held, look, rest, close, rows: () => store.state.get().rows };
-}
-
 const ids = (items: readonly Item[]): number[] => items.map(({ id }) => id);
-const long = simulate({ ...honest, count: 10_000 });
 
 describe("a long list of a service that honours Skip and Take", () => {
   test("is as long as its total, and fetches the pages in view and the next one after a jump", async () => {
@@ -55,7 +23,7 @@ describe("a long list of a service that honours Skip and Take", () => {
     expect(asked).toEqual([0, 5000, 5050, 5100]);
     await look(4999);
     expect(asked.slice(4)).toEqual([4950]);
-    expect(rows().at(5010)).toEqual({ id: 5010 });
+    expect(rows().at(5010)).toMatchObject({ id: 5010 });
     expect(rows().at(4000)).toBeUndefined();
   });
 
@@ -220,7 +188,7 @@ test("a failed page is requested again when in view, and does not block others",
   await rest();
   expect(asked).toEqual([0, 500, 500]);
   await look(3010);
-  expect(rows().at(3010)).toEqual({ id: 3010 });
+  expect(rows().at(3010)).toMatchObject({ id: 3010 });
   expect(store.state.get().error).toEqual(new Error("no"));
   isFailing = false;
   store.retry();
@@ -232,12 +200,43 @@ test("a failed page is requested again when in view, and does not block others",
 });
 
 test("pending requests are cancelled when the list is unused, and sent again later", async () => {
-  const { store, asked, cancelled, held, look, close } = await open(long, 50);
+  const { store, asked, cancelled, held, look, close, rest } = await open(long, 50);
   held.add(500);
   await look(500);
   close();
+  await rest();
   expect(cancelled).toEqual([500]);
-  store.use(async () => ({ results: [], pagination: null, shape: "paged" }));
+  store.use();
+  await rest();
   expect(asked).toEqual([0, 500]);
   expect(store.state.get().isFetching).toBe(false);
+});
+
+test("a list that failed as a whole is tried again on the next visit", async () => {
+  const failing: Service = () => {
+    throw new Error("no");
+  };
+  const { asked, close, rest, store } = await open(failing, 50);
+  expect(store.state.get().error).toEqual(new Error("no"));
+  close();
+  await rest();
+  expect(store.state.get().error).toBeNull();
+  store.use();
+  await rest();
+  expect(asked).toEqual([0, 0]);
+});
+
+test("a list that came empty although it was announced is requested anew by 'Retry'", async () => {
+  let isEmpty = true;
+  const part: Service = (skip, take) => {
+    const pagination = { total: 10_000, take, skip, returned: 0 };
+    return isEmpty ? { shape: "paged", results: [], pagination } : long(skip, take);
+  };
+  const { asked, store, rest } = await open(part, 50);
+  expect(store.state.get()).toMatchObject({ count: 0, endsEarly: true });
+  isEmpty = false;
+  store.retry();
+  await rest();
+  expect(asked).toEqual([0, 0]);
+  expect(store.state.get()).toMatchObject({ count: 50, endsEarly: false });
 });

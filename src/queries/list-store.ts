@@ -1,103 +1,85 @@
-import { type LedgerPage, PageLedger, type PageRequest } from "#api/paging/page-ledger.ts";
-import type { KeyOf, PagedList } from "#api/paging/paging.ts";
+import { CancelledError, type QueryClient } from "@tanstack/react-query";
+import type { PageRequest } from "#api/paging/page-ledger.ts";
+import type { PagedList } from "#api/paging/paging.ts";
 import { createStore, type Store } from "#lib/store.ts";
-import { type FetchedPage, isOfOldCulture } from "./culture-switch.ts";
-import { isExact, ListRows } from "./list-rows.ts";
-import { isSameState, type ListState, listState, NOTHING_REQUESTED } from "./list-state.ts";
-import { RunningRequests, type RequestReason } from "./running-requests.ts";
+import { ListPages } from "./list-pages.ts";
+import { isSameState, type ListState, listState } from "./list-state.ts";
+import { PageQueries, type Reason } from "./page-queries.ts";
+import type { PagedQueryOptions } from "./paging.ts";
 import { NEAR, ViewPages } from "./view-pages.ts";
 
-/** Fetches one page of a list. */
-export type FetchPage<T> = (skip: number, take: number, signal: AbortSignal) => Promise<PagedList<T>>;
-
-type Wanted = { readonly request: PageRequest; readonly reason: RequestReason };
+type Wanted = { readonly request: PageRequest; readonly reason: Reason };
 
 /** Concurrent requests. */
 const PARALLEL = 3;
-/** Shorter lists load just as fast sequentially. */
-const MIN_SPARSE_PAGES = 6;
-/** Browsers limit the height of an element to some million pixels. */
-const MAX_SPARSE_ROWS = 300_000;
 
 /**
- * A list in the query cache, with the requests for more of it: for the rows in view, for the next page when the end comes near, for a 'Load
- * more' button, or for all of it. A long list of a service that honours Skip and Take is sparse: any page is fetched as it scrolls into
- * view. Other lists are fetched sequentially.
+ * A list as derived from its pages, each of which is a query. It decides which of them are requested: the first one, those of the rows in
+ * view, the next one when the end comes near or a user asks for more, or all of them. A long list of a service that honours Skip and Take is
+ * sparse: any page is fetched as it scrolls into view. Other lists are fetched sequentially.
+ *
+ * When the culture changes while a long list is shown, the list keeps its length and its scroll position, and only the pages in view are
+ * requested in the new culture. Until they have loaded, their items keep the old texts (see `isOld`).
  */
 export class ListStore<T> {
-  readonly take: number;
   readonly state: Store<ListState<T>>;
-  readonly #keyOf: KeyOf<T>;
+  readonly #query: PagedQueryOptions<T>;
+  readonly #queries: PageQueries<T>;
+  readonly #pages: ListPages<T>;
   readonly #view: ViewPages;
-  readonly #running = new RunningRequests();
-  readonly #arrivals = new Set<(items: readonly T[]) => void>();
-  #ledger: PageLedger<T>;
-  #users: readonly { readonly fetchPage: FetchPage<T> }[] = [];
-  /** Whether every page so far was exact (see `isExact`), so that any other page can be requested by its Skip. */
-  #isExact = true;
+  #users = 0;
   #lastInView = -1;
   #hasOtherRows = false;
   #isMoreWanted = false;
   /** The number of callers of `loadAll` that are still active. */
   #allWanted = 0;
-  #isOutdated = false;
-  readonly #isCarriedOver: boolean;
-  /** The error of a page that failed to load in the new culture. */
-  #textError: unknown = null;
+  #isReloading = false;
+  /** The error of a page that failed to load in the new culture, or of `reload`. */
+  #otherError: unknown = null;
 
-  constructor(take: number, keyOf: KeyOf<T>, pages: readonly FetchedPage<T>[]) {
-    this.take = take;
-    this.#keyOf = keyOf;
-    this.#view = new ViewPages(take, () => this.#update());
-    this.#ledger = new PageLedger(keyOf);
-    for (const { request, list } of pages) this.#enter(request, list);
-    this.#isCarriedOver = pages.some(({ list }) => isOfOldCulture(list));
-    this.state = createStore(
-      listState(this.#ledger, new ListRows(this.#ledger, this.#isSparse()), NOTHING_REQUESTED),
-    );
+  constructor(queryClient: QueryClient, query: PagedQueryOptions<T>) {
+    this.#query = query;
+    this.#queries = new PageQueries(queryClient, query);
+    this.#pages = new ListPages(query.keyOf, query.take);
+    this.#view = new ViewPages(query.take, () => this.#update());
+    const { first } = this.#queries;
+    if (first !== undefined) this.#pages.enter({ skip: 0, take: query.take }, first);
+    this.state = createStore(listState(this.#ledger, this.#pages.rows(), this.#requested()));
   }
 
-  /** The loaded pages. */
-  get pages(): FetchedPage<T>[] {
-    return this.#ledger.pages.flatMap((page) =>
-      page.status === "loaded" ? [{ request: page, list: page.list }] : [],
-    );
+  /** Whether some texts are of the previous culture. */
+  get hasOldTexts(): boolean {
+    return this.#pages.hasOldTexts;
   }
 
-  /** A copy of this list with other pages. */
-  withPages(pages: readonly FetchedPage<T>[]): ListStore<T> {
-    return new ListStore(this.take, this.#keyOf, pages);
-  }
+  /** Whether an item still has the texts of the previous culture. */
+  readonly isOld = (item: T): boolean => this.#pages.isOld(item);
 
-  /** Starts using the list; returns a function that ends the use. When the last use ends, pending requests are cancelled. */
-  use(fetchPage: FetchPage<T>): () => void {
-    const user = { fetchPage };
-    this.#users = [...this.#users, user];
+  /**
+   * Starts using the list, which requests its first page; returns a function that ends the use. After the last use, pending requests are
+   * cancelled.
+   * @param before the list that was shown before; if it is the same one in another culture, its pages are shown until theirs have loaded
+   */
+  use(before: ListStore<T> | null = null): () => void {
+    this.#users += 1;
+    if (this.#users === 1) {
+      if (before !== null) this.#adopt(before);
+      for (const { skip, list } of this.#pages.loaded) if (!this.#pages.isOld(list)) this.#queries.keep(skip);
+    }
     this.#update();
     return () => {
-      this.#users = this.#users.filter((other) => other !== user);
-      if (this.#users.length > 0) return;
-      this.#isMoreWanted = false;
-      this.#lastInView = -1;
-      this.#view.clear();
-      this.#cancel(() => true);
-      this.#publish();
+      this.#users -= 1;
+      // Deferred: a component that mounts in the same tick continues with the requests in flight.
+      queueMicrotask(() => this.#users > 0 || this.#stop());
     };
   }
-
-  /** Calls the listener with the items already loaded, then with each new batch; returns a function that unsubscribes. */
-  readonly listen = (listener: (items: readonly T[]) => void): (() => void) => {
-    listener(this.state.get().items);
-    this.#arrivals.add(listener);
-    return () => void this.#arrivals.delete(listener);
-  };
 
   /** Records the range of rows in view, inclusive. */
   readonly look = (first: number, last: number): void => {
     const { rows } = this.state.get();
     this.#lastInView = last;
     this.#view.look(rows.positionOf(first), rows.positionOf(last), performance.now());
-    this.#cancel((skip, reason) => reason === "view" && this.#isSparse() && !this.#view.isNear(skip));
+    this.#cancel(({ skip, reason }) => reason === "view" && this.#pages.isSparse && !this.#view.isNear(skip));
     this.#update();
   };
 
@@ -114,7 +96,7 @@ export class ListStore<T> {
     return () => {
       this.#allWanted -= 1;
       if (this.#allWanted > 0) return;
-      this.#cancel((_, reason) => reason === "all");
+      this.#cancel(({ reason }) => reason === "all");
       this.#update();
     };
   };
@@ -123,128 +105,146 @@ export class ListStore<T> {
   readonly retry = (): void => {
     const { failures, covered } = this.#ledger;
     // In a sparse list, a failed page is requested again as soon as it is in view.
-    const isNext = failures.every(({ skip }) => skip === covered && !this.#view.isInView(skip, this.take));
-    this.#isMoreWanted = this.#textError === null && (!this.#isSparse() || isNext);
-    this.#textError = null;
-    this.#ledger.reopen();
+    const isNext = failures.every(
+      ({ skip }) => skip === covered && !this.#view.isInView(skip, this.#query.take),
+    );
+    this.#isMoreWanted = this.#otherError === null && (!this.#pages.isSparse || isNext);
+    this.#otherError = null;
+    this.#queries.drop(this.#pages.reopen());
     this.#update();
   };
 
-  /** Whether the end of a sequential list is about to scroll into view. */
-  get #isNearEnd(): boolean {
-    return !this.#isSparse() && this.#lastInView >= Math.max(0, this.#ledger.count - NEAR);
+  /** Requests the list from its start again, and shows what was loaded until that has come. */
+  readonly reload = (): void => {
+    this.#cancel(() => true);
+    this.#isReloading = true;
+    this.#otherError = null;
+    this.#update();
+  };
+
+  get #ledger() {
+    return this.#pages.ledger;
   }
 
-  #isSparse(): boolean {
-    const { total } = this.#ledger;
-    return (
-      this.#isExact &&
-      total !== null &&
-      total > (MIN_SPARSE_PAGES - 1) * this.take &&
-      total <= MAX_SPARSE_ROWS
-    );
+  /** Takes over the pages of the same list in another culture. A single page is requested anew instead. */
+  #adopt(before: ListStore<T>): void {
+    const pages = before.#pages.loaded;
+    if (before.#query.listKey !== this.#query.listKey || pages.length < 2 || this.#ledger.pages.length > 0)
+      return;
+    this.#pages.adopt(pages);
+    this.#hasOtherRows = true;
+  }
+
+  #stop(): void {
+    this.#isMoreWanted = false;
+    this.#lastInView = -1;
+    this.#view.clear();
+    this.#cancel(() => true);
+    this.#queries.releaseAll();
+    // One that failed as a whole is tried again on the next visit.
+    if (!this.#pages.isLoaded) this.#ledger.reopen();
+    this.#publish();
   }
 
   /** Sends the wanted requests, up to the limit of concurrent requests. */
   #update(): void {
-    const fetchPage = this.#users.at(-1)?.fetchPage;
-    while (fetchPage !== undefined && this.#running.size < PARALLEL) {
+    while (this.#users > 0 && this.#queries.size < PARALLEL) {
       const wanted = this.#choose();
       if (wanted === null) break;
-      const signal = this.#running.begin(wanted.request.skip, wanted.reason);
-      if (wanted.reason !== "text") this.#ledger.ask(wanted.request);
-      void this.#load(wanted, fetchPage, signal);
+      void this.#load(wanted);
     }
     this.#publish();
   }
 
   #choose(): Wanted | null {
-    const { take } = this;
-    const mayBeOld = this.#isCarriedOver && this.#textError === null;
-    const old = mayBeOld ? this.#ledger.pages.find((page) => this.#isOldInView(page)) : undefined;
-    if (old !== undefined) return { request: old, reason: "text" };
+    const { take } = this.#query;
+    if (this.#isReloading) {
+      const isSent = this.#queries.size > 0 || this.#otherError !== null;
+      return isSent ? null : { request: { skip: 0, take }, reason: "reload" };
+    }
+    if (this.#ledger.pages.length === 0) return { request: { skip: 0, take }, reason: "first" };
+    const old = this.#otherError === null ? this.#pages.old : [];
+    const inView = old.find(({ skip, span }) => this.#view.isInView(skip, span) && !this.#queries.has(skip));
+    if (inView !== undefined) return { request: inView, reason: "text" };
     const failed = this.#ledger.failures.length;
     // One failing page does not block the others; a service that keeps failing is left alone.
-    if (this.#isSparse() && failed < PARALLEL) {
+    if (this.#pages.isSparse && failed < PARALLEL) {
       const skip = this.#view.wanted(this.#ledger.total ?? 0).find((skip) => !this.#ledger.has(skip));
       if (skip !== undefined) return { request: { skip, take }, reason: "view" };
     }
     const reason = this.#allWanted > 0 ? "all" : "more";
-    const isWanted = this.#isMoreWanted || this.#allWanted > 0 || this.#isNearEnd;
-    if (!isWanted || failed > 0 || this.#running.isWanted(reason)) return null;
+    const isNearEnd = !this.#pages.isSparse && this.#lastInView >= Math.max(0, this.#ledger.count - NEAR);
+    const isWanted = this.#isMoreWanted || this.#allWanted > 0 || isNearEnd;
+    if (!isWanted || failed > 0 || this.#queries.isRequested(reason)) return null;
     const request = this.#ledger.next(take);
     // Nothing is missing any more.
     if (request === null && this.#ledger.asked === 0) this.#isMoreWanted = false;
     return request === null ? null : { request, reason };
   }
 
-  #isOldInView(page: LedgerPage<T>): boolean {
-    return (
-      page.status === "loaded" &&
-      this.#view.isInView(page.skip, page.span) &&
-      isOfOldCulture(page.list) &&
-      !this.#running.has(page.skip)
-    );
+  async #load({ request: { skip, take }, reason }: Wanted): Promise<void> {
+    if (isOfLedger(reason)) this.#ledger.ask({ skip, take });
+    const outcome = await this.#queries.request(skip, reason);
+    if (outcome === null) return;
+    this.#hasOtherRows = true;
+    if ("list" in outcome) this.#arrive({ skip, take }, outcome.list, reason);
+    else this.#fail({ skip, take }, outcome.error, reason);
   }
 
-  async #load({ request, reason }: Wanted, fetchPage: FetchPage<T>, signal: AbortSignal): Promise<void> {
-    const { skip, take } = request;
-    try {
-      const list = await fetchPage(skip, take, signal);
-      if (signal.aborted) return;
-      this.#running.end(skip);
-      if (reason === "text") this.#isOutdated ||= !this.#ledger.replace(skip, list);
-      else this.#arrive({ skip, take }, list, reason);
-    } catch (error) {
-      if (signal.aborted) return;
-      this.#running.end(skip);
-      if (reason === "text") this.#textError = error;
-      else this.#ledger.fail({ skip, take }, error);
-      this.#isMoreWanted = false;
+  #arrive(request: PageRequest, list: PagedList<T>, reason: Reason): void {
+    if (reason === "reload") {
+      this.#isReloading = false;
+      this.#queries.drop(this.#pages.begin(request, list));
+    } else if (reason === "text") {
+      // Other items: the list is ordered differently in this culture.
+      if (!this.#pages.replace(request.skip, list)) this.reload();
+    } else {
+      if (reason === "more" || reason === "first") this.#isMoreWanted = false;
+      if (this.#pages.enter(request, list)) {
+        this.#cancel(() => true);
+        this.#lastInView = -1;
+        this.#queries.drop(this.#pages.dropScattered());
+      }
     }
-    this.#hasOtherRows = true;
     this.#update();
   }
 
-  #arrive(request: PageRequest, list: PagedList<T>, reason: RequestReason): void {
-    if (reason === "more") this.#isMoreWanted = false;
-    const wasSparse = this.#isSparse();
-    const fresh = this.#enter(request, list);
-    for (const tell of this.#arrivals) tell(fresh);
-    if (!wasSparse || this.#isSparse()) return;
-    // Positions can no longer be trusted, except for pages that follow the first one without a gap.
-    this.#cancel(() => true);
-    this.#lastInView = -1;
-    const { covered } = this.#ledger;
-    const kept = this.pages.filter((page) => page.request.skip < covered);
-    this.#ledger = new PageLedger(this.#keyOf);
-    for (const page of kept) this.#ledger.receive(page.request, page.list);
+  #fail(request: PageRequest, error: unknown, reason: Reason): void {
+    this.#isMoreWanted = false;
+    if (error instanceof CancelledError) {
+      // By someone else than this list, so it is not requested again at once.
+      if (isOfLedger(reason)) this.#ledger.withdraw(request.skip);
+      return this.#publish();
+    }
+    if (isOfLedger(reason)) this.#ledger.fail(request, error);
+    else this.#otherError = error;
+    this.#update();
   }
 
-  /** Adds a page to the ledger; returns the items that are new. */
-  #enter(request: PageRequest, list: PagedList<T>): readonly T[] {
-    const { total, count } = this.#ledger;
-    this.#ledger.receive(request, list);
-    const hasNews = this.#ledger.count > count;
-    // A service that ignores Skip returns items that are already loaded.
-    this.#isExact &&= isExact(request, list, total) && (hasNews || list.results.length === 0);
-    return hasNews ? list.results : [];
+  #cancel(isMeant: (request: { readonly skip: number; readonly reason: Reason }) => boolean): void {
+    for (const { skip, reason } of this.#queries.cancel(isMeant))
+      if (isOfLedger(reason)) this.#ledger.withdraw(skip);
   }
 
-  #cancel(isMeant: (skip: number, reason: RequestReason) => boolean): void {
-    for (const { skip, reason } of this.#running.cancel(isMeant))
-      if (reason !== "text") this.#ledger.withdraw(skip);
+  #requested() {
+    return {
+      isLoaded: this.#pages.isLoaded,
+      isLoadingMore: this.#queries.isRequested("more"),
+      isReloading: this.#isReloading && this.#otherError === null,
+      otherError: this.#otherError,
+    };
   }
 
   #publish(): void {
     const before = this.state.get();
-    const rows = this.#hasOtherRows ? new ListRows(this.#ledger, this.#isSparse()) : before.rows;
+    const rows = this.#hasOtherRows ? this.#pages.rows() : before.rows;
     this.#hasOtherRows = false;
-    const state = listState(this.#ledger, rows, {
-      isLoadingMore: this.#running.isWanted("more"),
-      textError: this.#textError,
-      isOutdated: this.#isOutdated,
-    });
+    const state = listState(this.#ledger, rows, this.#requested());
     if (!isSameState(before, state)) this.state.set(state);
   }
+}
+
+/** Whether a request is for a page that the ledger does not have. */
+function isOfLedger(reason: Reason): boolean {
+  return reason !== "text" && reason !== "reload";
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { getReferencedDocument, listPropertyValues } from "#api/resources/properties.ts";
+import { rememberNames } from "#browser-storage/concept-names.ts";
 import { type Scope, scopeKey } from "./scope.ts";
 import { wholeListQueryOptions } from "./whole-list.ts";
 
@@ -11,8 +12,9 @@ export function referencedDocumentQuery(scope: Scope, property: string) {
     queryKey: [...scopeKey(scope, culture), "properties", property, "document"],
     queryFn: async ({ signal }): Promise<ConceptSummary | null> => {
       const document = await getReferencedDocument(client, { versionGuid: property, culture }, signal);
-      const saysNothing = document === null || Object.values(document).every((field) => !field);
-      return saysNothing ? null : document;
+      if (document === null || Object.values(document).every((field) => !field)) return null;
+      rememberNames(scope.service, culture, "document", [document]);
+      return document;
     },
   });
 }
@@ -20,8 +22,9 @@ export function referencedDocumentQuery(scope: Scope, property: string) {
 /** The values of a property, in a template or without one (E13), all at once. */
 export function propertyValuesQuery(scope: Scope, property: string, template: string | null) {
   const { client, culture } = scope;
-  return wholeListQueryOptions({
-    queryKey: [...scopeKey(scope, culture), "properties", property, "values", { template }],
+  return wholeListQueryOptions(scope, {
+    key: ["properties", property, "values", { template }],
+    kind: null,
     fetchList: (signal) =>
       listPropertyValues(
         client,

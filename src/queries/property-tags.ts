@@ -4,8 +4,15 @@ import type { Scope } from "./scope.ts";
 
 /** The properties of a property tag (E8), page by page: all of them, or those that a template has too. */
 export function propertyTagPropertiesQuery(scope: Scope, versionGuid: string, template: string | null) {
-  const key = ["property-tags", versionGuid, "properties", { template }];
-  return conceptsQueryOptions(scope, key, (page, signal) =>
-    listPropertyTagProperties(scope.client, { versionGuid, templateVersionGuid: template, ...page }, signal),
-  );
+  return conceptsQueryOptions(scope, {
+    key: ["property-tags", versionGuid, "properties", { template }],
+    kind: "property",
+    template,
+    fetchConcepts: (page, signal) =>
+      listPropertyTagProperties(
+        scope.client,
+        { versionGuid, templateVersionGuid: template, ...page },
+        signal,
+      ),
+  });
 }

@@ -5,7 +5,7 @@ import {
   searchRequirements,
 } from "#api/resources/requirements.ts";
 import { pagedQueryOptions } from "./paging.ts";
-import { type Scope, scopeKey } from "./scope.ts";
+import type { Scope } from "./scope.ts";
 
 /**
  * The requirements of a project that match a filter (E10), page by page. A read, although it is sent as a POST; does not depend on the
@@ -14,11 +14,12 @@ import { type Scope, scopeKey } from "./scope.ts";
 export function requirementsQuery(scope: Scope, project: number, filter: RequirementsFilter) {
   const { client, takes } = scope;
   return pagedQueryOptions({
-    queryKey: [...scopeKey(scope, null), "projects", project, "requirements", filter],
+    scope,
+    culture: null,
+    key: ["projects", project, "requirements", filter],
     take: takes.list,
     keyOf,
-    fetchPage: (skip, take, signal) =>
-      searchRequirements(client, { id: project, filter, skip, take }, signal),
+    fetchPage: (page, signal) => searchRequirements(client, { id: project, filter, ...page }, signal),
   });
 }
 

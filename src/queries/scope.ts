@@ -20,6 +20,9 @@ export function useScope(): Scope {
 }
 
 /** The start of a query key. Lists whose content does not depend on the culture pass null. */
-export function scopeKey({ service }: Scope, culture: string | null): [string, string | null] {
+export function scopeKey(
+  { service }: Pick<Scope, "service">,
+  culture: string | null,
+): [string, string | null] {
   return [service, culture];
 }

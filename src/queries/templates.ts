@@ -5,7 +5,7 @@ import {
   listTemplates,
 } from "#api/resources/templates.ts";
 import { conceptsQueryOptions } from "./paging.ts";
-import { type Scope, scopeKey } from "./scope.ts";
+import type { Scope } from "./scope.ts";
 import { wholeListQueryOptions } from "./whole-list.ts";
 
 export type TemplatesFilter = {
@@ -24,30 +24,39 @@ export function templatesQuery(scope: Scope, filter = ALL_TEMPLATES) {
     classificationCodeVersionGuid: filter.code,
     includeNested: filter.includeNested ? true : null,
   };
-  return conceptsQueryOptions(scope, ["templates", filter], (page, signal) =>
-    listTemplates(scope.client, { ...sent, ...page }, signal),
-  );
+  return conceptsQueryOptions(scope, {
+    key: ["templates", filter],
+    kind: "template",
+    fetchConcepts: (page, signal) => listTemplates(scope.client, { ...sent, ...page }, signal),
+  });
 }
 
 /** The mapped properties of a template (E6), page by page. */
 export function mappedPropertiesQuery(scope: Scope, versionGuid: string) {
-  return conceptsQueryOptions(scope, ["templates", versionGuid, "properties"], (page, signal) =>
-    listMappedProperties(scope.client, { versionGuid, ...page }, signal),
-  );
+  return conceptsQueryOptions(scope, {
+    key: ["templates", versionGuid, "properties"],
+    kind: "property",
+    template: versionGuid,
+    fetchConcepts: (page, signal) => listMappedProperties(scope.client, { versionGuid, ...page }, signal),
+  });
 }
 
 /** The classifications of a template (E4), page by page. */
 export function templateClassificationsQuery(scope: Scope, versionGuid: string) {
-  return conceptsQueryOptions(scope, ["templates", versionGuid, "classifications"], (page, signal) =>
-    listTemplateClassifications(scope.client, { versionGuid, ...page }, signal),
-  );
+  return conceptsQueryOptions(scope, {
+    key: ["templates", versionGuid, "classifications"],
+    kind: "classification",
+    fetchConcepts: (page, signal) =>
+      listTemplateClassifications(scope.client, { versionGuid, ...page }, signal),
+  });
 }
 
 /** The documents of a template (E14), all at once. */
 export function templateDocumentsQuery(scope: Scope, versionGuid: string) {
   const { client, culture } = scope;
-  return wholeListQueryOptions({
-    queryKey: [...scopeKey(scope, culture), "templates", versionGuid, "documents"],
+  return wholeListQueryOptions(scope, {
+    key: ["templates", versionGuid, "documents"],
+    kind: "document",
     fetchList: (signal) => listTemplateDocuments(client, { versionGuid, culture }, signal),
   });
 }

@@ -1,13 +1,15 @@
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
-import type { ListStore } from "./list-store.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { listOf } from "./list-of.ts";
 import type { PagedQueryOptions } from "./paging.ts";
 
-type PagesOptions<T> = {
-  /** If false, nothing is requested, but cached pages are returned. Default: true. */
+type PagesOptions = {
+  /** If false, nothing is requested, but loaded pages are returned. Default: true. */
   readonly enabled?: boolean;
-  /** The initial list if the query cache has none. */
-  readonly initialData?: () => ListStore<T> | undefined;
+  /** Whether all pages are loaded; default: the first one, and those that are asked for. */
+  readonly all?: boolean;
+  /** Whether the rows in view are reported to `store.look`; then the list keeps its length and its place when the culture changes. */
+  readonly hasView?: boolean;
 };
 
 /**
@@ -16,52 +18,44 @@ type PagesOptions<T> = {
  */
 export function usePages<T>(
   query: PagedQueryOptions<T>,
-  { enabled = true, initialData }: PagesOptions<T> = {},
+  { enabled = true, all = false, hasView = false }: PagesOptions = {},
 ) {
-  const queryClient = useQueryClient();
-  const result = useQuery({
-    ...query,
-    enabled,
-    placeholderData: keepPreviousData,
-    ...(initialData === undefined ? {} : { initialData }),
-  });
-  const { data: store, isPlaceholderData: isPlaceholder, refetch } = result;
-  const state = useSyncExternalStore(
-    useCallback((listener) => store?.state.subscribe(listener) ?? ignore, [store]),
-    () => store?.state.get(),
+  const store = listOf(useQueryClient(), query);
+  const [shown, setShown] = useState(store);
+  const own = useSyncExternalStore(store.state.subscribe, store.state.get);
+  const before = useSyncExternalStore(shown.state.subscribe, shown.state.get);
+  if (own.isLoaded && shown !== store) setShown(store);
+  useEffect(
+    () => (enabled ? store.use(hasView ? shown : null) : undefined),
+    [store, shown, enabled, hasView],
   );
+  useEffect(() => (enabled && all ? store.loadAll() : undefined), [store, enabled, all]);
 
-  const latest = useRef(query);
-  useEffect(() => {
-    latest.current = query;
-  });
-  const isUsed = enabled && !isPlaceholder;
-  useEffect(() => {
-    if (!isUsed) return undefined;
-    return store?.use((skip, take, signal) => latest.current.fetchPage(skip, take, signal));
-  }, [store, isUsed]);
-  const isOutdated = state?.isOutdated === true;
-  useEffect(() => {
-    if (isOutdated) void queryClient.resetQueries({ queryKey: latest.current.queryKey, exact: true });
-  }, [isOutdated, queryClient]);
-
-  const retry = useCallback(() => {
-    if (store === undefined || isPlaceholder) void refetch();
-    else store.retry();
-  }, [store, isPlaceholder, refetch]);
+  const isPlaceholder = !own.isLoaded && before.isLoaded;
+  const list = own.isLoaded ? own : isPlaceholder ? before : undefined;
   return {
     /** Undefined until the first page has loaded. */
-    list: state,
+    list,
     store,
     /** Whether this is the previous list, kept while the current one loads. */
     isPlaceholder,
-    isFetching: result.isFetching || state?.isFetching === true,
-    hasMore: isUsed && state?.hasMore === true,
-    error: result.error ?? state?.error ?? null,
-    retry,
+    isFetching: own.isFetching,
+    hasMore: enabled && own.isLoaded && own.hasMore,
+    error: own.error,
+    retry: store.retry,
   };
 }
 
-function ignore(): void {
-  // The list is loaded by other means, so there is nothing to subscribe to.
+type Pages = {
+  readonly store: { readonly loadMore: () => void };
+  readonly hasMore: boolean;
+  readonly isFetching: boolean;
+};
+
+/** Loads page after page of a list while they are wanted; an error ends it. */
+export function useMorePages({ store, hasMore, isFetching }: Pages, areWanted: boolean): void {
+  const isNext = areWanted && hasMore && !isFetching;
+  useEffect(() => {
+    if (isNext) store.loadMore();
+  }, [isNext, store]);
 }

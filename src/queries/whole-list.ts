@@ -1,10 +1,14 @@
 import type { QueryKey } from "@tanstack/react-query";
+import type { ConceptKind } from "#api/concept-kinds.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { conceptKey, dedupe, type PagedList } from "#api/paging/paging.ts";
-import { pagedQueryOptions } from "./paging.ts";
+import { conceptsQueryOptions } from "./paging.ts";
+import type { Scope } from "./scope.ts";
 
 type WholeList = {
-  readonly queryKey: QueryKey;
+  readonly key: QueryKey;
+  /** The kind of the items, whose names are remembered; null if they are not. */
+  readonly kind: ConceptKind | null;
   readonly fetchList: (signal: AbortSignal) => Promise<PagedList<ConceptSummary>>;
 };
 
@@ -12,12 +16,11 @@ type WholeList = {
  * A list without paging, since its operation has no Skip and Take (E13, E14), as a paged list with a single page. No further page is
  * requested, even if the service reports a larger total.
  */
-export function wholeListQueryOptions({ queryKey, fetchList }: WholeList) {
-  return pagedQueryOptions<ConceptSummary>({
-    queryKey,
-    take: 1,
-    keyOf: conceptKey,
-    fetchPage: async (skip, take, signal) => {
+export function wholeListQueryOptions(scope: Scope, { key, kind, fetchList }: WholeList) {
+  return conceptsQueryOptions(scope, {
+    key,
+    kind,
+    fetchConcepts: async ({ skip, take }, signal) => {
       if (skip > 0) return { shape: "paged", results: [], pagination: null };
       const list = await fetchList(signal);
       const results = dedupe(list.results, conceptKey);

@@ -2,13 +2,9 @@ import { Fragment, type ReactNode, useCallback, useEffect, useMemo } from "react
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { conceptKey } from "#api/paging/paging.ts";
 import type { Column } from "#import-export/export/table.ts";
-import { isOfOldCulture } from "#queries/culture-switch.ts";
 import type { PagedQueryOptions } from "#queries/paging.ts";
 import { type Scope, useScope } from "#queries/scope.ts";
-import { useCulture } from "#session/culture-context.tsx";
 import { type ConceptKind, KINDS } from "#api/concept-kinds.ts";
-import { rememberNames } from "#browser-storage/concept-names.ts";
-import { useSession } from "#session/session-context.tsx";
 import { EmptyState, NothingSent } from "#ui/feedback/empty-state.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { ListCount } from "#ui/list/list-count.tsx";
@@ -26,7 +22,7 @@ import classes from "./concept-list.module.css";
 
 type ConceptListProps = LineOptions<ConceptSummary> &
   ShownOptions & {
-    /** The kind of the items; if given, their names are remembered, and the list is named after the kind. */
+    /** The kind of the items, after which the list is named. */
     readonly kind?: ConceptKind;
     /** The accessible name of the list, if not the kind. */
     readonly label?: string;
@@ -61,7 +57,6 @@ export function ConceptList(props: ConceptListProps) {
   const label = props.label ?? (kind === undefined ? "" : KINDS[kind].many);
   const list = usePagedList(query(scope));
   const { data, error, isStale, isFetching, retry } = list;
-  useRememberArrivals(kind, list.listen, props.template ?? null);
   const { rows, headings, isChosen, status, all } = useShownRows(props, list);
   const options = useMemo(() => ({ search: filter, ...props }), [filter, props]);
   // A stable function while only the list changes, so that unchanged rows are not rendered again.
@@ -137,7 +132,7 @@ export function ConceptList(props: ConceptListProps) {
           isLoadingMore={list.isLoadingMore}
           onLoadMore={list.loadMore}
           isStale={isStale}
-          isItemStale={isOfOldCulture}
+          isItemStale={list.isItemStale}
           hasNote={(item) => chooseName(item, scope.culture).isFallback}
           onView={look}
           revealKey={props.selected ?? null}
@@ -174,25 +169,6 @@ function useLook(
 function itemsOf<T>(rows: Rows<T>, first = 0, last = rows.length - 1): T[] {
   const indices = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
   return indices.flatMap((index) => rows.at(index) ?? []);
-}
-
-type Listen = (listener: (items: readonly ConceptSummary[]) => void) => () => void;
-
-/** Remembers the names of the items of a list as they load. */
-function useRememberArrivals(
-  kind: ConceptKind | undefined,
-  listen: Listen | undefined,
-  template: string | null,
-): void {
-  const { session } = useSession();
-  const { culture } = useCulture();
-  useEffect(
-    () =>
-      kind === undefined
-        ? undefined
-        : listen?.((items) => rememberNames(session.key, culture, kind, items, template)),
-    [session.key, culture, kind, listen, template],
-  );
 }
 
 /** Items without a GUID can only be identified by their index. */

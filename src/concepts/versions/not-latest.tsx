@@ -1,7 +1,6 @@
-import { useEffect } from "react";
 import { conceptVersionsQuery } from "#queries/concepts.ts";
 import { useScope } from "#queries/scope.ts";
-import { usePages } from "#queries/use-pages.ts";
+import { useMorePages, usePages } from "#queries/use-pages.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { versionNumber } from "./version-list.tsx";
 import classes from "./not-latest.module.css";
@@ -21,14 +20,10 @@ type NotLatestProps = {
  * of versions.
  */
 export function NotLatest({ versionGuid, hrefOf, isWaiting = false }: NotLatestProps) {
-  const { list, store, hasMore, isFetching } = usePages(conceptVersionsQuery(useScope(), versionGuid), {
-    enabled: !isWaiting,
-  });
+  const pages = usePages(conceptVersionsQuery(useScope(), versionGuid), { enabled: !isWaiting });
+  const { list } = pages;
   const latest = list === undefined ? undefined : latestOf(list.items, versionGuid);
-  const isWanted = latest === undefined && hasMore && !isFetching;
-  useEffect(() => {
-    if (isWanted) store?.loadMore();
-  }, [isWanted, store]);
+  useMorePages(pages, latest === undefined);
 
   if (latest === undefined || latest.versionGuid === null || latest.versionGuid === versionGuid) return null;
   const href = hrefOf(latest.versionGuid);

@@ -1,6 +1,5 @@
 import "@mantine/core/styles/Badge.layer.css";
 import { Badge } from "@mantine/core";
-import { useQueryClient } from "@tanstack/react-query";
 import { type ConceptVersion, conceptVersionKey } from "#api/resources/concepts.ts";
 import type { Column, Sheet } from "#import-export/export/table.ts";
 import { conceptVersionsQuery } from "#queries/concepts.ts";
@@ -31,11 +30,8 @@ type VersionListProps = {
 
 /** The versions of a concept of any kind (E7) as a timeline, in the order of the service, with the latest and the shown one marked. */
 export function VersionList({ versionGuid, hrefOf, memoryKey }: VersionListProps) {
-  const query = conceptVersionsQuery(useScope(), versionGuid);
-  const { data, error, isStale, isFetching, hasMore, isLoadingMore, loadMore, retry, onView } =
-    usePagedList(query);
-  const queryClient = useQueryClient();
-  const checkAgain = (): void => void queryClient.resetQueries({ queryKey: query.queryKey, exact: true });
+  const { data, error, isStale, isFetching, hasMore, isLoadingMore, loadMore, retry, reload, onView } =
+    usePagedList(conceptVersionsQuery(useScope(), versionGuid));
   const failure = error === null ? null : <Failure error={error} onRetry={retry} />;
   if (data === undefined) return failure ?? <ListSkeleton label={LABEL} />;
   if (data.count === 0 && data.endsEarly)
@@ -45,7 +41,7 @@ export function VersionList({ versionGuid, hrefOf, memoryKey }: VersionListProps
       failure ?? (
         <EmptyState
           action={
-            <BusyButton size="compact-sm" variant="default" isBusy={isFetching} onClick={checkAgain}>
+            <BusyButton size="compact-sm" variant="default" isBusy={isFetching} onClick={reload}>
               Check again
             </BusyButton>
           }

@@ -5,7 +5,6 @@ import { AppLink } from "#navigation/app-link.tsx";
 import { pathOf } from "#concepts/name/kinds.ts";
 import { LocalizedName } from "#concepts/name/localized-name.tsx";
 import { usePrefetch } from "#navigation/use-prefetch.ts";
-import { useRememberNames } from "#concepts/name/use-remember-names.ts";
 import { numberText } from "#lib/format.ts";
 import { useScope } from "#queries/scope.ts";
 import classes from "./overview-page.module.css";
@@ -23,7 +22,6 @@ type ClassificationCardsProps = {
 /** The first page of classifications as links to their code trees. */
 export function ClassificationCards({ classifications, total, hasMore }: ClassificationCardsProps) {
   const { takes } = useScope();
-  useRememberNames("classification", classifications);
   if (classifications?.length === 0) return null;
   const shown = classifications?.slice(0, takes.list);
   const isCut =

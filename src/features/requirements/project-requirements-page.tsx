@@ -17,7 +17,6 @@ import {
   writeView,
 } from "./filter/requirements-address.ts";
 import { projectProblem } from "./filter/use-filter-form.ts";
-import { useQueryClient } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "react-router";
 import type { RequirementsItem } from "#api/resources/requirements.ts";
 import { requirementsQuery } from "#queries/requirements.ts";
@@ -65,12 +64,10 @@ const NOTHING: readonly RequirementsItem[] = [];
 /** The requirements of one project: filter, table, matrix, plan. */
 function ProjectRequirements({ project, view }: ProjectRequirementsProps) {
   const scope = useScope();
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const place = useScrollKey();
   const labels = useLabels();
-  const query = requirementsQuery(scope, project, filterOf(view));
-  const list = usePagedList(query);
+  const list = usePagedList(requirementsQuery(scope, project, filterOf(view)));
   const items = list.data?.items ?? NOTHING;
   const rows = useMemo(() => toRows(items), [items]);
   const ids = useMemo(() => idsOf(rows), [rows]);
@@ -104,8 +101,7 @@ function ProjectRequirements({ project, view }: ProjectRequirementsProps) {
     const before = latest();
     if (id !== project) goTo(id, { ...update(before), cell: null, search: "" }, null);
     else if (!isSame(before, update(before))) change(update);
-    else if (queryClient.isFetching({ queryKey: query.queryKey, exact: true }) === 0)
-      void queryClient.resetQueries({ queryKey: query.queryKey, exact: true });
+    else if (!list.isFetching) list.reload();
   };
 
   const name = useProjectNames()(project);

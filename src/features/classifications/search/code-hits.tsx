@@ -6,7 +6,6 @@ import { conceptKey } from "#api/paging/paging.ts";
 import { paths } from "#addresses.ts";
 import { codeByNumberQuery } from "#queries/classifications.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
-import { isOfOldCulture } from "#queries/culture-switch.ts";
 import { useScope } from "#queries/scope.ts";
 import { EmptyState, NothingSent } from "#ui/feedback/empty-state.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
@@ -115,7 +114,6 @@ export function CodeHits(props: CodeHitsProps) {
               {...list}
               isStale={isStale}
               keyOf={hitKey}
-              isItemStale={isOfOldCulture}
               hasNote={(item) => chooseName(item, culture).isFallback}
               notice={failure}
               memoryKey={`${place} hits`}

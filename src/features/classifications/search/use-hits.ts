@@ -63,6 +63,7 @@ export function useHits(classification: string, search: string, typed: string) {
       count: isOneList ? (terms?.count ?? 0) : items.length,
       total: isWhole || isStale ? items.length : (terms?.total ?? null),
       endsEarly: cutShort !== undefined,
+      isItemStale: (item: ClassificationCode) => lists.some((list) => list.isItemStale(item)),
       isFetching: lists.some((list) => list.isFetching),
       hasMore: unfinished !== undefined && failed === undefined,
       isLoadingMore: lists.some((list) => list.isLoadingMore),

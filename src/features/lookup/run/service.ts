@@ -4,10 +4,8 @@ import type { Client } from "#api/http/client.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { isApiError } from "#api/http/errors.ts";
 import { createLimit, REQUESTS_AT_ONCE } from "#lib/limit.ts";
-import { rememberNames } from "#browser-storage/concept-names.ts";
 import { classificationsQuery, matchingCodesQuery } from "#queries/classifications.ts";
 import { constructionObjectsQuery } from "#queries/construction-objects.ts";
-import { isOfOldCulture } from "#queries/culture-switch.ts";
 import type { PagedQueryOptions } from "#queries/paging.ts";
 import { queryUntil } from "#queries/query-until.ts";
 import type { Scope } from "#queries/scope.ts";
@@ -39,39 +37,25 @@ export class LookupService {
     this.client = cachedClient(queryClient, this.scope);
   }
 
-  /** The complete list of a kind, unless its first page is enough; its names are remembered. */
+  /** The complete list of a kind, unless a part of it is enough. */
   async list(
     kind: ListedKind,
     signal: AbortSignal,
-    isEnough: (firstPage: WholeList<ConceptSummary>) => boolean,
+    isEnough: (loaded: WholeList<ConceptSummary>) => boolean,
   ): Promise<readonly ConceptSummary[]> {
-    const { service, culture } = this.scope;
-    const { items } = await this.#whole(this.#listQuery(kind), signal, isEnough);
-    rememberNames(service, culture, kind, items);
+    const { items } = await fetchWhole(this.#queryClient, this.#listQuery(kind), signal, isEnough);
     return items;
   }
 
-  /** The codes of a classification that match a number (E2), all of them unless the first page is enough. */
+  /** The codes of a classification that match a number (E2), all of them unless a part is enough. */
   async codes(
     classification: string,
     classNumber: string,
     signal: AbortSignal,
-    isEnough: (firstPage: WholeList<ClassificationCode>) => boolean,
+    isEnough: (loaded: WholeList<ClassificationCode>) => boolean,
   ): Promise<WholeList<ClassificationCode>> {
     const query = matchingCodesQuery(this.#largePages(), classification, { classNumber });
-    return this.#whole(query, signal, isEnough);
-  }
-
-  async #whole<T>(
-    query: PagedQueryOptions<T>,
-    signal: AbortSignal,
-    isEnough: (firstPage: WholeList<T>) => boolean,
-  ): Promise<WholeList<T>> {
-    const store = await queryUntil(this.#queryClient, query, signal);
-    const isOld = store.pages.some(({ list }) => isOfOldCulture(list));
-    return !isOld && isEnough(store.state.get())
-      ? store.state.get()
-      : fetchWhole(this.#queryClient, query, signal);
+    return fetchWhole(this.#queryClient, query, signal, isEnough);
   }
 
   /** The names of a unit (E15), which are remembered; null if the service has no such unit. */

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueries, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { useRememberedConcepts } from "#browser-storage/concept-names.ts";
 import { classificationsQuery } from "#queries/classifications.ts";
@@ -8,7 +8,6 @@ import { type Scope, useScope } from "#queries/scope.ts";
 import { templateClassificationsQuery, templatesQuery } from "#queries/templates.ts";
 import { usePages } from "#queries/use-pages.ts";
 import { fetchWhole } from "#queries/fetch-whole.ts";
-import { useRememberNames } from "#concepts/name/use-remember-names.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
 import type { ClassificationOf, PlanClassification } from "../plan/plan.ts";
 import { useKnownCodes } from "./use-known-codes.ts";
@@ -27,12 +26,11 @@ export function useClassificationOf(productTypes: readonly string[], isWanted: b
   const codes = useKnownCodes();
   const templates = useTemplatesAmong(productTypes);
   const isOn = isWanted && (templates.size > 0 || productTypes.some((guid) => codes.has(guid)));
-  const { list, store, isPlaceholder, hasMore, error, retry } = usePages(classificationsQuery(scope), {
+  const { list, isPlaceholder, hasMore, error, retry } = usePages(classificationsQuery(scope), {
     enabled: isOn,
+    all: true,
   });
   const listed = isPlaceholder ? undefined : list?.items;
-  useRememberNames("classification", listed);
-  useEffect(() => (isOn ? store?.loadAll() : undefined), [isOn, store]);
   const isListed = listed !== undefined && !hasMore;
   const classifications = useMemo(
     () => (isOn && isListed ? listed.flatMap((one) => toClassification(one, scope.culture)) : []),

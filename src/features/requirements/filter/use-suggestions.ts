@@ -1,12 +1,10 @@
 import { useDebouncedValue } from "@mantine/hooks";
-import { useEffect } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { bestMatches } from "#lib/match-text.ts";
 import { constructionObjectsQuery } from "#queries/construction-objects.ts";
 import { useScope } from "#queries/scope.ts";
 import { templatesQuery } from "#queries/templates.ts";
-import { usePages } from "#queries/use-pages.ts";
-import { useRememberNames } from "#concepts/name/use-remember-names.ts";
+import { useMorePages, usePages } from "#queries/use-pages.ts";
 import { KINDS } from "#api/concept-kinds.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
 
@@ -52,8 +50,6 @@ export function useProductTypeSuggestions(typed: string, chosen: readonly string
   const templates = usePages(templatesQuery(scope), { enabled });
   const objectList = objects.isPlaceholder ? undefined : objects.list;
   const templateList = templates.isPlaceholder ? undefined : templates.list;
-  useRememberNames("construction-object", objectList?.items);
-  useRememberNames("template", templateList?.items);
 
   const toSuggestions = (kind: "construction-object" | "template", items: readonly ConceptSummary[] = []) =>
     items.flatMap((item): Suggestion[] => {
@@ -69,15 +65,10 @@ export function useProductTypeSuggestions(typed: string, chosen: readonly string
   ]).slice(0, MAX_SUGGESTIONS);
 
   // Templates are searched locally, so all of them must be loaded before "none" is certain.
-  const { store, hasMore, isFetching, error } = templates;
-  const hasRoom = text !== "" && suggestions.length < MAX_SUGGESTIONS;
-  const wantsMore = hasRoom && hasMore && !isFetching && error === null;
-  useEffect(() => {
-    if (wantsMore) store?.loadMore();
-  }, [wantsMore, store]);
+  useMorePages(templates, text !== "" && suggestions.length < MAX_SUGGESTIONS);
 
   const isBusy = objects.isFetching || templates.isFetching || search !== text;
-  const hasFailed = objects.error !== null || error !== null;
+  const hasFailed = objects.error !== null || templates.error !== null;
   const note = !enabled
     ? ""
     : isBusy

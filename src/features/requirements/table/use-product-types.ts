@@ -1,13 +1,12 @@
-import { useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { fold } from "#lib/match-text.ts";
 import { constructionObjectsQuery } from "#queries/construction-objects.ts";
 import type { PagedQueryOptions } from "#queries/paging.ts";
 import { useScope } from "#queries/scope.ts";
 import { templatesQuery } from "#queries/templates.ts";
-import { usePages } from "#queries/use-pages.ts";
+import { useMorePages, usePages } from "#queries/use-pages.ts";
 import { type RememberedName, useRememberedConcepts } from "#browser-storage/concept-names.ts";
-import { useRememberNames } from "#concepts/name/use-remember-names.ts";
 import { pathOf } from "#concepts/name/kinds.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
 import { knownName, type ShownName } from "#concepts/name/concept-name.ts";
@@ -72,25 +71,18 @@ export function useNameLookup(guids: readonly string[], find: FindProductType): 
     const known = find(guid);
     return known === null || known.culture !== scope.culture;
   });
-  const isThrough = useLookup("construction-object", constructionObjectsQuery(scope, ""), isMissing);
-  const areBothThrough = useLookup("template", templatesQuery(scope), isMissing && isThrough) && isThrough;
+  const isThrough = useLookup(constructionObjectsQuery(scope, ""), isMissing);
+  const areBothThrough = useLookup(templatesQuery(scope), isMissing && isThrough) && isThrough;
   return isMissing && !areBothThrough;
 }
 
 /** Loads a list while it is wanted; returns whether all of it that is searched for names has loaded. */
-function useLookup(
-  kind: "construction-object" | "template",
-  query: PagedQueryOptions<ConceptSummary>,
-  isWanted: boolean,
-): boolean {
-  const { list, store, isPlaceholder, error, hasMore, isFetching } = usePages(query, { enabled: isWanted });
+function useLookup(query: PagedQueryOptions<ConceptSummary>, isWanted: boolean): boolean {
+  const pages = usePages(query, { enabled: isWanted });
+  const { list, isPlaceholder, error } = pages;
   const found = isPlaceholder ? undefined : list;
   const isThrough =
     error !== null || (found !== undefined && (!found.hasMore || found.count >= MAX_CONCEPTS));
-  const wantsMore = hasMore && !isThrough && !isFetching;
-  useRememberNames(kind, found?.items);
-  useEffect(() => {
-    if (wantsMore) store?.loadMore();
-  }, [wantsMore, store]);
+  useMorePages(pages, !isThrough);
   return isThrough;
 }

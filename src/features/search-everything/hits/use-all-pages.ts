@@ -1,12 +1,9 @@
-import { useEffect } from "react";
 import type { PagedQueryOptions } from "#queries/paging.ts";
 import { usePages } from "#queries/use-pages.ts";
 
 /** A list that loads all its pages while it is enabled. */
 export function useAllPages<T>(query: PagedQueryOptions<T>, isEnabled: boolean) {
-  const { list, store, isPlaceholder, error, retry } = usePages(query, { enabled: isEnabled });
-  const wanted = isEnabled && !isPlaceholder ? store : undefined;
-  useEffect(() => wanted?.loadAll(), [wanted]);
+  const { list, isPlaceholder, error, retry } = usePages(query, { enabled: isEnabled, all: true });
   const own = isPlaceholder ? undefined : list;
   return {
     items: own?.items,

@@ -2,7 +2,6 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { paths } from "#addresses.ts";
-import { useRememberNames } from "#concepts/name/use-remember-names.ts";
 import { createRanking, foldMatchable } from "#lib/match-text.ts";
 import { classificationsQuery } from "#queries/classifications.ts";
 import { constructionObjectsQuery } from "#queries/construction-objects.ts";
@@ -69,7 +68,6 @@ export function useSearch({ term, input, isInput }: TypedText, isGuidWanted: boo
   const isLong = isWordy(text);
 
   const classifications = useAllPages(classificationsQuery(scope), text !== "");
-  useRememberNames("classification", classifications.items);
   const codes = useCodeSearch(scope, {
     text,
     asked,
@@ -152,7 +150,6 @@ function useObjectSearch(scope: Scope, asked: string) {
   });
   const own = asked === "" || isPlaceholder ? undefined : list;
   const items = own?.items ?? NONE;
-  useRememberNames("construction-object", items);
   const rankOf = createRanking(asked);
   return {
     // The service may have its own way of matching.

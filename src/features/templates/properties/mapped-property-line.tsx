@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import { paths } from "#addresses.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
@@ -80,24 +80,27 @@ type ValuesCellProps = { readonly property: string; readonly template: string; r
 /** The first values, and their total. */
 function ValuesCell({ property, template, most }: ValuesCellProps) {
   const scope = useScope();
-  const { queryKey } = propertyValuesQuery(scope, property, template);
-  const list = useQueryClient().getQueryData(queryKey)?.state.get();
+  const { data, isError } = useQuery({
+    ...propertyValuesQuery(scope, property, template).page(0),
+    enabled: false,
+  });
+  const values = data?.results ?? [];
   return (
-    <Cell queryKey={queryKey} isThere={list !== undefined} className={classes["values"]}>
-      {list === undefined || list.count === 0 ? (
+    <Cell isLoaded={data !== undefined} isError={isError} className={classes["values"]}>
+      {values.length === 0 ? (
         <None label="No values" />
       ) : (
         <>
           <span className={classes["first"]}>
-            {list.items.slice(0, most).map((value, index) => (
+            {values.slice(0, most).map((value, index) => (
               <span key={value.versionGuid ?? index}>
                 {index > 0 && ", "}
                 <bdi>{chooseName(value, scope.culture).text}</bdi>
               </span>
             ))}
-            {list.count > most && ", …"}
+            {values.length > most && ", …"}
           </span>
-          <span className={classes["count"]}>{counted(list.count, "value")}</span>
+          <span className={classes["count"]}>{counted(values.length, "value")}</span>
         </>
       )}
     </Cell>
@@ -107,14 +110,16 @@ function ValuesCell({ property, template, most }: ValuesCellProps) {
 function DocumentCell({ property }: { readonly property: string }) {
   const noteId = useId();
   const scope = useScope();
-  const { queryKey } = referencedDocumentQuery(scope, property);
-  const document = useQueryClient().getQueryData(queryKey);
+  const { data: document, isError } = useQuery({
+    ...referencedDocumentQuery(scope, property),
+    enabled: false,
+  });
   const href = document == null ? null : pathOf("document", document);
   const name = document != null && (
     <LocalizedName concept={document} culture={scope.culture} noteId={noteId} />
   );
   return (
-    <Cell queryKey={queryKey} isThere={document !== undefined} className={classes["document"]}>
+    <Cell isLoaded={document !== undefined} isError={isError} className={classes["document"]}>
       {document == null ? (
         <None label="No document" />
       ) : href === null ? (
@@ -129,18 +134,17 @@ function DocumentCell({ property }: { readonly property: string }) {
 }
 
 type CellProps = {
-  readonly queryKey: readonly unknown[];
-  readonly isThere: boolean;
+  readonly isLoaded: boolean;
+  readonly isError: boolean;
   readonly className: string | undefined;
   readonly children: ReactNode;
 };
 
-/** A cell whose content may still be loading. */
-function Cell({ queryKey, isThere, className, children }: CellProps) {
-  const hasFailed = useQueryClient().getQueryState(queryKey)?.status === "error";
+/** A cell whose content is requested while its row is in view (see `useColumnsInView`). */
+function Cell({ isLoaded, isError, className, children }: CellProps) {
   return (
-    <div className={className} aria-busy={!isThere && !hasFailed} onPointerEnter={titleIfCut}>
-      {isThere ? children : hasFailed ? "Not loaded" : <span className={classes["coming"]} />}
+    <div className={className} aria-busy={!isLoaded && !isError} onPointerEnter={titleIfCut}>
+      {isLoaded ? children : isError ? "Not loaded" : <span className={classes["coming"]} />}
     </div>
   );
 }

@@ -51,7 +51,11 @@ export function PropertyTools(props: PropertyToolsProps) {
       ...(view.columns.values
         ? [
             () =>
-              queryUntil(queryClient, withRequestLimit(propertyValuesQuery(scope, guid, template)), signal),
+              queryUntil(
+                queryClient,
+                withRequestLimit(propertyValuesQuery(scope, guid, template).page(0)),
+                signal,
+              ),
           ]
         : []),
       ...(view.columns.documents

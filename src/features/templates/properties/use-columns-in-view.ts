@@ -1,7 +1,5 @@
 import { useQueries, type UseQueryResult } from "@tanstack/react-query";
-import { useMemo } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import { useRememberNames } from "#concepts/name/use-remember-names.ts";
 import { useRowsAtRest } from "#concepts/list/use-rows-at-rest.ts";
 import { withRequestLimit } from "#queries/request-limit.ts";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
@@ -10,7 +8,7 @@ import type { PropertyColumns } from "#browser-storage/settings.ts";
 
 /**
  * Loads the missing values (E13) and documents (E11) of the properties in view, for the columns that are switched on. Requests for rows
- * that leave the view are cancelled. Rows read the data from the query cache.
+ * that leave the view are cancelled. The cells show the data.
  */
 export function useColumnsInView(
   template: string,
@@ -20,19 +18,16 @@ export function useColumnsInView(
   const scope = useScope();
   const wanted = [...new Set(useRowsAtRest(inView).flatMap(({ versionGuid }) => versionGuid || []))];
   const ofValues = useQueries({
-    queries: values ? wanted.map((guid) => withRequestLimit(propertyValuesQuery(scope, guid, template))) : [],
-    combine: summarize,
+    queries: values
+      ? wanted.map((guid) => withRequestLimit(propertyValuesQuery(scope, guid, template).page(0)))
+      : [],
+    combine: failuresOf,
   });
   const ofDocuments = useQueries({
     queries: documents ? wanted.map((guid) => withRequestLimit(referencedDocumentQuery(scope, guid))) : [],
-    combine: summarize,
+    combine: failuresOf,
   });
-  const { loaded } = ofDocuments;
-  useRememberNames(
-    "document",
-    useMemo(() => loaded.flatMap((document) => document ?? []), [loaded]),
-  );
-  const failed = [...ofValues.failed, ...ofDocuments.failed];
+  const failed = [...ofValues, ...ofDocuments];
   return {
     failures: failed.length,
     error: failed[0]?.error ?? null,
@@ -42,10 +37,6 @@ export function useColumnsInView(
   };
 }
 
-/** Changes when a query has loaded or failed, to render the rows again. */
-function summarize<T>(results: readonly UseQueryResult<T>[]) {
-  return {
-    loaded: results.flatMap(({ data, isSuccess }) => (isSuccess ? [data] : [])),
-    failed: results.filter(({ isError }) => isError),
-  };
+function failuresOf<T>(results: readonly UseQueryResult<T>[]) {
+  return results.filter(({ isError }) => isError);
 }

@@ -13,8 +13,8 @@ export function useCopyColumns(template: string, columns: PropertyColumns): Colu
   const nameOf = (concept: ConceptSummary): string => chooseName(concept, scope.culture).text;
   const values = ({ versionGuid }: ConceptSummary): string | null => {
     if (!versionGuid) return null;
-    const list = queryClient.getQueryData(propertyValuesQuery(scope, versionGuid, template).queryKey);
-    return list?.state.get().items.map(nameOf).join(", ") ?? NOT_LOADED;
+    const list = queryClient.getQueryData(propertyValuesQuery(scope, versionGuid, template).page(0).queryKey);
+    return list?.results.map(nameOf).join(", ") ?? NOT_LOADED;
   };
   const document = ({ versionGuid }: ConceptSummary): string | null => {
     if (!versionGuid) return null;
