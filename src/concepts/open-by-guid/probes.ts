@@ -1,4 +1,5 @@
-import { listClassificationCodes } from "#api/resources/classifications.ts";
+import { listClassificationCodes, listClassifications } from "#api/resources/classifications.ts";
+import { listConceptVersions } from "#api/resources/concepts.ts";
 import type { Client } from "#api/http/client.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { CONCEPT_KINDS, type ConceptKind, KINDS } from "#api/concept-kinds.ts";
@@ -36,8 +37,40 @@ function byList(list: ListOperation): Ask {
     fromList(await list(client, { versionGuid, skip: 0, take: 1 }, signal));
 }
 
+const CLASSIFICATIONS_AT_ONCE = 500;
+
+/**
+ * Some services accept the version GUID of a code in E2, too. If the list of all classifications (E5) contains no version of the concept
+ * (E7), the GUID is that of a code. Where these operations fail or leave it open, E2 decides.
+ */
+async function mayBeClassification(
+  client: Client,
+  versionGuid: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  try {
+    const { results, pagination } = await listClassifications(
+      client,
+      { skip: 0, take: CLASSIFICATIONS_AT_ONCE },
+      signal,
+    );
+    const listed = new Set(results.map((one) => one.versionGuid));
+    const isWhole = results.length > 0 && (pagination?.total ?? 0) <= results.length;
+    if (!isWhole || listed.has(versionGuid)) return true;
+    const versions = await listConceptVersions(client, { versionGuid, skip: 0, take: 50 }, signal);
+    return versions.results.some((version) => listed.has(version.versionGuid));
+  } catch {
+    signal.throwIfAborted();
+    return true;
+  }
+}
+
 const ASK: Partial<Record<OperationId, Ask>> = {
-  E2: byList(listClassificationCodes),
+  E2: async (client, versionGuid, signal) => {
+    const evidence = await byList(listClassificationCodes)(client, versionGuid, signal);
+    if (evidence.weight !== "proof") return evidence;
+    return (await mayBeClassification(client, versionGuid, signal)) ? evidence : { weight: "none" };
+  },
   E6: byList(listMappedProperties),
   E8: byList(listPropertyTagProperties),
   E11: async (client, versionGuid, signal) => {
