@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { Sink } from "./file-sink.ts";
 import { writeFile } from "./write-file.ts";
 
-test("an export that was cancelled before its file was begun asks for no place and writes nothing", async () => {
+test("an export that is cancelled before its file is created does not ask where to save it, and writes nothing", async () => {
   const openSink = vi.fn<() => Promise<Sink>>(() => Promise.reject(new Error("A file was begun.")));
   const data = { kind: "table", what: "Table", cultures: [null], headers: [], rows: [] } as const;
   const request = { data, format: "csv", bsdd: null };

@@ -31,7 +31,7 @@ test.each(["", "a-b", "'tis", "'", "01", "1=1", "”=1"])("%j stays as it is", (
   expect(withoutFormulaGuard(text)).toBe(text);
 });
 
-test("every text comes back from its guarded form", () => {
+test("every text is restored from its guarded form", () => {
   const beginning = fc.stringMatching(/^['\s\u200b]{0,3}[=+\-@＝a]?/u);
   fc.assert(
     fc.property(beginning, fc.string({ unit: "binary" }), (start, rest) => {

@@ -26,7 +26,7 @@ describe("codes", () => {
     expect(data.codes[0]?.texts).toEqual([{ name: "1 in nb", definition: null }]);
   });
 
-  test("that were placed by their class numbers come with a note", async () => {
+  test("whose parents were derived from class numbers have a note", async () => {
     const { source } = createTestSource(TREE, { sharedNumbers: ["11"] });
     const { notes = [] } = await runToEnd(collectCodes(source, whole));
     expect(notes.map(describeNote)).toEqual([

@@ -6,7 +6,7 @@ const NUMBERS = /^guessed .*: The number \d+ is used where a text is expected\./
 
 const DICTIONARY = { ModelVersion: "2.0", OrganizationCode: "o", DictionaryCode: "d", LanguageIsoCode: "en" };
 
-test("numbers in the place of texts are read, with one note", async () => {
+test("numbers where texts are expected are read, with one note", async () => {
   const codes = [
     { versionGuid: 1, classNumber: 300, defaultName: "Walls" },
     { versionGuid: 2, classNumber: 310, defaultName: 7, parentVersionGuid: 1 },

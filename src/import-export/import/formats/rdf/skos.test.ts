@@ -223,7 +223,7 @@ test.each([
     "@context",
   ],
   ["no SKOS", "<http://a> <http://b> <http://c> .", /no SKOS concept/, null],
-])("broken or foreign %s gives a sentence and the place", async (_what, text, message, where) => {
+])("broken or foreign %s gives a sentence and the location", async (_what, text, message, where) => {
   const failure = await failureOf(textFile("x", text));
   expect(failure.message).toMatch(message);
   expect(failure.where).toBe(where);

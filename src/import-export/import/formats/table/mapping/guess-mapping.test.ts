@@ -174,7 +174,7 @@ test.each([
   ["Name|Default name|Version GUID|GUID", "Construction objects-default.csv", "constructionObjects"],
   ["Name|Default name|Version GUID|GUID", "Templates-nb-NO.csv", "templates"],
   ["Name|Default name|Version GUID|GUID", "Something.csv", "codes"],
-])("what Plinth writes is known by its headers: %s", (header, file, kind) => {
+])("what Plinth writes is recognised by its headers: %s", (header, file, kind) => {
   expect(guess([header, "a|b|c|d|e|f|g|h"], file).kind).toBe(kind);
 });
 

@@ -89,6 +89,7 @@ describe("is refused", () => {
       /more than 20,000,000 cells/,
     ],
     ["what is no number", '<row r="1"><c r="A1"><v>x</v></c></row>', /^The workbook cannot be read/],
+    ["a cell in row 0", '<row><c r="A0"><v>1</v></c></row>', /a cell has the position 'A0'/],
     ["nothing", "", /sheets of the workbook are empty/],
   ])("%s", async (_what, rows, message) => {
     expect((await failureOf(workbook({ Sheet1: rows }))).message).toMatch(message);
