@@ -27,7 +27,7 @@ function visit(address: string, config: unknown, culture: string | null = null):
   return sent;
 }
 
-const lists = [listClassifications, listTemplates, listConstructionObjects] as const;
+const count = { skip: 0, take: 1 };
 const codes = (culture: string | null) => (client: Client) =>
   listClassificationCodes(client, { versionGuid: GUID, culture, skip: 0, take: takes.codes });
 
@@ -39,7 +39,14 @@ test.each([
   const client = createClient({ baseUrl: OPEN.baseUrl, fetch: preloadedFetch });
   const page = { culture, skip: 0, take: takes.list };
   for (const [address, calls] of [
-    [paths.overview(), lists.map((list) => (client: Client) => list(client, { skip: 0, take: 1 }))],
+    [
+      paths.overview(),
+      [
+        (client: Client) => listClassifications(client, page),
+        (client: Client) => listTemplates(client, count),
+        (client: Client) => listConstructionObjects(client, count),
+      ],
+    ],
     [paths.classifications(), [(client: Client) => listClassifications(client, page)]],
     [paths.templates(), [(client: Client) => listTemplates(client, page)]],
     [paths.constructionObjects(), [(client: Client) => listConstructionObjects(client, page)]],
