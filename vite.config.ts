@@ -2,22 +2,18 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { msw } from "msw/vite";
 import { defineConfig } from "vitest/config";
-import { compileHints } from "./build/compile-hints.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadScript } from "./build/preload-script.ts";
 import { previewHeaders } from "./build/preview-headers.ts";
 import { sharedChunks } from "./build/shared-chunks.ts";
 import { seedLanguages } from "./build/seed-languages.ts";
-import { pureCalls } from "./build/pure-calls.ts";
 import { themeFiles } from "./build/theme-files.ts";
 
 export default defineConfig(({ mode }) => ({
   // MSW's worker script comes from the installed package, so it can never be of another version than the code that talks to it.
   plugins: [
     react(),
-    pureCalls(),
     preloadScript(),
-    compileHints(),
     seedLanguages(),
     themeFiles(),
     msw({ mode: "worker-only" }),

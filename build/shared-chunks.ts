@@ -5,76 +5,36 @@ type Group = Rolldown.CodeSplittingGroup;
 type Context = Parameters<Extract<Group["name"], (...args: never[]) => unknown>>[1];
 
 const ROOT = join(import.meta.dirname, "..");
-const FRAME = ["src/app/main.tsx", "src/features/overview/overview-page.tsx"];
-const TREE = ["src/features/classifications/classification-page.tsx"];
-const SEARCH = ["src/features/search-everything/search-dialog.tsx"];
-const LIST = ["src/features/classifications/classifications-page.tsx"];
+const APP = "src/app/main.tsx";
+
+/** The pages on which most visits start. */
+const FIRST_PAGES = {
+  overview: "src/features/overview/overview-page.tsx",
+  lists: "src/features/classifications/classifications-page.tsx",
+  tree: "src/features/classifications/classification-page.tsx",
+  search: "src/features/search-everything/search-dialog.tsx",
+};
 
 /**
  * Bundles shared modules into few chunks. Dozens of small chunks compress worse, and over HTTP/1 the first data requests queue behind them.
- * No page loads a chunk that only other pages need: `libraries` and `base` are for all pages, `pages` for the code tree and other pages,
- * `tree` for the code tree only, and `lists` for lists only.
+ * A chunk for the libraries, one for what the app itself imports, and one for each set of first pages that import the same modules.
  */
 export function sharedChunks(): Group[] {
-  const isCodeTree =
-    /\/src\/(?:code-tree\/(?!class-number\/class-number|reveal-code)|api\/page-loader|lib\/throttle|queries\/prefetch-scope)/;
+  let pages: (readonly [name: string, modules: ReadonlySet<string>])[] | null = null;
+  const nameOf = (id: string, context: Context): string | null => {
+    pages ??= Object.entries(FIRST_PAGES).map(
+      ([name, page]) => [name, importsOf([APP, page], context)] as const,
+    );
+    const importing = pages.flatMap(([name, modules]) => (modules.has(id) ? [name] : []));
+    return importing.join("-") || null;
+  };
   return [
-    {
-      name: "code-tree",
-      test: isCodeTree,
-      minShareCount: 2,
-      priority: 5,
-      includeDependenciesRecursively: false,
-    },
-    { name: "libraries", test: /\/node_modules\//, minShareCount: 15, priority: 4 },
-    { ...named("base", FRAME), minShareCount: 2, priority: 4, includeDependenciesRecursively: false },
-    {
-      ...named(
-        "tree",
-        TREE,
-        [...FRAME, ...LIST, ...SEARCH],
-        /@mantine\/hooks\/.*\/use-(?:debounced-callback|callback-ref)/,
-      ),
-      minShareCount: 2,
-      priority: 3,
-      includeDependenciesRecursively: false,
-    },
-    {
-      ...named("pages", TREE, FRAME),
-      minShareCount: 2,
-      priority: 2,
-      includeDependenciesRecursively: false,
-    },
-    {
-      ...named("lists", LIST, [...FRAME, ...TREE]),
-      minShareCount: 5,
-      priority: 1,
-      includeDependenciesRecursively: false,
-    },
+    { name: "libraries", test: /\/node_modules\//, minShareCount: 15, priority: 1 },
+    { name: nameOf, debugName: "first pages", minShareCount: 2, includeDependenciesRecursively: false },
   ];
 }
 
-/** A chunk of the modules that `paths` import, directly or indirectly, and `others` do not, and of library modules that match `ofLibraries`. */
-function named(
-  name: string,
-  paths: readonly string[],
-  others: readonly string[] = [],
-  ofLibraries?: RegExp,
-): Pick<Group, "name" | "debugName"> {
-  let isMeant: ((id: string) => boolean) | null = null;
-  return {
-    name: (id, context) => {
-      isMeant ??= among(importsOf(paths, context), importsOf(others, context));
-      return isMeant(id) || ofLibraries?.test(id) === true ? name : null;
-    },
-    debugName: name,
-  };
-}
-
-function among(all: ReadonlySet<string>, without: ReadonlySet<string>) {
-  return (id: string): boolean => all.has(id) && !without.has(id);
-}
-
+/** The modules of the app that others import, directly or indirectly, and these themselves. */
 function importsOf(paths: readonly string[], context: Context): Set<string> {
   const seen = new Set(paths.map((path) => normalizePath(join(ROOT, path))));
   // Iteration includes modules added during it. Libraries are skipped: their index modules import everything, used or not.
