@@ -2,8 +2,9 @@ import { type ReactNode, Suspense, useMemo } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useLocation } from "react-router";
 import { type PageKey, parseAddress, type Place } from "#addresses.ts";
+import { retryFailedModules } from "#lib/lazy-module.ts";
 import { isSendable } from "#api/http/url.ts";
-import { resetFailedPages, lazyPage } from "./preload/lazy-page.ts";
+import { LazyPage } from "./lazy-page.tsx";
 import { PAGES } from "./preload/pages.ts";
 import { NotFoundPage } from "./shell/not-found-page.tsx";
 import { PageSkeleton } from "./shell/page-skeleton.tsx";
@@ -15,7 +16,7 @@ import { Shell } from "./shell/shell.tsx";
 /** @param notice a problem with the configuration, shown on every page; null if there is none */
 export function Router({ notice }: { readonly notice: string | null }) {
   return (
-    <ErrorBoundary FallbackComponent={PageFailure} onReset={resetFailedPages}>
+    <ErrorBoundary FallbackComponent={PageFailure} onReset={retryFailedModules}>
       <Shell notice={notice}>
         <Page />
       </Shell>
@@ -28,7 +29,7 @@ function Page() {
   const { key, pathname, search } = useLocation();
   const place = useMemo(() => parseAddress(`${pathname}${search}`), [pathname, search]);
   return (
-    <ErrorBoundary FallbackComponent={PageFailure} resetKeys={[key]} onReset={resetFailedPages}>
+    <ErrorBoundary FallbackComponent={PageFailure} resetKeys={[key]} onReset={retryFailedModules}>
       <Suspense fallback={<PageSkeleton />}>
         <RequireOpenFile>{pageAt(place)}</RequireOpenFile>
       </Suspense>
@@ -44,12 +45,10 @@ function pageAt(place: Place | null): ReactNode {
 }
 
 function show<K extends PageKey>({ page, params, subject }: Place<K>): ReactNode {
-  return PAGES[page].reduceRight<ReactNode>((inner, code) => {
-    const Page = lazyPage(code);
-    return (
-      <Page key={subject} {...params} page={page}>
-        {inner}
-      </Page>
-    );
-  }, null);
+  return PAGES[page].reduceRight<ReactNode>(
+    (inner, module) => (
+      <LazyPage key={subject} module={module} props={{ ...params, page, children: inner }} />
+    ),
+    null,
+  );
 }

@@ -11,7 +11,7 @@ type Running = {
 const SCRIPT_URL = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
 
 /**
- * The embedded services: the sample, and one for each catalogue file. Their code and data are loaded by their first request. A service
+ * The embedded services: the sample, and one for each catalogue file. Their modules and data are loaded by their first request. A service
  * worker answers requests to the sample, so that they look like any others; without one, and for catalogue files, the app calls them
  * directly.
  */

@@ -4,7 +4,7 @@ import type { Sheet } from "#import-export/export/table.ts";
 import { Announcer } from "#ui/feedback/announcer.tsx";
 import { writeToClipboard } from "#ui/controls/clipboard.ts";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
-import { MissingCode } from "#ui/feedback/missing-code.tsx";
+import { MissingModule } from "#ui/feedback/missing-module.tsx";
 import { counted } from "#lib/counted.ts";
 
 type CopyButtonProps = {
@@ -49,7 +49,7 @@ export function CopyButton({ sheet, label }: CopyButtonProps) {
       </Button>
       {failure === "clipboard" && <ErrorPanel compact title="The browser does not allow copying here." />}
       {failure === "code" && (
-        <MissingCode
+        <MissingModule
           compact
           title="The part of the app for copying could not be loaded."
           onRetry={() => void copy()}

@@ -1,33 +1,28 @@
-import { type ComponentType, useState } from "react";
+import { useState } from "react";
+import { lazyModule } from "#lib/lazy-module.ts";
+import { useLazyModule } from "#ui/use-lazy-module.ts";
 import { Announcer } from "#ui/feedback/announcer.tsx";
 import { BusyButton } from "#ui/controls/busy-button.tsx";
 import { isTypingElsewhere } from "#ui/focus/late-focus.ts";
-import { MissingCode } from "#ui/feedback/missing-code.tsx";
-import type { ExportDialogProps } from "./dialog/export-dialog.tsx";
+import { MissingModule } from "#ui/feedback/missing-module.tsx";
 import type { ExportSubject } from "./export-subject.ts";
 import classes from "./export-button.module.css";
 
-type Dialog = ComponentType<ExportDialogProps>;
+const exportDialog = lazyModule(() => import("./dialog/export-dialog.tsx"));
 
 const NOT_OPENED = "‘Export’ did not open while you were typing. Press it again.";
 
-/** 'Export': opens the dialog, whose code is loaded on demand. */
+/** 'Export': opens the dialog, whose module is loaded on demand. */
 export function ExportButton({ subject }: { readonly subject: ExportSubject }) {
-  const [state, setState] = useState<"closed" | "loading" | "ready" | "open" | "failed">("closed");
-  const [Dialog, setDialog] = useState<Dialog | null>(null);
+  const { module, load, isLoading, hasFailed } = useLazyModule(exportDialog);
+  const [state, setState] = useState<"closed" | "ready" | "open">("closed");
   const [saved, setSaved] = useState("");
   const open = async (): Promise<void> => {
     const focused = document.activeElement;
     setSaved("");
-    setState("loading");
-    try {
-      const { ExportDialog } = await import("./dialog/export-dialog.tsx");
-      setDialog(() => ExportDialog);
-      // If the user has begun to type elsewhere, the dialog would catch the keys. The next click opens it at once.
-      setState(isTypingElsewhere(focused) ? "ready" : "open");
-    } catch {
-      setState("failed");
-    }
+    setState("closed");
+    // If the user has begun to type elsewhere, the dialog would catch the keys. The next click opens it at once.
+    if ((await load()) !== null) setState(isTypingElsewhere(focused) ? "ready" : "open");
   };
   return (
     <>
@@ -35,7 +30,7 @@ export function ExportButton({ subject }: { readonly subject: ExportSubject }) {
         <BusyButton
           size="compact-sm"
           variant="default"
-          isBusy={state === "loading"}
+          isBusy={isLoading}
           aria-haspopup="dialog"
           data-screen-only
           onClick={() => void open()}
@@ -44,15 +39,15 @@ export function ExportButton({ subject }: { readonly subject: ExportSubject }) {
         </BusyButton>
         {state === "ready" && <p className={classes["note"]}>{NOT_OPENED}</p>}
       </span>
-      {state === "failed" && (
-        <MissingCode
+      {hasFailed && (
+        <MissingModule
           compact
           title="The part of the app for exports could not be loaded."
           onRetry={() => void open()}
         />
       )}
-      {state === "open" && Dialog !== null && (
-        <Dialog subject={subject} onClose={() => setState("closed")} onSaved={setSaved} />
+      {state === "open" && module !== null && (
+        <module.ExportDialog subject={subject} onClose={() => setState("closed")} onSaved={setSaved} />
       )}
       <Announcer>{state === "ready" ? NOT_OPENED : saved}</Announcer>
     </>

@@ -1,4 +1,4 @@
-import { MissingCodeError } from "./missing-code.ts";
+import { MissingModuleError } from "./missing-module.ts";
 
 /** Stylesheets that failed to load. Vite requests each only once, so the app has to retry. */
 const missing = new Set<HTMLLinkElement>();
@@ -26,7 +26,9 @@ async function fetchAgain(link: HTMLLinkElement): Promise<void> {
   again.href = link.href;
   await new Promise((resolve, reject) => {
     again.addEventListener("load", resolve);
-    again.addEventListener("error", () => reject(new MissingCodeError(`${link.href} could not be fetched.`)));
+    again.addEventListener("error", () =>
+      reject(new MissingModuleError(`${link.href} could not be fetched.`)),
+    );
     link.replaceWith(again);
   });
 }

@@ -56,7 +56,7 @@ export function sendFirstRequests(
     if (target === null) continue;
     const url = `${normalizeBaseUrl(baseUrl)}${target.path}${target.query}`;
     const controller = new AbortController();
-    // The code of the page comes first: data cannot be rendered without it.
+    // The modules of the page come first: data cannot be rendered without it.
     const response = fetch(url, { headers, signal: controller.signal, priority: "low" });
     // The caller that takes the response handles the error.
     response.catch(() => undefined);

@@ -1,58 +1,60 @@
-import type { ReactNode } from "react";
+import type { FunctionComponent, ReactNode } from "react";
 import type { PageKey, PageParams } from "#addresses.ts";
-import { createLoader, type Loader } from "./loader.ts";
+import { type LazyModule, lazyModule } from "#lib/lazy-module.ts";
 
 /** The props of a page: the parameters of its address, and the nested page. */
 type PageProps<K extends PageKey> = PageParams<K> & { readonly page: K; readonly children?: ReactNode };
 
+type PageModule<K extends PageKey> = LazyModule<{ readonly default: FunctionComponent<PageProps<K>> }>;
+
 // Shared by several addresses, so that the page stays mounted between them.
-const classification = createLoader(() => import("#features/classifications/classification-page.tsx"));
-const template = createLoader(() => import("#features/templates/template-page.tsx"));
-const templateProperties = createLoader(
+const classification = lazyModule(() => import("#features/classifications/classification-page.tsx"));
+const template = lazyModule(() => import("#features/templates/template-page.tsx"));
+const templateProperties = lazyModule(
   () => import("#features/templates/properties/template-properties-page.tsx"),
 );
 
-/** The code of each page; of several components, each wraps the next. */
-export const PAGES: { readonly [K in PageKey]: readonly Loader<PageProps<K>>[] } = {
-  overview: [createLoader(() => import("#features/overview/overview-page.tsx"))],
-  classifications: [createLoader(() => import("#features/classifications/classifications-page.tsx"))],
+/** The modules of each page; of several components, each wraps the next. */
+export const PAGES: { readonly [K in PageKey]: readonly PageModule<K>[] } = {
+  overview: [lazyModule(() => import("#features/overview/overview-page.tsx"))],
+  classifications: [lazyModule(() => import("#features/classifications/classifications-page.tsx"))],
   classification: [classification],
   code: [classification],
-  templates: [createLoader(() => import("#features/templates/templates-page.tsx"))],
+  templates: [lazyModule(() => import("#features/templates/templates-page.tsx"))],
   template: [template, templateProperties],
   templateProperty: [template, templateProperties],
   templateClassifications: [
     template,
-    createLoader(() => import("#features/templates/tabs/template-classifications-page.tsx")),
+    lazyModule(() => import("#features/templates/tabs/template-classifications-page.tsx")),
   ],
   templateDocuments: [
     template,
-    createLoader(() => import("#features/templates/tabs/template-documents-page.tsx")),
+    lazyModule(() => import("#features/templates/tabs/template-documents-page.tsx")),
   ],
   templateVersions: [
     template,
-    createLoader(() => import("#features/templates/tabs/template-versions-page.tsx")),
+    lazyModule(() => import("#features/templates/tabs/template-versions-page.tsx")),
   ],
-  properties: [createLoader(() => import("#features/properties/properties-page.tsx"))],
-  property: [createLoader(() => import("#features/properties/property-page.tsx"))],
-  propertyTag: [createLoader(() => import("#features/property-tags/property-tag-page.tsx"))],
-  documents: [createLoader(() => import("#features/documents/documents-page.tsx"))],
-  document: [createLoader(() => import("#features/documents/document-page.tsx"))],
-  units: [createLoader(() => import("#features/units/units-page.tsx"))],
-  unit: [createLoader(() => import("#features/units/unit-page.tsx"))],
+  properties: [lazyModule(() => import("#features/properties/properties-page.tsx"))],
+  property: [lazyModule(() => import("#features/properties/property-page.tsx"))],
+  propertyTag: [lazyModule(() => import("#features/property-tags/property-tag-page.tsx"))],
+  documents: [lazyModule(() => import("#features/documents/documents-page.tsx"))],
+  document: [lazyModule(() => import("#features/documents/document-page.tsx"))],
+  units: [lazyModule(() => import("#features/units/units-page.tsx"))],
+  unit: [lazyModule(() => import("#features/units/unit-page.tsx"))],
   constructionObjects: [
-    createLoader(() => import("#features/construction-objects/construction-objects-page.tsx")),
+    lazyModule(() => import("#features/construction-objects/construction-objects-page.tsx")),
   ],
-  requirements: [createLoader(() => import("#features/requirements/requirements-page.tsx"))],
-  projectRequirements: [createLoader(() => import("#features/requirements/project-requirements-page.tsx"))],
-  lookup: [createLoader(() => import("#features/lookup/lookup-page.tsx"))],
+  requirements: [lazyModule(() => import("#features/requirements/requirements-page.tsx"))],
+  projectRequirements: [lazyModule(() => import("#features/requirements/project-requirements-page.tsx"))],
+  lookup: [lazyModule(() => import("#features/lookup/lookup-page.tsx"))],
   connect: [
-    createLoader(() => import("#features/connection/connect-page.tsx")),
-    createLoader(() => import("#features/catalogue-file/catalogue-files.tsx")),
+    lazyModule(() => import("#features/connection/connect-page.tsx")),
+    lazyModule(() => import("#features/catalogue-file/catalogue-files.tsx")),
   ],
 };
 
-/** Code for secondary parts of a page, preloaded when a visit starts at an address that shows them. */
-export const SECONDARY_CODE: { readonly [K in PageKey]?: () => Promise<unknown> } = {
+/** Modules of secondary parts of a page, preloaded when a visit starts at an address that shows them. */
+export const SECONDARY_MODULES: { readonly [K in PageKey]?: () => Promise<unknown> } = {
   code: () => import("#features/classifications/lazy-parts.ts"),
 };

@@ -1,5 +1,5 @@
 /**
- * Runs before the rest of the app has loaded: requests the configuration, the code of the page at this address, and its first data. See
+ * Runs before the rest of the app has loaded: requests the configuration, the modules of the page at this address, and its first data. See
  * README.md.
  */
 import { fileOf, parseAddress, paths, withFile } from "#addresses.ts";
@@ -10,7 +10,7 @@ import { latestLocation } from "#navigation/latest-location.ts";
 import { sendFirstRequests } from "./first-requests.ts";
 // Must run before any stylesheet can fail.
 import "#lib/missing-styles.ts";
-import { SECONDARY_CODE, PAGES } from "./pages.ts";
+import { SECONDARY_MODULES, PAGES } from "./pages.ts";
 
 const CONFIG_TIMEOUT_MS = 10_000;
 
@@ -25,9 +25,9 @@ resumeFile();
 const { pathname, search } = latestLocation();
 const place = parseAddress(`${pathname}${search}`);
 if (place !== null) {
-  // The router requests failed code again and reports the error.
+  // The router tries failed modules again and reports the error.
   for (const { load } of PAGES[place.page]) load().catch(() => undefined);
-  SECONDARY_CODE[place.page]?.().catch(() => undefined);
+  SECONDARY_MODULES[place.page]?.().catch(() => undefined);
   const culture = new URLSearchParams(search).get("culture");
   // Catalogue files need no requests.
   if (fileOf(search) === null)

@@ -1,7 +1,7 @@
 import { CloseButton } from "@mantine/core";
 import { useEffect } from "react";
 import { createPortal } from "react-dom";
-import { MissingCode } from "#ui/feedback/missing-code.tsx";
+import { MissingModule } from "#ui/feedback/missing-module.tsx";
 import classes from "./shell.module.css";
 
 type MissingPartProps = {
@@ -13,7 +13,7 @@ type MissingPartProps = {
 /** The id of the element below the header that shows the messages. */
 export const MESSAGES_ID = "messages";
 
-/** Stands below the header if the code of a part of the app could not be loaded; the page goes on working. */
+/** Stands below the header if a part of the app could not be loaded; the page goes on working. */
 export function MissingPart({ title, onRetry, onClose }: MissingPartProps) {
   useEffect(() => {
     // The page has become shorter.
@@ -21,7 +21,7 @@ export function MissingPart({ title, onRetry, onClose }: MissingPartProps) {
   }, []);
   return createPortal(
     <div className={classes["missingPart"]}>
-      <MissingCode title={title} onRetry={onRetry} />
+      <MissingModule title={title} onRetry={onRetry} />
       <CloseButton aria-label="Close the message" onClick={onClose} />
     </div>,
     document.getElementById(MESSAGES_ID) ?? document.body,

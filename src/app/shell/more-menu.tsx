@@ -1,18 +1,13 @@
-import { Suspense, useSyncExternalStore } from "react";
-import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
+import { useSyncExternalStore } from "react";
 import { chooseColorScheme, colorScheme } from "#browser-storage/color-scheme.ts";
 import { MoreIcon } from "#ui/controls/icons.tsx";
 import { MenuButton } from "#ui/controls/menu-button.tsx";
-import { lazyPage, resetFailedPages } from "../preload/lazy-page.ts";
-import { createLoader } from "../preload/loader.ts";
+import { lazyModule } from "#lib/lazy-module.ts";
+import { useLazyModule } from "#ui/use-lazy-module.ts";
 import { MissingPart } from "./missing-part.tsx";
 import { GLOBAL_SHORTCUTS, isShortcutsOpen, SHORTCUTS } from "./shortcuts.ts";
 
-const Dialog = lazyPage(
-  createLoader(async () => ({
-    default: (await import("#features/keyboard-shortcuts/shortcuts-dialog.tsx")).ShortcutsDialog,
-  })),
-);
+const shortcutsDialog = lazyModule(() => import("#features/keyboard-shortcuts/shortcuts-dialog.tsx"));
 
 /** The menu 'More' of the header: what is rarely used. */
 export function MoreMenu() {
@@ -40,24 +35,13 @@ export function MoreMenu() {
 /** The dialog 'Keyboard shortcuts' while it is open; it is loaded on first use. */
 function Shortcuts() {
   const isOpen = useSyncExternalStore(isShortcutsOpen.subscribe, isShortcutsOpen.get);
+  const { module, hasFailed, retry } = useLazyModule(shortcutsDialog, isOpen);
   if (!isOpen) return null;
-  return (
-    <ErrorBoundary FallbackComponent={NoDialog} onReset={resetFailedPages}>
-      <Suspense>
-        <Dialog groups={SHORTCUTS} onClose={close} />
-      </Suspense>
-    </ErrorBoundary>
-  );
-}
-
-function NoDialog({ resetErrorBoundary }: FallbackProps) {
-  return (
-    <MissingPart
-      title="The keyboard shortcuts could not be loaded."
-      onRetry={resetErrorBoundary}
-      onClose={close}
-    />
-  );
+  if (hasFailed)
+    return (
+      <MissingPart title="The keyboard shortcuts could not be loaded." onRetry={retry} onClose={close} />
+    );
+  return module && <module.ShortcutsDialog groups={SHORTCUTS} onClose={close} />;
 }
 
 function close(): void {

@@ -1,33 +1,25 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#addresses.ts";
 import { filesToOpen, openFiles, takeFilesToOpen } from "#concepts/catalogue-files/files-to-open.ts";
 import { keepCultureAndFile } from "#navigation/latest-location.ts";
+import { lazyModule } from "#lib/lazy-module.ts";
+import { useLazyModule } from "#ui/use-lazy-module.ts";
 import { MissingPart } from "./missing-part.tsx";
+
+const reading = lazyModule(() => import("#features/catalogue-file/reading/reading.ts"));
 
 /** Reads the files that were chosen on a page or dropped anywhere in the window, and opens the page that shows the result. */
 export function OpenedFiles() {
   const navigate = useNavigate();
   const waiting = useSyncExternalStore(filesToOpen.subscribe, filesToOpen.get);
-  /** The files for which the module that reads them could not be loaded. */
-  const [failed, setFailed] = useState<readonly File[] | null>(null);
-  const isFailed = waiting !== null && failed === waiting;
+  const { module, hasFailed, retry } = useLazyModule(reading, waiting !== null);
   useEffect(() => {
-    if (waiting === null || isFailed) return undefined;
-    let isOver = false;
-    import("#features/catalogue-file/reading/reading.ts").then(
-      ({ isPanelShown, readCatalogueFiles }) => {
-        if (isOver) return;
-        takeFilesToOpen();
-        void readCatalogueFiles(waiting);
-        if (!isPanelShown()) void navigate(keepCultureAndFile(paths.connect()));
-      },
-      () => isOver || setFailed(waiting),
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [waiting, isFailed, navigate]);
+    if (waiting === null || module === null) return;
+    takeFilesToOpen();
+    void module.readCatalogueFiles(waiting);
+    if (!module.isPanelShown()) void navigate(keepCultureAndFile(paths.connect()));
+  }, [waiting, module, navigate]);
   useEffect(() => {
     const over = (event: DragEvent): void => {
       if (!isOurs(event)) return;
@@ -46,11 +38,11 @@ export function OpenedFiles() {
       window.removeEventListener("drop", drop);
     };
   }, []);
-  if (!isFailed) return null;
+  if (waiting === null || !hasFailed) return null;
   return (
     <MissingPart
       title="The part of the app that reads files could not be loaded."
-      onRetry={() => setFailed(null)}
+      onRetry={retry}
       onClose={takeFilesToOpen}
     />
   );

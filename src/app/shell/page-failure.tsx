@@ -2,8 +2,8 @@ import type { FallbackProps } from "react-error-boundary";
 import { paths } from "#addresses.ts";
 import { createStore } from "#lib/store.ts";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
-import { isMissingCode } from "#lib/missing-code.ts";
-import { MissingCode, ReloadButton } from "#ui/feedback/missing-code.tsx";
+import { isMissingModule } from "#lib/missing-module.ts";
+import { MissingModule, ReloadButton } from "#ui/feedback/missing-module.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Page } from "#ui/layout/page.tsx";
 import { AppLink } from "#navigation/app-link.tsx";
@@ -28,9 +28,9 @@ export function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
   return (
     <Page>
       <PageHeading documentTitle="This page failed" />
-      {isMissingCode(error) ? (
-        <MissingCode
-          title="The page could not be shown, because its code could not be loaded."
+      {isMissingModule(error) ? (
+        <MissingModule
+          title="The page could not be shown, because a part of the app could not be loaded."
           onRetry={onRetry}
         />
       ) : (

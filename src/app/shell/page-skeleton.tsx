@@ -1,7 +1,7 @@
 import { Skeleton } from "@mantine/core";
 import { Page } from "#ui/layout/page.tsx";
 
-/** Placeholder of a page while its code is loading. */
+/** Placeholder of a page while its module is loading. */
 export function PageSkeleton() {
   return (
     <Page>

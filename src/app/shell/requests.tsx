@@ -1,19 +1,14 @@
 import { ActionIcon } from "@mantine/core";
-import { Suspense, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
 import { closeRequests, openedRequests, openRequests } from "#concepts/failure/opened-requests.ts";
 import { RequestsIcon } from "#ui/controls/icons.tsx";
-import { MissingCode } from "#ui/feedback/missing-code.tsx";
-import { resetFailedPages, lazyPage } from "../preload/lazy-page.ts";
-import { createLoader } from "../preload/loader.ts";
+import { MissingModule } from "#ui/feedback/missing-module.tsx";
+import { lazyModule } from "#lib/lazy-module.ts";
+import { useLazyModule } from "#ui/use-lazy-module.ts";
 import classes from "./shell.module.css";
 
-const RequestsPanel = lazyPage(
-  createLoader(async () => ({
-    default: (await import("#features/requests/requests-panel.tsx")).RequestsPanel,
-  })),
-);
+const requestsPanel = lazyModule(() => import("#features/requests/requests-panel.tsx"));
 
 /** Opens and closes the region 'Requests'. */
 export function RequestsButton() {
@@ -34,25 +29,20 @@ export function RequestsButton() {
   );
 }
 
-/** The region 'Requests', below the page or in the dialog from which it was opened. Its code is loaded on first use. */
+/** The region 'Requests', below the page or in the dialog from which it was opened. Its module is loaded on first use. */
 export function RequestsRegion() {
   const opened = useSyncExternalStore(openedRequests.subscribe, openedRequests.get);
+  const { module, hasFailed, retry } = useLazyModule(requestsPanel, opened !== null);
   if (opened === null) return null;
-  const panel = (
-    <ErrorBoundary FallbackComponent={NoPanel} onReset={resetFailedPages}>
-      <Suspense>
-        <RequestsPanel />
-      </Suspense>
-    </ErrorBoundary>
-  );
+  const panel = hasFailed ? <NoPanel onRetry={retry} /> : module && <module.RequestsPanel />;
   if (opened.dialog !== null) return createPortal(panel, opened.dialog);
   return <div className={classes["requests"]}>{panel}</div>;
 }
 
-function NoPanel({ resetErrorBoundary }: FallbackProps) {
+function NoPanel({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <section id="requests" aria-label="Requests">
-      <MissingCode title="The requests could not be shown." onRetry={resetErrorBoundary} />
+      <MissingModule title="The requests could not be shown." onRetry={onRetry} />
     </section>
   );
 }

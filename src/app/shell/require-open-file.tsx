@@ -1,19 +1,15 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { fileOf, paths } from "#addresses.ts";
-import { createLoader } from "../preload/loader.ts";
-import { lazyPage } from "../preload/lazy-page.ts";
+import { lazyModule } from "#lib/lazy-module.ts";
+import { LazyPage } from "../lazy-page.tsx";
 
-const OpenFile = lazyPage(createLoader(() => import("#features/catalogue-file/open-file.tsx")));
+const openFile = lazyModule(() => import("#features/catalogue-file/open-file.tsx"));
 
 /** If the address names a catalogue file, renders the page only if that file is open. */
 export function RequireOpenFile({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = useLocation();
   const file = fileOf(search);
   if (file === null || pathname === paths.connect()) return children;
-  return (
-    <OpenFile key={file} file={file}>
-      {children}
-    </OpenFile>
-  );
+  return <LazyPage key={file} module={openFile} props={{ file, children }} />;
 }

@@ -1,18 +1,14 @@
-import { Suspense, useEffect, useRef, useSyncExternalStore } from "react";
-import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { lazyModule } from "#lib/lazy-module.ts";
 import { closeSearch, isSearchOpen, openSearch, takeOverKeys } from "#navigation/search-dialog.ts";
 import { useSession } from "#session/session-context.tsx";
 import { SearchIcon } from "#ui/controls/icons.tsx";
-import { resetFailedPages, lazyPage } from "../preload/lazy-page.ts";
-import { createLoader } from "../preload/loader.ts";
+import { useLazyModule } from "#ui/use-lazy-module.ts";
 import { MissingPart } from "./missing-part.tsx";
 import { GLOBAL_SHORTCUTS } from "./shortcuts.ts";
 import classes from "./search-everything.module.css";
 
-const dialogCode = createLoader(async () => ({
-  default: (await import("#features/search-everything/search-dialog.tsx")).SearchDialog,
-}));
-const Dialog = lazyPage(dialogCode);
+const searchDialog = lazyModule(() => import("#features/search-everything/search-dialog.tsx"));
 
 const { action: LABEL, keys: KEYS, ariaKeys: ARIA_KEYS } = GLOBAL_SHORTCUTS.search;
 
@@ -20,6 +16,7 @@ const { action: LABEL, keys: KEYS, ariaKeys: ARIA_KEYS } = GLOBAL_SHORTCUTS.sear
 export function SearchEverything() {
   const { session } = useSession();
   const isOpen = useSyncExternalStore(isSearchOpen.subscribe, isSearchOpen.get);
+  const { module, hasFailed, retry } = useLazyModule(searchDialog, isOpen);
   const searched = useRef(session.key);
   useEffect(() => {
     // The dialog belongs to one service, and requires a sign-in.
@@ -45,26 +42,19 @@ export function SearchEverything() {
         <span className={classes["label"]}>{LABEL}</span>
         <kbd className={classes["keys"]}>{KEYS[0]}</kbd>
       </button>
-      {isOpen && (
-        <ErrorBoundary FallbackComponent={NoDialog} onReset={resetFailedPages}>
-          <Suspense>
-            <Dialog onClose={closeSearch} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {isOpen && hasFailed && <NoDialog onRetry={retry} />}
+      {isOpen && !hasFailed && module && <module.SearchDialog onClose={closeSearch} />}
     </>
   );
 }
 
-function NoDialog({ resetErrorBoundary }: FallbackProps) {
+function NoDialog({ onRetry }: { readonly onRetry: () => void }) {
   // What is typed now is meant for the page.
   useEffect(takeOverKeys, []);
-  return (
-    <MissingPart title="The search could not be loaded." onRetry={resetErrorBoundary} onClose={closeSearch} />
-  );
+  return <MissingPart title="The search could not be loaded." onRetry={onRetry} onClose={closeSearch} />;
 }
 
 /** A failure here is handled when the dialog opens. */
 function loadAhead(): void {
-  dialogCode.load().catch(() => {});
+  searchDialog.load().catch(() => {});
 }

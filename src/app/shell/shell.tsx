@@ -10,7 +10,7 @@ import { ScrollPane } from "#ui/layout/scroll-pane.tsx";
 import { Toolbar } from "#ui/controls/toolbar.tsx";
 import { AppLink } from "#navigation/app-link.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
-import { useIsPagePending } from "../preload/lazy-page.ts";
+import { useIsPagePending } from "../lazy-page.tsx";
 import { CulturePicker } from "./culture-picker.tsx";
 import { OpenedFiles } from "./opened-files.tsx";
 import { MESSAGES_ID } from "./missing-part.tsx";

@@ -1,9 +1,9 @@
 import { isApiError } from "#api/http/errors.ts";
 import { OPERATIONS } from "#api/operations.ts";
 import { useSession } from "#session/session-context.tsx";
-import { isMissingCode } from "#lib/missing-code.ts";
+import { isMissingModule } from "#lib/missing-module.ts";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
-import { MISSING_CODE_HINT, ReloadButton } from "#ui/feedback/missing-code.tsx";
+import { MISSING_MODULE_HINT, ReloadButton } from "#ui/feedback/missing-module.tsx";
 import { ShowRequest } from "./show-request.tsx";
 
 export type FailureText = { title: string; detail: string | null; status: number | null; canRetry: boolean };
@@ -27,9 +27,9 @@ export function statusTitle(status: number): string {
 
 /** The message for an error, in words for users. */
 export function describeFailure(error: unknown): FailureText {
-  if (isMissingCode(error)) {
+  if (isMissingModule(error)) {
     const title = "A part of the app could not be loaded";
-    return { title, detail: MISSING_CODE_HINT, status: null, canRetry: true };
+    return { title, detail: MISSING_MODULE_HINT, status: null, canRetry: true };
   }
   if (!isApiError(error)) {
     const detail = error instanceof Error ? error.message : String(error);
@@ -113,7 +113,7 @@ export function Failure({ error, onRetry, compact = false, summary }: FailurePro
       status={status}
       onRetry={onRetry !== undefined && (canRetry || summary !== undefined) ? retry : undefined}
       compact={compact}
-      actions={isMissingCode(error) ? <ReloadButton /> : <ShowRequest error={error} compact={compact} />}
+      actions={isMissingModule(error) ? <ReloadButton /> : <ShowRequest error={error} compact={compact} />}
     />
   );
 }

@@ -5,8 +5,8 @@ import { bsddDefaults, invalidBsddOptions } from "#import-export/export/formats/
 import { EXPORT_FORMATS } from "#import-export/export/formats.ts";
 import { describeNote } from "#import-export/export/notes.ts";
 import { useCulture } from "#session/culture-context.tsx";
-import { isMissingCode } from "#lib/missing-code.ts";
-import { MissingCode } from "#ui/feedback/missing-code.tsx";
+import { isMissingModule } from "#lib/missing-module.ts";
+import { MissingModule } from "#ui/feedback/missing-module.tsx";
 import { closeDialog, ModalDialog } from "#ui/layout/modal-dialog.tsx";
 import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
 import { numberText } from "#lib/format.ts";
@@ -117,8 +117,8 @@ function Outcome({ state }: { readonly state: ExportState }) {
     case "ready":
       return <p>All data is loaded. Save the file to choose its location.</p>;
     case "failed":
-      return isMissingCode(state.error) ? (
-        <MissingCode title="The part of the app that writes the file could not be loaded." />
+      return isMissingModule(state.error) ? (
+        <MissingModule title="The part of the app that writes the file could not be loaded." />
       ) : (
         <div role="alert">
           <p>The file could not be written.</p>

@@ -7,8 +7,9 @@ import { useCodeTree } from "#code-tree/code-trees.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { divider, DEFAULT_DIVIDER, useSetting } from "#browser-storage/settings.ts";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
-import { MissingCode } from "#ui/feedback/missing-code.tsx";
-import { useIsPainted } from "#ui/lazy-code.ts";
+import { MissingModule } from "#ui/feedback/missing-module.tsx";
+import { useIsPainted } from "#ui/use-is-painted.ts";
+import { useLazyModule } from "#ui/use-lazy-module.ts";
 import { ScrollPane } from "#ui/layout/scroll-pane.tsx";
 import { MEDIA } from "#ui/theme/breakpoints.ts";
 import { AppLink } from "#navigation/app-link.tsx";
@@ -46,8 +47,7 @@ export default function ClassificationPage({
   const shown = classification === null ? orKind(named) : { concept: classification, culture };
   const hasRows = useHasRows(tree);
   const arePartsWanted = useIsPainted(hasRows) || code !== null;
-  const parts = treeParts.use(arePartsWanted);
-  const haveFailed = treeParts.useHasFailed();
+  const { module: parts, hasFailed, retry } = useLazyModule(treeParts, arePartsWanted);
   const name = chooseName(shown.concept, shown.culture).text;
   useAddRecentlyViewed({
     kind: "classification",
@@ -63,12 +63,8 @@ export default function ClassificationPage({
         >
           <LocalizedName {...shown} />
         </PageHeading>
-        {haveFailed && (
-          <MissingCode
-            compact
-            title="Parts of this page could not be loaded."
-            onRetry={() => void treeParts.load()}
-          />
+        {hasFailed && (
+          <MissingModule compact title="Parts of this page could not be loaded." onRetry={retry} />
         )}
         {parts !== null && (
           <>
@@ -140,7 +136,7 @@ type PanesProps = { readonly list: ReactNode; readonly details: ReactNode; reado
 function Panes({ list, details, hasDetails }: PanesProps) {
   const isPhone = useMediaQuery(MEDIA.phone, undefined, { getInitialValueInEffect: false });
   const place = useScrollKey();
-  const parts = treeParts.use(false);
+  const { module: parts } = useLazyModule(treeParts);
   const split = useRef<HTMLDivElement>(null);
   const listPane = useRef<HTMLDivElement>(null);
   /** Escape in the details returns to the row of the code. */
@@ -197,7 +193,7 @@ type ClassificationSummaryProps = {
 /** Shown next to the tree while no code is selected. */
 function ClassificationSummary({ versionGuid, classification }: ClassificationSummaryProps) {
   const place = useScrollKey();
-  const parts = treeParts.use(false);
+  const { module: parts } = useLazyModule(treeParts);
   return (
     <div className={details["details"]}>
       <Text size="sm" c="dimmed" maw="68ch">

@@ -1,12 +1,14 @@
 import { Button } from "@mantine/core";
-import { type ComponentType, useState } from "react";
+import { useState } from "react";
+import { lazyModule } from "#lib/lazy-module.ts";
+import { useLazyModule } from "#ui/use-lazy-module.ts";
 import { nothingFound } from "#ui/feedback/empty-state.tsx";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { forgetRecentlyViewed } from "#browser-storage/recently-viewed.ts";
 import { forgetSearches } from "#browser-storage/recent-searches.ts";
 import { useScope } from "#queries/scope.ts";
 import { BusyButton } from "#ui/controls/busy-button.tsx";
-import { MissingCode } from "#ui/feedback/missing-code.tsx";
+import { MissingModule } from "#ui/feedback/missing-module.tsx";
 import { numberText } from "#lib/format.ts";
 import type { useOptions } from "./use-options.ts";
 import classes from "./search-dialog.module.css";
@@ -51,33 +53,24 @@ export function SearchNotes({ options, heldBack, onShowAll, focusField }: Search
   );
 }
 
-/** Unknown properties are not searched; this collects those of all templates. Its code is loaded on demand. */
+const collectProperties = lazyModule(() => import("./collect-properties.tsx"));
+
+/** Unknown properties are not searched; this collects those of all templates. Its module is loaded on demand. */
 function OtherProperties() {
-  const [Collect, setCollect] = useState<ComponentType | null>(null);
-  const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
+  const { module, load, isLoading, hasFailed } = useLazyModule(collectProperties);
+  const [isStarted, setStarted] = useState(false);
   const start = async (): Promise<void> => {
-    setState("loading");
-    try {
-      const { CollectProperties } = await import("./collect-properties.tsx");
-      setCollect(() => CollectProperties);
-    } catch {
-      setState("failed");
-    }
+    if ((await load()) !== null) setStarted(true);
   };
-  if (Collect !== null) return <Collect />;
-  if (state === "failed")
+  if (isStarted && module !== null) return <module.CollectProperties />;
+  if (hasFailed)
     return (
-      <MissingCode compact title="This part of the app could not be loaded." onRetry={() => void start()} />
+      <MissingModule compact title="This part of the app could not be loaded." onRetry={() => void start()} />
     );
   return (
     <div className={classes["properties"]}>
       <span>Only properties from loaded lists are searched.</span>
-      <BusyButton
-        size="compact-sm"
-        variant="default"
-        isBusy={state === "loading"}
-        onClick={() => void start()}
-      >
+      <BusyButton size="compact-sm" variant="default" isBusy={isLoading} onClick={() => void start()}>
         Collect properties from all templates
       </BusyButton>
     </div>

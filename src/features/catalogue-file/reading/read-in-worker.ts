@@ -1,5 +1,5 @@
 import { ReadError } from "#import-export/import/report/read-error.ts";
-import { workerError } from "#lib/missing-code.ts";
+import { workerError } from "#lib/missing-module.ts";
 import { trustScript } from "#lib/trusted-script.ts";
 import type { FromReadWorker, ReadOrder, SampledTable, Settled } from "./read-worker.ts";
 // oxlint-disable-next-line import/default -- Vite turns it into the URL of the built worker

@@ -1,12 +1,13 @@
 import { Button } from "@mantine/core";
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { lazyModule } from "#lib/lazy-module.ts";
+import { useLazyModule } from "#ui/use-lazy-module.ts";
 import type { ReadFailure } from "#import-export/import/report/outcome.ts";
 import { Announcer } from "#ui/feedback/announcer.tsx";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { focusLate } from "#ui/focus/late-focus.ts";
-import { MissingCode } from "#ui/feedback/missing-code.tsx";
+import { MissingModule } from "#ui/feedback/missing-module.tsx";
 import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
-import { createLazyCode } from "#ui/lazy-code.ts";
 import type { ColumnsDialogProps } from "../columns/columns-dialog.tsx";
 import { cancelReading, reading, READING_PANEL_ID } from "./reading.ts";
 import { ReadResults } from "./read-results.tsx";
@@ -55,7 +56,7 @@ export function ReadingPanel({ wanted }: ReadingPanelProps) {
         <>
           {state.failures.map((failure) =>
             failure.isCodeMissing ? (
-              <MissingCode
+              <MissingModule
                 key={failure.files.join()}
                 title={`${titleOf(failure)}: ${failure.message}`}
                 onRetry={state.retry}
@@ -76,20 +77,14 @@ export function ReadingPanel({ wanted }: ReadingPanelProps) {
   );
 }
 
-/** The dialog is loaded when the first table is opened. */
-const columnsDialog = createLazyCode(() => import("../columns/columns-dialog.tsx"));
+const columnsDialog = lazyModule(() => import("../columns/columns-dialog.tsx"));
 
+/** The dialog; its module is loaded when the first table is opened. */
 function Columns(props: ColumnsDialogProps) {
-  const parts = columnsDialog.use(true);
-  if (columnsDialog.useHasFailed())
-    return (
-      <MissingCode
-        title="The part of the app that reads tables could not be loaded."
-        onRetry={() => void columnsDialog.load()}
-      />
-    );
-  if (parts === null) return <ProgressBar label="Reading" done={1} total={1} text="100 %" />;
-  return <parts.ColumnsDialog {...props} />;
+  const { module, hasFailed, retry } = useLazyModule(columnsDialog, true);
+  if (module !== null) return <module.ColumnsDialog {...props} />;
+  if (!hasFailed) return <ProgressBar label="Reading" done={1} total={1} text="100 %" />;
+  return <MissingModule title="The part of the app that reads tables could not be loaded." onRetry={retry} />;
 }
 
 function titleOf({ files }: ReadFailure): string {

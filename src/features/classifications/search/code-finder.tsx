@@ -5,6 +5,7 @@ import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
 import { CodeTreePanel } from "../tree/code-tree-panel.tsx";
 import { SearchParamField } from "#navigation/search-param-field.tsx";
 import { MEDIA } from "#ui/theme/breakpoints.ts";
+import { useLazyModule } from "#ui/use-lazy-module.ts";
 import { treeParts } from "../tree/tree-parts.ts";
 import { TreeTools } from "../tree/tree-tools.tsx";
 import classes from "./code-finder.module.css";
@@ -23,7 +24,7 @@ type CodeFinderProps = {
 export function CodeFinder({ tree, classification, classificationName, code, search }: CodeFinderProps) {
   const [typed, setTyped] = useState(search ?? "");
   const { field, hits, onFieldKey, onHitKey, onFound } = useHitKeys(search);
-  const parts = treeParts.use(search !== null);
+  const { module: parts } = useLazyModule(treeParts, search !== null);
   const place = usePlaceBeside(search !== null, code !== null);
   return (
     <>

@@ -23,6 +23,7 @@ import { useScrollKey } from "#navigation/scroll-key.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { CodeLine, definitionOf, LINE_HEIGHT } from "./code-line.tsx";
 import { TreeNote } from "./tree-note.tsx";
+import { useLazyModule } from "#ui/use-lazy-module.ts";
 import { treeParts } from "./tree-parts.ts";
 import { useCodeLink } from "../use-code-link.ts";
 import { useReveal } from "./use-reveal.ts";
@@ -59,7 +60,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
   const isLoading = first?.kind === "loading" && rows.length === 1;
   const opened = useOpenedAnnouncement(tree);
   const loading = useLoadingAnnouncement(isLoading);
-  const parts = treeParts.use(false);
+  const { module: parts } = useLazyModule(treeParts);
   const [withDefinitions] = useSetting(showsDefinitions);
 
   useLoading(tree, culture);

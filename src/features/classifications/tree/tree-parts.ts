@@ -1,4 +1,4 @@
-import { createLazyCode } from "#ui/lazy-code.ts";
+import { lazyModule } from "#lib/lazy-module.ts";
 
 /** The parts of the page that its first rows do not need, loaded lazily. */
-export const treeParts = createLazyCode(() => import("../lazy-parts.ts"));
+export const treeParts = lazyModule(() => import("../lazy-parts.ts"));

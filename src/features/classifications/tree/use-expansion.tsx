@@ -33,8 +33,8 @@ export function useExpansion(tree: CodeTree) {
     setSaid("");
     const own = {};
     latest.current = own;
-    const parts = await treeParts.load();
-    // The page reports the missing code.
+    const parts = await treeParts.load().catch(() => null);
+    // The page reports that the module is missing.
     if (parts === null || latest.current !== own) return;
     const expansion = parts.createExpansion(tree, level);
     expansion.run.start();

@@ -40,8 +40,8 @@ export function useReveal(tree: CodeTree, code: string | null): Reveal {
       addEventListener(type, scroll, { passive: true, signal: controller.signal });
     const find = async (): Promise<void> => {
       try {
-        const parts = await treeParts.load();
-        // The page reports the missing code.
+        const parts = await treeParts.load().catch(() => null);
+        // The page reports that the module is missing.
         if (parts === null || controller.signal.aborted) return;
         const found = await parts.revealCode(
           tree,

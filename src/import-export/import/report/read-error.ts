@@ -1,5 +1,5 @@
 import { numberText } from "#lib/format.ts";
-import { isMissingCode } from "#lib/missing-code.ts";
+import { isMissingModule } from "#lib/missing-module.ts";
 import type { ReadFailure } from "./outcome.ts";
 
 /** Why a file cannot be read, in a sentence for the user. */
@@ -23,7 +23,7 @@ export function refuseAbove(limit: number, found: number, what: string, where: s
 export function failureOf(files: readonly string[], error: unknown): ReadFailure {
   if (error instanceof ReadError)
     return { kind: "failure", files, message: error.message, where: error.where };
-  if (isMissingCode(error)) {
+  if (isMissingModule(error)) {
     const message = "The part of the app that reads this format could not be loaded.";
     return { kind: "failure", files, message, where: null, isCodeMissing: true };
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isMissingCode, workerError } from "./missing-code.ts";
+import { isMissingModule, workerError } from "./missing-module.ts";
 
 test.each([
   ["Chromium", new TypeError("Failed to fetch dynamically imported module: https://app.test/assets/a-1.js")],
@@ -13,8 +13,8 @@ test.each([
   ],
   ["a worker without a message", workerError({})],
   ["Firefox, for a worker", workerError({ message: "NetworkError: Failed to load worker script" })],
-])("code that could not be loaded is recognised: %s", (_browser, error) => {
-  expect(isMissingCode(error)).toBe(true);
+])("a module that could not be loaded is recognised: %s", (_browser, error) => {
+  expect(isMissingModule(error)).toBe(true);
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   workerError({ message: "RangeError: Invalid array length" }),
   null,
 ])("other errors are not taken for it: %s", (error) => {
-  expect(isMissingCode(error)).toBe(false);
+  expect(isMissingModule(error)).toBe(false);
 });

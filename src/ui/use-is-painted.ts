@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useState } from "react";
+
+/** If the first rows do not appear, lazy parts are loaded after this time, in ms. */
+const PATIENCE_MS = 2000;
+
+/** Whether the first rows have been painted since `isThere`, or the time limit has passed. */
+export function useIsPainted(isThere: boolean): boolean {
+  const [isPainted, setPainted] = useState(false);
+  const done = useCallback(() => setPainted(true), []);
+  useEffect(() => {
+    if (isPainted) return undefined;
+    if (!isThere) {
+      const patience = setTimeout(done, PATIENCE_MS);
+      return () => clearTimeout(patience);
+    }
+    // A frame is painted after its callbacks; a timeout set in them runs after the paint.
+    let afterwards: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      afterwards = setTimeout(done);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(afterwards);
+    };
+  }, [isThere, isPainted, done]);
+  return isPainted;
+}
