@@ -16,6 +16,8 @@ import {
   treeOver,
 } from "#code-tree/service.fixture.ts";
 import { collectCodes } from "#import-export/export/collect/collect-codes.ts";
+import { readGuessed } from "#import-export/import/formats/table/tables.fixture.ts";
+import { textFile } from "#import-export/import/reading.fixture.ts";
 import { createTestSource, runToEnd } from "#import-export/export/collect/source.fixture.ts";
 
 /** More runs take longer: 10,000 take a minute. */
@@ -156,6 +158,30 @@ test("every code that a service has by any lookup is shown and exported", async 
       );
       expect(structure([...parents.keys()], (code) => parents.get(code))).toEqual(shown);
       expect(data.notes).toHaveLength(placedByNumber === null ? 0 : 1);
+    }),
+    { numRuns: RUNS, seed: 24 },
+  );
+});
+
+/** A table of the codes, depth first, with their levels; names identify them. */
+function tableOf(roots: readonly TestCode[]): string {
+  const lines = (nodes: readonly TestCode[], level: number): string[] =>
+    nodes.flatMap(({ code, number, children }) => [
+      `${level},"${number}",${code.versionGuid}`,
+      ...lines(children, level + 1),
+    ]);
+  return ["Level,Number,Name", ...lines(roots, 1)].join("\n");
+}
+
+test("every code of a table is read, below the code that its level names", async () => {
+  await fc.assert(
+    fc.asyncProperty(trees, async (roots) => {
+      const { model } = await readGuessed(textFile("codes.csv", tableOf(roots)));
+      const codes = model.classifications.flatMap((classification) => classification.codes);
+      const nameOf = new Map(codes.map(({ key, defaultName }) => [key, defaultName]));
+      expect(codes.map(({ defaultName, parent }) => [defaultName, nameOf.get(parent ?? "") ?? null])).toEqual(
+        allOf(roots).map(({ code, parent }) => [code.versionGuid, parent?.code.versionGuid ?? null]),
+      );
     }),
     { numRuns: RUNS, seed: 24 },
   );
