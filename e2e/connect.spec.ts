@@ -102,7 +102,7 @@ test("when the token cannot be renewed, the user signs in again and pending requ
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press("Escape");
   const failed = page.getByRole("main").getByRole("alert");
-  await expect(failed).toContainText("The token is over");
+  await expect(failed).toContainText("The token was revoked");
   await expect(status(page)).toHaveText("50 of 120");
 
   service.exchange = exchange;
@@ -123,7 +123,7 @@ test("when the token cannot be renewed, the user signs in again and pending requ
   const first = service.requests.filter(({ operation }) =>
     operation.endsWith("classifications?Skip=0&Take=50"),
   );
-  expect(first, "nothing that was there is asked for again").toHaveLength(1);
+  expect(first, "what is loaded is not requested again").toHaveLength(1);
 });
 
 test("an expired token is prompted for once, however many requests wait for it", async ({
@@ -135,7 +135,7 @@ test("an expired token is prompted for once, however many requests wait for it",
   await page.goto("/");
   await page.getByRole("textbox", { name: "Access token" }).fill("Bearer a-token-that-is-over");
   await page.getByRole("button", { name: "Use the token" }).click();
-  await expect(dialog(page)).toContainText("The token is over");
+  await expect(dialog(page)).toContainText("The token was revoked");
   await dialog(page).getByRole("button", { name: "Show request" }).click();
   await expect(dialog(page).getByRole("region", { name: "Requests", exact: true })).toContainText("401");
   await page.keyboard.press("Escape");
