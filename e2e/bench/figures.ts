@@ -1,5 +1,15 @@
 import { BUDGETS } from "../size-budget.ts";
-import { APP, EMPTY, LIMIT, LIST_PEERS, LONG_LIST_PEERS, TREE_PEERS, WHOLE_TREES } from "./pages.ts";
+import { RATES } from "./measures/frames.ts";
+import {
+  APP,
+  EMPTY,
+  LIMIT,
+  LIST_PEERS,
+  LONG_LIST_PEERS,
+  TREE_PEERS,
+  VIRTUAL_TREE_PEERS,
+  WHOLE_TREES,
+} from "./pages.ts";
 import type { Samples } from "./samples.ts";
 
 /** A measured figure with its target. */
@@ -19,13 +29,13 @@ interface Figure {
 
 const fixed = (limit: number) => (): number => limit;
 const withinBudget = (bytes: number) => ({ limit: fixed(bytes / 1000), target: `≤ ${bytes / 1000} kB` });
-const bestPeer = (samples: Samples, measure: string, peers = TREE_PEERS): number => {
+const bestPeer = (samples: Samples, measure: string, peers: readonly string[] = TREE_PEERS): number => {
   const medians = peers.map((peer) => samples.median(peer, measure)).filter(Number.isFinite);
   return medians.length === 0 ? Number.NaN : Math.min(...medians);
 };
 const ONE_FRAME = 1000 / 60;
 /** The number of elements in a row of the tree: how many rows are in view depends on the scroll position. */
-const A_ROW = 5;
+const A_ROW = 4;
 
 const trees = [LIMIT, ...TREE_PEERS];
 const wholeTrees = WHOLE_TREES.map(({ name }) => name);
@@ -44,6 +54,35 @@ const timesEmpty = (factor: number, measure: string) => ({
   limit: (samples: Samples): number => factor * samples.median(EMPTY, measure),
   target: `≤ ${factor} × the empty page`,
 });
+
+/** The figures of scrolling at each speed of the processor. */
+const smooth = (what: string, role: "tree" | "list", peers: readonly string[]): Figure[] =>
+  RATES.flatMap((rate) => {
+    const measure = `${role}, ${rate} × slower`;
+    const beside = [LIMIT, ...peers];
+    const limit = (figure: string) => (samples: Samples) => bestPeer(samples, `${measure}: ${figure}`, peers);
+    return [
+      {
+        what:
+          rate === 1
+            ? `${what}: frames over 33 ms`
+            : `The same, processor ${rate} × slower: frames over 33 ms`,
+        unit: "",
+        measure: `${measure}: frames over 33 ms`,
+        beside,
+        limit: limit("frames over 33 ms"),
+        target: "≤ the best peer",
+      },
+      {
+        what: "The same: style, layout and paint",
+        unit: "ms",
+        measure: `${measure}: rendering`,
+        beside,
+        limit: limit("rendering"),
+        target: "≤ the best peer",
+      },
+    ];
+  });
 
 export const FIGURES: readonly Figure[] = [
   {
@@ -182,6 +221,7 @@ export const FIGURES: readonly Figure[] = [
     limit: fixed(0),
     target: "0",
   },
+  ...smooth("300 frames of 700 px through 10,000 siblings", "tree", VIRTUAL_TREE_PEERS),
   {
     what: "DOM elements of the tree with 10,000 codes",
     unit: "",
@@ -284,6 +324,7 @@ export const FIGURES: readonly Figure[] = [
     ...timesBestList(1.5, "long list: script of scrolling through all"),
   },
   { what: "The same: heap after collection", unit: "MB", ...timesBestList(1.15, "long list: heap") },
+  ...smooth("300 frames of 700 px through 10,000 rows of a list", "list", LONG_LIST_PEERS),
   {
     what: "Culture switch with 2,000 open codes: requests",
     unit: "",

@@ -38,6 +38,7 @@ export const APP_TREE: TreePage = {
 export const TREES: readonly TreePage[] = [
   APP_TREE,
   { name: LIMIT, path: "/peers/limit.html", wholePath: "/peers/limit.html?whole" },
+  { name: "Mantine's flat tree", path: "/peers/mantine-tree.html" },
   { name: "react-arborist", path: "/peers/arborist.html", wholePath: "/peers/arborist.html?whole" },
   { name: "rc-tree", path: "/peers/rc-tree.html" },
   { name: "MUI X RichTreeView", path: "/peers/mui-tree.html" },
@@ -47,6 +48,9 @@ export const TREES: readonly TreePage[] = [
 export const WHOLE_TREES = TREES.flatMap(({ wholePath, ...tree }) =>
   wholePath === undefined ? [] : [{ ...tree, wholePath }],
 );
+
+/** The trees that render only the rows in view. */
+export const VIRTUAL_TREES = TREES.filter(({ name }) => !/MUI|jsTree/.test(name));
 
 export const LISTS: readonly ListPage[] = [
   { name: APP, path: `/projects/${PROJECT}/requirements`, role: "table", rows: COUNTS.lois },
@@ -61,5 +65,6 @@ export const LONG_LISTS: readonly LongListPage[] = [
 ];
 
 export const TREE_PEERS = TREES.slice(2).map(({ name }) => name);
+export const VIRTUAL_TREE_PEERS = VIRTUAL_TREES.slice(2).map(({ name }) => name);
 export const LIST_PEERS = LISTS.slice(1).map(({ name }) => name);
 export const LONG_LIST_PEERS = LONG_LISTS.slice(2).map(({ name }) => name);

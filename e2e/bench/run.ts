@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { LISTS, LONG_LISTS, TREES, WHOLE_TREES } from "./pages.ts";
+import { LISTS, LONG_LISTS, TREES, VIRTUAL_TREES, WHOLE_TREES } from "./pages.ts";
 import { measureClosingIn } from "./measures/closing.ts";
 import { measureEverythingOpen } from "./measures/everything-open.ts";
 import { measureInfiniteList } from "./measures/infinite-list.ts";
@@ -10,6 +10,8 @@ import { measureLoad } from "./measures/load.ts";
 import { measureLois } from "./measures/lois.ts";
 import { measureRouteChange } from "./measures/route-change.ts";
 import { measureSearch } from "./measures/search.ts";
+import { measureThrottledList } from "./measures/throttled-list.ts";
+import { measureThrottledTree } from "./measures/throttled-tree.ts";
 import { measureTree } from "./measures/tree.ts";
 import { commitOf, provenance, toMarkdown, writeDocs } from "./report.ts";
 import { Samples } from "./samples.ts";
@@ -58,6 +60,12 @@ const MEASURES: Record<string, () => Promise<void>> = {
       () => inOnePage((bench) => measureTree(bench, server, tree, samples)),
     ]),
   ),
+  ...Object.fromEntries(
+    VIRTUAL_TREES.filter(({ name }) => isWanted(name)).map((tree) => [
+      `throttled tree of ${tree.name}`,
+      () => inOnePage((bench) => measureThrottledTree(bench, server, tree, samples)),
+    ]),
+  ),
   everything: () => measureEverythingOpen(open, server, samples),
   ...Object.fromEntries(
     WHOLE_TREES.filter(({ name }) => isWanted(name)).map((tree) => [
@@ -70,6 +78,12 @@ const MEASURES: Record<string, () => Promise<void>> = {
     LONG_LISTS.filter(({ name }) => isWanted(name)).flatMap((list) => [
       [`long list of ${list.name}`, () => measureReading(open, server, list, samples)],
       [`whole list of ${list.name}`, () => measureWhole(open, server, list, samples)],
+    ]),
+  ),
+  ...Object.fromEntries(
+    LONG_LISTS.filter(({ name }) => isWanted(name)).map((list) => [
+      `throttled list of ${list.name}`,
+      () => inOnePage((bench) => measureThrottledList(bench, server, list, samples)),
     ]),
   ),
   search: () => inOnePage((bench) => measureSearch(bench, server, samples)),

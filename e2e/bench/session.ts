@@ -73,8 +73,14 @@ export async function heapAfterCollection({ cdp }: BenchPage): Promise<number> {
   return usedSize;
 }
 
+/** Makes the processor some times slower; 1 is full speed. */
+export async function slowProcessor({ cdp }: BenchPage, rate: number): Promise<void> {
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate });
+}
+
 /** Simulates a slow connection and processor: 1.6 Mbit/s, 150 ms, a processor four times slower. */
-export async function throttle({ cdp }: BenchPage): Promise<void> {
+export async function throttle(bench: BenchPage): Promise<void> {
+  const { cdp } = bench;
   const bytesPerSecond = 1_600_000 / 8;
   await cdp.send("Network.enable");
   await cdp.send("Network.emulateNetworkConditions", {
@@ -83,7 +89,7 @@ export async function throttle({ cdp }: BenchPage): Promise<void> {
     downloadThroughput: bytesPerSecond,
     uploadThroughput: bytesPerSecond,
   });
-  await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await slowProcessor(bench, 4);
 }
 
 /** Waits until the page is idle, so that earlier work is not measured. */

@@ -41,6 +41,17 @@ test("script time excludes the benchmark's own functions and their callees", () 
   expect(script).toBeCloseTo(1);
 });
 
+test("rendering time includes what the benchmark's own functions force", () => {
+  const { rendering } = read(
+    event("FunctionCall", 0, 10, { functionName: "plinthBenchScroll" }),
+    event("UpdateLayoutTree", 2, 4),
+    event("Layout", 4, 7),
+    event("Paint", 20, 24),
+    event("Paint", 21, 22),
+  );
+  expect(rendering).toBeCloseTo(9);
+});
+
 test("only events after the first input on the main thread of the page count", () => {
   const { longestTask, script } = read(
     thread(2),

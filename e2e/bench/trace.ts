@@ -31,6 +31,8 @@ export interface TraceReport {
   readonly longestTask: number;
   /** Script time, without forced style and layout, and without the benchmark's own functions. */
   readonly script: number;
+  /** The time for style, layout and paint. */
+  readonly rendering: number;
   /** The wall-clock time from each key press until the frame with its effect was presented. */
   readonly keysToPaint: readonly number[];
 }
@@ -61,7 +63,7 @@ const SCRIPT = new Set([
   "v8.compileModule",
   "RunMicrotasks",
 ]);
-const RENDERING = new Set(["UpdateLayoutTree", "Layout", "PrePaint", "Paint"]);
+const RENDERING = new Set(["UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Layerize", "Commit"]);
 
 /** Evaluates a trace, after the first input if there is any. */
 export function readTrace(json: string): TraceReport {
@@ -77,7 +79,12 @@ export function readTrace(json: string): TraceReport {
     .map(dataOf)
     .filter(({ type }) => type === "keydown")
     .flatMap(({ duration }) => duration ?? []);
-  return { longestTask: longest / 1000, script: scriptTime(after) / 1000, keysToPaint };
+  return {
+    longestTask: longest / 1000,
+    script: timeIn("script", after) / 1000,
+    rendering: timeIn("rendering", after) / 1000,
+    keysToPaint,
+  };
 }
 
 /** The main thread of the page among those of all renderers: the one that received the input, else the busiest. */
@@ -101,37 +108,40 @@ function dataOf(event: TraceEvent): v.InferOutput<typeof dataSchema>["data"] {
   return result.success ? result.output.data : {};
 }
 
+type Kind = "script" | "rendering" | "own";
+
 /**
  * Events of one thread are nested, so a traversal with a stack assigns each moment to the innermost event that is script, rendering or the
  * benchmark's own.
  */
-function scriptTime(events: readonly TraceEvent[]): number {
+function timeIn(kind: Kind, events: readonly TraceEvent[]): number {
   const spans = events
     .map((event) => ({ from: event.tts, to: event.tts + event.tdur, kind: kindOf(event) }))
     .filter((span) => span.kind !== null)
     .toSorted((a, b) => a.from - b.from || b.to - a.to);
   let total = 0;
-  const open: { to: number; kind: string | null; at: number }[] = [];
+  const open: { to: number; kind: Kind | null; at: number }[] = [];
   const closeUntil = (time: number): void => {
     for (let top = open.at(-1); top !== undefined && top.to <= time; top = open.at(-1)) {
-      if (top.kind === "script") total += top.to - top.at;
+      if (top.kind === kind) total += top.to - top.at;
       open.pop();
       const below = open.at(-1);
       if (below !== undefined) below.at = top.to;
     }
   };
-  for (const { from, to, kind } of spans) {
-    closeUntil(from);
+  for (const span of spans) {
+    closeUntil(span.from);
     const top = open.at(-1);
-    if (top?.kind === "script") total += from - top.at;
-    // Callees of the benchmark's own functions are its own too.
-    open.push({ to, kind: top?.kind === "own" ? "own" : kind, at: from });
+    if (top?.kind === kind) total += span.from - top.at;
+    // Scripts that the benchmark's own functions call are its own too; the rendering that they force is the page's.
+    const isOwn = top?.kind === "own" && span.kind === "script";
+    open.push({ to: span.to, kind: isOwn ? "own" : span.kind, at: span.from });
   }
   closeUntil(Number.POSITIVE_INFINITY);
   return total;
 }
 
-function kindOf(event: TraceEvent): "script" | "rendering" | "own" | null {
+function kindOf(event: TraceEvent): Kind | null {
   if (RENDERING.has(event.name)) return "rendering";
   if (!SCRIPT.has(event.name)) return null;
   return dataOf(event).functionName?.startsWith("plinthBench") === true ? "own" : "script";

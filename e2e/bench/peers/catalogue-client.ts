@@ -114,6 +114,9 @@ async function load(
   else if (others.length > 0) add(others);
 }
 
+/** The page size of the construction objects; `?take=10000` in the address gives another one. */
+export const OBJECTS_TAKE = Number(new URLSearchParams(location.search).get("take") ?? 50);
+
 /** Fetches one page of the construction objects. */
 export function fetchObjects(skip: number, take: number): Promise<Page> {
   return fetchPage("construction-objects", {}, skip, take);

@@ -1,13 +1,12 @@
 // The limit of the platform for a long list: a fixed pool of rows in plain DOM, and up to three concurrent requests.
 import "./peers.css";
 import "./list-limit.css";
-import { type Concept, createStatus, fetchObjects } from "./catalogue-client.ts";
+import { type Concept, createStatus, fetchObjects, OBJECTS_TAKE } from "./catalogue-client.ts";
 
 const ROW = 45;
 const HEIGHT = 640;
 /** Rows above and below the view. */
 const SPARE = 8;
-const TAKE = 50;
 const AT_ONCE = 3;
 /** The distance in rows from the end of the loaded items at which more are requested. */
 const AHEAD = 150;
@@ -57,9 +56,9 @@ function draw(): void {
 
 async function load(): Promise<void> {
   const skip = asked;
-  asked += TAKE;
+  asked += OBJECTS_TAKE;
   underWay += 1;
-  const page = await fetchObjects(skip, TAKE);
+  const page = await fetchObjects(skip, OBJECTS_TAKE);
   underWay -= 1;
   total = page.pagination.total;
   early.set(skip, page.results);

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type Concept, fetchObjects } from "./catalogue-client.ts";
+import { type Concept, fetchObjects, OBJECTS_TAKE } from "./catalogue-client.ts";
 
-/** The page size. */
-const TAKE = 50;
 /** The distance in rows from the end at which a list loads more. */
 export const AHEAD = 15;
 export const ROW_HEIGHT = 45;
@@ -18,7 +16,7 @@ export function useObjects() {
   const loadMore = useCallback(async (): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
-    const { results, pagination } = await fetchObjects(loaded.current, TAKE);
+    const { results, pagination } = await fetchObjects(loaded.current, OBJECTS_TAKE);
     loaded.current += results.length;
     isBusy.current = false;
     setLoaded(({ items }) => ({ items: [...items, ...results], total: pagination.total }));
