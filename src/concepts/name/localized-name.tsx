@@ -84,7 +84,8 @@ export function DefaultName({ concept, culture, search = "" }: DefaultNameProps)
   );
 }
 
-function directionOf(culture: string | null): "ltr" | "rtl" | "auto" {
+/** The direction of a text in a culture; `auto` if that is unknown. */
+export function directionOf(culture: string | null): "ltr" | "rtl" | "auto" {
   return culture === null ? "auto" : direction(culture);
 }
 

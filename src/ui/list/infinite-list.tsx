@@ -82,7 +82,8 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
       const item = items.at(index);
       return item === undefined ? `row ${index}` : keyOf(item, index);
     }),
-    rows.isRowFocused,
+    // The focus must not move to another item.
+    { isAllowed: !rows.isRowFocused },
   );
   const size = total === null && hasMore ? -1 : Math.max(total ?? 0, items.length);
   return (

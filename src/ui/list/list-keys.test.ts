@@ -6,9 +6,9 @@ const rows = (first: number, last: number) => ({
   items: Array.from({ length: last - first + 1 }, (_, place) => `item ${first + place}`),
 });
 
-function draw(known: RowKeys, first: number, last: number, isRowFocused = false): readonly string[] {
+function draw(known: RowKeys, first: number, last: number, isAllowed = true): readonly string[] {
   const { range, items } = rows(first, last);
-  const keys = known.choose(range, items, isRowFocused);
+  const keys = known.choose(range, items, { isAllowed });
   known.drew(range, items, keys);
   expect(new Set(keys)).toHaveLength(items.length);
   return keys;
@@ -30,17 +30,40 @@ it("reuses keys when the view jumps, also for fewer or more rows", () => {
   expect(more.slice(0, 8)).toEqual(before.slice(0, 8));
 });
 
+it("reuses keys when most rows are new", () => {
+  const known = new RowKeys();
+  const before = draw(known, 0, 9);
+  expect(draw(known, 6, 15)).toEqual(before);
+});
+
 it("does not reuse the key of a focused row", () => {
   const known = new RowKeys();
   const before = draw(known, 0, 9);
-  const after = draw(known, 100, 109, true);
+  const after = draw(known, 100, 109, false);
   expect(after.filter((key) => before.includes(key))).toEqual([]);
 });
 
 it("uses new keys for other items in the same rows", () => {
   const known = new RowKeys();
   const before = draw(known, 0, 1);
-  const after = known.choose({ first: 0, last: 1 }, ["other", "item 0"], false);
+  const after = known.choose({ first: 0, last: 1 }, ["other", "item 0"], { isAllowed: true });
   expect(after[1]).toBe(before[0]);
   expect(before).not.toContain(after[0]);
+});
+
+it("keeps an item that may have the focus, and the order of the elements around it", () => {
+  const known = new RowKeys();
+  const reuse = { isAllowed: true, except: "item 5" };
+  const before = draw(known, 0, 9);
+  const { range, items } = rows(100, 109);
+  const below = known.choose(range, ["item 5", ...items], reuse);
+  expect(below[0]).toBe(before[5]);
+  expect(below.slice(1, 5)).toEqual(before.slice(6));
+  expect(before).not.toContain(below[5]);
+  known.drew(range, ["item 5", ...items], below);
+  // An element that is moved in the document loses the focus: the rows below the item may not come to be above it.
+  const { range: top, items: above } = rows(20, 29);
+  const keys = known.choose(top, [...above, "item 5"], reuse);
+  expect(keys.at(-1)).toBe(before[5]);
+  expect(keys.slice(0, -1).filter((key) => below.includes(key))).toEqual([]);
 });

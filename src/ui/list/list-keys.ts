@@ -1,46 +1,60 @@
 import { useLayoutEffect, useMemo } from "react";
-import { isElsewhere, NO_ROWS, type RowRange } from "./row-range.ts";
+import { isMostlyElsewhere, NO_ROWS, type RowRange } from "./row-range.ts";
+
+/** What may become of the elements of rows that are no longer rendered. */
+type Reuse = {
+  /** Whether new rows may reuse them. */
+  readonly isAllowed: boolean;
+  /** The key of an item that keeps its element, which is not moved in the document either, because it may have the focus. */
+  readonly except?: string | undefined;
+};
 
 /**
- * React keys of the rendered rows. A row that stays keeps its elements. When the view jumps, no row stays: the new rows then reuse the
- * elements of the old ones, which is several times faster than creating new ones.
+ * React keys of the rendered rows. A row that stays keeps its elements. When most rows are new, because the view has jumped or is scrolling
+ * fast, they reuse the elements in their places, which is several times faster than creating new ones.
  */
 export class RowKeys {
   #rows = NO_ROWS;
+  #items: readonly string[] = [];
   #keys: readonly string[] = [];
   #byItem: ReadonlyMap<string, string> = new Map();
   #made = 0;
 
-  /**
-   * @param items the keys of the items, all different
-   * @param isRowFocused whether a row has the focus, which must not move to another item
-   */
-  choose(rows: RowRange, items: readonly string[], isRowFocused: boolean): string[] {
-    if (!isRowFocused && isElsewhere(rows, this.#rows))
-      return items.map((_, place) => this.#keys[place] ?? this.#make());
-    return items.map((item) => this.#byItem.get(item) ?? this.#make());
+  /** @param items the keys of the items, all different */
+  choose(rows: RowRange, items: readonly string[], { isAllowed, except = "" }: Reuse): string[] {
+    if (!isAllowed || !isMostlyElsewhere(rows, this.#rows))
+      return items.map((item) => this.#byItem.get(item) ?? this.#make());
+    const [before, after] = around(this.#keys, this.#items.indexOf(except));
+    const at = items.indexOf(except);
+    if (at < 0) return items.map((_, place) => [...before, ...after][place] ?? this.#make());
+    return items.map((item, place) => {
+      if (place === at) return this.#byItem.get(item) ?? this.#make();
+      return (place < at ? before[place] : after[place - at - 1]) ?? this.#make();
+    });
   }
 
   drew(rows: RowRange, items: readonly string[], keys: readonly string[]): void {
     this.#rows = rows;
+    this.#items = items;
     this.#keys = keys;
     this.#byItem = new Map(items.map((item, place) => [item, keys[place] ?? ""]));
   }
 
   #make(): string {
     this.#made += 1;
-    return `row ${this.#made}`;
+    return `row-${this.#made}`;
   }
 }
 
+/** The values before and after a place. */
+function around<T>(values: readonly T[], place: number): readonly [T[], T[]] {
+  return place < 0 ? [[...values], []] : [values.slice(0, place), values.slice(place + 1)];
+}
+
 /** The React keys of the rows to render, derived from the keys of their items. */
-export function useRowKeys(
-  rows: RowRange,
-  items: readonly string[],
-  isRowFocused: boolean,
-): readonly string[] {
+export function useRowKeys(rows: RowRange, items: readonly string[], reuse: Reuse): readonly string[] {
   const known = useMemo(() => new RowKeys(), []);
-  const keys = known.choose(rows, items, isRowFocused);
+  const keys = known.choose(rows, items, reuse);
   useLayoutEffect(() => known.drew(rows, items, keys));
   return keys;
 }

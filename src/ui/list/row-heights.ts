@@ -8,11 +8,15 @@ export class RowHeights {
   readonly #deviations = new Map<number, Float32Array>();
   /** The sum of the deviations of each block. */
   #sums: number[] = [];
-  /** Whether the expected height comes from measured rows. */
-  isKnown = false;
+  /** Whether the expected height comes from measured rows, or is fixed. */
+  isKnown: boolean;
+  /** Whether all rows have the expected height and need no measuring. */
+  readonly isFixed: boolean;
 
-  constructor(expected: number) {
+  constructor(expected: number, isFixed = false) {
     this.#expected = expected;
+    this.isFixed = isFixed;
+    this.isKnown = isFixed;
   }
 
   get expected(): number {

@@ -6,4 +6,7 @@ export function titleIfCut({ currentTarget }: PointerEvent<HTMLElement>): void {
     ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
   );
   currentTarget.title = cut?.textContent ?? "";
+  // Rows of a list may show something else after scrolling.
+  const forget = (): void => void (currentTarget.title = "");
+  if (cut !== undefined) addEventListener("scroll", forget, { capture: true, once: true, passive: true });
 }

@@ -1,21 +1,18 @@
 import { useLayoutEffect, useRef } from "react";
+import type { VirtualRows } from "./virtual-rows.ts";
 
-/**
- * Holds the first row in view in place when rows are inserted or removed above it, except at the very top.
- * @param first the index of the first row in view
- * @param shift scrolls by a number of rows
- */
-export function useRowAnchor(
-  rows: readonly { readonly key: string }[],
-  first: number,
-  shift: (count: number) => void,
-): void {
-  const anchor = useRef({ key: "", index: 0 });
+/** Holds the first row in view in place when rows are inserted or removed above it, or all change their height, except at the very top. */
+export function useRowAnchor(rows: VirtualRows, items: readonly { readonly key: string }[]): void {
+  const anchor = useRef({ key: "", index: 0, offset: 0 });
   useLayoutEffect(() => {
-    const { key, index } = anchor.current;
-    anchor.current = { key: rows[first]?.key ?? "", index: first };
-    if (index === 0 || rows[index]?.key === key) return;
-    const now = rows.findIndex((row) => row.key === key);
-    if (now >= 0) shift(now - index);
-  }, [rows, first, shift]);
+    const { key, index, offset } = anchor.current;
+    const now = items[index]?.key === key ? index : items.findIndex((item) => item.key === key);
+    if (index > 0 && now >= 0) rows.scrollBy(rows.heights.offsetOf(now) - offset);
+    const remember = (): void => {
+      const { first } = rows.inView.get();
+      anchor.current = { key: items[first]?.key ?? "", index: first, offset: rows.heights.offsetOf(first) };
+    };
+    remember();
+    return rows.inView.subscribe(remember);
+  }, [rows, items]);
 }

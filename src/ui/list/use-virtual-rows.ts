@@ -15,19 +15,23 @@ type VirtualRowsOptions = {
   readonly content: unknown;
   /** The estimated height of a row until the first ones are rendered, in px. */
   readonly expectedHeight: number;
+  /** Whether each row has exactly that height, so that nothing is measured. */
+  readonly isFixed?: boolean;
   /** The key under which row heights are cached, so that the list can restore its scroll position. */
   readonly memoryKey?: string | undefined;
   /** Up to this many rows, all are rendered. */
   readonly wholeUpTo?: number;
+  /** Whether something else is printed in their place. */
+  readonly isScreenOnly?: boolean;
 };
 
 const remembered = new RecentMap<string, RowHeights>(30);
 
 /** The rows of a long list to render, and the style that positions them (see `VirtualRows`). While the page is printed, all rows. */
 export function useVirtualRows(options: VirtualRowsOptions) {
-  const { pane, list, count, content, expectedHeight, memoryKey, wholeUpTo = 0 } = options;
-  const rows = useRows(memoryKey, expectedHeight);
-  const isPrinting = useIsPrinting();
+  const { pane, list, count, content, memoryKey, wholeUpTo = 0 } = options;
+  const rows = useRows(options);
+  const isPrinting = useIsPrinting() && options.isScreenOnly !== true;
   const drawn = useSyncExternalStore(rows.drawn.subscribe, rows.drawn.get);
   useLayoutEffect(() => {
     rows.drew(drawn, count, content);
@@ -52,11 +56,11 @@ export function useVirtualRows(options: VirtualRowsOptions) {
 }
 
 /** Rows under another key begin with the rendered ones, so that rows that stay keep their elements and the focus. */
-function useRows(memoryKey: string | undefined, expectedHeight: number): VirtualRows {
+function useRows({ memoryKey, expectedHeight, isFixed = false }: VirtualRowsOptions): VirtualRows {
   const create = (drawn?: RowRange) => ({
     memoryKey,
     expectedHeight,
-    rows: new VirtualRows(remembered.get(memoryKey ?? "") ?? new RowHeights(expectedHeight), drawn),
+    rows: new VirtualRows(remembered.get(memoryKey ?? "") ?? new RowHeights(expectedHeight, isFixed), drawn),
   });
   const [current, setCurrent] = useState(create);
   if (current.memoryKey === memoryKey && current.expectedHeight === expectedHeight) return current.rows;

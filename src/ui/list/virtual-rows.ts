@@ -1,16 +1,14 @@
 import { createStore, type Store } from "#lib/store.ts";
 import type { RowHeights } from "./row-heights.ts";
-import { isElsewhere, NO_ROWS, type RowRange } from "./row-range.ts";
+import { isMostlyElsewhere, NO_ROWS, type RowRange } from "./row-range.ts";
 
 /** Rows rendered beyond the view: in the scroll direction, and against it. */
 const AHEAD = 10;
 const BEHIND = 4;
-/**
- * Once fewer rows than this are rendered beyond the view, more are rendered. Also the number right after a jump, since another may follow.
- */
+/** Once fewer rows than this are rendered beyond the view, more are rendered. */
 const MARGIN = 2;
-/** After a jump, the surrounding rows are rendered once the view has rested for this long, in ms. */
-const REST_MS = 100;
+/** After a jump, the rows ahead are rendered once the view has rested for this long, since another jump may follow. In ms. */
+const REST_MS = 200;
 /** Shorter lists are rendered completely, so that the browser can search and print them. */
 const DRAWN_WHOLE = 30;
 /** Smaller differences of height are ignored, in px. */
@@ -34,6 +32,8 @@ export class VirtualRows {
   /** The offset of the top of the view from the top of the list, and the height of the view. */
   #view = { top: 0, height: 0 };
   #isGoingDown = true;
+  /** Whether the rendered rows are those of a jump, without any ahead. */
+  #hasJumped = false;
   #width = 0;
   /** The rendered rows and their content. */
   #onPage: { rows: RowRange; content: unknown } = { rows: NO_ROWS, content: null };
@@ -58,7 +58,8 @@ export class VirtualRows {
     const observer = new ResizeObserver(() => this.#resized());
     // The list moves when anything above it grows, and the elements around both then grow too.
     for (let around: Element | null = list; around !== null; around = around.parentElement) {
-      observer.observe(around);
+      // Not the content box, which changes with the padding that stands for other rows.
+      observer.observe(around, { box: "border-box" });
       if (around === pane) break;
     }
     pane.addEventListener("scroll", scrolled, { passive: true });
@@ -75,6 +76,9 @@ export class VirtualRows {
   drew(rows: RowRange, count: number, content: unknown): void {
     const before = this.#onPage;
     this.#onPage = { rows, content };
+    // The browser will scroll back where rows at the end have gone.
+    const end = Math.max(0, this.heights.offsetOf(count) - this.#view.height);
+    if (count < this.#count) this.#view.top = Math.min(this.#view.top, end);
     this.#count = count;
     this.#isMeasured = false;
     if (this.#place === null) return;
@@ -87,7 +91,8 @@ export class VirtualRows {
     // Rows above the view that are not as high as expected would move the rows in view.
     const cameAbove = rows.first < before.rows.first && rows.last >= before.rows.first;
     const mayMove = !this.heights.isKnown || cameAbove || content !== before.content;
-    this.#choose(mayMove && this.#keepPlace(() => this.#measure()));
+    const hasChanged = mayMove && this.#keepPlace(() => this.#measure());
+    this.#choose(hasChanged, this.#hasJumped ? 0 : MARGIN);
   }
 
   /** Scrolls a row into view: to the nearest edge, or to the centre. */
@@ -97,8 +102,13 @@ export class VirtualRows {
     const end = begin + this.heights.heightOf(index);
     if (this.#place === null || (align === "nearest" && begin >= top && end <= top + height)) return;
     const nearest = begin < top ? begin : end - height;
-    const wanted = align === "center" ? (begin + end - height) / 2 : nearest;
-    this.#place.pane.scrollTop += wanted - top;
+    this.scrollBy((align === "center" ? (begin + end - height) / 2 : nearest) - top);
+  }
+
+  /** Scrolls by a distance in px, for which the rendered rows make room. */
+  scrollBy(distance: number): void {
+    if (this.#place === null || distance === 0) return;
+    this.#place.pane.scrollTop += distance;
     this.#look(false);
   }
 
@@ -143,7 +153,7 @@ export class VirtualRows {
   /** Measures the rendered rows. Returns whether any height differs from the expected one. */
   #measure(): boolean {
     const [top, bottom] = [this.#place?.list.firstElementChild, this.#place?.list.lastElementChild];
-    if (this.#isMeasured || top == null || bottom == null) return false;
+    if (this.heights.isFixed || this.#isMeasured || top == null || bottom == null) return false;
     const { first, last } = this.#onPage.rows;
     const height = bottom.getBoundingClientRect().bottom - top.getBoundingClientRect().top;
     // Hidden rows have no height; they are measured once they are shown.
@@ -184,12 +194,12 @@ export class VirtualRows {
     const margin = isShort ? DRAWN_WHOLE : least;
     const isEnough = from <= Math.max(0, first - margin) && to >= Math.min(end, last + margin) && to <= end;
     if (!isEnough) {
-      const hasJumped = !isShort && from <= to && isElsewhere({ first, last }, before);
-      const [ahead, behind] = isShort ? [margin, margin] : hasJumped ? [MARGIN, MARGIN] : [AHEAD, BEHIND];
+      this.#hasJumped = !isShort && from <= to && isMostlyElsewhere({ first, last }, before);
+      const [ahead, behind] = isShort ? [margin, margin] : [this.#hasJumped ? 0 : AHEAD, BEHIND];
       const [above, below] = this.#isGoingDown ? [behind, ahead] : [ahead, behind];
       this.#draw({ first: Math.max(0, first - above), last: Math.min(end, last + below) });
       clearTimeout(this.#rest);
-      if (hasJumped) this.#rest = setTimeout(() => this.#choose(false, BEHIND), REST_MS);
+      if (this.#hasJumped) this.#rest = setTimeout(() => this.#choose(false, BEHIND), REST_MS);
     } else if (hasChanged) this.#draw({ first: from, last: to });
     if (before.first !== first || before.last !== last) this.inView.set({ first, last });
   }

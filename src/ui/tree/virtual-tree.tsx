@@ -7,14 +7,19 @@ import {
   useId,
   useLayoutEffect,
   useRef,
+  useState,
 } from "react";
 import { type DescribedBy, type RenderItem, TreeItem } from "./tree-item.tsx";
 import { isTreeItem, type TreeItemLine, type TreeNoteLine, useTreeKeys } from "./tree-keys.ts";
 import { indexOfItem, treeClickHandler } from "./tree-clicks.ts";
+import { renderedItems } from "./rendered-items.ts";
+import { TreeGuides } from "./tree-guides.tsx";
+import { TreeNotes } from "./tree-notes.tsx";
 import { useActiveLine } from "../list/use-active-line.ts";
-import type { RowRange } from "../list/row-range.ts";
-import { useFixedRows } from "../list/use-fixed-rows.ts";
+import { useRowKeys } from "../list/list-keys.ts";
 import { useRowAnchor } from "../list/use-row-anchor.ts";
+import { useVirtualRows } from "../list/use-virtual-rows.ts";
+import type { VirtualRows } from "../list/virtual-rows.ts";
 import classes from "./virtual-tree.module.css";
 
 type VirtualTreeProps<
@@ -51,9 +56,6 @@ type VirtualTreeProps<
   readonly placeholder?: ReactNode;
 };
 
-/** Lines rendered above and below the view, because scrolling runs ahead of rendering. */
-const OVERSCAN = 8;
-
 /**
  * A virtual tree (WAI-ARIA tree view pattern) that renders only the lines in view. The active item is always rendered, so that scrolling
  * never loses the focus. Notes (loading, failed) appear between the items, but are placed beside the tree in the document, where their
@@ -79,31 +81,34 @@ export function VirtualTree<
     placeholder = null,
   } = props;
   const id = useId();
-  const scroller = useRef<HTMLDivElement>(null);
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const tree = useRef<HTMLDivElement>(null);
   const { activeIndex, setActive } = useActiveLine(lines, initialPlace.activeKey, onActive);
   const requestFocus = useFocusOnItem(tree, activeIndex);
-  const { inView, scrollToRow, scrollByRows } = useFixedRows({
-    scroller,
+  useScrollPosition(scroller, initialPlace.scrollOffset, onScroll);
+  const { rows, first, last } = useVirtualRows({
+    pane: scroller,
+    list: tree,
     count: lines.length,
-    rowHeight: lineHeight,
-    initialOffset: initialPlace.scrollOffset,
-    onScroll,
+    content: lines,
+    expectedHeight: lineHeight,
+    isFixed: true,
+    isScreenOnly: true,
   });
-  useRowAnchor(lines, inView.first, scrollByRows);
+  useRowAnchor(rows, lines);
 
   const activate = useCallback(
     (index: number, focus: boolean): void => {
       setActive(index);
-      scrollToRow(index, "nearest");
+      rows.scrollTo(index, "nearest");
       if (focus) requestFocus();
     },
-    [setActive, scrollToRow, requestFocus],
+    [setActive, rows, requestFocus],
   );
 
-  useReveal(lines, revealKey, (index) => {
+  useReveal(lines, scroller === null ? null : revealKey, (index) => {
     setActive(index);
-    scrollToRow(index, "center");
+    rows.scrollTo(index, "center");
     const focused = document.activeElement;
     // The body, or the nearest remaining ancestor of the element that is gone.
     const isLost = focused?.contains(tree.current) === true;
@@ -119,18 +124,18 @@ export function VirtualTree<
     if (index >= 0 && index !== activeIndex) setActive(index);
   };
 
-  const drawn = renderedRows(inView, lines.length, activeIndex);
-  useItemsInView(lines, inView, onView);
+  const range = { first, last };
+  const items = renderedItems<Item>(lines, range, activeIndex);
+  const keys = useRowKeys(
+    range,
+    items.map(({ line }) => line.key),
+    { isAllowed: true, except: lines[activeIndex]?.key },
+  );
+  useItemsInView(lines, rows, onView);
 
   return (
-    <div ref={scroller} className={classes["scroller"]}>
-      <div
-        className={classes["content"]}
-        style={{
-          height: placeholder === null ? lines.length * lineHeight : undefined,
-          "--tree-line-height": `${lineHeight}px`,
-        }}
-      >
+    <div ref={setScroller} className={classes["scroller"]}>
+      <div className={classes["content"]} style={{ "--tree-line-height": `${lineHeight}px` }}>
         <div
           ref={tree}
           role="tree"
@@ -139,64 +144,69 @@ export function VirtualTree<
           // Where there are items, one of them is the tab stop.
           tabIndex={activeIndex < 0 ? 0 : -1}
           className={classes["tree"]}
+          style={{
+            paddingTop: first * lineHeight,
+            height: placeholder === null ? lines.length * lineHeight : 0,
+          }}
           onKeyDown={onKeyDown}
           onClick={onClick}
           onFocus={onFocus}
         >
-          {drawn.map((index) => {
-            const line = lines[index];
-            if (line === undefined || !isTreeItem(line)) return null;
-            return (
-              <TreeItem
-                key={line.key}
-                line={line}
-                index={index}
-                start={index * lineHeight}
-                isSelected={line.key === selectedKey}
-                isActive={index === activeIndex}
-                treeId={id}
-                hrefOf={hrefOf}
-                renderItem={renderItem}
-                describedBy={describedBy}
-              />
-            );
-          })}
+          {items.map(({ line, index, linesAbove, isApart }, place) => (
+            <TreeItem
+              key={keys[place]}
+              id={`${id}${keys[place] ?? ""}`}
+              line={line}
+              index={index}
+              gap={linesAbove * lineHeight}
+              top={isApart ? index * lineHeight : null}
+              isSelected={line.key === selectedKey}
+              isActive={index === activeIndex}
+              hrefOf={hrefOf}
+              renderItem={renderItem}
+              describedBy={describedBy}
+            />
+          ))}
         </div>
+        <TreeGuides lines={lines} range={range} lineHeight={lineHeight} />
         {placeholder}
-        {drawn.map((index) => {
-          const line = lines[index];
-          if (line === undefined || isTreeItem(line)) return null;
-          const style = { transform: `translateY(${index * lineHeight}px)` };
-          return (
-            <div key={line.key} className={classes["note"]} style={style}>
-              {props.renderNote(line)}
-            </div>
-          );
-        })}
+        <TreeNotes lines={lines} range={range} lineHeight={lineHeight} renderNote={props.renderNote} />
       </div>
     </div>
   );
 }
 
-/** The indices of the rows in view, some rows around them, and the active one, in order. */
-function renderedRows({ first, last }: RowRange, count: number, activeIndex: number): number[] {
-  const from = Math.max(0, first - OVERSCAN);
-  const to = Math.min(count - 1, last + OVERSCAN);
-  const drawn = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
-  if (activeIndex >= 0 && activeIndex < from) drawn.unshift(activeIndex);
-  if (activeIndex > to && activeIndex < count) drawn.push(activeIndex);
-  return drawn;
-}
-
 /** Calls `onView` with the keys of the items in view whenever they change. */
 function useItemsInView(
   lines: readonly (TreeItemLine | TreeNoteLine)[],
-  { first, last }: RowRange,
+  rows: VirtualRows,
   onView: (keys: readonly string[]) => void,
 ): void {
   useEffect(() => {
-    onView(lines.slice(first, last + 1).flatMap((line) => (isTreeItem(line) ? [line.key] : [])));
-  }, [first, last, lines, onView]);
+    const look = (): void => {
+      const { first, last } = rows.inView.get();
+      onView(lines.slice(first, last + 1).flatMap((line) => (isTreeItem(line) ? [line.key] : [])));
+    };
+    look();
+    return rows.inView.subscribe(look);
+  }, [rows, lines, onView]);
+}
+
+/** Restores the scroll position and reports later ones. */
+function useScrollPosition(
+  scroller: HTMLElement | null,
+  initial: number,
+  onScroll: (scrollOffset: number) => void,
+): void {
+  useLayoutEffect(() => {
+    scroller?.scrollTo({ top: initial });
+    // oxlint-disable-next-line react/exhaustive-deps -- only the first position
+  }, [scroller]);
+  useEffect(() => {
+    const report = (): void => onScroll(scroller?.scrollTop ?? 0);
+    scroller?.addEventListener("scroll", report, { passive: true });
+    return () => scroller?.removeEventListener("scroll", report);
+  }, [scroller, onScroll]);
 }
 
 /** Calls `show` with the index of the line of a key once that is loaded, and again when the key has been another one meanwhile. */

@@ -1,6 +1,6 @@
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import type { CodeRow } from "#code-tree/code-node.ts";
-import { LocalizedName } from "#concepts/name/localized-name.tsx";
+import { chooseName, directionOf, LocalizedName } from "#concepts/name/localized-name.tsx";
 import { titleIfCut } from "#ui/list/title-if-cut.ts";
 import type { ItemIds } from "#ui/tree/tree-item.tsx";
 import classes from "./code-line.module.css";
@@ -21,36 +21,46 @@ type CodeLineProps = {
   readonly withDefinition: boolean;
 };
 
+/** Longer numbers may have to give way to the name. */
+const SHORT_NUMBER = 12;
+
 /** A code in the tree: the number, the name, and optionally the definition below. */
 export function CodeLine({ row, culture, ids, withDefinition }: CodeLineProps) {
   const { code } = row;
   const definition = withDefinition ? definitionOf(code) : null;
-  const stale = row.culture !== culture || undefined;
   const name = <LocalizedName id={ids.name} noteId={ids.note} concept={code} culture={row.culture} />;
+  const number = (
+    <span id={ids.number} className={classes["number"]} data-stale={row.culture !== culture || undefined}>
+      {code.classNumber}
+    </span>
+  );
+  const { isFallback, culture: shownIn } = chooseName(code, row.culture);
+  const isPlain =
+    !isFallback &&
+    !row.busy &&
+    definition === null &&
+    (code.classNumber ?? "").length <= SHORT_NUMBER &&
+    directionOf(shownIn) === (document.dir || "ltr");
+  if (isPlain)
+    return (
+      <>
+        {number}
+        {name}
+      </>
+    );
+  // A flex container takes a third longer to lay out and to paint, but cuts off the right part of a line that is too long.
   return (
-    <>
-      <span id={ids.number} className={classes["number"]}>
-        {code.classNumber}
-      </span>
-      {definition === null ? (
-        <span
-          className={`${classes["texts"]} ${classes["name"]}`}
-          data-stale={stale}
-          onPointerEnter={titleIfCut}
-        >
-          {name}
-        </span>
-      ) : (
-        <span className={classes["texts"]} data-stale={stale}>
-          <span className={classes["name"]} onPointerEnter={titleIfCut}>
-            {name}
-          </span>
+    <span className={classes["columns"]}>
+      {number}
+      <span className={classes["texts"]} onPointerEnter={titleIfCut}>
+        <span className={classes["name"]}>{name}</span>
+        {definition !== null && (
           <bdi id={ids.details} className={classes["definition"]} dir="auto">
             {definition}
           </bdi>
-        </span>
-      )}
+        )}
+      </span>
       {row.busy && <span className={classes["busy"]} aria-hidden="true" />}
-    </>
+    </span>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useEffect, useMemo, useRef, useState } from "react";
 import fieldClasses from "#ui/controls/field.module.css";
 import { MarkedText } from "#ui/list/marked-text.tsx";
-import { useFixedRows } from "#ui/list/use-fixed-rows.ts";
+import { useVirtualRows } from "#ui/list/use-virtual-rows.ts";
 import { numberText } from "#lib/format.ts";
 import { JsonLines } from "./json-lines.ts";
 import { LineSearch } from "./line-search.ts";
@@ -27,35 +27,27 @@ export function JsonView({ text, toShown }: JsonViewProps) {
   const lines = useMemo(() => new JsonLines(text, toShown), [text, toShown]);
   const found = useMemo(() => (search.trim() === "" ? null : new LineSearch(lines, search)), [lines, search]);
   const { lineCount, matchCount, isComplete } = useSlices(lines, found);
-  const scroller = useRef<HTMLDivElement>(null);
-  const count = Math.min(lineCount, MAX_LINES);
-  const { inView, scrollToRow } = useFixedRows({
-    scroller,
-    count,
-    rowHeight: LINE_HEIGHT,
-    initialOffset: 0,
-    onScroll: ignore,
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const { rows, first, last, style } = useVirtualRows({
+    pane: scroller,
+    list,
+    count: Math.min(lineCount, MAX_LINES),
+    content: lines,
+    expectedHeight: LINE_HEIGHT,
+    isFixed: true,
+    isScreenOnly: true,
   });
   const place = matchCount > current ? (found?.placeOf(current) ?? null) : null;
   const target = place?.line;
   useEffect(() => {
-    if (target !== undefined) scrollToRow(target, "center");
-  }, [target, scrollToRow]);
+    if (target !== undefined) rows.scrollTo(target, "center");
+  }, [target, rows]);
 
   const go = (step: number): void => {
     if (matchCount > 0) setCurrent((current + step + matchCount) % matchCount);
   };
-  const rows = [];
-  for (let line = inView.first; line <= inView.last; line += 1)
-    rows.push(
-      <div key={line} className={classes["line"]}>
-        <MarkedText
-          text={lines.lineAt(line)}
-          search={search}
-          current={place?.line === line ? place.nth : undefined}
-        />
-      </div>,
-    );
+  const rendered = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return (
     <div className={classes["view"]}>
       <div className={classes["tools"]}>
@@ -84,18 +76,23 @@ export function JsonView({ text, toShown }: JsonViewProps) {
         </bdi>
       </div>
       <section
-        ref={scroller}
+        ref={setScroller}
         aria-label="Answer"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes it scrollable by keyboard
         tabIndex={0}
         dir="ltr"
         className={classes["scroller"]}
       >
-        <div
-          className={classes["lines"]}
-          style={{ height: count * LINE_HEIGHT, paddingTop: Math.max(0, inView.first) * LINE_HEIGHT }}
-        >
-          {rows}
+        <div ref={list} className={classes["lines"]} style={style}>
+          {rendered.map((line) => (
+            <div key={line} className={classes["line"]}>
+              <MarkedText
+                text={lines.lineAt(line)}
+                search={search}
+                current={place?.line === line ? place.nth : undefined}
+              />
+            </div>
+          ))}
         </div>
       </section>
       {lineCount > MAX_LINES && (
@@ -104,8 +101,6 @@ export function JsonView({ text, toShown }: JsonViewProps) {
     </div>
   );
 }
-
-function ignore(): void {}
 
 /** Reads and searches lines in slices; returns the progress. */
 function useSlices(lines: JsonLines, found: LineSearch | null) {

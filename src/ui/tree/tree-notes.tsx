@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import type { RowRange } from "../list/row-range.ts";
+import { isTreeItem, type TreeItemLine, type TreeNoteLine } from "./tree-keys.ts";
+import classes from "./virtual-tree.module.css";
+
+type TreeNotesProps<Note> = {
+  readonly lines: readonly (TreeItemLine | Note)[];
+  /** The rendered lines. */
+  readonly range: RowRange;
+  readonly lineHeight: number;
+  readonly renderNote: (note: Note) => ReactNode;
+};
+
+/** The notes between the items, each in its line. */
+export function TreeNotes<Note extends TreeNoteLine>({
+  lines,
+  range,
+  lineHeight,
+  renderNote,
+}: TreeNotesProps<Note>) {
+  return lines.slice(range.first, range.last + 1).map((line, place) =>
+    isTreeItem(line) ? null : (
+      <div key={line.key} className={classes["note"]} style={{ top: (range.first + place) * lineHeight }}>
+        {renderNote(line)}
+      </div>
+    ),
+  );
+}
