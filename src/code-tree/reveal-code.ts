@@ -1,4 +1,5 @@
 import type { ClassificationCode } from "#api/resources/classifications.ts";
+import { REQUESTS_AT_ONCE } from "#lib/limit.ts";
 import { parentsByNumber } from "./class-number/parents-by-number.ts";
 import type { CodeNode } from "./code-node.ts";
 import type { CodeTree } from "./code-tree.ts";
@@ -8,8 +9,7 @@ export type RevealTarget = { readonly versionGuid: string; readonly classNumber:
 
 export type RevealProgress = { readonly lookedThrough: number };
 
-/** The number of branches searched concurrently, and in total, if the class number does not say where a code is. */
-const WALKERS = 4;
+/** The number of branches searched if the class number does not say where a code is. */
 const BRANCHES_AT_MOST = 400;
 
 /**
@@ -77,7 +77,7 @@ async function walk(
   };
   // Walkers that start together would find the queue of a single root empty, so the queue is emptied round by round.
   while (queue.length > 0 && state.found === null && state.started < BRANCHES_AT_MOST) {
-    await Promise.all(Array.from({ length: WALKERS }, walker));
+    await Promise.all(Array.from({ length: REQUESTS_AT_ONCE }, walker));
   }
   return state.found;
 }

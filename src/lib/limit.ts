@@ -1,6 +1,9 @@
 /** The maximum number of concurrent requests of one task; services may limit them. */
 export const REQUESTS_AT_ONCE = 4;
 
+/** The maximum number of concurrent requests for the pages of one list. */
+export const PAGES_AT_ONCE = 3;
+
 /** Runs a task as soon as fewer than the limit are running; rejects with the signal's reason if it is aborted while queued. */
 export type Limit = <T>(task: () => Promise<T>, signal: AbortSignal) => Promise<T>;
 

@@ -5,13 +5,11 @@ import { createStore, type Store } from "#lib/store.ts";
 import { ListPages } from "./list-pages.ts";
 import { isSameState, type ListState, listState } from "./list-state.ts";
 import { PageQueries, type Reason } from "./page-queries.ts";
+import { PAGES_AT_ONCE } from "#lib/limit.ts";
 import type { PagedQueryOptions } from "./paging.ts";
 import { NEAR, ViewPages } from "./view-pages.ts";
 
 type Wanted = { readonly request: PageRequest; readonly reason: Reason };
-
-/** Concurrent requests. */
-const PARALLEL = 3;
 
 /**
  * A list as derived from its pages, each of which is a query. It decides which of them are requested: the first one, those of the rows in
@@ -148,7 +146,7 @@ export class ListStore<T> {
 
   /** Sends the wanted requests, up to the limit of concurrent requests. */
   #update(): void {
-    while (this.#users > 0 && this.#queries.size < PARALLEL) {
+    while (this.#users > 0 && this.#queries.size < PAGES_AT_ONCE) {
       const wanted = this.#choose();
       if (wanted === null) break;
       void this.#load(wanted);
@@ -168,7 +166,7 @@ export class ListStore<T> {
     if (inView !== undefined) return { request: inView, reason: "text" };
     const failed = this.#ledger.failures.length;
     // One failing page does not block the others; a service that keeps failing is left alone.
-    if (this.#pages.isSparse && failed < PARALLEL) {
+    if (this.#pages.isSparse && failed < PAGES_AT_ONCE) {
       const skip = this.#view.wanted(this.#ledger.total ?? 0).find((skip) => !this.#ledger.has(skip));
       if (skip !== undefined) return { request: { skip, take }, reason: "view" };
     }

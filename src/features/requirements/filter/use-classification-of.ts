@@ -1,5 +1,6 @@
 import { type QueryClient, useQueries, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
+import { REQUESTS_AT_ONCE } from "#lib/limit.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { useRememberedConcepts } from "#browser-storage/concept-names.ts";
 import { classificationsQuery } from "#queries/classifications.ts";
@@ -11,9 +12,6 @@ import { fetchWhole } from "#queries/fetch-whole.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
 import type { ClassificationOf, PlanClassification } from "../plan/plan.ts";
 import { useKnownCodes } from "./use-known-codes.ts";
-
-/** The number of classifications whose templates are loaded at once; the next ones only if some product type is in none of these. */
-const AT_ONCE = 4;
 
 /**
  * The classifications of the product types that are known as templates or codes; there is no source for construction objects. Templates are
@@ -37,7 +35,7 @@ export function useClassificationOf(productTypes: readonly string[], isWanted: b
     [isOn, isListed, listed, scope.culture],
   );
 
-  const [asked, setAsked] = useState(AT_ONCE);
+  const [asked, setAsked] = useState(REQUESTS_AT_ONCE);
   const { lists, isComing, failed } = useQueries({
     queries: (templates.size === 0 ? [] : classifications.slice(0, asked)).map(({ versionGuid }) =>
       withRequestLimit(templatesOfQuery(scope, queryClient, versionGuid)),
@@ -65,7 +63,8 @@ export function useClassificationOf(productTypes: readonly string[], isWanted: b
   );
   const wantsMore =
     !isComing && asked < classifications.length && [...templates.keys()].some((guid) => find(guid) === null);
-  if (wantsMore) setAsked(asked + AT_ONCE);
+  // The next classifications are searched only if some product type is in none of these.
+  if (wantsMore) setAsked(asked + REQUESTS_AT_ONCE);
   // All groups appear at once; rows move again only if further names load later.
   const [hasCome, setHasCome] = useState(false);
   const isThere = isOn && isListed && !isComing && !wantsMore;
