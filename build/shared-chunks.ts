@@ -17,7 +17,8 @@ const FIRST_PAGES = {
 
 /**
  * Bundles shared modules into few chunks. Dozens of small chunks compress worse, and over HTTP/1 the first data requests queue behind them.
- * A chunk for the libraries, one for what the app itself imports, and one for each set of first pages that import the same modules.
+ * A chunk for the libraries, one for what the tree, the most visited page, shares with another first page, and one for the modules of each
+ * other set of first pages.
  */
 export function sharedChunks(): Group[] {
   let pages: (readonly [name: string, modules: ReadonlySet<string>])[] | null = null;
@@ -26,6 +27,7 @@ export function sharedChunks(): Group[] {
       ([name, page]) => [name, importsOf([APP, page], context)] as const,
     );
     const importing = pages.flatMap(([name, modules]) => (modules.has(id) ? [name] : []));
+    if (importing.length > 1 && importing.includes("tree")) return "base";
     return importing.join("-") || null;
   };
   return [

@@ -31,7 +31,7 @@ const ROUTES = [
 /** The most visited page: what it loads before its first rows. */
 const TREE = "src/features/classifications/classification-page.tsx";
 /** Over HTTP/1 there are six connections, and the first requests for data wait behind the files. */
-const MAX_FILES = 20;
+const MAX_FILES = 16;
 
 /** The search over everything is opened from any page and has to load fast: its size beyond the first route. */
 const DIALOG = "src/features/search-everything/search-dialog.tsx";
