@@ -20,8 +20,9 @@ import { readGuessed } from "#import-export/import/formats/table/tables.fixture.
 import { textFile } from "#import-export/import/reading.fixture.ts";
 import { createTestSource, runToEnd } from "#import-export/export/collect/source.fixture.ts";
 
-/** More runs take longer: 10,000 take a minute. */
+/** More runs take longer: 10,000 take half a minute. */
 const RUNS = Number(process.env["EVERY_CODE_RUNS"] ?? 200);
+const TIMEOUT_MS = 30_000 + RUNS * 10;
 
 const NUMBERS: Record<string, (above: string, part: string) => string> = {
   none: () => "",
@@ -112,56 +113,60 @@ function available(
   });
 }
 
-test("every code that a service has by any lookup is shown and exported", async () => {
-  await fc.assert(
-    fc.asyncProperty(trees, services, async (roots, options) => {
-      const all = allOf(roots);
-      const service = new TestService(roots, options);
-      const tree = await startedTree(service, { strategies: new StrategyMemory() });
-      await openAll(tree);
-      const shown = shownIn(tree);
-      expect(codeRows(tree)).toHaveLength(Object.keys(shown).length);
-      const { rows, placedByNumber } = tree.getSnapshot();
-      const keys = available(roots, options).map(({ versionGuid }) => versionGuid);
-      expect(Object.keys(shown)).toEqual(expect.arrayContaining(keys));
-      // The tree names the parents of codes that are missing or elsewhere.
-      const named = new Set(rows.flatMap((row) => (row.kind === "childless" ? [row.parent] : [])));
-      const unnamed = all.filter(
-        ({ code, parent }) =>
-          placedByNumber === null &&
-          shown[code.versionGuid ?? ""] !== (parent?.code.versionGuid ?? null) &&
-          !named.has(parent?.code.versionGuid ?? null) &&
-          (parent === null || Object.hasOwn(shown, parent.code.versionGuid ?? "")),
-      );
-      expect(unnamed).toEqual([]);
+test(
+  "every code that a service has by any lookup is shown and exported",
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(trees, services, async (roots, options) => {
+        const all = allOf(roots);
+        const service = new TestService(roots, options);
+        const tree = await startedTree(service, { strategies: new StrategyMemory() });
+        await openAll(tree);
+        const shown = shownIn(tree);
+        expect(codeRows(tree)).toHaveLength(Object.keys(shown).length);
+        const { rows, placedByNumber } = tree.getSnapshot();
+        const keys = available(roots, options).map(({ versionGuid }) => versionGuid);
+        expect(Object.keys(shown)).toEqual(expect.arrayContaining(keys));
+        // The tree names the parents of codes that are missing or elsewhere.
+        const named = new Set(rows.flatMap((row) => (row.kind === "childless" ? [row.parent] : [])));
+        const unnamed = all.filter(
+          ({ code, parent }) =>
+            placedByNumber === null &&
+            shown[code.versionGuid ?? ""] !== (parent?.code.versionGuid ?? null) &&
+            !named.has(parent?.code.versionGuid ?? null) &&
+            (parent === null || Object.hasOwn(shown, parent.code.versionGuid ?? "")),
+        );
+        expect(unnamed).toEqual([]);
 
-      const exported = new TestService(roots, options);
-      const { source } = createTestSource();
-      const data = await runToEnd(
-        collectCodes(
-          {
-            ...source,
-            codes: () =>
-              createCodeSource({
-                tree: treeOver(exported, { strategies: new StrategyMemory() }),
-                classification: CLASSIFICATION,
-                culture: null,
-                fetchCodes: exported.fetchCodes,
-                take: 200,
-              }),
-          },
-          { versionGuid: CLASSIFICATION, extent: { kind: "whole" }, cultures: [null] },
-        ),
-      );
-      const parents = new Map(
-        data.codes.map(({ concept, parent }) => [concept, data.codes[parent ?? -1]?.concept]),
-      );
-      expect(structure([...parents.keys()], (code) => parents.get(code))).toEqual(shown);
-      expect(data.notes).toHaveLength(placedByNumber === null ? 0 : 1);
-    }),
-    { numRuns: RUNS, seed: 24 },
-  );
-});
+        const exported = new TestService(roots, options);
+        const { source } = createTestSource();
+        const data = await runToEnd(
+          collectCodes(
+            {
+              ...source,
+              codes: () =>
+                createCodeSource({
+                  tree: treeOver(exported, { strategies: new StrategyMemory() }),
+                  classification: CLASSIFICATION,
+                  culture: null,
+                  fetchCodes: exported.fetchCodes,
+                  take: 200,
+                }),
+            },
+            { versionGuid: CLASSIFICATION, extent: { kind: "whole" }, cultures: [null] },
+          ),
+        );
+        const parents = new Map(
+          data.codes.map(({ concept, parent }) => [concept, data.codes[parent ?? -1]?.concept]),
+        );
+        expect(structure([...parents.keys()], (code) => parents.get(code))).toEqual(shown);
+        expect(data.notes).toHaveLength(placedByNumber === null ? 0 : 1);
+      }),
+      { numRuns: RUNS, seed: 24 },
+    );
+  },
+  TIMEOUT_MS,
+);
 
 /** A table of the codes, depth first, with their levels; names identify them. */
 function tableOf(roots: readonly TestCode[]): string {
@@ -173,16 +178,22 @@ function tableOf(roots: readonly TestCode[]): string {
   return ["Level,Number,Name", ...lines(roots, 1)].join("\n");
 }
 
-test("every code of a table is read, below the code that its level names", async () => {
-  await fc.assert(
-    fc.asyncProperty(trees, async (roots) => {
-      const { model } = await readGuessed(textFile("codes.csv", tableOf(roots)));
-      const codes = model.classifications.flatMap((classification) => classification.codes);
-      const nameOf = new Map(codes.map(({ key, defaultName }) => [key, defaultName]));
-      expect(codes.map(({ defaultName, parent }) => [defaultName, nameOf.get(parent ?? "") ?? null])).toEqual(
-        allOf(roots).map(({ code, parent }) => [code.versionGuid, parent?.code.versionGuid ?? null]),
-      );
-    }),
-    { numRuns: RUNS, seed: 24 },
-  );
-});
+test(
+  "every code of a table is read, below the code that its level names",
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(trees, async (roots) => {
+        const { model } = await readGuessed(textFile("codes.csv", tableOf(roots)));
+        const codes = model.classifications.flatMap((classification) => classification.codes);
+        const nameOf = new Map(codes.map(({ key, defaultName }) => [key, defaultName]));
+        expect(
+          codes.map(({ defaultName, parent }) => [defaultName, nameOf.get(parent ?? "") ?? null]),
+        ).toEqual(
+          allOf(roots).map(({ code, parent }) => [code.versionGuid, parent?.code.versionGuid ?? null]),
+        );
+      }),
+      { numRuns: RUNS, seed: 24 },
+    );
+  },
+  TIMEOUT_MS,
+);
