@@ -11,6 +11,7 @@ const skipOf = (request: Request): string | null => new URL(request.url).searchP
 const isBelow = (request: Request): boolean => request.url.includes("ClassNumber=1");
 /** The maximum number of elements of the tree, however many codes are open (docs/performance.md). */
 const ELEMENTS_AT_MOST = 250;
+const ELEMENTS_OF_A_ROW = 3;
 const elements = (page: Page): Promise<number> =>
   tree(page).evaluate((element) => element.querySelectorAll("*").length + 1);
 
@@ -42,7 +43,8 @@ test("a level of 10,000 codes renders only the lines in view, and End moves to t
     type: "elements",
     description: `level of 100: ${hundred}, of 10,000: ${many}`,
   });
-  expect(many).toBe(hundred);
+  // One row more or less fits, depending on what is above and below the tree by then.
+  expect(Math.abs(many - hundred)).toBeLessThanOrEqual(ELEMENTS_OF_A_ROW);
   expect(many).toBeLessThanOrEqual(ELEMENTS_AT_MOST);
 
   await page.keyboard.press("End");

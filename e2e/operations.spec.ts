@@ -85,19 +85,21 @@ interface Operation {
   does?: (page: Page) => Promise<void>;
   /** All expected requests, in any order. */
   asks: (culture: string | null) => readonly Get[];
+  /** What the browser reports of requests that are refused. */
+  errors?: RegExp;
   shows: (page: Page) => Promise<void>;
 }
 
 const OPERATIONS: readonly Operation[] = [
   {
-    what: "E5, E9 and E3 for the counts of the overview",
+    what: "E5 for the first classifications of the overview, E9 and E3 for its counts",
     address: "/",
-    // Counts do not depend on the culture.
-    asks: () =>
-      ["classifications", "templates", "construction-objects"].map((list) => [
-        `${TM}/${list}`,
-        { Skip: 0, Take: 1 },
-      ]),
+    asks: (culture) => [
+      firstPage(`${TM}/classifications`, { culture }),
+      // Counts do not depend on the culture.
+      [`${TM}/templates`, { Skip: 0, Take: 1 }],
+      [`${TM}/construction-objects`, { Skip: 0, Take: 1 }],
+    ],
     shows: (page) =>
       expect(page.getByRole("list", { name: "Content of the service" }).getByRole("listitem")).toHaveText([
         "Classifications3",
@@ -120,14 +122,19 @@ const OPERATIONS: readonly Operation[] = [
     },
   },
   {
-    what: "E2 by class number for the codes below a code, and E9 for its templates",
+    what: "E2 for whether it accepts the GUID of a code and by class number for the codes below it, and E9 for its templates",
     address: `/classifications/${segment("classification1")}`,
     does: async (page) => {
       await page.getByRole("treeitem", { name: /^1 / }).click();
       await page.keyboard.press("ArrowRight");
     },
+    errors: /404 .*\/classification-codes/,
     asks: (culture) => [
       [codesPath, { Culture: culture, Skip: 0, Take: TAKES.codes }],
+      [
+        `${TM}/classifications/${segment("code1")}/classification-codes`,
+        { Culture: culture, Skip: 0, Take: 1 },
+      ],
       [codesPath, { ClassNumber: "1", Culture: culture, Skip: 0, Take: TAKES.codes }],
       firstPage(`${TM}/classifications`, { culture }),
       isLatest("classification1"),
@@ -345,8 +352,9 @@ async function expectSent(sent: readonly Sent[], wanted: readonly Sent[]): Promi
   expect(inOrder(sent)).toEqual(inOrder(wanted));
 }
 
-for (const { what, address, does, asks, shows } of OPERATIONS) {
-  test(`${what}, in a culture and without a sign-in`, async ({ page }) => {
+for (const { what, address, does, asks, shows, errors } of OPERATIONS) {
+  test(`${what}, in a culture and without a sign-in`, async ({ page, browserErrors }) => {
+    if (errors !== undefined) browserErrors.expect(errors);
     const sent = await collect(page);
     await page.goto(`${address}${address.includes("?") ? "&" : "?"}culture=nb-NO`);
     await does?.(page);
@@ -354,7 +362,8 @@ for (const { what, address, does, asks, shows } of OPERATIONS) {
     await expectSent(sent, expected(asks("nb-NO"), {}));
   });
 
-  test(`${what}, signed in and in no culture`, async ({ page }) => {
+  test(`${what}, signed in and in no culture`, async ({ page, browserErrors }) => {
+    if (errors !== undefined) browserErrors.expect(errors);
     const sent = await collect(page, SIGNED_IN);
     await page.goto(address);
     await page.getByRole("textbox", { name: "Access token" }).fill(TOKEN);
