@@ -129,6 +129,7 @@ export class VirtualRows {
   }
 
   #resized(): void {
+    this.#keepFocusInView();
     const width = this.#place?.list.clientWidth ?? 0;
     const isOther = width !== this.#width;
     this.#width = width;
@@ -139,6 +140,16 @@ export class VirtualRows {
       return this.#measure();
     });
     this.#look(isOther || hasChanged);
+  }
+
+  /** A focused row that was in view stays so when the pane becomes lower, for example because a note appears below it. */
+  #keepFocusInView(): void {
+    const focused = document.activeElement;
+    if (this.#place === null || focused === null) return;
+    const { pane, list } = this.#place;
+    if (focused === list || !list.contains(focused)) return;
+    const hidden = focused.getBoundingClientRect().bottom - pane.getBoundingClientRect().bottom;
+    if (hidden > 0 && hidden <= this.#view.height - pane.clientHeight) pane.scrollTop += hidden;
   }
 
   #keepPlace(change: () => boolean): boolean {
