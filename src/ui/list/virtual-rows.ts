@@ -142,10 +142,10 @@ export class VirtualRows {
     this.#look(isOther || hasChanged);
   }
 
-  /** A focused row that was in view stays so when the pane becomes lower, for example because a note appears below it. */
+  /** A focused row of a tree that was in view stays so when the pane becomes lower, for example because a note appears below it. */
   #keepFocusInView(): void {
     const focused = document.activeElement;
-    if (this.#place === null || focused === null) return;
+    if (this.#place === null || focused === null || !this.heights.isFixed) return;
     const { pane, list } = this.#place;
     if (focused === list || !list.contains(focused)) return;
     const hidden = focused.getBoundingClientRect().bottom - pane.getBoundingClientRect().bottom;
