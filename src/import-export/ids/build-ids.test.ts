@@ -1,0 +1,169 @@
+import { expect, test } from "vitest";
+import { buildIds, type IdsOptions } from "./build-ids.ts";
+import { FIRE_RATING, productType } from "./ids.fixture.ts";
+import { loadIfc } from "./ifc/load-ifc.ts";
+import type { StageRequirement } from "./product-type.ts";
+import { describeSpecification } from "./words.ts";
+
+const schema = await loadIfc("IFC4");
+const WALL = productType("Wall", ["Fire rating"]);
+const WALL_MAPPING = {
+  entity: "IfcWall",
+  predefinedType: "",
+  system: "NS 3451",
+  classNumber: "21.2",
+  areCodesBelowIncluded: false,
+};
+
+const requirement = (stageId: number, roleId: number | null, loiId: string): StageRequirement => ({
+  stageId,
+  stage: stageId === 1 ? "Design" : null,
+  roleId,
+  role: roleId === 1 ? "Architect" : null,
+  loiId,
+});
+
+function options(change: Partial<IdsOptions> = {}): IdsOptions {
+  return {
+    version: "IFC4",
+    schema,
+    files: "one",
+    mapping: {
+      productTypes: new Map([[WALL.key, WALL_MAPPING]]),
+      properties: new Map([[WALL.key, new Map([["guid of Fire rating", FIRE_RATING]])]]),
+    },
+    productTypes: [WALL],
+    date: "2025-01-31",
+    ...change,
+  };
+}
+
+const withFireRating = (change: Partial<typeof FIRE_RATING>): IdsOptions =>
+  options({
+    mapping: {
+      productTypes: new Map([[WALL.key, WALL_MAPPING]]),
+      properties: new Map([[WALL.key, new Map([["guid of Fire rating", { ...FIRE_RATING, ...change }]])]]),
+    },
+  });
+
+const ratings = () => ["EI 30", "EI 60", "EI 30"];
+
+function sentences(built: IdsOptions, values: () => readonly string[] = ratings): string[] {
+  return buildIds("House", built, values, () => {}).flatMap(({ ids }) =>
+    ids.specifications.flatMap(describeSpecification),
+  );
+}
+
+test("a specification says in words what it asks for", () => {
+  expect(sentences(options())).toEqual([
+    "Walls classified 21.2 in NS 3451 must have Pset_WallCommon.FireRating, one of EI 30, EI 60.",
+  ]);
+  const below = { ...WALL_MAPPING, areCodesBelowIncluded: true, entity: "", predefinedType: "" };
+  const mapping = { ...options().mapping, productTypes: new Map([[WALL.key, below]]) };
+  expect(sentences(options({ mapping }))).toEqual([
+    "Elements classified 21.2 or below in NS 3451 must have Pset_WallCommon.FireRating, one of EI 30, EI 60.",
+  ]);
+  expect(sentences(withFireRating({ cardinality: "prohibited" }))).toEqual([
+    "Walls classified 21.2 in NS 3451 must not have Pset_WallCommon.FireRating.",
+  ]);
+});
+
+test("names of entities and data types are in upper case, and the values fit the data type", () => {
+  const [file] = buildIds(
+    "House",
+    withFireRating({ dataType: "IfcReal" }),
+    () => ["1.5", "2"],
+    () => {},
+  );
+  const [specification] = file?.ids.specifications ?? [];
+  expect(specification).toMatchObject({ minOccurs: 0, maxOccurs: "unbounded", identifier: "guid of Wall" });
+  expect(specification?.applicability[0]).toMatchObject({ name: "IFCWALL" });
+  expect(specification?.requirements[0]?.facet).toMatchObject({
+    dataType: "IFCREAL",
+    value: { base: "double", constraints: [{ value: "1.5" }, { value: "2" }] },
+  });
+});
+
+test("values that do not fit the data type are left out, with a note", () => {
+  const notes: unknown[] = [];
+  const [file] = buildIds("House", withFireRating({ dataType: "IfcReal" }), ratings, (note) =>
+    notes.push(note),
+  );
+  expect(file?.ids.specifications[0]?.requirements[0]?.facet).toMatchObject({ value: null });
+  expect(notes).toMatchObject([{ code: "left-out", count: 2 }]);
+});
+
+test("what is not mapped, and what asks for nothing, gives no specification", () => {
+  expect(sentences(withFireRating({ isIncluded: false }))).toEqual([]);
+  expect(
+    buildIds("House", options({ productTypes: [productType("Door", ["Colour"])] }), ratings, () => {}),
+  ).toEqual([]);
+});
+
+test("one file names all LOI ids, roles and stages", () => {
+  const wall = {
+    ...WALL,
+    requirements: [
+      requirement(1, 1, "LOI-100"),
+      requirement(2, 1, "LOI-200"),
+      requirement(2, null, "LOI-200"),
+    ],
+  };
+  const [file, ...others] = buildIds("House", options({ productTypes: [wall] }), ratings, () => {});
+  expect(others).toEqual([]);
+  expect(file).toMatchObject({ folder: null, name: "House", ids: { info: { milestone: "Design, 2" } } });
+  expect(file?.ids.specifications).toMatchObject([
+    { name: "Wall", description: "LOI-100, LOI-200", instructions: "Role Architect" },
+  ]);
+});
+
+test("one file for each stage and role, in a folder for each role", () => {
+  const wall = {
+    ...WALL,
+    requirements: [
+      requirement(1, 1, "LOI-100"),
+      requirement(2, 1, "LOI-200"),
+      requirement(2, null, "LOI-300"),
+    ],
+  };
+  const built = buildIds("House", options({ productTypes: [wall], files: "each" }), ratings, () => {});
+  expect(
+    built.map(({ folder, name, ids: { info, specifications } }) => [
+      folder,
+      name,
+      info.milestone,
+      specifications.map(({ description, instructions }) => [description, instructions]),
+    ]),
+  ).toEqual([
+    ["Architect", "Stage Design", "Design", [["LOI-100", "Role Architect"]]],
+    ["Architect", "Stage 2", "2", [["LOI-200", "Role Architect"]]],
+    ["No role", "Stage 2", "2", [["LOI-300", null]]],
+  ]);
+});
+
+test("500 specifications are built without blocking the page", () => {
+  const productTypes = Array.from({ length: 500 }, (_, index) =>
+    productType(
+      `Type ${index}`,
+      Array.from({ length: 20 }, (__, at) => `Property ${at}`),
+    ),
+  );
+  const mapping = {
+    productTypes: new Map(productTypes.map(({ key }) => [key, WALL_MAPPING])),
+    properties: new Map(
+      productTypes.map(({ key }) => [
+        key,
+        new Map(
+          Array.from({ length: 20 }, (_, at) => [
+            `guid of Property ${at}`,
+            { ...FIRE_RATING, propertySet: "Office", baseName: `Property ${at}` },
+          ]),
+        ),
+      ]),
+    ),
+  };
+  const start = performance.now();
+  const [file] = buildIds("House", options({ productTypes, mapping }), ratings, () => {});
+  expect(file?.ids.specifications).toHaveLength(500);
+  expect(performance.now() - start).toBeLessThan(200);
+});

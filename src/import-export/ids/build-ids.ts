@@ -1,0 +1,186 @@
+import { givenText } from "#lib/text/choose-text.ts";
+import type { ExportConcept } from "../export/concept.ts";
+import type { IdsEntry } from "../export/kinds/ids.ts";
+import type { ReportNote } from "../export/notes.ts";
+import { baseOf, isValueOf } from "./data-types.ts";
+import type { IfcSchema } from "./ifc/ifc-schema.ts";
+import {
+  type IdsMapping,
+  type IdsProductType,
+  keyOfConcept,
+  nameOfConcept,
+  type ProductTypeMapping,
+  type PropertyMapping,
+} from "./product-type.ts";
+import type { Facet, IdsFile, IdsValue, IfcVersion, Requirement, Specification } from "./model.ts";
+import { patternOfCodesBelow } from "./words.ts";
+
+/** What an IDS export is made with besides the data. */
+export type IdsOptions = {
+  readonly version: IfcVersion;
+  readonly schema: IfcSchema;
+  /** One file, or one for each stage and role that has requirements. */
+  readonly files: "one" | "each";
+  /** What counts: confirmed and complete. */
+  readonly mapping: IdsMapping;
+  readonly productTypes: readonly IdsProductType[];
+  /** Today, as an ISO 8601 date. */
+  readonly date: string;
+};
+
+/** The values of a property of a product type, in the culture of the files. */
+export type ValuesOf = (productType: IdsProductType, property: ExportConcept) => readonly string[];
+
+/** The files of an IDS export; those without a specification are left out, since the format has no empty file. */
+export function buildIds(
+  what: string,
+  options: IdsOptions,
+  valuesOf: ValuesOf,
+  note: ReportNote,
+): IdsEntry[] {
+  const { files, productTypes } = options;
+  if (files === "one") {
+    const one = buildFile(what, null, productTypes, options, valuesOf, note);
+    return one === null ? [] : [{ folder: null, name: what, ids: one }];
+  }
+  const groups = Map.groupBy(
+    productTypes.flatMap((productType) =>
+      productType.requirements.map((requirement) => ({ productType, requirement })),
+    ),
+    ({ requirement: { stageId, roleId } }) => JSON.stringify([roleId, stageId]),
+  );
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const { stageId, stage, roleId, role } = first.requirement;
+    const own = Map.groupBy(group, ({ productType }) => productType);
+    const types = [...own].map(([productType, entries]) => ({
+      ...productType,
+      requirements: entries.map(({ requirement }) => requirement),
+    }));
+    const milestone = stage ?? String(stageId);
+    const ids = buildFile(what, milestone, types, options, valuesOf, note);
+    const folder = roleId === null ? "No role" : (role ?? `Role ${roleId}`);
+    return ids === null ? [] : [{ folder, name: `Stage ${milestone}`, ids }];
+  });
+}
+
+function buildFile(
+  what: string,
+  milestone: string | null,
+  productTypes: readonly IdsProductType[],
+  options: IdsOptions,
+  valuesOf: ValuesOf,
+  note: ReportNote,
+): IdsFile | null {
+  const specifications = productTypes.flatMap((productType) => {
+    const mapping = options.mapping.productTypes.get(productType.key);
+    return mapping === undefined ? [] : specificationOf(productType, mapping, options, valuesOf, note);
+  });
+  if (specifications.length === 0) return null;
+  const stages = new Set(
+    productTypes.flatMap(({ requirements }) => requirements.map(({ stage, stageId }) => stage ?? stageId)),
+  );
+  return {
+    info: {
+      title: what,
+      copyright: null,
+      version: null,
+      description: null,
+      author: null,
+      date: options.date,
+      purpose: null,
+      milestone: milestone ?? (stages.size === 0 ? null : [...stages].join(", ")),
+    },
+    specifications,
+  };
+}
+
+function specificationOf(
+  productType: IdsProductType,
+  mapping: ProductTypeMapping,
+  { version, schema, mapping: { properties } }: IdsOptions,
+  valuesOf: ValuesOf,
+  note: ReportNote,
+): Specification[] {
+  const own = properties.get(productType.key);
+  const requirements = productType.properties.flatMap((entry): Requirement[] => {
+    const property = own?.get(keyOfConcept(entry.concept));
+    if (property === undefined || !property.isIncluded) return [];
+    const values = [...new Set(valuesOf(productType, entry))];
+    return [requirementOf(property, schema, values, `${productType.name}: ${nameOfConcept(entry)}`, note)];
+  });
+  // A specification that asks for nothing would only say that such elements may exist.
+  if (requirements.length === 0) return [];
+  const lois = new Set(productType.requirements.flatMap(({ loiId }) => givenText(loiId) ?? []));
+  const roles = new Set(
+    productType.requirements.flatMap(({ roleId, role }) => (roleId === null ? [] : `Role ${role ?? roleId}`)),
+  );
+  return [
+    {
+      name: productType.name,
+      ifcVersions: [version],
+      identifier: productType.guid,
+      description: lois.size === 0 ? null : [...lois].join(", "),
+      instructions: roles.size === 0 ? null : [...roles].join(", "),
+      // A model need not have elements of every product type.
+      minOccurs: 0,
+      maxOccurs: "unbounded",
+      applicability: applicabilityOf(mapping),
+      requirements,
+    },
+  ];
+}
+
+function applicabilityOf(mapping: ProductTypeMapping): Facet[] {
+  const { entity, predefinedType, system, classNumber, areCodesBelowIncluded } = mapping;
+  const facets: Facet[] = [];
+  if (entity !== "")
+    facets.push({
+      kind: "entity",
+      name: entity.toUpperCase(),
+      predefinedType: givenText(predefinedType)?.toUpperCase() ?? null,
+    });
+  if (system !== "") {
+    const value: IdsValue = areCodesBelowIncluded
+      ? {
+          base: "string",
+          constraints: [{ name: "pattern", value: patternOfCodesBelow(classNumber) }],
+        }
+      : classNumber;
+    facets.push({ kind: "classification", system, value: classNumber === "" ? null : value });
+  }
+  return facets;
+}
+
+function requirementOf(
+  property: PropertyMapping,
+  schema: IfcSchema,
+  values: readonly string[],
+  label: string,
+  note: ReportNote,
+): Requirement {
+  const { propertySet, baseName, cardinality, uri } = property;
+  const dataType = property.dataType.toUpperCase();
+  const base = baseOf(schema, dataType);
+  const isFitting = values.every((value) => isValueOf(base, value));
+  if (!isFitting)
+    note({ code: "left-out", what: `values of ${label} (no values of ${dataType})`, count: values.length });
+  // With values, a prohibited property would be forbidden only with these.
+  const hasValues = values.length > 0 && isFitting && cardinality !== "prohibited";
+  return {
+    facet: {
+      kind: "property",
+      propertySet,
+      baseName,
+      dataType,
+      value:
+        base !== null && hasValues
+          ? { base, constraints: values.map((value) => ({ name: "enumeration", value })) }
+          : null,
+    },
+    cardinality,
+    uri: givenText(uri),
+    instructions: null,
+  };
+}

@@ -1,0 +1,175 @@
+import { isValueOf } from "./data-types.ts";
+import type { IfcSchema } from "./ifc/ifc-schema.ts";
+import {
+  cardinalityOf,
+  type EntityFacet,
+  type Facet,
+  type IdsFile,
+  type IdsValue,
+  type IfcVersion,
+  type PropertyFacet,
+  type Specification,
+  valuesOf,
+} from "./model.ts";
+
+/** A rule that a specification breaks, as a sentence; the index of the specification is from 0. */
+export type IdsProblem = { readonly specification: number; readonly name: string; readonly sentence: string };
+
+/** The rules of IDS 1.0 that its schema cannot express, for every specification of a file. */
+export function checkIds(
+  { specifications }: IdsFile,
+  schemaOf: (version: IfcVersion) => IfcSchema,
+): IdsProblem[] {
+  return specifications.flatMap((one, index) =>
+    [
+      ...problemsOf(
+        one,
+        one.ifcVersions.map((version) => ({ version, schema: schemaOf(version) })),
+      ),
+    ].map((sentence) => ({ specification: index, name: one.name, sentence })),
+  );
+}
+
+/** A version that a specification is for, with its names. */
+type Edition = { readonly version: IfcVersion; readonly schema: IfcSchema };
+
+function* problemsOf(one: Specification, editions: readonly Edition[]): Generator<string> {
+  const { applicability, requirements, minOccurs, maxOccurs } = one;
+  const cardinality = cardinalityOf(one);
+  if (cardinality === null)
+    yield `minOccurs ${minOccurs} with maxOccurs ${maxOccurs} has no meaning: IDS knows 1 with unbounded, 0 with unbounded, and 0 with 0.`;
+  if (cardinality === "prohibited" && requirements.length > 0)
+    yield "The specification prohibits elements, so it must not have requirements.";
+  if (applicability.length === 0) yield "The specification does not say which elements it applies to.";
+  for (const facet of [...applicability, ...requirements.map(({ facet }) => facet)])
+    yield* facetProblems(facet, editions);
+  for (const { facet } of requirements) {
+    const applicable = applicability.find((each) => each.kind === "entity");
+    if (facet.kind === "entity" && applicable !== undefined && areDisjoint(applicable, facet))
+      yield "The entity that the specification requires is never one that it applies to.";
+  }
+}
+
+function* facetProblems(facet: Facet, editions: readonly Edition[]): Generator<string> {
+  switch (facet.kind) {
+    case "entity":
+      yield* entityProblems(facet, editions);
+      break;
+    case "partOf":
+      yield* entityProblems(facet.entity, editions);
+      break;
+    case "property":
+      yield* propertyProblems(facet, editions);
+      break;
+    case "classification":
+      yield* restrictionProblems(facet.system);
+      yield* restrictionProblems(facet.value);
+      break;
+    case "attribute":
+      yield* restrictionProblems(facet.name);
+      yield* restrictionProblems(facet.value);
+      break;
+    case "material":
+      yield* restrictionProblems(facet.value);
+  }
+}
+
+function* entityProblems(
+  { name, predefinedType }: Omit<EntityFacet, "kind">,
+  editions: readonly Edition[],
+): Generator<string> {
+  yield* restrictionProblems(name);
+  yield* restrictionProblems(predefinedType);
+  for (const entity of valuesOf(name) ?? []) {
+    if (entity !== entity.toUpperCase()) yield `The entity ${entity} must be written in upper case.`;
+    // A specification for several versions may name an entity that only some of them have.
+    if (!editions.some(({ schema }) => schema.isEntity(entity)))
+      yield `${editions.map(({ version }) => version).join(" and ")} ${editions.length === 1 ? "has" : "have"} no entity ${entity}.`;
+  }
+}
+
+function* propertyProblems(
+  { propertySet, baseName, dataType, value }: PropertyFacet,
+  editions: readonly Edition[],
+): Generator<string> {
+  yield* restrictionProblems(propertySet);
+  yield* restrictionProblems(baseName);
+  yield* restrictionProblems(value);
+  for (const set of valuesOf(propertySet) ?? [])
+    for (const property of valuesOf(baseName) ?? [])
+      for (const { version, schema } of editions) {
+        const problem = setProblem(version, set, property, schema);
+        if (problem !== null) yield problem;
+      }
+  if (dataType === null) {
+    if (value !== null) yield "A property with a value must have a data type.";
+    return;
+  }
+  if (!/^[A-Z]+$/.test(dataType)) yield `The data type ${dataType} must be written in upper-case letters.`;
+  const bases = editions.flatMap(({ schema }) => schema.dataType(dataType) ?? []);
+  const [type] = bases;
+  if (type === undefined) yield `${dataType} is no data type of a property.`;
+  if (value === null || type === undefined) return;
+  const { base } = type;
+  if (typeof value !== "string" && base !== null && value.base !== base)
+    yield `The values of ${dataType} are restricted as xs:${value.base}, but must be as xs:${base}.`;
+  const wrong = valuesOf(value)?.find((one) => !isValueOf(base, one));
+  if (wrong !== undefined) yield `'${wrong}' is not a value of ${dataType}.`;
+}
+
+/** Why a property set with a reserved prefix must not be asked for; null if it may. */
+export function setProblem(
+  version: IfcVersion,
+  set: string,
+  property: string,
+  schema: IfcSchema,
+): string | null {
+  const [prefix] = /^(?:pset_|qto_)/i.exec(set) ?? [];
+  if (prefix === undefined) return null;
+  if (!schema.isStandardSet(set))
+    return `'${set}' is no set of ${version}, and names that begin with '${prefix}' are reserved for those.`;
+  return schema.hasProperty(set, property) ? null : `'${set}' of ${version} has no property '${property}'.`;
+}
+
+const LIMITS_OF_NUMBERS: ReadonlySet<string> = new Set([
+  "minInclusive",
+  "minExclusive",
+  "maxInclusive",
+  "maxExclusive",
+  "totalDigits",
+  "fractionDigits",
+]);
+
+function* restrictionProblems(value: IdsValue | null): Generator<string> {
+  if (value === null || typeof value === "string") return;
+  const { base, constraints } = value;
+  if (constraints.length === 0) yield "A restriction has no constraints.";
+  for (const one of constraints) {
+    if (one.name === "pattern" && base !== "string")
+      yield `A pattern restricts texts, not values of xs:${base}.`;
+    if (LIMITS_OF_NUMBERS.has(one.name) && base === "string") yield `${one.name} cannot restrict a text.`;
+  }
+}
+
+/** Whether an entity facet allows no entity of another. Patterns other than a simple one are taken to allow everything. */
+function areDisjoint(applicable: EntityFacet, asked: EntityFacet): boolean {
+  const entities = valuesOf(applicable.name);
+  return entities !== null && !entities.some((entity) => allows(asked.name, entity));
+}
+
+function allows(value: IdsValue, entity: string): boolean {
+  const values = valuesOf(value);
+  if (values !== null) return values.includes(entity);
+  if (typeof value === "string") return value === entity;
+  const patterns = value.constraints.filter(({ name }) => name === "pattern");
+  return patterns.length === 0 || patterns.some((one) => matches(one.value, entity));
+}
+
+function matches(pattern: string, text: string): boolean {
+  try {
+    return new RegExp(`^(?:${pattern})$`, "u").test(text);
+  } catch {
+    // A construct of XML Schema that JavaScript does not know.
+    return true;
+  }
+}

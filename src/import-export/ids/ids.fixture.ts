@@ -1,0 +1,24 @@
+import { entry } from "../export/exports.fixture.ts";
+import type { IdsProductType, PropertyMapping } from "./product-type.ts";
+
+/** A product type with properties of these names. */
+export function productType(name: string, properties: readonly string[] = []): IdsProductType {
+  return {
+    key: `guid of ${name}`,
+    guid: `guid of ${name}`,
+    name,
+    joinedByName: null,
+    template: `version of ${name}`,
+    properties: properties.map((defaultName) => entry({ guid: `guid of ${defaultName}`, defaultName })),
+    requirements: [],
+  };
+}
+
+export const FIRE_RATING: PropertyMapping = {
+  isIncluded: true,
+  propertySet: "Pset_WallCommon",
+  baseName: "FireRating",
+  dataType: "IfcLabel",
+  cardinality: "required",
+  uri: "",
+};

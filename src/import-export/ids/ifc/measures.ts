@@ -1,0 +1,108 @@
+import type { Dimensions } from "#api/resources/units.ts";
+import { exponentsOf } from "#import-export/import/formats/units/exponents.ts";
+import { QUANTITIES } from "#lib/quantities.ts";
+
+/** A data type for numbers of one kind, with the SI unit that its values have in IDS (`1` for pure numbers). */
+export type IfcMeasure = { readonly name: string; readonly unit: string };
+
+/**
+ * The measures of IFC with their SI units. Where several have the same dimensions, the most general or most frequent one comes first,
+ * because that one is suggested.
+ */
+export const MEASURES: readonly IfcMeasure[] = Object.entries({
+  IfcRatioMeasure: "1",
+  IfcPositiveRatioMeasure: "1",
+  IfcNormalisedRatioMeasure: "1",
+  IfcCountMeasure: "1",
+  IfcLengthMeasure: "m",
+  IfcPositiveLengthMeasure: "m",
+  IfcNonNegativeLengthMeasure: "m",
+  IfcAreaMeasure: "m²",
+  IfcVolumeMeasure: "m³",
+  IfcSectionModulusMeasure: "m³",
+  IfcMomentOfInertiaMeasure: "m⁴",
+  IfcSectionalAreaIntegralMeasure: "m⁵",
+  IfcWarpingConstantMeasure: "m⁶",
+  IfcCurvatureMeasure: "1/m",
+  IfcPlaneAngleMeasure: "rad",
+  IfcPositivePlaneAngleMeasure: "rad",
+  IfcSolidAngleMeasure: "sr",
+  IfcMassMeasure: "kg",
+  IfcMassPerLengthMeasure: "kg/m",
+  IfcAreaDensityMeasure: "kg/m²",
+  IfcMassDensityMeasure: "kg/m³",
+  IfcIonConcentrationMeasure: "kg/m³",
+  IfcRotationalMassMeasure: "kg·m²",
+  IfcMassFlowRateMeasure: "kg/s",
+  IfcTimeMeasure: "s",
+  IfcVaporPermeabilityMeasure: "kg/(s·m·Pa)",
+  IfcFrequencyMeasure: "Hz",
+  IfcRotationalFrequencyMeasure: "Hz",
+  IfcAngularVelocityMeasure: "rad/s",
+  IfcIntegerCountRateMeasure: "1/s",
+  IfcRadioActivityMeasure: "Bq",
+  IfcLinearVelocityMeasure: "m/s",
+  IfcAccelerationMeasure: "m/s²",
+  IfcVolumetricFlowRateMeasure: "m³/s",
+  IfcMoistureDiffusivityMeasure: "m³/s",
+  IfcIsothermalMoistureCapacityMeasure: "m³/kg",
+  IfcKinematicViscosityMeasure: "m²/s",
+  IfcDynamicViscosityMeasure: "Pa·s",
+  IfcForceMeasure: "N",
+  IfcLinearMomentMeasure: "N·m/m",
+  IfcModulusOfRotationalSubgradeReactionMeasure: "N·m/(m·rad)",
+  IfcLinearForceMeasure: "N/m",
+  IfcLinearStiffnessMeasure: "N/m",
+  IfcPressureMeasure: "Pa",
+  IfcModulusOfElasticityMeasure: "N/m²",
+  IfcShearModulusMeasure: "N/m²",
+  IfcPlanarForceMeasure: "N/m²",
+  IfcModulusOfLinearSubgradeReactionMeasure: "N/m²",
+  IfcSoundPressureMeasure: "Pa",
+  IfcModulusOfSubgradeReactionMeasure: "N/m³",
+  IfcWarpingMomentMeasure: "N·m²",
+  IfcEnergyMeasure: "J",
+  IfcTorqueMeasure: "N·m",
+  IfcRotationalStiffnessMeasure: "N·m/rad",
+  IfcPowerMeasure: "W",
+  IfcSoundPowerMeasure: "W",
+  IfcHeatFluxDensityMeasure: "W/m²",
+  IfcHeatingValueMeasure: "J/kg",
+  IfcAbsorbedDoseMeasure: "Gy",
+  IfcDoseEquivalentMeasure: "Sv",
+  IfcThermodynamicTemperatureMeasure: "K",
+  IfcTemperatureGradientMeasure: "K/m",
+  IfcTemperatureRateOfChangeMeasure: "K/s",
+  IfcThermalExpansionCoefficientMeasure: "1/K",
+  IfcThermalTransmittanceMeasure: "W/(m²·K)",
+  IfcThermalAdmittanceMeasure: "W/(m²·K)",
+  IfcThermalConductivityMeasure: "W/(m·K)",
+  IfcThermalResistanceMeasure: "m²·K/W",
+  IfcSpecificHeatCapacityMeasure: "J/(kg·K)",
+  IfcElectricCurrentMeasure: "A",
+  IfcElectricVoltageMeasure: "V",
+  IfcElectricResistanceMeasure: "Ω",
+  IfcElectricConductanceMeasure: "S",
+  IfcElectricChargeMeasure: "C",
+  IfcElectricCapacitanceMeasure: "F",
+  IfcInductanceMeasure: "H",
+  IfcMagneticFluxMeasure: "Wb",
+  IfcMagneticFluxDensityMeasure: "T",
+  IfcLuminousIntensityMeasure: "cd",
+  IfcLuminousFluxMeasure: "lm",
+  IfcIlluminanceMeasure: "lx",
+  IfcLuminousIntensityDistributionMeasure: "cd/lm",
+  IfcAmountOfSubstanceMeasure: "mol",
+  IfcMolecularWeightMeasure: "kg/mol",
+  IfcPHMeasure: "1",
+  IfcSoundPowerLevelMeasure: "dB",
+  IfcSoundPressureLevelMeasure: "dB",
+}).map(([name, unit]) => ({ name, unit }));
+
+/** Whether the values of a measure have the dimensions of a unit (2.7). */
+export function hasDimensions({ unit }: IfcMeasure, dimensions: Dimensions): boolean {
+  const exponents = exponentsOf(unit);
+  return (
+    exponents !== undefined && QUANTITIES.every(({ key, power }) => exponents[key] === dimensions[power])
+  );
+}

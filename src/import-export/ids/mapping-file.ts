@@ -1,0 +1,129 @@
+import type { Cell } from "../export/table.ts";
+import { ReadContext } from "../import/build/context.ts";
+import type { SourceFile } from "../import/decode/decode.ts";
+import { isZip } from "../import/open/zip-directory.ts";
+import { Notes } from "../import/report/notes.ts";
+import { ReadError } from "../import/report/read-error.ts";
+import type { MappingRow } from "./mapping.ts";
+import {
+  type IdsMapping,
+  NO_MAPPING,
+  type ProductTypeMapping,
+  type PropertyMapping,
+} from "./product-type.ts";
+import { CARDINALITIES } from "./model.ts";
+
+const HEADERS = {
+  productTypeKey: "Product type GUID",
+  productType: "Product type",
+  propertyKey: "Property GUID",
+  property: "Property",
+  entity: "IFC entity",
+  predefinedType: "Predefined type",
+  system: "Classification",
+  classNumber: "Class number",
+  areCodesBelowIncluded: "Codes below",
+  isIncluded: "Included",
+  propertySet: "Property set",
+  baseName: "Base name",
+  dataType: "Data type",
+  cardinality: "Cardinality",
+  uri: "URI",
+} as const;
+
+type Field = keyof typeof HEADERS;
+
+const FIELDS = Object.keys(HEADERS).filter((key): key is Field => key in HEADERS);
+
+/** The confirmed rows of a mapping as a table: a row for each product type, and for each of its properties. */
+export function mappingTable(rows: readonly MappingRow[]): {
+  readonly headers: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+} {
+  return {
+    headers: FIELDS.map((field) => HEADERS[field]),
+    rows: rows
+      .filter(({ isSuggested }) => !isSuggested)
+      .map((row) => {
+        const cells = cellsOf(row);
+        return FIELDS.map((field) => cells[field] ?? null);
+      }),
+  };
+}
+
+function cellsOf(row: MappingRow): Partial<Record<Field, string>> {
+  const { key, name } = row.productType;
+  const common = { productTypeKey: key, productType: name };
+  if (row.kind === "product-type") {
+    const { areCodesBelowIncluded, ...texts } = row.mapping;
+    return { ...common, ...texts, areCodesBelowIncluded: wordOf(areCodesBelowIncluded) };
+  }
+  const { isIncluded, ...texts } = row.mapping;
+  return { ...common, propertyKey: row.key, property: row.name, ...texts, isIncluded: wordOf(isIncluded) };
+}
+
+function wordOf(is: boolean): string {
+  return is ? "yes" : "no";
+}
+
+/** Reads a mapping from Excel or CSV, as it was exported. Throws a `ReadError` if the file is no such table. */
+export async function readMappingFile(file: SourceFile): Promise<IdsMapping> {
+  const context = new ReadContext(new Notes());
+  const [table] = isZip(file.bytes)
+    ? await (await import("../import/formats/table/workbook/xlsx.ts")).readXlsx(file, context)
+    : (await import("../import/formats/table/csv.ts")).readCsv(file, context);
+  return readMapping(table.rows);
+}
+
+/** Reads the rows of a mapping, of which the first has the headers. */
+export function readMapping([headers = [], ...rows]: readonly (readonly string[])[]): IdsMapping {
+  const columns = new Map(headers.map((header, index) => [header.trim(), index]));
+  if (!columns.has(HEADERS.productTypeKey))
+    throw new ReadError(`The table has no column '${HEADERS.productTypeKey}'.`, "row 1");
+  const productTypes = new Map(NO_MAPPING.productTypes);
+  const properties = new Map<string, Map<string, PropertyMapping>>();
+  for (const [index, row] of rows.entries()) {
+    const cell = (field: Field): string => row[columns.get(HEADERS[field]) ?? -1]?.trim() ?? "";
+    const is = (field: Field): boolean => !/^(?:no|false|0)$/i.test(cell(field));
+    const key = cell("productTypeKey");
+    const property = cell("propertyKey");
+    if (key === "" && row.every((one) => one.trim() === "")) continue;
+    if (key === "") throw new ReadError("The row has no GUID of a product type.", `row ${index + 2}`);
+    if (property === "")
+      productTypes.set(key, {
+        entity: cell("entity"),
+        predefinedType: cell("predefinedType"),
+        system: cell("system"),
+        classNumber: cell("classNumber"),
+        areCodesBelowIncluded: is("areCodesBelowIncluded"),
+      } satisfies ProductTypeMapping);
+    else {
+      const word = cell("cardinality") || "required";
+      const cardinality = CARDINALITIES.find((one) => one === word.toLowerCase());
+      if (cardinality === undefined)
+        throw new ReadError(
+          `The cardinality is '${word}', but must be one of ${CARDINALITIES.join(", ")}.`,
+          `row ${index + 2}`,
+        );
+      const own = properties.get(key) ?? new Map<string, PropertyMapping>();
+      properties.set(key, own);
+      own.set(property, {
+        isIncluded: is("isIncluded"),
+        propertySet: cell("propertySet"),
+        baseName: cell("baseName"),
+        dataType: cell("dataType"),
+        cardinality,
+        uri: cell("uri"),
+      });
+    }
+  }
+  return { productTypes, properties };
+}
+
+/** The mapping with what another one says in its place. */
+export function mergeMappings(before: IdsMapping, other: IdsMapping): IdsMapping {
+  const properties = new Map(before.properties);
+  for (const [key, own] of other.properties)
+    properties.set(key, new Map([...(properties.get(key) ?? []), ...own]));
+  return { productTypes: new Map([...before.productTypes, ...other.productTypes]), properties };
+}

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { FIRE_RATING, productType } from "./ids.fixture.ts";
+import { loadIfc } from "./ifc/load-ifc.ts";
+import {
+  confirmable,
+  effectiveMapping,
+  mappingRows,
+  type MappingRow,
+  notMapped,
+  withRows,
+} from "./mapping.ts";
+import { NO_MAPPING } from "./product-type.ts";
+import { mappingTable, readMapping } from "./mapping-file.ts";
+
+const schema = await loadIfc("IFC4");
+const DOOR = productType("Fire door", ["Fire rating", "Colour"]);
+const NOTHING = productType("Railway");
+
+function rowsOf(mapping = NO_MAPPING, productTypes = [DOOR, NOTHING]): MappingRow[] {
+  return mappingRows(productTypes, mapping, "IFC4", schema);
+}
+
+test("entities, standard properties and their data types are suggested from names", () => {
+  const [door, rating, colour] = rowsOf();
+  expect(door).toMatchObject({ isSuggested: true, mapping: { entity: "IfcDoor" } });
+  expect(rating).toMatchObject({
+    isSuggested: true,
+    mapping: { propertySet: "Pset_DoorCommon", baseName: "FireRating", dataType: "IfcLabel" },
+  });
+  expect(colour).toMatchObject({ mapping: { propertySet: "Fire door", baseName: "Colour" } });
+});
+
+test("suggestions count once they are confirmed", () => {
+  const before = rowsOf();
+  expect(effectiveMapping(before)).toEqual(NO_MAPPING);
+  expect(notMapped(before)).toMatchObject([
+    { label: "Fire door", reason: "the suggestion is not confirmed" },
+    { label: "Railway", reason: "no properties" },
+  ]);
+  const after = rowsOf(withRows(NO_MAPPING, confirmable(before)));
+  expect([...effectiveMapping(after).productTypes.keys()]).toEqual([DOOR.key]);
+  expect(effectiveMapping(after).properties.get(DOOR.key)?.size).toBe(2);
+  expect(notMapped(after)).toMatchObject([{ label: "Railway", reason: "no properties" }]);
+});
+
+test.each([
+  [{ propertySet: "Pset_Office" }, "'Pset_Office' is no set of IFC4"],
+  [{ propertySet: "" }, "no property set"],
+  [{ baseName: " " }, "no base name"],
+  [{ dataType: "IfcRabbit" }, "IFC4 has no data type IfcRabbit"],
+  [{ uri: "a b" }, "URI"],
+])("a mapping with %j is refused with the reason", (change, reason) => {
+  const [door, rating] = rowsOf();
+  if (rating?.kind !== "property" || door === undefined) throw new Error("no row");
+  const mapping = withRows(NO_MAPPING, [door, { ...rating, mapping: { ...FIRE_RATING, ...change } }]);
+  const [missing] = notMapped(rowsOf(mapping));
+  expect(missing?.label).toBe("Fire door: Fire rating");
+  expect(missing?.reason).toContain(reason);
+});
+
+test("a mapping exported as a table reads back", () => {
+  const confirmed = withRows(NO_MAPPING, confirmable(rowsOf()));
+  const { headers, rows } = mappingTable(rowsOf(confirmed));
+  expect(rows).toHaveLength(3);
+  expect(readMapping([headers, ...rows].map((row) => row.map((cell) => String(cell ?? ""))))).toEqual(
+    confirmed,
+  );
+});
+
+test.each([
+  [[["Name"], ["Wall"]], "Product type GUID"],
+  [
+    [
+      ["Product type GUID", "Property GUID", "Cardinality"],
+      ["a", "b", "always"],
+    ],
+    "'always'",
+  ],
+])("a table that is no mapping is refused: %j", (rows, message) => {
+  expect(() => readMapping(rows)).toThrow(message);
+});

@@ -1,0 +1,150 @@
+import { fold } from "#lib/text/match-text.ts";
+import { setProblem } from "./check-ids.ts";
+import type { IfcSchema } from "./ifc/ifc-schema.ts";
+import type { IfcVersion } from "./model.ts";
+import {
+  type IdsMapping,
+  type IdsProductType,
+  keyOfConcept,
+  nameOfConcept,
+  NO_MAPPING,
+  type ProductTypeMapping,
+  type PropertyMapping,
+} from "./product-type.ts";
+import { suggestProductType, suggestProperty } from "./suggest-mapping.ts";
+
+/** The row of a product type or of one of its properties. */
+export type MappingRow =
+  | {
+      readonly kind: "product-type";
+      readonly productType: IdsProductType;
+      readonly mapping: ProductTypeMapping;
+      readonly isSuggested: boolean;
+      /** Why it gives no specification; null if it does once it is confirmed. */
+      readonly problem: string | null;
+    }
+  | {
+      readonly kind: "property";
+      readonly productType: IdsProductType;
+      readonly key: string;
+      readonly name: string;
+      readonly mapping: PropertyMapping;
+      readonly isSuggested: boolean;
+      readonly problem: string | null;
+    };
+
+/** One row for each product type, followed by those of its properties: the mapping, or a suggestion where there is none. */
+export function mappingRows(
+  productTypes: readonly IdsProductType[],
+  mapping: IdsMapping,
+  version: IfcVersion,
+  schema: IfcSchema,
+): MappingRow[] {
+  const entities = new Map(
+    schema.entities
+      .filter(({ name }) => schema.isKindOf(name, "IfcObject"))
+      .map(({ name }) => [fold(name.slice("Ifc".length)), name]),
+  );
+  return productTypes.flatMap((productType): MappingRow[] => {
+    const own = mapping.productTypes.get(productType.key);
+    const typeMapping = own ?? suggestProductType(productType, entities);
+    return [
+      {
+        kind: "product-type",
+        productType,
+        mapping: typeMapping,
+        isSuggested: own === undefined,
+        problem: productTypeProblem(productType, typeMapping, version, schema),
+      },
+      ...productType.properties.map((entry): MappingRow => {
+        const key = keyOfConcept(entry.concept);
+        const ownProperty = mapping.properties.get(productType.key)?.get(key);
+        const property = ownProperty ?? suggestProperty(entry, productType.name, typeMapping.entity, schema);
+        return {
+          kind: "property",
+          productType,
+          key,
+          name: nameOfConcept(entry),
+          mapping: property,
+          isSuggested: ownProperty === undefined,
+          problem: propertyProblem(property, version, schema),
+        };
+      }),
+    ];
+  });
+}
+
+/** The mapping with the values of these rows. */
+export function withRows(mapping: IdsMapping, rows: readonly MappingRow[]): IdsMapping {
+  const productTypes = new Map(mapping.productTypes);
+  const properties = new Map([...mapping.properties].map(([key, own]) => [key, new Map(own)]));
+  for (const row of rows) {
+    const { key } = row.productType;
+    if (row.kind === "product-type") productTypes.set(key, row.mapping);
+    else {
+      const own = properties.get(key) ?? new Map<string, PropertyMapping>();
+      properties.set(key, own.set(row.key, row.mapping));
+    }
+  }
+  return { productTypes, properties };
+}
+
+/** Something that is not mapped, and why. */
+export type NotMapped = { readonly key: string; readonly label: string; readonly reason: string };
+
+/** What is left out of the files: product types, and the properties of those that are mapped. */
+export function notMapped(rows: readonly MappingRow[]): NotMapped[] {
+  const leftOut = new Set(rows.flatMap((row) => (isTypeLeftOut(row) ? [row.productType] : [])));
+  return rows.flatMap((row) => {
+    const reason = row.problem ?? (row.isSuggested ? "the suggestion is not confirmed" : null);
+    if (reason === null) return [];
+    const { guid, name } = row.productType;
+    if (row.kind === "product-type") return [{ key: guid, label: name, reason }];
+    return leftOut.has(row.productType) || !row.mapping.isIncluded
+      ? []
+      : [{ key: `${guid} ${row.key}`, label: `${name}: ${row.name}`, reason }];
+  });
+}
+
+function isTypeLeftOut(row: MappingRow): boolean {
+  return row.kind === "product-type" && (row.problem !== null || row.isSuggested);
+}
+
+/** The rows whose suggestions can be confirmed as they are. */
+export function confirmable(rows: readonly MappingRow[]): MappingRow[] {
+  return rows.filter(({ isSuggested, problem }) => isSuggested && problem === null);
+}
+
+/** The mapping of the rows that count: confirmed and complete. It is what files are made from. */
+export function effectiveMapping(rows: readonly MappingRow[]): IdsMapping {
+  return withRows(
+    NO_MAPPING,
+    rows.filter(({ isSuggested, problem }) => !isSuggested && problem === null),
+  );
+}
+
+function productTypeProblem(
+  { properties }: IdsProductType,
+  { entity, system, classNumber }: ProductTypeMapping,
+  version: IfcVersion,
+  schema: IfcSchema,
+): string | null {
+  if (properties.length === 0) return "no properties";
+  if (entity === "" && system === "" && classNumber === "") return "no IFC entity and no classification";
+  if (entity !== "" && !schema.isEntity(entity)) return `${version} has no entity ${entity}`;
+  return classNumber !== "" && system === "" ? "a class number needs a classification" : null;
+}
+
+function propertyProblem(
+  { isIncluded, propertySet, baseName, dataType, uri }: PropertyMapping,
+  version: IfcVersion,
+  schema: IfcSchema,
+): string | null {
+  if (!isIncluded) return null;
+  if (propertySet.trim() === "") return "no property set";
+  if (baseName.trim() === "") return "no base name";
+  if (dataType === "") return "no data type";
+  if (schema.dataType(dataType) === null) return `${version} has no data type ${dataType}`;
+  if (/[\s<>"{}|\\^`]/.test(uri)) return "its URI is not valid";
+  return setProblem(version, propertySet, baseName, schema);
+}

@@ -1,0 +1,66 @@
+import { givenText } from "#lib/text/choose-text.ts";
+import type { ExportConcept } from "../export/concept.ts";
+import type { Cardinality } from "./model.ts";
+
+/** What the interface lacks for a product type; empty texts are not mapped. */
+export type ProductTypeMapping = {
+  readonly entity: string;
+  readonly predefinedType: string;
+  /** A classification system and a class number, as models name them. */
+  readonly system: string;
+  readonly classNumber: string;
+  readonly areCodesBelowIncluded: boolean;
+};
+
+/** What the interface lacks for a property of a product type; empty texts are not mapped. */
+export type PropertyMapping = {
+  /** Whether it is asked for at all. */
+  readonly isIncluded: boolean;
+  readonly propertySet: string;
+  readonly baseName: string;
+  readonly dataType: string;
+  readonly cardinality: Cardinality;
+  readonly uri: string;
+};
+
+/** The confirmed mapping, by the keys of product types, and by the keys of properties within these. */
+export type IdsMapping = {
+  readonly productTypes: ReadonlyMap<string, ProductTypeMapping>;
+  readonly properties: ReadonlyMap<string, ReadonlyMap<string, PropertyMapping>>;
+};
+
+export const NO_MAPPING: IdsMapping = { productTypes: new Map(), properties: new Map() };
+
+/** A requirement for a product type (2.9), with the labels of stage and role; null where there is none. */
+export type StageRequirement = {
+  readonly stageId: number;
+  readonly stage: string | null;
+  readonly roleId: number | null;
+  readonly role: string | null;
+  readonly loiId: string | null;
+};
+
+/** A product type with what is known of it. */
+export type IdsProductType = {
+  /** Under which its mapping is kept: the GUID of the concept that it is, not of a version, where that is known. */
+  readonly key: string;
+  /** The GUID that names it in the requirements, or that of a template. */
+  readonly guid: string;
+  readonly name: string;
+  /** The name of the template that only its name joins it to; null if GUIDs do, or it has no template. */
+  readonly joinedByName: string | null;
+  /** The version GUID of its template; null if it has none. */
+  readonly template: string | null;
+  readonly properties: readonly ExportConcept[];
+  /** None for a template. */
+  readonly requirements: readonly StageRequirement[];
+};
+
+/** Under which the mapping of a concept is kept. */
+export function keyOfConcept({ guid, versionGuid }: ExportConcept["concept"]): string {
+  return guid ?? versionGuid ?? "";
+}
+
+export function nameOfConcept({ concept, texts }: ExportConcept): string {
+  return texts[0]?.name ?? givenText(concept.defaultName) ?? keyOfConcept(concept);
+}

@@ -1,0 +1,139 @@
+import {
+  cardinalityOf,
+  type EntityFacet,
+  type Facet,
+  type IdsValue,
+  type Requirement,
+  type Specification,
+  valuesOf,
+} from "./model.ts";
+
+/** A specification in sentences, like 'Walls classified 21.2 must have Pset_WallCommon.FireRating, one of EI 30, EI 60.' */
+export function describeSpecification(one: Specification): string[] {
+  const subject = subjectOf(one.applicability);
+  const cardinality = cardinalityOf(one);
+  const capital = `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`;
+  return [
+    ...(cardinality === "prohibited" ? [`There must be no ${subject}.`] : []),
+    ...(cardinality === "required" ? [`There must be ${subject}.`] : []),
+    ...one.requirements.map((requirement) => `${capital} ${describeRequirement(requirement)}.`),
+  ];
+}
+
+/** What applies to the elements that a facet names, like 'walls classified 21.2'. */
+function subjectOf(applicability: readonly Facet[]): string {
+  const entity = applicability.find((facet) => facet.kind === "entity");
+  const others = applicability.filter((facet) => facet.kind !== "entity");
+  const [noun, ...further] = [entity === undefined ? "elements" : entityWords(entity, true)];
+  const conditions = others.map((facet) => {
+    switch (facet.kind) {
+      case "classification":
+        return classificationWords(facet.value, facet.system);
+      case "partOf":
+        return `that are part of ${entityWords(facet.entity, false)}`;
+      case "attribute":
+        return `with the attribute ${named(facet.name)}${valueWords(facet.value)}`;
+      case "property":
+        return `with ${propertyName(facet.propertySet, facet.baseName)}${valueWords(facet.value)}`;
+      default:
+        return `of ${materialWords(facet.value)}`;
+    }
+  });
+  return [noun, ...further, conditions.join(" and ")].filter((part) => part !== "").join(" ");
+}
+
+const VERBS = {
+  required: "must have",
+  optional: "may have",
+  prohibited: "must not have",
+} as const;
+
+function describeRequirement({ facet, cardinality }: Requirement): string {
+  const verb = VERBS[cardinality];
+  const must = cardinality === "prohibited" ? "must not" : cardinality === "optional" ? "may" : "must";
+  switch (facet.kind) {
+    case "entity":
+      return `must be ${entityWords(facet, true)}`;
+    case "partOf":
+      return `${must} be part of ${entityWords(facet.entity, false)}`;
+    case "classification":
+      return `${must} be ${classificationWords(facet.value, facet.system)}`;
+    case "attribute":
+      return `${verb} the attribute ${named(facet.name)}${valueWords(facet.value)}`;
+    case "property":
+      return `${verb} ${propertyName(facet.propertySet, facet.baseName)}${valueWords(facet.value)}`;
+    case "material":
+      return `${verb} ${materialWords(facet.value)}`;
+  }
+}
+
+function propertyName(set: IdsValue, name: IdsValue): string {
+  return `${named(set)}.${named(name)}`;
+}
+
+/** The entities as words, such as 'walls of type SOLIDWALL'. */
+function entityWords({ name, predefinedType }: Omit<EntityFacet, "kind">, isPlural: boolean): string {
+  const words = valuesOf(name)
+    ?.map((entity) => entityWord(entity, isPlural))
+    .join(" or ");
+  const type = predefinedType === null ? "" : ` of type ${named(predefinedType)}`;
+  return `${words ?? `elements whose entity is ${named(name)}`}${type}`;
+}
+
+function entityWord(entity: string, isPlural: boolean): string {
+  const word = entity.replace(/^Ifc/i, "").toLowerCase();
+  if (!isPlural) return `a ${word}`;
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  return /(?:s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+}
+
+function classificationWords(value: IdsValue | null, system: IdsValue): string {
+  if (value === null) return `classified in ${named(system)}`;
+  const below = numberWithCodesBelow(value);
+  return `classified ${below === null ? named(value) : `${below} or below`} in ${named(system)}`;
+}
+
+function materialWords(value: IdsValue | null): string {
+  return value === null ? "a material" : `the material ${named(value)}`;
+}
+
+function valueWords(value: IdsValue | null): string {
+  if (value === null) return "";
+  const values = valuesOf(value);
+  if (values !== null && values.length > 1) return `, one of ${values.join(", ")}`;
+  return typeof value === "string"
+    ? `, which is ${value}`
+    : `, ${values === null ? named(value) : `which is ${values.join("")}`}`;
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  minInclusive: "at least",
+  minExclusive: "more than",
+  maxInclusive: "at most",
+  maxExclusive: "less than",
+  pattern: "like",
+  length: "of length",
+  minLength: "of at least the length",
+  maxLength: "of at most the length",
+};
+
+/** A value as words: the value itself, alternatives, or limits. */
+function named(value: IdsValue): string {
+  const values = valuesOf(value);
+  if (values !== null) return values.join(" or ");
+  if (typeof value === "string") return value;
+  return value.constraints.map((one) => `${SIGNS[one.name] ?? one.name} ${one.value}`).join(" and ");
+}
+
+/** The pattern of a class number and those that begin with it. */
+export function patternOfCodesBelow(classNumber: string): string {
+  return `${classNumber.replaceAll(/[\\^$.|?*+(){}[\]-]/g, String.raw`\$&`)}.*`;
+}
+
+function numberWithCodesBelow(value: IdsValue): string | null {
+  if (typeof value === "string") return null;
+  const [only, ...others] = value.constraints;
+  if (only?.name !== "pattern" || others.length > 0 || !only.value.endsWith(".*")) return null;
+  const number = only.value.slice(0, -2).replaceAll(/\\(.)/g, "$1");
+  return patternOfCodesBelow(number) === only.value ? number : null;
+}
