@@ -8,6 +8,8 @@ const config: StorybookConfig = {
     // The app's own plugins preload and precompress an app; here stand components.
     options: { builder: { viteConfigPath: join(import.meta.dirname, "vite.config.ts") } },
   },
+  // Its own base is relative, which the router and the links of the app do not expect.
+  viteFinal: (config) => ({ ...config, base: "/" }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
 };

@@ -31,7 +31,7 @@ export function sharedChunks(): Group[] {
     return importing.join("-") || null;
   };
   return [
-    { name: "libraries", test: /\/node_modules\//, minShareCount: 15, priority: 1 },
+    { name: "libraries", test: /\/node_modules\//, minShareCount: 20, priority: 1 },
     { name: nameOf, debugName: "first pages", minShareCount: 2, includeDependenciesRecursively: false },
   ];
 }

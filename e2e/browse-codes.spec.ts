@@ -1,5 +1,5 @@
 import { axe, expect, test } from "./fixtures/test.ts";
-import { code, openClassification, tree } from "./fixtures/locators.ts";
+import { code, clipboardText, openClassification, tree } from "./fixtures/locators.ts";
 
 test("three levels down with the mouse, and Back restores the tree", async ({ page }) => {
   await openClassification(page, "Building elements");
@@ -110,17 +110,15 @@ test("five levels deep, in a notation with points", async ({ page }) => {
 
 test("a code in another tab, its GUIDs on the clipboard, its templates with those of its descendants", async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openClassification(page, "Building elements");
   await code(page, "300 Envelope").click();
   const details = page.getByRole("article");
   await details.getByRole("button", { name: "Copy version GUID" }).click();
-  const guid = await page.evaluate(() => navigator.clipboard.readText());
+  const guid = await clipboardText(page);
   expect(page.url()).toContain(`/codes/${guid}`);
   await details.getByRole("button", { name: "Copy concept GUID" }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe(guid);
+  expect(await clipboardText(page)).not.toBe(guid);
 
   await expect(details.getByText(/^Nothing found/)).toBeVisible();
   const offer = details.getByRole("button", { name: /^Show \d+ templates of the codes below$/ });
@@ -140,9 +138,9 @@ test("a code in another tab, its GUIDs on the clipboard, its templates with thos
 test("opening a level sends one request, and one more in a classification for the first", async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/classification-codes")) asked.push(new URL(request.url()).search);
+    if (request.url().includes("/classification-codes")) requested.push(new URL(request.url()).search);
   });
   await openClassification(page, "Construction products");
   await tree(page)
@@ -154,7 +152,7 @@ test("opening a level sends one request, and one more in a classification for th
     .click();
   await expect(tree(page).getByRole("treeitem", { level: 3 }).first()).toBeVisible();
   // The first level, whether the service accepts the GUID of a code, and the two levels.
-  expect(asked).toEqual(["?Skip=0&Take=200", "?Skip=0&Take=1", "?Skip=0&Take=200", "?Skip=0&Take=200"]);
+  expect(requested).toEqual(["?Skip=0&Take=200", "?Skip=0&Take=1", "?Skip=0&Take=200", "?Skip=0&Take=200"]);
 });
 
 test("the divider moves by keyboard and its position is remembered", async ({ page }) => {
@@ -168,13 +166,14 @@ test("the divider moves by keyboard and its position is remembered", async ({ pa
   await expect(divider).toHaveAttribute("aria-valuenow", "53");
 });
 
-test("the toolbar of the tree and the links between codes, by keyboard", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("the toolbar of the tree and the links between codes, by keyboard", async ({ page }) => {
   await openClassification(page, "Building elements");
   const item = (name: RegExp) => tree(page).getByRole("treeitem", { name });
+  const collapse = page.getByRole("button", { name: "Collapse all" });
+  await collapse.waitFor();
   await item(/^100 /).focus();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "Collapse all" })).toBeFocused();
+  await expect(collapse).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
@@ -212,13 +211,13 @@ test("the toolbar of the tree and the links between codes, by keyboard", async (
   await expect(heading).toHaveText("114 Groundwater lowering");
   await page.keyboard.press("Enter");
   await expect(heading).toHaveText("115 Backfilling");
-  await expect(details, "the last one leads no further").toBeFocused();
+  await expect(details, "there is no next code").toBeFocused();
 
   await details.getByRole("button", { name: "Copy", exact: true }).first().press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("115 Backfilling");
+  await expect.poll(() => clipboardText(page)).toBe("115 Backfilling");
 
   await details.getByRole("link", { name: "110 Ground preparation" }).click();
   await details.getByRole("list", { name: "Codes below" }).getByRole("link", { name: "111" }).click();
@@ -233,7 +232,7 @@ test("the toolbar of the tree and the links between codes, by keyboard", async (
   await details.getByRole("button", { name: "Show 4 more" }).press("Enter");
   await expect(details.getByRole("link", { name: "360" })).toBeFocused();
 
-  // Enter on the selected code goes on to its details, where the GUID is near.
+  // Enter on the selected code moves the focus to its details, where the GUID is a few keys away.
   await page.keyboard.press("Escape");
   await expect(item(/^300 /)).toBeFocused();
   await page.keyboard.press("Enter");

@@ -17,27 +17,6 @@ const NAMES = [
   "msedge",
 ];
 
-const MAC = ["Google Chrome", "Chromium", "Microsoft Edge"].map(
-  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
-);
-
-const WINDOWS = ["Google\\Chrome\\Application\\chrome.exe", "Microsoft\\Edge\\Application\\msedge.exe"];
-
-export interface Surroundings {
-  env: Record<string, string | undefined>;
-  platform: NodeJS.Platform;
-  runs: (path: string) => boolean;
-  /** The path of Playwright's own Chromium, installed or not. */
-  playwrights: string;
-}
-
-const HERE: Surroundings = {
-  env: process.env,
-  platform: process.platform,
-  runs,
-  playwrights: chromium.executablePath(),
-};
-
 /** It must also start: downloads may be incomplete, libraries missing, and some packages are stubs. */
 function runs(path: string): boolean {
   try {
@@ -51,31 +30,22 @@ function runs(path: string): boolean {
 }
 
 /** The browser for tests: like {@link findBrowser}, but prefers a headless shell. */
-export function findTestBrowser(here: Surroundings = HERE): string | null {
-  return findBrowser(here, [...HEADLESS_SHELLS, ...NAMES]);
+export function findTestBrowser(): string | null {
+  return findBrowser([...HEADLESS_SHELLS, ...NAMES]);
 }
 
-/** The browser in PLINTH_BROWSER or CHROME_PATH, else an installed one, else Playwright's own; null if there is none. */
-export function findBrowser(here: Surroundings = HERE, names: readonly string[] = NAMES): string | null {
-  const asked = here.env["PLINTH_BROWSER"] ?? here.env["CHROME_PATH"];
-  if (asked !== undefined && asked !== "") {
+/** The browser in PLINTH_BROWSER or CHROME_PATH, else one on the PATH, else Playwright's own; null if there is none. */
+export function findBrowser(names: readonly string[] = NAMES): string | null {
+  const configured = process.env["PLINTH_BROWSER"] || process.env["CHROME_PATH"];
+  if (configured) {
     // An explicitly chosen browser must not be replaced silently.
-    if (!here.runs(asked)) throw new Error(`PLINTH_BROWSER or CHROME_PATH is ${asked}, which cannot be run.`);
-    return asked;
+    if (!runs(configured))
+      throw new Error(`PLINTH_BROWSER or CHROME_PATH is ${configured}, which cannot be run.`);
+    return configured;
   }
-  return [...candidates(here, names), here.playwrights].find(here.runs) ?? null;
-}
-
-function candidates({ env, platform }: Surroundings, names: readonly string[]): string[] {
-  if (platform === "win32") {
-    const folders = [env["PROGRAMFILES"], env["PROGRAMFILES(X86)"], env["LOCALAPPDATA"]];
-    return folders.flatMap((folder) =>
-      folder === undefined ? [] : WINDOWS.map((path) => `${folder}\\${path}`),
-    );
-  }
-  const folders = (env["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
+  const folders = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return platform === "darwin" ? [...MAC, ...onPath] : onPath;
+  return [...onPath, chromium.executablePath()].find(runs) ?? null;
 }
 
 /** Switches for a browser that runs tests, often as root and in a container. */
@@ -110,8 +80,8 @@ function isDebian(): boolean {
 
 function installBrowser(): string | null {
   run("npx", "playwright", "install", "--no-shell", "chromium");
-  const playwrights = findTestBrowser();
-  if (playwrights !== null) return playwrights;
+  const installed = findTestBrowser();
+  if (installed !== null) return installed;
   if (process.getuid?.() === 0 && isDebian()) {
     // If updating the package lists fails, installation continues with the existing ones.
     run("apt-get", "update");
@@ -126,9 +96,8 @@ if (import.meta.main) {
   const browser = findTestBrowser() ?? installBrowser();
   if (browser === null) {
     console.error(
-      "No browser for the end-to-end tests: no Chromium, Chrome or Edge that starts is here, Playwright's own could not be\n" +
-        "installed, and neither could the package (only tried as root on Debian and Ubuntu). Install one of them, or set\n" +
-        "PLINTH_BROWSER to the path of one.",
+      "No browser for the end-to-end tests: there is no Chromium, Chrome or Edge on the PATH that starts, and none could be\n" +
+        "installed. Install one, or set PLINTH_BROWSER to the path of one.",
     );
     process.exitCode = 1;
   } else {

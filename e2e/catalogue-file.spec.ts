@@ -125,18 +125,18 @@ test("a file dropped on any page is read, can be browsed by keyboard, and is gon
   await expect(page.getByText("A wall that takes lateral loads.")).toBeVisible();
 });
 
-test("a newcomer opens a file from the overview, and the ways to connect stand side by side", async ({
+test("a newcomer opens a file from the overview, and the sections of 'Connect' are side by side", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
   await page.getByRole("main").getByRole("link", { name: "Connect to a service" }).click();
-  const ways = [
+  const headings = [
     page.getByRole("heading", { name: "A service" }),
     page.getByRole("heading", { name: "A file" }),
     page.getByRole("heading", { name: "The sample" }),
   ];
-  const tops = await Promise.all(ways.map(async (way) => (await way.boundingBox())?.y));
+  const tops = await Promise.all(headings.map(async (heading) => (await heading.boundingBox())?.y));
   expect(new Set(tops).size, "side by side").toBe(1);
   await expect(field(page)).toBeInViewport();
   await expect(page.getByRole("textbox", { name: "Base URL" })).toBeVisible();
@@ -165,7 +165,7 @@ test("the report is as wide as the page, and shows the counts of many cultures",
   );
 });
 
-test("two open files of one title are told apart by file, size and date", async ({ page }) => {
+test("two open files of one title are distinguished by file, size and date", async ({ page }) => {
   await open(page, ELEMENTS, file("other.ttl", turtle("Elements of buildings", "others")));
   await expect(browse(page)).toHaveCount(2);
   const files = page.getByRole("list", { name: "Open files" }).getByRole("listitem");
@@ -240,7 +240,9 @@ test("the files of a dictionary in two languages form one service with both cult
   await expect(code(page, "w Vegger")).toBeVisible();
 });
 
-test("a table asks for its columns with a live preview, and is opened by keyboard", async ({ page }) => {
+test("the columns of a table are chosen with a live preview, and it is opened by keyboard", async ({
+  page,
+}) => {
   await page.goto("/units");
   await page.getByRole("heading", { level: 1, name: "Units" }).waitFor();
   await drop(page, TABLE);
@@ -282,7 +284,7 @@ test("a table of many columns lists them all, and the last one can be read", asy
   await expect(columns(page).getByRole("treeitem", { name: "1.1 Field 199" })).toBeVisible();
 });
 
-test("several tables ask for their columns one after the other, and each can be skipped", async ({
+test("the columns of several tables are chosen one table after the other, and each can be skipped", async ({
   page,
 }) => {
   await open(page, TABLE, file("parts.csv", "Code,Name\n1,Walls\n1.1,Inner walls"), SPACES);
@@ -299,7 +301,7 @@ test("several tables ask for their columns one after the other, and each can be 
   await expect(report(page)).not.toContainText("kosten");
 });
 
-test("a file dropped while a table asks for its columns is read next, and the question stays as answered", async ({
+test("a file dropped while the columns of a table are chosen is read next, and the choices so far are kept", async ({
   page,
 }) => {
   await open(page, file("parts.csv", "Code,Name\n1,Walls\n1.1,Inner walls"));
@@ -345,7 +347,7 @@ test.describe("without service workers", () => {
     await expect(browse(page)).toHaveCount(0);
     await expect(forget(page)).toHaveCount(0);
     held.resolve();
-    // By the time that a later file is read, the cancelled one would be there, too.
+    // By the time that a later file is read, the cancelled one would also be open.
     await field(page).setInputFiles([SPACES]);
     await expect(report(page)).toContainText("Spaces");
     await expect(browse(page)).toHaveCount(1);

@@ -57,12 +57,12 @@ test("an invalid base URL is rejected without a request", async ({ page }) => {
   const service = await stubTokenService(page);
   await page.goto("/connect");
   const field = page.getByRole("textbox", { name: "Base URL" });
-  // The error of an earlier attempt is not about what is typed now.
+  // The error of an earlier attempt does not concern the text typed now.
   service.exchange = () => Response.json("");
   await signIn(page);
   await expect(page.getByRole("alert")).toBeVisible();
   service.requests.length = 0;
-  for (const [typed, said] of [
+  for (const [typed, message] of [
     ["service.example", /starts with https/],
     ["javascript:alert(1)", /starts with https/],
     ["https://me:pw@service.example", /user name and password/],
@@ -70,7 +70,7 @@ test("an invalid base URL is rejected without a request", async ({ page }) => {
   ] as const) {
     await field.fill(typed);
     await signIn(page);
-    await expect(field).toHaveAccessibleDescription(said);
+    await expect(field).toHaveAccessibleDescription(message);
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expect(page.getByRole("alert")).toHaveCount(0);
   }
@@ -172,7 +172,7 @@ test("the token is kept in this tab only if the user chooses so, and the secret 
 
   const kept = await page.evaluate(() => ({
     session: JSON.stringify(Object.entries(sessionStorage)),
-    // All other places where an app can store data.
+    // Everything else in which an app can store data.
     elsewhere: JSON.stringify([Object.entries(localStorage), history.state, document.cookie, location.href]),
   }));
   expect(kept.session).toContain(token(2));

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { concept, list, TM } from "./fixtures/stub-service.ts";
-import { axe, expect, test } from "./fixtures/test.ts";
+import { axe, expect, expectNoOverflow, test } from "./fixtures/test.ts";
 import { useService } from "./fixtures/service.ts";
 
 const LIST = { name: "Construction objects" };
@@ -58,7 +58,7 @@ test("construction objects in Arabic and on a phone", async ({ page }) => {
   await page.goto("/construction-objects?culture=ar");
   const objects = page.getByRole("list", LIST);
   await expect(objects.locator("[lang=ar][dir=rtl]").first()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+  await expectNoOverflow(page);
   await axe(page);
 });
 
@@ -66,13 +66,13 @@ test.describe("the search for construction objects", () => {
   test.use({ serviceWorkers: "block" });
 
   test("sends the specified request, and cancels outdated ones", async ({ page }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const given: string[] = [];
     page.on("requestfailed", (request) => given.push(new URL(request.url()).search));
     await useService(page, (request) => {
       const url = new URL(request.url);
       expect(url.pathname).toBe(`${TM}/construction-objects`);
-      asked.push(url.search);
+      requested.push(url.search);
       if (url.searchParams.get("SearchTerm") === "slow") return new Promise(() => {});
       return list(request, [concept("d", "Door & <frame>")]);
     });
@@ -80,14 +80,14 @@ test.describe("the search for construction objects", () => {
     const links = page.getByRole("list", LIST).getByRole("link");
     await expect(links).toHaveText(["Door & <frame>"]);
     await page.getByRole("searchbox", FIELD).fill("slow");
-    await expect.poll(() => asked).toHaveLength(2);
+    await expect.poll(() => requested).toHaveLength(2);
     // Previous results stay until the new ones have loaded.
     await expect(links).toHaveText(["Door & <frame>"]);
     await page.getByRole("searchbox", FIELD).fill("& <");
     await expect(page.locator("mark")).toHaveText("& <");
     // Matches are marked before the response arrives.
     await expect
-      .poll(() => asked)
+      .poll(() => requested)
       .toEqual([
         "?Skip=0&Take=50&Culture=de-DE",
         "?Skip=0&Take=50&SearchTerm=slow&Culture=de-DE",

@@ -1,13 +1,13 @@
 import { axe, expect, test } from "./fixtures/test.ts";
 import { chooseCulture, code, culture, openClassification, tree } from "./fixtures/locators.ts";
 
-test("a culture switch changes the texts in place and nothing else", async ({ page }) => {
+test("a culture switch changes the texts and nothing else", async ({ page }) => {
   await openClassification(page, "Building elements");
   await code(page, "300 Envelope").click();
   await code(page, "310 External walls").click();
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/classification-codes")) asked.push(new URL(request.url()).search);
+    if (request.url().includes("/classification-codes")) requested.push(new URL(request.url()).search);
   });
 
   await chooseCulture(page, "de-DE");
@@ -18,9 +18,9 @@ test("a culture switch changes the texts in place and nothing else", async ({ pa
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bauteile");
   const title = page.getByRole("article").getByRole("heading", { level: 2 });
   await expect(title).toContainText("Außenwände");
-  await expect(title, "the default name stands under it").toContainText("External walls");
+  await expect(title, "the default name is below it").toContainText("External walls");
   await expect(title.getByText("Außenwände")).toHaveAttribute("lang", "de-DE");
-  expect(asked, "one page for the first level, one for what is below 300 and 310").toEqual([
+  expect(requested, "one page for the first level, one each for the codes below 300 and 310").toEqual([
     "?Culture=de-DE&Skip=0&Take=200",
     "?Culture=de-DE&Skip=0&Take=200",
     "?Culture=de-DE&Skip=0&Take=200",
@@ -28,10 +28,10 @@ test("a culture switch changes the texts in place and nothing else", async ({ pa
 
   await page.goBack();
   await expect(selected).toHaveAccessibleName("310 External walls");
-  asked.length = 0;
+  requested.length = 0;
   await page.goForward();
   await expect(selected).toHaveAccessibleName("310 Außenwände");
-  expect(asked, "what was there is not asked for again").toEqual([]);
+  expect(requested, "loaded data are not requested again").toEqual([]);
 });
 
 test("a missing translation shows the default name with a note", async ({ page }) => {
@@ -52,11 +52,6 @@ test("a missing translation shows the default name with a note", async ({ page }
 test("Arabic is displayed from right to left, and the choice is remembered", async ({ page }) => {
   await openClassification(page, "Building elements");
   await culture(page).click();
-  await culture(page).press("ArrowUp");
-  const last = await page.getByRole("option").last().getAttribute("id");
-  await expect(culture(page)).toHaveAttribute("aria-activedescendant", last ?? "");
-  // Enter ends a word in an input method.
-  await culture(page).dispatchEvent("keydown", { key: "Enter", isComposing: true });
   await page.getByRole("option", { name: /Arabic/ }).click();
   const item = page.getByRole("treeitem", { name: /^300 / });
   await expect(item.locator("bdi")).toHaveAttribute("dir", "rtl");
@@ -85,17 +80,4 @@ test("any other code can be typed, and the culture can be reset", async ({ page 
   await page.getByRole("option", { name: "Default culture" }).click();
   await expect(page).toHaveURL(/\/classifications$/);
   await expect(page.getByRole("list", { name: "Classifications" })).not.toContainText("Not translated");
-});
-
-test("the picker works by keyboard alone", async ({ page }) => {
-  await page.goto("/classifications");
-  await culture(page).focus();
-  await page.keyboard.press("ArrowDown");
-  await expect(culture(page)).toHaveAttribute("aria-expanded", "true");
-  await page.keyboard.press("Escape");
-  await expect(culture(page)).toHaveAttribute("aria-expanded", "false");
-  await page.keyboard.type("norw");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/culture=nb-NO/);
-  await expect(page.getByRole("link", { name: "Bygningsdeler" })).toBeVisible();
 });

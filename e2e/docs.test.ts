@@ -14,10 +14,10 @@ import {
   REQUIREMENT_HEADERS,
   UNIT_HEADERS,
 } from "#import-export/model/headers.ts";
-import { numberText } from "#lib/format.ts";
+import { numberText } from "#lib/text/format.ts";
 import { QUANTITIES } from "#lib/quantities.ts";
 
-/** What the documents repeat of the code is generated from it: `npm run docs` runs these tests in the mode in which they write it. */
+/** Parts of the documents are generated from the source: `npm run docs` runs these tests in the mode in which they write them. */
 
 const ROOT = join(import.meta.dirname, "..");
 const read = (file: string): string => readFileSync(join(ROOT, file), "utf8");
@@ -47,7 +47,7 @@ const count = (number: number): string =>
   number % 1_000_000 === 0 ? `${number / 1_000_000} million` : numberText(number);
 const size = (bytes: number): string => `${bytes / 1_000_000} MB`;
 
-/** The maximum of each thing that is read, as in the table of the limits. */
+/** The limits for catalogue files, as in the table of the limits. */
 function limitRows(): string[][] {
   return [
     ["size of a file; of all files opened together", `${size(LIMITS.bytes)}; ${size(2 * LIMITS.bytes)}`],
@@ -148,7 +148,7 @@ const PARTS = [
 ];
 
 test.each(PARTS)(
-  "$file has $what of the code; 'npm run docs' writes them",
+  "$file has $what as in the source; 'npm run docs' writes them",
   async ({ file, part, written }) => {
     const text = read(file);
     expect(text).toMatch(part);
@@ -173,7 +173,7 @@ function pathsIn(file: string): string[] {
   return [...named, ...linked];
 }
 
-test.each(DOCUMENTS)("%s names only files and scripts that there are", (file) => {
+test.each(DOCUMENTS)("%s names only files and scripts that exist", (file) => {
   const missing = pathsIn(file).filter((path) => globSync(path, { cwd: ROOT }).length === 0);
   const { scripts } = v.parse(
     v.object({ scripts: v.record(v.string(), v.string()) }),

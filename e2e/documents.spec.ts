@@ -1,39 +1,32 @@
 import type { Page } from "@playwright/test";
-import { axe, expect, test } from "./fixtures/test.ts";
+import { axe, expect, expectNoOverflow, test } from "./fixtures/test.ts";
 import { SERVICE_URL, useService } from "./fixtures/service.ts";
+import { list, problem, TM } from "./fixtures/stub-service.ts";
 
 const TEMPLATES = 12;
-const TM = "/templates-management/api/v2";
 
-interface Asked {
+interface ReceivedRequest {
   path: string;
   query: Record<string, string>;
 }
 
 type Answer = (path: string, query: URLSearchParams) => Response | null | Promise<Response | null>;
 
-const problem = (status: number) => Response.json({ title: `Problem ${status}`, status }, { status });
-
 /** Twelve templates with two documents each, one of which the next template shares. */
-function usual(path: string, query: URLSearchParams): Response {
-  const skip = Number(query.get("Skip") ?? 0);
-  const take = Number(query.get("Take") ?? 50);
-  const page = (items: readonly object[]) => {
-    const results = items.slice(skip, skip + take);
-    return Response.json({
-      results,
-      pagination: { total: items.length, take, skip, returned: results.length },
-    });
-  };
-  const culture = query.get("culture");
+function usual(request: Request, path: string): Response {
+  const culture = new URL(request.url).searchParams.get("culture");
   const summary = (kind: string, id: number) => ({
     guid: `${kind} ${id}`,
     versionGuid: `${kind}/${id}`,
     defaultName: `${kind === "d" ? "Document" : "Template"} ${id}`,
     ...(culture === "ar" ? { name: kind === "d" ? `وثيقة ${id}` : `قالب ${id}` } : {}),
   });
-  if (path === "/templates") return page(Array.from({ length: TEMPLATES }, (_, id) => summary("t", id)));
-  if (path.endsWith("/versions")) return page([]);
+  if (path === "/templates")
+    return list(
+      request,
+      Array.from({ length: TEMPLATES }, (_, id) => summary("t", id)),
+    );
+  if (path.endsWith("/versions")) return list(request, []);
   const ofTemplate = /^\/templates\/t\/(\d+)\/documents$/.exec(path);
   if (ofTemplate !== null) {
     const id = Number(ofTemplate[1]);
@@ -44,20 +37,20 @@ function usual(path: string, query: URLSearchParams): Response {
       const { guid, ...others } = summary("t", id);
       return { conceptGuid: guid, ...others };
     });
-    return Response.json(references.slice(skip, skip + take));
+    return list(request, references, "array");
   }
   return problem(404);
 }
 
 async function open(page: Page, path: string, answer: Answer = () => null, documents: object[] = []) {
-  const asked: Asked[] = [];
+  const requested: ReceivedRequest[] = [];
   await useService(
     page,
     async (request) => {
       const { pathname, searchParams } = new URL(request.url);
       const path = decodeURIComponent(pathname.replace(TM, ""));
-      asked.push({ path, query: Object.fromEntries(searchParams) });
-      return (await answer(path, searchParams)) ?? usual(path, searchParams);
+      requested.push({ path, query: Object.fromEntries(searchParams) });
+      return (await answer(path, searchParams)) ?? usual(request, path);
     },
     {
       services: [{ name: "Test service", baseUrl: SERVICE_URL, auth: "none", startingPoints: { documents } }],
@@ -65,7 +58,7 @@ async function open(page: Page, path: string, answer: Answer = () => null, docum
     },
   );
   await page.goto(path);
-  return asked;
+  return requested;
 }
 
 const collect = (page: Page) => page.getByRole("button", { name: "Collect documents from all templates" });
@@ -74,24 +67,24 @@ const documents = (page: Page) => page.getByRole("list", { name: "Documents" }).
 test.use({ serviceWorkers: "block" });
 
 test("documents are collected from all templates on demand", async ({ page }) => {
-  const asked = await open(page, "/documents", undefined, [
+  const requested = await open(page, "/documents", undefined, [
     { versionGuid: "d/3", name: "A document to start from" },
   ]);
   await expect(documents(page)).toHaveText(["A document to start from"]);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 
   await collect(page).click();
   await expect(page.getByText("Searched 12 of 12 templates and found 13 documents.").first()).toBeVisible();
   await expect(documents(page)).toHaveCount(13);
   await expect(documents(page).nth(3)).toHaveText("Document 3");
   await expect(documents(page).nth(10)).toHaveText("Document 10");
-  const lists = asked.filter(({ path }) => path === "/templates").map(({ query }) => query);
+  const lists = requested.filter(({ path }) => path === "/templates").map(({ query }) => query);
   expect(lists).toEqual([
     { Skip: "0", Take: "5" },
     { Skip: "5", Take: "5" },
     { Skip: "10", Take: "5" },
   ]);
-  expect(asked.filter(({ path }) => path.endsWith("/documents"))).toHaveLength(12);
+  expect(requested.filter(({ path }) => path.endsWith("/documents"))).toHaveLength(12);
   await axe(page);
 
   await page.getByRole("searchbox", { name: "Search documents" }).fill("ment 1");
@@ -113,7 +106,7 @@ test("a collection sends at most four requests at a time, keeps its items when c
   let most = 0;
   const held: (() => void)[] = [];
   let isHolding = true;
-  const asked = await open(page, "/documents", async (path, query) => {
+  const requested = await open(page, "/documents", async (path) => {
     if (path === "/templates") return null;
     underWay += 1;
     most = Math.max(most, underWay);
@@ -123,7 +116,7 @@ test("a collection sends at most four requests at a time, keeps its items when c
       });
     }
     underWay -= 1;
-    return usual(path, query);
+    return null;
   });
   await collect(page).click();
   await expect.poll(() => held.length).toBe(4);
@@ -143,23 +136,23 @@ test("a collection sends at most four requests at a time, keeps its items when c
   await expect(documents(page)).toHaveCount(3);
 
   isHolding = false;
-  const before = asked.length;
+  const before = requested.length;
   for (const release of held) release();
   await collect(page).click();
   await expect(documents(page)).toHaveCount(13);
   // Loaded lists are not requested again.
-  expect(asked.slice(before).filter(({ path }) => path.endsWith("/documents"))).toHaveLength(10);
+  expect(requested.slice(before).filter(({ path }) => path.endsWith("/documents"))).toHaveLength(10);
   expect(most).toBeLessThanOrEqual(4);
 });
 
 test("leaving the page stops the collection, and its items are kept for the return", async ({ page }) => {
   const release: (() => void)[] = [];
-  const asked = await open(page, "/documents", async (path, query) => {
+  const requested = await open(page, "/documents", async (path) => {
     if (!/t\/[5-9]/.test(path)) return null;
     await new Promise<void>((resolve) => {
       release.push(resolve);
     });
-    return usual(path, query);
+    return null;
   });
   await collect(page).click();
   await expect.poll(() => release.length).toBe(4);
@@ -167,17 +160,17 @@ test("leaving the page stops the collection, and its items are kept for the retu
   await page.getByRole("link", { name: "Units" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Units");
   for (const one of release) one();
-  const before = asked.length;
+  const before = requested.length;
   await page.goBack();
   await expect(collect(page)).toBeVisible();
   expect(await documents(page).count()).toBeGreaterThanOrEqual(6);
-  expect(asked).toHaveLength(before);
+  expect(requested).toHaveLength(before);
 });
 
 test("failed templates can be retried", async ({ page, browserErrors }) => {
   browserErrors.expect(/403/);
   let isBroken = true;
-  const asked = await open(page, "/documents", (path) =>
+  const requested = await open(page, "/documents", (path) =>
     isBroken && /t\/(2|7|8)\//.test(path) ? problem(403) : null,
   );
   await collect(page).click();
@@ -189,11 +182,11 @@ test("failed templates can be retried", async ({ page, browserErrors }) => {
   await expect(documents(page)).toHaveCount(12);
   await axe(page);
   isBroken = false;
-  const before = asked.length;
+  const before = requested.length;
   await alert.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("status")).toHaveText("13 of 13");
   await expect(alert).toBeHidden();
-  const again = asked.slice(before).filter(({ path }) => path.endsWith("/documents"));
+  const again = requested.slice(before).filter(({ path }) => path.endsWith("/documents"));
   expect(again.map(({ path }) => path).toSorted()).toEqual(
     [2, 7, 8].map((id) => `/templates/t/${id}/documents`),
   );
@@ -231,7 +224,7 @@ test("a collection without results shows a message", async ({ page }) => {
 });
 
 test("a document opened by address, with the templates that refer to it", async ({ page }) => {
-  const asked = await open(page, "/documents/d%2F3");
+  const requested = await open(page, "/documents/d%2F3");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("d/3");
   const templates = page.getByRole("list", { name: "Templates" });
   await expect(templates.getByRole("listitem")).toHaveText(["Template 2", "Template 3"]);
@@ -240,7 +233,7 @@ test("a document opened by address, with the templates that refer to it", async 
     "/templates/t%2F2/properties",
   );
   await expect(page.getByRole("button", { name: "Copy version GUID" })).toBeVisible();
-  expect(asked.filter(({ path }) => path.endsWith("/templates"))).toEqual([
+  expect(requested.filter(({ path }) => path.endsWith("/templates"))).toEqual([
     { path: "/documents/d/3/templates", query: { Skip: "0", Take: "5" } },
   ]);
   await axe(page);
@@ -265,18 +258,11 @@ test("documents in Arabic on a phone", async ({ page }) => {
   await collect(page).click();
   const link = page.getByRole("link", { name: /^وثيقة 3/ });
   await expect(link.getByText("وثيقة 3")).toHaveAttribute("dir", "rtl");
-  await expectNoSidewaysScrolling(page);
+  await expectNoOverflow(page);
   await axe(page);
   await link.click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("وثيقة 3");
   await expect(page.getByRole("link", { name: /^قالب 2/ })).toBeVisible();
-  await expectNoSidewaysScrolling(page);
+  await expectNoOverflow(page);
   await axe(page);
 });
-
-async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() =>
-    [...document.querySelectorAll("main, main > *")].map((one) => one.scrollWidth - one.clientWidth),
-  );
-  expect(Math.max(...overflow)).toBeLessThanOrEqual(0);
-}

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { problem } from "./fixtures/stub-service.ts";
-import { axe, expect, test } from "./fixtures/test.ts";
+import { axe, expect, expectNoOverflow, test } from "./fixtures/test.ts";
 import { PAGES } from "./fixtures/pages.ts";
 import { guidOf, serveCatalogue, serveNothing } from "./fixtures/stub-catalogue.ts";
 import { SERVICE_URL, useService } from "./fixtures/service.ts";
@@ -36,13 +36,6 @@ const listOf = (page: Page, name: string) =>
     .or(page.getByRole("table", { name, exact: true }))
     .first();
 
-async function expectNothingTooWide(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() =>
-    [...document.querySelectorAll("html, main, main > *")].map((one) => one.scrollWidth - one.clientWidth),
-  );
-  expect(Math.max(...overflow), "wider than the screen, in px").toBeLessThanOrEqual(0);
-}
-
 const PHONE = { width: 360, height: 740 };
 
 const inArabic = (address: string): string => `${address}${address.includes("?") ? "&" : "?"}culture=ar`;
@@ -51,16 +44,16 @@ const inArabic = (address: string): string => `${address}${address.includes("?")
 async function expectReadable(page: Page, list: string): Promise<void> {
   await expect(listOf(page, list)).toBeVisible();
   await expect(page.getByRole("status", { name: /^Loading/ })).toHaveCount(0);
-  await expectNothingTooWide(page);
+  await expectNoOverflow(page);
   await axe(page);
 }
 
-/** Presses every 'Retry' that is there, and advances the clock between automatic retries, until the page is as expected. */
+/** Presses every 'Retry' on the page, and advances the clock between automatic retries, until the page is as expected. */
 async function retryUntil(page: Page, isDone: () => Promise<boolean>): Promise<void> {
   const retries = page.getByRole("alert").getByRole("button", { name: "Retry" });
   const tryOnce = async (): Promise<boolean> => {
     if (await isDone()) return true;
-    // Each part of the page fails at its own time, and an error leaves when it is retried.
+    // Each part of the page fails at its own time, and an error disappears when it is retried.
     await retries.evaluateAll((buttons: HTMLElement[]) => {
       for (const button of buttons) button.click();
     });

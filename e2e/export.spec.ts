@@ -103,8 +103,7 @@ test("a template with the values of its properties", async ({ page }) => {
   expect(text).toMatch(/^\uFEFFProperty,Default property,Property version GUID,Property GUID,Value,/);
 });
 
-test("'Copy' copies the rows of a list as text and as a table", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("'Copy' copies the rows of a list as text and as a table", async ({ page }) => {
   await page.goto("/classifications?culture=en");
   await page.getByRole("button", { name: "Copy", exact: true }).click();
   await expect(page.getByText("4 rows copied")).toBeAttached();
@@ -129,9 +128,9 @@ test.describe("a service that fails", () => {
 
   /** Classifications in three pages; requests with this Skip are answered by `special` if it is set. */
   async function stub(page: Page, at: string) {
-    const asked: string[] = [];
-    const service: { asked: string[]; special: null | (() => Response | Promise<Response>) } = {
-      asked,
+    const requested: string[] = [];
+    const service: { requested: string[]; special: null | (() => Response | Promise<Response>) } = {
+      requested,
       special: null,
     };
     await useService(page, (request) => {
@@ -139,7 +138,7 @@ test.describe("a service that fails", () => {
       // The pointer may rest on a link, which prefetches its page.
       if (!pathname.endsWith("/classifications")) return list(request, []);
       const skip = searchParams.get("Skip") ?? "";
-      asked.push(skip);
+      requested.push(skip);
       return skip === at && service.special !== null ? service.special() : list(request, MANY);
     });
     return service;
@@ -160,12 +159,12 @@ test.describe("a service that fails", () => {
     await expect(alert).toContainText("Classifications: Not for you (HTTP 403)");
 
     service.special = null;
-    service.asked.length = 0;
+    service.requested.length = 0;
     const file = page.waitForEvent("download");
     await dialog(page).getByRole("button", { name: "Go on" }).click();
     const items: unknown = JSON.parse(await textOf(await file));
     expect(items).toHaveLength(120);
-    expect(service.asked).toEqual(["100"]);
+    expect(service.requested).toEqual(["100"]);
   });
 
   test("'Cancel' sends nothing more and leaves no file", async ({ page }) => {
@@ -177,17 +176,17 @@ test.describe("a service that fails", () => {
     const files: Download[] = [];
     page.on("download", (file) => files.push(file));
     await openExport(page, "CSV");
-    service.asked.length = 0;
+    service.requested.length = 0;
     await dialog(page).getByRole("button", { name: "Export", exact: true }).click();
     await expect(dialog(page).getByRole("progressbar", { name: "Exporting" })).toBeVisible();
-    await expect.poll(() => service.asked).toEqual(["50"]);
+    await expect.poll(() => service.requested).toEqual(["50"]);
     await dialog(page).getByRole("button", { name: "Cancel" }).click();
     await expect(dialog(page)).toHaveCount(0);
     gate.resolve(Response.json({ results: [], pagination: null }));
     await expect(page.getByRole("button", { name: "Export" }).first()).toBeFocused();
     // Another page of the list would be requested immediately.
     await page.goto("/connect");
-    expect(service.asked).toEqual(["50"]);
+    expect(service.requested).toEqual(["50"]);
     expect(files).toEqual([]);
   });
 });

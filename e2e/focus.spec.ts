@@ -79,26 +79,28 @@ test("removing a filter keeps the focus on the page", async ({ page }) => {
 
 test("'Search' does not repeat a pending search", async ({ page }) => {
   const answer = Promise.withResolvers<void>();
-  let asked = 0;
+  let requested = 0;
   await useService(page, async (request) => {
     if (!request.url.includes("/requirements/search")) return list(request, []);
-    asked += 1;
+    requested += 1;
     await answer.promise;
     return list(request, []);
   });
   await page.goto("/projects/7/requirements");
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requested).toBe(1);
   const search = page.getByRole("button", { name: "Search", exact: true });
   for (const _ of [1, 2]) await press(search);
   await expect(search).toBeFocused();
   answer.resolve();
   await expect(page.getByText(/^Nothing found/)).toBeVisible();
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
   await press(search);
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(() => requested).toBe(2);
 });
 
-test("the tree takes the focus before its codes have come, and keeps it when they do", async ({ page }) => {
+test("the tree takes the focus before its codes have loaded, and keeps it when they have", async ({
+  page,
+}) => {
   const answer = Promise.withResolvers<void>();
   await useService(page, async (request) => {
     if (!request.url.includes("/classification-codes")) return list(request, []);

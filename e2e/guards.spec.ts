@@ -1,5 +1,6 @@
 import { accessibilityViolations, collectErrors, expect, test } from "./fixtures/test.ts";
-import { SERVICE_URL, useService } from "./fixtures/service.ts";
+
+/** The checks of every browser test: errors in the browser, the Content-Security-Policy and axe. */
 
 /** A page without axe violations, to insert violations into. */
 const pageWith = (content: string, head = "") =>
@@ -45,21 +46,10 @@ test("an undeclared browser error fails a test (expected failure)", async ({ pag
   await expect(page.getByRole("heading")).toBeVisible();
 });
 
-test("console warnings and messages are no errors", async ({ page, context }) => {
-  const errors = collectErrors(context);
-  await page.setContent(pageWith("<script>console.warn('canary'); console.log('canary')</script>"));
-  expect(errors).toEqual([]);
-});
-
 test.describe("axe", () => {
   const scheme = "<style>:root { color-scheme: light dark }</style>";
   const pale = (media: string) =>
     `<style>@media (prefers-color-scheme: ${media}) { p { color: #808080; background: #888888 } }</style><p>Pale</p>`;
-
-  test("finds nothing on a valid page", async ({ page }) => {
-    await page.setContent(pageWith("<p>Text</p>", scheme));
-    expect(await accessibilityViolations(page)).toEqual([]);
-  });
 
   test("finds a field without a name", async ({ page }) => {
     await page.setContent(pageWith("<input>", scheme));
@@ -74,64 +64,4 @@ test.describe("axe", () => {
       ]);
     });
   }
-});
-
-test.describe("a stub service", () => {
-  test.use({ serviceWorkers: "block" });
-
-  test("is configured, and responds, fails or stays silent", async ({ page, browserErrors }) => {
-    browserErrors.expect(/ERR_FAILED/);
-    await useService(
-      page,
-      async (request) => {
-        const { pathname } = new URL(request.url);
-        if (pathname === "/broken") return Response.error();
-        if (pathname === "/silent") return new Promise(() => {});
-        const sent = {
-          method: request.method,
-          header: request.headers.get("x-canary"),
-          body: await request.text(),
-        };
-        return Response.json(sent, { status: 201, headers: { "x-answer": "yes" } });
-      },
-      { takes: { list: 2 } },
-    );
-    // Any page on the app's origin will do.
-    await page.route("**/canary.html", (route) =>
-      route.fulfill({ contentType: "text/html", body: pageWith("") }),
-    );
-    await page.goto("/canary.html");
-    const seen = await page.evaluate(async (url) => {
-      const config: unknown = await (await fetch("/config.json")).json();
-      const response = await fetch(`${url}/echo`, {
-        method: "POST",
-        body: "canary",
-        headers: { "X-Canary": "1" },
-      });
-      const answer: unknown = await response.json();
-      const failure = await fetch(`${url}/broken`).catch((error: unknown) => String(error));
-      const silence = await fetch(`${url}/silent`, { signal: AbortSignal.timeout(100) }).catch(
-        (error: unknown) => String(error),
-      );
-      return {
-        config,
-        answer,
-        status: response.status,
-        header: response.headers.get("x-answer"),
-        failure,
-        silence,
-      };
-    }, SERVICE_URL);
-    expect(seen).toEqual({
-      config: {
-        services: [{ name: "Test service", baseUrl: SERVICE_URL, auth: "none" }],
-        takes: { list: 2 },
-      },
-      answer: { method: "POST", header: "1", body: "canary" },
-      status: 201,
-      header: "yes",
-      failure: expect.stringContaining("Failed to fetch"),
-      silence: expect.stringContaining("TimeoutError"),
-    });
-  });
 });

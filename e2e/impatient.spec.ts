@@ -6,7 +6,7 @@ import { CLASSIFICATION, codes, serveCodes } from "./fixtures/stub-codes.ts";
 import { concept, list } from "./fixtures/stub-service.ts";
 import { signIn, stubTokenService, token } from "./fixtures/token-service.ts";
 
-/** Users who act before code or data have arrived: no action is lost, and what arrives late takes nothing back. */
+/** Users who act before modules or data have loaded: no action is lost, and nothing that loads late undoes one. */
 
 test.use({ serviceWorkers: "block" });
 
@@ -47,7 +47,7 @@ async function useCodes(
 
 const searchbox = (page: Page) => page.getByRole("searchbox", { name: "Search codes" });
 
-test("Back also takes back what was typed and is not sent yet", async ({ page }) => {
+test("Back also undoes text that was typed and is not sent yet", async ({ page }) => {
   await useCodes(page, () => undefined);
   await page.clock.install();
   await page.goto("/classifications/c1");
@@ -64,7 +64,7 @@ test("Back also takes back what was typed and is not sent yet", async ({ page })
   await expect(tree(page)).toBeVisible();
 });
 
-test("Down before there are hits goes to the first one once it has arrived", async ({ page }) => {
+test("Down before there are hits moves to the first one once it has loaded", async ({ page }) => {
   const hits = Promise.withResolvers<void>();
   await useCodes(page, (params) => (params.has("SearchTerm") ? hits.promise : undefined));
   await page.goto("/classifications/c1");
@@ -76,7 +76,7 @@ test("Down before there are hits goes to the first one once it has arrived", asy
   await expect(page.getByRole("link", { name: "Walls 2", exact: true })).toBeFocused();
 });
 
-test("a tree that is scrolled while a code is looked up stays where it is", async ({ page }) => {
+test("a tree that is scrolled while a code is looked up keeps its scroll position", async ({ page }) => {
   const found = Promise.withResolvers<void>();
   const all = codes(300, 50);
   await useService(page, async (request) => {
@@ -95,20 +95,9 @@ test("a tree that is scrolled while a code is looked up stays where it is", asyn
   await expect(inView).toBeInViewport();
 });
 
-test("'Collapse all' takes back an expansion whose code is still loading", async ({ page }) => {
-  const release = await holdScript(page, /lazy-parts-.*\.js/);
-  await useCodes(page, () => undefined);
-  await page.goto("/classifications/c1");
-  await code(page, "2 Walls").waitFor();
-  await page.getByRole("button", { name: "Expand to level" }).click();
-  await page.getByRole("menuitem", { name: "Level 2" }).click();
-  await page.getByRole("button", { name: "Collapse all" }).click();
-  release();
-  await expect(page.getByRole("button", { name: "Copy version GUID" })).toBeVisible();
-  await expect(code(page, "2 Walls")).toHaveAttribute("aria-expanded", "false");
-});
-
-test("a code that is found late does not move whoever uses the tree meanwhile", async ({ page }) => {
+test("a code that is found late moves neither the focus nor the tree of a user who continues meanwhile", async ({
+  page,
+}) => {
   const below = Promise.withResolvers<void>();
   await useCodes(page, (params) => {
     const isBelow = [...params.keys()].some(
@@ -126,7 +115,9 @@ test("a code that is found late does not move whoever uses the tree meanwhile", 
   await expect(code(page, "21 External walls")).toBeFocused();
 });
 
-test("what appears late does not take the focus from a field in which the user types", async ({ page }) => {
+test("elements that appear late do not take the focus from a field in which the user types", async ({
+  page,
+}) => {
   await useCodes(page, () => undefined);
   await page.goto("/classifications/c1");
   await code(page, "1 Ground").waitFor();
@@ -150,7 +141,9 @@ test("what appears late does not take the focus from a field in which the user t
   await expect(page).toHaveURL(/\/units\?culture=nb-NO$/);
 });
 
-test("'Export' that loads while somebody types elsewhere stays closed, and says so", async ({ page }) => {
+test("'Export' that loads while the user types elsewhere stays closed, which is announced", async ({
+  page,
+}) => {
   await useCodes(page, () => undefined);
   await page.goto("/classifications/c1");
   await code(page, "1 Ground").waitFor();
@@ -168,11 +161,7 @@ test("'Export' that loads while somebody types elsewhere stays closed, and says 
   await expect(page.getByText(note)).toHaveCount(0);
 });
 
-test("keys and text for the search that is still loading do not reach the page", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("keys and text for the search that is still loading do not reach the page", async ({ page }) => {
   await useCodes(page, () => undefined);
   await page.goto("/classifications/c1");
   await code(page, "1 Ground").focus();
@@ -187,7 +176,7 @@ test("keys and text for the search that is still loading do not reach the page",
   await expect(page.getByRole("combobox", { name: "Search everything" })).toHaveValue("walls, roofs!");
 });
 
-test("Enter while a field still looks for names takes the best one once it has arrived", async ({ page }) => {
+test("Enter while a field still loads names chooses the best one once it has loaded", async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await useService(page, async (request) => {
     if (!request.url.includes("/construction-objects")) return list(request, []);
@@ -203,8 +192,7 @@ test("Enter while a field still looks for names takes the best one once it has a
   await expect(page).toHaveURL(/productType=o1$/);
 });
 
-test("names that are pasted before they have arrived are found once they have", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("names that are pasted before the list of names has loaded are found once it has", async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await useService(page, async (request) => {
     const { pathname } = new URL(request.url);
@@ -227,9 +215,9 @@ test("names that are pasted before they have arrived are found once they have", 
   await expect(productTypes).toHaveValue("");
 });
 
-test("a classification and a code are chosen by Enter before they have arrived", async ({ page }) => {
+test("a classification and a code are chosen by Enter before they have loaded", async ({ page }) => {
   let gate = Promise.withResolvers<void>();
-  let asked = "";
+  let term = "";
   const inner = { ...concept("k22", "Inner walls"), classNumber: "22", hasCodes: false };
   await useService(page, async (request) => {
     const { pathname, searchParams } = new URL(request.url);
@@ -239,11 +227,11 @@ test("a classification and a code are chosen by Enter before they have arrived",
       return list(request, [concept("c1", "Elements")]);
     }
     if (operation !== "classification-codes") return list(request, []);
-    asked = searchParams.get("SearchTerm") ?? "";
+    term = searchParams.get("SearchTerm") ?? "";
     if (searchParams.has("ClassNumber")) return list(request, [BELOW, inner]);
-    if (asked === "") return list(request, CODES);
+    if (term === "") return list(request, CODES);
     await gate.promise;
-    return list(request, asked === "ext" ? [BELOW] : CODES);
+    return list(request, term === "ext" ? [BELOW] : CODES);
   });
   await page.goto("/templates");
   const classification = page.getByRole("combobox", { name: "Classification" });
@@ -259,7 +247,7 @@ test("a classification and a code are chosen by Enter before they have arrived",
   gate = Promise.withResolvers();
   await page.keyboard.type("ext");
   await page.keyboard.press("Enter");
-  await expect.poll(() => asked).toBe("ext");
+  await expect.poll(() => term).toBe("ext");
   gate.resolve();
   await expect(page).toHaveURL(/&code=k21$/);
 
@@ -274,7 +262,7 @@ test("a classification and a code are chosen by Enter before they have arrived",
   await expect(page).toHaveURL(/&code=k22$/);
 });
 
-test("a link that is followed right after an arrow key is not taken back", async ({ page }) => {
+test("a link that is followed right after an arrow key stays open", async ({ page }) => {
   await page.clock.install();
   await useService(page, (request) =>
     list(
@@ -316,7 +304,7 @@ test("a file that is read does not take the focus from a field in which the user
   await expect(client).toHaveValue("plinth");
 });
 
-test("what is typed right after 'Look up' stays in the field", async ({ page }) => {
+test("text that is typed right after 'Look up' stays in the field", async ({ page }) => {
   await useService(page, (request) => list(request, []));
   await page.goto("/lookup");
   const field = page.getByRole("textbox", { name: "GUIDs, class numbers or addresses" });
@@ -331,7 +319,7 @@ test("what is typed right after 'Look up' stays in the field", async ({ page }) 
   await expect(field).toHaveValue("310\n320");
 });
 
-test("a second choice holds, even before the page is rendered for the first one", async ({ page }) => {
+test("a second choice is applied, even before the page is rendered for the first one", async ({ page }) => {
   await useCodes(page, () => undefined);
   await page.goto("/classifications/c1/codes/k1?number=1");
   const nested = page.getByRole("switch", { name: "Include nested" });
@@ -368,7 +356,7 @@ test("a second choice holds, even before the page is rendered for the first one"
   await expect(page).toHaveURL(/\?number=1&nested=true$/);
 });
 
-test("the name of a classification in the previous culture is not taken for one in the chosen culture", async ({
+test("the name of a classification in the previous culture is not shown as one in the chosen culture", async ({
   page,
 }) => {
   await useService(page, (request) => {
@@ -387,7 +375,7 @@ test("the name of a classification in the previous culture is not taken for one 
   await expect(filter).toHaveText(/^Building elements/);
 });
 
-test("a sign-in that ends after a link was followed does not take it back", async ({ page }) => {
+test("a sign-in that ends after a link was followed keeps the page of the link open", async ({ page }) => {
   const services = [
     { name: "Open service", baseUrl: "https://open.test", auth: "none" },
     { name: "Test service", baseUrl: SERVICE_URL },

@@ -90,10 +90,10 @@ test("children appear page by page with a count; closing the code cancels pendin
 test("'Retry' requests only the failed page", async ({ page, browserErrors }) => {
   browserErrors.expect(/503/);
   const all = codes(2, 1000);
-  const asked: string[] = [];
+  const requested: string[] = [];
   let isBroken = true;
   await useService(page, (request) => {
-    if (isBelow(request)) asked.push(skipOf(request) ?? "");
+    if (isBelow(request)) requested.push(skipOf(request) ?? "");
     return isBelow(request) && skipOf(request) === "200" && isBroken
       ? problem(503, "Short of breath", "Try again soon.")
       : serveCodes(request, all);
@@ -109,15 +109,15 @@ test("'Retry' requests only the failed page", async ({ page, browserErrors }) =>
   await expect(alert).toContainText("HTTP 503");
   await expect(
     tree(page).getByRole("treeitem", { name: /^1\.00400 / }),
-    "what came behind it is there",
+    "the page after it is loaded",
   ).toBeVisible();
 
   isBroken = false;
-  asked.length = 0;
+  requested.length = 0;
   await alert.getByRole("button", { name: "Retry" }).click();
   await expect(tree(page).getByRole("treeitem", { name: /^1\.00200 / })).toBeVisible();
   await expect(alert).toHaveCount(0);
-  expect(asked).toEqual(["200"]);
+  expect(requested).toEqual(["200"]);
 });
 
 test("a code with hasCodes but without children shows a message, and 'Retry' sends the request again", async ({

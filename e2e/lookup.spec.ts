@@ -149,7 +149,7 @@ test("identifies each input of a list, and exports the results", async ({ page, 
 
   // A culture switch changes names and keeps the typed text.
   await fieldOf(page).fill("not yet");
-  await page.getByRole("combobox", { name: "Culture" }).click();
+  await page.getByRole("combobox", { name: "Culture", exact: true }).click();
   await page.getByRole("option", { name: "English", exact: false }).first().click();
   await expect(rowOf(page, `{${uuid(2)}}`).getByRole("link", { name: "metre" })).toBeVisible();
   await expect(fieldOf(page)).toHaveValue("not yet");
@@ -222,8 +222,8 @@ test("more than 200 class numbers need a classification", async ({ page }) => {
   await useService(page, (request) => {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname === `${TM}/classifications`) return list(request, [concept("w", "Works")]);
-    const wanted = searchParams.get("ClassNumber") ?? "";
-    const found = numbers.filter((number) => number.startsWith(wanted));
+    const prefix = searchParams.get("ClassNumber") ?? "";
+    const found = numbers.filter((number) => number.startsWith(prefix));
     return list(
       request,
       found.map((number) => code(`w${number}`, number, `Code ${number}`)),

@@ -1,3 +1,4 @@
+import { clipboardText } from "./fixtures/locators.ts";
 import type { Page } from "@playwright/test";
 import { axe, expect, test } from "./fixtures/test.ts";
 import { SERVICE_URL, useService } from "./fixtures/service.ts";
@@ -8,21 +9,23 @@ test.use({ serviceWorkers: "block" });
 const PROPERTIES = Array.from({ length: 120 }, (_, index) => concept(`p${index}`, `Property ${index}`));
 
 /** A template with 120 properties, each with 12 values and a document. Requests per row are held back until released. */
-async function play(page: Page, config: Record<string, unknown> = {}) {
-  const asked: string[] = [];
+async function stubTemplate(page: Page, config: Record<string, unknown> = {}) {
+  const requested: string[] = [];
   /** The properties whose values were requested. */
   const withValues: string[] = [];
   const waiting: (() => void)[] = [];
-  const state = { holds: false, most: 0 };
+  const state = { isHolding: false, most: 0 };
   await useService(
     page,
     async (request) => {
       const { pathname, searchParams } = new URL(request.url);
       const operation = pathname.split("/").at(-1) ?? "";
-      asked.push(operation === "mappedProperties" ? `${operation} ${searchParams.get("Skip")}` : operation);
+      requested.push(
+        operation === "mappedProperties" ? `${operation} ${searchParams.get("Skip")}` : operation,
+      );
       if (operation === "mappedProperties") return list(request, PROPERTIES);
       if (pathname.includes("/property-tags/")) return list(request, PROPERTIES.slice(3, 5));
-      if (state.holds) {
+      if (state.isHolding) {
         const { promise, resolve } = Promise.withResolvers<void>();
         waiting.push(resolve);
         state.most = Math.max(state.most, waiting.length);
@@ -41,12 +44,12 @@ async function play(page: Page, config: Record<string, unknown> = {}) {
   );
   return {
     state,
-    count: (operation: string) => asked.filter((one) => one === operation).length,
+    count: (operation: string) => requested.filter((one) => one === operation).length,
     withValues: () => [...withValues],
     waiting: () => waiting.length,
-    letGo: () => {
-      state.holds = false;
-      for (const go of waiting.splice(0)) go();
+    release: () => {
+      state.isHolding = false;
+      for (const resolve of waiting.splice(0)) resolve();
     },
   };
 }
@@ -61,18 +64,17 @@ const details = (page: Page, name: string) => page.getByRole("heading", { level:
 
 test("values and documents are loaded for the rows in view only, four at a time, while switched on", async ({
   page,
-  context,
 }) => {
-  const service = await play(page);
+  const service = await stubTemplate(page);
   await page.goto("/templates/t/properties");
   await expect(row(page, "Property 0")).toBeVisible();
   expect(service.count("values")).toBe(0);
 
-  service.state.holds = true;
+  service.state.isHolding = true;
   await page.getByRole("switch", { name: "Values" }).click();
   await expect.poll(service.waiting).toBe(4);
   await page.getByRole("switch", { name: "Values" }).click();
-  service.letGo();
+  service.release();
   await page.getByRole("switch", { name: "Documents" }).click();
   await expect(row(page, "Property 0").getByRole("link", { name: "EN 14351" })).toBeVisible();
   expect(service.count("values")).toBe(4);
@@ -85,10 +87,9 @@ test("values and documents are loaded for the rows in view only, four at a time,
   expect(service.count("values")).toBeLessThan(45);
   await axe(page);
 
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Copy", exact: true }).click();
   await expect(page.getByText("50 rows copied")).toBeAttached();
-  const copied = (await page.evaluate(() => navigator.clipboard.readText())).split(/\r?\n/);
+  const copied = (await clipboardText(page)).split(/\r?\n/);
   expect(copied[0]).toBe("Name\tDefault name\tVersion GUID\tGUID\tValues\tReferenced document");
   expect(copied[1]).toMatch(/\tp0\/0, p0\/1, .*p0\/11\tEN 14351$/);
   expect(copied[50]).toMatch(/\tNot loaded yet\tNot loaded yet$/);
@@ -111,7 +112,7 @@ test("values and documents are loaded for the rows in view only, four at a time,
   const before = service.withValues();
   await page.getByRole("link", { name: "Close property" }).click();
   await expect(page).toHaveURL(/\/properties$/);
-  // Others may have come into view and still be loading.
+  // Rows that have scrolled into view may still be loading.
   const later = service.withValues().slice(before.length);
   expect(later.filter((property) => before.includes(property))).toEqual([]);
   await page.reload();
@@ -122,7 +123,7 @@ test("values and documents are loaded for the rows in view only, four at a time,
 test("by keyboard: from the filter to the properties, with the details following the focus", async ({
   page,
 }) => {
-  await play(page);
+  await stubTemplate(page);
   await page.goto("/templates/t/properties");
   await filter(page).focus();
   await page.keyboard.type("erty 4");
@@ -161,7 +162,7 @@ test("by keyboard: from the filter to the properties, with the details following
 });
 
 test("a property that is opened at once after filtering keeps the filter", async ({ page }) => {
-  await play(page);
+  await stubTemplate(page);
   await page.goto("/templates/t/properties");
   await row(page, "Property 1").waitFor();
   await filter(page).evaluate((field) => {
@@ -176,7 +177,7 @@ test("a property that is opened at once after filtering keeps the filter", async
 });
 
 test("'Print' loads missing data, and all of it is printed", async ({ page }) => {
-  await play(page);
+  await stubTemplate(page);
   const answered: string[] = [];
   page.on("requestfinished", (request) => {
     if (request.url().includes("referenced-document")) answered.push(request.url());
@@ -212,7 +213,7 @@ test("'Print' loads missing data, and all of it is printed", async ({ page }) =>
 });
 
 test("'Print' takes the columns that are shown when the page is printed", async ({ page }) => {
-  const service = await play(page);
+  const service = await stubTemplate(page);
   await page.addInitScript(() => {
     window.print = () => {
       window.dispatchEvent(new Event("beforeprint"));
@@ -223,20 +224,20 @@ test("'Print' takes the columns that are shown when the page is printed", async 
   await page.goto("/templates/t/properties");
   await filter(page).fill("Property 11");
   await expect(page.getByText("11 of 120 match", { exact: true })).toBeVisible();
-  service.state.holds = true;
+  service.state.isHolding = true;
   await page.getByRole("switch", { name: "Values" }).click();
   await page.getByRole("button", { name: "Print" }).click();
   await expect(page.getByRole("progressbar", { name: "Loading the data to print" })).toBeVisible();
   await page.getByRole("switch", { name: "Documents" }).click();
   await expect.poll(service.waiting).toBe(4);
-  service.letGo();
+  service.release();
   await expect(page.locator("html")).toHaveAttribute("data-printed", "11");
 });
 
 test("properties are grouped by known tags on demand", async ({ page }) => {
   const service = { name: "Test service", baseUrl: SERVICE_URL, auth: "none" };
   const startingPoints = { propertyTags: [{ versionGuid: "fire", name: "Fire safety" }] };
-  const { count } = await play(page, { services: [{ ...service, startingPoints }] });
+  const { count } = await stubTemplate(page, { services: [{ ...service, startingPoints }] });
   await page.goto("/templates/t/properties");
   await expect(row(page, "Property 0")).toBeVisible();
   expect(count("properties")).toBe(0);

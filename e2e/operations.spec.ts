@@ -84,7 +84,7 @@ interface Operation {
   /** The actions of the user, if any. */
   does?: (page: Page) => Promise<void>;
   /** All expected requests, in any order. */
-  asks: (culture: string | null) => readonly Get[];
+  requests: (culture: string | null) => readonly Get[];
   /** What the browser reports of requests that are refused. */
   errors?: RegExp;
   shows: (page: Page) => Promise<void>;
@@ -94,7 +94,7 @@ const OPERATIONS: readonly Operation[] = [
   {
     what: "E5 for the first classifications of the overview, E9 and E3 for its counts",
     address: "/",
-    asks: (culture) => [
+    requests: (culture) => [
       firstPage(`${TM}/classifications`, { culture }),
       // Counts do not depend on the culture.
       [`${TM}/templates`, { Skip: 0, Take: 1 }],
@@ -110,7 +110,7 @@ const OPERATIONS: readonly Operation[] = [
   {
     what: "E2 for the first level, and E7",
     address: `/classifications/${segment("classification1")}`,
-    asks: (culture) => [
+    requests: (culture) => [
       [codesPath, { Culture: culture, Skip: 0, Take: TAKES.codes }],
       firstPage(`${TM}/classifications`, { culture }),
       isLatest("classification1"),
@@ -129,7 +129,7 @@ const OPERATIONS: readonly Operation[] = [
       await page.keyboard.press("ArrowRight");
     },
     errors: /404 .*\/classification-codes/,
-    asks: (culture) => [
+    requests: (culture) => [
       [codesPath, { Culture: culture, Skip: 0, Take: TAKES.codes }],
       [
         `${TM}/classifications/${segment("code1")}/classification-codes`,
@@ -153,7 +153,7 @@ const OPERATIONS: readonly Operation[] = [
   {
     what: "E2 by search term",
     address: `/classifications/${segment("classification1")}?search=${encodeURIComponent("a&b +c")}`,
-    asks: (culture) => [
+    requests: (culture) => [
       firstPage(codesPath, { SearchTerm: "a&b +c", Culture: culture }),
       firstPage(`${TM}/classifications`, { culture }),
       isLatest("classification1"),
@@ -166,14 +166,14 @@ const OPERATIONS: readonly Operation[] = [
   {
     what: "E3",
     address: `/construction-objects?search=${encodeURIComponent("door & <b> +é")}`,
-    asks: (culture) =>
+    requests: (culture) =>
       bothPages(`${TM}/construction-objects`, { SearchTerm: "door & <b> +é", Culture: culture }),
     shows: (page) => showsList(page, "Construction objects", "object"),
   },
   {
     what: "E4",
     address: `/templates/${segment("template1")}/classifications`,
-    asks: (culture) => [
+    requests: (culture) => [
       ...bothPages(`${TM}/templates/${sentAs("template1")}/classifications`, { culture }),
       isLatest("template1"),
     ],
@@ -182,26 +182,26 @@ const OPERATIONS: readonly Operation[] = [
   {
     what: "E5",
     address: "/classifications",
-    asks: (culture) => bothPages(`${TM}/classifications`, { culture }),
+    requests: (culture) => bothPages(`${TM}/classifications`, { culture }),
     shows: (page) => showsList(page, "Classifications", "classification"),
   },
   {
     what: "E6",
     address: `/templates/${segment("template1")}/properties`,
-    asks: (culture) => [...bothPages(mappedPath, { culture }), isLatest("template1")],
+    requests: (culture) => [...bothPages(mappedPath, { culture }), isLatest("template1")],
     shows: (page) => showsList(page, "Mapped properties", "property"),
   },
   {
     what: "E7",
     address: `/templates/${segment("template1")}/versions`,
     // Versions do not depend on the culture.
-    asks: () => bothPages(versionsPath("template1")),
+    requests: () => bothPages(versionsPath("template1")),
     shows: showsVersions,
   },
   {
     what: "E8 with a template, and E7",
     address: `/property-tags/${segment("tag")}?template=${segment("template1")}`,
-    asks: (culture) => [
+    requests: (culture) => [
       ...bothPages(`${TM}/property-tags/${sentAs("tag")}/properties`, {
         templateVersionGuid: TEMPLATE,
         culture,
@@ -214,7 +214,7 @@ const OPERATIONS: readonly Operation[] = [
     what: "E8 without a template, and E7 in full",
     address: `/property-tags/${segment("tag")}`,
     does: (page) => page.getByRole("button", { name: "Versions" }).click(),
-    asks: (culture) => [
+    requests: (culture) => [
       ...bothPages(`${TM}/property-tags/${sentAs("tag")}/properties`, { culture }),
       ...bothPages(versionsPath("tag")),
     ],
@@ -226,13 +226,13 @@ const OPERATIONS: readonly Operation[] = [
   {
     what: "E9",
     address: "/templates",
-    asks: (culture) => bothPages(`${TM}/templates`, { culture }),
+    requests: (culture) => bothPages(`${TM}/templates`, { culture }),
     shows: (page) => showsList(page, "Templates", "template"),
   },
   {
     what: "E9 with every filter",
     address: `/templates?classification=${segment("classification1")}&code=${segment("code2")}&nested=true`,
-    asks: (culture) => [
+    requests: (culture) => [
       ...bothPages(`${TM}/templates`, {
         ClassificationVersionGuid: CLASSIFICATION,
         ClassificationCodeVersionGuid: guidOf("code2"),
@@ -254,7 +254,7 @@ const OPERATIONS: readonly Operation[] = [
   {
     what: "E11, E13 and E7 of a property in its template",
     address: `/templates/${segment("template1")}/properties/${segment("property1")}`,
-    asks: (culture) => [
+    requests: (culture) => [
       ...bothPages(mappedPath, { culture }),
       isLatest("template1"),
       ...bothPages(versionsPath("property1")),
@@ -272,7 +272,7 @@ const OPERATIONS: readonly Operation[] = [
   {
     what: "E11, E13 and E7 of a property without a template",
     address: `/properties/${segment("property1")}`,
-    asks: (culture) => [
+    requests: (culture) => [
       ...bothPages(versionsPath("property1")),
       [`${TM}/properties/${sentAs("property1")}/referenced-document`, { culture }],
       [`${TM}/values`, { propertyVersionGuid: PROPERTY, culture }],
@@ -287,7 +287,7 @@ const OPERATIONS: readonly Operation[] = [
   {
     what: "E12",
     address: `/documents/${segment("document")}`,
-    asks: (culture) => [
+    requests: (culture) => [
       ...bothPages(`${TM}/documents/${sentAs("document")}/templates`, { culture }),
       ...bothPages(versionsPath("document")),
     ],
@@ -299,7 +299,7 @@ const OPERATIONS: readonly Operation[] = [
   {
     what: "E14",
     address: `/templates/${segment("template1")}/documents`,
-    asks: (culture) => [
+    requests: (culture) => [
       [`${TM}/templates/${sentAs("template1")}/documents`, { culture }],
       isLatest("template1"),
     ],
@@ -308,7 +308,7 @@ const OPERATIONS: readonly Operation[] = [
   {
     what: "E15",
     address: `/units/${segment("unit")}`,
-    asks: () => [[`${TM}/units/${sentAs("unit")}`], ...bothPages(versionsPath("unit"))],
+    requests: () => [[`${TM}/units/${sentAs("unit")}`], ...bothPages(versionsPath("unit"))],
     shows: async (page) => {
       await expect(page.getByRole("heading", { level: 1 })).toContainText(nameOf("unit"));
       await expect(page.getByRole("region", { name: "Dimensions" })).toContainText("m²");
@@ -347,19 +347,19 @@ const SIGNED_IN = {
 };
 
 /** Asserts that exactly the expected requests were sent. */
-async function expectSent(sent: readonly Sent[], wanted: readonly Sent[]): Promise<void> {
-  await expect.poll(() => sent.length).toBeGreaterThanOrEqual(wanted.length);
-  expect(inOrder(sent)).toEqual(inOrder(wanted));
+async function expectSent(sent: readonly Sent[], all: readonly Sent[]): Promise<void> {
+  await expect.poll(() => sent.length).toBeGreaterThanOrEqual(all.length);
+  expect(inOrder(sent)).toEqual(inOrder(all));
 }
 
-for (const { what, address, does, asks, shows, errors } of OPERATIONS) {
+for (const { what, address, does, requests, shows, errors } of OPERATIONS) {
   test(`${what}, in a culture and without a sign-in`, async ({ page, browserErrors }) => {
     if (errors !== undefined) browserErrors.expect(errors);
     const sent = await collect(page);
     await page.goto(`${address}${address.includes("?") ? "&" : "?"}culture=nb-NO`);
     await does?.(page);
     await shows(page);
-    await expectSent(sent, expected(asks("nb-NO"), {}));
+    await expectSent(sent, expected(requests("nb-NO"), {}));
   });
 
   test(`${what}, signed in and in no culture`, async ({ page, browserErrors }) => {
@@ -370,7 +370,7 @@ for (const { what, address, does, asks, shows, errors } of OPERATIONS) {
     await page.getByRole("button", { name: "Use the token" }).click();
     await does?.(page);
     await shows(page);
-    await expectSent(sent, expected(asks(null), { authorization: `Bearer ${TOKEN}` }));
+    await expectSent(sent, expected(requests(null), { authorization: `Bearer ${TOKEN}` }));
   });
 }
 

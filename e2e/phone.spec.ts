@@ -1,4 +1,4 @@
-import { axe, expect, test } from "./fixtures/test.ts";
+import { axe, expect, expectNoOverflow, test } from "./fixtures/test.ts";
 import { code, tree } from "./fixtures/locators.ts";
 import { useService } from "./fixtures/service.ts";
 import { CLASSIFICATION, serveCodes } from "./fixtures/stub-codes.ts";
@@ -23,8 +23,7 @@ test("on a phone the navigation covers the page, and details are below the tree"
   const headingBox = await heading.boundingBox();
   expect(headingBox?.y ?? 0).toBeGreaterThan(treeBox?.y ?? Number.POSITIVE_INFINITY);
   await expect(heading, "without scrolling").toBeInViewport();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect(overflow, "nothing is wider than the screen").toBe(false);
+  await expectNoOverflow(page);
   await axe(page);
 });
 

@@ -27,6 +27,7 @@ export default defineConfig({
     // Without a chosen culture, texts depend on the language of the browser.
     locale: "en-GB",
     timezoneId: "Europe/Oslo",
+    permissions: ["clipboard-read", "clipboard-write"],
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     // Snapshots are enough; screenshots would take a quarter of the time of all tests.

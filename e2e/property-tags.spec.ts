@@ -1,5 +1,5 @@
 import { concept, list, TM } from "./fixtures/stub-service.ts";
-import { axe, expect, test } from "./fixtures/test.ts";
+import { axe, expect, expectNoOverflow, test } from "./fixtures/test.ts";
 import { useService } from "./fixtures/service.ts";
 
 const TAG = "tag/1";
@@ -17,14 +17,14 @@ const CONFIG = {
 test.describe("a property tag", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("is filtered by a known template, and the filter is removed again", async ({ page }) => {
-    const asked: string[] = [];
+  test("is filtered by a remembered template, and the filter is removed again", async ({ page }) => {
+    const requested: string[] = [];
     await useService(
       page,
       (request) => {
         const url = new URL(request.url);
         if (url.pathname === `${TM}/property-tags/tag%2F1/properties`) {
-          asked.push(url.search);
+          requested.push(url.search);
           const all = [concept("p1", "Sound power"), concept("p2", "Insertion loss")];
           return list(request, url.searchParams.has("templateVersionGuid") ? all.slice(0, 1) : all);
         }
@@ -37,7 +37,7 @@ test.describe("a property tag", () => {
       },
       CONFIG,
     );
-    // The list of a code's templates makes their names known.
+    // The names of templates are remembered from the list of a code's templates.
     await page.goto("/classifications/c/codes/k?number=1");
     await expect(page.getByRole("list", { name: "Templates" }).getByRole("link")).toHaveCount(2);
     await page.getByRole("navigation", { name: "Catalogue" }).getByRole("link", { name: "Overview" }).click();
@@ -47,7 +47,7 @@ test.describe("a property tag", () => {
     const properties = page.getByRole("list", { name: "Properties" });
     await expect(properties.getByRole("link")).toHaveCount(2);
     await expect(page.getByRole("status").filter({ hasText: "2 of 2" })).toBeVisible();
-    expect(asked).toEqual(["?Skip=0&Take=50"]);
+    expect(requested).toEqual(["?Skip=0&Take=50"]);
     await expect(properties.getByRole("link", { name: "Sound power" })).toHaveAttribute(
       "href",
       "/properties/p1",
@@ -59,7 +59,7 @@ test.describe("a property tag", () => {
     await expect(page).toHaveURL(/\/property-tags\/tag%2F1\?template=t%261$/);
     await expect(page.getByText("Template: Fan")).toBeVisible();
     await expect(properties.getByRole("link")).toHaveCount(1);
-    expect(asked.slice(1)).toEqual(["?Skip=0&Take=50&templateVersionGuid=t%261"]);
+    expect(requested.slice(1)).toEqual(["?Skip=0&Take=50&templateVersionGuid=t%261"]);
     await expect(properties.getByRole("link", { name: "Sound power" })).toHaveAttribute(
       "href",
       "/templates/t%261/properties/p1",
@@ -100,7 +100,6 @@ test("a property tag of the sample catalogue in Arabic and on a phone", async ({
   await expect(
     page.getByRole("list", { name: "Properties" }).locator("[lang=ar][dir=rtl]").first(),
   ).toBeVisible();
-  const isTooWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect(await isTooWide()).toBe(false);
+  await expectNoOverflow(page);
   await axe(page);
 });

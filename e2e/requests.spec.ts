@@ -1,6 +1,7 @@
+import { clipboardText } from "./fixtures/locators.ts";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { axe, expect, test } from "./fixtures/test.ts";
+import { axe, expect, expectNoOverflow, test } from "./fixtures/test.ts";
 import { SERVICE_URL, useService } from "./fixtures/service.ts";
 import { concept, list, problem } from "./fixtures/stub-service.ts";
 import { DETAILS, signIn, stubTokenService, token } from "./fixtures/token-service.ts";
@@ -14,15 +15,9 @@ const ENTRY = { name: "Requests", exact: true };
 const region = (page: Page) => page.getByRole("region", { name: "Requests", exact: true });
 const rows = (page: Page) => region(page).getByRole("table").getByRole("row");
 const details = (page: Page, name: string) => region(page).getByRole("region", { name });
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test("requests are listed, shown, copied and saved without any secrets", async ({
-  page,
-  context,
-  browserErrors,
-}) => {
+test("requests are listed, shown, copied and saved without any secrets", async ({ page, browserErrors }) => {
   browserErrors.expect(/status of (400|403)/);
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const service = await stubTokenService(page);
   await page.goto("/classifications");
   const { exchange } = service;
@@ -35,16 +30,16 @@ test("requests are listed, shown, copied and saved without any secrets", async (
   await expect(page.getByText("50 of 120")).toBeVisible();
 
   const seen: string[] = [];
-  const look = async (): Promise<void> => void seen.push(await page.content());
+  const recordPage = async (): Promise<void> => void seen.push(await page.content());
   await expect(rows(page).first().getByRole("columnheader")).toHaveText(COLUMNS);
   const path = "/templates-management/api/v2/classifications?Skip=0&Take=50";
   await expect(rows(page).filter({ hasText: /^E5 / }).getByRole("cell", { name: path })).toBeVisible();
   for (const name of [/^E1 .*400/, /^E1 .*200/, /^E5 /]) {
     await rows(page).filter({ hasText: name }).first().click();
-    await look();
+    await recordPage();
     for (const copy of COPIES) {
       await region(page).getByRole("button", { name: copy }).click();
-      seen.push(await clipboard(page));
+      seen.push(await clipboardText(page));
     }
   }
   const answer = details(page, "E5 Classifications").getByRole("region", { name: "Answer" });
@@ -75,9 +70,9 @@ test("'Show request' opens the request of an error with its response; other requ
   browserErrors,
 }) => {
   browserErrors.expect(/status of 403/);
-  let asked = 0;
+  let requested = 0;
   await useService(page, (request) => {
-    asked += 1;
+    requested += 1;
     if (new URL(request.url).pathname.endsWith("/templates")) return problem(403, "Not yours");
     return list(request, [concept("c-1", "First")]);
   });
@@ -92,15 +87,15 @@ test("'Show request' opens the request of an error with its response; other requ
   await expect(failed.getByRole("region", { name: "Answer" })).toContainText('"title": "Not yours"');
   await axe(page);
 
-  const before = asked;
+  const before = requested;
   await rows(page).filter({ hasText: "E5 " }).click();
   const kept = details(page, "E5 Classifications");
   await expect(kept).toContainText("The answer was not kept");
-  expect(asked, "looking asks for nothing").toBe(before);
+  expect(requested, "selecting a row sends no request").toBe(before);
   await kept.getByRole("button", { name: "Send again" }).click();
   await expect(kept.getByRole("region", { name: "Answer" })).toContainText('"defaultName": "First"');
   await expect(kept).toContainText("Sent again");
-  expect(asked).toBe(before + 1);
+  expect(requested).toBe(before + 1);
 
   await page.keyboard.press("Escape");
   await expect(region(page)).toHaveCount(0);
@@ -208,7 +203,7 @@ test.describe("on a phone", () => {
     await rows(page).filter({ hasText: "E5 " }).tap();
     await expect(details(page, "E5 Classifications")).toBeVisible();
     await expect(page.getByRole("main"), "nothing below can have the focus").toBeHidden();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+    await expectNoOverflow(page);
     await axe(page);
     await region(page).getByRole("button", { name: "Close" }).tap();
     await expect(page.getByRole("link", { name: "First" })).toBeVisible();

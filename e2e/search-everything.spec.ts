@@ -61,8 +61,8 @@ test.describe("search everything", () => {
   const CLASSIFICATIONS = [concept("a", "Works"), concept("b", "Products")];
   const TEMPLATES = [concept("t1", "Wall"), concept("t2", "Firewall"), concept("t3", "Door")];
 
-  test("opens what was typed and entered before its code was there", async ({ page }) => {
-    const isAsked = Promise.withResolvers<void>();
+  test("opens the result of text that was entered before the dialog had loaded", async ({ page }) => {
+    const dialogRequested = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<void>();
     await useService(page, (request) =>
       list(request, new URL(request.url).pathname === `${TM}/templates` ? TEMPLATES : []),
@@ -70,7 +70,7 @@ test.describe("search everything", () => {
     await page.goto("/units");
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.route(/search-dialog-.*\.js/, async (route) => {
-      isAsked.resolve();
+      dialogRequested.resolve();
       await answer.promise;
       await route.continue();
     });
@@ -80,7 +80,7 @@ test.describe("search everything", () => {
     await page.keyboard.press("Backspace");
     await page.keyboard.type("wall");
     await page.keyboard.press("Enter");
-    await isAsked.promise;
+    await dialogRequested.promise;
     await expect(page).toHaveURL("/units");
     answer.resolve();
     await expect(page).toHaveURL(/\/templates\/t2\/properties$/);
@@ -89,14 +89,14 @@ test.describe("search everything", () => {
   test("sends nothing before typing, shows the results of the latest text, and never moves the active option", async ({
     page,
   }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const cancelled: string[] = [];
     const held = new Map<string, () => void>();
     page.on("requestfailed", (request) => cancelled.push(new URL(request.url()).search));
     await useService(page, async (request) => {
       const { pathname, searchParams, search } = new URL(request.url);
       const path = pathname.replace(TM, "");
-      asked.push(path + search);
+      requested.push(path + search);
       if (path === "/classifications") return list(request, CLASSIFICATIONS);
       if (path === "/templates") return list(request, TEMPLATES);
       if (path === "/construction-objects") return list(request, [concept("o1", "Wall opening")]);
@@ -113,7 +113,7 @@ test.describe("search everything", () => {
     await page.getByRole("heading", { level: 1 }).click();
     await open(page);
     await expect(dialogOf(page)).toContainText("Your searches");
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
 
     await page.keyboard.type("wa");
     await expect.poll(() => held.has("wa")).toBe(true);
@@ -139,7 +139,7 @@ test.describe("search everything", () => {
     await expect(dialogOf(page).getByText("Wall wa", { exact: true })).toHaveCount(0);
     await fieldOf(page).fill("door");
     await expect(groupOf(page, "Templates")).toHaveText(["Door"]);
-    expect(asked.filter((path) => path.startsWith("/templates"))).toEqual(["/templates?Skip=0&Take=500"]);
+    expect(requested.filter((path) => path.startsWith("/templates"))).toEqual(["/templates?Skip=0&Take=500"]);
   });
 
   test("reports a classification whose search failed, and retries it", async ({ page, browserErrors }) => {
@@ -187,7 +187,7 @@ test.describe("search everything", () => {
     browserErrors,
   }) => {
     browserErrors.expect(/status of 404/);
-    const asked: string[] = [];
+    const requested: string[] = [];
     const given: string[] = [];
     page.on("requestfailed", (request) => given.push(new URL(request.url()).pathname));
     await useService(page, (request) => {
@@ -195,7 +195,7 @@ test.describe("search everything", () => {
       if (pathname.includes("nobody")) return problem(404);
       if (!request.url.includes("u1")) return list(request, []);
       if (search.includes("SearchTerm") || search.includes("ClassNumber")) return list(request, []);
-      asked.push(pathname.replace(TM, "") + search);
+      requested.push(pathname.replace(TM, "") + search);
       if (pathname === `${TM}/units/u1`)
         return Response.json({
           versionGuid: "u1",
@@ -211,7 +211,7 @@ test.describe("search everything", () => {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/units/u1");
     await expect(page.getByRole("heading", { level: 1, name: "metre" })).toBeFocused();
-    expect(asked.slice(0, 4).toSorted()).toEqual([
+    expect(requested.slice(0, 4).toSorted()).toEqual([
       "/conceptmappings/template/u1/mappedProperties?Skip=0&Take=1",
       "/properties/u1/referenced-document",
       "/units/u1",
@@ -247,7 +247,7 @@ test.describe("search everything", () => {
     await expect(dialogOf(page).getByRole("alert")).toContainText("This GUID cannot be requested");
   });
 
-  test("a GUID like '..' leads nowhere, and is reported as invalid", async ({ page }) => {
+  test("a GUID like '..' is never requested, and is reported as invalid", async ({ page }) => {
     const sent: string[] = [];
     const units = [{ versionGuid: "..", name: "Odd" }];
     await useService(

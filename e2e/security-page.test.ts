@@ -19,7 +19,7 @@ test("every threat names a test", () => {
   expect(threats.filter((line) => !/`[\w./-]+\.(?:spec|test)\.ts`: “/.test(line))).toEqual([]);
 });
 
-test.each(named)("the tests that the page names of $file are there", ({ file, titles }) => {
+test.each(named)("$file contains the tests that the page names", ({ file, titles }) => {
   const source = readFileSync(join(root, file), "utf8");
   expect(titles.filter((title) => !source.includes(title))).toEqual([]);
 });

@@ -115,10 +115,10 @@ export function firstRoute(manifest: Manifest, readText: (file: string) => strin
       .map(({ file }) => file)
       .filter((file) => file.endsWith(".js")),
   );
-  const holders = [...scripts].filter((file) => readText(file).includes(seed));
-  if (holders.length === 0) complaints.push(`"${seed}" of the sample's data is nowhere in the build`);
-  for (const file of holders)
-    if (sizes.has(file)) complaints.push(`${file} is loaded and holds the sample's data`);
+  const withSeed = [...scripts].filter((file) => readText(file).includes(seed));
+  if (withSeed.length === 0) complaints.push(`"${seed}" of the sample's data is nowhere in the build`);
+  for (const file of withSeed)
+    if (sizes.has(file)) complaints.push(`${file} is loaded and contains the sample's data`);
 
   return { sizes, js, css, tree, dialog, complaints: [...new Set(complaints)] };
 }

@@ -9,12 +9,12 @@ const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from }, (_, index) => from + index);
 
 test("templates are filtered by name, all of them, and by a chosen classification", async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const doors = Array.from({ length: 60 }, (_, index) => concept(`t${index}`, `Door ${index}`));
   await useService(page, (request) => {
     const { pathname, searchParams } = new URL(request.url);
     const operation = pathname.split("/").at(-1) ?? "";
-    asked.push(operation);
+    requested.push(operation);
     if (operation === "classifications") return list(request, [concept("c", "Building elements")]);
     return list(request, searchParams.has("ClassificationVersionGuid") ? doors.slice(50) : doors);
   });
@@ -29,7 +29,7 @@ test("templates are filtered by name, all of them, and by a chosen classificatio
   await expect(templates).toHaveText([5, ...range(50, 60)].map((number) => `Door ${number}`));
   await page.reload();
   await expect(page.getByText("11 of 60 match", { exact: true })).toBeVisible();
-  expect(asked).toEqual(["templates", "templates", "templates", "templates"]);
+  expect(requested).toEqual(["templates", "templates", "templates", "templates"]);
   await axe(page);
 
   await filter.fill("gate");
@@ -45,7 +45,7 @@ test("templates are filtered by name, all of them, and by a chosen classificatio
   await expect(page).toHaveURL(/\/templates\?search=door\+5&classification=c$/);
   await expect(page.getByText("10 of 10 match", { exact: true })).toBeVisible();
   await expect(classification).toHaveValue("Building elements");
-  expect(asked.filter((operation) => operation === "classifications")).toHaveLength(1);
+  expect(requested.filter((operation) => operation === "classifications")).toHaveLength(1);
   await page.goBack();
   await expect(classification).toHaveValue("All classifications");
   await expect(page.getByText("11 of 60 match", { exact: true })).toBeVisible();
@@ -69,7 +69,7 @@ async function openTemplates(page: Page, count: number) {
   return { skips, release: () => held.resolve() };
 }
 
-test("a filter loads the other templates by itself, says so, and stops when it is cleared", async ({
+test("a filter loads the other templates by itself, reports it, and stops when it is cleared", async ({
   page,
 }) => {
   const { skips, release } = await openTemplates(page, 155);
@@ -116,7 +116,7 @@ test("a code of the chosen classification is found by number and name, by keyboa
     { ...concept("k3", "Envelope"), classNumber: "300", hasCodes: true },
     { ...concept("k31", "External walls"), classNumber: "310", hasCodes: false },
   ];
-  const asked: string[] = [];
+  const requested: string[] = [];
   await useService(page, (request) => {
     const { pathname, searchParams } = new URL(request.url);
     const operation = pathname.split("/").at(-1) ?? "";
@@ -129,7 +129,7 @@ test("a code of the chosen classification is found by number and name, by keyboa
     }
     const number = searchParams.get("ClassNumber");
     const term = searchParams.get("SearchTerm");
-    asked.push(`${operation} ${number ?? ""}|${term ?? ""}`);
+    requested.push(`${operation} ${number ?? ""}|${term ?? ""}`);
     if (number !== null)
       return list(
         request,
@@ -148,7 +148,7 @@ test("a code of the chosen classification is found by number and name, by keyboa
   await expect(code).toBeHidden();
   await page.goto("/templates?classification=c");
   await expect(code).toHaveValue("All codes");
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 
   await code.focus();
   await page.keyboard.press("ArrowDown");
@@ -161,7 +161,11 @@ test("a code of the chosen classification is found by number and name, by keyboa
   await expect(page).toHaveURL(/\/templates\?classification=c&code=k31$/);
   await expect(code).toHaveValue("310 External walls");
   await expect(templates).toHaveText(["Door of k31"]);
-  expect(asked).toEqual(["classification-codes |", "classification-codes 310|", "classification-codes |310"]);
+  expect(requested).toEqual([
+    "classification-codes |",
+    "classification-codes 310|",
+    "classification-codes |310",
+  ]);
 
   await page.keyboard.type("Env");
   await page.getByRole("option", { name: "300 Envelope" }).click();
@@ -182,7 +186,7 @@ async function clickAtOnce(page: Page, ...targets: readonly Locator[]): Promise<
   }, elements);
 }
 
-test("of two filters that are changed at once both hold, and neither takes back a link", async ({ page }) => {
+test("two filters that are changed at once are both applied, and neither undoes a link", async ({ page }) => {
   await useService(page, (request) => list(request, [concept("t", "Door")]));
   await page.goto("/templates?classification=c&code=k");
   const nested = page.getByRole("switch", { name: "Include nested" });

@@ -27,13 +27,13 @@ function operationOf(pathname: string): string {
 }
 
 /** Stubs a service and records its requests; any response can be replaced during the test. */
-async function play(page: Page, replaced: Record<string, unknown> = {}) {
-  const asked: string[] = [];
+async function stub(page: Page, replaced: Record<string, unknown> = {}) {
+  const requested: string[] = [];
   const answers = new Map(Object.entries({ ...ANSWERS, ...replaced }));
   await useService(page, (request) => {
     const url = new URL(request.url);
     const operation = operationOf(url.pathname);
-    asked.push(operation);
+    requested.push(operation);
     const answer = answers.get(operation);
     if (typeof answer === "number") return problem(answer);
     if (!Array.isArray(answer) || UNPAGED.has(operation)) return Response.json(answer);
@@ -41,9 +41,10 @@ async function play(page: Page, replaced: Record<string, unknown> = {}) {
   });
   return {
     answers,
-    times: (operation: string) => asked.filter((one) => one === operation).length,
+    times: (operation: string) => requested.filter((one) => one === operation).length,
     /** The number of requests by operation. */
-    asked: () => Object.fromEntries(asked.map((one) => [one, asked.filter((other) => other === one).length])),
+    counts: () =>
+      Object.fromEntries(requested.map((one) => [one, requested.filter((other) => other === one).length])),
   };
 }
 
@@ -56,7 +57,7 @@ const linkIn = (page: Page, of: string, name: string | RegExp) =>
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 
 /** Scrolls down the list until the element is rendered. */
-async function bring(page: Page, of: string, locator: Locator): Promise<void> {
+async function scrollTo(page: Page, of: string, locator: Locator): Promise<void> {
   await linkIn(page, of, /./).hover();
   await expect(async () => {
     await page.mouse.wheel(0, 400);
@@ -83,7 +84,7 @@ test.describe("with the sample catalogue", () => {
     await expect(page.getByRole("tab", { name: "Properties" })).toHaveAttribute("aria-selected", "true");
 
     const row = linkIn(page, "Mapped properties", "Strength class of concrete");
-    await bring(page, "Mapped properties", row);
+    await scrollTo(page, "Mapped properties", row);
     await row.hover();
     const before = await top(row);
     await row.click();
@@ -130,7 +131,7 @@ test.describe("with the sample catalogue", () => {
     await page.goto("/templates");
     await linkIn(page, "Templates", /^Aluminium window/).click();
     const row = linkIn(page, "Mapped properties", /^Weighted sound reduction index/);
-    await bring(page, "Mapped properties", row);
+    await scrollTo(page, "Mapped properties", row);
     await row.click();
     await page.reload();
     await expect(page.getByRole("heading", { level: 2, name: /^Weighted sound/ })).toBeVisible();
@@ -141,7 +142,7 @@ test.describe("with the sample catalogue", () => {
     await page.goto("/templates");
     await expect(page.getByRole("status")).toHaveText(/^50 of 96$/);
     const link = linkIn(page, "Templates", /^Passenger lift/);
-    await bring(page, "Templates", link);
+    await scrollTo(page, "Templates", link);
     await link.hover();
     const name = (await link.innerText()).trim();
     const before = await top(link);
@@ -154,7 +155,7 @@ test.describe("with the sample catalogue", () => {
   test("an older version has a note with a link to the latest", async ({ page }) => {
     await page.goto("/templates");
     const panel = linkIn(page, "Templates", /^Cross-laminated timber panel/);
-    await bring(page, "Templates", panel);
+    await scrollTo(page, "Templates", panel);
     await panel.click();
     await page.getByRole("tab", { name: "Versions" }).click();
     const versions = list(page, "Versions").getByRole("link");
@@ -183,8 +184,11 @@ test.describe("with the sample catalogue", () => {
     const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
     const other = await elsewhere.newPage();
     await other.goto(page.url());
-    const there = other.getByRole("group", { name: "Filters" });
-    await expect(there.getByRole("link")).toHaveText(["Building elements", "Concrete external walls"]);
+    const filtersOfOther = other.getByRole("group", { name: "Filters" });
+    await expect(filtersOfOther.getByRole("link")).toHaveText([
+      "Building elements",
+      "Concrete external walls",
+    ]);
     await elsewhere.close();
 
     await filters.getByRole("switch", { name: "Include nested" }).click();
@@ -245,7 +249,7 @@ test.describe("with the sample catalogue", () => {
       .getByRole("listitem")
       .filter({ hasText: "Air permeability" });
     await expect(line).toContainText("5 values");
-    expect(await keys(), "keys from the overview to the values").toBeLessThanOrEqual(21);
+    expect(await keys(), "keys from the overview to the values").toBeLessThanOrEqual(22);
     await tabTo(page, linkIn(page, "Mapped properties", /^Air permeability class/));
     await page.keyboard.press("Enter");
     await expect(list(page, "Values")).toContainText("Class 4");
@@ -315,10 +319,10 @@ test.describe("with a stub service", () => {
   test.use({ serviceWorkers: "block" });
 
   test("a tab sends requests only when opened, and Back moves through the tabs", async ({ page }) => {
-    const service = await play(page);
+    const service = await stub(page);
     await page.goto("/templates/t");
     await expect(linkIn(page, "Mapped properties", "Height")).toBeVisible();
-    expect(service.asked()).toEqual({ mappedProperties: 1, versions: 1 });
+    expect(service.counts()).toEqual({ mappedProperties: 1, versions: 1 });
     await expect(page.getByRole("button", { name: "Export" }), "that of the page").toHaveCount(1);
     for (const [tab, address] of [
       ["Classifications", /\/templates\/t\/classifications$/],
@@ -332,17 +336,17 @@ test.describe("with a stub service", () => {
       await expect(page.getByRole("button", { name: "Export" }), "that of the page").toHaveCount(1);
     }
     const all = { mappedProperties: 1, versions: 1, "templates/classifications": 1, documents: 1 };
-    expect(service.asked()).toEqual(all);
+    expect(service.counts()).toEqual(all);
     await page.goBack();
     await expect(page.getByRole("tab", { name: "Documents" })).toHaveAttribute("aria-selected", "true");
     await page.goBack();
     await page.goBack();
     await expect(linkIn(page, "Mapped properties", "Height")).toBeVisible();
-    expect(service.asked()).toEqual(all);
+    expect(service.counts()).toEqual(all);
   });
 
   test("tabs work by keyboard", async ({ page }) => {
-    const service = await play(page);
+    const service = await stub(page);
     await page.goto("/templates/t/properties");
     await page.getByRole("tab", { name: "Properties" }).focus();
     await page.keyboard.press("ArrowRight");
@@ -358,17 +362,17 @@ test.describe("with a stub service", () => {
   });
 
   test("a link prefetches once when the pointer or the focus rests on it", async ({ page }) => {
-    const service = await play(page);
+    const service = await stub(page);
     await page.goto("/templates");
     await linkIn(page, "Templates", "Door").hover();
-    await expect.poll(() => service.asked()).toEqual({ templates: 1, mappedProperties: 1, versions: 1 });
+    await expect.poll(() => service.counts()).toEqual({ templates: 1, mappedProperties: 1, versions: 1 });
     await linkIn(page, "Templates", "Door").focus();
     await linkIn(page, "Templates", "Door").click();
     await linkIn(page, "Mapped properties", "Width").focus();
     await expect.poll(() => service.times("values")).toBe(1);
     await linkIn(page, "Mapped properties", "Width").click();
     await expect(list(page, "Values")).toBeVisible();
-    expect(service.asked()).toEqual({
+    expect(service.counts()).toEqual({
       templates: 1,
       mappedProperties: 1,
       versions: 2,
@@ -378,7 +382,7 @@ test.describe("with a stub service", () => {
   });
 
   test("values are shown for each response format", async ({ page }) => {
-    const service = await play(page);
+    const service = await stub(page);
     const PAGE = {
       results: [concept("x", "10 mm")],
       pagination: { total: 1, take: 50, skip: 0, returned: 1 },
@@ -392,7 +396,7 @@ test.describe("with a stub service", () => {
 
   test("only some of thousands of values are rendered", async ({ page }) => {
     const values = Array.from({ length: 5000 }, (_, index) => concept(`v${index}`, `Value ${index}`));
-    await play(page, { values });
+    await stub(page, { values });
     await page.goto("/templates/t/properties/p");
     await expect(list(page, "Values").getByText("Value 0", { exact: true })).toBeVisible();
     expect(await list(page, "Values").getByRole("listitem").count()).toBeLessThan(100);
@@ -404,7 +408,7 @@ test.describe("with a stub service", () => {
     browserErrors,
   }) => {
     browserErrors.expect(/status of (403|404)/);
-    const service = await play(page, { "referenced-document": null });
+    const service = await stub(page, { "referenced-document": null });
     const part = page.getByRole("region", { name: "Referenced document" });
     for (const nothing of [null, 404, {}]) {
       service.answers.set("referenced-document", nothing);
@@ -423,7 +427,7 @@ test.describe("with a stub service", () => {
   });
 
   test("filters are chips that can be removed one by one", async ({ page }) => {
-    const service = await play(page);
+    const service = await stub(page);
     await page.goto("/templates?classification=c&code=k&nested=true");
     const filters = page.getByRole("group", { name: "Filters" });
     // Only what is rendered is requested; filters that are removed at once are skipped.

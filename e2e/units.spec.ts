@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
-import { axe, expect, test } from "./fixtures/test.ts";
+import { clipboardText } from "./fixtures/locators.ts";
+import { axe, expect, expectNoOverflow, test } from "./fixtures/test.ts";
 import { SERVICE_URL, useService } from "./fixtures/service.ts";
+import { list, problem } from "./fixtures/stub-service.ts";
 
 const NONE = {
   lengthPower: 0,
@@ -12,7 +14,7 @@ const NONE = {
   luminousIntensityPower: 0,
 };
 
-const said = (texts: Record<string, string>) =>
+const translated = (texts: Record<string, string>) =>
   Object.entries(texts).map(([languageCode, text]) => ({
     text,
     languageCode,
@@ -26,34 +28,34 @@ const UNITS: Record<string, Record<string, unknown>> = {
     createdOn: "2020-01-02T03:04:05Z",
     createdBy: "Alessandro",
     changedOn: "some day",
-    fullNames: [...said({ en: "volt", "de-DE": "Volt", ar: "فولت" }), ...said({ en: "volts" })],
-    shortNames: said({ en: "V" }),
-    technicalDefinitions: said({ "de-DE": "Einheit der Spannung" }),
-    examples: said({ en: "<b>230 V</b>" }),
+    fullNames: [...translated({ en: "volt", "de-DE": "Volt", ar: "فولت" }), ...translated({ en: "volts" })],
+    shortNames: translated({ en: "V" }),
+    technicalDefinitions: translated({ "de-DE": "Einheit der Spannung" }),
+    examples: translated({ en: "<b>230 V</b>" }),
     majorVersion: 2,
     minorVersion: 1,
     dimensions: { ...NONE, massPower: 1, lengthPower: 2, timePower: -3, electricCurrentPower: -1 },
   },
   root: {
-    fullNames: said({ en: "per root second" }),
+    fullNames: translated({ en: "per root second" }),
     majorVersion: 1,
     minorVersion: 0,
     dimensions: { ...NONE, massPower: 1, timePower: -0.5 },
   },
   metre: {
-    fullNames: said({ en: "metre", "de-DE": "Meter" }),
-    shortNames: said({ en: "m" }),
+    fullNames: translated({ en: "metre", "de-DE": "Meter" }),
+    shortNames: translated({ en: "m" }),
     majorVersion: 1,
     minorVersion: 0,
     dimensions: { ...NONE, lengthPower: 1 },
   },
   foot: {
-    fullNames: said({ en: "foot" }),
+    fullNames: translated({ en: "foot" }),
     majorVersion: 1,
     minorVersion: 0,
     dimensions: { ...NONE, lengthPower: 1 },
   },
-  piece: { fullNames: said({ en: "piece" }), majorVersion: 1, minorVersion: 0, dimensions: NONE },
+  piece: { fullNames: translated({ en: "piece" }), majorVersion: 1, minorVersion: 0, dimensions: NONE },
   bare: { majorVersion: 1, minorVersion: 0 },
 };
 
@@ -66,15 +68,14 @@ const STARTING_POINTS = Object.keys(UNITS).map((versionGuid) => ({
 type Answer = (guid: string) => Response | null | Promise<Response | null>;
 
 async function open(page: Page, path: string, answer: Answer = () => null, units = STARTING_POINTS) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await useService(
     page,
     async (request) => {
       const { pathname } = new URL(request.url);
-      if (pathname.endsWith("/versions"))
-        return Response.json({ results: [], pagination: { total: 0, take: 50, skip: 0, returned: 0 } });
+      if (pathname.endsWith("/versions")) return list(request, []);
       const guid = decodeURIComponent(pathname.split("/units/")[1] ?? "");
-      asked.push(guid);
+      requested.push(guid);
       return (await answer(guid)) ?? Response.json(UNITS[guid], { status: guid in UNITS ? 200 : 404 });
     },
     {
@@ -82,15 +83,13 @@ async function open(page: Page, path: string, answer: Answer = () => null, units
     },
   );
   await page.goto(path);
-  return asked;
+  return requested;
 }
-
-const problem = (status: number) => Response.json({ title: `Problem ${status}`, status }, { status });
 
 test.use({ serviceWorkers: "block" });
 
-test("a unit opened by address", async ({ page, context }) => {
-  const asked = await open(page, "/units/volt%2F1?culture=de-DE");
+test("a unit opened by address", async ({ page }) => {
+  const requested = await open(page, "/units/volt%2F1?culture=de-DE");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Volt");
   await expect(page.getByText("volt", { exact: true }).first()).toBeVisible();
   await expect(page).toHaveTitle(/^Volt/);
@@ -106,10 +105,9 @@ test("a unit opened by address", async ({ page, context }) => {
     }),
   ).toBeVisible();
 
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await dimensions.getByRole("button", { name: "Copy", exact: true }).click();
   await expect(dimensions.getByText("7 rows copied")).toBeAttached();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Time\tsecond\ts\t-3");
+  expect(await clipboardText(page)).toContain("Time\tsecond\ts\t-3");
 
   const translations = page.getByRole("table", { name: "Translations" });
   await expect(translations.getByRole("columnheader")).toHaveText([
@@ -129,16 +127,14 @@ test("a unit opened by address", async ({ page, context }) => {
   const sections = page.getByRole("region", { name: "Translations" });
   await sections.getByRole("button", { name: "Copy", exact: true }).click();
   await expect(page.getByText("3 rows copied")).toBeAttached();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    "Language en\ten\tvolt; volts\tV\t\t<b>230 V</b>",
-  );
+  expect(await clipboardText(page)).toContain("Language en\ten\tvolt; volts\tV\t\t<b>230 V</b>");
 
   await expect(page.getByText("2 January 2020 at 04:04")).toBeVisible();
   await expect(page.getByText("some day")).toBeVisible();
   await expect(page.getByText("Alessandro")).toBeVisible();
   await expect(page.getByText("2.1", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Copy concept GUID" })).toBeVisible();
-  expect(asked).toEqual(["volt/1"]);
+  expect(requested).toEqual(["volt/1"]);
 });
 
 test("an untranslated name has a note", async ({ page }) => {
@@ -172,10 +168,10 @@ test("translation columns fit their longest word, and empty ones are omitted", a
     Response.json({
       majorVersion: 1,
       minorVersion: 0,
-      fullNames: said(words),
-      shortNames: said({ en: "kPa", "de-DE": "kPa", "nb-NO": "kPa" }),
-      technicalDefinitions: said({ en: definition, "de-DE": definition }),
-      examples: said({ en: "Compressive stress of insulation at 10 % deformation: 300 kPa" }),
+      fullNames: translated(words),
+      shortNames: translated({ en: "kPa", "de-DE": "kPa", "nb-NO": "kPa" }),
+      technicalDefinitions: translated({ en: definition, "de-DE": definition }),
+      examples: translated({ en: "Compressive stress of insulation at 10 % deformation: 300 kPa" }),
     }),
   );
   const translations = page.getByRole("table", { name: "Translations" });
@@ -202,25 +198,22 @@ test("two units side by side", async ({ page }) => {
   const choice = page.getByRole("combobox", { name: "Compare with" });
   await choice.click();
   await page.getByRole("option", { name: "Start foot" }).click();
-  await expect(page).toHaveURL(/compare=foot/);
-  const verdict = page.getByRole("note", { name: "Comparison" });
+  await expect(page).toHaveURL("/compare?kind=unit&a=metre&b=foot");
+  const verdict = page.getByRole("note", { name: "Dimensions" });
   await expect(verdict).toHaveText("The dimensions agree: metre and foot are both m.");
-  await expect(page.getByRole("region", { name: "Dimensions of foot" })).toBeVisible();
-  await expect(page.getByRole("table", { name: "Translations of foot" })).toBeVisible();
-
+  const comparison = page.getByRole("table", { name: "Comparison" });
+  await expect(comparison.getByRole("row", { name: /^Length/ })).toContainText("Same");
+  await expect(comparison.getByRole("row", { name: /^English/ }).first()).toContainText("Other values");
+  await page.goBack();
   await choice.fill("volt/1");
   await choice.press("Enter");
   await expect(verdict).toContainText("The dimensions differ");
   await expect(verdict).toContainText("length (1 and 2), time (0 and −3)");
   await axe(page);
 
-  await page.goBack();
-  await expect(verdict).toContainText("metre and foot");
-  await page.getByRole("link", { name: "Stop comparing" }).click();
-  await expect(verdict).toBeHidden();
-  await expect(page).toHaveURL(/\/units\/metre$/);
-
+  // The address of earlier versions of the app.
   await page.goto("/units/metre?compare=bare");
+  await expect(page).toHaveURL("/compare?kind=unit&a=metre&b=bare");
   await expect(verdict).toHaveText(/^It is not known whether the dimensions agree/);
 });
 
@@ -232,7 +225,7 @@ const rowsOf = (page: Page) =>
     .filter({ hasNot: page.getByRole("columnheader") });
 
 test("units in view are loaded automatically, and grouped once all are loaded", async ({ page }) => {
-  const asked = await open(page, "/units");
+  const requested = await open(page, "/units");
   const table = page.getByRole("table", { name: "Units" });
   await expect(table.getByRole("columnheader")).toHaveText(["Name", "Symbol", "Formula"]);
   await expect(rowsOf(page).nth(0)).toHaveText(/^m\s*2 units$/);
@@ -242,7 +235,7 @@ test("units in view are loaded automatically, and grouped once all are loaded", 
   await expect(page.getByRole("heading", { name: "Dimensionless" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Without dimensions" })).toBeVisible();
   await expect(page.getByRole("heading", { name: /^Not/ })).toBeHidden();
-  expect(asked.toSorted()).toEqual(Object.keys(UNITS).toSorted());
+  expect(requested.toSorted()).toEqual(Object.keys(UNITS).toSorted());
   await axe(page);
 
   await page.setViewportSize({ width: 2560, height: 900 });
@@ -257,7 +250,7 @@ test("units in view are loaded automatically, and grouped once all are loaded", 
   await page.getByRole("searchbox", { name: "Search units" }).fill("foot");
   await page.getByRole("link", { name: "foot" }).click();
   await expect(page.getByRole("region", { name: "Dimensions" })).toContainText("m");
-  expect(asked, "what was there is not asked for again").toHaveLength(6);
+  expect(requested, "loaded units are not requested again").toHaveLength(6);
 });
 
 test("units in view group themselves as they load, without requests for the others", async ({ page }) => {
@@ -265,28 +258,28 @@ test("units in view group themselves as they load, without requests for the othe
     versionGuid: `u${index}`,
     name: `Unit ${String(index).padStart(3, "0")}`,
   }));
-  const asked = await open(
+  const requested = await open(
     page,
     "/units",
     (guid) =>
       Response.json({
         ...UNITS[Number(guid.slice(1)) % 2 === 0 ? "piece" : "metre"],
-        fullNames: said({ en: `Unit ${guid.slice(1).padStart(3, "0")}` }),
+        fullNames: translated({ en: `Unit ${guid.slice(1).padStart(3, "0")}` }),
       }),
     many,
   );
   await expect(rowsOf(page).first()).toHaveText(/^m\s*\d+ units$/);
   await expect(rowsOf(page).nth(1)).toHaveText(/^Unit 001/);
   await expect(page.getByRole("button", { name: "Group by dimension" })).toBeHidden();
-  expect(asked.length).toBeLessThan(60);
+  expect(requested.length).toBeLessThan(60);
 
-  // Under the pointer nothing moves.
+  // Rows under the pointer keep their position.
   await rowsOf(page).nth(1).hover();
   await page.mouse.wheel(0, 1000);
   await expect(page.getByRole("button", { name: "Group by dimension" })).toBeVisible();
 });
 
-test("units keep their position under the pointer, and when the user comes back, until they are grouped on demand", async ({
+test("units keep their position under the pointer, and when the user returns, until they are grouped on demand", async ({
   page,
 }) => {
   const held: (() => void)[] = [];
@@ -340,7 +333,7 @@ test("of thousands of units only those in view are rendered and loaded, four at 
   }));
   const held: (() => void)[] = [];
   let isHolding = true;
-  const asked = await open(
+  const requested = await open(
     page,
     "/units",
     () =>
@@ -352,10 +345,10 @@ test("of thousands of units only those in view are rendered and loaded, four at 
     many,
   );
   await expect(page.getByRole("status")).toHaveText("3,000 of 3,000 units");
-  await expect.poll(() => asked).toEqual(["u0", "u1", "u2", "u3"]);
+  await expect.poll(() => requested).toEqual(["u0", "u1", "u2", "u3"]);
   expect(await rowsOf(page).count()).toBeLessThan(60);
   held.shift()?.();
-  await expect.poll(() => asked).toEqual(["u0", "u1", "u2", "u3", "u4"]);
+  await expect.poll(() => requested).toEqual(["u0", "u1", "u2", "u3", "u4"]);
 
   await page.getByRole("link", { name: "Unit 0", exact: true }).hover();
   await page.mouse.wheel(0, 20_000);
@@ -365,7 +358,7 @@ test("of thousands of units only those in view are rendered and loaded, four at 
   const shown = page.getByRole("table", { name: "Units" }).getByRole("link").nth(20);
   const name = await shown.innerText();
   await expect(page.getByRole("row", { name: new RegExp(`^${name} `) })).toContainText("m");
-  expect(asked.length, "what was passed by is not asked for").toBeLessThan(100);
+  expect(requested.length, "units that were scrolled past are not requested").toBeLessThan(100);
 });
 
 test("failed details can be retried", async ({ page, browserErrors }) => {
@@ -394,20 +387,19 @@ test("no known units", async ({ page }) => {
   await expect(page).toHaveURL(/\/units\/volt%2F1$/);
 });
 
-test("a unit that fails to load next to one that loads", async ({ page, browserErrors }) => {
+test("a comparison with a unit that fails to load", async ({ page, browserErrors }) => {
   browserErrors.expect(/403/);
   let isBroken = true;
-  await open(page, "/units/metre?compare=foot", (guid) =>
+  await open(page, "/compare?kind=unit&a=metre&b=foot", (guid) =>
     isBroken && guid === "metre" ? problem(403) : null,
   );
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("Problem 403");
   await expect(alert).toContainText("HTTP 403");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Start metre");
-  await expect(page.getByRole("region", { name: "Dimensions of foot" })).toBeVisible();
+  await expect(alert).toContainText("metre could not be loaded");
   isBroken = false;
   await alert.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("metre");
+  await expect(page.getByRole("note", { name: "Dimensions" })).toContainText("The dimensions agree");
 });
 
 test("units in Arabic on a phone", async ({ page }) => {
@@ -419,17 +411,10 @@ test("units in Arabic on a phone", async ({ page }) => {
   await expect(page.getByRole("table", { name: "Translations" }).getByRole("row").nth(1)).toContainText(
     "فولت",
   );
-  await expectNoSidewaysScrolling(page);
+  await expectNoOverflow(page);
   await axe(page);
   await page.goto("/units?culture=ar");
   await expect(page.getByRole("link", { name: /فولت/ })).toBeVisible();
-  await expectNoSidewaysScrolling(page);
+  await expectNoOverflow(page);
   await axe(page);
 });
-
-async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() =>
-    [...document.querySelectorAll("main, main > *")].map((one) => one.scrollWidth - one.clientWidth),
-  );
-  expect(Math.max(...overflow)).toBeLessThanOrEqual(0);
-}

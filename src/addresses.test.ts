@@ -131,6 +131,7 @@ test("navigation and tabs are in the order of the table", () => {
     "Units: /units",
     "Construction objects: /construction-objects",
     "Requirements: /requirements",
+    "Translations: /translations",
   ]);
   expect(entriesOf("tab").map(({ label }) => label)).toEqual([
     "Properties",

@@ -40,7 +40,7 @@ type Options<P extends string, Q extends Query> = {
   readonly first?: (params: Params<P, Q>) => readonly FirstRequest[];
 };
 
-/** @param query its parameters besides `culture` and `file`, which every address takes */
+/** @param query its parameters besides `culture`, `beside` and `file`, which every address takes */
 function page<const P extends string, Q extends Query>(pattern: P, query: Q, options: Options<P, Q> = {}) {
   const { section = null, tab = null, shows = null, alias, first = () => [] } = options;
   const { build, fill, read } = addressPattern(pattern, query, alias);
@@ -148,10 +148,36 @@ export const paths = {
     },
     { section: "Requirements" },
   ),
+  /** Without `classification`, all that the service lists; `show` is the part of the worklist. */
+  translations: page(
+    "/translations",
+    { classification: text, search: text, show: text },
+    { section: "Translations" },
+  ),
   /** `q` are the inputs, as far as they stand in the address: see `inputsInAddress`. */
   lookup: page("/lookup", { q: list, classification: text, sort: text }),
+  /** Two to four concepts of one kind by their version GUIDs; `only=differences` hides rows that are the same. */
+  compare: page("/compare", { kind: text, a: text, b: text, c: text, d: text, only: text }),
   connect: page("/connect", {}),
 };
+
+/** The kinds whose concepts can be compared. */
+export const COMPARABLE_KINDS = ["template", "property", "unit", "classification"] as const;
+
+export type ComparableKind = (typeof COMPARABLE_KINDS)[number];
+
+export function isComparable(kind: string | null | undefined): kind is ComparableKind {
+  return COMPARABLE_KINDS.some((comparable) => comparable === kind);
+}
+
+/** The most concepts that are compared at once. */
+export const MAX_COMPARED = 4;
+
+/** The address of a comparison of concepts by their version GUIDs. */
+export function comparisonOf(kind: ComparableKind, versionGuids: readonly string[]): string {
+  const [a = null, b = null, c = null, d = null] = versionGuids;
+  return paths.compare({ kind, a, b, c, d });
+}
 
 /** Addresses stay short enough to be sent around: the inputs of a larger lookup do not stand in its address. */
 const MAX_INPUTS_IN_ADDRESS = 20;
@@ -229,6 +255,11 @@ export function withCulture(address: string, culture: string | null): string {
 /** The same address in the service of a catalogue file; null: in the service that is connected. */
 export function withFile(address: string, file: string | null): string {
   return withParameter(address, "file", file);
+}
+
+/** The same address with a second culture beside the first; null or empty: none. */
+export function withBeside(address: string, beside: string | null): string {
+  return withParameter(address, "beside", beside || null);
 }
 
 /** The catalogue file in whose service an address is, from its query; null where it names none. */

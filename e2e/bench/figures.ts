@@ -60,7 +60,7 @@ const smooth = (what: string, role: "tree" | "list", peers: readonly string[]): 
   RATES.flatMap((rate) => {
     const measure = `${role}, ${rate} × slower`;
     const beside = [LIMIT, ...peers];
-    const limit = (figure: string) => (samples: Samples) => bestPeer(samples, `${measure}: ${figure}`, peers);
+    const lateFrames = `${measure}: frames over 33 ms`;
     return [
       {
         what:
@@ -68,9 +68,9 @@ const smooth = (what: string, role: "tree" | "list", peers: readonly string[]): 
             ? `${what}: frames over 33 ms`
             : `The same, processor ${rate} × slower: frames over 33 ms`,
         unit: "",
-        measure: `${measure}: frames over 33 ms`,
+        measure: lateFrames,
         beside,
-        limit: limit("frames over 33 ms"),
+        limit: (samples: Samples) => bestPeer(samples, lateFrames, peers),
         target: "≤ the best peer",
       },
       {
@@ -78,8 +78,9 @@ const smooth = (what: string, role: "tree" | "list", peers: readonly string[]): 
         unit: "ms",
         measure: `${measure}: rendering`,
         beside,
-        limit: limit("rendering"),
-        target: "≤ the best peer",
+        // For information: whoever scrolls notices late frames only.
+        limit: fixed(Number.POSITIVE_INFINITY),
+        target: "",
       },
     ];
   });

@@ -1,9 +1,10 @@
+import { expectNoOverflow } from "../fixtures/test.ts";
 import type { Page } from "@playwright/test";
 import { concept, list as listOf, TM } from "../fixtures/stub-service.ts";
 import { tree } from "../fixtures/locators.ts";
 import { expect, test } from "../fixtures/fault-test.ts";
 
-/** Names, GUIDs and class numbers that could be mistaken for markup, addresses or code. */
+/** Names, GUIDs and class numbers that could be mistaken for markup, addresses or script. */
 
 const LONG = `Long ${"x".repeat(10_000)}`;
 const RIGHT_TO_LEFT = "abc\u202Egnp.exe\u2066 \u200F";
@@ -64,10 +65,7 @@ test.use({ backend: { handle: answer } });
 
 async function expectNoHarm(page: Page): Promise<void> {
   expect(await page.evaluate(() => "hacked" in window), "a script has run").toBe(false);
-  const overflow = await page.evaluate(() =>
-    [...document.querySelectorAll("html, main")].map((one) => one.scrollWidth - one.clientWidth),
-  );
-  expect(Math.max(...overflow), "wider than the screen, in px").toBeLessThanOrEqual(0);
+  await expectNoOverflow(page);
 }
 
 /** The printable ASCII part of a name. */

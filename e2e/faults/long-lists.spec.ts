@@ -16,7 +16,7 @@ import type { Fault, FaultServer } from "../fixtures/faulty-server.ts";
 
 const SECOND = ["E9", { Skip: "50" }] as const;
 
-type Case = readonly [what: string, fault: Fault, says: readonly string[], requests: number];
+type Case = readonly [what: string, fault: Fault, texts: readonly string[], requests: number];
 
 const STATUSES: readonly Case[] = [
   [
@@ -97,35 +97,35 @@ async function expectAll(page: Page): Promise<void> {
 }
 
 /** Triggers each fault by scrolling and then by 'Retry'; finally the page loads. */
-async function goThrough(page: Page, service: FaultServer, cases: readonly Case[]): Promise<void> {
+async function expectEachFault(page: Page, service: FaultServer, cases: readonly Case[]): Promise<void> {
   await openList(page);
-  let goOn = (): Promise<void> => scrollOn(page);
-  for (const [what, fault, says, requests] of cases) {
+  let loadNext = (): Promise<void> => scrollOn(page);
+  for (const [what, fault, texts, requests] of cases) {
     await test.step(what, async () => {
       service.mend();
       service.fail(SECOND, fault);
       const before = service.count(SECOND);
-      await goOn();
+      await loadNext();
       await expect.poll(() => service.count(SECOND)).toBeGreaterThan(before);
-      const [first = "", ...others] = says;
+      const [first = "", ...others] = texts;
       const alert = page.getByRole("alert");
       await waitFor(page, alert.filter({ hasText: first }), first === LATE ? 31_000 : 2000);
       for (const text of others) await expect(alert).toContainText(text);
       await expect(count(page, "50 of 96")).toBeVisible();
       await expect(page.getByRole("list", { name: "Templates" }).getByRole("listitem").last()).toBeVisible();
       expect(service.count(SECOND) - before, "requests until it gave up").toBe(requests);
-      goOn = () => alert.getByRole("button", { name: "Retry" }).click();
+      loadNext = () => alert.getByRole("button", { name: "Retry" }).click();
     });
   }
   service.mend();
-  await goOn();
+  await loadNext();
   await expectAll(page);
 }
 
 for (const [kind, cases] of [
   ["refuses with a status", STATUSES],
   ["stalls or breaks off", BROKEN],
-  ["answers something else", OTHER],
+  ["sends something else", OTHER],
 ] as const) {
   test(`a service that ${kind} in the middle of a list: loaded items stay, and 'Retry' loads the rest`, async ({
     page,
@@ -133,7 +133,7 @@ for (const [kind, cases] of [
     browserErrors,
   }) => {
     browserErrors.expect(/Failed to load resource/);
-    await goThrough(page, service, cases);
+    await expectEachFault(page, service, cases);
   });
 }
 
@@ -143,12 +143,12 @@ test("transient faults are retried unnoticed: 500 twice, a short 429, one interr
   browserErrors,
 }) => {
   browserErrors.expect(/Failed to load resource/);
-  const passing = [
+  const transient = [
     ["E9", status(500), 2],
     ["E3", status(429, "", { "retry-after": "1" }), 1],
     ["E5", breakOff, 1],
   ] as const;
-  for (const [operation, fault, times] of passing) service.fail(operation, fault, times);
+  for (const [operation, fault, times] of transient) service.fail(operation, fault, times);
   await page.clock.install();
   await page.goto("/");
   const counts = page.getByRole("list", { name: "Content of the service" });

@@ -16,7 +16,7 @@ test("offline and online again: loaded data stay, missing data show an error, an
   await expect(count(page, "50 of 66")).toBeVisible();
 
   await context.setOffline(true);
-  const asked = service.requests.length;
+  const before = service.requests.length;
   const alert = page.getByRole("alert");
   await page.getByRole("searchbox", { name: "Search construction objects" }).fill("door");
   await waitFor(page, alert);
@@ -28,16 +28,16 @@ test("offline and online again: loaded data stay, missing data show an error, an
   await expect(count(page, "50 of 96")).toBeVisible();
   await expect(alert).toHaveCount(0);
   await page.goBack();
-  expect(service.requests.length, "nothing gets through").toBe(asked);
+  expect(service.requests.length, "no request arrives").toBe(before);
 
   await context.setOffline(false);
   await waitFor(page, alert.or(count(page, "3 of 3")));
   if (await alert.isVisible()) await alert.getByRole("button", { name: "Retry" }).click();
   await expect(count(page, "3 of 3")).toBeVisible();
-  expect(service.requests.length - asked).toBeLessThan(4);
+  expect(service.requests.length - before).toBeLessThan(4);
 });
 
-test("a page whose code fails to load shows an error, and opens once the network is back", async ({
+test("a page whose module fails to load shows an error, and opens once the network is back", async ({
   page,
   context,
   service,
@@ -66,7 +66,7 @@ test("a page whose code fails to load shows an error, and opens once the network
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Units");
   await expect(page.getByRole("main").getByRole("textbox").first()).toHaveCSS("display", "block");
   await go("Templates");
-  expect(service.count("E9"), "what had been loaded is still there").toBe(1);
+  expect(service.count("E9"), "loaded data are not requested again").toBe(1);
 });
 
 test("the search over everything fails offline, and can be closed", async ({
@@ -88,5 +88,5 @@ test("the search over everything fails offline, and can be closed", async ({
   await page.getByRole("combobox", { name: "Search everything" }).fill("/classifications");
   await page.keyboard.press("Enter");
   await expect(count(page, "4 of 4")).toBeVisible();
-  expect(service.count("E9"), "what had been loaded is still there").toBe(1);
+  expect(service.count("E9"), "loaded data are not requested again").toBe(1);
 });

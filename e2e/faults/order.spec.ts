@@ -75,7 +75,7 @@ test("quick culture switches: names are in the culture chosen last", async ({ pa
   await expect(names).toHaveText(french);
   await expect(page).toHaveURL(/culture=fr-FR/);
 
-  // Navigation to a page whose code is still loading takes effect too.
+  // Navigation to a page whose module is still loading takes effect too.
   const code = Promise.withResolvers<void>();
   await page.route(/units-page-.*\.js/, async (route) => {
     await code.promise;

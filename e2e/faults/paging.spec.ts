@@ -33,7 +33,7 @@ const part = (all: readonly unknown[], from: number, size: number, total = all.l
   return { results, pagination: { total, take: size, skip: from, returned: results.length } };
 };
 
-/** Scrolls until the count reads so. */
+/** Scrolls until the count has this text. */
 async function loadAll(page: Page, ends: string): Promise<void> {
   await expect(async () => {
     await scrollOn(page);
@@ -71,7 +71,7 @@ const CASES: readonly (readonly [what: string, make: Make, ends: string, request
     4,
   ],
   [
-    "data in which every item stands twice in a row",
+    "data in which every item occurs twice in a row",
     (all) =>
       repaged((_, skip) =>
         part(
@@ -84,13 +84,13 @@ const CASES: readonly (readonly [what: string, make: Make, ends: string, request
     4,
   ],
   [
-    "data that holds all its items once more behind them",
+    "data that contain all items a second time after the end",
     (all) => repaged((_, skip) => part([...all, ...all], skip, 50)),
     "96 of 96",
     4,
   ],
   [
-    "items that come twice",
+    "items that are sent twice",
     (all) => repaged((_, skip) => part(all, Math.max(0, skip - 10), 30)),
     "96 of 96",
     5,
@@ -167,7 +167,7 @@ test("a level of the tree that ends below its total says so without an alert, an
   await expect(codes.nth(2)).toBeVisible();
 });
 
-test("a list that is announced but comes empty is not taken for an empty one, and 'Retry' loads it", async ({
+test("a list that is announced but sent without items is not shown as an empty one, and 'Retry' loads it", async ({
   page,
   service,
 }) => {

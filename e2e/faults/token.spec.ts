@@ -85,7 +85,7 @@ test("a service that rejects a new token prompts for a sign-in, after which pend
   await expect(dialog).toHaveCount(0);
   await expect(count(page, "96 of 96")).toBeVisible();
   await expect(page).toHaveURL(/\/templates/);
-  expect(service.count(["E9", { Skip: "0" }]), "what was there is not asked for again").toBe(1);
+  expect(service.count(["E9", { Skip: "0" }]), "loaded data are not requested again").toBe(1);
   expect(service.count(["E9", { Skip: "50" }])).toBe(5);
 });
 
@@ -155,7 +155,7 @@ test("a token that cannot be renewed prompts for a sign-in, after which loading 
   await signIn(page);
   await expect(dialog).toHaveCount(0);
   await expect(count(page, "96 of 96")).toBeVisible();
-  expect(service.count(["E9", { Skip: "0" }]), "what was there is not asked for again").toBe(1);
+  expect(service.count(["E9", { Skip: "0" }]), "loaded data are not requested again").toBe(1);
   expect(service.count(["E9", { Skip: "50" }])).toBe(2);
   expect(service.count("E1")).toBe(3);
 });

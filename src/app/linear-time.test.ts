@@ -45,9 +45,9 @@ const load = async () => ({
   ...(await import("#concepts/open-by-guid/split-inputs.ts")),
   ...(await import("#api/paging/paging.ts")),
   ...(await import("#api/http/url.ts")),
-  ...(await import("#lib/choose-text.ts")),
-  ...(await import("#lib/culture.ts")),
-  ...(await import("#lib/match-text.ts")),
+  ...(await import("#lib/text/choose-text.ts")),
+  ...(await import("#lib/text/culture.ts")),
+  ...(await import("#lib/text/match-text.ts")),
 });
 type Project = Awaited<ReturnType<typeof load>>;
 

@@ -3,6 +3,7 @@ import { type ComponentProps, useCallback, useState } from "react";
 import { BrowserRouter, useLocation } from "react-router";
 import { fileOf } from "#addresses.ts";
 import type { AppConfig } from "#session/config.ts";
+import { FirstPageProvider } from "#navigation/first-page.tsx";
 import { SessionProvider } from "#session/session-context.tsx";
 import type { SessionTools } from "#session/session.ts";
 import { ThemeProvider } from "#ui/theme/theme-provider.tsx";
@@ -26,7 +27,9 @@ export function Providers({ config, notice, tools }: ProvidersProps) {
       <QueryClientProvider client={queryClient}>
         <BrowserRouter basename={import.meta.env.BASE_URL}>
           <SessionOfAddress config={config} tools={tools} onSwitch={forget}>
-            <Router notice={notice} />
+            <FirstPageProvider>
+              <Router notice={notice} />
+            </FirstPageProvider>
           </SessionOfAddress>
         </BrowserRouter>
       </QueryClientProvider>

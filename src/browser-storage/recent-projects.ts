@@ -3,6 +3,8 @@ import * as v from "valibot";
 import { persistedBy } from "./persisted.ts";
 import { addRecent } from "./recent.ts";
 
+const MAX_PROJECTS = 20;
+
 const projectsOf = persistedBy<readonly number[]>(
   "projects",
   [],
@@ -11,7 +13,7 @@ const projectsOf = persistedBy<readonly number[]>(
 
 /** Adds a project whose requirements were loaded. */
 export function addRecentProject(service: string, project: number): void {
-  addRecent(projectsOf(service), project, (one) => one);
+  addRecent(projectsOf(service), project, (one) => one, MAX_PROJECTS);
 }
 
 /** The ids of recently used projects of a service, newest first. */

@@ -6,11 +6,11 @@ import { fakeBrowser } from "./browser.fixture.ts";
 
 const same = (item: number) => item;
 
-test("recent items are sorted newest first, each once, at most twenty", () => {
+test("recent items are sorted newest first, each once, up to a number", () => {
   const store = createStore<readonly number[]>([]);
-  for (const item of [1, 2, 3, 1]) addRecent(store, item, same);
+  for (const item of [1, 2, 3, 1]) addRecent(store, item, same, 20);
   expect(store.get()).toEqual([1, 3, 2]);
-  for (let item = 0; item < 30; item += 1) addRecent(store, item, same);
+  for (let item = 0; item < 30; item += 1) addRecent(store, item, same, 20);
   expect(store.get()).toHaveLength(20);
   expect(store.get()[0]).toBe(29);
 });
@@ -19,7 +19,7 @@ test("adding the first item again changes nothing", () => {
   const store = createStore<readonly number[]>([1]);
   const listener = vi.fn<() => void>();
   store.subscribe(listener);
-  addRecent(store, 1, same);
+  addRecent(store, 1, same, 20);
   expect(listener).not.toHaveBeenCalled();
 });
 

@@ -1,14 +1,11 @@
 import type { Store } from "#lib/store.ts";
 
-/** The default number of recent items. */
-const MAX_ITEMS = 20;
-
 /** Adds an item at the front and removes an older one with the same identity. */
 export function addRecent<T>(
   store: Store<readonly T[]>,
   item: T,
   identity: (item: T) => unknown,
-  most = MAX_ITEMS,
+  most: number,
 ): void {
   const before = store.get();
   if (before.length > 0 && JSON.stringify(before[0]) === JSON.stringify(item)) return;

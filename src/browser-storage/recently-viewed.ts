@@ -19,12 +19,14 @@ const viewedSchema = v.object({
 /** A concept that the user has viewed, with its address. */
 export type ViewedConcept = v.InferOutput<typeof viewedSchema>;
 
+const MAX_VIEWED = 20;
+
 // The storage key keeps its original name: renaming it would lose stored data.
 const viewedIn = persistedBy<readonly ViewedConcept[]>("looked-at", [], v.array(viewedSchema));
 
 /** Adds a viewed concept of a service. */
 export function addRecentlyViewed(service: string, viewed: ViewedConcept): void {
-  addRecent(viewedIn(service), viewed, ({ kind, versionGuid }) => `${kind} ${versionGuid}`);
+  addRecent(viewedIn(service), viewed, ({ kind, versionGuid }) => `${kind} ${versionGuid}`, MAX_VIEWED);
 }
 
 /** The recently viewed concepts of a service, newest first, without duplicates. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import * as v from "valibot";
 import { type Dimensions, POWERS, type Unit } from "#api/resources/units.ts";
-import { givenTexts, type LanguageText } from "#lib/choose-text.ts";
+import { givenTexts, type LanguageText } from "#lib/text/choose-text.ts";
 import { newestAsJson, persistedBy } from "./persisted.ts";
 
 /** The remembered part of a unit: what lists of units show, in every culture. */

@@ -65,6 +65,21 @@ describe("the children of a code, loaded without opening it", () => {
     }
   });
 
+  test("continue for a caller that begins to wait in the moment in which another one is aborted", async () => {
+    const service = new TestService(SMALL);
+    const tree = await startedTree(service);
+    service.holds = true;
+    const a = tree.node(keyOf("A")) ?? null;
+    const controller = new AbortController();
+    const aborted = tree.loading.loadChildren(a, controller.signal);
+    await quiet();
+    controller.abort();
+    const waiting = tree.loading.loadChildren(a, FOREVER);
+    await expect(aborted).rejects.toBe(controller.signal.reason);
+    service.respondAll();
+    await expect(waiting).resolves.toBeNull();
+  });
+
   test("resume after another caller has stopped them", async () => {
     const service = new TestService(SMALL);
     const tree = await startedTree(service);
@@ -77,18 +92,4 @@ describe("the children of a code, loaded without opening it", () => {
     await expect(waiting).resolves.toBeNull();
     expect(a?.children).toHaveLength(2);
   });
-});
-
-test("at most four requests are concurrent, however many codes are opened", async () => {
-  const roots = codes(...Array.from({ length: 20 }, (_, index) => `${index + 10} > ${index + 10}.1`));
-  const service = new TestService(roots, { kind: "code-guid" });
-  const tree = await startedTree(service);
-  service.holds = true;
-  const before = service.sent.length;
-  tree.openSiblings(keyOf("10"));
-  await quiet();
-  expect(service.sent).toHaveLength(before + 4);
-  service.respondAll();
-  await quiet();
-  expect(tree.roots.every(({ children }) => children.length === 1)).toBe(true);
 });

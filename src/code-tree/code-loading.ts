@@ -1,5 +1,4 @@
 import { abortable } from "#api/http/abort.ts";
-import { createLimit, REQUESTS_AT_ONCE } from "#lib/limit.ts";
 import type { CodeNode } from "./code-node.ts";
 import type { CodeNodes } from "./code-nodes.ts";
 import {
@@ -43,11 +42,11 @@ type Host = {
 export class CodeLoading {
   readonly #options: CodeLoadingOptions;
   readonly #host: Host;
-  /** Shared by all codes that are opened at once. */
-  readonly #limit = createLimit(REQUESTS_AT_ONCE);
   readonly #probe: GuidProbe;
   #usesNumbers = false;
   readonly #waiting = new Set<() => void>();
+  /** How many callers wait for the children of a code (null: for the first level). */
+  readonly #callers = new Map<CodeNode | null, number>();
   readonly firstLevel: LevelLoader;
 
   constructor(options: CodeLoadingOptions, host: Host) {
@@ -61,7 +60,7 @@ export class CodeLoading {
       },
       fetchFirst: async (versionGuid, signal) => {
         const page = { skip: 0, take: 1, culture: host.culture(), mayBeCached: false };
-        return (await this.fetchCodes({ versionGuid }, page, signal)).results[0];
+        return (await options.fetchCodes({ versionGuid }, page, signal)).results[0];
       },
     });
     const attempt = {
@@ -114,17 +113,26 @@ export class CodeLoading {
    */
   async loadChildren(node: CodeNode | null, signal: AbortSignal): Promise<ChildrenGap | null> {
     if (this.#gapBelow(node) !== null) this.retry(node);
+    this.#countCaller(node, 1);
     try {
       await this.when(() => {
         if (this.settled(node) || this.failed(node)) return true;
         this.loaderOf(node)?.start();
         return this.settled(node);
       }, signal);
-    } catch (error) {
-      if (!this.#host.isShown(node)) this.#known(node)?.stop();
-      throw error;
+    } finally {
+      this.#countCaller(node, -1);
+      // Another caller may have begun to wait before this one was told of its abort.
+      const isAwaited = this.#host.isShown(node) || this.#callers.has(node);
+      if (signal.aborted && !isAwaited) this.#known(node)?.stop();
     }
     return this.#gapBelow(node);
+  }
+
+  #countCaller(node: CodeNode | null, change: 1 | -1): void {
+    const count = (this.#callers.get(node) ?? 0) + change;
+    if (count === 0) this.#callers.delete(node);
+    else this.#callers.set(node, count);
   }
 
   /**
@@ -152,10 +160,6 @@ export class CodeLoading {
     for (const node of nodes) if (node.loader?.parent === node.source) node.loader.stop();
   }
 
-  /** Fetches one page of codes, queued behind the limit of concurrent requests. */
-  readonly fetchCodes: FetchCodes = (lookup, page, signal) =>
-    this.#limit(() => this.#options.fetchCodes(lookup, page, signal), signal);
-
   #known(node: CodeNode | null): LevelLoader | null {
     return node === null ? this.firstLevel : node.loader;
   }
@@ -181,14 +185,14 @@ export class CodeLoading {
   }
 
   #createLoader(owner: CodeNode | null, attempts: () => readonly Attempt[]): LevelLoader {
-    const { classification, strategies, pageSizes } = this.#options;
+    const { classification, strategies, pageSizes, fetchCodes } = this.#options;
     const host = this.#host;
     const loader: LevelLoader = new LevelLoader({
       parent: owner?.source ?? null,
       attempts,
       prepare: (signal) => (owner === null ? null : this.#probeGuid(owner, signal)),
       pageSizes,
-      fetchCodes: this.fetchCodes,
+      fetchCodes,
       culture: host.culture,
       onPage: (page, codes) => host.nodes.recordOrigin(page, codes, pageSizes.first),
       known: () => (owner === null ? [] : host.nodes.knownAround(owner)),

@@ -26,7 +26,7 @@ export type CodeRow = {
   readonly busy: boolean;
 };
 
-/** A code in its place in the tree. */
+/** A code with its position in the tree. */
 export type CodeNode = {
   readonly key: string;
   /** The code as first loaded: it determines the structure and the page that contained it. */

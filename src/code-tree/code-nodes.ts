@@ -32,7 +32,7 @@ export class CodeNodes {
     return node.parent?.children ?? this.roots;
   }
 
-  /** The codes around one whose place is known: itself, its ancestors, and all their siblings. */
+  /** The codes around one whose parents are known: itself, its ancestors, and all their siblings. */
   knownAround(node: CodeNode): ClassificationCode[] {
     return pathTo(node).flatMap((ancestor) => this.siblingsOf(ancestor).map(({ source }) => source));
   }

@@ -19,6 +19,7 @@ type CodeSourceOptions = {
 /** A page of codes that was loaded into the tree. */
 type CodePage = {
   readonly key: string;
+  readonly isLoadedIn: (culture: string | null) => boolean;
   readonly fetch: (culture: string | null, signal: AbortSignal) => Promise<readonly ClassificationCode[]>;
 };
 
@@ -28,12 +29,12 @@ export function createCodeSource({ tree, classification, culture, fetchCodes, ta
 
   const remember = ({ origin }: CodeNode): void => {
     if (origin === null) return;
-    const { lookup, skip, take: size } = origin;
+    const { lookup, skip, take: size, culture } = origin;
     const key = JSON.stringify([lookup, skip]);
     if (pages.has(key)) return;
     const fetch: CodePage["fetch"] = async (culture, signal) =>
       (await fetchCodes(lookup, { skip, take: size, culture, mayBeCached: true }, signal)).results;
-    pages.set(key, { key, fetch });
+    pages.set(key, { key, isLoadedIn: (other) => other === culture, fetch });
   };
 
   const childrenOf = async (
@@ -56,6 +57,10 @@ export function createCodeSource({ tree, classification, culture, fetchCodes, ta
 
   return {
     culture,
+    isLoaded: (parent: ClassificationCode | null): boolean => {
+      const node = parent === null ? null : tree.node(codeKey(parent));
+      return node !== undefined && tree.loading.settled(node);
+    },
     childrenOf,
     placedByNumber: (): PlacedByNumber | null => tree.placedByNumber,
     pages: (): readonly CodePage[] => [...pages.values()],

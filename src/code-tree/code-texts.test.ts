@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
 import type { CodeTree } from "./code-tree.ts";
 import { tree as codes } from "./class-number/notations.fixture.ts";
-import { codeRows, drawn, failure, keyOf, open, quiet, startedTree, TestService } from "./service.fixture.ts";
+import {
+  codeRows,
+  linesOf,
+  failure,
+  keyOf,
+  open,
+  quiet,
+  startedTree,
+  TestService,
+} from "./service.fixture.ts";
 
 const NAMES = { numeric: true } as const;
 const MANY = codes(
@@ -28,10 +37,10 @@ test("a switch keeps the structure, and marks texts of the old culture", async (
   const service = new TestService(MANY, { kind: "code-guid" });
   const tree = await norwegian(service);
   tree.setOpen(keyOf("2"), false);
-  const before = drawn(tree);
+  const before = linesOf(tree);
   const asked = service.sent.length;
   tree.setCulture("de");
-  expect(drawn(tree)).toEqual(before);
+  expect(linesOf(tree)).toEqual(before);
   expect(tree.getSnapshot().culture).toBe("de");
   for (const row of textRows(tree)) {
     expect(row).toMatchObject({ stale: true, culture: "nb" });

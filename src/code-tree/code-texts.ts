@@ -7,7 +7,23 @@ type CodeTextsOptions = {
   readonly classification: string;
   readonly fetchCodes: FetchCodes;
   readonly nodeOf: (key: string) => CodeNode | undefined;
+  /** Where the texts are kept; default: in the nodes. */
+  readonly kept?: KeptTexts;
   readonly onChange: () => void;
+};
+
+type KeptTexts = {
+  /** Whether a code has its texts in the culture. */
+  readonly has: (node: CodeNode, culture: string | null) => boolean;
+  readonly set: (node: CodeNode, code: ClassificationCode, culture: string | null) => void;
+};
+
+const IN_NODES: KeptTexts = {
+  has: (node, culture) => node.culture === culture,
+  set: (node, code, culture) => {
+    node.code = code;
+    node.culture = culture;
+  },
 };
 
 /**
@@ -16,15 +32,17 @@ type CodeTextsOptions = {
  */
 export class CodeTexts {
   readonly #options: CodeTextsOptions;
+  readonly #kept: KeptTexts;
   readonly #inFlight = new Set<string>();
   #controller = new AbortController();
   culture: string | null;
-  /** Why some texts in view are missing, or null. */
+  /** Why some texts in view are missing, or null; `retry` clears it. */
   error: unknown = null;
 
   constructor(culture: string | null, options: CodeTextsOptions) {
     this.culture = culture;
     this.#options = options;
+    this.#kept = options.kept ?? IN_NODES;
   }
 
   switchTo(culture: string | null): void {
@@ -39,13 +57,18 @@ export class CodeTexts {
     this.#inFlight.clear();
   }
 
-  /** Fetches the missing texts of these codes; after a failure, earlier texts stay until `error` is cleared. */
+  /** Lets `show` send requests again after a failure. */
+  retry(): void {
+    this.error = null;
+  }
+
+  /** Fetches the missing texts of these codes; after a failure, earlier texts stay until `retry`. */
   show(nodes: readonly CodeNode[]): void {
     if (this.error !== null) return;
     const pages = new Map<string, { origin: Origin; nodes: CodeNode[] }>();
     for (const node of nodes) {
       const { origin } = node;
-      if (node.culture === this.culture || origin === null) continue;
+      if (origin === null || this.#kept.has(node, this.culture)) continue;
       const id = JSON.stringify([origin.lookup, origin.part.skip]);
       const page = pages.get(id) ?? { origin, nodes: [] };
       page.nodes.push(node);
@@ -65,7 +88,7 @@ export class CodeTexts {
       await this.#fetch(origin.lookup, origin.part, culture, signal);
       // The order may follow the names, so that a page contains other codes in another culture; remaining codes are requested by number.
       for (const node of nodes)
-        if (node.culture !== culture) await this.#fetchOne(node, origin.part.take, culture, signal);
+        if (!this.#kept.has(node, culture)) await this.#fetchOne(node, origin.part.take, culture, signal);
     } catch (error) {
       if (!signal.aborted) this.error = error;
     }
@@ -78,9 +101,8 @@ export class CodeTexts {
     const { classNumber } = node.code;
     const lookup = { versionGuid: this.#options.classification, classNumber: classNumber ?? "" };
     if (classNumber !== null) await this.#fetch(lookup, { skip: 0, take }, culture, signal);
-    if (node.culture === culture || signal.aborted) return;
-    node.code = { ...node.code, name: null, technicalDefinition: null };
-    node.culture = culture;
+    if (this.#kept.has(node, culture) || signal.aborted) return;
+    this.#kept.set(node, { ...node.code, name: null, technicalDefinition: null }, culture);
   }
 
   async #fetch(
@@ -92,12 +114,9 @@ export class CodeTexts {
     const { fetchCodes, nodeOf } = this.#options;
     const list = await fetchCodes(lookup, { ...page, culture, mayBeCached: true }, signal);
     if (signal.aborted) return;
-    for (const code of list.results) setText(nodeOf(codeKey(code)), code, culture);
+    for (const code of list.results) {
+      const node = nodeOf(codeKey(code));
+      if (node !== undefined) this.#kept.set(node, code, culture);
+    }
   }
-}
-
-function setText(node: CodeNode | undefined, code: ClassificationCode, culture: string | null): void {
-  if (node === undefined) return;
-  node.code = code;
-  node.culture = culture;
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { tree as codes } from "./class-number/notations.fixture.ts";
 import {
   codeRows,
-  drawn,
+  linesOf,
   failure,
   keyOf,
   open,
@@ -21,17 +21,17 @@ test("children appear page by page, with counts and a busy parent", async () => 
   const tree = await startedTree(service);
   service.holds = true;
   tree.setOpen(keyOf("1"), true);
-  expect(drawn(tree)).toEqual(["-1…", "  (loading 0/null)", "2"]);
-  expect(tree.busyKeys()).toEqual([keyOf("1")]);
+  expect(linesOf(tree)).toEqual(["-1…", "  (loading 0/null)", "2"]);
+  expect(tree.getSnapshot().opened).toBeNull();
   service.sent[1]?.respond();
   await quiet();
-  expect(drawn(tree)).toHaveLength(11);
-  expect(drawn(tree)[9]).toBe("  (loading 8/20)");
+  expect(linesOf(tree)).toHaveLength(11);
+  expect(linesOf(tree)[9]).toBe("  (loading 8/20)");
   expect(rowOf(tree, "1.3")).toMatchObject({ position: 3, siblings: 20, level: 2 });
   service.respondAll();
   await quiet();
-  expect(drawn(tree)).toHaveLength(22);
-  expect(tree.busyKeys()).toEqual([]);
+  expect(linesOf(tree)).toHaveLength(22);
+  expect(tree.getSnapshot().opened).toMatchObject({ code: { classNumber: "1" }, children: 20 });
   expect(
     codeRows(tree)
       .filter(({ level }) => level === 2)
@@ -47,7 +47,7 @@ test("closing cancels pending requests, and reopening resumes", async () => {
   service.sent[1]?.respond();
   await quiet();
   // 21 codes have a number that begins with 1, including the code itself.
-  expect(drawn(tree)).toContain("  (loading 5/21)");
+  expect(linesOf(tree)).toContain("  (loading 5/21)");
   // The number of children is unknown until they are all loaded.
   expect(rowOf(tree, "1.1")).toMatchObject({ position: 1, siblings: 4 });
   const inFlight = service.sent.slice(2);
@@ -55,12 +55,12 @@ test("closing cancels pending requests, and reopening resumes", async () => {
   tree.setOpen(keyOf("1"), false);
   expect(inFlight.map(({ signal }) => signal.aborted)).toEqual([true, true, true, true]);
   await quiet();
-  expect(drawn(tree)).toEqual(["+1", "2"]);
+  expect(linesOf(tree)).toEqual(["+1", "2"]);
   expect(service.sent).toHaveLength(6);
   service.holds = false;
   await open(tree, "1");
   expect(service.sent.slice(6).map(({ skip }) => skip)).toEqual([5, 10, 15, 20]);
-  expect(drawn(tree)).toHaveLength(22);
+  expect(linesOf(tree)).toHaveLength(22);
 });
 
 test("closing a code cancels only the requests below it", async () => {
@@ -76,9 +76,9 @@ test("closing a code cancels only the requests below it", async () => {
   expect(beside?.signal.aborted).toBe(false);
   service.respondAll();
   await quiet();
-  expect(drawn(tree)).toEqual(["+A", "-B", "  BA"]);
+  expect(linesOf(tree)).toEqual(["+A", "-B", "  BA"]);
   await open(tree, "A");
-  expect(drawn(tree)).toEqual(["-A", "  -AB", "    -ABA", "      ABAA", "-B", "  BA"]);
+  expect(linesOf(tree)).toEqual(["-A", "  -AB", "    -ABA", "      ABAA", "-B", "  BA"]);
 });
 
 test("a code loaded with another's lookup is busy during that, and closing it cancels nothing", async () => {
@@ -89,13 +89,13 @@ test("a code loaded with another's lookup is busy during that, and closing it ca
   service.sent[1]?.respond();
   await quiet();
   tree.setOpen(keyOf("AB"), true);
-  expect(drawn(tree)).toEqual(["-A…", "  -AB…", "    ABA", "    (loading 3/5)", "  (loading 3/5)"]);
+  expect(linesOf(tree)).toEqual(["-A…", "  -AB…", "    ABA", "    (loading 3/5)", "  (loading 3/5)"]);
   tree.setOpen(keyOf("AB"), false);
   expect(service.sent[2]?.signal.aborted).toBe(false);
   tree.setOpen(keyOf("AB"), true);
   service.respondAll();
   await quiet();
-  expect(drawn(tree)).toEqual(["-A", "  -AB", "    ABA", "    ABB", "  AC"]);
+  expect(linesOf(tree)).toEqual(["-A", "  -AB", "    ABA", "    ABB", "  AC"]);
   expect(service.sent).toHaveLength(3);
 });
 
@@ -122,19 +122,19 @@ test("a code opened during another's lookup sends its own if that returns none o
   service.respondAll();
   await quiet();
   expect(service.sent).toHaveLength(4);
-  expect(drawn(tree)).toEqual(["-A", "  -AB", "    ABA", "  AC", "  AD"]);
+  expect(linesOf(tree)).toEqual(["-A", "  -AB", "    ABA", "  AC", "  AD"]);
 });
 
 test("children loaded by a code's own lookup stay when its level is loaded again", async () => {
   const service = silentAboutAB({ total: (real) => Math.max(real, 5) });
   const tree = await startedTree(service);
   await open(tree, "A", "AB");
-  const before = drawn(tree);
+  const before = linesOf(tree);
   expect(before.slice(0, 3)).toEqual(["-A", "  -AB", "    ABA"]);
   const asked = service.sent.length;
   tree.retry(keyOf("A"));
   await quiet();
-  expect(drawn(tree)).toEqual(before);
+  expect(linesOf(tree)).toEqual(before);
   expect(service.sent).toHaveLength(asked + 1);
 });
 
@@ -149,7 +149,7 @@ test("if only direct children are returned, the next level does not wait for the
   expect(service.sent.at(-1)?.lookup).toEqual({ versionGuid: keyOf("AB") });
   service.respondAll();
   await quiet();
-  expect(drawn(tree)).toEqual(["-A", "  -AB", "    ABA", "  AC", "  AD"]);
+  expect(linesOf(tree)).toEqual(["-A", "  -AB", "    ABA", "  AC", "  AD"]);
 });
 
 describe("on a slow machine, or with very many codes", () => {
@@ -184,7 +184,7 @@ describe("on a slow machine, or with very many codes", () => {
     const tree = await startedTree(service);
     await open(tree, "1");
     expect(codeRows(tree).filter(({ level }) => level === 2)).toHaveLength(13);
-    expect(drawn(tree)).toContain("  (failed)");
+    expect(linesOf(tree)).toContain("  (failed)");
     expect(vi.getTimerCount()).toBe(0);
   });
 });

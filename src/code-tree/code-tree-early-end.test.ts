@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { tree as codes } from "./class-number/notations.fixture.ts";
-import { drawn, quiet, startedTree, TestService } from "./service.fixture.ts";
+import { linesOf, quiet, startedTree, TestService } from "./service.fixture.ts";
 
 describe("a service that stops before its total", () => {
   test("is reported, and a retry requests the rest", async () => {
@@ -11,12 +11,12 @@ describe("a service that stops before its total", () => {
       total: () => 5,
     });
     const tree = await startedTree(service);
-    expect(drawn(tree)).toEqual(["1", "2", "(ended-early 2/5)"]);
+    expect(linesOf(tree)).toEqual(["1", "2", "(ended-early 2/5)"]);
     state.empty = false;
     const before = service.sent.length;
     tree.retry(null);
     await quiet();
-    expect(drawn(tree)).toEqual(["1", "2", "3", "4", "5"]);
+    expect(linesOf(tree)).toEqual(["1", "2", "3", "4", "5"]);
     expect(service.sent.slice(before).map(({ skip }) => skip)).toEqual([2, 4]);
   });
 
@@ -24,9 +24,9 @@ describe("a service that stops before its total", () => {
     const service = new TestService(codes("1", "2", "3"), { total: (real) => real + 1 });
     const tree = await startedTree(service);
     for (const _ of [1, 2]) {
-      expect(drawn(tree)).toEqual(["1", "2", "3", "(ended-early 3/4)"]);
+      expect(linesOf(tree)).toEqual(["1", "2", "3", "(ended-early 3/4)"]);
       tree.retry(null);
-      expect(drawn(tree)).toEqual(["1", "2", "3", "(loading 3/4)"]);
+      expect(linesOf(tree)).toEqual(["1", "2", "3", "(loading 3/4)"]);
       await quiet();
     }
   });
@@ -37,7 +37,7 @@ describe("a service that stops before its total", () => {
       order: (all) => [...all, ...all.slice(0, 1)],
     });
     const tree = await startedTree(service);
-    expect(drawn(tree)).toEqual(["1", "2", "3", "4"]);
+    expect(linesOf(tree)).toEqual(["1", "2", "3", "4"]);
     expect(service.sent.map(({ skip }) => skip)).toEqual([0, 2, 4]);
   });
 });

@@ -3,7 +3,7 @@ import { tree as codes } from "./class-number/notations.fixture.ts";
 import {
   CLASSIFICATION,
   codeRows,
-  drawn,
+  linesOf,
   failure,
   keyOf,
   open,
@@ -27,7 +27,7 @@ describe("a page that failed", () => {
     const { state, fail } = broken(({ skip }) => skip === 2);
     const service = new TestService(codes("1", "2", "3", "4", "5"), { cap: 2, fail });
     const tree = await startedTree(service);
-    expect(drawn(tree)).toEqual(["1", "2", "(failed)", "5"]);
+    expect(linesOf(tree)).toEqual(["1", "2", "(failed)", "5"]);
     const note = tree.getSnapshot().rows[2];
     expect(note).toMatchObject({
       kind: "failed",
@@ -40,9 +40,9 @@ describe("a page that failed", () => {
     expect(tree.loading.settled(null)).toBe(false);
     state.mended = true;
     tree.retry(null);
-    expect(drawn(tree)).toEqual(["1", "2", "5", "(loading 3/5)"]);
+    expect(linesOf(tree)).toEqual(["1", "2", "5", "(loading 3/5)"]);
     await quiet();
-    expect(drawn(tree)).toEqual(["1", "2", "3", "4", "5"]);
+    expect(linesOf(tree)).toEqual(["1", "2", "3", "4", "5"]);
     expect(service.sent.map(({ skip }) => skip)).toEqual([0, 2, 4, 2]);
   });
 
@@ -50,14 +50,14 @@ describe("a page that failed", () => {
     const { state, fail } = broken(() => true);
     const service = new TestService(codes("1", "2"), { fail });
     const tree = await startedTree(service);
-    expect(drawn(tree)).toEqual(["(failed)"]);
+    expect(linesOf(tree)).toEqual(["(failed)"]);
     tree.retry(null);
     await quiet();
-    expect(drawn(tree)).toEqual(["(failed)"]);
+    expect(linesOf(tree)).toEqual(["(failed)"]);
     state.mended = true;
     tree.retry(null);
     await quiet();
-    expect(drawn(tree)).toEqual(["1", "2"]);
+    expect(linesOf(tree)).toEqual(["1", "2"]);
   });
 
   test("of children: the error is shown in the place of its codes, and other codes can be opened and closed", async () => {
@@ -80,13 +80,13 @@ describe("a page that failed", () => {
       "  1.10",
       "2",
     ];
-    expect(drawn(tree)).toEqual(expected);
+    expect(linesOf(tree)).toEqual(expected);
     tree.setOpen(keyOf("1"), false);
-    expect(drawn(tree)).toEqual(["+1", "2"]);
+    expect(linesOf(tree)).toEqual(["+1", "2"]);
     // Opening the code again sends no request: 'Retry' does.
     const before = service.sent.length;
     await open(tree, "1");
-    expect(drawn(tree)).toEqual(expected);
+    expect(linesOf(tree)).toEqual(expected);
     expect(service.sent).toHaveLength(before);
     state.mended = true;
     tree.retry(keyOf("1"));
@@ -97,7 +97,7 @@ describe("a page that failed", () => {
       ...Array.from({ length: 10 }, (_, index) => `1.${String(index + 1)}`),
       "2",
     ]);
-    expect(drawn(tree)).toHaveLength(12);
+    expect(linesOf(tree)).toHaveLength(12);
   });
 
   test("while others are loading: the counts are still shown", async () => {
@@ -112,7 +112,7 @@ describe("a page that failed", () => {
     await quiet();
     service.sent[1]?.respond();
     await quiet();
-    expect(drawn(tree)).toEqual(["1", "2", "(failed)", "(loading 2/6)"]);
+    expect(linesOf(tree)).toEqual(["1", "2", "(failed)", "(loading 2/6)"]);
   });
 
   test("of a lookup: deeper codes of the lookup do not stay busy", async () => {
@@ -120,11 +120,11 @@ describe("a page that failed", () => {
     const service = new TestService(codes("A > AB > ABA", "A > AB > ABB", "A > AC"), { cap: 3, fail });
     const tree = await startedTree(service);
     await open(tree, "A", "AB");
-    expect(drawn(tree)).toEqual(["-A", "  -AB", "    ABA", "  (failed)"]);
+    expect(linesOf(tree)).toEqual(["-A", "  -AB", "    ABA", "  (failed)"]);
     state.mended = true;
     tree.retry(keyOf("A"));
     await quiet();
-    expect(drawn(tree)).toEqual(["-A", "  -AB", "    ABA", "    ABB", "  AC"]);
+    expect(linesOf(tree)).toEqual(["-A", "  -AB", "    ABA", "    ABB", "  AC"]);
   });
 
   test("of many: only a few requests are sent before a retry", async () => {
@@ -135,11 +135,11 @@ describe("a page that failed", () => {
     });
     const tree = await startedTree(service);
     expect(service.sent.length).toBeLessThanOrEqual(1 + 3 + 4);
-    expect(drawn(tree).filter((line) => line === "(failed)").length).toBe(service.sent.length - 1);
+    expect(linesOf(tree).filter((line) => line === "(failed)").length).toBe(service.sent.length - 1);
     state.mended = true;
     tree.retry(null);
     await quiet();
-    expect(drawn(tree)).toHaveLength(40);
+    expect(linesOf(tree)).toHaveLength(40);
   });
 });
 
@@ -155,7 +155,7 @@ describe("hasCodes without codes", () => {
       const service = new TestService(lying(), { kind });
       const tree = await startedTree(service);
       await open(tree, "A");
-      expect(drawn(tree)).toEqual(["-A", "  (childless)", "B"]);
+      expect(linesOf(tree)).toEqual(["-A", "  (childless)", "B"]);
       const lookups = service.sent.slice(1).map(({ lookup }) => lookup);
       expect(lookups).toHaveLength(3);
       expect(lookups).toEqual(
@@ -170,10 +170,10 @@ describe("hasCodes without codes", () => {
       expect(service.sent).toHaveLength(4);
       service.holds = true;
       tree.retry(keyOf("A"));
-      expect(drawn(tree)).toEqual(["-A…", "  (loading 0/null)", "B"]);
+      expect(linesOf(tree)).toEqual(["-A…", "  (loading 0/null)", "B"]);
       service.respondAll();
       await quiet();
-      expect(drawn(tree)).toEqual(["-A", "  (childless)", "B"]);
+      expect(linesOf(tree)).toEqual(["-A", "  (childless)", "B"]);
       expect(service.sent).toHaveLength(7);
     },
   );
@@ -189,6 +189,6 @@ describe("hasCodes without codes", () => {
     Object.assign(service, { codes: [a, ...a.children, b] });
     tree.retry(keyOf("A"));
     await quiet();
-    expect(drawn(tree)).toEqual(["-A", "  AB", "B"]);
+    expect(linesOf(tree)).toEqual(["-A", "  AB", "B"]);
   });
 });

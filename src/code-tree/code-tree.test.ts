@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { codeOf, type TestCode, tree as codes } from "./class-number/notations.fixture.ts";
 import {
   codeRows,
-  drawn,
+  linesOf,
   keyOf,
   open,
   quiet,
@@ -17,20 +17,20 @@ test("requests the first level only, and shows it page by page", async () => {
   const service = new TestService(codes("1", "2", "3", "4", "5"), { cap: 2 });
   service.holds = true;
   const tree = treeOver(service);
-  expect(drawn(tree)).toEqual(["(loading 0/null)"]);
+  expect(linesOf(tree)).toEqual(["(loading 0/null)"]);
   tree.start();
-  expect(drawn(tree)).toEqual(["(loading 0/null)"]);
+  expect(linesOf(tree)).toEqual(["(loading 0/null)"]);
   service.sent[0]?.respond();
   await quiet();
-  expect(drawn(tree)).toEqual(["1", "2", "(loading 2/5)"]);
+  expect(linesOf(tree)).toEqual(["1", "2", "(loading 2/5)"]);
   expect(rowOf(tree, "1")).toMatchObject({ position: 1, siblings: 5, level: 1 });
   service.sent[2]?.respond();
   await quiet();
-  expect(drawn(tree)).toEqual(["1", "2", "5", "(loading 3/5)"]);
+  expect(linesOf(tree)).toEqual(["1", "2", "5", "(loading 3/5)"]);
   expect(rowOf(tree, "5")).toMatchObject({ position: 3, siblings: 5 });
   service.respondAll();
   await quiet();
-  expect(drawn(tree)).toEqual(["1", "2", "3", "4", "5"]);
+  expect(linesOf(tree)).toEqual(["1", "2", "3", "4", "5"]);
   expect(rowOf(tree, "5")).toMatchObject({ position: 5, siblings: 5 });
   expect(service.sent.map(({ skip }) => skip)).toEqual([0, 2, 4]);
 });
@@ -44,16 +44,16 @@ test("has no rows for an empty classification", async () => {
 test("opens and closes; deeper codes of a lookup need no further request", async () => {
   const service = new TestService(LETTERS);
   const tree = await startedTree(service);
-  expect(drawn(tree)).toEqual(["+A", "+B", "C"]);
+  expect(linesOf(tree)).toEqual(["+A", "+B", "C"]);
   await open(tree, "A");
-  expect(drawn(tree)).toEqual(["-A", "  +AB", "  AC", "+B", "C"]);
+  expect(linesOf(tree)).toEqual(["-A", "  +AB", "  AC", "+B", "C"]);
   await open(tree, "AB");
-  expect(drawn(tree)).toEqual(["-A", "  -AB", "    ABA", "    ABB", "  AC", "+B", "C"]);
+  expect(linesOf(tree)).toEqual(["-A", "  -AB", "    ABA", "    ABB", "  AC", "+B", "C"]);
   expect(service.sent).toHaveLength(2);
   tree.setOpen(keyOf("A"), false);
-  expect(drawn(tree)).toEqual(["+A", "+B", "C"]);
+  expect(linesOf(tree)).toEqual(["+A", "+B", "C"]);
   await open(tree, "A");
-  expect(drawn(tree)).toHaveLength(7);
+  expect(linesOf(tree)).toHaveLength(7);
   expect(service.sent).toHaveLength(2);
 });
 
@@ -87,7 +87,7 @@ test("stops all requests and resumes the open codes", async () => {
   tree.start();
   await quiet();
   expect(service.sent).toHaveLength(known + 2);
-  expect(drawn(tree)).toEqual(["-A", "  -AB", "    ABA", "-B", "  BA"]);
+  expect(linesOf(tree)).toEqual(["-A", "  -AB", "    ABA", "-B", "  BA"]);
   tree.stop();
   tree.start();
   await quiet();
@@ -99,9 +99,9 @@ test("opens all codes of a level at once", async () => {
   const tree = await startedTree(service);
   tree.openSiblings(keyOf("B"));
   await quiet();
-  expect(drawn(tree)).toEqual(["-A", "  +AB", "  AC", "-B", "  BA", "C"]);
+  expect(linesOf(tree)).toEqual(["-A", "  +AB", "  AC", "-B", "  BA", "C"]);
   tree.openSiblings(keyOf("AC"));
-  expect(drawn(tree)).toEqual(["-A", "  -AB", "    ABA", "    ABB", "  AC", "-B", "  BA", "C"]);
+  expect(linesOf(tree)).toEqual(["-A", "  -AB", "    ABA", "    ABB", "  AC", "-B", "  BA", "C"]);
 });
 
 test("rows that did not change are the same objects", async () => {
@@ -160,13 +160,13 @@ test("codes without GUIDs and numbers are supported", async () => {
   const tree = await startedTree(service);
   for (const row of codeRows(tree)) tree.setOpen(row.key, true);
   await quiet();
-  expect(drawn(tree)).toEqual(["-300", "  310", "-?", "  (childless)", "?"]);
+  expect(linesOf(tree)).toEqual(["-300", "  310", "-?", "  (childless)", "?"]);
 });
 
 test("remembers the scroll position and the active line", () => {
   const tree = treeOver(new TestService([]));
-  expect(tree.place).toEqual({ scrollOffset: 0, activeKey: null });
-  tree.rememberPlace({ scrollOffset: 12 });
-  tree.rememberPlace({ activeKey: "a" });
-  expect(tree.place).toEqual({ scrollOffset: 12, activeKey: "a" });
+  expect(tree.position).toEqual({ scrollOffset: 0, activeKey: null });
+  tree.rememberPosition({ scrollOffset: 12 });
+  tree.rememberPosition({ activeKey: "a" });
+  expect(tree.position).toEqual({ scrollOffset: 12, activeKey: "a" });
 });

@@ -1,3 +1,4 @@
+import { createStore } from "#lib/store.ts";
 import { CodeLoading, type CodeLoadingOptions } from "./code-loading.ts";
 import { type CodeNode, isVisible, pathTo } from "./code-node.ts";
 import { CodeNodes } from "./code-nodes.ts";
@@ -7,7 +8,7 @@ import { flattenRows, type TreeRow } from "./tree-rows.ts";
 
 export type CodeTreeOptions = CodeLoadingOptions & { readonly culture: string | null };
 
-export type TreePlace = { readonly scrollOffset: number; readonly activeKey: string | null };
+export type TreePosition = { readonly scrollOffset: number; readonly activeKey: string | null };
 
 /** That the service lists no codes below a code, so that the class numbers tell where codes belong. */
 export type PlacedByNumber = {
@@ -23,7 +24,11 @@ export type TreeSnapshot = {
   readonly placedByNumber: PlacedByNumber | null;
   /** Why some texts of the chosen culture are missing, or null. */
   readonly textError: unknown;
+  /** The open code whose children were last to load, with their number; null before any. */
+  readonly opened: OpenedCode | null;
 };
+
+type OpenedCode = Pick<CodeNode, "code" | "culture"> & { readonly children: number };
 
 /**
  * The code tree of one classification: its known structure, its open codes, and its requests in flight. It needs neither React nor a
@@ -33,10 +38,13 @@ export class CodeTree {
   readonly #nodes = new CodeNodes();
   readonly #listeners = new Listeners();
   readonly #texts: CodeTexts;
+  /** The keys of the codes in view. */
+  readonly inView = createStore<readonly string[]>([]);
   /** Loads children, and waits for them. */
   readonly loading: CodeLoading;
   #snapshot: TreeSnapshot | null = null;
-  #place: TreePlace = { scrollOffset: 0, activeKey: null };
+  #opened: OpenedCode | null = null;
+  #position: TreePosition = { scrollOffset: 0, activeKey: null };
 
   constructor(options: CodeTreeOptions) {
     this.loading = new CodeLoading(options, {
@@ -45,6 +53,8 @@ export class CodeTree {
       isShown: (node) => this.#listeners.hasAny && node?.open !== false,
       onChange: (owner, loader) => {
         this.#nodes.merge(owner, loader);
+        if (owner?.open === true && !loader.busy && owner.children.length > 0)
+          this.#opened = { code: owner.code, culture: owner.culture, children: owner.children.length };
         if (loader.settled) this.#resume(owner === null ? this.#nodes.roots : [owner]);
         this.#snapshot = null;
         this.#listeners.notifyThrottled();
@@ -53,7 +63,7 @@ export class CodeTree {
     });
     this.#texts = new CodeTexts(options.culture, {
       classification: options.classification,
-      fetchCodes: this.loading.fetchCodes,
+      fetchCodes: options.fetchCodes,
       nodeOf: (key) => this.#nodes.get(key),
       onChange: () => this.#changed(),
     });
@@ -67,6 +77,7 @@ export class CodeTree {
       culture: this.#texts.culture,
       placedByNumber: this.placedByNumber,
       textError: this.#texts.error,
+      opened: this.#opened,
     };
     return this.#snapshot;
   };
@@ -81,12 +92,12 @@ export class CodeTree {
   }
 
   /** The scroll position and the active line, restored on Back. */
-  get place(): TreePlace {
-    return this.#place;
+  get position(): TreePosition {
+    return this.#position;
   }
 
-  readonly rememberPlace = (place: Partial<TreePlace>): void => {
-    this.#place = { ...this.#place, ...place };
+  readonly rememberPosition = (position: Partial<TreePosition>): void => {
+    this.#position = { ...this.#position, ...position };
   };
 
   /** The code with this version GUID, if it is loaded. */
@@ -167,20 +178,14 @@ export class CodeTree {
 
   /** Loads the texts of these codes, and only these, in the current culture. */
   showTexts(keys: readonly string[]): void {
+    this.inView.set(keys);
     this.#texts.show(keys.flatMap((key) => this.#nodes.get(key) ?? []));
   }
 
   /** Lets `showTexts` send requests again after a failure. */
   retryTexts(): void {
-    this.#texts.error = null;
+    this.#texts.retry();
     this.#changed();
-  }
-
-  /** The keys of the open codes whose children are loading. */
-  busyKeys(): string[] {
-    const keys: string[] = [];
-    for (const row of this.getSnapshot().rows) if (row.kind === "code" && row.busy) keys.push(row.key);
-    return keys;
   }
 
   #setOpen(nodes: readonly CodeNode[], open: boolean): void {

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { listClassificationCodes } from "#api/resources/classifications.ts";
 import type { Client } from "#api/http/client.ts";
 import { useScope, type Scope, scopeKey } from "#queries/scope.ts";
+import { backgroundScope } from "#queries/background-scope.ts";
 import { prefetchScope } from "#queries/prefetch-scope.ts";
 import { queryUntil } from "#queries/query-until.ts";
 import type { CodeNode } from "./code-node.ts";
@@ -67,7 +68,7 @@ export function codeSourceOf(queryClient: QueryClient, scope: Scope, classificat
     classification,
     // Some texts of a tree may still be of the previous culture.
     culture: undefined,
-    fetchCodes: fetchThrough(queryClient, scope),
+    fetchCodes: fetchThrough(queryClient, backgroundScope(scope)),
     take: scope.takes.codes,
   });
 }
@@ -75,7 +76,9 @@ export function codeSourceOf(queryClient: QueryClient, scope: Scope, classificat
 const TEXTS_STAY_FRESH_MS = 10 * 60_000;
 
 /** Fetches pages through the query cache: switching back to a culture requests nothing that is still cached. */
-function fetchThrough(queryClient: QueryClient, scope: Scope): FetchCodes {
+export function fetchThrough(queryClient: QueryClient, scope: Scope): FetchCodes {
+  const { client } = scope;
+  const { client: backgroundClient } = backgroundScope(scope);
   return async (lookup, { skip, take, culture, mayBeCached }, signal) => {
     const queryKey = [
       ...scopeKey(scope, culture),
@@ -92,7 +95,12 @@ function fetchThrough(queryClient: QueryClient, scope: Scope): FetchCodes {
       // The tree, which is made from these pages, is kept as long as the session.
       ...(mayBeCached ? {} : { gcTime: Number.POSITIVE_INFINITY }),
       queryFn: (context: { readonly signal: AbortSignal }) =>
-        listClassificationCodes(scope.client, { ...lookup, culture, skip, take }, context.signal),
+        listClassificationCodes(
+          // The rest of a large level does not delay the details of a code.
+          skip === 0 ? client : backgroundClient,
+          { ...lookup, culture, skip, take },
+          context.signal,
+        ),
     };
     return queryUntil(queryClient, options, signal);
   };

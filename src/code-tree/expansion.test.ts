@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { tree as codes } from "./class-number/notations.fixture.ts";
 import { createExpansion } from "./expansion.ts";
 import {
-  drawn,
+  linesOf,
   failure,
   open,
   quiet,
@@ -29,7 +29,7 @@ test.each<[number, string[]]>([
   const { run, shown, isCut } = createExpansion(tree, level);
   run.start();
   await quiet();
-  expect(drawn(tree)).toEqual(rows);
+  expect(linesOf(tree)).toEqual(rows);
   expect(run.getProgress().status).toBe("finished");
   expect(shown()).toBe(rows.length);
   expect(isCut()).toBe(false);
@@ -56,7 +56,7 @@ test("it stops at the limit of codes, level by level, and reports it", async () 
   const { run, isCut } = createExpansion(tree, 4, 5);
   run.start();
   await quiet();
-  expect(drawn(tree)).toEqual(["-A", "  +AB", "  +AC", "-B", "  +BA", "C"]);
+  expect(linesOf(tree)).toEqual(["-A", "  +AB", "  +AC", "-B", "  +BA", "C"]);
   expect(isCut()).toBe(true);
   expect(run.getProgress().status).toBe("finished");
 });
@@ -76,8 +76,8 @@ test("after a cancellation nothing is sent, and loaded codes stay open", async (
   await quiet();
   expect(service.sent.at(-1)?.signal.aborted).toBe(true);
   expect(service.sent).toHaveLength(sent);
-  expect(drawn(tree)).toContain("    +ABA");
-  expect(drawn(tree)).toContain("    ACA");
+  expect(linesOf(tree)).toContain("    +ABA");
+  expect(linesOf(tree)).toContain("    ACA");
 });
 
 test("failures are reported and can be retried, and the rest continues", async () => {
@@ -89,7 +89,7 @@ test("failures are reported and can be retried, and the rest continues", async (
   run.start();
   await quiet();
   expect(run.getProgress().failures).toHaveLength(1);
-  expect(drawn(tree)).toEqual([
+  expect(linesOf(tree)).toEqual([
     "-A",
     "  -AB",
     "    (failed)",
@@ -104,5 +104,5 @@ test("failures are reported and can be retried, and the rest continues", async (
   run.retry();
   await quiet();
   expect(run.getProgress().failures).toEqual([]);
-  expect(drawn(tree)).toContain("    +ABA");
+  expect(linesOf(tree)).toContain("    +ABA");
 });

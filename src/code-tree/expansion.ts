@@ -1,9 +1,8 @@
 import { BoundedRun } from "#lib/bounded-run.ts";
 import { type CodeNode, pathTo } from "./code-node.ts";
 import type { CodeTree } from "./code-tree.ts";
-import { REQUESTS_AT_ONCE } from "#lib/limit.ts";
 
-/** Opens codes one after the other; its jobs are the codes whose children are wanted (null: the first level). */
+/** Opens codes one after the other; its jobs are the codes whose children are to be loaded (null: the first level). */
 export type Expansion = {
   /** Cancel it with `stop`: codes with loaded children stay open, those still loading do not. */
   readonly run: BoundedRun<CodeNode | null, "opened" | "left closed">;
@@ -28,7 +27,6 @@ export function createExpansion(
   let isCut = false;
   tree.closeFrom(level);
   const run: Expansion["run"] = new BoundedRun({
-    parallel: REQUESTS_AT_ONCE,
     keyOf: (node) => node?.key ?? "",
     work: async (node, signal) => {
       if (node !== null && shown >= codesAtMost) return "left closed";

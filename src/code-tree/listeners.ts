@@ -26,12 +26,11 @@ export class Listeners {
   }
 
   /**
-   * Notifies immediately, unless the last notification was recent: changes that come faster than they can be rendered are notified
-   * together.
+   * Notifies in a separate task, so that rendering does not extend the task in which the codes were placed. Changes that are faster than
+   * they can be rendered are notified together.
    */
   notifyThrottled(): void {
-    const wait = this.#pace.wait();
-    if (wait <= 0) this.#pace.run(() => this.notify());
-    else this.#soon ??= setTimeout(() => this.#pace.run(() => this.notify()), wait);
+    if (!this.hasAny) return;
+    this.#soon ??= setTimeout(() => this.#pace.run(() => this.notify()), Math.max(0, this.#pace.wait()));
   }
 }

@@ -6,7 +6,7 @@ import type { CodeTree } from "./code-tree.ts";
 import { revealCode } from "./reveal-code.ts";
 import { allOf, notations, tree as codes, treesOf } from "./class-number/notations.fixture.ts";
 import {
-  drawn,
+  linesOf,
   failure,
   keyOf,
   quiet,
@@ -89,8 +89,8 @@ test("finds names by searching the branches, some at a time, with progress", asy
   service.respondAll();
   await quiet();
   expect(search.outcome()).toMatchObject({ key: keyOf("IfcWallStandardCase") });
-  expect(onProgress.mock.calls[0]).toEqual([{ lookedThrough: 1 }]);
-  expect(drawn(tree).slice(0, 5)).toEqual([
+  expect(onProgress.mock.calls[0]).toEqual([{ searchedBranches: 1 }]);
+  expect(linesOf(tree).slice(0, 5)).toEqual([
     "-IfcObject",
     "  -IfcElement",
     "    -IfcWall",
@@ -193,7 +193,7 @@ test("the search waits for the retry of a failed page", async () => {
   const search = watched(reveal(tree, "ABC"));
   await quiet();
   expect(search.outcome()).toBe(undefined);
-  expect(drawn(tree)).toEqual(["-A", "  -AB", "    (failed)", "B"]);
+  expect(linesOf(tree)).toEqual(["-A", "  -AB", "    (failed)", "B"]);
   state.broken = false;
   tree.retry(keyOf("AB"));
   await quiet();
@@ -222,5 +222,5 @@ test("closing a branch during the search does not block it", async () => {
   service.respondAll();
   await quiet();
   expect(search.outcome()).toMatchObject({ key: keyOf("ABC") });
-  expect(drawn(tree)).toEqual(["-A", "  -AB", "    ABC", "B"]);
+  expect(linesOf(tree)).toEqual(["-A", "  -AB", "    ABC", "B"]);
 });

@@ -7,7 +7,7 @@ import type { CodeTree } from "./code-tree.ts";
 /** What an address says about a code. */
 export type RevealTarget = { readonly versionGuid: string; readonly classNumber: string | null };
 
-export type RevealProgress = { readonly lookedThrough: number };
+export type RevealProgress = { readonly searchedBranches: number };
 
 /** The number of branches searched if the class number does not say where a code is. */
 const BRANCHES_AT_MOST = 400;
@@ -42,7 +42,7 @@ async function descend(tree: CodeTree, target: RevealTarget, signal: AbortSignal
 
 /** The one of these codes whose number the target's number extends. */
 function closest(nodes: readonly CodeNode[], target: RevealTarget): CodeNode | undefined {
-  const wanted: ClassificationCode = {
+  const targetCode: ClassificationCode = {
     guid: null,
     versionGuid: target.versionGuid,
     classNumber: target.classNumber,
@@ -53,7 +53,7 @@ function closest(nodes: readonly CodeNode[], target: RevealTarget): CodeNode | u
     hasCodes: false,
   };
   const known = nodes.map((node) => node.source);
-  const parent = parentsByNumber([wanted], known).get(wanted);
+  const parent = parentsByNumber([targetCode], known).get(targetCode);
   return nodes.find((node) => node.source === parent);
 }
 
@@ -69,7 +69,7 @@ async function walk(
     for (let node = queue.shift(); node !== undefined && state.found === null; node = queue.shift()) {
       if (state.started >= BRANCHES_AT_MOST) return;
       state.started += 1;
-      onProgress({ lookedThrough: state.started });
+      onProgress({ searchedBranches: state.started });
       const isOver = (at: CodeNode | null): boolean => tree.loading.settled(at) || tree.loading.failed(at);
       state.found ??= await foundOrOver(tree, target, node, isOver, signal);
       for (const child of node.children) if (child.code.hasCodes) queue.push(child);

@@ -134,7 +134,7 @@ function translated(code: ClassificationCode, culture: string | null): Classific
 }
 
 /** The strategies of the requests after the first level. */
-export const waysAsked = (service: TestService): LookupStrategy[] =>
+export const strategiesTried = (service: TestService): LookupStrategy[] =>
   service.sent
     .slice(1)
     .map(({ lookup }) =>
@@ -199,7 +199,7 @@ export function rowOf(tree: CodeTree, number: string): CodeRow | undefined {
 }
 
 /** The rows as text, indented: codes by their numbers (`+` closed, `-` open), notes by their kind. */
-export function drawn(tree: CodeTree): string[] {
+export function linesOf(tree: CodeTree): string[] {
   const write = (row: TreeRow): string => {
     if (row.kind === "code") {
       return `${row.expanded === null ? "" : row.expanded ? "-" : "+"}${row.code.classNumber ?? "?"}${row.busy ? "…" : ""}`;

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { bestMatches } from "#lib/match-text.ts";
+import { bestMatches } from "#lib/text/match-text.ts";
 import { useRememberedConcept } from "#browser-storage/concept-names.ts";
 import { classificationsQuery } from "#queries/classifications.ts";
 import { useScope } from "#queries/scope.ts";
-import { usePages } from "#queries/use-pages.ts";
+import { usePages } from "#queries/list/use-pages.ts";
 import { Combobox, type ComboboxOption } from "#ui/controls/combobox.tsx";
 import { knownName } from "./name/concept-name.ts";
 import { Failure } from "./failure/failure.tsx";
@@ -11,7 +11,7 @@ import { chooseName } from "./name/localized-name.tsx";
 import fieldClasses from "#ui/controls/field.module.css";
 import classes from "./classification-field.module.css";
 
-const ALL: ComboboxOption = { value: "", label: "All classifications" };
+const ALL = "";
 
 type ClassificationFieldProps = {
   /** A version GUID; null: all. */
@@ -19,10 +19,13 @@ type ClassificationFieldProps = {
   readonly onChoose: (classification: string | null) => void;
   /** Whether the classifications are loaded only when the field gets the focus. */
   readonly isLazy?: boolean;
+  /** The label of the option for all of them. */
+  readonly all?: string;
 };
 
 /** Chooses one of the classifications (E5), or all of them. */
-export function ClassificationField({ classification, onChoose, isLazy = false }: ClassificationFieldProps) {
+export function ClassificationField(props: ClassificationFieldProps) {
+  const { classification, onChoose, isLazy = false, all = "All classifications" } = props;
   const scope = useScope();
   const [isWanted, setWanted] = useState(!isLazy);
   const { list, hasMore, error, retry } = usePages(classificationsQuery(scope), {
@@ -30,15 +33,15 @@ export function ClassificationField({ classification, onChoose, isLazy = false }
     all: true,
   });
   const known = useRememberedConcept(scope.service, "classification", classification ?? "");
-  const options = [
-    ALL,
+  const options: ComboboxOption[] = [
+    { value: ALL, label: all },
     ...(list?.items ?? []).flatMap((concept): ComboboxOption[] =>
       concept.versionGuid === null
         ? []
         : [{ value: concept.versionGuid, label: chooseName(concept, scope.culture).text }],
     ),
   ];
-  const chosen = classification ?? ALL.value;
+  const chosen = classification ?? ALL;
   const shown = known === null ? null : knownName(known, scope.culture);
   const name = shown === null ? chosen : chooseName(shown.concept, shown.culture).text;
   return (
@@ -52,7 +55,7 @@ export function ClassificationField({ classification, onChoose, isLazy = false }
         chosen={chosen}
         shown={options.find(({ value }) => value === chosen)?.label ?? name}
         optionsFor={(typed) => bestMatches(options, typed.trim(), ({ label }) => ({ texts: [label] }))}
-        onChoose={(value) => onChoose(value === ALL.value ? null : value)}
+        onChoose={(value) => onChoose(value === ALL ? null : value)}
         isBusy={isWanted && error === null && (list === undefined || hasMore)}
       />
       {error !== null && (

@@ -10,6 +10,7 @@ import { AppLink } from "#navigation/app-link.tsx";
 import { ConceptList } from "./list/concept-list.tsx";
 import { Failure } from "./failure/failure.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
+import { SecondCulture } from "./second-culture/second-culture.tsx";
 import { VersionList } from "./versions/version-list.tsx";
 import classes from "./property-details.module.css";
 
@@ -66,7 +67,12 @@ export function PropertyDetails({ versionGuid, template, hrefOf, order }: Proper
         <ReferencedDocument versionGuid={versionGuid} />
       </Part>
       <Part title="Versions" order={order}>
-        <VersionList versionGuid={versionGuid} hrefOf={hrefOf} memoryKey={`${place} property versions`} />
+        <VersionList
+          kind="property"
+          versionGuid={versionGuid}
+          hrefOf={hrefOf}
+          memoryKey={`${place} property versions`}
+        />
       </Part>
     </>
   );
@@ -118,6 +124,11 @@ function ReferencedDocument({ versionGuid }: { readonly versionGuid: string }) {
   return (
     <div className={classes["document"]} data-stale={isPlaceholderData || undefined}>
       <ConceptLine item={data} options={{ kind: "document" }} noteId={noteId} />
+      <SecondCulture>
+        {({ SecondQuery }, beside) => (
+          <SecondQuery query={(scope) => referencedDocumentQuery(scope, versionGuid)} beside={beside} />
+        )}
+      </SecondCulture>
     </div>
   );
 }

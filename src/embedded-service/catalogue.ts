@@ -12,7 +12,7 @@ import type {
 } from "#import-export/model/catalogue-model.ts";
 import { Collection } from "./collection.ts";
 import { Concept, type Kind } from "./concept.ts";
-import { compareNames } from "#lib/natural-order.ts";
+import { compareNames } from "#lib/text/natural-order.ts";
 
 export class Code extends Concept<CodeEntry> {
   /** The key of its classification. */

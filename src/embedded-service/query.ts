@@ -1,6 +1,5 @@
+import { parseInt32 } from "#lib/int32.ts";
 import { Refusal } from "./problem.ts";
-
-const MAX_INT32 = 2_147_483_647;
 
 /** The query parameters of a request, by exact name. Empty ones count as missing. */
 export type Query = {
@@ -19,8 +18,8 @@ export function createQuery(parameters: URLSearchParams): Query {
     count(name) {
       const value = text(name);
       if (value === undefined) return undefined;
-      const number = /^[+-]?\d+$/.test(value) ? Number(value) : Number.NaN;
-      if (!isInt32(number)) throw new Refusal(400, `${name} must be a 32-bit integer.`);
+      const number = parseInt32(value);
+      if (number === null) throw new Refusal(400, `${name} must be a 32-bit integer.`);
       if (number < 0) throw new Refusal(400, `${name} must not be negative.`);
       return number;
     },
@@ -31,9 +30,4 @@ export function createQuery(parameters: URLSearchParams): Query {
       return value === "true";
     },
   };
-}
-
-/** Whether a number is an int32, the integer type of the interface. */
-export function isInt32(value: number): boolean {
-  return Number.isInteger(value) && value >= -MAX_INT32 - 1 && value <= MAX_INT32;
 }

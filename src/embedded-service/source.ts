@@ -1,5 +1,5 @@
 import type { CatalogueModel } from "#import-export/model/catalogue-model.ts";
-import { languageMatch } from "#lib/culture.ts";
+import { languageMatch } from "#lib/text/culture.ts";
 import { Catalogue } from "./catalogue.ts";
 import type { Cultures } from "./concept.ts";
 

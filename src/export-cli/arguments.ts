@@ -2,6 +2,7 @@ import { type BsddOptions, BSDD_DATA_TYPES } from "#import-export/export/formats
 import { EXPORT_FORMATS, type ExportFormat } from "#import-export/export/formats.ts";
 import type { ExportKind } from "#import-export/export/kinds/kinds.ts";
 import type { Culture } from "#import-export/export/table.ts";
+import { MAX_INT32 } from "#lib/int32.ts";
 import { ArgumentError, parseArguments } from "#lib/command-line.ts";
 import { LISTS } from "./source.ts";
 
@@ -153,7 +154,6 @@ function readOut(out: string | undefined): string | null {
   return out ?? null;
 }
 
-const MAX_INT32 = 2_147_483_647;
 const MAX_TIMEOUT_SECONDS = 86_400;
 
 function readNumber(option: string, text: string, least: number, most: number): number {

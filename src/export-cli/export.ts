@@ -137,7 +137,7 @@ export async function runExport(
   };
   for (const note of data.notes ?? []) options.note(note);
   const write = await format.load();
-  const { name } = describeFile(format, data.what, data.cultures);
+  const { name } = describeFile(format, data);
   if (output.kind === "file" && extname(name) === ".zip" && extname(output.path) !== ".zip")
     report.line(`${output.path} becomes a ZIP archive, since the format has a file for each culture.`);
   report.progress(`Writing ${name}`);

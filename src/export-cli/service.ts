@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { obtainToken } from "#api/resources/authentication.ts";
@@ -6,34 +5,19 @@ import { type Client, createClient } from "#api/http/client.ts";
 import type { ClientOptions } from "#api/http/http.ts";
 import { serviceUrlFault } from "#api/http/url.ts";
 import { createTokenSource, type TokenSource } from "#api/http/token.ts";
+import { type Environment, readVariable } from "#lib/environment.ts";
 import { ArgumentError } from "#lib/command-line.ts";
 import { ExportFailure } from "./failure.ts";
-import { systemReason } from "#lib/system-error.ts";
-import { createLimit, REQUESTS_AT_ONCE } from "#lib/limit.ts";
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/** A setting, or the content of the file named by its `_FILE` variant. */
-function setting(environment: Environment, name: string): string | null {
-  const value = environment[name];
-  if (value !== undefined && value !== "") return value;
-  const path = environment[`${name}_FILE`];
-  if (path === undefined || path === "") return null;
-  try {
-    return readFileSync(path, "utf8").trim();
-  } catch (error) {
-    throw new ExportFailure(`${name}_FILE cannot be read: ${systemReason(error)}.`);
-  }
-}
 
 function tokenSource(options: ClientOptions, environment: Environment): TokenSource | null {
-  const token = setting(environment, "PLINTH_TOKEN");
+  const setting = (name: string): string | null => readVariable(environment, name, ExportFailure) ?? null;
+  const token = setting("PLINTH_TOKEN");
   if (token !== null)
     return createTokenSource(() => Promise.reject(new Error("The service rejected PLINTH_TOKEN.")), token);
-  const clientId = setting(environment, "PLINTH_CLIENT_ID");
-  const clientSecret = setting(environment, "PLINTH_CLIENT_SECRET");
+  const clientId = setting("PLINTH_CLIENT_ID");
+  const clientSecret = setting("PLINTH_CLIENT_SECRET");
   if (clientId === null && clientSecret === null) return null;
-  const audienceUrl = setting(environment, "PLINTH_AUDIENCE_URL");
+  const audienceUrl = setting("PLINTH_AUDIENCE_URL");
   return createTokenSource(() => obtainToken(options, { clientId, clientSecret, audienceUrl }));
 }
 
@@ -60,21 +44,15 @@ async function sampleOptions(): Promise<ClientOptions> {
   return { ...options, token: createTokenSource(() => obtainToken(options, details)) };
 }
 
-/** A client for a service, or for the sample catalogue, with at most four concurrent requests. Throws an ArgumentError, or an ExportFailure. */
+/** A client for a service, or for the sample catalogue. Throws an ArgumentError, or an ExportFailure. */
 export async function connect(
   service: string,
   timeoutSeconds: number,
   environment: Environment,
 ): Promise<Client> {
-  const client = createClient(
+  return createClient(
     service === "sample" ? await sampleOptions() : serviceOptions(service, timeoutSeconds, environment),
   );
-  const limit = createLimit(REQUESTS_AT_ONCE);
-  const never = new AbortController().signal;
-  return {
-    baseUrl: client.baseUrl,
-    request: (spec, signal) => limit(() => client.request(spec, signal), signal ?? never),
-  };
 }
 
 function serviceOptions(service: string, timeoutSeconds: number, environment: Environment): ClientOptions {

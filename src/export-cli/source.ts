@@ -103,6 +103,7 @@ export function createSource(client: Client, template: string | null): ExportSou
       });
       return createCodeSource({ ...options, take: TAKE, tree });
     },
+    templates: (culture, signal) => fetchList(client, listTemplates, culture, signal),
     mappedProperties,
     propertyValues: async (propertyVersionGuid, templateVersionGuid, culture, signal) => {
       const page = await listPropertyValues(

@@ -5,7 +5,7 @@ import { Announcer } from "#ui/feedback/announcer.tsx";
 import { writeToClipboard } from "#ui/controls/clipboard.ts";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { MissingModule } from "#ui/feedback/missing-module.tsx";
-import { counted } from "#lib/counted.ts";
+import { counted } from "#lib/text/counted.ts";
 
 type CopyButtonProps = {
   /** Returns the loaded rows that are shown, in their order. Called when the button is pressed. */

@@ -3,7 +3,7 @@ import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { RequirementsFilter } from "#api/resources/requirements.ts";
 import type { ExportData, ExportKind } from "#import-export/export/kinds/kinds.ts";
 import type { RequirementEntry, RequirementNames } from "#import-export/export/kinds/requirements.ts";
-import type { PagedQueryOptions } from "#queries/paging.ts";
+import type { PagedQueryOptions } from "#queries/list/paging.ts";
 import type { Scope } from "#queries/scope.ts";
 
 /** The subject of an 'Export' button; its names are requested in the cultures chosen in the dialog. */
@@ -54,7 +54,7 @@ export type ExportSubject =
   | {
       readonly kind: "data";
       readonly what: string;
-      readonly data: ExportData<"concepts" | "lookup" | "table">;
+      readonly data: ExportData<"concepts" | "lookup" | "table" | "translations">;
     };
 
 /** The kind of data of an export, which determines the formats offered. */

@@ -1,9 +1,10 @@
 import { createPortal } from "react-dom";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { ExportConcept } from "#import-export/export/concept.ts";
-import type { Column, Sheet } from "#import-export/export/table.ts";
-import type { PagedQueryOptions } from "#queries/paging.ts";
+import type { Column, Culture, Sheet } from "#import-export/export/table.ts";
+import type { PagedQueryOptions } from "#queries/list/paging.ts";
 import type { Scope } from "#queries/scope.ts";
+import { useSecondTextsIn } from "./use-second-texts-in.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { ExportButton } from "./export-button.tsx";
 import classes from "./list-tools.module.css";
@@ -13,7 +14,8 @@ type ListToolsProps = {
   readonly what: string;
   readonly query: (scope: Scope) => PagedQueryOptions<ConceptSummary>;
   readonly rows: { readonly items: readonly ConceptSummary[] };
-  readonly culture: string | null;
+  /** The culture of the names, and the second one if it is set. */
+  readonly cultures: readonly Culture[];
   /** Further columns for 'Copy'. */
   readonly columns?: readonly Column<ConceptSummary>[] | undefined;
   readonly hasExport?: boolean | undefined;
@@ -22,23 +24,26 @@ type ListToolsProps = {
 };
 
 /** 'Copy' for the rows that are loaded, and 'Export' for the whole list. */
-export function ListTools({ what, query, rows, culture, columns, hasExport = true, slot }: ListToolsProps) {
+export function ListTools({ what, query, rows, cultures, columns, hasExport = true, slot }: ListToolsProps) {
+  const textsIn = useSecondTextsIn();
   const sheet = async (): Promise<Sheet> => {
     const [{ conceptColumns }, { createSheet }] = await Promise.all([
       import("#import-export/export/concept.ts"),
       import("#import-export/export/table.ts"),
     ]);
+    const [, beside] = cultures;
+    const second = beside == null ? null : await textsIn(beside);
     const entries = rows.items.map((concept) => ({
       concept,
-      texts: [{ name: concept.name, definition: null }],
+      texts: [{ name: concept.name, definition: null }, ...(second === null ? [] : [second(concept)])],
     }));
-    const beside = columns?.map(({ header, value }) => ({
+    const further = columns?.map(({ header, value }) => ({
       header,
       value: ({ concept }: ExportConcept) => value(concept),
     }));
     return createSheet(
       what,
-      [...conceptColumns<ExportConcept>([culture], (entry) => entry), ...(beside ?? [])],
+      [...conceptColumns<ExportConcept>(cultures, (entry) => entry), ...(further ?? [])],
       entries,
     );
   };

@@ -54,6 +54,31 @@ describe("BoundedRun", () => {
     expect(run.getProgress()).toMatchObject({ status: "running", done: 1 });
   });
 
+  it("resumes after a job has stopped it as soon as it began", async () => {
+    const results: string[] = [];
+    let isLong = true;
+    const run: BoundedRun<string, string> = new BoundedRun({
+      parallel: 2,
+      keyOf: (job: string) => job,
+      work: (job, signal) => {
+        if (isLong) run.stop();
+        return signal.aborted ? Promise.reject(signal.reason) : Promise.resolve(job);
+      },
+      onResult: (job) => void results.push(job),
+    });
+    run.add(JOBS);
+    run.start();
+    expect(run.getProgress()).toMatchObject({ status: "stopped", done: 0 });
+    expect(run.waiting.toSorted()).toEqual(JOBS);
+    isLong = false;
+    run.start();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 0);
+    });
+    expect(results.toSorted()).toEqual(JOBS);
+    expect(run.getProgress()).toMatchObject({ status: "finished", done: 6 });
+  });
+
   it("keeps its results when stopped, and resumes", async () => {
     const { run, pending, results, settle } = manualRun(2);
     run.add(JOBS);

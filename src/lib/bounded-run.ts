@@ -1,3 +1,4 @@
+import { REQUESTS_AT_ONCE } from "./limit.ts";
 import { createStore, type Store } from "./store.ts";
 
 /** A failed job and its error. */
@@ -23,10 +24,10 @@ export type RunProgress<Job> = {
 };
 
 export type BoundedRunOptions<Job, Result> = {
-  /** The maximum number of concurrent jobs; at least 1. */
-  readonly parallel: number;
+  /** The maximum number of concurrent jobs; default: that of the requests, of which most jobs send one at a time. */
+  readonly parallel?: number;
   /** The identity of a job; known jobs are not added again. */
-  readonly keyOf: (job: Job) => string;
+  readonly keyOf: (job: Job) => unknown;
   /** Runs one job. Its error is kept with the job. */
   readonly work: (job: Job, signal: AbortSignal) => Promise<Result>;
   /** Receives the result of each job once, and may return further jobs. */
@@ -41,9 +42,9 @@ export type BoundedRunOptions<Job, Result> = {
  */
 export class BoundedRun<Job, Result> {
   readonly #options: BoundedRunOptions<Job, Result>;
-  readonly #known = new Set<string>();
+  readonly #known = new Set<unknown>();
   readonly #running = new Set<Job>();
-  readonly #failures = new Map<string, RunFailure<Job>>();
+  readonly #failures = new Map<unknown, RunFailure<Job>>();
   #waiting: Job[] = [];
   #controller: AbortController | null = null;
   #hasStarted = false;
@@ -62,6 +63,16 @@ export class BoundedRun<Job, Result> {
 
   /** For `useSyncExternalStore`. */
   readonly getProgress = (): RunProgress<Job> => this.#progress.get();
+
+  /** The jobs in progress. */
+  get running(): readonly Job[] {
+    return [...this.#running];
+  }
+
+  /** The jobs that have not begun. */
+  get waiting(): readonly Job[] {
+    return this.#waiting;
+  }
 
   /** Appends jobs to the queue. A running run starts them automatically; others wait for `start`. */
   add(jobs: readonly Job[]): void {
@@ -108,7 +119,11 @@ export class BoundedRun<Job, Result> {
   #schedule(): void {
     const controller = this.#controller;
     if (controller === null) return;
-    while (this.#running.size < this.#options.parallel) {
+    // A job may stop the run as soon as it begins.
+    while (
+      this.#controller === controller &&
+      this.#running.size < (this.#options.parallel ?? REQUESTS_AT_ONCE)
+    ) {
       const job = this.#waiting.shift();
       if (job === undefined) break;
       this.#running.add(job);

@@ -1,6 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
-
-beforeEach(() => void vi.stubGlobal("document", { addEventListener: () => undefined }));
+import { expect, test, vi } from "vitest";
 
 /** A lazy module that fails to load as often as given. */
 async function createModule(failures: number) {

@@ -66,4 +66,24 @@ describe("a limit", () => {
     await expect(createLimit(1)(task(1), AbortSignal.abort())).rejects.toThrow("aborted");
     expect(started).toEqual([]);
   });
+
+  test("a task does not wait for background tasks, which wait for all tasks", async () => {
+    const { started, end, task } = tasks();
+    const limit = createLimit(2);
+    for (const id of [1, 2, 3]) void limit(task(id), never, true);
+    for (const id of [4, 5, 6]) void limit(task(id), never);
+    await nextTurn();
+    expect(started).toEqual([1, 2, 4, 5]);
+    const finish = async (id: number): Promise<void> => {
+      end.get(id)?.();
+      await nextTurn();
+    };
+    await finish(1);
+    await finish(2);
+    expect(started).toEqual([1, 2, 4, 5]);
+    await finish(4);
+    expect(started.slice(4)).toEqual([6]);
+    await finish(5);
+    expect(started.slice(5)).toEqual([3]);
+  });
 });

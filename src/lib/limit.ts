@@ -1,49 +1,61 @@
-/** The maximum number of concurrent requests of one task; services may limit them. */
+/** The maximum number of concurrent requests to one service, and the number of jobs in progress of a batch like an export. */
 export const REQUESTS_AT_ONCE = 4;
 
 /** The maximum number of concurrent requests for the pages of one list. */
 export const PAGES_AT_ONCE = 3;
 
-/** Runs a task as soon as fewer than the limit are running; rejects with the signal's reason if it is aborted while queued. */
-export type Limit = <T>(task: () => Promise<T>, signal: AbortSignal) => Promise<T>;
+/**
+ * Runs a task as soon as the limit permits. Rejects with the signal's reason, without running the task, if it is aborted before that.
+ * @param isBackground whether nobody waits for this task alone
+ */
+export type Limit = <T>(task: () => Promise<T>, signal?: AbortSignal, isBackground?: boolean) => Promise<T>;
 
-/** Runs at most `most` tasks at a time; the others are queued in their order. */
+/**
+ * Runs at most `most` tasks at a time; the others are queued in their order. Background tasks are started only while fewer than `most`
+ * tasks of any kind are running, so that other tasks never wait for them.
+ */
 export function createLimit(most: number): Limit {
-  let running = 0;
-  const waiting = new Set<() => void>();
-
-  const finish = (): void => {
-    running -= 1;
-    const [next] = waiting;
-    if (next === undefined) return;
-    waiting.delete(next);
-    next();
+  const queues = { foreground: new Set<() => void>(), background: new Set<() => void>() };
+  const running = { foreground: 0, all: 0 };
+  const isFree = (isBackground: boolean): boolean => (isBackground ? running.all : running.foreground) < most;
+  const count = (isBackground: boolean, change: 1 | -1): void => {
+    running.all += change;
+    if (!isBackground) running.foreground += change;
   };
-  const turn = async (signal: AbortSignal): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const start = (): void => {
-        signal.removeEventListener("abort", giveUp);
-        running += 1;
-        resolve();
-      };
-      const giveUp = (): void => {
-        waiting.delete(start);
-        reject(signal.reason instanceof Error ? signal.reason : new DOMException("Aborted", "AbortError"));
-      };
-      signal.addEventListener("abort", giveUp, { once: true });
-      if (signal.aborted) giveUp();
-      else if (running < most) start();
-      else waiting.add(start);
-    });
+  const startNext = (): void => {
+    const [foreground] = queues.foreground;
+    const [background] = queues.background;
+    if (foreground !== undefined && isFree(false)) foreground();
+    else if (background !== undefined && isFree(true)) background();
+  };
+  const turn = (isBackground: boolean, signal: AbortSignal | undefined): Promise<void> => {
+    const queue = isBackground ? queues.background : queues.foreground;
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const start = (): void => {
+      queue.delete(start);
+      signal?.removeEventListener("abort", leave);
+      count(isBackground, 1);
+      resolve();
+    };
+    const leave = (): void => {
+      queue.delete(start);
+      reject(signal?.reason);
+    };
+    signal?.addEventListener("abort", leave, { once: true });
+    queue.add(start);
+    return promise;
+  };
 
-  return async (task, signal) => {
+  return async (task, signal, isBackground = false) => {
+    signal?.throwIfAborted();
     // Starts synchronously if possible, so that requests are sent without delay.
-    if (running < most && !signal.aborted) running += 1;
-    else await turn(signal);
+    if (isFree(isBackground)) count(isBackground, 1);
+    else await turn(isBackground, signal);
     try {
       return await task();
     } finally {
-      finish();
+      count(isBackground, -1);
+      startNext();
     }
   };
 }

@@ -3,14 +3,16 @@ import { MissingModuleError } from "./missing-module.ts";
 /** Stylesheets that failed to load. Vite requests each only once, so the app has to retry. */
 const missing = new Set<HTMLLinkElement>();
 
-document.addEventListener(
-  "error",
-  ({ target }) => {
-    if (target instanceof HTMLLinkElement && target.rel === "stylesheet") missing.add(target);
-  },
-  // Such errors do not bubble.
-  true,
-);
+// Programs and unit tests that import parts of the app have no document.
+if ("document" in globalThis)
+  document.addEventListener(
+    "error",
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === "stylesheet") missing.add(target);
+    },
+    // Such errors do not bubble.
+    true,
+  );
 
 /** Loads the missing stylesheets; rejects if one still fails. */
 export async function fetchMissingStyles(): Promise<void> {

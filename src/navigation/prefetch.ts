@@ -11,13 +11,12 @@ import { conceptVersionsQuery } from "#queries/concepts.ts";
 import { documentTemplatesQuery } from "#queries/documents.ts";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { propertyTagPropertiesQuery } from "#queries/property-tags.ts";
-import { withRequestLimit } from "#queries/request-limit.ts";
 import type { Scope } from "#queries/scope.ts";
 import { mappedPropertiesQuery } from "#queries/templates.ts";
 import { prefetchScope } from "#queries/prefetch-scope.ts";
 import { unitQuery } from "#queries/units.ts";
 
-type Wanted = {
+type Target = {
   readonly queryClient: QueryClient;
   readonly scope: Scope;
   readonly kind: ConceptKind;
@@ -27,35 +26,35 @@ type Wanted = {
 };
 
 /** Prefetches the first data of a concept's page. Cached data and pending requests are not requested again; the page shows errors. */
-export function prefetchConcept(wanted: Wanted): void {
-  for (const operation of KINDS[wanted.kind].opensWith) FETCH[operation]?.(wanted);
+export function prefetchConcept(target: Target): void {
+  for (const operation of KINDS[target.kind].opensWith) FETCH[operation]?.(target);
 }
 
-type Fetch = (wanted: Wanted) => void;
+type Fetch = (target: Target) => void;
 
 /** The query with a scope that does not ask the user to sign in unless the page is open by then. */
 function ahead<Q extends { readonly queryKey: QueryKey }>(
-  wanted: Wanted,
-  queryFor: (wanted: Wanted) => Q,
+  target: Target,
+  queryFor: (target: Target) => Q,
 ): Q {
-  const { queryKey } = queryFor(wanted);
-  const isShown = () => wanted.queryClient.getQueryCache().find({ queryKey })?.isActive() === true;
-  return queryFor({ ...wanted, scope: prefetchScope(wanted.scope, isShown) });
+  const { queryKey } = queryFor(target);
+  const isShown = () => target.queryClient.getQueryCache().find({ queryKey })?.isActive() === true;
+  return queryFor({ ...target, scope: prefetchScope(target.scope, isShown) });
 }
 
 function fetching<T, K extends QueryKey>(
-  queryFor: (wanted: Wanted) => QueryExecuteOptions<T, Error, T, T, K>,
+  queryFor: (target: Target) => QueryExecuteOptions<T, Error, T, T, K>,
 ): Fetch {
-  return (wanted) => {
-    const query = ahead(wanted, queryFor);
-    hold(wanted, query.queryKey, wanted.queryClient.query(query));
+  return (target) => {
+    const query = ahead(target, queryFor);
+    hold(target, query.queryKey, target.queryClient.query(query));
   };
 }
 
 /** Keeps the request alive until its page observes the query: a query without observers, as for a moment in StrictMode, is cancelled. */
-function hold({ queryClient }: Wanted, queryKey: QueryKey, request: Promise<unknown>): void {
-  const letGo = new QueryObserver(queryClient, { queryKey, enabled: false }).subscribe(ignore);
-  request.catch(ignore).finally(letGo);
+function hold({ queryClient }: Target, queryKey: QueryKey, request: Promise<unknown>): void {
+  const release = new QueryObserver(queryClient, { queryKey, enabled: false }).subscribe(ignore);
+  request.catch(ignore).finally(release);
 }
 
 const FETCH: Partial<Record<OperationId, Fetch>> = {
@@ -64,12 +63,11 @@ const FETCH: Partial<Record<OperationId, Fetch>> = {
   E7: fetching(({ scope, versionGuid }) => conceptVersionsQuery(scope, versionGuid).page(0)),
   E8: fetching(({ scope, versionGuid }) => propertyTagPropertiesQuery(scope, versionGuid, null).page(0)),
   E12: fetching(({ scope, versionGuid }) => documentTemplatesQuery(scope, versionGuid).page(0)),
-  // The rest are also requested for the rows in view, and share their limit.
-  E11: fetching(({ scope, versionGuid }) => withRequestLimit(referencedDocumentQuery(scope, versionGuid))),
+  E11: fetching(({ scope, versionGuid }) => referencedDocumentQuery(scope, versionGuid)),
   E13: fetching(({ scope, versionGuid, template }) =>
-    withRequestLimit(propertyValuesQuery(scope, versionGuid, template).page(0)),
+    propertyValuesQuery(scope, versionGuid, template).page(0),
   ),
-  E15: fetching(({ scope, versionGuid }) => withRequestLimit(unitQuery(scope, versionGuid))),
+  E15: fetching(({ scope, versionGuid }) => unitQuery(scope, versionGuid)),
 };
 
 function ignore(): void {

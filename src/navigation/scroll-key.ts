@@ -5,9 +5,9 @@ import { type Location, useLocation } from "react-router";
  * (another culture, another code of the same tree) passes its key on as `place` in the history state.
  */
 export function scrollKeyOf(location: Location): string {
-  const known: unknown = location.state;
-  return typeof known === "object" && known !== null && "place" in known && typeof known.place === "string"
-    ? known.place
+  const state: unknown = location.state;
+  return typeof state === "object" && state !== null && "place" in state && typeof state.place === "string"
+    ? state.place
     : location.key;
 }
 

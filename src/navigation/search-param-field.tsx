@@ -4,7 +4,7 @@ import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from "react
 import { useLocation } from "react-router";
 import { latestLocation } from "./latest-location.ts";
 import { TYPING_DEBOUNCE_MS } from "./debounce-times.ts";
-import { looksLikeGuid } from "#lib/guid-forms.ts";
+import { looksLikeGuid } from "#lib/text/guid-forms.ts";
 import { searchEntered } from "./search-dialog.ts";
 import { useSearchParams } from "./use-search-params.ts";
 import { SearchIcon } from "#ui/controls/icons.tsx";
@@ -14,7 +14,7 @@ import classes from "./search-param-field.module.css";
 /** Filtering loaded items needs only a minimal debounce, for synthetic input. */
 const FILTERING_DEBOUNCE_MS = 40;
 
-type AddressSearchProps = {
+type SearchParamFieldProps = {
   /** The name of the field. */
   readonly label: string;
   readonly placeholder?: string;
@@ -22,7 +22,7 @@ type AddressSearchProps = {
   readonly clearLabel?: string;
   readonly className?: string | undefined;
   /** Whether a search sends requests. */
-  readonly asksService?: boolean;
+  readonly sendsRequests?: boolean;
   /** Called with the text of the field whenever it changes. */
   readonly onType?: (text: string) => void;
   readonly inputRef?: Ref<HTMLInputElement>;
@@ -39,11 +39,11 @@ export function SearchParamField({
   placeholder,
   clearLabel = "Clear the search",
   className,
-  asksService = false,
+  sendsRequests = false,
   onType,
   inputRef,
   onKeyDown = enterHits,
-}: AddressSearchProps) {
+}: SearchParamFieldProps) {
   const search = useAddressSearch();
   const [, setSearchParams] = useSearchParams();
   const [typed, setTyped] = useState(search);
@@ -52,30 +52,29 @@ export function SearchParamField({
   const pendingSearches = useRef<string[]>([]);
 
   const send = (text: string): void => {
-    const wanted = text.trim();
+    const next = text.trim();
     // After Back, for example, the address has another search, which the field shows as soon as the page is rendered.
     const isOutdated = searchIn(latestLocation().search) !== sent.current;
-    if (wanted === sent.current || isOutdated) return;
-    const isRefined = sent.current !== "" && wanted !== "";
-    sent.current = wanted;
-    pendingSearches.current.push(wanted);
+    if (next === sent.current || isOutdated) return;
+    const isRefined = sent.current !== "" && next !== "";
+    sent.current = next;
+    pendingSearches.current.push(next);
     setSearchParams(
       (params) => {
-        if (wanted === "") params.delete("search");
-        else params.set("search", wanted);
+        if (next === "") params.delete("search");
+        else params.set("search", next);
         return params;
       },
       // However often the search was refined, one step back returns to the full list.
       { replace: isRefined },
     );
   };
-  const sendSoon = useDebouncedCallback(send, asksService ? TYPING_DEBOUNCE_MS : FILTERING_DEBOUNCE_MS);
+  const sendSoon = useDebouncedCallback(send, sendsRequests ? TYPING_DEBOUNCE_MS : FILTERING_DEBOUNCE_MS);
   const sendNow = (text: string): void => {
     sendSoon.cancel();
     send(text);
   };
 
-  useEffect(() => onType?.(typed), [onType, typed]);
   useEffect(() => {
     const arrived = pendingSearches.current.indexOf(search);
     pendingSearches.current.splice(0, arrived + 1);
@@ -83,12 +82,14 @@ export function SearchParamField({
     if (arrived >= 0 || search === sent.current) return;
     sent.current = search;
     setTyped(search);
+    onType?.(search);
     // Back, or a cleared search, also holds for what was typed before and is not sent yet.
     sendSoon.cancel();
-  }, [search, sendSoon]);
+  }, [search, sendSoon, onType]);
 
   const change = (text: string): void => {
     setTyped(text);
+    onType?.(text);
     if (text.trim() === "") sendNow("");
     else sendSoon(text);
   };

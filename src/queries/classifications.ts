@@ -4,7 +4,7 @@ import {
   listClassificationCodes,
   listClassifications,
 } from "#api/resources/classifications.ts";
-import { conceptsQueryOptions } from "./paging.ts";
+import { conceptsQueryOptions } from "./list/paging.ts";
 import { type Scope, scopeKey } from "./scope.ts";
 
 /** All classifications (E5), page by page. */

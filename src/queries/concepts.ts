@@ -1,5 +1,5 @@
 import { conceptVersionKey, listConceptVersions } from "#api/resources/concepts.ts";
-import { pagedQueryOptions } from "./paging.ts";
+import { pagedQueryOptions } from "./list/paging.ts";
 import type { Scope } from "./scope.ts";
 
 /** The versions of a concept of any kind, given any one of them (E7), page by page. Does not depend on the culture. */

@@ -1,5 +1,5 @@
 import { listConstructionObjects } from "#api/resources/construction-objects.ts";
-import { conceptsQueryOptions } from "./paging.ts";
+import { conceptsQueryOptions } from "./list/paging.ts";
 import type { Scope } from "./scope.ts";
 
 /** Construction objects (E3), page by page: all of them, or those whose name matches; an empty search is none. */

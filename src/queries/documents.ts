@@ -1,5 +1,5 @@
 import { listDocumentTemplates } from "#api/resources/documents.ts";
-import { conceptsQueryOptions } from "./paging.ts";
+import { conceptsQueryOptions } from "./list/paging.ts";
 import type { Scope } from "./scope.ts";
 
 /** The templates of a document (E12), page by page. */

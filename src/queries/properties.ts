@@ -3,7 +3,7 @@ import type { ConceptSummary } from "#api/concept-summary.ts";
 import { getReferencedDocument, listPropertyValues } from "#api/resources/properties.ts";
 import { rememberNames } from "#browser-storage/concept-names.ts";
 import { type Scope, scopeKey } from "./scope.ts";
-import { wholeListQueryOptions } from "./whole-list.ts";
+import { wholeListQueryOptions } from "./list/whole-list.ts";
 
 /** The document that a property refers to (E11); null where it refers to none. */
 export function referencedDocumentQuery(scope: Scope, property: string) {
@@ -13,7 +13,7 @@ export function referencedDocumentQuery(scope: Scope, property: string) {
     queryFn: async ({ signal }): Promise<ConceptSummary | null> => {
       const document = await getReferencedDocument(client, { versionGuid: property, culture }, signal);
       if (document === null || Object.values(document).every((field) => !field)) return null;
-      rememberNames(scope.service, culture, "document", [document]);
+      if (scope.isSecond !== true) rememberNames(scope.service, culture, "document", [document]);
       return document;
     },
   });

@@ -1,5 +1,5 @@
 import { listPropertyTagProperties } from "#api/resources/properties.ts";
-import { conceptsQueryOptions } from "./paging.ts";
+import { conceptsQueryOptions } from "./list/paging.ts";
 import type { Scope } from "./scope.ts";
 
 /** The properties of a property tag (E8), page by page: all of them, or those that a template has too. */

@@ -4,7 +4,7 @@ import {
   type RequirementsItem,
   searchRequirements,
 } from "#api/resources/requirements.ts";
-import { pagedQueryOptions } from "./paging.ts";
+import { pagedQueryOptions } from "./list/paging.ts";
 import type { Scope } from "./scope.ts";
 
 /**
@@ -27,8 +27,8 @@ export function requirementsQuery(scope: Scope, project: number, filter: Require
 const keys = new WeakMap<RequirementsItem, string | null>();
 
 function keyOf(item: RequirementsItem): string | null {
-  const known = keys.get(item);
-  if (known !== undefined) return known;
+  const existing = keys.get(item);
+  if (existing !== undefined) return existing;
   const key = requirementsItemKey(item);
   keys.set(item, key);
   return key;

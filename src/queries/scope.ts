@@ -8,6 +8,8 @@ export type Scope = {
   /** Identifies the service in query keys. */
   readonly service: string;
   readonly culture: string | null;
+  /** Whether the culture is the second one; its names are not remembered. */
+  readonly isSecond?: boolean;
   /** Page sizes (Take) of lists and of code trees. */
   readonly takes: { readonly list: number; readonly codes: number };
 };

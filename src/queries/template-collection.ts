@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import type { Client } from "#api/http/client.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { PageLedger, type PageRequest } from "#api/paging/page-ledger.ts";
@@ -8,8 +8,8 @@ import { fetchAllPages } from "#api/paging/all-pages.ts";
 import type { ConceptKind } from "#api/concept-kinds.ts";
 import { BoundedRun, type RunProgress, type RunStatus } from "#lib/bounded-run.ts";
 import { rememberNames } from "#browser-storage/concept-names.ts";
+import { backgroundScope } from "./background-scope.ts";
 import { type Scope, useScope } from "./scope.ts";
-import { REQUESTS_AT_ONCE } from "#lib/limit.ts";
 
 /** A page of the list of templates, or the items of one template. */
 type Job =
@@ -27,7 +27,7 @@ export type CollectionProgress = {
   /** The number of templates; null while it is unknown. */
   readonly templates: number | null;
   /** The number of templates requested so far. */
-  readonly asked: number;
+  readonly requested: number;
   /** How many of those requests failed. */
   readonly failed: number;
   /** The first error, of a template or of a page of the list of templates; null if nothing failed. */
@@ -72,7 +72,8 @@ export class TemplateCollection {
   readonly #found = new Map<string, ConceptSummary>();
   readonly #templates = new Set<string>();
   readonly #take: number;
-  #asked = 0;
+  #subscribers = 0;
+  #requested = 0;
   #all: readonly ConceptSummary[] = [];
   #measured: { of: RunProgress<Job>; progress: CollectionProgress } | null = null;
 
@@ -81,7 +82,6 @@ export class TemplateCollection {
     const { client, culture } = source;
     this.#take = source.takes.list;
     this.#run = new BoundedRun({
-      parallel: REQUESTS_AT_ONCE,
       giveUpAfter: GIVE_UP_AFTER,
       keyOf: (job) => (job.kind === "page" ? `page ${job.request.skip}` : `template ${job.versionGuid}`),
       work: async (job, signal): Promise<Result> =>
@@ -94,7 +94,7 @@ export class TemplateCollection {
           remember("template", result.page.results, null);
           return this.#takePage(job.request, result.page);
         }
-        this.#asked += 1;
+        this.#requested += 1;
         const fresh = "concepts" in result ? result.concepts.filter((concept) => this.#isFresh(concept)) : [];
         if (fresh.length === 0) return [];
         this.#all = [...this.#found.values()];
@@ -105,10 +105,17 @@ export class TemplateCollection {
     this.#run.add(this.#nextPage());
   }
 
-  /** For `useSyncExternalStore`. */
-  get subscribe(): (listener: () => void) => () => void {
-    return this.#run.subscribe;
-  }
+  /** For `useSyncExternalStore`. When the last subscriber leaves, the collection stops. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#subscribers += 1;
+    const unsubscribe = this.#run.subscribe(listener);
+    return () => {
+      unsubscribe();
+      this.#subscribers -= 1;
+      // Deferred: a component that mounts in the same tick continues with the requests in flight.
+      queueMicrotask(() => this.#subscribers > 0 || this.stop());
+    };
+  };
 
   /** For `useSyncExternalStore`. */
   readonly getProgress = (): CollectionProgress => {
@@ -158,7 +165,7 @@ export class TemplateCollection {
     return {
       status,
       templates: this.#list.pages.length === 0 ? null : Math.max(this.#list.total ?? 0, this.#templates.size),
-      asked: this.#asked + failed,
+      requested: this.#requested + failed,
       failed,
       error: failures[0]?.error ?? null,
       hasListFailed: failures.some(({ job }) => job.kind === "page"),
@@ -178,18 +185,18 @@ function collectionOf(scope: Scope, part: CollectedPart): TemplateCollection {
   const key = JSON.stringify([part, culture]);
   const collection =
     ofClient.get(key) ??
-    new TemplateCollection(scope, part, (...names) => rememberNames(service, culture, ...names));
+    new TemplateCollection(backgroundScope(scope), part, (...names) =>
+      rememberNames(service, culture, ...names),
+    );
   ofClient.set(key, collection);
   return collection;
 }
 
-/** The collection for the current service and culture. It stops when the component unmounts, and keeps its items for the next mount. */
+/** The collection for the current service and culture. It keeps its items for the next component that subscribes to it. */
 export function useTemplateCollection(part: CollectedPart): TemplateCollection {
   const { client, service, culture, takes } = useScope();
-  const collection = useMemo(
+  return useMemo(
     () => collectionOf({ client, service, culture, takes }, part),
     [client, service, culture, takes, part],
   );
-  useEffect(() => () => collection.stop(), [collection]);
-  return collection;
 }

@@ -4,9 +4,9 @@ import {
   listTemplateDocuments,
   listTemplates,
 } from "#api/resources/templates.ts";
-import { conceptsQueryOptions } from "./paging.ts";
+import { conceptsQueryOptions } from "./list/paging.ts";
 import type { Scope } from "./scope.ts";
-import { wholeListQueryOptions } from "./whole-list.ts";
+import { wholeListQueryOptions } from "./list/whole-list.ts";
 
 export type TemplatesFilter = {
   readonly classification: string | null;

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getUnit, type Unit } from "#api/resources/units.ts";
-import { chooseText } from "#lib/choose-text.ts";
+import { chooseText } from "#lib/text/choose-text.ts";
 import { rememberNames } from "#browser-storage/concept-names.ts";
 import { rememberUnit } from "#browser-storage/unit-summaries.ts";
 import { type Scope, scopeKey } from "./scope.ts";

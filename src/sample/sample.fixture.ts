@@ -1,5 +1,5 @@
+import { SAMPLE_CULTURES } from "#lib/text/culture.ts";
 import type { Catalogue } from "#embedded-service/catalogue.ts";
-import { CULTURES } from "#embedded-service/cultures.ts";
 import { createService, type Service, type ServiceOptions } from "#embedded-service/service.ts";
 import { PARTS } from "#embedded-service/source.ts";
 import { sampleSource } from "./sample.ts";
@@ -11,5 +11,5 @@ export function createSampleService(options?: ServiceOptions): Service {
 
 /** The complete sample catalogue, in all its cultures. */
 export async function loadSampleCatalogue(): Promise<Catalogue> {
-  return sampleSource().load(PARTS, CULTURES);
+  return sampleSource().load(PARTS, SAMPLE_CULTURES);
 }

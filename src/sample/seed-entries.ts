@@ -4,7 +4,7 @@ import type {
   ProjectEntry,
   UnitEntry,
 } from "#import-export/model/catalogue-model.ts";
-import { DEFAULT_LANGUAGE } from "#lib/culture.ts";
+import { DEFAULT_LANGUAGE } from "#lib/text/culture.ts";
 import { conceptGuid, NAMESPACE, versionGuid } from "#embedded-service/guids.ts";
 import { list, type Row } from "./tsv.ts";
 

@@ -9,10 +9,9 @@ import type {
   TemplateEntry,
   UnitEntry,
 } from "#import-export/model/catalogue-model.ts";
-import { CULTURES } from "#embedded-service/cultures.ts";
-import { DEFAULT_LANGUAGE } from "#lib/culture.ts";
+import { DEFAULT_LANGUAGE, SAMPLE_CULTURES } from "#lib/text/culture.ts";
 import { NAMESPACE } from "#embedded-service/guids.ts";
-import { compareNames, sortByNumber } from "#lib/natural-order.ts";
+import { compareNames, sortByNumber } from "#lib/text/natural-order.ts";
 import { onDemand } from "#lib/on-demand.ts";
 import { conceptEntry, projectEntries, type SeedLine, unitEntry } from "./seed-entries.ts";
 import type { Part } from "#embedded-service/source.ts";
@@ -56,7 +55,7 @@ export type ReadTable = (table: string, language: string) => Promise<string>;
 export class SeedModel implements CatalogueModel {
   readonly name = "Sample catalogue";
   readonly namespace = NAMESPACE;
-  readonly cultures = CULTURES;
+  readonly cultures = SAMPLE_CULTURES;
   readonly #read: ReadTable;
   readonly #loading = new Map<string, Promise<void>>();
   readonly #lines = new Map<string, readonly SeedLine[]>();
@@ -69,7 +68,7 @@ export class SeedModel implements CatalogueModel {
   async load(parts: readonly Part[], cultures: readonly string[]): Promise<void> {
     const languages = new Set([
       DEFAULT_LANGUAGE,
-      ...cultures.filter((culture) => CULTURES.includes(culture)),
+      ...cultures.filter((culture) => SAMPLE_CULTURES.includes(culture)),
     ]);
     const tables = new Set(parts.flatMap((part) => TABLES[part]));
     await Promise.all(

@@ -4,7 +4,7 @@ import { sampleSource } from "./sample.ts";
 import { createService, type Service } from "#embedded-service/service.ts";
 import { catalogueSource } from "#embedded-service/source.ts";
 import { sampleStartingPoints, startingPoints, type StartingPoints } from "./starting-points.ts";
-import { removeHandler, startWorker, type WorkerOptions } from "./worker.ts";
+import { PageWorker, type WorkerOptions } from "./worker.ts";
 
 export type RunningService = {
   /** Sends requests to the service: over the browser's network if a service worker handles them, else by a direct call. */
@@ -17,16 +17,18 @@ export type RunningService = {
   readonly stop: () => void;
 };
 
+const pageWorker = new PageWorker();
+
 /** Starts the embedded service (E1 to E15) with the sample catalogue. Never rejects. */
 export async function start(options: WorkerOptions): Promise<RunningService> {
   const source = sampleSource();
   const { handle } = createService(source);
-  const hasWorker = await startWorker(handle, options);
+  const hasWorker = await pageWorker.add(handle, options);
   return {
     fetch: hasWorker ? (input, init) => globalThis.fetch(input, init) : callDirectly(handle),
     clientDetails: CLIENT_DETAILS,
     startingPoints: () => sampleStartingPoints(source),
-    stop: () => removeHandler(options.baseUrl),
+    stop: () => pageWorker.remove(options.baseUrl),
   };
 }
 

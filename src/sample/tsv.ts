@@ -1,5 +1,4 @@
-import { CULTURES } from "#embedded-service/cultures.ts";
-import { DEFAULT_LANGUAGE } from "#lib/culture.ts";
+import { DEFAULT_LANGUAGE, SAMPLE_CULTURES } from "#lib/text/culture.ts";
 
 /** A line of a table: its cells by column. Empty cells count as missing. */
 export type Row = {
@@ -43,7 +42,7 @@ export function languagePart(text: string, language: string): string {
 
 function languageOf(column: string): string {
   const [language = ""] = column.split(":");
-  return CULTURES.includes(language) ? language : DEFAULT_LANGUAGE;
+  return SAMPLE_CULTURES.includes(language) ? language : DEFAULT_LANGUAGE;
 }
 
 function split(text: string): { header: string[]; lines: string[] } {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type * as workerModule from "./worker.ts";
+import { PageWorker } from "./worker.ts";
 
 type Handler = {
   predicate: (input: { request: Request }) => boolean;
@@ -25,8 +25,6 @@ const OPTIONS = {
   baseUrl: "https://host.example/app/sample",
   scriptUrl: "https://host.example/app/mockServiceWorker.js",
 };
-let startWorker: typeof workerModule.startWorker;
-let removeHandler: typeof workerModule.removeHandler;
 const handle = vi.fn<(request: Request) => Promise<Response>>();
 const listeners = new Map<string, (event: unknown) => void>();
 
@@ -54,10 +52,7 @@ function surround({
   return serviceWorker;
 }
 
-beforeEach(async () => {
-  // There is one worker per page; each test simulates a new page.
-  vi.resetModules();
-  ({ startWorker, removeHandler } = await import("./worker.ts"));
+beforeEach(() => {
   start.mockReset().mockResolvedValue();
   handle.mockReset().mockImplementation(() => Promise.resolve(new Response("answer")));
   handlers.length = 0;
@@ -71,7 +66,7 @@ afterEach(() => {
 describe("starts", () => {
   test("without console output, and handles only requests below the base URL", async () => {
     surround({});
-    expect(await startWorker(handle, OPTIONS)).toBe(true);
+    expect(await new PageWorker().add(handle, OPTIONS)).toBe(true);
     expect(start).toHaveBeenCalledExactlyOnceWith({
       onUnhandledFrame: "bypass",
       quiet: true,
@@ -87,7 +82,7 @@ describe("starts", () => {
 
   test("and forwards requests", async () => {
     surround({});
-    await startWorker(handle, { baseUrl: "sample/", scriptUrl: "/app/mockServiceWorker.js" });
+    await new PageWorker().add(handle, { baseUrl: "sample/", scriptUrl: "/app/mockServiceWorker.js" });
     const request = new Request("https://host.example/app/sample/x");
     expect(handlers[0]?.predicate({ request })).toBe(true);
     expect(handlers[0]?.resolver({ request })).toBeInstanceOf(Promise);
@@ -98,7 +93,7 @@ describe("starts", () => {
     surround({});
     const createPolicy = vi.fn<(name: string, rules: { createScriptURL(url: string): unknown }) => void>();
     vi.stubGlobal("trustedTypes", { defaultPolicy: null, createPolicy });
-    expect(await startWorker(handle, OPTIONS)).toBe(true);
+    expect(await new PageWorker().add(handle, OPTIONS)).toBe(true);
     const [name, rules] = createPolicy.mock.calls[0] ?? [];
     expect(name).toBe("default");
     expect(rules?.createScriptURL(OPTIONS.scriptUrl)).toBe(OPTIONS.scriptUrl);
@@ -107,9 +102,10 @@ describe("starts", () => {
 
   test("once for several services, each with its base URL", async () => {
     surround({});
+    const worker = new PageWorker();
     const other = vi.fn<typeof handle>().mockResolvedValue(new Response("other"));
-    await startWorker(handle, OPTIONS);
-    expect(await startWorker(other, { ...OPTIONS, baseUrl: "https://host.example/app/file/a" })).toBe(true);
+    await worker.add(handle, OPTIONS);
+    expect(await worker.add(other, { ...OPTIONS, baseUrl: "https://host.example/app/file/a" })).toBe(true);
     expect(handlers).toHaveLength(1);
     expect(start).toHaveBeenCalledOnce();
     const [handler] = handlers;
@@ -117,7 +113,7 @@ describe("starts", () => {
     handler?.resolver({ request });
     expect(other).toHaveBeenCalledExactlyOnceWith(request);
     expect(handle).not.toHaveBeenCalled();
-    removeHandler("https://host.example/app/file/a");
+    worker.remove("https://host.example/app/file/a");
     expect(handler?.predicate({ request })).toBe(false);
   });
 
@@ -129,7 +125,7 @@ describe("starts", () => {
         navigator.serviceWorker.dispatchEvent(new Event("controllerchange"));
       }, 5);
     });
-    expect(await startWorker(handle, OPTIONS)).toBe(true);
+    expect(await new PageWorker().add(handle, OPTIONS)).toBe(true);
   });
 });
 
@@ -140,33 +136,31 @@ describe("returns false without an error", () => {
     ["after a forced reload", { controller: null, registered: [OPTIONS.scriptUrl] }],
   ])("%s", async (_what, surroundings) => {
     surround(surroundings);
-    expect(await startWorker(handle, OPTIONS)).toBe(false);
+    expect(await new PageWorker().add(handle, OPTIONS)).toBe(false);
     expect(start).not.toHaveBeenCalled();
   });
 
   test("without service workers", async () => {
     surround({});
     vi.stubGlobal("navigator", {});
-    expect(await startWorker(handle, OPTIONS)).toBe(false);
+    expect(await new PageWorker().add(handle, OPTIONS)).toBe(false);
   });
 
   test("when the browser rejects querying or registering workers", async () => {
     surround({});
     start.mockRejectedValue(new DOMException("blocked", "SecurityError"));
-    expect(await startWorker(handle, OPTIONS)).toBe(false);
-    vi.resetModules();
-    ({ startWorker } = await import("./worker.ts"));
+    expect(await new PageWorker().add(handle, OPTIONS)).toBe(false);
     const getRegistrations = (): Promise<never> =>
       Promise.reject(new DOMException("blocked", "SecurityError"));
     vi.stubGlobal("navigator", { serviceWorker: { controller: null, getRegistrations } });
-    expect(await startWorker(handle, OPTIONS)).toBe(false);
+    expect(await new PageWorker().add(handle, OPTIONS)).toBe(false);
   });
 
   test("when the worker never starts", async () => {
     vi.useFakeTimers();
     surround({});
     start.mockReturnValue(new Promise(() => {}));
-    const started = startWorker(handle, OPTIONS);
+    const started = new PageWorker().add(handle, OPTIONS);
     await vi.advanceTimersByTimeAsync(5000);
     expect(await started).toBe(false);
   });
@@ -174,7 +168,7 @@ describe("returns false without an error", () => {
 
 test("a worker script that cannot be updated is ignored, other failures are reported", async () => {
   surround({});
-  await startWorker(handle, OPTIONS);
+  await new PageWorker().add(handle, OPTIONS);
   const preventDefault = vi.fn<() => void>();
   const reject = (message: string): void =>
     listeners.get("unhandledrejection")?.({ reason: new TypeError(message), preventDefault });

@@ -13,43 +13,54 @@ export type WorkerOptions = {
 /** The time limit for starting the worker. */
 const START_TIMEOUT_MS = 5000;
 
-/** The handlers by address; each address ends in a slash. */
-const handlers = new Map<string, Handle>();
+/** The service worker of the page, for any number of services. A page has only one. */
+export class PageWorker {
+  /** By address; each address ends in a slash. */
+  readonly #handlers = new Map<string, Handle>();
+  #running: Promise<boolean> | null = null;
 
-/** There is one worker per page, for any number of services. */
-let running: Promise<boolean> | null = null;
-
-/**
- * Installs a handler (E1 to E15) in the browser's network with MSW. True if it now handles the page's requests; false if service workers
- * are unavailable. Never rejects, and logs nothing.
- */
-export async function startWorker(handle: Handle, { baseUrl, scriptUrl }: WorkerOptions): Promise<boolean> {
-  try {
-    handlers.set(prefixOf(baseUrl), handle);
-    running ??= run(scriptUrl);
-    return await running;
-  } catch {
-    return false;
+  /**
+   * Installs a handler (E1 to E15) in the browser's network with MSW. True if it now handles the page's requests; false if service workers
+   * are unavailable. Never rejects, and logs nothing.
+   */
+  async add(handle: Handle, { baseUrl, scriptUrl }: WorkerOptions): Promise<boolean> {
+    try {
+      this.#handlers.set(prefixOf(baseUrl), handle);
+      this.#running ??= this.#run(scriptUrl);
+      return await this.#running;
+    } catch {
+      return false;
+    }
   }
-}
 
-/** Requests below the base URL go to the network again. */
-export function removeHandler(baseUrl: string): void {
-  handlers.delete(prefixOf(baseUrl));
-}
+  /** Requests below the base URL go to the network again. */
+  remove(baseUrl: string): void {
+    this.#handlers.delete(prefixOf(baseUrl));
+  }
 
-async function run(scriptUrl: string): Promise<boolean> {
-  if (!(await canStart(scriptUrl))) return false;
-  quietUpdates();
-  return Promise.race([start(scriptUrl).then(hasControl), falseAfter(START_TIMEOUT_MS)]);
+  async #run(scriptUrl: string): Promise<boolean> {
+    if (!(await canStart(scriptUrl))) return false;
+    quietUpdates();
+    return Promise.race([this.#start(scriptUrl).then(hasControl), falseAfter(START_TIMEOUT_MS)]);
+  }
+
+  async #start(scriptUrl: string): Promise<void> {
+    const [{ setupWorker }, { http }] = await Promise.all([import("msw/browser"), import("msw/http")]);
+    // A predicate, because a pattern would interpret ports and IPv6 addresses.
+    const isHandled = ({ request }: { request: Request }): boolean =>
+      request.mode !== "navigate" && this.#handlerOf(request.url) !== undefined;
+    trustScript(scriptUrl);
+    const worker = setupWorker(http.all(isHandled, ({ request }) => this.#handlerOf(request.url)?.(request)));
+    await worker.start({ onUnhandledFrame: "bypass", quiet: true, serviceWorker: { url: scriptUrl } });
+  }
+
+  #handlerOf(url: string): Handle | undefined {
+    return [...this.#handlers].find(([prefix]) => url.startsWith(prefix))?.[1];
+  }
 }
 
 function prefixOf(baseUrl: string): string {
   return absolute(baseUrl).replace(/(?<!\/)\/*$/, "/");
-}
-
-function handlerOf(url: string): Handle | undefined {
-  return [...handlers].find(([prefix]) => url.startsWith(prefix))?.[1];
 }
 
 async function canStart(scriptUrl: string): Promise<boolean> {
@@ -61,16 +72,6 @@ async function canStart(scriptUrl: string): Promise<boolean> {
   // Registered but not in control means a forced reload; MSW would then reload the page once more.
   const registrations = await navigator.serviceWorker.getRegistrations();
   return !registrations.some(({ active }) => active?.scriptURL === script);
-}
-
-async function start(scriptUrl: string): Promise<void> {
-  const [{ setupWorker }, { http }] = await Promise.all([import("msw/browser"), import("msw/http")]);
-  // A predicate, because a pattern would interpret ports and IPv6 addresses.
-  const isHandled = ({ request }: { request: Request }): boolean =>
-    request.mode !== "navigate" && handlerOf(request.url) !== undefined;
-  trustScript(scriptUrl);
-  const worker = setupWorker(http.all(isHandled, ({ request }) => handlerOf(request.url)?.(request)));
-  await worker.start({ onUnhandledFrame: "bypass", quiet: true, serviceWorker: { url: scriptUrl } });
 }
 
 /** MSW is ready when the worker is; the browser may let it take control slightly later. */

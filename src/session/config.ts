@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { SAMPLE_CULTURES } from "#lib/text/culture.ts";
 import { fileBaseUrl } from "#browser-storage/file-base-url.ts";
 import { SAMPLE_BASE_URL } from "./chosen-service.ts";
 import { DEFAULT_TAKES, MAX_TAKE } from "./default-takes.ts";
@@ -49,8 +50,6 @@ const take = (fallback: number) =>
   v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_TAKE)), fallback);
 const labels = v.optional(v.pipe(isNoArray, v.record(v.string(), v.string())), {});
 
-const CULTURES = ["en", "nb-NO", "de-DE", "fr-FR", "bg-BG", "ar"];
-
 const configSchema = object({
   services: v.pipe(
     v.optional(v.array(serviceSchema), []),
@@ -61,7 +60,7 @@ const configSchema = object({
       ],
     ),
   ),
-  cultures: v.optional(v.array(v.string()), CULTURES),
+  cultures: v.optional(v.array(v.string()), [...SAMPLE_CULTURES]),
   defaultCulture: v.nullish(v.string(), null),
   takes: v.optional(object({ list: take(DEFAULT_TAKES.list), codes: take(DEFAULT_TAKES.codes) }), {}),
   labels: v.optional(object({ stages: labels, roles: labels }), {}),

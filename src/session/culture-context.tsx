@@ -4,6 +4,9 @@ export type CultureChoice = {
   /** The culture of requests; null: none is sent, and the service decides. */
   readonly culture: string | null;
   readonly setCulture: (culture: string | null) => void;
+  /** The second culture, in which names and definitions are shown too; null: none. Never the same as `culture`. */
+  readonly beside: string | null;
+  readonly setBeside: (beside: string | null) => void;
 };
 
 const CultureContext = createContext<CultureChoice | null>(null);

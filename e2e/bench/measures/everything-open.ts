@@ -65,7 +65,7 @@ async function measureCultureSwitch(bench: BenchPage, server: BenchServer, sampl
   await page.keyboard.type("BMM");
   await rest(500);
   const numbers = await namesInView(bench);
-  const culture = page.getByRole("combobox", { name: "Culture" });
+  const culture = page.getByRole("combobox", { name: "Culture", exact: true });
   await culture.fill("nb-NO");
   await rest(500);
   server.requests.length = 0;

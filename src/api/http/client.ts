@@ -1,4 +1,5 @@
 import type { GenericSchema } from "valibot";
+import { createLimit, REQUESTS_AT_ONCE } from "#lib/limit.ts";
 import { sleep } from "./abort.ts";
 import { type ClientOptions, request, type RequestSpec, type Transport } from "./http.ts";
 import type { ResponseOf, OperationId, ParametersOf } from "../operations.ts";
@@ -16,7 +17,7 @@ const DEFAULT_TIMEOUT_MS = 30_000;
 /** The maximum delay of timers; longer ones fire immediately. */
 const MAX_TIMEOUT_MS = 2_147_483_647;
 
-/** A client for one service. It is stateless apart from its options, so creating one is cheap. */
+/** A client for one service, with at most `REQUESTS_AT_ONCE` concurrent requests. */
 export function createClient(options: ClientOptions): Client {
   const transport: Transport = {
     baseUrl: normalizeBaseUrl(options.baseUrl),
@@ -26,6 +27,7 @@ export function createClient(options: ClientOptions): Client {
     sleep: options.sleep ?? sleep,
     random: options.random ?? Math.random,
     onRequest: options.onRequest ?? null,
+    limit: createLimit(REQUESTS_AT_ONCE),
   };
   return {
     baseUrl: transport.baseUrl,

@@ -1,4 +1,5 @@
 import type { GenericSchema } from "valibot";
+import type { Limit } from "#lib/limit.ts";
 import { abortable } from "./abort.ts";
 import { decode } from "./decode.ts";
 import { ApiError, isApiError, parseProblem } from "./errors.ts";
@@ -22,6 +23,8 @@ export type RequestSpec<Id extends OperationId, T> = {
   readonly retry?: boolean;
   /** The maximum length of the response, decompressed. Default: 256 MiB. */
   readonly maxBytes?: number;
+  /** Whether nobody waits for this response alone: then it does not delay other requests. Default: false. */
+  readonly isBackground?: boolean;
   /** Whether a rejected token may be renewed now, which may ask the user to sign in. Default: always. */
   readonly mayRenewToken?: () => boolean;
 };
@@ -43,8 +46,10 @@ export type ClientOptions = {
   readonly random?: (() => number) | undefined;
 };
 
-/** The options of a client with all defaults applied. */
-export type Transport = { [K in keyof ClientOptions]-?: Exclude<ClientOptions[K], undefined> };
+/** The options of a client with all defaults applied, and the limit that all its requests share. */
+export type Transport = { [K in keyof ClientOptions]-?: Exclude<ClientOptions[K], undefined> } & {
+  readonly limit: Limit;
+};
 
 /** A list of half a million concepts is about half this size, and browsers can still parse it. */
 const MAX_BYTES = 256 * 2 ** 20;
@@ -53,16 +58,23 @@ const MAX_PROBLEM_BYTES = 2 ** 20;
 const LARGE_TEXT = 500_000;
 
 /**
- * Sends one request and validates its response by the schema: with limits of time and size, the token if there is a token source (a 401
- * renews it), retries, and the other media type if the first one is rejected. Rejects with an ApiError; if the caller aborts, immediately
- * and with the caller's reason.
+ * Sends one request in its turn (see `createLimit`), and validates its response by the schema: with limits of time and size, the token if
+ * there is a token source (a 401 renews it), retries, and the other media type if the first one is rejected. Rejects with an ApiError; if
+ * the caller aborts, immediately and with the caller's reason.
  */
-export async function request<Id extends OperationId, T>(
+export function request<Id extends OperationId, T>(
   transport: Transport,
   spec: RequestSpec<Id, T>,
   signal?: AbortSignal,
 ): Promise<T> {
-  signal?.throwIfAborted();
+  return transport.limit(() => sendAndReport(transport, spec, signal), signal, spec.isBackground);
+}
+
+async function sendAndReport<Id extends OperationId, T>(
+  transport: Transport,
+  spec: RequestSpec<Id, T>,
+  signal: AbortSignal | undefined,
+): Promise<T> {
   const { operation, parameters, body } = spec;
   const target = targetOf(operation, parameters);
   if (target === null) {
@@ -153,7 +165,7 @@ async function attempt<Id extends OperationId, T>(
     } catch (error) {
       signal?.throwIfAborted();
       if (!isApiError(error)) throw error;
-      const mayRenew = isUnauthorized(error) && mayRenewToken();
+      const mayRenew = error.kind === "http" && error.status === 401 && mayRenewToken();
       if (mayRenew && transport.token && token !== null) {
         const onReauthenticate = (): void => report(error);
         const refusal = { error, isRepeated: renewals > 0, onReauthenticate };
@@ -235,8 +247,4 @@ function httpError({ operation, text, isCut }: Exchange, status: number, headers
     problem: parseProblem(text ?? "", headers.get("Content-Type"), isCut),
     retryAfterMs: parseRetryAfter(headers.get("Retry-After"), Date.now()),
   });
-}
-
-function isUnauthorized(error: ApiError): boolean {
-  return error.kind === "http" && error.status === 401;
 }

@@ -47,7 +47,9 @@ export const PAGES: { readonly [K in PageKey]: readonly PageModule<K>[] } = {
   ],
   requirements: [lazyModule(() => import("#features/requirements/requirements-page.tsx"))],
   projectRequirements: [lazyModule(() => import("#features/requirements/project-requirements-page.tsx"))],
+  translations: [lazyModule(() => import("#features/translations/translations-page.tsx"))],
   lookup: [lazyModule(() => import("#features/lookup/lookup-page.tsx"))],
+  compare: [lazyModule(() => import("#features/compare/compare-page.tsx"))],
   connect: [
     lazyModule(() => import("#features/connection/connect-page.tsx")),
     lazyModule(() => import("#features/catalogue-file/catalogue-files.tsx")),

@@ -1,5 +1,5 @@
 import { CloseButton } from "@mantine/core";
-import { useEffect } from "react";
+import type { Ref } from "react";
 import { createPortal } from "react-dom";
 import { MissingModule } from "#ui/feedback/missing-module.tsx";
 import classes from "./shell.module.css";
@@ -8,22 +8,24 @@ type MissingPartProps = {
   readonly title: string;
   readonly onRetry: () => void;
   readonly onClose: () => void;
+  readonly ref?: Ref<HTMLDivElement>;
 };
 
 /** The id of the element below the header that shows the messages. */
 export const MESSAGES_ID = "messages";
 
-/** Stands below the header if a part of the app could not be loaded; the page goes on working. */
-export function MissingPart({ title, onRetry, onClose }: MissingPartProps) {
-  useEffect(() => {
-    // The page has become shorter.
-    document.activeElement?.scrollIntoView({ block: "nearest" });
-  }, []);
+/** Stands below the header if a part of the app could not be loaded; the page keeps working. */
+export function MissingPart({ title, onRetry, onClose, ref }: MissingPartProps) {
   return createPortal(
-    <div className={classes["missingPart"]}>
+    <div ref={ref} className={classes["missingPart"]}>
       <MissingModule title={title} onRetry={onRetry} />
-      <CloseButton aria-label="Close the message" onClick={onClose} />
+      <CloseButton ref={keepFocusInView} aria-label="Close the message" onClick={onClose} />
     </div>,
     document.getElementById(MESSAGES_ID) ?? document.body,
   );
+}
+
+/** The page has become shorter by the message. */
+function keepFocusInView(button: HTMLElement | null): void {
+  if (button !== null) document.activeElement?.scrollIntoView({ block: "nearest" });
 }

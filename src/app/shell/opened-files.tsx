@@ -1,3 +1,4 @@
+import { useWindowEvent } from "@mantine/hooks";
 import { useEffect, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#addresses.ts";
@@ -20,24 +21,8 @@ export function OpenedFiles() {
     void module.readCatalogueFiles(waiting);
     if (!module.isPanelShown()) void navigate(keepCultureAndFile(paths.connect()));
   }, [waiting, module, navigate]);
-  useEffect(() => {
-    const over = (event: DragEvent): void => {
-      if (!isOurs(event)) return;
-      event.preventDefault();
-      if (event.dataTransfer !== null) event.dataTransfer.dropEffect = "copy";
-    };
-    const drop = (event: DragEvent): void => {
-      if (!isOurs(event)) return;
-      event.preventDefault();
-      openFiles([...(event.dataTransfer?.files ?? [])]);
-    };
-    window.addEventListener("dragover", over);
-    window.addEventListener("drop", drop);
-    return () => {
-      window.removeEventListener("dragover", over);
-      window.removeEventListener("drop", drop);
-    };
-  }, []);
+  useWindowEvent("dragover", allowDrop);
+  useWindowEvent("drop", openDropped);
   if (waiting === null || !hasFailed) return null;
   return (
     <MissingPart
@@ -46,6 +31,18 @@ export function OpenedFiles() {
       onClose={takeFilesToOpen}
     />
   );
+}
+
+function allowDrop(event: DragEvent): void {
+  if (!isOurs(event)) return;
+  event.preventDefault();
+  if (event.dataTransfer !== null) event.dataTransfer.dropEffect = "copy";
+}
+
+function openDropped(event: DragEvent): void {
+  if (!isOurs(event)) return;
+  event.preventDefault();
+  openFiles([...(event.dataTransfer?.files ?? [])]);
 }
 
 function isOurs({ dataTransfer, defaultPrevented, target }: DragEvent): boolean {

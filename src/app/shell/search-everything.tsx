@@ -49,9 +49,15 @@ export function SearchEverything() {
 }
 
 function NoDialog({ onRetry }: { readonly onRetry: () => void }) {
-  // What is typed now is meant for the page.
-  useEffect(takeOverKeys, []);
-  return <MissingPart title="The search could not be loaded." onRetry={onRetry} onClose={closeSearch} />;
+  return (
+    <MissingPart
+      // What is typed now is meant for the page.
+      ref={takeOverKeys}
+      title="The search could not be loaded."
+      onRetry={onRetry}
+      onClose={closeSearch}
+    />
+  );
 }
 
 /** A failure here is handled when the dialog opens. */

@@ -11,7 +11,8 @@ import { Toolbar } from "#ui/controls/toolbar.tsx";
 import { AppLink } from "#navigation/app-link.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { useIsPagePending } from "../lazy-page.tsx";
-import { CulturePicker } from "./culture-picker.tsx";
+import { ComparisonTrayRegion } from "./comparison-tray-region.tsx";
+import { CulturePicker, SecondCulturePicker } from "./culture-picker.tsx";
 import { OpenedFiles } from "./opened-files.tsx";
 import { MESSAGES_ID } from "./missing-part.tsx";
 import { MoreMenu } from "./more-menu.tsx";
@@ -34,11 +35,11 @@ type ShellProps = {
 export function Shell({ notice, children }: ShellProps) {
   const choice = useCultureFromAddress();
   const { session } = useSession();
-  const isPageComing = useIsPagePending();
-  const placeKey = useScrollKey();
+  const isPagePending = useIsPagePending();
+  const scrollKey = useScrollKey();
   const { pathname } = useLocation();
-  const place = parseAddress(pathname);
-  const section = place && paths[place.page].section;
+  const address = parseAddress(pathname);
+  const section = address && paths[address.page].section;
   // On small screens the navigation covers the page, so it is open only for the page on which it was opened.
   const [menuOpenedOn, setMenuOpenedOn] = useState<string | null>(null);
   const isMenuOpen = menuOpenedOn === pathname;
@@ -73,8 +74,9 @@ export function Shell({ notice, children }: ShellProps) {
               <RequestsButton />
               <MoreMenu />
             </Toolbar>
-            <div className={classes["culture"]}>
+            <div className={classes["cultures"]}>
               <CulturePicker />
+              <SecondCulturePicker />
             </div>
             <OpenedFiles />
             <Reauthentication />
@@ -101,9 +103,9 @@ export function Shell({ notice, children }: ShellProps) {
             Service: <bdi>{session.service.name}</bdi>
           </AppLink>
         </nav>
-        <main id="content" tabIndex={-1} className={classes["main"]} aria-busy={isPageComing}>
-          {isPageComing && <div className={classes["coming"]} />}
-          <ScrollPane className={classes["scroll"] ?? ""} memoryKey={placeKey}>
+        <main id="content" tabIndex={-1} className={classes["main"]} aria-busy={isPagePending}>
+          {isPagePending && <div className={classes["pending"]} />}
+          <ScrollPane className={classes["scroll"] ?? ""} memoryKey={scrollKey}>
             {notice !== null && (
               <div className={classes["notice"]}>
                 <ErrorPanel title="The configuration has an error" detail={notice} />
@@ -112,6 +114,7 @@ export function Shell({ notice, children }: ShellProps) {
             <RequireSignIn>{children}</RequireSignIn>
           </ScrollPane>
         </main>
+        <ComparisonTrayRegion />
         <RequestsRegion />
       </div>
     </CultureProvider>

@@ -8,7 +8,7 @@ import { latestLocation } from "#navigation/latest-location.ts";
 
 /**
  * The culture: from the address, else the last choice in this browser, else the default of the deployment. It is in the address, so that a
- * shared link shows the same; an empty `culture` deliberately requests none.
+ * shared link shows the same; an empty `culture` deliberately requests none. The second culture is in the address only.
  */
 export function useCultureFromAddress(): CultureChoice {
   const { config } = useSession();
@@ -19,14 +19,14 @@ export function useCultureFromAddress(): CultureChoice {
   const [usual] = useState(() => rememberedCulture.get() ?? config.defaultCulture ?? "");
   /** The choice of the user, until it is in the address. */
   const [choice, setChoice] = useState<string | null>(null);
-  const wanted = choice ?? (inAddress === null && usual !== "" ? usual : null);
+  const next = choice ?? (inAddress === null && usual !== "" ? usual : null);
 
   useEffect(() => {
     // The user may have followed a link whose page is not rendered yet; that navigation must not be undone.
-    if (wanted === null || createPath(location) !== createPath(latestLocation())) return;
+    if (next === null || createPath(location) !== createPath(latestLocation())) return;
     const search = new URLSearchParams(location.search);
-    if (wanted === "" && usual === "") search.delete("culture");
-    else search.set("culture", wanted);
+    if (next === "" && usual === "") search.delete("culture");
+    else search.set("culture", next);
     const state: unknown = location.state;
     const kept = typeof state === "object" ? state : null;
     // One transition, so that the choice holds until its address is rendered.
@@ -37,17 +37,27 @@ export function useCultureFromAddress(): CultureChoice {
         { replace: choice === null, state: { ...kept, place: scrollKeyOf(location) } },
       );
     });
-  }, [location, wanted, usual, choice, navigate]);
+  }, [location, next, usual, choice, navigate]);
 
   const chosen = inAddress ?? usual;
+  const second = new URLSearchParams(location.search).get("beside") ?? "";
+  const scrollKey = scrollKeyOf(location);
   return useMemo(
     () => ({
       culture: chosen === "" ? null : chosen,
+      beside: second === "" || second === chosen ? null : second,
+      setBeside: (beside) => {
+        const { pathname, search } = latestLocation();
+        const params = new URLSearchParams(search);
+        params.delete("beside");
+        if (beside !== null) params.set("beside", beside);
+        void navigate({ pathname, search: params.toString() }, { state: { place: scrollKey } });
+      },
       setCulture: (culture) => {
         rememberedCulture.set(culture ?? "");
         setChoice(culture ?? "");
       },
     }),
-    [chosen],
+    [chosen, second, navigate, scrollKey],
   );
 }

@@ -10,7 +10,7 @@ import {
   startOfTail,
 } from "./class-number.ts";
 
-/** The fields of a code that determine its place; a `ClassificationCode` (2.4) fits. */
+/** The fields of a code that determine its parent; a `ClassificationCode` (2.4) fits. */
 export type NumberedCode = {
   readonly versionGuid: string | null;
   readonly classNumber: string | null;
@@ -18,22 +18,22 @@ export type NumberedCode = {
   readonly hasCodes: boolean | null;
 };
 
-type Parsed = { readonly number: ClassNumber; readonly nameLike: boolean };
-
 /** A cache of parsed numbers: codes are placed again with every page, and parsing gives the same result each time. */
-export type ParsedNumbers = Map<string, Parsed>;
+export type ParsedNumbers = Map<string, ClassNumber>;
 
-function parse(classNumber: string, memory: ParsedNumbers): Parsed {
+function parse(classNumber: string, memory: ParsedNumbers): ClassNumber {
   const known = memory.get(classNumber);
   if (known !== undefined) return known;
   const number = parseClassNumber(classNumber);
-  const parsed = { number, nameLike: isNameLike(number.base) };
-  memory.set(classNumber, parsed);
-  return parsed;
+  memory.set(classNumber, number);
+  return number;
 }
 
-type Entry<T> = Parsed & {
+type Entry<T> = {
   readonly code: T;
+  readonly number: ClassNumber;
+  /** Whether the number of a code that may have children is a name, which only a separator extends. */
+  readonly nameLike: boolean;
   extended: boolean;
   extendedBySeparator: boolean;
 };
@@ -42,7 +42,7 @@ type Entry<T> = Parsed & {
  * The parent of each code, by class number: the code with the longest number that this number extends. Takes linear time, whatever the
  * numbers are.
  * @param codes the codes of a response, in any order
- * @param known codes whose place is already known (the parent that is looked up, its ancestors and all their siblings); they can be
+ * @param known codes whose parents are already known (the parent that is looked up, its ancestors and all their siblings); they can be
  *   parents, but get none
  * @param memory cache of parsed numbers; new ones are added
  * @returns the parent of each code whose number extends another's; codes without a parent are left out
@@ -57,11 +57,14 @@ export function parentsByNumber<T extends NumberedCode>(
   const prefix = commonPrefix(codes);
   const entriesOf = (from: readonly T[]): Entry<T>[] =>
     from.flatMap((code) => createEntry(code, memory) ?? []);
-  const candidates = entriesOf(known.filter(({ classNumber }) => mayBeginWith(prefix, classNumber)));
+  const candidates = entriesOf(
+    known.filter((code) => mayHaveChildren(code) && mayBeginWith(prefix, code.classNumber)),
+  );
   const entries = entriesOf(
     codes.filter(({ versionGuid }) => versionGuid === null || !placed.has(versionGuid)),
   );
-  const index = new NumberIndex([...candidates, ...entries]);
+  // Most codes have no children. Without them, the index is small.
+  const index = new NumberIndex([...candidates, ...entries.filter(({ code }) => mayHaveChildren(code))]);
   for (const entry of entries) index.markBeginnings(entry);
   index.collectPadded();
   const parents = new Map<T, T>();
@@ -79,6 +82,10 @@ export function parentsByNumber<T extends NumberedCode>(
   return parents;
 }
 
+function mayHaveChildren({ hasCodes }: NumberedCode): boolean {
+  return hasCodes !== false;
+}
+
 /** Numbers with as many digits, as many of them significant, are of one level. */
 function levelKey({ number: { base, stem } }: Entry<NumberedCode>): string {
   return `${base.length} ${stem.length}`;
@@ -89,7 +96,9 @@ function commonPrefix(codes: readonly NumberedCode[]): string {
   let prefix: string | null = null;
   for (const { classNumber } of codes) {
     const number = classNumber?.trim() ?? "";
-    if (number !== "") prefix = prefix === null ? number : prefix.slice(0, sharedLength(prefix, number));
+    if (prefix === null) prefix = number === "" ? null : number;
+    else if (number !== "" && !number.startsWith(prefix))
+      prefix = prefix.slice(0, sharedLength(prefix, number));
   }
   return prefix ?? "";
 }
@@ -111,12 +120,16 @@ function mayBeginWith(prefix: string, classNumber: string | null): boolean {
 
 /** Null if the code has no number, or one without structure. */
 function createEntry<T extends NumberedCode>(code: T, memory: ParsedNumbers): Entry<T> | null {
-  const parsed = parse(code.classNumber ?? "", memory);
-  if (parsed.number.base === "" || parsed.number.base.length > LONGEST_CLASS_NUMBER) return null;
-  return { ...parsed, code, extended: false, extendedBySeparator: false };
+  const number = parse(code.classNumber ?? "", memory);
+  if (number.base === "" || number.base.length > LONGEST_CLASS_NUMBER) return null;
+  const nameLike = mayHaveChildren(code) && isNameLike(number.base);
+  return { code, number, nameLike, extended: false, extendedBySeparator: false };
 }
 
-/** Indexes numbers by their prefixes. Prefixes are looked up only at the lengths at which some number or stem ends. */
+/**
+ * Indexes the numbers of codes that may have children by their prefixes. Prefixes are looked up only at the lengths at which some number or
+ * stem ends.
+ */
 class NumberIndex<T extends NumberedCode> {
   readonly #entries: readonly Entry<T>[];
   readonly #byBase = new Map<string, Entry<T>>();
@@ -135,10 +148,8 @@ class NumberIndex<T extends NumberedCode> {
     const lengths = new Set<number>();
     for (const entry of entries) {
       const { base, stem, padding } = entry.number;
-      // Of several codes with one number, the first that may have children is the parent.
-      const first = this.#byBase.get(base);
-      if (first === undefined || (first.code.hasCodes === false && entry.code.hasCodes !== false))
-        this.#byBase.set(base, entry);
+      // Of several codes with one number, the first is the parent.
+      if (!this.#byBase.has(base)) this.#byBase.set(base, entry);
       if (padding !== "none") this.#stems.add(stem);
       lengths.add(base.length).add(stem.length);
     }
@@ -169,11 +180,11 @@ class NumberIndex<T extends NumberedCode> {
     }
   }
 
-  /** Selects the padded codes that can be parents; call it after all extensions are marked. */
+  /** Selects the padded codes that can be parents. Call it after all extensions are marked. */
   collectPadded(): void {
     for (const entry of this.#entries) {
       const { base, stem, padding } = entry.number;
-      if (padding === "none" || entry.code.hasCodes === false || entry.extended || entry.nameLike) continue;
+      if (padding === "none" || entry.extended || entry.nameLike) continue;
       if (entry.code.hasCodes === null && this.#isZeroth(entry)) continue;
       for (const kind of [base.length, padding]) {
         const key = paddedKey(kind, stem);
@@ -231,7 +242,6 @@ function paddedKey(kind: number | Padding, stem: string): string {
 }
 
 function extendsLiterally<T extends NumberedCode>(entry: Entry<T>, parent: Entry<T>): boolean {
-  if (parent.code.hasCodes === false) return false;
   if (isSeparator(entry.number.base.charAt(parent.number.base.length))) return true;
   return !parent.nameLike && !parent.extendedBySeparator;
 }

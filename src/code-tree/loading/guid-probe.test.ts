@@ -3,14 +3,14 @@ import { tree as codes } from "../class-number/notations.fixture.ts";
 import {
   CLASSIFICATION,
   codeRows,
-  drawn,
+  linesOf,
   failure,
   keyOf,
   open,
   quiet,
   startedTree,
   TestService,
-  waysAsked,
+  strategiesTried,
 } from "../service.fixture.ts";
 import { StrategyMemory } from "./lookup-strategy.ts";
 
@@ -24,7 +24,7 @@ describe("whether the service accepts the GUID of a code", () => {
     const service = new TestService(MIXED, { supports: ["class-number", "search-term", "code-guid"] });
     const tree = await fresh(service);
     await open(tree, "21", "21.1", "SfB-22", "30");
-    expect(drawn(tree)).toEqual(ALL);
+    expect(linesOf(tree)).toEqual(ALL);
     expect(tree.getSnapshot().placedByNumber).toBeNull();
     const requests = service.sent.slice(1).map(({ lookup, take }) => [lookup.versionGuid, take]);
     expect(requests).toEqual([
@@ -43,9 +43,9 @@ describe("whether the service accepts the GUID of a code", () => {
       const tree = await fresh(service);
       expect(tree.getSnapshot().placedByNumber).toBeNull();
       await open(tree, "21", "21.1", "30");
-      expect(drawn(tree)).toEqual(["-21", "  -21.1", "    21.1.1", "-30", "  30.1"]);
+      expect(linesOf(tree)).toEqual(["-21", "  -21.1", "    21.1.1", "-30", "  30.1"]);
       expect(tree.getSnapshot().placedByNumber).toEqual({ sharedNumbers: [] });
-      expect(waysAsked(service)).toEqual(["code-guid", "class-number", "class-number"]);
+      expect(strategiesTried(service)).toEqual(["code-guid", "class-number", "class-number"]);
       expect(service.sent[1]?.take).toBe(1);
     },
   );
@@ -58,8 +58,8 @@ describe("whether the service accepts the GUID of a code", () => {
       });
       const tree = await fresh(service);
       await open(tree, "21", "30");
-      expect(drawn(tree)).toEqual(["-21", "  +21.1", "-30", "  30.1"]);
-      expect(waysAsked(service)).toEqual(["code-guid", "class-number", "class-number"]);
+      expect(linesOf(tree)).toEqual(["-21", "  +21.1", "-30", "  30.1"]);
+      expect(strategiesTried(service)).toEqual(["code-guid", "class-number", "class-number"]);
     },
   );
 
@@ -71,11 +71,11 @@ describe("whether the service accepts the GUID of a code", () => {
     });
     const tree = await fresh(service);
     await open(tree, "21");
-    expect(drawn(tree)).toEqual(["-21", "  (failed)", "+30"]);
+    expect(linesOf(tree)).toEqual(["-21", "  (failed)", "+30"]);
     state.broken = false;
     tree.retry(keyOf("21"));
     await quiet();
-    expect(drawn(tree)).toEqual(["-21", "  +21.1", "  +SfB-22", "+30"]);
+    expect(linesOf(tree)).toEqual(["-21", "  +21.1", "  +SfB-22", "+30"]);
   });
 
   test("is not decided by a code that has no children in spite of hasCodes", async () => {
@@ -84,7 +84,7 @@ describe("whether the service accepts the GUID of a code", () => {
     const service = new TestService([{ ...childless, children: [] }, ...others], { kind: "code-guid" });
     const tree = await fresh(service);
     await open(tree, "10", "21");
-    expect(drawn(tree)).toEqual(["-10", "  (childless)", "-21", "  21.1", "  SfB-22"]);
+    expect(linesOf(tree)).toEqual(["-10", "  (childless)", "-21", "  21.1", "  SfB-22"]);
   });
 
   test("is found out once, however many codes are opened at once", async () => {
@@ -95,7 +95,7 @@ describe("whether the service accepts the GUID of a code", () => {
       tree.openSiblings(keyOf("10"));
       await quiet();
       expect(codeRows(tree)).toHaveLength(18);
-      expect(waysAsked(service).filter((way) => way === "code-guid")).toHaveLength(1);
+      expect(strategiesTried(service).filter((way) => way === "code-guid")).toHaveLength(1);
     }
   });
 
@@ -104,14 +104,14 @@ describe("whether the service accepts the GUID of a code", () => {
     const tree = await fresh(service);
     service.holds = true;
     tree.setOpen(keyOf("21"), true);
-    expect(drawn(tree)).toEqual(["-21…", "  (loading 0/null)", "+30"]);
+    expect(linesOf(tree)).toEqual(["-21…", "  (loading 0/null)", "+30"]);
     tree.setOpen(keyOf("30"), true);
     tree.setOpen(keyOf("21"), false);
     expect(service.sent[1]?.signal.aborted).toBe(true);
     await quiet();
     service.respondAll();
     await quiet();
-    expect(drawn(tree)).toEqual(["+21", "-30", "  30.1"]);
+    expect(linesOf(tree)).toEqual(["+21", "-30", "  30.1"]);
     expect(service.sent.slice(2).map(({ take }) => take)).toEqual([1, 200]);
   });
 });

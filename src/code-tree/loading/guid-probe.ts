@@ -13,14 +13,14 @@ type GuidProbeOptions = {
 };
 
 /**
- * Finds out by one small request whether the service accepts the GUIDs of a classification's codes: only such a lookup brings children whose
+ * Finds out by one small request whether the service accepts the GUIDs of a classification's codes: only such a lookup returns children whose
  * numbers do not extend the parent's.
  */
 export class GuidProbe {
   readonly #options: GuidProbeOptions;
-  /** One code at a time is asked for; others wait for the result. */
+  /** One code at a time is requested; others wait for the result. */
   readonly #limit = createLimit(1);
-  /** The code whose GUID brought neither codes nor a refusal; the lookups by its number show what that means. */
+  /** The code whose GUID returned neither codes nor a refusal; the lookups by its number show what that means. */
   #inconclusive: ClassificationCode | null = null;
 
   constructor(options: GuidProbeOptions) {
@@ -36,8 +36,8 @@ export class GuidProbe {
   }
 
   /**
-   * Asks for the codes below a code that has some, unless the result is known by then.
-   * @param known the codes whose place is known: a service that ignores the GUID may send them instead
+   * Requests the codes below a code that has some, unless the result is known by then.
+   * @param known the codes whose parents are known: a service that ignores the GUID may send them instead
    */
   run(
     code: ClassificationCode,
@@ -45,7 +45,7 @@ export class GuidProbe {
     signal: AbortSignal,
   ): Promise<void> {
     return this.#limit(async () => {
-      if (!this.isOver) await this.#ask(code, known, signal);
+      if (!this.isOver) await this.#request(code, known, signal);
     }, signal);
   }
 
@@ -57,7 +57,7 @@ export class GuidProbe {
     return true;
   }
 
-  async #ask(
+  async #request(
     code: ClassificationCode,
     known: () => readonly ClassificationCode[],
     signal: AbortSignal,

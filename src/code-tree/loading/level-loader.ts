@@ -17,7 +17,7 @@ export type LevelOptions = {
   readonly pageSizes: PageSizes;
   readonly fetchCodes: FetchCodes;
   readonly culture: () => string | null;
-  /** The codes whose place is known: the parent, its ancestors and all their siblings. */
+  /** The codes whose parents are known: the parent, its ancestors and all their siblings. */
   readonly known: () => ClassificationCode[];
   /** Called with each page, before its codes are found. */
   readonly onPage: (page: CodesPage, codes: readonly ClassificationCode[]) => void;

@@ -11,14 +11,14 @@ import { allOf, codeOf, tree as codes, treeFrom } from "../class-number/notation
 import {
   CLASSIFICATION,
   codeRows,
-  drawn,
+  linesOf,
   failure,
   keyOf,
   open,
   quiet,
   startedTree,
   TestService,
-  waysAsked,
+  strategiesTried,
 } from "../service.fixture.ts";
 
 describe("the order of the strategies", () => {
@@ -107,8 +107,8 @@ describe("a service's own strategies", () => {
     });
     const tree = await startedTree(service);
     await open(tree, "300", "400", "500");
-    expect(drawn(tree)).toEqual(["-300", "  310", "-400", "  410", "-500", "  510"]);
-    expect(waysAsked(service)).toEqual(["class-number", "search-term", "search-term", "search-term"]);
+    expect(linesOf(tree)).toEqual(["-300", "  310", "-400", "  410", "-500", "  510"]);
+    expect(strategiesTried(service)).toEqual(["class-number", "search-term", "search-term", "search-term"]);
   });
 
   test("a failure does not change the strategy: a retry uses the same one", async () => {
@@ -118,12 +118,12 @@ describe("a service's own strategies", () => {
     });
     const tree = await startedTree(service);
     await open(tree, "A");
-    expect(drawn(tree)).toEqual(["-A", "  (failed)", "B"]);
+    expect(linesOf(tree)).toEqual(["-A", "  (failed)", "B"]);
     state.broken = false;
     tree.retry(keyOf("A"));
     await quiet();
-    expect(drawn(tree)).toEqual(["-A", "  AB", "B"]);
-    expect(waysAsked(service)).toEqual(["class-number", "class-number"]);
+    expect(linesOf(tree)).toEqual(["-A", "  AB", "B"]);
+    expect(strategiesTried(service)).toEqual(["class-number", "class-number"]);
   });
 
   test.each<LookupStrategy>(["search-term", "code-guid"])(
@@ -137,7 +137,7 @@ describe("a service's own strategies", () => {
         });
         const tree = await startedTree(service);
         await open(tree, "A", "AB", "B");
-        expect(drawn(tree)).toEqual(["-A", "  -AB", "    ABC", "-B", "  BA", "C"]);
+        expect(linesOf(tree)).toEqual(["-A", "  -AB", "    ABC", "-B", "  BA", "C"]);
       }
     },
   );
@@ -152,8 +152,8 @@ describe("a service's own strategies", () => {
     strategies.refused(CLASSIFICATION, "code-guid");
     const tree = await startedTree(service, { strategies });
     await open(tree, "1", "2");
-    expect(drawn(tree)).toEqual(["-1", "  1.1", "  1.2", "  1.3", "-2", "  2.1"]);
-    expect(waysAsked(service)).toEqual(["class-number", "search-term", "code-guid", "code-guid"]);
+    expect(linesOf(tree)).toEqual(["-1", "  1.1", "  1.2", "  1.3", "-2", "  2.1"]);
+    expect(strategiesTried(service)).toEqual(["class-number", "search-term", "code-guid", "code-guid"]);
   });
 
   test("hits in names are used if nothing else works, and can be reloaded", async () => {
@@ -167,11 +167,11 @@ describe("a service's own strategies", () => {
     });
     const tree = await startedTree(service);
     await open(tree, "1");
-    expect(drawn(tree)).toEqual(["-1", "  1.1", "  (ended-early 2/3)", "2", "(ended-early 2/3)"]);
+    expect(linesOf(tree)).toEqual(["-1", "  1.1", "  (ended-early 2/3)", "2", "(ended-early 2/3)"]);
     state.stopsEarly = false;
     tree.retry(keyOf("1"));
     await quiet();
-    expect(drawn(tree).slice(0, 4)).toEqual(["-1", "  1.1", "  1.2", "2"]);
+    expect(linesOf(tree).slice(0, 4)).toEqual(["-1", "  1.1", "  1.2", "2"]);
   });
 
   test("a response that turns out to be the first level on its last page leaves no codes", async () => {
@@ -192,16 +192,16 @@ describe("a service's own strategies", () => {
     state.turned = true;
     service.sent[4]?.respond();
     await quiet();
-    expect(drawn(tree)).toEqual(["-A…", "  B", "  (loading 1/4)", "(loading 1/4)"]);
+    expect(linesOf(tree)).toEqual(["-A…", "  B", "  (loading 1/4)", "(loading 1/4)"]);
     for (const index of [5, 6, 7]) {
       service.sent[index]?.respond();
       await quiet();
     }
-    expect(drawn(tree)).toEqual(["-A…", "  (loading 0/null)", "(loading 1/4)"]);
+    expect(linesOf(tree)).toEqual(["-A…", "  (loading 0/null)", "(loading 1/4)"]);
     state.turned = false;
     service.respondAll();
     await quiet();
-    expect(drawn(tree)).toEqual(["-A", "  AB", "B", "C", "D"]);
+    expect(linesOf(tree)).toEqual(["-A", "  AB", "B", "C", "D"]);
   });
 });
 
@@ -235,7 +235,7 @@ test("names are found by their GUIDs only, whatever their prefixes", async () =>
           await quiet();
         }
         expect(codeRows(tree).map(({ key }) => key)).toEqual(allOf(roots).map(({ number }) => keyOf(number)));
-        expect(new Set(waysAsked(service)).has("class-number")).toBe(false);
+        expect(new Set(strategiesTried(service)).has("class-number")).toBe(false);
       },
     ),
     { numRuns: 100, seed: 8 },

@@ -6,7 +6,7 @@ import { isNameLike, lookupStems } from "../class-number/class-number.ts";
 import { type NumberedCode, type ParsedNumbers, parentsByNumber } from "../class-number/parents-by-number.ts";
 
 /**
- * How a service is asked for the codes below a code, since the interface has no operation for it: E2 with `ClassNumber`, E2 with
+ * How the codes below a code are requested, since the interface has no operation for it: E2 with `ClassNumber`, E2 with
  * `SearchTerm`, or E2 with the code's own version GUID in the path.
  */
 export type LookupStrategy = "class-number" | "search-term" | "code-guid";
@@ -76,7 +76,7 @@ export class StrategyMemory {
     this.#acceptsGuids.delete(classification);
   }
 
-  /** The strategies to try for a code, best first. Names carry no hierarchy, so for them the GUID comes first. */
+  /** The strategies to try for a code, best first. Names carry no hierarchy, so for them the GUID is tried first. */
   order(classification: string, number: string | null): LookupStrategy[] {
     const accepts = this.acceptsGuids(classification);
     const byGuid = accepts ?? (number !== null && isNameLike(number));
@@ -132,7 +132,7 @@ export type FoundCodes<T> = {
 /**
  * Finds the codes below `parent` in a response.
  * @param codes the codes of the response, in order
- * @param known codes whose place is known (the parent, its ancestors, and all their siblings)
+ * @param known codes whose parents are known (the parent, its ancestors, and all their siblings)
  * @param memory see `parentsByNumber`
  */
 export function readResponse<

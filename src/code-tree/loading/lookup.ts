@@ -25,7 +25,7 @@ export function createLookup(attempt: Attempt): Lookup {
 
 /**
  * Finds the codes below the parent (null: the first level) in the pages loaded so far.
- * @param known the codes whose place is known: the parent, its ancestors and all their siblings
+ * @param known the codes whose parents are known: the parent, its ancestors and all their siblings
  */
 export function readLookup(
   lookup: Lookup,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { tree as codes } from "../class-number/notations.fixture.ts";
-import { codeRows, drawn, failure, quiet, startedTree, TestService } from "../service.fixture.ts";
+import { codeRows, linesOf, failure, quiet, startedTree, TestService } from "../service.fixture.ts";
 
 const numbers = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => String(1000 + index));
@@ -71,7 +71,7 @@ describe("the first page is small, and later ones grow", () => {
       fail: ({ skip }) => (skip > 0 ? failure(403) : null),
     });
     const tree = await startedTree(service, { take: 3 });
-    expect(drawn(tree)).toEqual(["1000", "1001", "1002", "(failed)"]);
+    expect(linesOf(tree)).toEqual(["1000", "1001", "1002", "(failed)"]);
     expect(service.sent).toHaveLength(2);
   });
 
@@ -80,7 +80,7 @@ describe("the first page is small, and later ones grow", () => {
       fail: ({ skip }) => (skip === 3 ? failure(503) : null),
     });
     const tree = await startedTree(service, { take: 3 });
-    expect(drawn(tree)).toEqual(["1000", "1001", "1002", "(failed)", "1006", "1007", "1008"]);
+    expect(linesOf(tree)).toEqual(["1000", "1001", "1002", "(failed)", "1006", "1007", "1008"]);
     expect(asked(service)).toEqual([
       [0, 3],
       [3, 30],

@@ -3,8 +3,11 @@ import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { ConceptKind } from "#api/concept-kinds.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { AppLink, type LinkTarget } from "#navigation/app-link.tsx";
+import { isComparable } from "#addresses.ts";
+import { CompareButton } from "../compare/compare-button.tsx";
 import { pathOf } from "../name/kinds.ts";
-import { chooseName, LocalizedName } from "../name/localized-name.tsx";
+import { chooseName, LocalizedName, SecondName } from "../name/localized-name.tsx";
+import { notesOf } from "#ui/list/note-ids.ts";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { usePrefetch } from "#navigation/use-prefetch.ts";
 import classes from "./concept-list.module.css";
@@ -43,27 +46,31 @@ export function ConceptLine<T extends ConceptSummary>({ item, options, noteId }:
   const { kind, template, linkState, selected, cultureOf, isExpanded, search = "" } = options;
   const prefetch = usePrefetch();
   const place = useScrollKey();
-  const chosen = useCulture().culture;
+  const { culture: chosen, beside } = useCulture();
   const culture = cultureOf === undefined ? chosen : cultureOf(item);
   const { versionGuid } = item;
   const pageOf = (): string | null => (kind === undefined ? null : pathOf(kind, item, template));
   const href = options.hrefOf === undefined ? pageOf() : options.hrefOf(item);
   const isSelected = selected != null && versionGuid === selected;
+  const name = chooseName(item, culture);
   const content = (
-    <span className={classes["name"]}>
-      <LocalizedName concept={item} culture={culture} search={search} withDefault noteId={noteId} />
-    </span>
+    <>
+      <span className={classes["name"]}>
+        <LocalizedName concept={item} culture={culture} search={search} withDefault noteId={noteId} />
+      </span>
+      <SecondName concept={item} first={name.text} noteId={noteId} />
+    </>
   );
   const className = classes["line"];
   if (href === null) return <div className={className}>{content}</div>;
-  return (
+  const link = (
     <AppLink
       to={href}
       // Opening details keeps the page and its scroll position.
       state={isExpanded === undefined ? linkState : { place }}
       aria-expanded={isExpanded?.(item)}
       aria-current={isSelected ? "true" : undefined}
-      aria-describedby={chooseName(item, culture).isFallback ? noteId : undefined}
+      aria-describedby={notesOf(noteId, name.isFallback, beside !== null)}
       prefetch={
         kind === undefined || versionGuid === null ? undefined : () => prefetch(kind, versionGuid, template)
       }
@@ -71,5 +78,12 @@ export function ConceptLine<T extends ConceptSummary>({ item, options, noteId }:
     >
       {content}
     </AppLink>
+  );
+  if (!isComparable(kind)) return link;
+  return (
+    <div className={classes["row"]}>
+      {link}
+      <CompareButton kind={kind} concept={item} culture={culture} />
+    </div>
   );
 }

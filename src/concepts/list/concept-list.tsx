@@ -1,9 +1,11 @@
-import { Fragment, type ReactNode, useCallback, useEffect, useMemo } from "react";
+import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { conceptKey } from "#api/paging/paging.ts";
 import type { Column } from "#import-export/export/table.ts";
-import type { PagedQueryOptions } from "#queries/paging.ts";
+import { createStore, type Store } from "#lib/store.ts";
+import type { PagedQueryOptions } from "#queries/list/paging.ts";
 import { type Scope, useScope } from "#queries/scope.ts";
+import { useCulture } from "#session/culture-context.tsx";
 import { type ConceptKind, KINDS } from "#api/concept-kinds.ts";
 import { EmptyState, NothingSent } from "#ui/feedback/empty-state.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
@@ -14,6 +16,8 @@ import { ClearSearch } from "#navigation/clear-search.tsx";
 import { ConceptLine, type LineOptions } from "./concept-line.tsx";
 import { ListTools } from "#export-ui/list-tools.tsx";
 import { Failure } from "../failure/failure.tsx";
+import type { ListView } from "../second-culture/list-view.ts";
+import { SecondCulture } from "../second-culture/second-culture.tsx";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import { chooseName } from "../name/localized-name.tsx";
 import { LoadAll, searchedText, type ShownOptions, useShownRows } from "./shown-rows.tsx";
@@ -54,6 +58,7 @@ type ConceptListProps = LineOptions<ConceptSummary> &
 export function ConceptList(props: ConceptListProps) {
   const { kind, query, empty, memoryKey, usualItems, inColumns = false, filter = "" } = props;
   const scope = useScope();
+  const { beside } = useCulture();
   const label = props.label ?? (kind === undefined ? "" : KINDS[kind].many);
   const list = usePagedList(query(scope));
   const { data, error, isStale, isFetching, retry } = list;
@@ -74,7 +79,8 @@ export function ConceptList(props: ConceptListProps) {
     ),
     [props, options, headings],
   );
-  const look = useLook(rows, isChosen ? undefined : list.onView, props.onItemsInView);
+  const [view] = useState(() => createStore(NO_VIEW));
+  const look = useLook(rows, isChosen ? undefined : list.onView, props.onItemsInView, view);
   const isEmpty = isChosen && rows.length === 0;
   const { onItemsInView } = props;
   useEffect(() => {
@@ -104,7 +110,7 @@ export function ConceptList(props: ConceptListProps) {
           what={label}
           query={query}
           rows={isChosen ? { items: itemsOf(rows) } : data.rows}
-          culture={scope.culture}
+          cultures={beside === null ? [scope.culture] : [scope.culture, beside]}
           columns={props.copyColumns}
           hasExport={props.hasExport}
           slot={props.toolsSlot}
@@ -119,6 +125,9 @@ export function ConceptList(props: ConceptListProps) {
         />
       )}
       {isEmpty ? failure : props.head}
+      <SecondCulture>
+        {(parts, beside) => <parts.SecondList key={beside} query={query} view={view} beside={beside} />}
+      </SecondCulture>
       {!isEmpty && (
         <InfiniteList
           label={label}
@@ -134,6 +143,7 @@ export function ConceptList(props: ConceptListProps) {
           isStale={isStale}
           isItemStale={list.isItemStale}
           hasNote={(item) => chooseName(item, scope.culture).isFallback}
+          hasSecondNotes={beside !== null}
           onView={look}
           revealKey={props.selected ?? null}
           inColumns={inColumns}
@@ -148,6 +158,8 @@ export function ConceptList(props: ConceptListProps) {
   );
 }
 
+const NO_VIEW: ListView = { rows: null, items: () => [] };
+
 type Look = (first: number, last: number) => void;
 
 /** Reports the rows in view to the list, and the items in view to the caller. */
@@ -155,13 +167,18 @@ function useLook(
   rows: Rows<ConceptSummary>,
   onView: Look | undefined,
   onItemsInView: ConceptListProps["onItemsInView"],
+  view: Store<ListView>,
 ): Look {
   return useCallback(
     (first, last) => {
+      view.set({
+        rows: onView === undefined ? null : { first, last },
+        items: () => itemsOf(rows, first, last),
+      });
       onView?.(first, last);
       onItemsInView?.(itemsOf(rows, first, last));
     },
-    [rows, onView, onItemsInView],
+    [rows, onView, onItemsInView, view],
   );
 }
 

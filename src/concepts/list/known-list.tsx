@@ -2,7 +2,7 @@ import { paths } from "#addresses.ts";
 import { useDeferredValue } from "react";
 import type { ExportData } from "#import-export/export/kinds/kinds.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import { matching } from "#lib/match-text.ts";
+import { matching } from "#lib/text/match-text.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { ROW_HEIGHT } from "#ui/list/row-height.ts";

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import { matching } from "#lib/match-text.ts";
-import { numberText } from "#lib/format.ts";
-import { compareNames } from "#lib/natural-order.ts";
-import type { ListState } from "#queries/list-state.ts";
+import { matching } from "#lib/text/match-text.ts";
+import { numberText } from "#lib/text/format.ts";
+import { compareNames } from "#lib/text/natural-order.ts";
+import type { ListState } from "#queries/list/list-state.ts";
 import { countText } from "#ui/list/list-count.tsx";
 import { RunPanel } from "../progress/run-panel.tsx";
 import { useLoadAll } from "./use-load-all.ts";

@@ -7,7 +7,7 @@ import { useCulture } from "#session/culture-context.tsx";
 import { useSession } from "#session/session-context.tsx";
 import { knownName, type ShownName } from "../name/concept-name.ts";
 import { chooseName } from "../name/localized-name.tsx";
-import { compareTexts } from "#lib/natural-order.ts";
+import { compareTexts } from "#lib/text/natural-order.ts";
 
 /** A concept as far as it is known without a request. */
 export type KnownItem = {

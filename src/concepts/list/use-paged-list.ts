@@ -1,5 +1,5 @@
-import type { PagedQueryOptions } from "#queries/paging.ts";
-import { usePages } from "#queries/use-pages.ts";
+import type { PagedQueryOptions } from "#queries/list/paging.ts";
+import { usePages } from "#queries/list/use-pages.ts";
 
 /** A list for display. Report the rows in view to it; it requests their pages. */
 export function usePagedList<T>(query: PagedQueryOptions<T>, isEnabled = true) {
@@ -18,7 +18,7 @@ export function usePagedList<T>(query: PagedQueryOptions<T>, isEnabled = true) {
     loadMore: store.loadMore,
     loadAll: store.loadAll,
     reload: store.reload,
-    onView: isPlaceholder ? ignore : store.look,
+    onView: isPlaceholder ? ignore : store.onViewChange,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { RememberedName } from "#browser-storage/concept-names.ts";
-import { languageMatch } from "#lib/culture.ts";
+import { languageMatch } from "#lib/text/culture.ts";
 import type { NamedConcept } from "./localized-name.tsx";
 
 /** The props of `LocalizedName` that determine the name. */

@@ -1,6 +1,8 @@
-import { givenText } from "#lib/choose-text.ts";
-import { DEFAULT_LANGUAGE, direction, languageTag } from "#lib/culture.ts";
+import { givenText } from "#lib/text/choose-text.ts";
+import { DEFAULT_LANGUAGE, direction, languageTag } from "#lib/text/culture.ts";
 import { MarkedText } from "#ui/list/marked-text.tsx";
+import { secondNoteId } from "#ui/list/note-ids.ts";
+import { SecondCulture } from "../second-culture/second-culture.tsx";
 import classes from "./localized-name.module.css";
 
 /** The names of a concept to choose from. */
@@ -44,6 +46,8 @@ type LocalizedNameProps = {
   readonly search?: string;
   /** Whether the default name is shown below if it differs. */
   readonly withDefault?: boolean;
+  /** Whether the name in the second culture is shown beside it, if one is set. */
+  readonly withSecond?: boolean;
   readonly id?: string;
   /** The id of the note 'Not translated', if it describes the named element instead of being part of its name. */
   readonly noteId?: string;
@@ -55,6 +59,7 @@ export function LocalizedName({
   culture,
   search = "",
   withDefault = false,
+  withSecond = false,
   id,
   noteId,
 }: LocalizedNameProps) {
@@ -66,7 +71,31 @@ export function LocalizedName({
       </bdi>
       {chosen.isFallback && <MissingTranslation noteId={noteId} />}
       {withDefault && <DefaultName concept={concept} culture={culture} search={search} />}
+      {withSecond && <SecondName concept={concept} first={chosen.text} noteId={noteId} />}
     </>
+  );
+}
+
+type SecondNameProps = {
+  readonly concept: NamedConcept;
+  /** The name as it is shown in the first culture. */
+  readonly first: string;
+  /** The id of the note of the first culture, if it describes the named element. */
+  readonly noteId?: string | undefined;
+};
+
+/** The name in the second culture, if one is set. */
+export function SecondName({ noteId, ...props }: SecondNameProps) {
+  return (
+    <SecondCulture>
+      {({ SecondText }, beside) => (
+        <SecondText
+          {...props}
+          beside={beside}
+          noteId={noteId === undefined ? undefined : secondNoteId(noteId)}
+        />
+      )}
+    </SecondCulture>
   );
 }
 

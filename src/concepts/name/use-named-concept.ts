@@ -1,8 +1,13 @@
 import { conceptVersionsQuery } from "#queries/concepts.ts";
 import { useScope } from "#queries/scope.ts";
-import { usePages } from "#queries/use-pages.ts";
+import { usePages } from "#queries/list/use-pages.ts";
 import type { ConceptKind } from "#api/concept-kinds.ts";
-import { useRememberedConcept, useRememberedConcepts } from "#browser-storage/concept-names.ts";
+import type { ConceptVersion } from "#api/resources/concepts.ts";
+import {
+  type RememberedConcept,
+  useRememberedConcept,
+  useRememberedConcepts,
+} from "#browser-storage/concept-names.ts";
 import type { NamedConcept } from "./localized-name.tsx";
 import { knownName } from "./concept-name.ts";
 
@@ -26,15 +31,26 @@ export function useNamedConcept(kind: ConceptKind, versionGuid: string): NamedHe
   const known = useRememberedConcept(scope.service, kind, versionGuid);
   const all = useRememberedConcepts(scope.service, kind);
   const { list, isPlaceholder } = usePages(conceptVersionsQuery(scope, versionGuid), { enabled: false });
-  const listedVersions = isPlaceholder ? undefined : list?.items;
-  const listed = listedVersions?.find((version) => version.versionGuid === versionGuid);
+  return namedConcept(versionGuid, known, all, isPlaceholder ? [] : (list?.items ?? []), scope.culture);
+}
+
+/**
+ * The name of a concept from what is remembered.
+ * @param all the remembered concepts of its kind
+ * @param versions its versions, as far as they are loaded
+ */
+export function namedConcept(
+  versionGuid: string,
+  known: RememberedConcept | null,
+  all: readonly RememberedConcept[],
+  versions: readonly ConceptVersion[],
+  chosenCulture: string | null,
+): NamedHere {
+  const listed = versions.find((version) => version.versionGuid === versionGuid);
   const guid = known?.guid ?? listed?.conceptGuid ?? null;
-  const versions = new Set(listedVersions?.map((version) => version.versionGuid));
-  const sibling =
-    known === null
-      ? all.findLast((one) => versions.has(one.versionGuid) || (guid !== null && one.guid === guid))
-      : null;
-  const from = known ?? sibling ?? null;
-  const { concept, culture } = from === null ? NAMELESS : knownName(from, scope.culture);
+  const siblings = new Set(versions.map((version) => version.versionGuid));
+  const from =
+    known ?? all.findLast((one) => siblings.has(one.versionGuid) || (guid !== null && one.guid === guid));
+  const { concept, culture } = from === undefined ? NAMELESS : knownName(from, chosenCulture);
   return { concept: { ...concept, versionGuid, guid }, culture, isKnown: known !== null };
 }

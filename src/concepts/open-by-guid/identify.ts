@@ -4,8 +4,8 @@ import type { ConceptSummary } from "#api/concept-summary.ts";
 import { listConceptVersions } from "#api/resources/concepts.ts";
 import { listConstructionObjects } from "#api/resources/construction-objects.ts";
 import { isApiError } from "#api/http/errors.ts";
+import { REQUESTS_AT_ONCE } from "#lib/limit.ts";
 import type { Unit } from "#api/resources/units.ts";
-import { createLimit, REQUESTS_AT_ONCE } from "#lib/limit.ts";
 import { type Probe, PROBES } from "./probes.ts";
 
 /** What a version GUID identifies, according to the service. */
@@ -18,8 +18,8 @@ export type Identity =
   | { readonly status: "failed"; readonly error: unknown };
 
 type IdentifyOptions = {
-  /** The maximum number of concurrent requests. */
-  readonly atOnce?: number;
+  /** Whether each operation is requested only if the previous ones have not answered the question; default: a few at a time. */
+  readonly isSequential?: boolean;
   /** The operations in the order of the requests. */
   readonly probes?: readonly Probe[];
   /** Whether the service is already known to have the concept (E7). */
@@ -35,10 +35,10 @@ export async function identify(
   client: Client,
   versionGuid: string,
   signal: AbortSignal,
-  { atOnce = REQUESTS_AT_ONCE, probes = PROBES, isKnown = false }: IdentifyOptions = {},
+  { isSequential = false, probes = PROBES, isKnown = false }: IdentifyOptions = {},
 ): Promise<Identity> {
   signal.throwIfAborted();
-  const found = await firstProof(client, versionGuid, signal, { atOnce, probes });
+  const found = await firstProof(client, versionGuid, signal, { isSequential, probes });
   signal.throwIfAborted();
   if (found.proof !== null) return found.proof;
   const { hints, failure } = found;
@@ -115,7 +115,7 @@ async function firstProof(
   client: Client,
   versionGuid: string,
   signal: AbortSignal,
-  { atOnce, probes }: Required<Pick<IdentifyOptions, "atOnce" | "probes">>,
+  { isSequential, probes }: Required<Pick<IdentifyOptions, "isSequential" | "probes">>,
 ): Promise<Findings> {
   const findings: Findings = { proof: null, hints: [], failure: null };
   const stop = new AbortController();
@@ -135,9 +135,15 @@ async function firstProof(
       findings.failure ??= { error };
     }
   };
-  const limit = createLimit(atOnce);
-  // Probes still queued when the result is known are not sent.
-  await Promise.allSettled(probes.map((probe) => limit(() => ask(probe), either)));
+  const queue = probes.values();
+  const askInTurn = async (): Promise<void> => {
+    // Operations still queued when the result is known are not requested.
+    for (const probe of queue) {
+      if (either.aborted) return;
+      await ask(probe);
+    }
+  };
+  await Promise.all(Array.from({ length: isSequential ? 1 : REQUESTS_AT_ONCE }, askInTurn));
   return findings;
 }
 

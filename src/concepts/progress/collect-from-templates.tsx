@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { CollectedPart, CollectionProgress, TemplateCollection } from "#queries/template-collection.ts";
-import { counted } from "#lib/counted.ts";
-import { numberText } from "#lib/format.ts";
+import { counted } from "#lib/text/counted.ts";
+import { numberText } from "#lib/text/format.ts";
 import { Failure } from "../failure/failure.tsx";
 import { RunPanel } from "./run-panel.tsx";
 
@@ -12,13 +12,13 @@ type CollectFromTemplatesProps = { readonly part: CollectedPart; readonly collec
 /** 'Collect documents from all templates' (E9 and E14, or E6): its button, progress and result. */
 export function CollectFromTemplates({ part, collection }: CollectFromTemplatesProps) {
   const progress = useSyncExternalStore(collection.subscribe, collection.getProgress);
-  const { status, templates, asked, failed, error, hasListFailed } = progress;
+  const { status, templates, requested, failed, error, hasListFailed } = progress;
   const hasFailed = failed > 0 || hasListFailed;
   return (
     <RunPanel
       label={`Collecting ${part}`}
       status={status}
-      done={asked}
+      done={requested}
       total={templates}
       text={sentence(part, progress)}
       start={status === "finished" ? null : `Collect ${part} from all templates`}
@@ -42,11 +42,11 @@ export function CollectFromTemplates({ part, collection }: CollectFromTemplatesP
 }
 
 function sentence(part: CollectedPart, progress: CollectionProgress): string {
-  const { status, templates, asked, found: concepts, hasGivenUp } = progress;
+  const { status, templates, requested, found: concepts, hasGivenUp } = progress;
   if (status === "idle") return "";
   const found = counted(concepts.length, ONE[part], part);
   if (templates === null) return status === "running" ? "Loading the list of templates" : "";
-  const far = `${numberText(asked)} of ${counted(templates, "template")}`;
+  const far = `${numberText(requested)} of ${counted(templates, "template")}`;
   if (status === "running") return `${far}, ${found}`;
   if (status === "finished") return `Searched ${far} and found ${found}.`;
   const why = hasGivenUp ? "Stopped after too many failures," : "Stopped";

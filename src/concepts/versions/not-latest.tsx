@@ -1,6 +1,8 @@
+import { backgroundScope } from "#queries/background-scope.ts";
 import { conceptVersionsQuery } from "#queries/concepts.ts";
 import { useScope } from "#queries/scope.ts";
-import { useMorePages, usePages } from "#queries/use-pages.ts";
+import { useMorePages, usePages } from "#queries/list/use-pages.ts";
+import { type ComparableKind, comparisonOf } from "#addresses.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { versionNumber } from "./version-list.tsx";
 import classes from "./not-latest.module.css";
@@ -11,16 +13,16 @@ type NotLatestProps = {
   readonly versionGuid: string;
   /** The address of another version of the same concept; null if it has none. */
   readonly hrefOf: (versionGuid: string) => string | null;
-  /** Whether the request waits, because what the page mainly shows is still on its way. */
-  readonly isWaiting?: boolean;
+  /** The kind of the concept, if its versions can be compared. */
+  readonly kind?: ComparableKind;
 };
 
 /**
  * A note that a version is not the latest, with a link to the latest one (E7); nothing while that is unknown. Errors are shown by the list
  * of versions.
  */
-export function NotLatest({ versionGuid, hrefOf, isWaiting = false }: NotLatestProps) {
-  const pages = usePages(conceptVersionsQuery(useScope(), versionGuid), { enabled: !isWaiting });
+export function NotLatest({ versionGuid, hrefOf, kind }: NotLatestProps) {
+  const pages = usePages(conceptVersionsQuery(backgroundScope(useScope()), versionGuid));
   const { list } = pages;
   const latest = list === undefined ? undefined : latestOf(list.items, versionGuid);
   useMorePages(pages, latest === undefined);
@@ -35,6 +37,14 @@ export function NotLatest({ versionGuid, hrefOf, isWaiting = false }: NotLatestP
         `The latest is version ${versionNumber(latest)}.`
       ) : (
         <AppLink to={href}>Go to the latest, version {versionNumber(latest)}</AppLink>
+      )}
+      {kind !== undefined && (
+        <>
+          {" "}
+          <AppLink to={comparisonOf(kind, [versionGuid, latest.versionGuid])}>
+            Compare with the latest
+          </AppLink>
+        </>
       )}
     </p>
   );

@@ -13,7 +13,11 @@ import { ListSkeleton } from "../list/list-skeleton.tsx";
 import { CopyButton } from "#export-ui/copy-button.tsx";
 import toolClasses from "#export-ui/list-tools.module.css";
 import { Failure } from "../failure/failure.tsx";
+import type { ComparableKind } from "#addresses.ts";
+import { CompareButton } from "../compare/compare-button.tsx";
 import { usePagedList } from "../list/use-paged-list.ts";
+import { chooseName } from "../name/localized-name.tsx";
+import { useNamedConcept } from "../name/use-named-concept.ts";
 import lineClasses from "../list/concept-list.module.css";
 import classes from "./version-list.module.css";
 
@@ -25,11 +29,13 @@ type VersionListProps = {
   readonly versionGuid: string;
   /** The address of another version of the same concept; null if it has none. */
   readonly hrefOf: (versionGuid: string) => string | null;
+  /** The kind of the concept, if its versions can be compared. */
+  readonly kind?: ComparableKind;
   readonly memoryKey?: string;
 };
 
 /** The versions of a concept of any kind (E7) as a timeline, in the order of the service, with the latest and the shown one marked. */
-export function VersionList({ versionGuid, hrefOf, memoryKey }: VersionListProps) {
+export function VersionList({ versionGuid, hrefOf, kind, memoryKey }: VersionListProps) {
   const { data, error, isStale, isFetching, hasMore, isLoadingMore, loadMore, retry, reload, onView } =
     usePagedList(conceptVersionsQuery(useScope(), versionGuid));
   const failure = error === null ? null : <Failure error={error} onRetry={retry} />;
@@ -74,11 +80,14 @@ export function VersionList({ versionGuid, hrefOf, memoryKey }: VersionListProps
         {...(memoryKey === undefined ? {} : { memoryKey })}
       >
         {(version) => (
-          <VersionLine
-            version={version}
-            href={version.versionGuid === null ? null : hrefOf(version.versionGuid)}
-            isShown={version.versionGuid === versionGuid}
-          />
+          <div className={classes["row"]}>
+            <VersionLine
+              version={version}
+              href={version.versionGuid === null ? null : hrefOf(version.versionGuid)}
+              isShown={version.versionGuid === versionGuid}
+            />
+            {kind !== undefined && <CompareVersion kind={kind} shown={versionGuid} version={version} />}
+          </div>
         )}
       </InfiniteList>
     </>
@@ -103,6 +112,26 @@ function itemKey(version: ConceptVersion, index: number): string {
 /** A version number like `2.1`. */
 export function versionNumber({ majorVersion, minorVersion }: ConceptVersion): string {
   return `${majorVersion}.${minorVersion}`;
+}
+
+type CompareVersionProps = {
+  readonly kind: ComparableKind;
+  /** The shown version, after which the other ones are named. */
+  readonly shown: string;
+  readonly version: ConceptVersion;
+};
+
+/** 'Compare' on a version: the name of the concept, which all versions share, with the number of the version. */
+function CompareVersion({ kind, shown, version }: CompareVersionProps) {
+  const { concept, culture } = useNamedConcept(kind, shown);
+  const name = `${chooseName(concept, culture).text} ${versionNumber(version)}`;
+  return (
+    <CompareButton
+      kind={kind}
+      concept={{ versionGuid: version.versionGuid, name, defaultName: null }}
+      culture={culture}
+    />
+  );
 }
 
 type VersionLineProps = {

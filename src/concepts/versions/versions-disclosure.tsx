@@ -1,6 +1,7 @@
 import { Title, type TitleOrder } from "@mantine/core";
 import { useId } from "react";
 import { DisclosureButton } from "#ui/controls/disclosure-button.tsx";
+import type { ComparableKind } from "#addresses.ts";
 import { createPageMemory, usePageMemory } from "#navigation/use-page-memory.ts";
 import { NotLatest } from "./not-latest.tsx";
 import { VersionList } from "./version-list.tsx";
@@ -20,11 +21,13 @@ type VersionsDisclosureProps = {
   readonly order: TitleOrder;
   /** Whether it also notes that a version is not the latest, if the page does not. */
   readonly withNotLatest?: boolean;
+  /** The kind of the concept, if its versions can be compared. */
+  readonly kind?: ComparableKind;
 };
 
 /** The versions of a concept (E7), requested when the user opens them. */
 export function VersionsDisclosure(props: VersionsDisclosureProps) {
-  const { versionGuid, hrefOf, memoryKey, order, withNotLatest = false } = props;
+  const { versionGuid, hrefOf, memoryKey, order, withNotLatest = false, ...comparable } = props;
   const [isOpen, setOpen] = usePageMemory(OPEN, memoryKey);
   const id = useId();
   return (
@@ -36,8 +39,13 @@ export function VersionsDisclosure(props: VersionsDisclosureProps) {
       </Title>
       {isOpen && (
         <div id={id}>
-          {withNotLatest && <NotLatest versionGuid={versionGuid} hrefOf={hrefOf} />}
-          <VersionList versionGuid={versionGuid} hrefOf={hrefOf} memoryKey={`${memoryKey} versions`} />
+          {withNotLatest && <NotLatest versionGuid={versionGuid} hrefOf={hrefOf} {...comparable} />}
+          <VersionList
+            versionGuid={versionGuid}
+            hrefOf={hrefOf}
+            memoryKey={`${memoryKey} versions`}
+            {...comparable}
+          />
         </div>
       )}
     </section>

@@ -17,7 +17,17 @@ export type ExportChoice = {
 export function formatsFor(subject: ExportSubject): readonly ExportFormat[] {
   const kind = exportKindOf(subject);
   // Hits come without their ancestors, so they do not form a dictionary.
-  return EXPORT_FORMATS.filter(({ id, takes }) => takes(kind) && (subject.kind !== "hits" || id !== "bsdd"));
+  return EXPORT_FORMATS.filter(
+    ({ id, takes }) =>
+      (takes(kind) && (subject.kind !== "hits" || id !== "bsdd")) || (id === "ids" && isIdsSubject(subject)),
+  );
+}
+
+/** The subjects that become IDS files once they are mapped to IFC. */
+export type IdsSubject = ExportSubject & { readonly kind: "template" | "requirements" };
+
+export function isIdsSubject(subject: ExportSubject): subject is IdsSubject {
+  return subject.kind === "template" || subject.kind === "requirements";
 }
 
 /** Whether names are available in cultures other than the one shown. Requirements are exported with the names on the page. */

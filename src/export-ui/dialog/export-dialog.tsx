@@ -1,18 +1,19 @@
 import { Button } from "@mantine/core";
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useId, useState } from "react";
 import { isApiError } from "#api/http/errors.ts";
 import { bsddDefaults, invalidBsddOptions } from "#import-export/export/formats/bsdd/options.ts";
 import { EXPORT_FORMATS } from "#import-export/export/formats.ts";
 import { describeNote } from "#import-export/export/notes.ts";
+import type { Culture } from "#import-export/export/table.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { isMissingModule } from "#lib/missing-module.ts";
 import { MissingModule } from "#ui/feedback/missing-module.tsx";
 import { closeDialog, ModalDialog } from "#ui/layout/modal-dialog.tsx";
 import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
-import { numberText } from "#lib/format.ts";
+import { numberText } from "#lib/text/format.ts";
 import { describeFailure } from "#concepts/failure/failure.tsx";
 import { ShowRequest } from "#concepts/failure/show-request.tsx";
-import { type ExportChoice, formatsFor } from "./export-choice.ts";
+import { type ExportChoice, formatsFor, hasCultures } from "./export-choice.ts";
 import { ExportForm } from "./export-form.tsx";
 import type { ExportSubject } from "../export-subject.ts";
 import { type ExportState, type Missing, useExportRun } from "../run/use-export-run.ts";
@@ -27,22 +28,23 @@ export type ExportDialogProps = {
 
 /** The export dialog: extent, format and cultures; then progress, missing data, and the file. */
 export function ExportDialog({ subject, onClose, onSaved }: ExportDialogProps) {
-  const { culture } = useCulture();
-  const [choice, setChoice] = useState<ExportChoice>(() => firstChoice(subject, culture));
-  const { state, start, resume, write, cancel } = useExportRun(subject);
+  const { culture, beside } = useCulture();
+  const [choice, setChoice] = useState<ExportChoice>(() =>
+    firstChoice(subject, beside === null || !hasCultures(subject) ? [culture] : [culture, beside]),
+  );
+  const { state, start, resume, write, cancel } = useExportRun(subject, (name, notes) => {
+    onSaved(`${name} was saved.`);
+    if (notes.length === 0) onClose();
+  });
   const close = (): void => {
     cancel();
     onClose();
   };
-  const isWhole = state.step === "done" && state.notes.length === 0;
-  const name = state.step === "done" ? state.name : "";
-  useEffect(() => {
-    if (name !== "") onSaved(`${name} was saved.`);
-    if (isWhole) onClose();
-  }, [isWhole, name, onClose, onSaved]);
   const isValid =
     choice.cultures.length > 0 &&
     (choice.format.id !== "bsdd" || invalidBsddOptions(choice.bsdd).length === 0);
+  const idsForm = useId();
+  const isIds = choice.format.id === "ids";
   const act = (label: string, onClick: (event: MouseEvent) => void, variant = "filled") => (
     <Button size="xs" variant={variant} onClick={onClick}>
       {label}
@@ -54,7 +56,10 @@ export function ExportDialog({ subject, onClose, onSaved }: ExportDialogProps) {
         size="xs"
         aria-disabled={!isValid || undefined}
         className={classes["export"] ?? ""}
-        onClick={() => isValid && start(choice)}
+        // The part for IDS knows what is mapped, and why it may not be exported yet.
+        {...(isIds
+          ? { type: "submit" as const, form: idsForm }
+          : { onClick: () => isValid && start(choice) })}
       >
         Export
       </Button>
@@ -82,6 +87,8 @@ export function ExportDialog({ subject, onClose, onSaved }: ExportDialogProps) {
             subject={subject}
             choice={choice}
             onChange={(change) => setChoice((before) => ({ ...before, ...change }))}
+            idsForm={idsForm}
+            onStartIds={(collection) => start(choice, collection)}
           />
         ) : (
           <Outcome state={state} />
@@ -93,15 +100,15 @@ export function ExportDialog({ subject, onClose, onSaved }: ExportDialogProps) {
 
 /** Takes the focus when the step changes, because the focused button is removed. */
 function Step({ isMoved, children }: { readonly isMoved: boolean; readonly children: ReactNode }) {
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isMoved) element.current?.focus();
-  }, [isMoved]);
   return (
-    <div ref={element} tabIndex={-1} className={classes["step"]}>
+    <div ref={isMoved ? focus : null} tabIndex={-1} className={classes["step"]}>
       {children}
     </div>
   );
+}
+
+function focus(element: HTMLElement | null): void {
+  element?.focus();
 }
 
 function Outcome({ state }: { readonly state: ExportState }) {
@@ -174,9 +181,8 @@ function MissingParts({ missing }: { readonly missing: readonly Missing[] }) {
   );
 }
 
-function firstChoice(subject: ExportSubject, culture: string | null): ExportChoice {
+function firstChoice(subject: ExportSubject, cultures: readonly Culture[]): ExportChoice {
   const [format] = [...formatsFor(subject), ...EXPORT_FORMATS];
   if (format === undefined) throw new Error("There are no formats.");
-  const cultures = [culture];
   return { format, extent: "whole", cultures, bsdd: bsddDefaults({ what: subject.what, cultures }) };
 }

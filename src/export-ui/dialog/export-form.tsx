@@ -1,9 +1,13 @@
-import { type ReactNode, useId } from "react";
-import { cultureLabel } from "#lib/culture.ts";
+import { cultureLabel } from "#lib/text/culture.ts";
 import type { Culture } from "#import-export/export/table.ts";
 import { useSession } from "#session/session-context.tsx";
 import { BsddFields } from "./bsdd-fields.tsx";
-import { type ExportChoice, extentsFor, formatsFor, hasCultures } from "./export-choice.ts";
+import { Choices, Group } from "./choices.tsx";
+import { lazyModule } from "#lib/lazy-module.ts";
+import { MissingModule } from "#ui/feedback/missing-module.tsx";
+import { useLazyModule } from "#ui/use-lazy-module.ts";
+import type { IdsFormProps, StartIds } from "../ids/ids-form.tsx";
+import { type ExportChoice, extentsFor, isIdsSubject, formatsFor, hasCultures } from "./export-choice.ts";
 import type { ExportSubject } from "../export-subject.ts";
 import classes from "./export-dialog.module.css";
 
@@ -11,10 +15,15 @@ type ExportFormProps = {
   readonly subject: ExportSubject;
   readonly choice: ExportChoice;
   readonly onChange: (change: Partial<ExportChoice>) => void;
+  /** The id of the form that the button 'Export' submits for IDS. */
+  readonly idsForm: string;
+  readonly onStartIds: StartIds;
 };
 
+const idsModule = lazyModule(() => import("../ids/ids-form.tsx"));
+
 /** Format, extent and cultures of an export. */
-export function ExportForm({ subject, choice, onChange }: ExportFormProps) {
+export function ExportForm({ subject, choice, onChange, idsForm, onStartIds }: ExportFormProps) {
   const { config } = useSession();
   const { format, cultures } = choice;
   const extents = extentsFor(subject);
@@ -53,46 +62,23 @@ export function ExportForm({ subject, choice, onChange }: ExportFormProps) {
         </Group>
       )}
       {format.id === "bsdd" && <BsddFields options={choice.bsdd} onChange={(bsdd) => onChange({ bsdd })} />}
+      {format.id === "ids" && isIdsSubject(subject) && (
+        <IdsPart
+          key={cultures[0]}
+          subject={subject}
+          culture={cultures[0] ?? null}
+          formId={idsForm}
+          onStart={onStartIds}
+        />
+      )}
     </div>
   );
 }
 
-type GroupProps = {
-  readonly role: "group" | "radiogroup";
-  readonly label: string;
-  readonly children: ReactNode;
-};
-
-function Group({ role, label, children }: GroupProps) {
-  const id = useId();
-  return (
-    <div role={role} aria-labelledby={id}>
-      <div id={id} className={classes["label"]}>
-        {label}
-      </div>
-      <div className={classes["options"]}>{children}</div>
-    </div>
-  );
-}
-
-type ChoicesProps<T> = {
-  readonly label: string;
-  readonly options: readonly T[];
-  readonly chosen: string;
-  readonly onChoose: (option: T) => void;
-};
-
-function Choices<T extends { readonly id: string; readonly label: string }>(props: ChoicesProps<T>) {
-  const { label, options, chosen, onChoose } = props;
-  const name = useId();
-  return (
-    <Group role="radiogroup" label={label}>
-      {options.map((option) => (
-        <label key={option.id} className={classes["option"]}>
-          <input type="radio" name={name} checked={option.id === chosen} onChange={() => onChoose(option)} />
-          {option.label}
-        </label>
-      ))}
-    </Group>
-  );
+/** The part for IDS, which only some people need, is loaded on demand. */
+function IdsPart(props: IdsFormProps) {
+  const { module, retry, hasFailed } = useLazyModule(idsModule, true);
+  if (hasFailed)
+    return <MissingModule compact title="The part of the app for IDS could not be loaded." onRetry={retry} />;
+  return module === null ? <p role="status">Loading</p> : <module.IdsForm {...props} />;
 }

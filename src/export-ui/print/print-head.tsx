@@ -1,8 +1,8 @@
-import { cultureLabel } from "#lib/culture.ts";
+import { cultureLabel } from "#lib/text/culture.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { useSession } from "#session/session-context.tsx";
 import { useIsPrinting } from "#ui/layout/use-is-printing.ts";
-import { dateText } from "#lib/format.ts";
+import { dateText } from "#lib/text/format.ts";
 import classes from "./print-head.module.css";
 
 /** Only in print: the address, the time and the culture of the page. Place it below the heading of a page. */

@@ -13,6 +13,7 @@ import type { Culture } from "#import-export/export/table.ts";
 import type { Scope } from "#queries/scope.ts";
 import { conceptKey, dedupe } from "#api/paging/paging.ts";
 import { codeByNumberQuery } from "#queries/classifications.ts";
+import { backgroundScope } from "#queries/background-scope.ts";
 import { queryUntil } from "#queries/query-until.ts";
 import { createExportSource, fetchList } from "./export-source.ts";
 import type { ExportSubject } from "../export-subject.ts";
@@ -30,11 +31,12 @@ export function collectSubject(
   { cultures, extent }: Choice,
 ): Collection {
   const source = createExportSource(queryClient, scope);
+  const background = backgroundScope(scope);
   switch (subject.kind) {
     case "concepts": {
       const { what, query } = subject;
       return collectConcepts(
-        (culture, signal) => fetchList(queryClient, query({ ...scope, culture }), signal),
+        (culture, signal) => fetchList(queryClient, query({ ...background, culture }), signal),
         { what, cultures },
       );
     }
@@ -53,7 +55,7 @@ export function collectSubject(
         cultures,
         fetchHits: async (signal) => {
           const lists = await Promise.all(
-            queries({ ...scope, culture }).map((query) => fetchList(queryClient, query, signal)),
+            queries({ ...background, culture }).map((query) => fetchList(queryClient, query, signal)),
           );
           const items = dedupe(
             lists.flatMap(({ items }) => items),
@@ -63,7 +65,12 @@ export function collectSubject(
         },
         fetchCode: async ({ versionGuid, classNumber }, culture, signal) => {
           if (versionGuid === null || classNumber === null) return null;
-          const query = codeByNumberQuery({ ...scope, culture }, classification, versionGuid, classNumber);
+          const query = codeByNumberQuery(
+            { ...background, culture },
+            classification,
+            versionGuid,
+            classNumber,
+          );
           return queryUntil(queryClient, query, signal);
         },
       });

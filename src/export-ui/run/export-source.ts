@@ -5,9 +5,10 @@ import { codeSourceOf } from "#code-tree/code-trees.ts";
 import type { ExportSource, Fetched, NamedKind } from "#import-export/export/collect/source.ts";
 import type { Culture } from "#import-export/export/table.ts";
 import { rememberedConcept } from "#browser-storage/concept-names.ts";
+import { backgroundScope } from "#queries/background-scope.ts";
 import { classificationsQuery } from "#queries/classifications.ts";
 import { documentTemplatesQuery } from "#queries/documents.ts";
-import type { PagedQueryOptions } from "#queries/paging.ts";
+import type { PagedQueryOptions } from "#queries/list/paging.ts";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { requirementsQuery } from "#queries/requirements.ts";
 import type { Scope } from "#queries/scope.ts";
@@ -18,7 +19,7 @@ import {
   templatesQuery,
 } from "#queries/templates.ts";
 import { unitQuery } from "#queries/units.ts";
-import { fetchWhole } from "#queries/fetch-whole.ts";
+import { fetchWhole } from "#queries/list/fetch-whole.ts";
 import { queryUntil } from "#queries/query-until.ts";
 
 /** A complete list in a culture, and the announced total if the service sent less. */
@@ -34,7 +35,8 @@ export async function fetchList<T>(
 
 /** The data source of exports: the query cache, then the service. */
 export function createExportSource(queryClient: QueryClient, scope: Scope): ExportSource {
-  const inCulture = (culture: Culture): Scope => ({ ...scope, culture });
+  const background = backgroundScope(scope);
+  const inCulture = (culture: Culture): Scope => ({ ...background, culture });
   const list =
     (queryOf: (scope: Scope, versionGuid: string) => PagedQueryOptions<ConceptSummary>) =>
     (versionGuid: string, culture: Culture, signal: AbortSignal) =>
@@ -56,6 +58,7 @@ export function createExportSource(queryClient: QueryClient, scope: Scope): Expo
       return items.find((concept) => concept.versionGuid === versionGuid) ?? remembered;
     },
     codes: (classification) => codeSourceOf(queryClient, scope, classification),
+    templates: (culture, signal) => fetchList(queryClient, templatesQuery(inCulture(culture)), signal),
     mappedProperties: list(mappedPropertiesQuery),
     propertyValues: (property, template, culture, signal) =>
       fetchList(queryClient, propertyValuesQuery(inCulture(culture), property, template), signal),
@@ -64,8 +67,8 @@ export function createExportSource(queryClient: QueryClient, scope: Scope): Expo
     documentTemplates: list(documentTemplatesQuery),
     referencedDocument: (property, culture, signal) =>
       queryUntil(queryClient, referencedDocumentQuery(inCulture(culture), property), signal),
-    unit: (versionGuid, signal) => queryUntil(queryClient, unitQuery(scope, versionGuid), signal),
+    unit: (versionGuid, signal) => queryUntil(queryClient, unitQuery(background, versionGuid), signal),
     requirements: (project, filter, signal) =>
-      fetchList(queryClient, requirementsQuery(scope, project, filter), signal),
+      fetchList(queryClient, requirementsQuery(background, project, filter), signal),
   };
 }

@@ -17,45 +17,50 @@ export type FromWorker =
   | { readonly type: "end"; readonly notes: readonly Note[] }
   | { readonly type: "failed"; readonly message: string };
 
-let data: ExportData | null = null;
-let chunks: Iterator<Uint8Array<ArrayBuffer>> | null = null;
-const notes: Note[] = [];
+/** Writes the one file of this worker. */
+class FileWriter {
+  #data: ExportData | null = null;
+  #chunks: Iterator<Uint8Array<ArrayBuffer>> | null = null;
+  readonly #notes: Note[] = [];
+
+  async receive(message: ToWorker): Promise<void> {
+    switch (message.type) {
+      case "data":
+        this.#data = message.data;
+        return;
+      case "items": {
+        const list: unknown = this.#data === null ? null : Reflect.get(this.#data, message.key);
+        if (Array.isArray(list)) for (const item of message.items) list.push(item);
+        return;
+      }
+      case "write": {
+        const write = await EXPORT_FORMATS.find(({ id }) => id === message.format)?.load();
+        if (write === undefined || this.#data === null)
+          throw new Error(`There is no format ${message.format}.`);
+        const options = { note: (note: Note) => void this.#notes.push(note), bsdd: message.bsdd };
+        this.#chunks = write(this.#data, options)[Symbol.iterator]();
+        this.#sendNext();
+        return;
+      }
+      case "next":
+        this.#sendNext();
+    }
+  }
+
+  #sendNext(): void {
+    const next = this.#chunks?.next();
+    if (next === undefined || next.done === true) post({ type: "end", notes: this.#notes });
+    else post({ type: "chunk", chunk: next.value });
+  }
+}
 
 function post(message: FromWorker): void {
   globalThis.postMessage(message, message.type === "chunk" ? { transfer: [message.chunk.buffer] } : {});
 }
 
-function sendNext(): void {
-  const next = chunks?.next();
-  if (next === undefined || next.done === true) post({ type: "end", notes });
-  else post({ type: "chunk", chunk: next.value });
-}
-
-async function take(message: ToWorker): Promise<void> {
-  switch (message.type) {
-    case "data":
-      data = message.data;
-      return;
-    case "items": {
-      const list: unknown = data === null ? null : Reflect.get(data, message.key);
-      if (Array.isArray(list)) for (const item of message.items) list.push(item);
-      return;
-    }
-    case "write": {
-      const write = await EXPORT_FORMATS.find(({ id }) => id === message.format)?.load();
-      if (write === undefined || data === null) throw new Error(`There is no format ${message.format}.`);
-      const options = { note: (note: Note) => void notes.push(note), bsdd: message.bsdd };
-      chunks = write(data, options)[Symbol.iterator]();
-      sendNext();
-      return;
-    }
-    case "next":
-      sendNext();
-  }
-}
-
+const writer = new FileWriter();
 globalThis.addEventListener("message", ({ data: message }: MessageEvent<ToWorker>) => {
-  take(message).catch((error: unknown) => {
+  writer.receive(message).catch((error: unknown) => {
     post({ type: "failed", message: error instanceof Error ? error.message : String(error) });
   });
 });

@@ -1,10 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { type Collection, settled } from "#import-export/export/collect/collection.ts";
 import { describeFile } from "#import-export/export/formats.ts";
 import type { ExportData } from "#import-export/export/kinds/kinds.ts";
 import type { Note } from "#import-export/export/notes.ts";
 import { useScope } from "#queries/scope.ts";
+import { useActionSignal } from "#ui/use-action-signal.ts";
 import { collectSubject } from "./collect-subject.ts";
 import type { ExportChoice } from "../dialog/export-choice.ts";
 import type { ExportSubject } from "../export-subject.ts";
@@ -24,32 +25,30 @@ export type ExportState =
   | { readonly step: "failed"; readonly error: unknown }
   | { readonly step: "done"; readonly name: string; readonly notes: readonly Note[] };
 
-/** Runs an export from the chosen settings to the file. Unmounting cancels it. */
-export function useExportRun(subject: ExportSubject) {
+type ExportRun = {
+  readonly collection: Collection;
+  readonly choice: ExportChoice;
+  readonly signal: AbortSignal;
+};
+
+/**
+ * Runs an export from the chosen settings to the file. Unmounting cancels it.
+ * @param onDone called once the file is complete, with what its reader should know
+ */
+export function useExportRun(subject: ExportSubject, onDone: (name: string, notes: readonly Note[]) => void) {
   const queryClient = useQueryClient();
   const scope = useScope();
   const [state, setState] = useState<ExportState>({ step: "choosing" });
-  const run = useRef<{ collection: Collection; choice: ExportChoice; controller: AbortController } | null>(
-    null,
-  );
+  const begin = useActionSignal();
+  const [run, setRun] = useState<ExportRun | null>(null);
 
-  const cancel = (): void => {
-    run.current?.controller.abort();
-    run.current?.collection.run.stop();
-    run.current = null;
-  };
-  useEffect(() => cancel, []);
-
-  const write = async (): Promise<void> => {
-    const current = run.current;
-    if (current === null) return;
-    const { collection, choice, controller } = current;
+  const write = async ({ collection, choice, signal }: ExportRun): Promise<void> => {
     setState({ step: "writing" });
     try {
       // The code is loaded before the file is created: otherwise a failure would leave an empty file.
       const { writeFile } = await import("./write-file.ts");
       const data = collection.data();
-      const file = describeFile(choice.format, data.what, data.cultures);
+      const file = describeFile(choice.format, data);
       const openSink = async (): Promise<Sink> =>
         isStreamed(rowsOf(data)) ? pickSink(file) : createDownload(file);
       const request = {
@@ -57,32 +56,31 @@ export function useExportRun(subject: ExportSubject) {
         format: choice.format.id,
         bsdd: choice.format.id === "bsdd" ? choice.bsdd : null,
       };
-      const notes = await writeFile(request, openSink, controller.signal);
-      setState({ step: "done", name: file.name, notes: [...(data.notes ?? []), ...notes] });
+      const notes = [...(data.notes ?? []), ...(await writeFile(request, openSink, signal))];
+      setState({ step: "done", name: file.name, notes });
+      onDone(file.name, notes);
     } catch (error) {
-      if (controller.signal.aborted) return;
+      if (signal.aborted) return;
       const needsClick =
         error instanceof DOMException && ["AbortError", "SecurityError"].includes(error.name);
       setState(needsClick ? { step: "ready" } : { step: "failed", error });
     }
   };
 
-  const collect = async (begin: (collection: Collection) => void): Promise<void> => {
-    const current = run.current;
-    if (current === null) return;
-    const { collection } = current;
+  const collect = async (run: ExportRun, start: () => void): Promise<void> => {
+    const { collection, signal } = run;
     const show = (): void => {
       const { status, done, jobs, failures } = collection.run.getProgress();
       if (status === "running") setState({ step: "collecting", done: done + failures.length, jobs });
     };
     const unsubscribe = collection.run.subscribe(show);
     setState({ step: "collecting", done: 0, jobs: 0 });
-    begin(collection);
+    start();
     await settled(collection);
     unsubscribe();
-    if (run.current !== current) return;
+    if (signal.aborted) return;
     const { failures } = collection.run.getProgress();
-    if (failures.length === 0) await write();
+    if (failures.length === 0) await write(run);
     else {
       const missing = failures.map(({ job, error }) => ({ key: job.key, label: job.label, error }));
       setState({ step: "incomplete", missing });
@@ -91,17 +89,21 @@ export function useExportRun(subject: ExportSubject) {
 
   return {
     state,
-    cancel,
-    /** Loads the missing data and writes the file. */
-    start: (choice: ExportChoice): void => {
-      const collection = collectSubject(queryClient, scope, subject, choice);
-      run.current = { collection, choice, controller: new AbortController() };
-      void collect((collection) => collection.run.start());
+    /** Cancels what is in progress. */
+    cancel: (): void => void begin(),
+    /** Loads the missing data, those of the subject or of a collection that a part of the dialog prepared, and writes the file. */
+    start: (choice: ExportChoice, prepared?: Collection): void => {
+      const collection = prepared ?? collectSubject(queryClient, scope, subject, choice);
+      const signal = begin();
+      signal.addEventListener("abort", () => collection.run.stop(), { once: true });
+      const run = { collection, choice, signal };
+      setRun(run);
+      void collect(run, () => collection.run.start());
     },
     /** Retries only what failed. */
-    resume: (): void => void collect((collection) => collection.run.retry()),
+    resume: (): void => void (run && collect(run, () => run.collection.run.retry())),
     /** Writes the file with the loaded data. */
-    write: (): void => void write(),
+    write: (): void => void (run && write(run)),
   };
 }
 

@@ -2,7 +2,7 @@ import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import { Title } from "@mantine/core";
 import { useId } from "react";
-import { FileButton } from "#concepts/catalogue-files/file-button.tsx";
+import { CatalogueFileButton } from "#concepts/catalogue-files/catalogue-file-button.tsx";
 import { OpenFiles } from "./open-files.tsx";
 import { ReadingPanel } from "./reading/reading-panel.tsx";
 import classes from "./catalogue-files.module.css";
@@ -19,7 +19,7 @@ export default function CatalogueFiles() {
         </Title>
         <p>Browse a dictionary of your own. The file stays on this computer: it is not uploaded.</p>
         <div className={classes["target"]}>
-          <FileButton variant="filled" aria-describedby={id} />
+          <CatalogueFileButton variant="filled" aria-describedby={id} />
           <span className={classes["hint"]}>or drop files anywhere in this window</span>
         </div>
         <p id={id} className={classes["hint"]}>

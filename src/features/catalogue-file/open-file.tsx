@@ -2,7 +2,7 @@ import { type ReactNode, use, useEffect, useState } from "react";
 import { paths } from "#addresses.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { catalogueOf } from "#concepts/catalogue-files/catalogues.ts";
-import { FileButton } from "#concepts/catalogue-files/file-button.tsx";
+import { CatalogueFileButton } from "#concepts/catalogue-files/catalogue-file-button.tsx";
 import { keptFiles } from "#browser-storage/catalogue-files.ts";
 import { rememberedFile } from "#browser-storage/storage.ts";
 import { Page } from "#ui/layout/page.tsx";
@@ -34,8 +34,8 @@ function NotOpen({ file, onOpen }: { readonly file: string; readonly onOpen: () 
         This address belongs to a catalogue file, which was not uploaded. If you have the file, open it to see
         this page.
       </p>
-      <FileButton variant="filled" />
-      <ReadingPanel wanted={{ file, onOpen }} />
+      <CatalogueFileButton variant="filled" />
+      <ReadingPanel requested={{ file, onOpen }} />
       <p>
         <AppLink to={paths.connect()}>Choose another service</AppLink>
       </p>

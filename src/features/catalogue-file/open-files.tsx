@@ -5,7 +5,7 @@ import { fileOf, paths, withFile } from "#addresses.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { forgetCatalogue } from "#concepts/catalogue-files/catalogues.ts";
 import { type CatalogueFile, keptFiles, openedFiles } from "#browser-storage/catalogue-files.ts";
-import { dateTimeText, sizeText } from "#lib/format.ts";
+import { dateTimeText, sizeText } from "#lib/text/format.ts";
 import { Announcer } from "#ui/feedback/announcer.tsx";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { KeepFile } from "./reading/keep-file.tsx";
@@ -18,13 +18,13 @@ export function OpenFiles() {
   const opened = useSyncExternalStore(openedFiles.subscribe, openedFiles.get);
   const kept = useSyncExternalStore(keptFiles.subscribe, keptFiles.get);
   const state = useSyncExternalStore(reading.subscribe, reading.get);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const id = useId();
   const files = [...new Map([...kept, ...opened].map((file) => [file.id, file])).values()];
   const inReport = new Set(state.step === "read" ? state.opened.map(({ file }) => file.id) : []);
   return (
     <div tabIndex={-1} className={classes["panel"]}>
-      <Announcer>{said}</Announcer>
+      <Announcer>{announcement}</Announcer>
       {files.length > 0 && (
         <>
           <Title order={3} size="h5" id={id}>
@@ -37,7 +37,7 @@ export function OpenFiles() {
                 file={file}
                 isKept={kept.some((one) => one.id === file.id)}
                 isInReport={inReport.has(file.id)}
-                onForgotten={() => setSaid(`${file.name} was forgotten.`)}
+                onForgotten={() => setAnnouncement(`${file.name} was forgotten.`)}
               />
             ))}
           </ul>

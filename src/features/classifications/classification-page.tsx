@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { type KeyboardEvent, type ReactNode, useRef, useSyncExternalStore } from "react";
+import { type KeyboardEvent, type ReactNode, useSyncExternalStore } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
 import { useCodeTree } from "#code-tree/code-trees.ts";
@@ -18,6 +18,8 @@ import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import type { ShownName } from "#concepts/name/concept-name.ts";
 import { type NamedHere, useNamedConcept } from "#concepts/name/use-named-concept.ts";
+import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
+import { classificationsQuery } from "#queries/classifications.ts";
 import { CodeSkeleton } from "./tree/code-skeleton.tsx";
 import { type PageParams, paths } from "#addresses.ts";
 import { CodeFinder } from "./search/code-finder.tsx";
@@ -46,8 +48,8 @@ export default function ClassificationPage({
   const named = useNamedConcept("classification", versionGuid);
   const shown = classification === null ? orKind(named) : { concept: classification, culture };
   const hasRows = useHasRows(tree);
-  const arePartsWanted = useIsPainted(hasRows) || code !== null;
-  const { module: parts, hasFailed, retry } = useLazyModule(treeParts, arePartsWanted);
+  const arePartsRequested = useIsPainted(hasRows) || code !== null;
+  const { module: parts, hasFailed, retry } = useLazyModule(treeParts, arePartsRequested);
   const name = chooseName(shown.concept, shown.culture).text;
   useAddRecentlyViewed({
     kind: "classification",
@@ -61,8 +63,18 @@ export default function ClassificationPage({
           documentTitle={name}
           actions={<CodesExport tree={tree} classification={versionGuid} name={name} code={code} />}
         >
-          <LocalizedName {...shown} />
+          <LocalizedName {...shown} withSecond />
         </PageHeading>
+        <SecondCulture>
+          {({ SecondListOf }, beside) => (
+            <SecondListOf
+              key={`${beside} ${versionGuid}`}
+              query={classificationsQuery}
+              concept={classification}
+              beside={beside}
+            />
+          )}
+        </SecondCulture>
         {hasFailed && (
           <MissingModule compact title="Parts of this page could not be loaded." onRetry={retry} />
         )}
@@ -70,10 +82,9 @@ export default function ClassificationPage({
           <>
             <parts.PrintHead />
             <parts.NotLatest
+              kind="classification"
               versionGuid={versionGuid}
               hrefOf={(version) => paths.classification(version)}
-              // The details of a code send requests, too.
-              isWaiting={code !== null && !hasRows}
             />
           </>
         )}
@@ -135,24 +146,23 @@ type PanesProps = { readonly list: ReactNode; readonly details: ReactNode; reado
 /** The tree and the details side by side with a divider whose position is remembered; stacked on small screens. */
 function Panes({ list, details, hasDetails }: PanesProps) {
   const isPhone = useMediaQuery(MEDIA.phone, undefined, { getInitialValueInEffect: false });
-  const place = useScrollKey();
+  const scrollKey = useScrollKey();
   const { module: parts } = useLazyModule(treeParts);
-  const split = useRef<HTMLDivElement>(null);
-  const listPane = useRef<HTMLDivElement>(null);
   /** Escape in the details returns to the row of the code. */
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!isCloseKey(event)) return;
-    const [row] = ROWS.flatMap((selector) => listPane.current?.querySelector<HTMLElement>(selector) ?? []);
+    const listPane = event.currentTarget.parentElement?.firstElementChild;
+    const [row] = ROWS.flatMap((selector) => listPane?.querySelector<HTMLElement>(selector) ?? []);
     if (row === undefined) return;
     event.preventDefault();
     row.focus();
   };
-  /** Enter on the row of the selected code goes on to its details. */
+  /** Enter on the row of the selected code moves to its details. */
   const enterDetails = ({ key, target, currentTarget }: KeyboardEvent): void => {
     if (key !== "Enter" || !(target instanceof Element) || target.ariaSelected !== "true") return;
     currentTarget.parentElement?.querySelector<HTMLElement>("article h2")?.focus();
   };
-  const listProps = { ref: listPane, className: classes["list"], onKeyDown: enterDetails };
+  const listProps = { className: classes["list"], onKeyDown: enterDetails };
   const [share, setShare] = useSetting(divider);
   if (isPhone) {
     return (
@@ -166,18 +176,18 @@ function Panes({ list, details, hasDetails }: PanesProps) {
     );
   }
   return (
-    <div ref={split} className={classes["split"]}>
+    <div className={classes["split"]}>
       <div {...listProps} style={{ flexBasis: `${share}%` }}>
         {list}
       </div>
       {parts === null ? (
         <div className={classes["line"]} />
       ) : (
-        <parts.Divider container={split} at={share} usually={DEFAULT_DIVIDER} onMove={setShare} />
+        <parts.Divider at={share} usually={DEFAULT_DIVIDER} onMove={setShare} />
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the elements in it */}
       <div className={classes["pane"]} style={{ flexBasis: `${100 - share}%` }} onKeyDown={onKeyDown}>
-        <ScrollPane className={classes["details"] ?? ""} memoryKey={`${place} details`}>
+        <ScrollPane className={classes["details"] ?? ""} memoryKey={`${scrollKey} details`}>
           {details}
         </ScrollPane>
       </div>
@@ -192,7 +202,7 @@ type ClassificationSummaryProps = {
 
 /** Shown next to the tree while no code is selected. */
 function ClassificationSummary({ versionGuid, classification }: ClassificationSummaryProps) {
-  const place = useScrollKey();
+  const scrollKey = useScrollKey();
   const { module: parts } = useLazyModule(treeParts);
   return (
     <div className={details["details"]}>
@@ -204,14 +214,18 @@ function ClassificationSummary({ versionGuid, classification }: ClassificationSu
         <AppLink to={paths.templates({ classification: versionGuid })}>
           Templates of this classification
         </AppLink>
+        <AppLink to={paths.translations({ classification: versionGuid })}>
+          Translations of this classification
+        </AppLink>
       </p>
       {parts !== null && (
         <>
           <parts.Guids versionGuid={versionGuid} guid={classification?.guid ?? null} />
           <parts.VersionsDisclosure
+            kind="classification"
             versionGuid={versionGuid}
             hrefOf={(version) => paths.classification(version)}
-            memoryKey={`${place} ${versionGuid}`}
+            memoryKey={`${scrollKey} ${versionGuid}`}
             order={2}
           />
         </>

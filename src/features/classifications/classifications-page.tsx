@@ -8,7 +8,7 @@ import { AppLink } from "#navigation/app-link.tsx";
 
 /** `/classifications`: all classifications (E5). */
 export default function ClassificationsPage() {
-  const place = useScrollKey();
+  const scrollKey = useScrollKey();
   return (
     <Page isWide>
       <PageHeading documentTitle="Classifications" />
@@ -18,7 +18,7 @@ export default function ClassificationsPage() {
         query={classificationsQuery}
         empty="this service has no classifications"
         emptyAction={<AppLink to={paths.connect()}>Choose another service</AppLink>}
-        memoryKey={place}
+        memoryKey={scrollKey}
       />
     </Page>
   );

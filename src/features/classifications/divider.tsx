@@ -1,10 +1,7 @@
 import { useSplitter } from "@mantine/hooks";
-import { type RefObject, useLayoutEffect } from "react";
 import classes from "./divider.module.css";
 
 type DividerProps = {
-  /** The element around both panes. */
-  readonly container: RefObject<HTMLElement | null>;
   /** The width of the first pane, in percent. */
   readonly at: number;
   /** The position after a double click. */
@@ -12,8 +9,8 @@ type DividerProps = {
   readonly onMove: (at: number) => void;
 };
 
-/** The divider between two panes, moved with the pointer or the arrow keys. */
-export function Divider({ container, at, usually, onMove }: DividerProps) {
+/** The divider between two panes, whose parent is the element around both; moved with the pointer or the arrow keys. */
+export function Divider({ at, usually, onMove }: DividerProps) {
   const { ref, getHandleProps } = useSplitter({
     panels: [
       { defaultSize: usually, min: MIN, max: 100 - MIN },
@@ -22,10 +19,15 @@ export function Divider({ container, at, usually, onMove }: DividerProps) {
     sizes: [at, 100 - at],
     onSizeChange: ([first]) => onMove(Number(first)),
   });
-  useLayoutEffect(() => ref(container.current), [ref, container]);
   return (
     <div {...getHandleProps({ index: 0 })} aria-label="Width of the tree" className={classes["divider"]}>
-      <svg viewBox="0 0 8 24" aria-hidden="true" className={classes["grip"]}>
+      <svg
+        // The library needs the element around the panes; the divider's own ref is taken.
+        ref={(grip) => ref(grip?.parentElement?.parentElement ?? null)}
+        viewBox="0 0 8 24"
+        aria-hidden="true"
+        className={classes["grip"]}
+      >
         {[6, 12, 18].flatMap((y) => [2, 6].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r={1} />))}
       </svg>
     </div>

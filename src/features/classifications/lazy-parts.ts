@@ -1,4 +1,3 @@
-export { createExpansion } from "#code-tree/expansion.ts";
 export { revealCode } from "#code-tree/reveal-code.ts";
 export { Guids } from "#concepts/name/guids.tsx";
 export { NotLatest } from "#concepts/versions/not-latest.tsx";
@@ -8,3 +7,4 @@ export { CodeDetails } from "./details/code-details.tsx";
 export { CodeHits } from "./search/code-hits.tsx";
 export { Divider } from "./divider.tsx";
 export { PrintedTree } from "./tree/printed-tree.tsx";
+export { TreeTools } from "./tree/tree-tools.tsx";

@@ -25,8 +25,8 @@ export default function ConnectPage({ children }: { readonly children?: ReactNod
   // A file needs no sign-in.
   const [isFormOpen, setFormOpen] = useState(fileOf(search) === null);
 
-  const go = (to: ServiceConfig, credentials: Credentials | null): void => {
-    // A token may arrive after a link was followed whose page is not rendered yet.
+  const continueWith = (to: ServiceConfig, credentials: Credentials | null): void => {
+    // When a token arrives, the user may already have followed a link whose page is not rendered yet.
     if (latestLocation().pathname !== pathname) return;
     connect(to, credentials);
     // Drops the catalogue file from the address, since another service was chosen.
@@ -34,7 +34,7 @@ export default function ConnectPage({ children }: { readonly children?: ReactNod
     void navigate(typeof from === "string" ? from : withCulture(paths.overview(), culture));
   };
   const choose = (one: ServiceConfig): void => {
-    if (!needsSignIn(one)) return go(one, null);
+    if (!needsSignIn(one)) return continueWith(one, null);
     setService(one);
     setFormOpen(true);
   };
@@ -55,7 +55,7 @@ export default function ConnectPage({ children }: { readonly children?: ReactNod
           )}
         </Group>
       )}
-      <div className={classes["ways"]}>
+      <div className={classes["columns"]}>
         <section>
           <Title order={2} size="h4">
             A service
@@ -86,7 +86,7 @@ export default function ConnectPage({ children }: { readonly children?: ReactNod
                 service={needsSignIn(service) ? service : serviceAt(config, "")}
                 config={config}
                 titleOrder={3}
-                onConnect={go}
+                onConnect={continueWith}
               />
             </div>
           )}
@@ -98,7 +98,7 @@ export default function ConnectPage({ children }: { readonly children?: ReactNod
           </Title>
           <p>Look around in a small example catalogue that comes with the app.</p>
           <div>
-            <Button variant="default" onClick={() => go(serviceAt(config, SAMPLE_BASE_URL), null)}>
+            <Button variant="default" onClick={() => continueWith(serviceAt(config, SAMPLE_BASE_URL), null)}>
               Browse the sample catalogue
             </Button>
           </div>

@@ -24,7 +24,7 @@ export function describeRefusal(error: unknown, circumstances: Circumstances): R
   if (!isApiError(error)) {
     return { title: "The app could not sign in", advice: String(error), canRetry: true };
   }
-  if (error.kind === "network") return describeSilence(circumstances);
+  if (error.kind === "network") return describeNoResponse(circumstances);
   if (error.kind === "timeout") {
     return { title: "The service took too long", advice: "It did not answer in time.", canRetry: true };
   }
@@ -67,7 +67,7 @@ function describeStatus(status: number): Refusal {
   };
 }
 
-function describeSilence({ baseUrl, origin, isReachable }: Circumstances): Refusal {
+function describeNoResponse({ baseUrl, origin, isReachable }: Circumstances): Refusal {
   const service = baseUrl === "" ? origin : baseUrl;
   if (origin.startsWith("https:") && baseUrl.startsWith("http:")) {
     return {

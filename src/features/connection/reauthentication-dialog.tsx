@@ -20,7 +20,7 @@ export function ReauthenticationDialog({ service, request }: ReauthenticationDia
   return (
     <ModalDialog
       title="Sign in again"
-      isUnasked
+      isAutomatic
       onClose={() => request.answer(null)}
       foot={
         <Button size="compact-sm" variant="default" onClick={closeDialog}>

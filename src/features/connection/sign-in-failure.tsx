@@ -20,11 +20,11 @@ export function SignInFailure({ error, isReachable, baseUrl, onRetry }: SignInFa
   const { origin } = window.location;
   const { title, advice, canRetry } = describeRefusal(error, { baseUrl, origin, isReachable });
   const { problem = null, status = null } = isApiError(error) ? error : {};
-  const said = [problem?.title, problem?.detail].filter((text) => text != null).join(": ");
+  const message = [problem?.title, problem?.detail].filter((text) => text != null).join(": ");
   return (
     <ErrorPanel
       title={title}
-      detail={said === "" ? advice : `${said}. ${advice}`}
+      detail={message === "" ? advice : `${message}. ${advice}`}
       status={status}
       onRetry={canRetry ? onRetry : undefined}
       actions={<ShowRequest error={error} />}

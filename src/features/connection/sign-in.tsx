@@ -166,8 +166,8 @@ function useSignIn(): SignIn {
       };
       return await obtainToken(options, details, signal);
     } catch (error) {
-      const isSilent = isApiError(error) && error.kind === "network";
-      const isReachable = isSilent && (await responds(service.baseUrl));
+      const hasNoResponse = isApiError(error) && error.kind === "network";
+      const isReachable = hasNoResponse && (await responds(service.baseUrl));
       if (!signal.aborted) setFailure({ error, isReachable });
       return null;
     } finally {

@@ -14,7 +14,7 @@ import classes from "./construction-objects-page.module.css";
 import { type KeyboardEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { useScope } from "#queries/scope.ts";
-import { usePages } from "#queries/use-pages.ts";
+import { usePages } from "#queries/list/use-pages.ts";
 import { Guids } from "#concepts/name/guids.tsx";
 import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
 import { NotLatest } from "#concepts/versions/not-latest.tsx";
@@ -27,7 +27,7 @@ import { VersionList } from "#concepts/versions/version-list.tsx";
  * They have no page of their own: their details expand below their name, and the address says which one is expanded.
  */
 export default function ConstructionObjectsPage(params: PageParams<"constructionObjects">) {
-  const place = useScrollKey();
+  const scrollKey = useScrollKey();
   const search = params.search?.trim() ?? "";
   const { object } = params;
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export default function ConstructionObjectsPage(params: PageParams<"construction
     event.preventDefault();
     event.currentTarget.querySelector<HTMLElement>('a[aria-expanded="true"]')?.focus();
     void navigate(keepCultureAndFile(paths.constructionObjects({ search: searchIn(now.search) })), {
-      state: { place },
+      state: { place: scrollKey },
     });
   };
   return (
@@ -51,7 +51,7 @@ export default function ConstructionObjectsPage(params: PageParams<"construction
           label="Search construction objects"
           placeholder="Search construction objects by name"
           className={classes["search"]}
-          asksService
+          sendsRequests
         />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the links in it */}
@@ -67,9 +67,9 @@ export default function ConstructionObjectsPage(params: PageParams<"construction
           hrefOf={({ versionGuid }) =>
             versionGuid === null
               ? null
-              : (shown) =>
+              : (query) =>
                   paths.constructionObjects({
-                    search: searchIn(shown),
+                    search: searchIn(query),
                     object: isOpen(versionGuid) ? null : versionGuid,
                   })
           }
@@ -92,7 +92,7 @@ export default function ConstructionObjectsPage(params: PageParams<"construction
               ? "this service has no construction objects"
               : `no construction object is called “${search}”`
           }
-          memoryKey={place}
+          memoryKey={scrollKey}
         />
       </div>
     </Page>
@@ -116,13 +116,17 @@ type ConstructionObjectProps = {
 
 /** The details of a construction object: its GUIDs and its versions (E7). */
 function ConstructionObject({ versionGuid, guid, search }: ConstructionObjectProps) {
-  const place = useScrollKey();
+  const scrollKey = useScrollKey();
   const hrefOf = (version: string): string => paths.constructionObjects({ search, object: version });
   return (
     <div className={classes["details"]}>
       <NotLatest versionGuid={versionGuid} hrefOf={hrefOf} />
       <Guids versionGuid={versionGuid} guid={guid} />
-      <VersionList versionGuid={versionGuid} hrefOf={hrefOf} memoryKey={`${place} ${versionGuid} versions`} />
+      <VersionList
+        versionGuid={versionGuid}
+        hrefOf={hrefOf}
+        memoryKey={`${scrollKey} ${versionGuid} versions`}
+      />
     </div>
   );
 }
@@ -143,7 +147,7 @@ function UnlistedObject({ versionGuid, search }: UnlistedObjectProps) {
   return (
     <section className={classes["unlisted"]} aria-labelledby="unlisted-object">
       <h2 id="unlisted-object" className={classes["name"]}>
-        <LocalizedName concept={concept} culture={culture} withDefault />
+        <LocalizedName concept={concept} culture={culture} withDefault withSecond />
       </h2>
       <ConstructionObject versionGuid={versionGuid} guid={concept.guid} search={search} />
     </section>

@@ -18,23 +18,26 @@ import classes from "./document-page.module.css";
 
 /** `/documents/:g`: one document: the templates that refer to it, versions (E12, E7). */
 export default function DocumentPage({ document: versionGuid }: PageParams<"document">) {
-  const place = useScrollKey();
+  const scrollKey = useScrollKey();
   const { items } = useKnownList("document");
-  const known = items.find((document) => document.versionGuid === versionGuid);
-  // No operation returns the name of a document, so an unknown document is called by its GUID.
-  const shown = known?.shown ?? { concept: { name: null, defaultName: null, versionGuid }, culture: null };
+  const remembered = items.find((document) => document.versionGuid === versionGuid);
+  // No operation returns the name of a document, so one that no list has contained is called by its GUID.
+  const shown = remembered?.shown ?? {
+    concept: { name: null, defaultName: null, versionGuid },
+    culture: null,
+  };
   const name = chooseName(shown.concept, shown.culture).text;
   useAddRecentlyViewed({
     kind: "document",
     versionGuid,
     concept:
-      known === undefined
+      remembered === undefined
         ? null
         : {
-            guid: known.guid,
-            name: known.shown.concept.name,
-            defaultName: known.shown.concept.defaultName,
-            culture: known.shown.culture,
+            guid: remembered.guid,
+            name: remembered.shown.concept.name,
+            defaultName: remembered.shown.concept.defaultName,
+            culture: remembered.shown.culture,
           },
   });
   return (
@@ -45,9 +48,9 @@ export default function DocumentPage({ document: versionGuid }: PageParams<"docu
           documentTitle={name}
           actions={<ExportButton subject={{ kind: "documents", what: name, versionGuids: [versionGuid] }} />}
         >
-          <LocalizedName {...shown} withDefault />
+          <LocalizedName {...shown} withDefault withSecond />
         </PageHeading>
-        <Guids versionGuid={versionGuid} guid={known?.guid ?? null} />
+        <Guids versionGuid={versionGuid} guid={remembered?.guid ?? null} />
         <section className={classes["section"]}>
           <Title order={2} size="h4">
             Templates
@@ -58,7 +61,7 @@ export default function DocumentPage({ document: versionGuid }: PageParams<"docu
             query={(scope) => documentTemplatesQuery(scope, versionGuid)}
             empty="no template refers to this document"
             emptyAction={<AppLink to={paths.templates()}>Open the list of templates</AppLink>}
-            memoryKey={`${place} templates`}
+            memoryKey={`${scrollKey} templates`}
           />
         </section>
         <section className={classes["section"]}>
@@ -68,7 +71,7 @@ export default function DocumentPage({ document: versionGuid }: PageParams<"docu
           <VersionList
             versionGuid={versionGuid}
             hrefOf={(version) => paths.document(version)}
-            memoryKey={`${place} versions`}
+            memoryKey={`${scrollKey} versions`}
           />
         </section>
       </div>

@@ -3,7 +3,7 @@ import { type SubmitEvent, useDeferredValue, useEffect, useId, useMemo, useRef, 
 import fieldClasses from "#ui/controls/field.module.css";
 import { ClassificationField } from "#concepts/classification-field.tsx";
 import { appLocation } from "#concepts/open-by-guid/app-location.ts";
-import { numberText } from "#lib/format.ts";
+import { numberText } from "#lib/text/format.ts";
 import { type LookupRequest, MAX_NUMBERS_ANYWHERE } from "./run/lookup.ts";
 import { readInput } from "./run/read-input.ts";
 import { MAX_INPUTS, splitInputs } from "#concepts/open-by-guid/split-inputs.ts";

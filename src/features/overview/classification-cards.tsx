@@ -5,7 +5,7 @@ import { AppLink } from "#navigation/app-link.tsx";
 import { pathOf } from "#concepts/name/kinds.ts";
 import { LocalizedName } from "#concepts/name/localized-name.tsx";
 import { usePrefetch } from "#navigation/use-prefetch.ts";
-import { numberText } from "#lib/format.ts";
+import { numberText } from "#lib/text/format.ts";
 import { useScope } from "#queries/scope.ts";
 import classes from "./overview-page.module.css";
 

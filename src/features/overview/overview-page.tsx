@@ -4,7 +4,7 @@ import { paths } from "#addresses.ts";
 import { classificationsQuery } from "#queries/classifications.ts";
 import { type CountedList, countQuery } from "#queries/counts.ts";
 import { useScope } from "#queries/scope.ts";
-import { usePages } from "#queries/use-pages.ts";
+import { usePages } from "#queries/list/use-pages.ts";
 import { SAMPLE_BASE_URL } from "#session/chosen-service.ts";
 import { useSession } from "#session/session-context.tsx";
 import { openSearch } from "#navigation/search-dialog.ts";
@@ -12,9 +12,9 @@ import { SearchIcon } from "#ui/controls/icons.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Page } from "#ui/layout/page.tsx";
 import { AppLink } from "#navigation/app-link.tsx";
-import { FileButton } from "#concepts/catalogue-files/file-button.tsx";
+import { CatalogueFileButton } from "#concepts/catalogue-files/catalogue-file-button.tsx";
 import { Failure } from "#concepts/failure/failure.tsx";
-import { numberText } from "#lib/format.ts";
+import { numberText } from "#lib/text/format.ts";
 import { ClassificationCards } from "./classification-cards.tsx";
 import { RecentlyViewed } from "./recently-viewed.tsx";
 import { StartingPoints } from "./starting-points.tsx";
@@ -47,6 +47,9 @@ export default function OverviewPage() {
         <CountOf list="templates" label="Templates" to={paths.templates()} />
         <CountOf list="construction-objects" label="Construction objects" to={paths.constructionObjects()} />
       </ul>
+      <p className={classes["count"]}>
+        <AppLink to={paths.translations()}>Translations</AppLink>
+      </p>
       {(list !== undefined || error === null) && (
         <ClassificationCards classifications={list?.items} total={total} hasMore={hasMore} />
       )}
@@ -61,7 +64,7 @@ function SampleNotice() {
   return (
     <div className={classes["sample"]}>
       <p>This is made-up data to look around in. Your own comes from a file or a service.</p>
-      <FileButton />
+      <CatalogueFileButton />
       <Button component={AppLink} to={paths.connect()} variant="default">
         Connect to a service
       </Button>

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { type ReactNode, useRef } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createPageMemory, usePageMemory } from "#navigation/use-page-memory.ts";
 import { titleIfCut } from "#ui/list/title-if-cut.ts";
@@ -20,17 +20,17 @@ export type ShortListProps<T> = {
 /** The first items of a list, and a button that shows all of them. */
 export function ShortList<T>({ label, items, keyOf, children }: ShortListProps<T>) {
   const [isOpen, setOpen] = usePageMemory(EXPANDED, label);
-  const list = useRef<HTMLUListElement>(null);
   // The button is removed: the focus moves to the first new item.
-  const open = (): void => {
+  const open = ({ currentTarget }: MouseEvent): void => {
+    const list = currentTarget.previousElementSibling;
     flushSync(() => setOpen(true));
-    list.current?.children[SHOWN]?.querySelector("a")?.focus();
+    list?.children[SHOWN]?.querySelector("a")?.focus();
   };
   // A button in place of a single item would save nothing.
   const isCut = !isOpen && items.length > SHOWN + 1;
   return (
     <>
-      <ul ref={list} className={classes["list"]} aria-label={label}>
+      <ul className={classes["list"]} aria-label={label}>
         {(isCut ? items.slice(0, SHOWN) : items).map((item) => (
           <li key={keyOf(item)} onPointerEnter={titleIfCut}>
             {children(item)}

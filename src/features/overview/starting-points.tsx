@@ -85,13 +85,13 @@ function Group<T>(props: ShortListProps<T>) {
 
 type PointLinkProps = { readonly kind: ConceptKind; readonly point: StartingPoint };
 
-/** A starting point with the name from the service if known, else the configured one. */
+/** A starting point with the name that the service sent, if remembered, else the configured one. */
 function PointLink({ kind, point }: PointLinkProps) {
   const { service } = useScope();
-  const known = useRememberedConcept(service, kind, point.versionGuid);
+  const remembered = useRememberedConcept(service, kind, point.versionGuid);
   const prefetch = usePrefetch();
   const configured = { versionGuid: point.versionGuid, name: null, defaultName: point.name, culture: null };
-  const concept = known ?? configured;
+  const concept = remembered ?? configured;
   const path = pathOf(kind, point);
   const name = <LocalizedName concept={concept} culture={concept.culture} />;
   if (path === null) return name;

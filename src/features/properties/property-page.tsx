@@ -20,9 +20,9 @@ export default function PropertyPage({ property: versionGuid }: PageParams<"prop
         documentTitle={name}
         actions={<ExportButton subject={{ kind: "property", what: name, versionGuid, template: null }} />}
       >
-        <LocalizedName concept={concept} culture={culture} />
+        <LocalizedName concept={concept} culture={culture} withSecond />
       </PageHeading>
-      <NotLatest versionGuid={versionGuid} hrefOf={paths.property} />
+      <NotLatest kind="property" versionGuid={versionGuid} hrefOf={paths.property} />
       <Guids versionGuid={versionGuid} guid={concept.guid} />
       <PropertyDetails versionGuid={versionGuid} template={null} hrefOf={paths.property} order={2} />
     </Page>

@@ -20,18 +20,18 @@ import classes from "./property-tag-page.module.css";
 /** `/property-tags/:g?template=:g`: the properties of a tag, or only those that a template has too, versions (E8, E7). */
 export default function PropertyTagPage({ tag: versionGuid, template }: PageParams<"propertyTag">) {
   const scope = useScope();
-  const place = useScrollKey();
+  const scrollKey = useScrollKey();
   // For the names of tags, which no operation returns.
   useStartingPoints();
-  const known = useRememberedConcept(scope.service, "property-tag", versionGuid);
-  const concept = known ?? { versionGuid, guid: null, name: null, defaultName: null, culture: null };
-  useAddRecentlyViewed({ kind: "property-tag", versionGuid, concept: known });
+  const remembered = useRememberedConcept(scope.service, "property-tag", versionGuid);
+  const concept = remembered ?? { versionGuid, guid: null, name: null, defaultName: null, culture: null };
+  useAddRecentlyViewed({ kind: "property-tag", versionGuid, concept: remembered });
   const name = chooseName(concept, concept.culture).text;
   const hrefOf = (version: string): string => paths.propertyTag(version, { template });
   return (
     <Page isWide>
       <PageHeading documentTitle={`${name} · Property tag`}>
-        <LocalizedName concept={concept} culture={concept.culture} />
+        <LocalizedName concept={concept} culture={concept.culture} withSecond />
       </PageHeading>
       <Text c="dimmed" size="sm" mt={4}>
         Property tag
@@ -41,7 +41,7 @@ export default function PropertyTagPage({ tag: versionGuid, template }: PagePara
       <VersionsDisclosure
         versionGuid={versionGuid}
         hrefOf={hrefOf}
-        memoryKey={`${place} ${versionGuid}`}
+        memoryKey={`${scrollKey} ${versionGuid}`}
         order={2}
       />
       <Title order={2} size="h5" mt="sm" mb={4}>
@@ -67,7 +67,7 @@ export default function PropertyTagPage({ tag: versionGuid, template }: PagePara
             ? "this property tag has no properties"
             : "the template has no property with this tag"
         }
-        memoryKey={place}
+        memoryKey={scrollKey}
       />
     </Page>
   );

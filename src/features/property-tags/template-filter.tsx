@@ -1,7 +1,7 @@
 import { CloseButton } from "@mantine/core";
-import { useEffect, useRef } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
-import { bestMatches } from "#lib/match-text.ts";
+import { bestMatches } from "#lib/text/match-text.ts";
 import { paths } from "#addresses.ts";
 import { useScope } from "#queries/scope.ts";
 import { useRememberedConcept, useRememberedConcepts } from "#browser-storage/concept-names.ts";
@@ -24,33 +24,31 @@ type TemplateFilterProps = {
 /** Filters the properties by a template: a chip with a remove button, or the field to choose one. */
 export function TemplateFilter({ tag, template }: TemplateFilterProps) {
   const navigate = useNavigate();
-  const place = useRef<HTMLDivElement>(null);
-  const wantsFocus = useRef(false);
-  // The pressed control is removed after a change; the focus moves to its replacement.
-  useEffect(() => {
-    if (!wantsFocus.current) return;
-    wantsFocus.current = false;
-    place.current?.querySelector<HTMLElement>("input, button")?.focus();
-  }, [template]);
-  const change = (wanted: string | null): void => {
-    wantsFocus.current = true;
-    void navigate(keepCultureAndFile(paths.propertyTag(tag, { template: wanted })));
+  const [chosen, setChosen] = useState<string | null>();
+  const choose = (next: string | null): void => {
+    setChosen(next);
+    void navigate(keepCultureAndFile(paths.propertyTag(tag, { template: next })));
   };
   return (
-    <div ref={place} className={classes["filter"]}>
+    // The pressed control is removed after a choice; the focus moves to its replacement.
+    <div key={template} ref={chosen === template ? focusControl : undefined} className={classes["filter"]}>
       {template === null ? (
-        <TemplateField onChoose={change} />
+        <TemplateField onChoose={choose} />
       ) : (
-        <TemplateChip template={template} onRemove={() => change(null)} />
+        <TemplateChip template={template} onRemove={() => choose(null)} />
       )}
     </div>
   );
 }
 
+function focusControl(filter: HTMLElement | null): void {
+  filter?.querySelector<HTMLElement>("input, button")?.focus();
+}
+
 function TemplateChip({ template, onRemove }: { readonly template: string; readonly onRemove: () => void }) {
   const { service } = useScope();
-  const known = useRememberedConcept(service, "template", template);
-  const concept = known ?? { versionGuid: template, name: null, defaultName: null, culture: null };
+  const remembered = useRememberedConcept(service, "template", template);
+  const concept = remembered ?? { versionGuid: template, name: null, defaultName: null, culture: null };
   return (
     <div className={classes["chip"]}>
       <span>
@@ -71,7 +69,7 @@ function TemplateChip({ template, onRemove }: { readonly template: string; reado
 /** Opening thousands of options would be slow; typing narrows them. */
 const MAX_OPTIONS = 100;
 
-/** Suggests the known templates, and accepts any other version GUID. */
+/** Suggests the remembered templates, and accepts any other version GUID. */
 function TemplateField({ onChoose }: { readonly onChoose: (template: string) => void }) {
   const { service, culture } = useScope();
   const templates = useRememberedConcepts(service, "template");

@@ -1,6 +1,6 @@
 import { OPERATIONS } from "#api/operations.ts";
 import type { RequestRecord } from "#session/request-log.ts";
-import { clockText, numberText, tenthsText } from "#lib/format.ts";
+import { clockText, numberText, tenthsText } from "#lib/text/format.ts";
 
 export function operationText({ operation }: Pick<RequestRecord, "operation">): string {
   return `${operation} ${OPERATIONS[operation].name}`;

@@ -3,8 +3,8 @@ import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } fro
 import { paths } from "#addresses.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { closeRequests, openedRequests } from "#concepts/failure/opened-requests.ts";
-import { counted } from "#lib/counted.ts";
-import { matching } from "#lib/match-text.ts";
+import { counted } from "#lib/text/counted.ts";
+import { matching } from "#lib/text/match-text.ts";
 import { requestLog, type RequestRecord } from "#session/request-log.ts";
 import { Announcer } from "#ui/feedback/announcer.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
@@ -14,7 +14,7 @@ import { operationText, statusText } from "./formats.ts";
 import { createRedaction, type Redact, shown } from "./export/redact.ts";
 import { RequestDetails } from "./details/request-details.tsx";
 import { RequestTable } from "./request-table.tsx";
-import { saveHar } from "./export/save.ts";
+import { saveHar } from "./export/har.ts";
 import countClasses from "#ui/list/list-count.module.css";
 import classes from "./requests-panel.module.css";
 
@@ -25,7 +25,7 @@ export function RequestsPanel() {
   const secrets = requestLog.secrets();
   const redact = useMemo(() => createRedaction(secrets), [secrets]);
   const [search, setSearch] = useState("");
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   const selected = opened?.selected ?? null;
@@ -44,7 +44,7 @@ export function RequestsPanel() {
 
   const clear = (): void => {
     requestLog.clear();
-    setSaid("Requests cleared");
+    setAnnouncement("Requests cleared");
     panel.current?.focus({ preventScroll: true });
   };
   return (
@@ -85,7 +85,7 @@ export function RequestsPanel() {
           title="Save the listed requests, without secrets"
           onClick={() => {
             saveHar(listed, redact);
-            setSaid(`${counted(listed.length, "request")} saved`);
+            setAnnouncement(`${counted(listed.length, "request")} saved`);
           }}
         >
           Export as HAR
@@ -116,7 +116,7 @@ export function RequestsPanel() {
           <RequestDetails key={selected.id} record={selected} redact={redact} opener={opener} />
         )}
       </div>
-      <Announcer>{said}</Announcer>
+      <Announcer>{announcement}</Announcer>
     </section>
   );
 }

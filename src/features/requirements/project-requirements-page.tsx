@@ -5,7 +5,8 @@ import { type PageParams, paths } from "#addresses.ts";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Page } from "#ui/layout/page.tsx";
-import { parseInt32, union } from "./filter/parse-values.ts";
+import { parseInt32 } from "#lib/int32.ts";
+import { union } from "./filter/parse-values.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import {
   readView,
@@ -26,6 +27,7 @@ import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { usePagedList } from "#concepts/list/use-paged-list.ts";
 import { FilterForm } from "./filter/filter-form.tsx";
+import { IdsFilePanel } from "./ids-file/ids-file-panel.tsx";
 import { FilterSummary } from "./filter/filter-summary.tsx";
 import { toRows } from "./table/requirement-rows.ts";
 import { Results } from "./results.tsx";
@@ -72,7 +74,7 @@ function ProjectRequirements({ project, view }: ProjectRequirementsProps) {
   const rows = useMemo(() => toRows(items), [items]);
   const ids = useMemo(() => idsOf(rows), [rows]);
   const { find: findProductType, guidNamed } = useProductTypes();
-  const areNamesComing = useNameLookup(
+  const areNamesLoading = useNameLookup(
     useMemo(() => union(ids.productTypes, view.productTypes), [ids, view]),
     findProductType,
   );
@@ -118,13 +120,16 @@ function ProjectRequirements({ project, view }: ProjectRequirementsProps) {
         labels={labels}
         findProductType={findProductType}
         guidNamed={guidNamed}
-        areNamesComing={areNamesComing || (list.data === undefined && list.error === null)}
+        areNamesLoading={areNamesLoading || (list.data === undefined && list.error === null)}
         stages={ascending(union(labels.stages, ids.stages))}
         roles={ascending(union(labels.roles, ids.roles))}
         onChange={change}
         onSearch={search}
       />
       <FilterSummary view={view} labels={labels} findProductType={findProductType} />
+      <IdsFilePanel
+        productTypes={ids.productTypes.map((guid) => ({ guid, name: findProductType(guid)?.name ?? guid }))}
+      />
       {list.error !== null && <SearchFailure error={list.error} project={project} onRetry={list.retry} />}
       {list.data !== undefined ? (
         <Results

@@ -12,7 +12,8 @@ import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Page } from "#ui/layout/page.tsx";
 import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
 import { Failure } from "#concepts/failure/failure.tsx";
-import { parseInt32 } from "./filter/parse-values.ts";
+import { parseInt32 } from "#lib/int32.ts";
+import { IdsFilePanel } from "./ids-file/ids-file-panel.tsx";
 import { ProjectField } from "./filter/project-field.tsx";
 import { filterOf, readView } from "./filter/requirements-address.ts";
 import { projectProblem } from "./filter/use-filter-form.ts";
@@ -39,6 +40,7 @@ export default function RequirementsPage() {
           The service does not list its projects, so enter the ID of one.
         </Text>
         <ProjectForm field={field} />
+        <IdsFilePanel productTypes={null} />
         {used.length > 0 && (
           <Projects title="Recent projects">
             {used.map((id) => (

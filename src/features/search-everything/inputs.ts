@@ -1,7 +1,7 @@
 import { looksLikeClassNumber } from "#code-tree/class-number/class-number.ts";
 import { type AppLocation, type OpenInput, parseOpenInput } from "#concepts/open-by-guid/parse-input.ts";
 import { splitInputs } from "#concepts/open-by-guid/split-inputs.ts";
-import { looksLikeGuid } from "#lib/guid-forms.ts";
+import { looksLikeGuid } from "#lib/text/guid-forms.ts";
 
 export type TypedText = {
   /** The search term; empty if the text is a list of GUIDs, numbers or addresses. */

@@ -1,8 +1,8 @@
-import type { MouseEvent } from "react";
 import { opensElsewhere } from "#navigation/app-link.tsx";
 import { LocalizedName } from "#concepts/name/localized-name.tsx";
+import { ComboboxItem, ComboboxList } from "#ui/controls/combobox-parts.tsx";
 import { MarkedText } from "#ui/list/marked-text.tsx";
-import { numberText } from "#lib/format.ts";
+import { numberText } from "#lib/text/format.ts";
 import type { Group, Hit } from "./hits/hits.ts";
 import classes from "./search-dialog.module.css";
 
@@ -19,14 +19,7 @@ type OptionListProps = {
 /** The hits by group; the focus stays in the field. */
 export function OptionList({ id, label, groups, chosen, search, onGo }: OptionListProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus stays in the field
-    <div
-      id={id}
-      role="listbox"
-      aria-label={label}
-      className={classes["list"]}
-      onMouseDown={(event) => event.preventDefault()}
-    >
+    <ComboboxList id={id} label={label} className={classes["list"]}>
       {groups.map(({ name, hits, count, isCut }) => (
         <div key={name} role="group" aria-label={name}>
           <div className={classes["group"]} aria-hidden="true">
@@ -45,7 +38,7 @@ export function OptionList({ id, label, groups, chosen, search, onGo }: OptionLi
           ))}
         </div>
       ))}
-    </div>
+    </ComboboxList>
   );
 }
 
@@ -69,20 +62,16 @@ type OptionProps = {
 
 function Option({ id, hit, isChosen, search, onGo }: OptionProps) {
   const { shown, number, details } = hit;
-  const go = (event: MouseEvent): void => {
-    event.preventDefault();
-    onGo(hit, opensElsewhere(event));
-  };
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- both are the field's
-    <div
+    <ComboboxItem
       id={id}
-      ref={isChosen ? scrollIntoView : null}
-      role="option"
-      aria-selected={isChosen}
+      isActive={isChosen}
+      isSelected={isChosen}
       className={classes["option"]}
-      onClick={go}
-      onAuxClick={(event) => event.button === 1 && go(event)}
+      onPress={(event) => {
+        event.preventDefault();
+        onGo(hit, opensElsewhere(event));
+      }}
     >
       {number !== null && number !== "" && (
         <>
@@ -95,10 +84,6 @@ function Option({ id, hit, isChosen, search, onGo }: OptionProps) {
         <LocalizedName {...shown} search={search} withDefault />
       </span>
       {details !== null && <span className={classes["details"]}> {details}</span>}
-    </div>
+    </ComboboxItem>
   );
-}
-
-function scrollIntoView(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: "nearest" });
 }

@@ -1,12 +1,12 @@
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { keepCultureAndFile } from "#navigation/latest-location.ts";
 import { lookupAddress } from "#concepts/open-by-guid/lookup-address.ts";
 import { oneLine, takeOverKeys, typedAhead } from "#navigation/search-dialog.ts";
 import { addRecentSearch } from "#browser-storage/recent-searches.ts";
 import { useScope } from "#queries/scope.ts";
+import { ComboboxField } from "#ui/controls/combobox-parts.tsx";
 import { SearchIcon } from "#ui/controls/icons.tsx";
 import { ModalDialog } from "#ui/layout/modal-dialog.tsx";
-import fieldClasses from "#ui/controls/field.module.css";
 import { type Hit, arrange, type Group } from "./hits/hits.ts";
 import { OptionList, optionId } from "./option-list.tsx";
 import { SearchNotes } from "./search-notes.tsx";
@@ -26,15 +26,12 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const [text, setText] = useState(typedAhead().text);
   const options = useOptions(text);
   const choice = useChoice(options.groups);
-  const [isFirstWanted, setFirstWanted] = useState(typedAhead().isEntered);
+  const [isFirstRequested, requestFirst] = useState(typedAhead().isEntered);
   const goTo = useGo();
-
-  useLayoutEffect(takeOverKeys, []);
-  useEffect(() => field.current?.focus(), []);
 
   const search = (next: string): void => {
     setText(next);
-    setFirstWanted(false);
+    requestFirst(false);
     choice.clear();
     field.current?.focus();
   };
@@ -44,9 +41,9 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
     else if ("identify" in action) {
       options.identify();
       choice.clear();
-      setFirstWanted(true);
+      requestFirst(true);
     } else {
-      setFirstWanted(false);
+      requestFirst(false);
       if (!options.isEmpty) addRecentSearch(service, text.trim());
       if (!isElsewhere) {
         field.current?.closest("dialog")?.close();
@@ -60,7 +57,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   // After Enter, an exact match is opened as soon as it is found, otherwise the first option when the search has ended.
   const first = options.isEmpty ? undefined : (options.opened[0] ?? choice.options[0]);
   const canGo =
-    isFirstWanted &&
+    isFirstRequested &&
     first !== undefined &&
     (isExact(first) || !options.isPending) &&
     !(options.isIdentifying && options.opened.length !== 1);
@@ -69,48 +66,47 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
     if (canGo) go(first, false);
   });
 
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const keys: Record<string, () => void> = {
-      ArrowDown: () => choice.move(1),
-      ArrowUp: () => choice.move(-1),
-      Enter: () => {
-        const hit = choice.chosen ?? first;
-        if (hit === undefined) setFirstWanted(!options.isEmpty);
-        else go(hit, event.ctrlKey || event.metaKey);
-      },
-    };
-    if (event.key === "Home" || event.key === "End") choice.clear();
-    const action = keys[event.key];
-    // Enter that ends an IME composition does not open anything.
-    if (action === undefined || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    action();
+  const move = (step: 1 | -1): boolean => {
+    choice.move(step);
+    return true;
+  };
+  // These move the cursor in the field.
+  const clear = (): boolean => {
+    choice.clear();
+    return false;
   };
 
   return (
     <ModalDialog title={LABEL} onClose={onClose}>
-      <div className={classes["dialog"]}>
+      <div ref={takeOverKeys} className={classes["dialog"]}>
         <div className={classes["field"]}>
           <span className={classes["icon"]}>
             <SearchIcon />
           </span>
-          <input
+          <ComboboxField
             ref={field}
-            className={fieldClasses["field"]}
-            role="combobox"
-            aria-label={LABEL}
-            aria-expanded={choice.options.length > 0}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={choice.chosen === null ? undefined : optionId(listId, choice.chosen)}
+            data-autofocus
+            label={LABEL}
+            listId={listId}
+            isExpanded={choice.options.length > 0}
+            activeId={choice.chosen === null ? null : optionId(listId, choice.chosen)}
+            keys={{
+              ArrowDown: () => move(1),
+              ArrowUp: () => move(-1),
+              Home: clear,
+              End: clear,
+              Enter: ({ ctrlKey, metaKey }) => {
+                const hit = choice.chosen ?? first;
+                if (hit === undefined) requestFirst(!options.isEmpty);
+                else go(hit, ctrlKey || metaKey);
+                return true;
+              },
+            }}
             placeholder="Name, class number, GUID or address"
-            autoComplete="off"
             autoCapitalize="off"
-            spellCheck={false}
             enterKeyHint="go"
             value={text}
             onChange={(event) => search(event.currentTarget.value)}
-            onKeyDown={onKeyDown}
             onPaste={(event) => {
               const pasted = event.clipboardData.getData("text").trim();
               if (oneLine(pasted) === pasted) return;
@@ -175,8 +171,8 @@ function useChoice(fresh: readonly Group[]) {
     chosen: options[at] ?? null,
     /** Moves to the next or the previous option; the field is between the last and the first one. */
     move: (step: 1 | -1): void => {
-      const places = options.length + 1;
-      const next = options[((at + 1 + step + places) % places) - 1];
+      const positions = options.length + 1;
+      const next = options[((at + 1 + step + positions) % positions) - 1];
       setChoice(next === undefined ? null : { key: next.key, shown: groups });
     },
     clear: (): void => setChoice(null),

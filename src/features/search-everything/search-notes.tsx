@@ -9,7 +9,7 @@ import { forgetSearches } from "#browser-storage/recent-searches.ts";
 import { useScope } from "#queries/scope.ts";
 import { BusyButton } from "#ui/controls/busy-button.tsx";
 import { MissingModule } from "#ui/feedback/missing-module.tsx";
-import { numberText } from "#lib/format.ts";
+import { numberText } from "#lib/text/format.ts";
 import type { useOptions } from "./use-options.ts";
 import classes from "./search-dialog.module.css";
 

@@ -8,7 +8,7 @@ import { type Scope, scopeKey } from "#queries/scope.ts";
 import { groupOf, plainName, type RankedHit } from "./hits/hits.ts";
 import { kindName } from "./hits/use-local-hits.ts";
 
-/** The destination of a GUID or an address; the service is asked about unknown GUIDs. Null: nothing to resolve. */
+/** The destination of a GUID or an address; unknown GUIDs are requested from the service. Null: nothing to resolve. */
 export function useDestination(scope: Scope, input: OpenInput | null) {
   const { client, service, culture } = scope;
   const { data, error, isFetching, refetch } = useQuery({

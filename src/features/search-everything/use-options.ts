@@ -3,7 +3,7 @@ import { useRecentSearches } from "#browser-storage/recent-searches.ts";
 import { useRecentlyViewed } from "#browser-storage/recently-viewed.ts";
 import { type Scope, useScope } from "#queries/scope.ts";
 import { appLocation } from "#concepts/open-by-guid/app-location.ts";
-import { numberText } from "#lib/format.ts";
+import { numberText } from "#lib/text/format.ts";
 import { type Group, type Hit, plainName } from "./hits/hits.ts";
 import { readTyped } from "./inputs.ts";
 import { kindName, viewedHit } from "./hits/use-local-hits.ts";
@@ -15,13 +15,13 @@ export function useOptions(text: string) {
   const typed = useMemo(() => readTyped(text, appLocation()), [text]);
   const { term, input, isInput, several } = typed;
   const [guid, setGuid] = useState<string | null>(null);
-  const isGuidWanted = guid !== null && guid === term;
-  const search = useSearch(typed, isGuidWanted);
+  const isGuidRequested = guid !== null && guid === term;
+  const search = useSearch(typed, isGuidRequested);
   const recent = useRecent(scope);
   const isEmpty = text.trim() === "";
 
   // A GUID may have any form; a text that looks like a word is offered as GUID only if no name matches.
-  const mayBeGuid = input !== null && !isInput && !isGuidWanted && !search.isPending;
+  const mayBeGuid = input !== null && !isInput && !isGuidRequested && !search.isPending;
   const canOpen = mayBeGuid && (/\d/.test(term) || search.groups.length === 0);
   const offers = [
     ...(canOpen ? [openOffer(term)] : []),
@@ -35,7 +35,7 @@ export function useOptions(text: string) {
     found: search.groups,
     groups: isEmpty ? recent : withOffers(search.groups, offers),
     isEmpty,
-    isIdentifying: isGuidWanted,
+    isIdentifying: isGuidRequested,
     /** Treats the text as a GUID and identifies it. */
     identify: () => setGuid(term),
   };

@@ -1,8 +1,5 @@
 import type { ReactNode } from "react";
 import { entriesOf, type PageKey, paths } from "#addresses.ts";
-import { useScope } from "#queries/scope.ts";
-import { mappedPropertiesQuery } from "#queries/templates.ts";
-import { usePages } from "#queries/use-pages.ts";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { ExportButton } from "#export-ui/export-button.tsx";
 import { Guids } from "#concepts/name/guids.tsx";
@@ -29,8 +26,7 @@ type TemplatePageProps = {
 export default function TemplatePage({ template, property, page, children }: TemplatePageProps) {
   const { concept, culture, isKnown } = useNamedConcept("template", template);
   const name = chooseName(concept, culture).text;
-  const properties = usePages(mappedPropertiesQuery(useScope(), template), { enabled: false });
-  const isListed = properties.list !== undefined || properties.error !== null;
+  const openProperty = useNamedConcept("property", property ?? "");
   const open = TABS.find(({ label }) => label === paths[page].tab)?.page ?? "template";
   useAddRecentlyViewed({
     kind: "template",
@@ -41,18 +37,17 @@ export default function TemplatePage({ template, property, page, children }: Tem
     <div className={classes["page"]} data-open={open}>
       <div className={classes["head"]}>
         <PageHeading
-          documentTitle={name}
+          documentTitle={
+            property === undefined
+              ? name
+              : `${chooseName(openProperty.concept, openProperty.culture).text} · ${name}`
+          }
           actions={<ExportButton subject={{ kind: "template", what: name, versionGuid: template }} />}
         >
-          <LocalizedName concept={concept} culture={culture} />
+          <LocalizedName concept={concept} culture={culture} withSecond />
         </PageHeading>
         <PrintHead />
-        <NotLatest
-          versionGuid={template}
-          hrefOf={(version) => paths[open].fill(version)}
-          // The details of a property send more requests than the other pages.
-          isWaiting={property !== undefined && !isListed}
-        />
+        <NotLatest kind="template" versionGuid={template} hrefOf={(version) => paths[open].fill(version)} />
         <Guids versionGuid={template} guid={concept.guid} />
         <div data-screen-only>
           <TabList

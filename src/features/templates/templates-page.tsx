@@ -7,12 +7,11 @@ import { ConceptList } from "#concepts/list/concept-list.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { SearchParamField, useAddressSearch } from "#navigation/search-param-field.tsx";
 import { AppLink } from "#navigation/app-link.tsx";
-import { NoneOfItsOwn, TemplateFilters, TemplatePickers } from "./filter/template-filters.tsx";
+import { NoDirectTemplates, TemplateFilters, TemplatePickers } from "./filter/template-filters.tsx";
 import classes from "./filter/template-filters.module.css";
 
 /** `/templates?classification=:g&code=:g&nested=true`: all templates, or those related to a classification or code (E9; E5 and E2 for the names of the filters). */
 export default function TemplatesPage({ classification, code, nested }: PageParams<"templates">) {
-  const place = useScrollKey();
   const search = useDeferredValue(useAddressSearch());
   const filter = { classification, code, includeNested: nested };
   const isFiltered = classification !== null || code !== null;
@@ -42,14 +41,14 @@ export default function TemplatesPage({ classification, code, nested }: PagePara
         }
         empty={
           code !== null && !nested ? (
-            <NoneOfItsOwn />
+            <NoDirectTemplates />
           ) : isFiltered ? (
             "no template matches this filter"
           ) : (
             "this service has no templates"
           )
         }
-        memoryKey={place}
+        memoryKey={useScrollKey()}
       />
     </Page>
   );

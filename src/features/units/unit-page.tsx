@@ -1,14 +1,14 @@
-import { Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { Navigate } from "react-router";
 import type { Unit } from "#api/resources/units.ts";
-import { type PageParams, paths } from "#addresses.ts";
+import { comparisonOf, type PageParams, paths } from "#addresses.ts";
 import { useScope } from "#queries/scope.ts";
 import { unitQuery } from "#queries/units.ts";
-import { chooseText, givenTexts } from "#lib/choose-text.ts";
+import { chooseText, givenTexts } from "#lib/text/choose-text.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Page } from "#ui/layout/page.tsx";
-import { AppLink } from "#navigation/app-link.tsx";
+import { keepCultureAndFile } from "#navigation/latest-location.ts";
 import { ExportButton } from "#export-ui/export-button.tsx";
 import { PrintButton } from "#export-ui/print/print-button.tsx";
 import { PrintHead } from "#export-ui/print/print-head.tsx";
@@ -18,15 +18,23 @@ import { chooseName, DefaultName, LocalizedName } from "#concepts/name/localized
 import type { ShownName } from "#concepts/name/concept-name.ts";
 import { useAddRecentlyViewed } from "#concepts/name/use-add-recently-viewed.ts";
 import { NotLatest } from "#concepts/versions/not-latest.tsx";
-import { CompareForm } from "./comparison/compare-form.tsx";
-import { Comparison } from "./comparison/comparison.tsx";
+import { CompareForm } from "./compare-form.tsx";
 import { UnitDetails, UnitSkeleton } from "./details/unit-details.tsx";
-import { unitName } from "./unit-names.ts";
+import { unitName } from "#concepts/unit/unit-names.ts";
 import { useKnownUnits } from "./table/use-known-units.ts";
 import classes from "./unit-page.module.css";
 
-/** `/units/:g?compare=:g`: one unit in all its languages, or two side by side (E15, E7). */
+/** `/units/:g`: one unit in all its languages (E15, E7). */
 export default function UnitPage({ unit: versionGuid, compare }: PageParams<"unit">) {
+  // Earlier versions of the app compared units on this page.
+  return compare === null ? (
+    <UnitInAllLanguages versionGuid={versionGuid} />
+  ) : (
+    <Navigate replace to={keepCultureAndFile(comparisonOf("unit", [versionGuid, compare]))} />
+  );
+}
+
+function UnitInAllLanguages({ versionGuid }: { readonly versionGuid: string }) {
   const { culture } = useCulture();
   const first = useUnit(versionGuid);
   const title = chooseName(first.shown.concept, first.shown.culture).text;
@@ -39,19 +47,13 @@ export default function UnitPage({ unit: versionGuid, compare }: PageParams<"uni
   return (
     <Page isWide>
       <div className={classes["page"]}>
-        <NotLatest versionGuid={versionGuid} hrefOf={(version) => paths.unit(version, { compare })} />
+        <NotLatest kind="unit" versionGuid={versionGuid} hrefOf={(version) => paths.unit(version)} />
         <div className={classes["head"]}>
           <PageHeading
             documentTitle={title}
             actions={
               <>
-                <ExportButton
-                  subject={{
-                    kind: "units",
-                    what: title,
-                    versionGuids: [versionGuid, ...(compare === null ? [] : [compare])],
-                  }}
-                />
+                <ExportButton subject={{ kind: "units", what: title, versionGuids: [versionGuid] }} />
                 <PrintButton />
               </>
             }
@@ -65,15 +67,11 @@ export default function UnitPage({ unit: versionGuid, compare }: PageParams<"uni
         </div>
         <PrintHead />
         {first.unit !== undefined && (
-          <CompareForm versionGuid={versionGuid} compare={compare} dimensions={first.unit.dimensions} />
+          <CompareForm versionGuid={versionGuid} dimensions={first.unit.dimensions} />
         )}
-        {compare === null ? (
-          <div className={classes["unit"]} data-alone>
-            <UnitOrState versionGuid={versionGuid} found={first} order={2} />
-          </div>
-        ) : (
-          <TwoUnits first={first} firstGuid={versionGuid} secondGuid={compare} />
-        )}
+        <div className={classes["unit"]}>
+          <UnitOrState versionGuid={versionGuid} found={first} />
+        </div>
       </div>
     </Page>
   );
@@ -101,83 +99,16 @@ function useUnit(versionGuid: string): FoundUnit {
   return { unit: data, shown, error, retry: () => void refetch() };
 }
 
-type TwoUnitsProps = {
-  readonly first: FoundUnit;
-  readonly firstGuid: string;
-  readonly secondGuid: string;
-};
-
-function TwoUnits({ first, firstGuid, secondGuid }: TwoUnitsProps) {
-  const { culture } = useCulture();
-  const second = useUnit(secondGuid);
-  const secondName = chooseName(second.shown.concept, second.shown.culture).text;
-  return (
-    <>
-      {first.unit !== undefined && second.unit !== undefined && (
-        <Comparison
-          first={{ name: <PlainName shown={first.shown} />, dimensions: first.unit.dimensions }}
-          second={{ name: <PlainName shown={second.shown} />, dimensions: second.unit.dimensions }}
-          isSameUnit={firstGuid === secondGuid}
-        />
-      )}
-      <div className={classes["two"]}>
-        <div className={classes["unit"]}>
-          <Title order={2} size="h3">
-            <LocalizedName {...first.shown} />
-          </Title>
-          <UnitOrState versionGuid={firstGuid} found={first} beside={second.unit} order={3} />
-        </div>
-        <div className={classes["unit"]}>
-          <div className={classes["side"]}>
-            <Title order={2} size="h3">
-              <AppLink to={paths.unit(secondGuid)} className={classes["link"]}>
-                <LocalizedName {...second.shown} />
-              </AppLink>
-            </Title>
-            <Symbol unit={second.unit} culture={culture} />
-          </div>
-          <UnitOrState
-            versionGuid={secondGuid}
-            found={second}
-            of={secondName}
-            beside={first.unit}
-            order={3}
-          />
-        </div>
-      </div>
-    </>
-  );
-}
-
-/** The plain name, without badges, for use in a sentence. */
-function PlainName({ shown }: { readonly shown: ShownName }) {
-  const { text, culture } = chooseName(shown.concept, shown.culture);
-  return <LocalizedName concept={{ name: text, defaultName: null }} culture={culture} />;
-}
-
 type UnitOrStateProps = {
   readonly versionGuid: string;
   readonly found: FoundUnit;
-  readonly of?: string;
-  readonly beside?: Unit | undefined;
-  readonly order: 2 | 3;
 };
 
-function UnitOrState({ versionGuid, found, of, beside, order }: UnitOrStateProps) {
+function UnitOrState({ versionGuid, found }: UnitOrStateProps) {
   const { culture } = useCulture();
   const { unit, error, retry } = found;
   if (unit !== undefined)
-    return (
-      <UnitDetails
-        key={versionGuid}
-        versionGuid={versionGuid}
-        unit={unit}
-        culture={culture}
-        beside={beside}
-        order={order}
-        {...(of === undefined ? {} : { of })}
-      />
-    );
+    return <UnitDetails key={versionGuid} versionGuid={versionGuid} unit={unit} culture={culture} />;
   if (error === null) return <UnitSkeleton />;
   return (
     <>

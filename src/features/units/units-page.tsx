@@ -1,20 +1,20 @@
 import { useDeferredValue } from "react";
-import type { Column, Sheet } from "#import-export/export/table.ts";
 import { paths } from "#addresses.ts";
 import { CopyButton } from "#export-ui/copy-button.tsx";
 import { ExportButton } from "#export-ui/export-button.tsx";
+import { tableSheet } from "#export-ui/table-sheet.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { KnownPage } from "#concepts/list/known-page.tsx";
 import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
 import { useAddressSearch } from "#navigation/search-param-field.tsx";
-import { matching } from "#lib/match-text.ts";
+import { matching } from "#lib/text/match-text.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { countText } from "#ui/list/list-count.tsx";
 import { AppLink } from "#navigation/app-link.tsx";
 import { ClearSearch } from "#navigation/clear-search.tsx";
-import { formulaText } from "./dimensions.ts";
+import { unitColumns } from "./table/unit-columns.tsx";
 import { UnitsTable } from "./table/units-table.tsx";
-import { type KnownUnit, unitToMatchable, useKnownUnits } from "./table/use-known-units.ts";
+import { unitToMatchable, useKnownUnits } from "./table/use-known-units.ts";
 import classes from "./units-page.module.css";
 
 /** `/units`: known units and starting points, by dimension (E15 for units in view that are not loaded). */
@@ -30,7 +30,7 @@ export default function UnitsPage() {
       hrefOf={paths.unit}
       actions={
         <>
-          <CopyButton sheet={() => unitsSheet(shown)} />
+          <CopyButton sheet={() => tableSheet("Units", unitColumns(search, false), shown)} />
           <ExportButton
             subject={{
               kind: "units",
@@ -65,16 +65,4 @@ export default function UnitsPage() {
       )}
     </KnownPage>
   );
-}
-
-/** The units as displayed; without a formula if their details are not loaded. */
-async function unitsSheet(units: readonly KnownUnit[]): Promise<Sheet> {
-  const { createSheet } = await import("#import-export/export/table.ts");
-  const columns: readonly Column<KnownUnit>[] = [
-    { header: "Name", value: ({ name }) => name },
-    { header: "Symbol", value: ({ symbol }) => symbol },
-    { header: "Formula", value: ({ dimensions }) => (dimensions == null ? null : formulaText(dimensions)) },
-    { header: "Version GUID", value: ({ versionGuid }) => versionGuid },
-  ];
-  return createSheet("Units", columns, units);
 }

@@ -1,3 +1,4 @@
+import { isInt32 } from "#lib/int32.ts";
 import { type Operation, OPERATIONS } from "#api/operations.ts";
 import { isGuidSegment } from "./guid-segment.ts";
 import { Refusal } from "./refusal.ts";
@@ -65,13 +66,11 @@ function isPathOf(operation: Operation, segments: readonly string[]): boolean {
     pattern.length === segments.length &&
     pattern.every((expected, index) => {
       const segment = segments[index] ?? "";
-      if (expected === "{id}") return isInt32(segment);
+      if (expected === "{id}") return isInt32Text(segment);
       return expected.startsWith("{") ? isGuidSegment(segment) : segment === expected;
     })
   );
 }
-
-const INT32_MAX = 2_147_483_647;
 
 function readQuery(operation: Match["operation"], search: string): Map<string, string> {
   const query = new Map<string, string>();
@@ -84,7 +83,7 @@ function readQuery(operation: Match["operation"], search: string): Map<string, s
     const type = operation.query[name];
     if (query.has(name)) throw new Refusal(400, `The parameter ${name} is repeated.`);
     if (value === null) throw new Refusal(400, `The parameter ${name} is not encoded as UTF-8.`);
-    if (type === "int32" && !isInt32(value))
+    if (type === "int32" && !isInt32Text(value))
       throw new Refusal(400, `The parameter ${name} must be a whole number.`);
     if (type === "boolean" && value !== "true" && value !== "false") {
       throw new Refusal(400, `The parameter ${name} must be true or false.`);
@@ -94,8 +93,8 @@ function readQuery(operation: Match["operation"], search: string): Map<string, s
   return query;
 }
 
-function isInt32(text: string): boolean {
-  return /^-?\d{1,10}$/.test(text) && Math.abs(Number(text)) <= INT32_MAX;
+function isInt32Text(text: string): boolean {
+  return /^-?\d{1,10}$/.test(text) && isInt32(Number(text));
 }
 
 function decode(text: string): string | null {

@@ -1,13 +1,11 @@
-import { readFileSync } from "node:fs";
 import * as v from "valibot";
+import { type Environment, readVariable } from "#lib/environment.ts";
 import { systemReason } from "#lib/system-error.ts";
 
 /** Invalid settings; the message has one line for each. */
 export class SettingsError extends Error {
   override readonly name = "SettingsError";
 }
-
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A setting that is an integer within a range; `preset` is its default. */
 export const wholeNumber = (preset: string, least: number, most: number) => {
@@ -30,8 +28,7 @@ export const words = (preset: string, pattern: RegExp, message: string) =>
   );
 
 /**
- * Reads settings from environment variables under a schema of their names. Each can also be given as a file, by its name with `_FILE`
- * appended. Empty values count as unset. Throws a SettingsError; its message holds no values, since they may be secrets.
+ * Reads settings from environment variables under a schema of their names. Each can also be given as a file (see `readVariable`). Throws a SettingsError; its message holds no values, since they may be secrets.
  */
 export function readEnvironment<Entries extends v.ObjectEntries>(
   schema: v.ObjectSchema<Entries, undefined>,
@@ -39,7 +36,7 @@ export function readEnvironment<Entries extends v.ObjectEntries>(
 ): v.InferOutput<typeof schema> {
   const values: Record<string, string> = {};
   for (const name of Object.keys(schema.entries)) {
-    const value = readValue(name, env);
+    const value = readVariable(env, name, SettingsError);
     if (value) values[name] = value;
   }
   const result = v.safeParse(schema, values);
@@ -55,13 +52,6 @@ export function readEnvironment<Entries extends v.ObjectEntries>(
 export function unknownSettings(settings: readonly string[], prefix: string, env: Environment): string[] {
   const names = new Set(settings.flatMap((name) => [name, `${name}_FILE`]));
   return Object.keys(env).filter((name) => name.startsWith(prefix) && !names.has(name));
-}
-
-function readValue(name: string, env: Environment): string | undefined {
-  const file = env[`${name}_FILE`];
-  if (!file) return env[name];
-  if (env[name]) throw new SettingsError(`${name}: is set twice, with and without _FILE`);
-  return explained(`${name}_FILE`, () => readFileSync(file, "utf8").trimEnd());
 }
 
 /** The result of `read`; its errors are rethrown as a SettingsError that names the setting. */

@@ -1,6 +1,6 @@
+import { givenText } from "#lib/text/choose-text.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { conceptHeaders, type Kind } from "../model/headers.ts";
-import { given } from "../model/text.ts";
 import { type Column, type Culture, perCulture } from "./table.ts";
 
 /** The texts of a concept in one culture; null where there is no translation. */
@@ -23,7 +23,7 @@ export function conceptColumns<Row>(
   const { name, defaultName, versionGuid, guid } = conceptHeaders(kind);
   return [
     ...perCulture<Row>(name, cultures, (row, index) => entryOf(row)?.texts[index]?.name ?? null),
-    { header: defaultName, value: (row) => given(entryOf(row)?.concept.defaultName) },
+    { header: defaultName, value: (row) => givenText(entryOf(row)?.concept.defaultName) },
     { header: versionGuid, value: (row) => entryOf(row)?.concept.versionGuid ?? null },
     { header: guid, value: (row) => entryOf(row)?.concept.guid ?? null },
   ];

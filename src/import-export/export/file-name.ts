@@ -22,6 +22,12 @@ function namePart(text: string, bytesAtMost: number): string {
   return name.replace(/^[\s.]+|(?<![\s.])[\s.]+$/g, "");
 }
 
+/** A text as the name of a folder that is valid on all common systems. */
+export function folderName(text: string): string {
+  const name = namePart(text, BYTES_AT_MOST) || "_";
+  return `${DEVICES.test(name) ? "_" : ""}${name}`;
+}
+
 /**
  * The name for a file among others: with a number if it is taken, like `codes (2).csv`.
  * @param taken names in any case of letters, since file systems often ignore it

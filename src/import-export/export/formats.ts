@@ -1,9 +1,10 @@
 import type { BsddOptions } from "./formats/bsdd/options.ts";
 import type { Chunks } from "./chunks.ts";
 import { exportFileName } from "./file-name.ts";
+import type { ExportBase } from "./kinds/contents.ts";
+import { type IdsEntry, isIdsArchive } from "./kinds/ids.ts";
 import type { ExportData, ExportKind } from "./kinds/kinds.ts";
 import type { ReportNote } from "./notes.ts";
-import type { Culture } from "./table.ts";
 
 /** Options of the writers. */
 export type WriteOptions = {
@@ -15,6 +16,9 @@ export type WriteOptions = {
 
 type Write<K extends ExportKind = ExportKind> = (data: ExportData<K>, options: WriteOptions) => Chunks;
 
+/** What the name of a file depends on. */
+type FileSubject = Pick<ExportBase, "what" | "cultures"> & { readonly files?: readonly IdsEntry[] };
+
 /** A file format. Its writer is loaded on demand. */
 export type ExportFormat = {
   readonly id: string;
@@ -24,8 +28,8 @@ export type ExportFormat = {
   readonly mediaType: string;
   /** Whether it supports this kind of export. */
   readonly takes: (kind: ExportKind) => boolean;
-  /** Whether a file with these cultures is an archive of several files. */
-  readonly isArchive: (cultures: readonly Culture[]) => boolean;
+  /** Whether a file of these data is an archive of several files. */
+  readonly isArchive: (data: FileSubject) => boolean;
   readonly load: () => Promise<Write>;
 };
 
@@ -118,17 +122,35 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
         return (data, { bsdd, note }) => writeBsdd(data, bsdd ?? bsddDefaults(data), note);
       },
     },
-    (cultures) => cultures.length > 1,
+    ({ cultures }) => cultures.length > 1,
   ),
+  forSome(
+    ["ids"],
+    {
+      id: "ids",
+      label: "IDS 1.0",
+      ending: "ids",
+      mediaType: "application/xml",
+      load: async () => (await import("./formats/ids.ts")).writeIds,
+    },
+    ({ files }) => isIdsArchive(files ?? []),
+  ),
+  forSome(["translations"], {
+    id: "xliff",
+    label: "XLIFF 2.1",
+    ending: "xlf",
+    mediaType: "application/xliff+xml",
+    load: async () => (await import("./formats/xliff.ts")).writeXliff,
+  }),
 ];
 
 /** The name and the media type of a file. */
 export function describeFile(
   { ending, mediaType, isArchive }: ExportFormat,
-  what: string,
-  cultures: readonly Culture[],
+  data: FileSubject,
 ): { readonly name: string; readonly mediaType: string } {
-  return isArchive(cultures)
+  const { what, cultures } = data;
+  return isArchive(data)
     ? { name: exportFileName(what, cultures, "zip"), mediaType: "application/zip" }
     : { name: exportFileName(what, cultures, ending), mediaType };
 }

@@ -14,7 +14,7 @@ export async function throughFile(format: string, data: ExportData): Promise<Cat
   if (writer === undefined) throw new Error(format);
   const write = await writer.load();
   const bytes = bytesOf(write(data, { note: () => {}, bsdd: null }));
-  const { name } = describeFile(writer, data.what, data.cultures);
+  const { name } = describeFile(writer, data);
   const [outcome] = await readFiles([{ name, bytes }]);
   const read = outcome?.kind === "table" ? readTable(outcome, 0, guessMapping(outcome.tables[0])) : outcome;
   if (read?.kind !== "catalogue") throw new Error(JSON.stringify(read));

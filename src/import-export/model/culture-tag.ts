@@ -1,4 +1,4 @@
-import { languageTag } from "#lib/culture.ts";
+import { languageTag } from "#lib/text/culture.ts";
 
 /** Subtags that stand for themselves, in the length that BCP 47 allows, and the characters between them. */
 const RUNS = /[a-z0-9]{1,8}|[^a-z0-9]/gu;

@@ -62,6 +62,16 @@ export const REQUIREMENT_HEADERS = {
   id: "ID",
 } as const;
 
+/** The worklist of translations, besides the headers of codes and concepts. */
+export const TRANSLATION_HEADERS = {
+  state: "State",
+  kind: "Kind",
+  field: "Field",
+  defaultText: "Default text",
+  translation: "Translation",
+  otherTranslations: "Other translations",
+} as const;
+
 /** The names of sheets with concepts that belong to those of the first sheet. */
 export const SHEETS = {
   documents: "Documents",

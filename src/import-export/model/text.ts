@@ -33,8 +33,3 @@ export function xmlText(text: string): string {
 export function xmlAttribute(text: string): string {
   return xmlSafe(text).replaceAll(/[&<>"\t\n\r]/g, (character) => ENTITIES[character] ?? "");
 }
-
-/** The text, or null if it is missing, empty or blank. */
-export function given(text: string | null | undefined): string | null {
-  return text == null || text.trim() === "" ? null : text;
-}

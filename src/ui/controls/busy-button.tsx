@@ -1,5 +1,5 @@
 import { Button, type ButtonProps, Loader } from "@mantine/core";
-import { type MouseEventHandler, type ReactNode, useEffect, useRef } from "react";
+import type { MouseEventHandler, ReactNode } from "react";
 import { setFocusAfter } from "../focus/keep-focus.ts";
 import classes from "./busy-button.module.css";
 
@@ -17,15 +17,13 @@ type BusyButtonProps = Omit<ButtonProps, "loading" | "disabled" | "className"> &
 
 /** A button that keeps the focus while it is busy (a disabled button would lose it) and moves it on when it is removed. */
 export function BusyButton({ isBusy, onClick, focusAfter, className = "", ...others }: BusyButtonProps) {
-  const { type = "button", children, ...look } = others;
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (button.current !== null && focusAfter !== undefined) setFocusAfter(button.current, focusAfter);
-  });
+  const { type = "button", children, ...style } = others;
   return (
     <Button
-      {...look}
-      ref={button}
+      {...style}
+      ref={(button) => {
+        if (button !== null && focusAfter !== undefined) setFocusAfter(button, focusAfter);
+      }}
       type={type}
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}

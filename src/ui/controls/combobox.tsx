@@ -1,11 +1,19 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type ComponentProps, useCallback, useId, useState } from "react";
+import { Announcer } from "../feedback/announcer.tsx";
 import { nothingFound } from "../feedback/empty-state.tsx";
 import { stepThrough } from "../focus/step-through.ts";
 import { useLateEnter } from "../focus/use-late-enter.ts";
+import { ComboboxField, ComboboxItem, ComboboxList, keepFocusInField } from "./combobox-parts.tsx";
 import classes from "./combobox.module.css";
-import fieldClasses from "./field.module.css";
 
 export type ComboboxOption = { readonly value: string; readonly label: string };
+
+/** The text of a field that takes any text, and keeps it until Enter adds it as a value. */
+export type ComboboxDraft = {
+  readonly text: string;
+  /** Whether a text is a value itself; for any other, Enter adds the first option. */
+  readonly isValue: (text: string) => boolean;
+};
 
 type ComboboxProps = {
   readonly label: string;
@@ -13,186 +21,202 @@ type ComboboxProps = {
   /** The edge of the field that a wider list is aligned with; default: the end, for a field at the end of a line. */
   readonly hangsFrom?: "start" | "end";
   /** The chosen value as displayed in the field. */
-  readonly shown: string;
-  readonly chosen: string;
+  readonly shown?: string;
+  readonly chosen?: string;
   /** The options for the typed text (empty: all of them), best first. */
   readonly optionsFor: (typed: string) => readonly ComboboxOption[];
+  /** Called with the value of an option; of a field with a draft, also with its text. */
   readonly onChoose: (value: string) => void;
-  /** Called with the typed text when the options have to be fetched; null when the list closes. */
-  readonly onType?: (typed: string | null) => void;
+  readonly onOpen?: ((isOpen: boolean) => void) | undefined;
+  /** Called when the text by which the options are found changes. */
+  readonly onType?: (typed: string) => void;
   /** Whether options are loading. */
   readonly isBusy?: boolean;
+  /** Why options are missing; empty: no message. Default: that there are none yet, or none at all. */
+  readonly note?: string;
+  /** Given, the field is for adding values; else it shows the chosen one. */
+  readonly draft?: ComboboxDraft;
+  /** Further properties of the field. */
+  readonly field?: Pick<
+    ComponentProps<"input">,
+    "id" | "inputMode" | "aria-invalid" | "aria-describedby" | "onPaste" | "onKeyDown"
+  >;
 };
 
-/**
- * An editable combobox with a list popup (WAI-ARIA pattern). Mantine's Combobox would add its positioning library to the first route; a
- * list that always opens below its field needs none.
- */
+/** The active option: none, the first one, or the one that an arrow key has reached, which options that arrive later do not replace. */
+type Active = null | "first" | { readonly value: string };
+
+/** An editable combobox with a list popup (WAI-ARIA pattern), the only one: see docs/decisions/0004-a-combobox-of-our-own.md. */
 export function Combobox(props: ComboboxProps) {
-  const { label, shown, chosen, optionsFor, onChoose, onType, isBusy = false } = props;
+  const { label, shown = "", chosen = "", optionsFor, onChoose, onOpen, onType } = props;
+  const { isBusy = false, note, draft, field } = props;
   const listId = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
-  /** An index, or the value of the option that an arrow key made active: options that arrive later do not replace it. */
-  const [activeAt, setActive] = useState<number | string>(-1);
-  // Typing replaces the chosen value.
-  useEffect(() => {
-    if (typed === null && document.activeElement === input.current) input.current?.select();
-  }, [typed, shown]);
-  const options = isOpen ? optionsFor(typed ?? "") : [];
+  const [active, setActive] = useState<Active>(null);
+  const text = draft?.text ?? typed ?? "";
+  const options = isOpen ? optionsFor(text) : [];
   const hasOptions = options.length > 0;
-  const active =
-    typeof activeAt === "number" ? activeAt : options.findIndex(({ value }) => value === activeAt);
+  const isOwnValue = draft !== undefined && (text.trim() === "" || draft.isValue(text));
+  const [best] = draft === undefined ? options : optionsFor(text);
+  const activeIndex = indexOf(active, options, isOwnValue);
 
-  const open = (text: string | null, at: number): void => {
+  const openAll = (active: Active): void => {
+    setOpen(true);
+    setTyped(null);
+    setActive(active);
+    onOpen?.(true);
+    if (draft === undefined) onType?.("");
+  };
+  const type = (text: string): void => {
     setOpen(true);
     setTyped(text);
-    setActive(at);
-    onType?.(text ?? "");
+    setActive("first");
+    onOpen?.(true);
+    onType?.(text);
   };
   const close = (): void => {
     setOpen(false);
     setTyped(null);
-    setActive(-1);
-    onType?.(null);
+    setActive(null);
+    onOpen?.(false);
   };
-  const choose = (option: ComboboxOption | undefined): void => {
+  const choose = (value: string | undefined): void => {
     close();
-    if (option !== undefined && option.value !== chosen) onChoose(option.value);
+    if (value !== undefined && value !== chosen) onChoose(value);
   };
-  const enterLater = useLateEnter(isBusy, typed ?? "", () => hasOptions && choose(options[0]));
-  const hasNothing = isOpen && !hasOptions && !isBusy;
-  const move = (step: 1 | -1): void => {
+  const chooseBest = (): void => choose(isOwnValue ? text : (best?.value ?? draft?.text));
+  const enterLater = useLateEnter(isBusy, text, () => {
+    if (isOpen && (best !== undefined || draft !== undefined)) chooseBest();
+  });
+  const move = (step: 1 | -1): boolean => {
+    const hasNothing = !hasOptions && !isBusy && draft === undefined;
     // Without a match, it starts over with all options.
-    if (!isOpen || hasNothing) {
-      open(
-        null,
-        optionsFor("").findIndex((option) => option.value === chosen),
-      );
-      return;
+    if (!isOpen || hasNothing) openAll({ value: chosen });
+    else {
+      const next = options[stepThrough(activeIndex, step, options.length)];
+      setActive(next === undefined ? "first" : { value: next.value });
     }
-    setActive(options[stepThrough(active, step, options.length)]?.value ?? 0);
+    return true;
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const actions: Record<string, () => void> = {
-      ArrowDown: () => move(1),
-      ArrowUp: () => move(-1),
-      Enter: () => {
-        if (!isOpen) open(null, -1);
-        else if (isBusy && !hasOptions) enterLater();
-        else choose(options[active]);
-      },
-      Escape: close,
-    };
-    const action = actions[event.key];
-    // Keys of an IME belong to it, and an Escape that closes nothing to the elements around.
-    if (action === undefined || event.nativeEvent.isComposing || (event.key === "Escape" && !isOpen)) return;
-    event.preventDefault();
-    action();
+  const enter = (): boolean => {
+    const option = options[activeIndex];
+    // With an empty draft, Enter submits the form.
+    if (draft !== undefined && option === undefined && text.trim() === "") return false;
+    if (draft === undefined && !isOpen) openAll(null);
+    else if (isBusy && best === undefined && !isOwnValue) enterLater();
+    else if (option === undefined && draft !== undefined) chooseBest();
+    else choose(option?.value);
+    return true;
   };
+  const escape = (): boolean => {
+    if (isOpen) close();
+    // An Escape that closes nothing is meant for the elements around.
+    return isOpen;
+  };
+  // Typing replaces the chosen value.
+  const isSelectable = draft === undefined && typed === null;
+  const select = useCallback(
+    (input: HTMLInputElement | null) => {
+      if (isSelectable && shown !== "" && document.activeElement === input) input?.select();
+    },
+    [isSelectable, shown],
+  );
 
   return (
     <div className={classes["combobox"]}>
-      <input
-        ref={input}
-        className={`${fieldClasses["field"] ?? ""} ${classes["input"] ?? ""}`}
-        role="combobox"
-        aria-label={label}
-        aria-expanded={hasOptions}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={active >= 0 && active < options.length ? `${listId}${active}` : undefined}
-        autoComplete="off"
-        spellCheck={false}
+      <ComboboxField
+        {...field}
+        ref={select}
         placeholder={props.placeholder}
-        value={typed ?? shown}
-        onChange={(event) => open(event.currentTarget.value, 0)}
-        onClick={() => isOpen || open(null, -1)}
-        onFocus={(event) => event.currentTarget.select()}
+        label={label}
+        listId={listId}
+        isExpanded={hasOptions}
+        activeId={options[activeIndex] === undefined ? null : `${listId}${activeIndex}`}
+        keys={{ ArrowDown: () => move(1), ArrowUp: () => move(-1), Enter: enter, Escape: escape }}
+        className={classes["input"]}
+        value={draft?.text ?? typed ?? shown}
+        onChange={(event) => type(event.currentTarget.value)}
+        onClick={() => isOpen || openAll(null)}
+        onFocus={(event) => draft === undefined && event.currentTarget.select()}
         onBlur={close}
-        onKeyDown={onKeyDown}
       />
-      <Options
+      <Popup
         listId={listId}
         label={label}
         hangsFrom={props.hangsFrom}
+        isOpen={isOpen}
         options={options}
-        active={active}
+        activeIndex={activeIndex}
         chosen={chosen}
         onChoose={choose}
+        isBusy={isBusy}
+        note={note}
+        onShowAll={typed === null ? null : () => openAll(null)}
       />
-      {isOpen && !hasOptions && (
-        <NoOptions
-          isBusy={isBusy}
-          hangsFrom={props.hangsFrom}
-          onShowAll={typed === null ? null : () => open(null, -1)}
-        />
-      )}
+      {note !== undefined && <Announcer>{isOpen ? note : ""}</Announcer>}
     </div>
   );
 }
 
-type OptionsProps = Pick<ComboboxProps, "label" | "chosen"> & {
+function indexOf(active: Active, options: readonly ComboboxOption[], isOwnValue: boolean): number {
+  if (active === null) return -1;
+  if (active === "first") return isOwnValue ? -1 : 0;
+  return options.findIndex(({ value }) => value === active.value);
+}
+
+type PopupProps = Required<Pick<ComboboxProps, "label" | "chosen" | "isBusy" | "onChoose">> & {
   readonly listId: string;
   readonly hangsFrom: ComboboxProps["hangsFrom"] | undefined;
+  readonly isOpen: boolean;
   readonly options: readonly ComboboxOption[];
-  /** The index of the active option. */
-  readonly active: number;
-  readonly onChoose: (option: ComboboxOption) => void;
-};
-
-/** The list popup; it is always in the document, so that the field can refer to it. */
-function Options({ listId, label, hangsFrom, options, active, chosen, onChoose }: OptionsProps) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus stays in the field
-    <div
-      id={listId}
-      role="listbox"
-      aria-label={label}
-      className={classes["list"]}
-      data-hangs-from={hangsFrom}
-      hidden={options.length === 0}
-      // A mousedown on the list must not move the focus out of the field: that would close the list before the click.
-      onMouseDown={(event) => event.preventDefault()}
-    >
-      {options.map((option, index) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- both are the field's
-        <div
-          key={option.value}
-          id={`${listId}${index}`}
-          ref={index === active ? scrollIntoView : null}
-          role="option"
-          aria-selected={option.value === chosen}
-          data-active={index === active || undefined}
-          className={classes["option"]}
-          onClick={() => onChoose(option)}
-        >
-          {option.label}
-        </div>
-      ))}
-    </div>
-  );
-}
-
-type NoOptionsProps = {
-  readonly isBusy: boolean;
-  readonly hangsFrom: ComboboxProps["hangsFrom"] | undefined;
+  readonly activeIndex: number;
+  readonly note: string | undefined;
   /** Null if nothing was typed. */
   readonly onShowAll: (() => void) | null;
 };
 
-/** Stands in place of the options; the arrow keys do the same as its button. */
-function NoOptions({ isBusy, hangsFrom, onShowAll }: NoOptionsProps) {
+/** The options, and the message about them. */
+function Popup(props: PopupProps) {
+  const { listId, label, isOpen, options, activeIndex, chosen, onChoose, note } = props;
+  const hasOptions = options.length > 0;
   return (
-    <div role="status" className={classes["list"]} data-hangs-from={hangsFrom}>
+    <div
+      className={classes["popup"]}
+      data-hangs-from={props.hangsFrom}
+      hidden={!isOpen || (!hasOptions && note === "")}
+    >
+      <ComboboxList id={listId} label={label} className={classes["list"]} hidden={!hasOptions}>
+        {options.map((option, index) => (
+          <ComboboxItem
+            key={option.value}
+            id={`${listId}${index}`}
+            isActive={index === activeIndex}
+            isSelected={option.value === chosen}
+            className={classes["option"]}
+            onPress={() => onChoose(option.value)}
+          >
+            <bdi>{option.label}</bdi>
+          </ComboboxItem>
+        ))}
+      </ComboboxList>
+      {note !== undefined && note !== "" && <div className={classes["note"]}>{note}</div>}
+      {note === undefined && isOpen && !hasOptions && <NoOptions {...props} />}
+    </div>
+  );
+}
+
+/** Stands in place of the options; the arrow keys do the same as its button. */
+function NoOptions({ isBusy, onShowAll }: Pick<PopupProps, "isBusy" | "onShowAll">) {
+  return (
+    <div role="status">
       {isBusy ? "Searching…" : `${nothingFound({})} `}
       {!isBusy && onShowAll !== null && (
         <button
           type="button"
           tabIndex={-1}
           className={classes["all"]}
-          onMouseDown={(event) => event.preventDefault()}
+          onMouseDown={keepFocusInField}
           onClick={onShowAll}
         >
           Show all
@@ -200,8 +224,4 @@ function NoOptions({ isBusy, hangsFrom, onShowAll }: NoOptionsProps) {
       )}
     </div>
   );
-}
-
-function scrollIntoView(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: "nearest" });
 }

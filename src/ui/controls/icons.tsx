@@ -3,6 +3,7 @@ import IconArrowsLeftRight from "@tabler/icons-react/dist/esm/icons/IconArrowsLe
 import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import IconChevronLeft from "@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs";
 import IconChevronRight from "@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs";
+import IconColumns2 from "@tabler/icons-react/dist/esm/icons/IconColumns2.mjs";
 import IconCopy from "@tabler/icons-react/dist/esm/icons/IconCopy.mjs";
 import IconDots from "@tabler/icons-react/dist/esm/icons/IconDots.mjs";
 import IconFold from "@tabler/icons-react/dist/esm/icons/IconFold.mjs";
@@ -12,17 +13,18 @@ import IconMenu2 from "@tabler/icons-react/dist/esm/icons/IconMenu2.mjs";
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 
 /** All icons have one size and stroke. They are decorative: the control with the icon has its own name. */
-const LOOK = { size: 18, stroke: 1.75, "aria-hidden": true, focusable: false } as const;
+const STYLE = { size: 18, stroke: 1.75, "aria-hidden": true, focusable: false } as const;
 
-export const BackIcon = () => <IconChevronLeft {...LOOK} />;
-export const CheckIcon = () => <IconCheck {...LOOK} />;
-export const CollapseIcon = () => <IconFold {...LOOK} />;
-export const CopyIcon = () => <IconCopy {...LOOK} />;
-export const DefinitionsIcon = () => <IconAlignLeft {...LOOK} />;
-export const ExpandIcon = () => <IconFoldDown {...LOOK} />;
-export const ForwardIcon = () => <IconChevronRight {...LOOK} />;
-export const MenuIcon = () => <IconMenu2 {...LOOK} />;
-export const MoreIcon = () => <IconDots {...LOOK} />;
-export const PlaceIcon = () => <IconListTree {...LOOK} />;
-export const RequestsIcon = () => <IconArrowsLeftRight {...LOOK} />;
-export const SearchIcon = () => <IconSearch {...LOOK} />;
+export const BackIcon = () => <IconChevronLeft {...STYLE} />;
+export const CheckIcon = () => <IconCheck {...STYLE} />;
+export const CollapseIcon = () => <IconFold {...STYLE} />;
+export const CompareIcon = () => <IconColumns2 {...STYLE} />;
+export const CopyIcon = () => <IconCopy {...STYLE} />;
+export const DefinitionsIcon = () => <IconAlignLeft {...STYLE} />;
+export const ExpandIcon = () => <IconFoldDown {...STYLE} />;
+export const ForwardIcon = () => <IconChevronRight {...STYLE} />;
+export const MenuIcon = () => <IconMenu2 {...STYLE} />;
+export const MoreIcon = () => <IconDots {...STYLE} />;
+export const PlaceIcon = () => <IconListTree {...STYLE} />;
+export const RequestsIcon = () => <IconArrowsLeftRight {...STYLE} />;
+export const SearchIcon = () => <IconSearch {...STYLE} />;

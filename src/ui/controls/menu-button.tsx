@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from "@mantine/core";
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
-import { stepThrough } from "../focus/step-through.ts";
+import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { useRovingFocus } from "../focus/use-roving-focus.ts";
 import classes from "./menu-button.module.css";
 
 export type MenuEntry = { readonly label: string; readonly onSelect: () => void };
@@ -9,7 +9,6 @@ type MenuButtonProps = Omit<ButtonProps, "className" | "children"> & {
   /** The accessible name of the button and of the menu. */
   readonly label: string;
   readonly entries: readonly MenuEntry[];
-  readonly tabIndex?: number;
   /** The content of the button, if it differs from its name. */
   readonly children?: ReactNode;
 };
@@ -17,82 +16,40 @@ type MenuButtonProps = Omit<ButtonProps, "className" | "children"> & {
 /** The gap between the button and its menu, and between the menu and the edge of the window, in px. */
 const GAP = 4;
 
-/**
- * A menu button (WAI-ARIA pattern). The menu is a native popover, which is in the top layer and closes on a click outside; a positioning
- * library would be larger than the rest of most pages.
- */
-export function MenuButton({ label, entries, tabIndex, children, ...look }: MenuButtonProps) {
-  const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const menu = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  // The browser closes the menu before the click event of the same press.
-  const wasOpen = useRef(false);
-  const items = (): HTMLElement[] => [
-    ...(menu.current?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? []),
-  ];
+const ITEMS = "[role=menuitem]";
 
-  const open = (at: "first" | "last"): void => {
-    if (menu.current === null || button.current === null) return;
-    menu.current.showPopover();
-    place(menu.current, button.current.getBoundingClientRect());
-    items()
-      .at(at === "first" ? 0 : -1)
-      ?.focus();
-  };
-  const close = (): void => {
-    menu.current?.hidePopover();
-    button.current?.focus();
-  };
-  const onButtonKey = (event: KeyboardEvent): void => {
-    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-    event.preventDefault();
-    open(event.key === "ArrowDown" ? "first" : "last");
-  };
-  const onMenuKey = (event: KeyboardEvent): void => {
-    const all = items();
-    const at = all.findIndex((item) => item === document.activeElement);
-    const keys: Record<string, () => void> = {
-      ArrowDown: () => all[stepThrough(at, 1, all.length)]?.focus(),
-      ArrowUp: () => all[stepThrough(at, -1, all.length)]?.focus(),
-      Home: () => all[0]?.focus(),
-      End: () => all.at(-1)?.focus(),
-      Escape: close,
-      Tab: close,
-    };
-    const action = keys[event.key];
-    if (action !== undefined) {
-      // Tab moves on from the button.
-      if (event.key !== "Tab") event.preventDefault();
-      event.stopPropagation();
-      action();
-      return;
-    }
-    const letter = event.key.toLowerCase();
-    const next = [...all.slice(at + 1), ...all].find((item) =>
-      item.textContent.toLowerCase().startsWith(letter),
-    );
-    if (letter.length === 1 && letter !== " ") next?.focus();
-  };
+/**
+ * A menu button (WAI-ARIA pattern). The menu is a native popover, which is in the top layer, closes on a click outside, and restores the
+ * focus; a positioning library would be larger than the rest of most pages.
+ */
+export function MenuButton({ label, entries, children, ...style }: MenuButtonProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const menu = useRovingFocus<HTMLDivElement>({ items: ITEMS, axis: "block" });
   return (
     <>
       <Button
         size="compact-sm"
         variant="default"
-        {...look}
-        ref={button}
-        tabIndex={tabIndex}
+        {...style}
         aria-label={children === undefined ? undefined : label}
         title={children === undefined ? undefined : label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={id}
-        onPointerDown={() => void (wasOpen.current = isOpen)}
-        onClick={() => {
-          if (!wasOpen.current) open("first");
-          wasOpen.current = false;
+        // A press on it does not count as one outside of the menu, which would close it before the click.
+        popoverTarget={id}
+        onClick={(event) => {
+          event.preventDefault();
+          const menu = event.currentTarget.popoverTargetElement;
+          if (menu?.matches(":popover-open") === true) close(menu);
+          else open(event.currentTarget, "first");
         }}
-        onKeyDown={onButtonKey}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+          event.preventDefault();
+          open(event.currentTarget, event.key === "ArrowDown" ? "first" : "last");
+        }}
       >
         {children ?? label}
       </Button>
@@ -112,10 +69,9 @@ export function MenuButton({ label, entries, tabIndex, children, ...look }: Menu
             key={entry.label}
             type="button"
             role="menuitem"
-            tabIndex={-1}
             className={classes["item"]}
-            onClick={() => {
-              close();
+            onClick={(event) => {
+              close(event.currentTarget.closest("[popover]"));
               entry.onSelect();
             }}
           >
@@ -127,8 +83,47 @@ export function MenuButton({ label, entries, tabIndex, children, ...look }: Menu
   );
 }
 
-/** Places the menu below the button, or above it if there is more room, always inside the window. */
-function place(menu: HTMLElement, button: DOMRect): void {
+function itemsOf(menu: Element): HTMLElement[] {
+  return [...menu.querySelectorAll<HTMLElement>(ITEMS)];
+}
+
+function open(button: HTMLButtonElement, at: "first" | "last"): void {
+  const menu = button.popoverTargetElement;
+  if (!(menu instanceof HTMLElement)) return;
+  // Closing the menu restores the focus to the button; Safari does not focus a button that is clicked.
+  button.focus();
+  menu.showPopover();
+  position(menu, button.getBoundingClientRect());
+  itemsOf(menu)
+    .at(at === "first" ? 0 : -1)
+    ?.focus();
+}
+
+function close(menu: Element | null): void {
+  if (menu instanceof HTMLElement) menu.hidePopover();
+}
+
+/** Escape, Tab, and letters, which move to the next item that begins so. */
+function onMenuKey(event: KeyboardEvent<HTMLElement>): void {
+  const { key, currentTarget: menu } = event;
+  if (key === "Escape" || key === "Tab") {
+    // Tab moves on from the button.
+    if (key === "Escape") event.preventDefault();
+    event.stopPropagation();
+    close(menu);
+    return;
+  }
+  const letter = key.toLowerCase();
+  if (letter.length !== 1 || letter === " ") return;
+  const items = itemsOf(menu);
+  const at = items.findIndex((item) => item === document.activeElement);
+  [...items.slice(at + 1), ...items]
+    .find((item) => item.textContent.toLowerCase().startsWith(letter))
+    ?.focus();
+}
+
+/** Positions the menu below the button, or above it if there is more room, always inside the window. */
+function position(menu: HTMLElement, button: DOMRect): void {
   const { offsetWidth: width, offsetHeight: height } = menu;
   const { clientWidth, clientHeight } = document.documentElement;
   const isBelow = button.bottom + GAP + height <= clientHeight || button.top < clientHeight - button.bottom;

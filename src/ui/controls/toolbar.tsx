@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useOneTabStop } from "../focus/use-one-tab-stop.ts";
+import { useRovingFocus } from "../focus/use-roving-focus.ts";
 
 type ToolbarProps = {
   readonly label: string;
@@ -7,11 +7,14 @@ type ToolbarProps = {
   readonly children: ReactNode;
 };
 
+/** Menus and dialogs in it have keys of their own. */
+const ITEMS = ":is(button, input[type=checkbox]):not(:disabled, [role=menuitem], dialog *)";
+
 /** A toolbar of three buttons or more (WAI-ARIA pattern): one tab stop, with arrow keys between them. Not printed. */
 export function Toolbar({ label, className, children }: ToolbarProps) {
   return (
     <div
-      {...useOneTabStop<HTMLDivElement>()}
+      ref={useRovingFocus<HTMLDivElement>({ items: ITEMS, axis: "inline" })}
       role="toolbar"
       aria-label={label}
       tabIndex={-1}

@@ -4,18 +4,18 @@ const FIELDS =
 /**
  * Focuses an element that appears some time after the action that it answers, unless the user types into a field by then: the field would
  * lose the focus in the middle of a word.
- * @param asked the element that had the focus during the action
+ * @param initiator the element that had the focus during the action
  */
-export function focusLate(element: HTMLElement | null, asked: Element | null = null): boolean {
-  const isTyping = isTypingElsewhere(asked) && element?.contains(document.activeElement) !== true;
+export function focusLate(element: HTMLElement | null, initiator: Element | null = null): boolean {
+  const isTyping = isTypingElsewhere(initiator) && element?.contains(document.activeElement) !== true;
   if (!isTyping) element?.focus({ preventScroll: true });
   return !isTyping;
 }
 
 /** Whether the user types into another field than the one that had the focus during an action. */
-export function isTypingElsewhere(asked: Element | null): boolean {
+export function isTypingElsewhere(initiator: Element | null): boolean {
   const active = document.activeElement;
-  return active !== asked && active?.matches(FIELDS) === true;
+  return active !== initiator && active?.matches(FIELDS) === true;
 }
 
 /** The path at which an element got the focus last. */

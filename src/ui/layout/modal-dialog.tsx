@@ -1,5 +1,5 @@
 import { CloseButton, Title } from "@mantine/core";
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useId } from "react";
 import classes from "./modal-dialog.module.css";
 
 type ModalDialogProps = {
@@ -8,25 +8,17 @@ type ModalDialogProps = {
   readonly onClose: () => void;
   readonly foot?: ReactNode;
   /** Whether it opens without a user action: keys meant for the page must then press none of its buttons. */
-  readonly isUnasked?: boolean;
+  readonly isAutomatic?: boolean;
   readonly children: ReactNode;
 };
 
-/** A modal dialog. It is a native one, so the browser handles focus and Escape. */
-export function ModalDialog({ title, onClose, foot, isUnasked = false, children }: ModalDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+/** A modal dialog. It is a native one, so the browser handles focus and Escape; `data-autofocus` marks an element that takes the focus. */
+export function ModalDialog({ title, onClose, foot, isAutomatic = false, children }: ModalDialogProps) {
   const titleId = useId();
-  // Closing the dialog restores the focus; removing it from the document would not.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    if (isUnasked) element?.focus();
-    return () => element?.close();
-  }, [isUnasked]);
   return (
     <dialog
-      ref={dialog}
-      tabIndex={isUnasked ? -1 : undefined}
+      ref={showDialog}
+      tabIndex={isAutomatic ? -1 : undefined}
       className={classes["dialog"]}
       aria-labelledby={titleId}
       onClose={(event) => event.currentTarget.open || onClose()}
@@ -41,6 +33,14 @@ export function ModalDialog({ title, onClose, foot, isUnasked = false, children 
       {foot !== undefined && <div className={classes["foot"]}>{foot}</div>}
     </dialog>
   );
+}
+
+/** Opens a dialog, and closes it when it is removed: that restores the focus, which removing alone would not. */
+function showDialog(dialog: HTMLDialogElement): () => void {
+  dialog.showModal();
+  const first = dialog.hasAttribute("tabindex") ? dialog : dialog.querySelector("[data-autofocus]");
+  if (first instanceof HTMLElement) first.focus();
+  return () => dialog.close();
 }
 
 /** Closes the dialog around the clicked element; the focus is restored. */

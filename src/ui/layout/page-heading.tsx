@@ -1,5 +1,5 @@
 import { Title } from "@mantine/core";
-import { type ReactNode, useEffect, useRef } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
 import { focusAfterNavigation } from "../focus/late-focus.ts";
 import { setDocumentTitle } from "./document-title.ts";
 import classes from "./page-heading.module.css";
@@ -13,10 +13,8 @@ type PageHeadingProps = {
   readonly actions?: ReactNode;
 };
 
-/** The address of the first page of the visit. If the user navigates on before it has loaded, the next page gets the focus. */
-const startedAt = window.location.pathname;
-/** The heading of the first page; undefined until a page has loaded, null if that was another page. */
-let first: HTMLElement | null | undefined;
+/** Whether the page is the first one of the visit. */
+export const IsFirstPage = createContext(false);
 
 /**
  * The heading of a page. After navigation it gets the focus, so that a screen reader announces the page; on the first page of a visit the
@@ -24,12 +22,14 @@ let first: HTMLElement | null | undefined;
  */
 export function PageHeading({ documentTitle, children, actions }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const isFirstPage = useContext(IsFirstPage);
   useEffect(() => {
     setDocumentTitle(documentTitle);
   }, [documentTitle]);
   useEffect(() => {
-    first ??= first === undefined && window.location.pathname === startedAt ? heading.current : null;
-    if (heading.current !== first) focusAfterNavigation(heading.current);
+    if (!isFirstPage) focusAfterNavigation(heading.current);
+    // Only on mount: the heading of the first page does not get the focus when the user leaves it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const title = (
     <Title order={1} size="h2" ref={heading} tabIndex={-1} className={classes["heading"]}>

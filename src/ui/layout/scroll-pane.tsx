@@ -24,19 +24,19 @@ type ScrollPaneProps = ComponentPropsWithoutRef<"div"> & {
 /** A part of the page with its own scrolling; the lists inside render the rows in view of it. */
 export function ScrollPane({ memoryKey, children, className, ...others }: ScrollPaneProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
-  const placed = useRef<HTMLElement | null>(null);
+  const positioned = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     if (element === null || memoryKey === undefined) return undefined;
-    const place = paneOffsets.get(memoryKey) ?? 0;
+    const offset = paneOffsets.get(memoryKey) ?? 0;
     // A new pane is at its top already; scrolling it there would force a layout of an incomplete page.
-    if (place > 0 || placed.current === element) element.scrollTo({ top: place });
-    placed.current = element;
-    const stopComing = restoreScroll(element, place);
+    if (offset > 0 || positioned.current === element) element.scrollTo({ top: offset });
+    positioned.current = element;
+    const stopRestoring = restoreScroll(element, offset);
     const remember = (): void => void paneOffsets.set(memoryKey, element.scrollTop);
     element.addEventListener("scroll", remember, { passive: true });
-    // In a layout effect, since shorter content in place of this would change the scroll position first.
+    // In a layout effect, since shorter content instead of this would change the scroll position first.
     return () => {
-      stopComing();
+      stopRestoring();
       element.removeEventListener("scroll", remember);
     };
   }, [element, memoryKey]);
@@ -53,11 +53,11 @@ const USER_INPUT = ["wheel", "pointerdown", "keydown", "touchstart"] as const;
 const SETTLING_MS = 1500;
 
 /** Restores a scroll position once the content is tall enough, unless the user interacts first. Returns a function that stops it. */
-function restoreScroll(pane: HTMLElement, place: number): () => void {
+function restoreScroll(pane: HTMLElement, offset: number): () => void {
   let settled: ReturnType<typeof setTimeout> | undefined;
   const reach = (): void => {
-    if (pane.scrollHeight - pane.clientHeight < place) return;
-    pane.scrollTo({ top: place });
+    if (pane.scrollHeight - pane.clientHeight < offset) return;
+    pane.scrollTo({ top: offset });
     settled ??= setTimeout(stop, SETTLING_MS);
   };
   const observer = new MutationObserver(reach);
@@ -66,7 +66,7 @@ function restoreScroll(pane: HTMLElement, place: number): () => void {
     observer.disconnect();
     for (const type of USER_INPUT) window.removeEventListener(type, stop);
   };
-  if (place === 0 || pane.scrollTop >= place) return stop;
+  if (offset === 0 || pane.scrollTop >= offset) return stop;
   observer.observe(pane, { subtree: true, childList: true, attributes: true, attributeFilter: ["style"] });
   for (const type of USER_INPUT) window.addEventListener(type, stop, { passive: true });
   return stop;

@@ -62,23 +62,23 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
     expectedHeight: props.estimatedHeight ?? 52,
     memoryKey: props.memoryKey === undefined ? undefined : `${props.memoryKey} ${columns}`,
   });
-  useKeepPlace(rows, columns);
+  useKeepPosition(rows, columns);
   useEffect(() => {
-    const look = (): void => {
+    const report = (): void => {
       const { first, last } = rows.inView.get();
       onView?.(first * columns, Math.min((last + 1) * columns, items.length) - 1);
     };
-    look();
-    return rows.inView.subscribe(look);
+    report();
+    return rows.inView.subscribe(report);
   }, [rows, items, columns, onView]);
   useReveal(rows, pane, first <= last, () =>
     Math.floor(indexOfKey(items, keyOf, props.revealKey ?? null) / columns),
   );
   const focusItem = useFocusItem(list, rows, columns);
-  const drawn = Array.from({ length: last - first + 1 }, (_, place) => (first + place) * columns);
+  const starts = Array.from({ length: last - first + 1 }, (_, position) => (first + position) * columns);
   const keys = useRowKeys(
     { first, last },
-    drawn.map((index) => {
+    starts.map((index) => {
       const item = items.at(index);
       return item === undefined ? `row ${index}` : keyOf(item, index);
     }),
@@ -99,14 +99,14 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
         className={classes["list"]}
         style={style}
       >
-        {drawn.map((index, place) =>
+        {starts.map((index, position) =>
           renderRow({
             list: props,
-            key: keys[place],
+            key: keys[position],
             index,
             columns,
             size,
-            height: rows.heights.heightOf(first + place),
+            height: rows.heights.heightOf(first + position),
             statusId,
             isPrinting,
           }),
@@ -119,7 +119,10 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
 
 type FootProps = {
   /** The same object as long as only the scroll position changes. */
-  readonly list: Omit<InfiniteListProps<unknown>, "keyOf" | "children" | "hasNote" | "isItemStale">;
+  readonly list: Omit<
+    InfiniteListProps<unknown>,
+    "keyOf" | "children" | "hasNote" | "hasSecondNotes" | "isItemStale"
+  >;
   readonly statusId: string;
   readonly focusItem: (index: number) => HTMLElement | null;
 };
@@ -167,16 +170,16 @@ function LoadMore({ isBusy, onClick, count, focusItem }: LoadMoreProps) {
 }
 
 /** Keeps the first item in view when the number of columns changes. */
-function useKeepPlace(rows: VirtualRows, columns: number): void {
+function useKeepPosition(rows: VirtualRows, columns: number): void {
   const before = useRef({ columns, item: 0 });
   useLayoutEffect(() => {
     const { item } = before.current;
     if (before.current.columns !== columns) rows.scrollTo(Math.floor(item / columns), "center");
-    const look = (): void => {
+    const report = (): void => {
       before.current = { columns, item: rows.inView.get().first * columns };
     };
-    look();
-    return rows.inView.subscribe(look);
+    report();
+    return rows.inView.subscribe(report);
   }, [rows, columns]);
 }
 

@@ -1,4 +1,4 @@
-import { numberText } from "#lib/format.ts";
+import { numberText } from "#lib/text/format.ts";
 import { BusyButton } from "../controls/busy-button.tsx";
 import classes from "./list-count.module.css";
 

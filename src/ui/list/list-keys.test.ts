@@ -3,13 +3,13 @@ import { RowKeys } from "./list-keys.ts";
 
 const rows = (first: number, last: number) => ({
   range: { first, last },
-  items: Array.from({ length: last - first + 1 }, (_, place) => `item ${first + place}`),
+  items: Array.from({ length: last - first + 1 }, (_, position) => `item ${first + position}`),
 });
 
 function draw(known: RowKeys, first: number, last: number, isAllowed = true): readonly string[] {
   const { range, items } = rows(first, last);
   const keys = known.choose(range, items, { isAllowed });
-  known.drew(range, items, keys);
+  known.onRendered(range, items, keys);
   expect(new Set(keys)).toHaveLength(items.length);
   return keys;
 }
@@ -60,7 +60,7 @@ it("keeps an item that may have the focus, and the order of the elements around 
   expect(below[0]).toBe(before[5]);
   expect(below.slice(1, 5)).toEqual(before.slice(6));
   expect(before).not.toContain(below[5]);
-  known.drew(range, ["item 5", ...items], below);
+  known.onRendered(range, ["item 5", ...items], below);
   // An element that is moved in the document loses the focus: the rows below the item may not come to be above it.
   const { range: top, items: above } = rows(20, 29);
   const keys = known.choose(top, [...above, "item 5"], reuse);

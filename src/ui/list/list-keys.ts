@@ -11,7 +11,7 @@ type Reuse = {
 
 /**
  * React keys of the rendered rows. A row that stays keeps its elements. When most rows are new, because the view has jumped or is scrolling
- * fast, they reuse the elements in their places, which is several times faster than creating new ones.
+ * fast, they reuse the elements in their positions, which is several times faster than creating new ones.
  */
 export class RowKeys {
   #rows = NO_ROWS;
@@ -26,18 +26,18 @@ export class RowKeys {
       return items.map((item) => this.#byItem.get(item) ?? this.#make());
     const [before, after] = around(this.#keys, this.#items.indexOf(except));
     const at = items.indexOf(except);
-    if (at < 0) return items.map((_, place) => [...before, ...after][place] ?? this.#make());
-    return items.map((item, place) => {
-      if (place === at) return this.#byItem.get(item) ?? this.#make();
-      return (place < at ? before[place] : after[place - at - 1]) ?? this.#make();
+    if (at < 0) return items.map((_, position) => [...before, ...after][position] ?? this.#make());
+    return items.map((item, position) => {
+      if (position === at) return this.#byItem.get(item) ?? this.#make();
+      return (position < at ? before[position] : after[position - at - 1]) ?? this.#make();
     });
   }
 
-  drew(rows: RowRange, items: readonly string[], keys: readonly string[]): void {
+  onRendered(rows: RowRange, items: readonly string[], keys: readonly string[]): void {
     this.#rows = rows;
     this.#items = items;
     this.#keys = keys;
-    this.#byItem = new Map(items.map((item, place) => [item, keys[place] ?? ""]));
+    this.#byItem = new Map(items.map((item, position) => [item, keys[position] ?? ""]));
   }
 
   #make(): string {
@@ -46,15 +46,15 @@ export class RowKeys {
   }
 }
 
-/** The values before and after a place. */
-function around<T>(values: readonly T[], place: number): readonly [T[], T[]] {
-  return place < 0 ? [[...values], []] : [values.slice(0, place), values.slice(place + 1)];
+/** The values before and after a position. */
+function around<T>(values: readonly T[], position: number): readonly [T[], T[]] {
+  return position < 0 ? [[...values], []] : [values.slice(0, position), values.slice(position + 1)];
 }
 
 /** The React keys of the rows to render, derived from the keys of their items. */
 export function useRowKeys(rows: RowRange, items: readonly string[], reuse: Reuse): readonly string[] {
-  const known = useMemo(() => new RowKeys(), []);
-  const keys = known.choose(rows, items, reuse);
-  useLayoutEffect(() => known.drew(rows, items, keys));
+  const rowKeys = useMemo(() => new RowKeys(), []);
+  const keys = rowKeys.choose(rows, items, reuse);
+  useLayoutEffect(() => rowKeys.onRendered(rows, items, keys));
   return keys;
 }

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from "react";
+import { notesOf } from "./note-ids.ts";
 import classes from "./infinite-list.module.css";
 
 /** The rows of a list, some of which may not be loaded yet; arrays fit too. */
@@ -14,6 +15,8 @@ export type RowContent<T> = {
    */
   readonly children: (item: T, noteId: string) => ReactNode;
   readonly hasNote?: (item: T) => boolean;
+  /** Whether elements with the ids of `secondNoteId` may describe the items too. */
+  readonly hasSecondNotes?: boolean;
   /** Whether a single item is stale although the list is not. */
   readonly isItemStale?: (item: T) => boolean;
 };
@@ -37,11 +40,11 @@ type ListRowOptions<T> = {
 export function renderRow<T>({ key, index, columns, ...options }: ListRowOptions<T>): ReactNode {
   if (columns === 1) return renderItem(options, index, key, true);
   const count = Math.min(columns, options.list.items.length - index);
-  const cells = Array.from({ length: count }, (_, place) => index + place);
+  const cells = Array.from({ length: count }, (_, position) => index + position);
   const isLoaded = cells.every((cell) => options.list.items.at(cell) !== undefined);
   return (
     <div key={key} data-row={isLoaded ? "" : "skeleton"} className={classes["cells"]} data-columns={columns}>
-      {cells.map((cell, place) => renderItem(options, cell, String(place), false))}
+      {cells.map((cell, position) => renderItem(options, cell, String(position), false))}
     </div>
   );
 }
@@ -67,6 +70,7 @@ function renderItem<T>(
         isStale={list.isItemStale?.(item) === true}
         noteId={`${statusId}-${index}`}
         hasNote={list.hasNote?.(item) === true}
+        hasSecondNote={list.hasSecondNotes === true}
         render={list.children}
       />
     );
@@ -97,20 +101,21 @@ type ItemProps<T> = {
   readonly isStale: boolean;
   readonly noteId: string;
   readonly hasNote: boolean;
+  readonly hasSecondNote: boolean;
   // Declared as a method, so that the component accepts items of any type.
   render(item: T, noteId: string): ReactNode;
 };
 
 /** Memoised, so that unchanged items are not rendered again when others load. */
 const Item: <T>(props: ItemProps<T>) => ReactNode = memo(function Item<T>(props: ItemProps<T>) {
-  const { item, index, size, isRow, isStale, noteId, hasNote } = props;
+  const { item, index, size, isRow, isStale, noteId, hasNote, hasSecondNote } = props;
   return (
     <div
       role="listitem"
       data-row={isRow ? "" : undefined}
       aria-posinset={index + 1}
       aria-setsize={size}
-      aria-describedby={hasNote ? noteId : undefined}
+      aria-describedby={notesOf(noteId, hasNote, hasSecondNote)}
       data-stale={isStale || undefined}
       className={classes["item"]}
     >

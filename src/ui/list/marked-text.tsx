@@ -1,4 +1,4 @@
-import { matchRanges } from "#lib/match-text.ts";
+import { matchRanges } from "#lib/text/match-text.ts";
 
 type MarkedTextProps = {
   readonly text: string;

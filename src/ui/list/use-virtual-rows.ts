@@ -32,10 +32,10 @@ export function useVirtualRows(options: VirtualRowsOptions) {
   const { pane, list, count, content, memoryKey, wholeUpTo = 0 } = options;
   const rows = useRows(options);
   const isPrinting = useIsPrinting() && options.isScreenOnly !== true;
-  const drawn = useSyncExternalStore(rows.drawn.subscribe, rows.drawn.get);
+  const rendered = useSyncExternalStore(rows.renderedRange.subscribe, rows.renderedRange.get);
   useLayoutEffect(() => {
-    rows.drew(drawn, count, content);
-  }, [rows, drawn, count, content]);
+    rows.onRendered(rendered, count, content);
+  }, [rows, rendered, count, content]);
   useLayoutEffect(() => {
     if (pane === null || list.current === null || isPrinting) return undefined;
     const detach = rows.attach(pane, list.current);
@@ -46,25 +46,28 @@ export function useVirtualRows(options: VirtualRowsOptions) {
   }, [rows, pane, list, memoryKey, isPrinting]);
   if (isPrinting || count <= wholeUpTo)
     return { rows, first: 0, last: count - 1, style: undefined, isPrinting };
-  const last = Math.min(drawn.last, count - 1);
+  const last = Math.min(rendered.last, count - 1);
   // The height is that of the rendered rows, so that it is right, and observed, when one of them grows.
   const style: CSSProperties = {
-    paddingTop: rows.heights.offsetOf(Math.min(drawn.first, count)),
+    paddingTop: rows.heights.offsetOf(Math.min(rendered.first, count)),
     paddingBottom: rows.heights.offsetOf(count) - rows.heights.offsetOf(last + 1),
   };
-  return { rows, first: drawn.first, last, style, isPrinting };
+  return { rows, first: rendered.first, last, style, isPrinting };
 }
 
 /** Rows under another key begin with the rendered ones, so that rows that stay keep their elements and the focus. */
 function useRows({ memoryKey, expectedHeight, isFixed = false }: VirtualRowsOptions): VirtualRows {
-  const create = (drawn?: RowRange) => ({
+  const create = (initial?: RowRange) => ({
     memoryKey,
     expectedHeight,
-    rows: new VirtualRows(remembered.get(memoryKey ?? "") ?? new RowHeights(expectedHeight, isFixed), drawn),
+    rows: new VirtualRows(
+      remembered.get(memoryKey ?? "") ?? new RowHeights(expectedHeight, isFixed),
+      initial,
+    ),
   });
   const [current, setCurrent] = useState(create);
   if (current.memoryKey === memoryKey && current.expectedHeight === expectedHeight) return current.rows;
-  const next = create(current.rows.drawn.get());
+  const next = create(current.rows.renderedRange.get());
   setCurrent(next);
   return next.rows;
 }

@@ -10,11 +10,14 @@ const MARGIN = 2;
 /** After a jump, the rows ahead are rendered once the view has rested for this long, since another jump may follow. In ms. */
 const REST_MS = 200;
 /** Shorter lists are rendered completely, so that the browser can search and print them. */
-const DRAWN_WHOLE = 30;
+const WHOLE_UP_TO = 30;
 /** Smaller differences of height are ignored, in px. */
 const TOLERANCE = 0.5;
 
-type Place = { readonly pane: HTMLElement; readonly list: HTMLElement };
+type Elements = { readonly pane: HTMLElement; readonly list: HTMLElement };
+
+/** The offset of the top of the view from the top of the list, and the height of the view. */
+type View = { top: number; readonly height: number };
 
 /**
  * Decides which rows of a long list to render. The rendered rows are in normal flow below a padding as high as all rows before them: no row
@@ -24,13 +27,12 @@ type Place = { readonly pane: HTMLElement; readonly list: HTMLElement };
 export class VirtualRows {
   readonly heights: RowHeights;
   /** The rows to render; a new object whenever they have to be rendered again. */
-  readonly drawn: Store<RowRange>;
+  readonly renderedRange: Store<RowRange>;
   /** The rows in view, or the nearest one if there are none; a new object whenever they change. */
   readonly inView = createStore(NO_ROWS);
-  #place: Place | null = null;
+  #elements: Elements | null = null;
   #count = 0;
-  /** The offset of the top of the view from the top of the list, and the height of the view. */
-  #view = { top: 0, height: 0 };
+  #view: View = { top: 0, height: 0 };
   #isGoingDown = true;
   /** Whether the rendered rows are those of a jump, without any ahead. */
   #hasJumped = false;
@@ -44,17 +46,17 @@ export class VirtualRows {
   /** The distance to scroll after the next render, which makes room for it. */
   #scrollBy = 0;
 
-  /** @param drawn the rows rendered at first */
-  constructor(heights: RowHeights, drawn = NO_ROWS) {
+  /** @param initial the rows rendered at first */
+  constructor(heights: RowHeights, initial = NO_ROWS) {
     this.heights = heights;
-    this.drawn = createStore(drawn);
+    this.renderedRange = createStore(initial);
   }
 
   /** Starts to follow the view; returns a function that stops it. */
   attach(pane: HTMLElement, list: HTMLElement): () => void {
-    this.#place = { pane, list };
+    this.#elements = { pane, list };
     this.#width = list.clientWidth;
-    const scrolled = (): void => this.#look(false);
+    const scrolled = (): void => this.#update(false);
     const observer = new ResizeObserver(() => this.#resized());
     // The list moves when anything above it grows, and the elements around both then grow too.
     for (let around: Element | null = list; around !== null; around = around.parentElement) {
@@ -63,17 +65,17 @@ export class VirtualRows {
       if (around === pane) break;
     }
     pane.addEventListener("scroll", scrolled, { passive: true });
-    this.#look(false);
+    this.#update(false);
     return () => {
       observer.disconnect();
       pane.removeEventListener("scroll", scrolled);
       clearTimeout(this.#rest);
-      this.#place = null;
+      this.#elements = null;
     };
   }
 
   /** Call it after rows were rendered and before they are painted; `content` is a new value whenever rows may show something else. */
-  drew(rows: RowRange, count: number, content: unknown): void {
+  onRendered(rows: RowRange, count: number, content: unknown): void {
     const before = this.#onPage;
     this.#onPage = { rows, content };
     // The browser will scroll back where rows at the end have gone.
@@ -81,35 +83,37 @@ export class VirtualRows {
     if (count < this.#count) this.#view.top = Math.min(this.#view.top, end);
     this.#count = count;
     this.#isMeasured = false;
-    if (this.#place === null) return;
-    const { pane, list } = this.#place;
+    if (this.#elements === null) return;
+    const { pane, list } = this.#elements;
     if (this.#scrollBy !== 0) pane.scrollTop += this.#scrollBy;
     this.#scrollBy = 0;
     if (this.#hasFocus && document.activeElement === document.body) list.focus({ preventScroll: true });
     // By the next change of the content the user may have left the list.
     this.#hasFocus = false;
     // Rows above the view that are not as high as expected would move the rows in view.
-    const cameAbove = rows.first < before.rows.first && rows.last >= before.rows.first;
-    const mayMove = !this.heights.isKnown || cameAbove || content !== before.content;
-    const hasChanged = mayMove && this.#keepPlace(() => this.#measure());
+    const hasRowsAbove = rows.first < before.rows.first && rows.last >= before.rows.first;
+    const mayMove = !this.heights.isKnown || hasRowsAbove || content !== before.content;
+    const hasChanged = mayMove && this.#keepPosition(() => this.#measure());
     this.#choose(hasChanged, this.#hasJumped ? 0 : MARGIN);
   }
 
   /** Scrolls a row into view: to the nearest edge, or to the centre. */
   scrollTo(index: number, align: "nearest" | "center"): void {
-    const { top, height } = this.#view;
+    if (this.#elements === null) return;
+    // The pane may have become lower since the view was read.
+    const { top, height } = readView(this.#elements);
     const begin = this.heights.offsetOf(index);
     const end = begin + this.heights.heightOf(index);
-    if (this.#place === null || (align === "nearest" && begin >= top && end <= top + height)) return;
+    if (align === "nearest" && begin >= top && end <= top + height) return;
     const nearest = begin < top ? begin : end - height;
     this.scrollBy((align === "center" ? (begin + end - height) / 2 : nearest) - top);
   }
 
   /** Scrolls by a distance in px, for which the rendered rows make room. */
   scrollBy(distance: number): void {
-    if (this.#place === null || distance === 0) return;
-    this.#place.pane.scrollTop += distance;
-    this.#look(false);
+    if (this.#elements === null || distance === 0) return;
+    this.#elements.pane.scrollTop += distance;
+    this.#update(false);
   }
 
   /** Whether a row had the focus when the rows to render were chosen. */
@@ -118,41 +122,40 @@ export class VirtualRows {
   }
 
   /** @param hasChanged whether to render in any case */
-  #look(hasChanged: boolean): void {
-    if (this.#place === null) return;
-    const { pane, list } = this.#place;
+  #update(hasChanged: boolean): void {
+    if (this.#elements === null) return;
     const hasMeasured = this.#measure();
-    const top = pane.getBoundingClientRect().top - list.getBoundingClientRect().top;
-    if (Math.abs(top - this.#view.top) >= 1) this.#isGoingDown = top > this.#view.top;
-    this.#view = { top, height: pane.clientHeight };
+    const view = readView(this.#elements);
+    if (Math.abs(view.top - this.#view.top) >= 1) this.#isGoingDown = view.top > this.#view.top;
+    this.#view = view;
     this.#choose(hasChanged || hasMeasured);
   }
 
   #resized(): void {
     this.#keepFocusInView();
-    const width = this.#place?.list.clientWidth ?? 0;
+    const width = this.#elements?.list.clientWidth ?? 0;
     const isOther = width !== this.#width;
     this.#width = width;
     // A row may have grown.
     this.#isMeasured = false;
-    const hasChanged = this.#keepPlace(() => {
+    const hasChanged = this.#keepPosition(() => {
       if (isOther) this.heights.reset(this.heights.expected);
       return this.#measure();
     });
-    this.#look(isOther || hasChanged);
+    this.#update(isOther || hasChanged);
   }
 
   /** A focused row of a tree that was in view stays so when the pane becomes lower, for example because a note appears below it. */
   #keepFocusInView(): void {
     const focused = document.activeElement;
-    if (this.#place === null || focused === null || !this.heights.isFixed) return;
-    const { pane, list } = this.#place;
+    if (this.#elements === null || focused === null || !this.heights.isFixed) return;
+    const { pane, list } = this.#elements;
     if (focused === list || !list.contains(focused)) return;
     const hidden = focused.getBoundingClientRect().bottom - pane.getBoundingClientRect().bottom;
     if (hidden > 0 && hidden <= this.#view.height - pane.clientHeight) pane.scrollTop += hidden;
   }
 
-  #keepPlace(change: () => boolean): boolean {
+  #keepPosition(change: () => boolean): boolean {
     const { top } = this.#view;
     const anchor = this.heights.indexAt(top, this.#count);
     const before = this.heights.offsetOf(anchor);
@@ -163,7 +166,7 @@ export class VirtualRows {
 
   /** Measures the rendered rows. Returns whether any height differs from the expected one. */
   #measure(): boolean {
-    const [top, bottom] = [this.#place?.list.firstElementChild, this.#place?.list.lastElementChild];
+    const [top, bottom] = [this.#elements?.list.firstElementChild, this.#elements?.list.lastElementChild];
     if (this.heights.isFixed || this.#isMeasured || top == null || bottom == null) return false;
     const { first, last } = this.#onPage.rows;
     const height = bottom.getBoundingClientRect().bottom - top.getBoundingClientRect().top;
@@ -173,11 +176,11 @@ export class VirtualRows {
     const expected = this.heights.offsetOf(last + 1) - this.heights.offsetOf(first);
     const isAsExpected = Math.abs(height - expected) < TOLERANCE;
     if (isAsExpected && this.heights.isKnown) return false;
-    const rows = [...(this.#place?.list.querySelectorAll<HTMLElement>(":scope > [data-row]") ?? [])];
-    const loaded = rows.flatMap((row, place) =>
+    const rows = [...(this.#elements?.list.querySelectorAll<HTMLElement>(":scope > [data-row]") ?? [])];
+    const loaded = rows.flatMap((row, position) =>
       row.dataset["row"] === "skeleton"
         ? []
-        : [{ index: first + place, height: row.getBoundingClientRect().height }],
+        : [{ index: first + position, height: row.getBoundingClientRect().height }],
     );
     this.#expect(loaded.map((row) => row.height));
     for (const { index, height } of loaded)
@@ -200,25 +203,32 @@ export class VirtualRows {
     const first = this.heights.indexAt(top, this.#count);
     const last = Math.min(end, this.heights.indexAt(top + height - 1, this.#count));
     const before = this.inView.get();
-    const { first: from, last: to } = this.drawn.get();
-    const isShort = this.#count <= DRAWN_WHOLE;
-    const margin = isShort ? DRAWN_WHOLE : least;
+    const { first: from, last: to } = this.renderedRange.get();
+    const isShort = this.#count <= WHOLE_UP_TO;
+    const margin = isShort ? WHOLE_UP_TO : least;
     const isEnough = from <= Math.max(0, first - margin) && to >= Math.min(end, last + margin) && to <= end;
     if (!isEnough) {
       this.#hasJumped = !isShort && from <= to && isMostlyElsewhere({ first, last }, before);
       const [ahead, behind] = isShort ? [margin, margin] : [this.#hasJumped ? 0 : AHEAD, BEHIND];
       const [above, below] = this.#isGoingDown ? [behind, ahead] : [ahead, behind];
-      this.#draw({ first: Math.max(0, first - above), last: Math.min(end, last + below) });
+      this.#render({ first: Math.max(0, first - above), last: Math.min(end, last + below) });
       clearTimeout(this.#rest);
       if (this.#hasJumped) this.#rest = setTimeout(() => this.#choose(false, BEHIND), REST_MS);
-    } else if (hasChanged) this.#draw({ first: from, last: to });
+    } else if (hasChanged) this.#render({ first: from, last: to });
     if (before.first !== first || before.last !== last) this.inView.set({ first, last });
   }
 
-  #draw(rows: RowRange): void {
-    const list = this.#place?.list;
+  #render(rows: RowRange): void {
+    const list = this.#elements?.list;
     this.#hasFocus = list?.contains(document.activeElement) === true;
     this.#isRowFocused = this.#hasFocus && list !== document.activeElement;
-    this.drawn.set(rows);
+    this.renderedRange.set(rows);
   }
+}
+
+function readView({ pane, list }: Elements): View {
+  return {
+    top: pane.getBoundingClientRect().top - list.getBoundingClientRect().top,
+    height: pane.clientHeight,
+  };
 }

@@ -4,6 +4,7 @@ import { isTreeItem, type TreeItemLine, type TreeNoteLine } from "./tree-keys.ts
 type TreeClicksOptions<Item extends TreeItemLine> = {
   readonly lines: readonly (Item | TreeNoteLine)[];
   readonly selectedKey: string | null;
+  readonly rowClassName?: string | undefined;
   readonly activate: (index: number, focus: boolean) => void;
   readonly onOpen: (key: string, open: boolean) => void;
   readonly onSelect: (item: Item) => void;
@@ -18,7 +19,7 @@ export function indexOfItem(element: Element | null): number {
 export function treeClickHandler<Item extends TreeItemLine>(
   options: TreeClicksOptions<Item>,
 ): (event: MouseEvent) => void {
-  const { lines, selectedKey, activate, onOpen, onSelect } = options;
+  const { lines, selectedKey, rowClassName, activate, onOpen, onSelect } = options;
   return (event) => {
     const target = event.target instanceof Element ? event.target : null;
     const index = indexOfItem(target);
@@ -28,9 +29,11 @@ export function treeClickHandler<Item extends TreeItemLine>(
     event.preventDefault();
     activate(index, true);
     const isToggle = target?.closest("[data-toggle]") != null;
-    if (!isToggle) onSelect(line);
+    // In a row of a treegrid, only the link selects.
+    const isRow = rowClassName !== undefined;
+    if (!isToggle && (!isRow || target?.closest("a") != null)) onSelect(line);
     // The first click selects and opens an item; only another click, or the arrow, closes it.
-    const changes = isToggle || line.expanded === false || line.key === selectedKey;
+    const changes = isToggle || (!isRow && (line.expanded === false || line.key === selectedKey));
     if (line.expanded !== null && changes) onOpen(line.key, !line.expanded);
   };
 }

@@ -15,7 +15,7 @@ export function TreeGuides({ lines, range, lineHeight }: TreeGuidesProps) {
     <div aria-hidden="true" className={classes["guides"]}>
       {guidesOf(lines, range).map(({ level, first, last }, index) => (
         <div
-          // oxlint-disable-next-line react/no-array-index-key -- while scrolling, a guide keeps its place, but not its rows
+          // oxlint-disable-next-line react/no-array-index-key -- while scrolling, a guide keeps its position, but not its rows
           key={index}
           className={classes["guide"]}
           style={{ "--level": level, top: first * lineHeight, height: (last - first + 1) * lineHeight }}
@@ -36,7 +36,7 @@ function guidesOf(lines: TreeGuidesProps["lines"], range: RowRange): Guide[] {
     const above = line !== undefined && isTreeItem(line) ? line.level - 1 : 0;
     open = Array.from(
       { length: above },
-      (_, place) => open[place] ?? { level: place + 1, first: index, last: index },
+      (_, depth) => open[depth] ?? { level: depth + 1, first: index, last: index },
     );
     for (const guide of open) {
       if (guide.first === index) guides.push(guide);

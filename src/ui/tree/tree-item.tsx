@@ -7,14 +7,24 @@ import classes from "./virtual-tree.module.css";
 export type ItemIds = {
   readonly number: string;
   readonly name: string;
+  /** A second name. */
+  readonly second: string;
   readonly note: string;
+  readonly secondNote: string;
   readonly details: string;
 };
-export type RenderItem<Item> = (item: Item, ids: ItemIds) => ReactNode;
-/** Which of the elements rendered by `RenderItem` describe the item. */
-export type DescribedBy<Item> = (item: Item, ids: ItemIds) => readonly string[];
+type RenderItem<Item> = (item: Item, ids: ItemIds) => ReactNode;
+/** Which of the elements rendered by `RenderItem` describe the item; may name some that are rendered later. */
+type DescribedBy<Item> = (item: Item, ids: ItemIds) => readonly string[];
 
-type TreeItemProps<Item extends TreeItemLine> = {
+export type ItemContent<Item> = {
+  readonly renderItem: RenderItem<Item>;
+  /** Whether `renderItem` renders a second name. */
+  readonly hasSecondName?: boolean | undefined;
+  readonly describedBy: DescribedBy<Item>;
+};
+
+type TreeItemProps<Item extends TreeItemLine> = ItemContent<Item> & {
   readonly line: Item;
   readonly index: number;
   /** Distance from the item above in px, for the notes in between. */
@@ -25,13 +35,12 @@ type TreeItemProps<Item extends TreeItemLine> = {
   readonly isActive: boolean;
   /** Prefix of the ids of the elements with the item's name. */
   readonly id: string;
-  readonly hrefOf: (item: Item) => string;
-  readonly renderItem: RenderItem<Item>;
-  readonly describedBy: DescribedBy<Item>;
+  readonly rowClassName: string | undefined;
+  readonly hrefOf: ((item: Item) => string) | undefined;
 };
 
 /**
- * One line of the tree. It is a link, so that it can be opened in another tab; the tree handles plain clicks. Memoised. Scrolling through
+ * One line of the tree. In a tree it is a link, so that it can be opened in another tab; the tree handles plain clicks. Memoised. Scrolling through
  * ten thousand items renders as many of these, so each has as few elements, clips and transforms as possible.
  */
 export function TreeItem<Item extends TreeItemLine>({
@@ -42,35 +51,38 @@ export function TreeItem<Item extends TreeItemLine>({
   isSelected,
   isActive,
   id,
+  rowClassName,
   hrefOf,
+  hasSecondName,
   renderItem,
   describedBy,
 }: TreeItemProps<Item>) {
   // Not `memo`, which would lose the type parameter.
   return useMemo(() => {
-    const ids = { number: `${id}-number`, name: `${id}-name`, note: `${id}-note`, details: `${id}-details` };
+    const ids = {
+      number: `${id}-number`,
+      name: `${id}-name`,
+      second: `${id}-second`,
+      note: `${id}-note`,
+      secondNote: `${id}-second-note`,
+      details: `${id}-details`,
+    };
     const style: CSSProperties = { "--level": line.level };
     if (gap > 0) style.marginTop = gap;
     if (top !== null) Object.assign(style, { position: "absolute", insetInline: 0, top });
-    return (
-      <a
-        role="treeitem"
-        href={hrefOf(line)}
-        draggable={false}
-        data-index={index}
-        tabIndex={isActive ? 0 : -1}
-        aria-level={line.level}
-        aria-posinset={line.position}
-        aria-setsize={line.siblings}
-        aria-selected={isSelected}
-        aria-expanded={line.expanded ?? undefined}
-        aria-busy={line.busy || undefined}
-        aria-labelledby={`${ids.number} ${ids.name}`}
-        aria-describedby={describedBy(line, ids).join(" ") || undefined}
-        className={classes["item"]}
-        style={style}
-        onPointerEnter={titleIfCut}
-      >
+    const props = {
+      "data-index": index,
+      tabIndex: isActive ? 0 : -1,
+      "aria-level": line.level,
+      "aria-posinset": line.position,
+      "aria-setsize": line.siblings,
+      "aria-expanded": line.expanded ?? undefined,
+      "aria-busy": line.busy || undefined,
+      "aria-describedby": describedBy(line, ids).join(" ") || undefined,
+      style,
+    };
+    const content = (
+      <>
         {line.expanded !== null && (
           <span
             className={classes["toggle"]}
@@ -80,7 +92,41 @@ export function TreeItem<Item extends TreeItemLine>({
           />
         )}
         {renderItem(line, ids)}
+      </>
+    );
+    if (rowClassName !== undefined)
+      return (
+        // After the heads of the columns.
+        <div role="row" aria-rowindex={index + 2} className={rowClassName} {...props}>
+          {content}
+        </div>
+      );
+    return (
+      <a
+        role="treeitem"
+        href={hrefOf?.(line)}
+        draggable={false}
+        aria-selected={isSelected}
+        aria-labelledby={`${ids.number} ${ids.name}${hasSecondName === true ? ` ${ids.second}` : ""}`}
+        className={classes["item"]}
+        onPointerEnter={titleIfCut}
+        {...props}
+      >
+        {content}
       </a>
     );
-  }, [line, index, gap, top, isSelected, isActive, id, hrefOf, renderItem, describedBy]);
+  }, [
+    line,
+    index,
+    gap,
+    top,
+    isSelected,
+    isActive,
+    id,
+    rowClassName,
+    hrefOf,
+    hasSecondName,
+    renderItem,
+    describedBy,
+  ]);
 }

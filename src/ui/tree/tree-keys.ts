@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useRef } from "react";
-import { fold } from "#lib/match-text.ts";
+import { fold } from "#lib/text/match-text.ts";
 import { inlineKeys } from "../focus/inline-keys.ts";
 
 /** A note between items of the tree. */
@@ -28,6 +28,7 @@ type TreeKeysOptions<
 > = {
   readonly lines: readonly (Item | Note)[];
   readonly activeIndex: number;
+  readonly rowClassName?: string | undefined;
   readonly activate: (index: number, focus: boolean) => void;
   readonly textsOf: (item: Item) => readonly string[];
   readonly onOpen: (key: string, open: boolean) => void;
@@ -39,18 +40,20 @@ type TreeKeysOptions<
 const TYPE_AHEAD_PAUSE_MS = 1000;
 const PAGE = 15;
 
-/** The keys of the WAI-ARIA tree view pattern, also for items that are not rendered. */
+/** The keys of the WAI-ARIA tree view pattern, and of the treegrid pattern for rows, also for items that are not rendered. */
 export function useTreeKeys<
   Item extends TreeItemLine,
   Note extends { readonly kind: string; readonly key: string },
 >(options: TreeKeysOptions<Item, Note>): (event: KeyboardEvent) => void {
-  const { lines, activeIndex, activate, textsOf, onOpen, onOpenSiblings, onSelect } = options;
+  const { lines, activeIndex, rowClassName, activate, textsOf, onOpen, onOpenSiblings, onSelect } = options;
   const typed = useRef({ text: "", at: 0 });
   return useCallback(
     (event: KeyboardEvent) => {
       const line = lines[activeIndex];
-      if (line === undefined || !isTreeItem<Item>(line) || event.ctrlKey || event.metaKey || event.altKey)
-        return;
+      // In a treegrid, Home and End with Control move among the rows, too.
+      const isToEnd = rowClassName !== undefined && ["Home", "End"].includes(event.key);
+      const isTaken = event.metaKey || event.altKey || (event.ctrlKey && !isToEnd);
+      if (line === undefined || !isTreeItem<Item>(line) || isTaken) return;
       const itemAt = (from: number, step: number): number => {
         let index = from;
         for (let at = lines[index]; at !== undefined && !isTreeItem(at); at = lines[index]) index += step;
@@ -60,9 +63,9 @@ export function useTreeKeys<
         if (index >= 0) activate(index, true);
       };
       const goBy = (step: number): void => {
-        const wanted = Math.min(Math.max(activeIndex + step, 0), lines.length - 1);
-        const index = itemAt(wanted, Math.sign(step));
-        go(index >= 0 ? index : itemAt(wanted, -Math.sign(step)));
+        const target = Math.min(Math.max(activeIndex + step, 0), lines.length - 1);
+        const index = itemAt(target, Math.sign(step));
+        go(index >= 0 ? index : itemAt(target, -Math.sign(step)));
       };
       const parentIndex = (): number => {
         for (let index = activeIndex - 1; index >= 0; index -= 1) {
@@ -77,13 +80,13 @@ export function useTreeKeys<
         typed.current = { text, at: event.timeStamp };
         // Typing the same letter again moves to the next match; a longer text stays on an item that still matches.
         const repeated = text.split("").every((one) => one === text[0]);
-        const wanted = repeated ? (text[0] ?? "") : text;
+        const beginning = repeated ? (text[0] ?? "") : text;
         const first = text.length === 1 || repeated ? 1 : 0;
         for (let step = first; step <= lines.length; step += 1) {
           const index = (activeIndex + step) % lines.length;
           const at = lines[index];
           if (at === undefined || !isTreeItem<Item>(at)) continue;
-          if (textsOf(at).some((name) => fold(name).startsWith(wanted))) {
+          if (textsOf(at).some((name) => fold(name).startsWith(beginning))) {
             go(index);
             return;
           }
@@ -126,12 +129,12 @@ export function useTreeKeys<
       } else if ([...event.key].length === 1) {
         event.preventDefault();
         typeAhead(event.key);
-        // A pause is one of the user, not of a busy browser: it begins when the character has taken effect.
+        // The pause is measured from when the character has taken effect, so that a busy browser does not end the word.
         queueMicrotask(() => {
           typed.current.at = performance.now();
         });
       }
     },
-    [lines, activeIndex, activate, textsOf, onOpen, onOpenSiblings, onSelect],
+    [lines, activeIndex, rowClassName, activate, textsOf, onOpen, onOpenSiblings, onSelect],
   );
 }

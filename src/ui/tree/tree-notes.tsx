@@ -18,9 +18,9 @@ export function TreeNotes<Note extends TreeNoteLine>({
   lineHeight,
   renderNote,
 }: TreeNotesProps<Note>) {
-  return lines.slice(range.first, range.last + 1).map((line, place) =>
+  return lines.slice(range.first, range.last + 1).map((line, offset) =>
     isTreeItem(line) ? null : (
-      <div key={line.key} className={classes["note"]} style={{ top: (range.first + place) * lineHeight }}>
+      <div key={line.key} className={classes["note"]} style={{ top: (range.first + offset) * lineHeight }}>
         {renderNote(line)}
       </div>
     ),

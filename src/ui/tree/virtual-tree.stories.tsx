@@ -49,7 +49,7 @@ const meta = {
     onOpenSiblings: fn(),
     onSelect: fn(),
     onView: fn(),
-    initialPlace: { scrollOffset: 0, activeKey: null },
+    initialPosition: { scrollOffset: 0, activeKey: null },
     onScroll: fn(),
     onActive: fn(),
     revealKey: null,

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { type DescribedBy, type RenderItem, TreeItem } from "./tree-item.tsx";
+import { type ItemContent, TreeItem } from "./tree-item.tsx";
 import { isTreeItem, type TreeItemLine, type TreeNoteLine, useTreeKeys } from "./tree-keys.ts";
 import { indexOfItem, treeClickHandler } from "./tree-clicks.ts";
 import { renderedItems } from "./rendered-items.ts";
@@ -25,17 +25,21 @@ import classes from "./virtual-tree.module.css";
 type VirtualTreeProps<
   Item extends TreeItemLine,
   Note extends { readonly kind: string; readonly key: string },
-> = {
-  readonly label: string;
+> = ItemContent<Item> & {
+  /** Omitted for rows: the treegrid has a name. */
+  readonly label?: string;
+  /** For the rows of a treegrid around it: their class. Each then consists of the cells that `renderItem` renders. */
+  readonly rowClassName?: string | undefined;
   /** The open part of the tree as a flat list of lines; a line without `position` is a note between items. */
   readonly lines: readonly (Item | Note)[];
   readonly selectedKey: string | null;
-  /** Should be a stable function, like `renderItem` and `describedBy`: a new one renders every line in view again. */
-  readonly hrefOf: (item: Item) => string;
+  /**
+   * Omitted for rows, whose cells contain the link. Should be a stable function, like `renderItem` and `describedBy`: a new one renders
+   * every line in view again.
+   */
+  readonly hrefOf?: (item: Item) => string;
   /** The texts that type-ahead matches. */
   readonly textsOf: (item: Item) => readonly string[];
-  readonly renderItem: RenderItem<Item>;
-  readonly describedBy: DescribedBy<Item>;
   readonly renderNote: (note: Note) => ReactNode;
   readonly onOpen: (key: string, open: boolean) => void;
   readonly onOpenSiblings: (key: string) => void;
@@ -43,7 +47,7 @@ type VirtualTreeProps<
   /** Called with the items in view whenever they change. */
   readonly onView: (keys: readonly string[]) => void;
   /** The scroll position and the active line to restore. */
-  readonly initialPlace: { readonly scrollOffset: number; readonly activeKey: string | null };
+  readonly initialPosition: { readonly scrollOffset: number; readonly activeKey: string | null };
   readonly onScroll: (scrollOffset: number) => void;
   readonly onActive: (key: string) => void;
   /** Height of every line in px. It is fixed, so that a hundred thousand lines need no measuring. */
@@ -57,9 +61,9 @@ type VirtualTreeProps<
 };
 
 /**
- * A virtual tree (WAI-ARIA tree view pattern) that renders only the lines in view. The active item is always rendered, so that scrolling
- * never loses the focus. Notes (loading, failed) appear between the items, but are placed beside the tree in the document, where their
- * buttons can be reached.
+ * A virtual tree (WAI-ARIA tree view pattern), or the rows of a treegrid, that renders only the lines in view. The active item is always
+ * rendered, so that scrolling never loses the focus. Notes (loading, failed) appear between the items, but are placed beside the tree in
+ * the document, where their buttons can be reached.
  */
 export function VirtualTree<
   Item extends TreeItemLine,
@@ -67,12 +71,13 @@ export function VirtualTree<
 >(props: VirtualTreeProps<Item, Note>) {
   const {
     label,
+    rowClassName,
     lines,
     selectedKey,
     hrefOf,
     renderItem,
     describedBy,
-    initialPlace,
+    initialPosition,
     lineHeight,
     revealKey,
     onView,
@@ -81,11 +86,10 @@ export function VirtualTree<
     placeholder = null,
   } = props;
   const id = useId();
-  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const [scroller, scrollerRef] = useScroller(initialPosition.scrollOffset);
   const tree = useRef<HTMLDivElement>(null);
-  const { activeIndex, setActive } = useActiveLine(lines, initialPlace.activeKey, onActive);
+  const { activeIndex, setActive } = useActiveLine(lines, initialPosition.activeKey, onActive);
   const requestFocus = useFocusOnItem(tree, activeIndex);
-  useScrollPosition(scroller, initialPlace.scrollOffset, onScroll);
   const { rows, first, last } = useVirtualRows({
     pane: scroller,
     list: tree,
@@ -118,7 +122,6 @@ export function VirtualTree<
   });
 
   const onKeyDown = useTreeKeys({ ...props, activeIndex, activate });
-  const onClick = treeClickHandler({ ...props, activate });
   const onFocus = (event: FocusEvent): void => {
     const index = indexOfItem(event.target);
     if (index >= 0 && index !== activeIndex) setActive(index);
@@ -134,11 +137,16 @@ export function VirtualTree<
   useItemsInView(lines, rows, onView);
 
   return (
-    <div ref={setScroller} className={classes["scroller"]}>
+    <div
+      ref={scrollerRef}
+      className={classes["scroller"]}
+      onScroll={({ currentTarget }) => onScroll(currentTarget.scrollTop)}
+    >
       <div className={classes["content"]} style={{ "--tree-line-height": `${lineHeight}px` }}>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it has one of two roles */}
         <div
           ref={tree}
-          role="tree"
+          role={rowClassName === undefined ? "tree" : "rowgroup"}
           aria-label={label}
           aria-busy={placeholder !== null || undefined}
           // Where there are items, one of them is the tab stop.
@@ -149,20 +157,22 @@ export function VirtualTree<
             height: placeholder === null ? lines.length * lineHeight : 0,
           }}
           onKeyDown={onKeyDown}
-          onClick={onClick}
+          onClick={treeClickHandler({ ...props, activate })}
           onFocus={onFocus}
         >
-          {items.map(({ line, index, linesAbove, isApart }, place) => (
+          {items.map(({ line, index, linesAbove, isApart }, position) => (
             <TreeItem
-              key={keys[place]}
-              id={`${id}${keys[place] ?? ""}`}
+              key={keys[position]}
+              id={`${id}${keys[position] ?? ""}`}
               line={line}
               index={index}
               gap={linesAbove * lineHeight}
               top={isApart ? index * lineHeight : null}
               isSelected={line.key === selectedKey}
               isActive={index === activeIndex}
+              rowClassName={rowClassName}
               hrefOf={hrefOf}
+              hasSecondName={props.hasSecondName}
               renderItem={renderItem}
               describedBy={describedBy}
             />
@@ -183,30 +193,27 @@ function useItemsInView(
   onView: (keys: readonly string[]) => void,
 ): void {
   useEffect(() => {
-    const look = (): void => {
+    const report = (): void => {
       const { first, last } = rows.inView.get();
       onView(lines.slice(first, last + 1).flatMap((line) => (isTreeItem(line) ? [line.key] : [])));
     };
-    look();
-    return rows.inView.subscribe(look);
+    report();
+    return rows.inView.subscribe(report);
   }, [rows, lines, onView]);
 }
 
-/** Restores the scroll position and reports later ones. */
-function useScrollPosition(
-  scroller: HTMLElement | null,
-  initial: number,
-  onScroll: (scrollOffset: number) => void,
-): void {
-  useLayoutEffect(() => {
-    scroller?.scrollTo({ top: initial });
-    // oxlint-disable-next-line react/exhaustive-deps -- only the first position
-  }, [scroller]);
-  useEffect(() => {
-    const report = (): void => onScroll(scroller?.scrollTop ?? 0);
-    scroller?.addEventListener("scroll", report, { passive: true });
-    return () => scroller?.removeEventListener("scroll", report);
-  }, [scroller, onScroll]);
+/** The scrolling element, and the ref that restores its first scroll position. */
+function useScroller(initial: number) {
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const [top] = useState(initial);
+  const ref = useCallback(
+    (element: HTMLDivElement | null): void => {
+      element?.scrollTo({ top });
+      setScroller(element);
+    },
+    [top],
+  );
+  return [scroller, ref] as const;
 }
 
 /** Calls `show` with the index of the line of a key once that is loaded, and again when the key has been another one meanwhile. */
@@ -225,17 +232,17 @@ function useReveal(
   });
 }
 
-/** Moves the focus to the active item once it is rendered: on request, and from the tree itself when its first items come. */
+/** Moves the focus to the active item once it is rendered: on request, and from the tree itself when its first items are loaded. */
 function useFocusOnItem(tree: RefObject<HTMLElement | null>, activeIndex: number): () => void {
-  const isWanted = useRef(false);
+  const isRequested = useRef(false);
   useLayoutEffect(() => {
-    if (!isWanted.current && document.activeElement !== tree.current) return;
+    if (!isRequested.current && document.activeElement !== tree.current) return;
     const element = tree.current?.querySelector<HTMLElement>(`[data-index="${activeIndex}"]`);
     if (element == null) return;
-    isWanted.current = false;
+    isRequested.current = false;
     element.focus({ preventScroll: true });
   });
   return useCallback(() => {
-    isWanted.current = true;
+    isRequested.current = true;
   }, []);
 }

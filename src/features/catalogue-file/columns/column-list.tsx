@@ -1,4 +1,4 @@
-import { memo, useEffect, useId, useMemo, useState } from "react";
+import { memo, useDeferredValue, useId, useMemo, useState } from "react";
 import { cultureOf } from "#import-export/import/decode/cultures.ts";
 import { nextLevel } from "#import-export/import/formats/table/mapping/change-mapping.ts";
 import {
@@ -8,7 +8,7 @@ import {
   type TableMapping,
 } from "#import-export/import/formats/table/mapping/mapping.ts";
 import type { Table } from "#import-export/import/formats/table/table.ts";
-import { cultureLabel } from "#lib/culture.ts";
+import { cultureLabel } from "#lib/text/culture.ts";
 import fieldClasses from "#ui/controls/field.module.css";
 import { type ShownColumn, shownColumns } from "./columns-mapping.ts";
 import classes from "./columns-dialog.module.css";
@@ -16,20 +16,8 @@ import classes from "./columns-dialog.module.css";
 /** Suggested cultures; any other can be typed. */
 const SUGGESTED = ["en", "en-GB", "de", "de-DE", "fr", "fr-FR", "nb-NO", "nn-NO", "sv-SE", "da-DK", "ar"];
 
-/** The number of columns to render in one task. */
-const STEP = 50;
-
-/** The first columns, then more and more of them, so that many columns do not block the page. */
-function useGradually(columns: readonly ShownColumn[]): readonly ShownColumn[] {
-  const [grown, setGrown] = useState({ columns, count: STEP });
-  const count = grown.columns === columns ? grown.count : STEP;
-  useEffect(() => {
-    if (count >= columns.length) return undefined;
-    const timer = setTimeout(() => setGrown({ columns, count: count + STEP }));
-    return () => clearTimeout(timer);
-  }, [columns, count]);
-  return columns.slice(0, count);
-}
+/** The number of columns that are rendered with the dialog. */
+const FIRST = 50;
 
 type ColumnListProps = {
   readonly sample: Table;
@@ -45,7 +33,8 @@ export const ColumnList = memo(function ColumnList({ sample, mapping, onRole }: 
     () => shownColumns(sample, headerRow, columns.length),
     [sample, headerRow, columns.length],
   );
-  const rendered = useGradually(shown);
+  // The others follow in the background, since a table may have a thousand.
+  const rendered = useDeferredValue(shown, shown.slice(0, FIRST));
   const level = nextLevel(columns);
   if (isWrittenByPlinth(mapping.kind))
     return (
@@ -55,11 +44,7 @@ export const ColumnList = memo(function ColumnList({ sample, mapping, onRole }: 
     );
   return (
     <>
-      <ul
-        className={classes["columns"]}
-        aria-label="Columns"
-        aria-busy={rendered.length < shown.length || undefined}
-      >
+      <ul className={classes["columns"]} aria-label="Columns" aria-busy={rendered !== shown || undefined}>
         {rendered.map((column) => (
           <Column
             key={column.at}

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useEffect, useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { previewTable } from "#import-export/import/formats/table/mapping/preview-table.ts";
 import { weighTable } from "#import-export/import/formats/table/hierarchy/weigh-hierarchies.ts";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
@@ -12,11 +12,11 @@ import { TableFields } from "./table-fields.tsx";
 import { useTableChoice } from "./use-table-choice.ts";
 import classes from "./columns-dialog.module.css";
 
-export type ColumnsDialogProps = { readonly asked: Extract<Reading, { readonly step: "columns" }> };
+export type ColumnsDialogProps = { readonly pending: Extract<Reading, { readonly step: "columns" }> };
 
 /** The dialog 'Columns': the guessed roles of a table's columns, and a preview of its first rows. */
-export function ColumnsDialog({ asked }: ColumnsDialogProps) {
-  const { table, place, failure, next, isBusy, answer } = asked;
+export function ColumnsDialog({ pending }: ColumnsDialogProps) {
+  const { table, position, failure, next, isBusy, answer } = pending;
   const { choice, sample, changes } = useTableChoice(table);
   const { mapping } = choice;
   const lines = useMemo(() => previewTable(sample, mapping), [sample, mapping]);
@@ -25,16 +25,14 @@ export function ColumnsDialog({ asked }: ColumnsDialogProps) {
     () => (mapping.kind === "codes" ? weighTable(sample, rows, mapping) : null),
     [sample, rows, mapping],
   );
-  const open = useRef<HTMLButtonElement>(null);
-  // If the guess is right, Enter confirms it.
-  useEffect(() => open.current?.focus(), []);
   const foot = (
     <>
       <Button size="xs" variant="default" onClick={closeDialog}>
         Cancel
       </Button>
       <Button
-        ref={open}
+        // If the guess is right, Enter confirms it.
+        ref={focusInDialog}
         size="xs"
         aria-disabled={isBusy || undefined}
         onClick={() => {
@@ -50,8 +48,8 @@ export function ColumnsDialog({ asked }: ColumnsDialogProps) {
       <div className={classes["panes"]}>
         <div className={classes["head"]}>
           <p className={classes["text"]}>
-            <bdi>{table.file}</bdi> is a table{place.of > 1 && ` (${place.at} of ${place.of})`}. Correct the
-            guessed roles where necessary, then open it.
+            <bdi>{table.file}</bdi> is a table{position.of > 1 && ` (${position.at} of ${position.of})`}.
+            Correct the guessed roles where necessary, then open it.
           </p>
           {next.length > 0 && <p className={classes["text"]}>Read next: {next.join(", ")}</p>}
           {isBusy && <ProgressBar label="Reading" done={0} total={null} text="Reading" />}
@@ -63,4 +61,9 @@ export function ColumnsDialog({ asked }: ColumnsDialogProps) {
       </div>
     </ModalDialog>
   );
+}
+
+/** Makes an element the one that a modal dialog focuses when it opens; React would not set the attribute. */
+function focusInDialog(element: HTMLElement | null): void {
+  element?.setAttribute("autofocus", "");
 }

@@ -1,5 +1,5 @@
 import { Title } from "@mantine/core";
-import { useId, useMemo, useRef, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import type { PreviewLine } from "#import-export/import/formats/table/mapping/preview-table.ts";
 import {
   describeHierarchy,
@@ -43,7 +43,7 @@ export function Preview({ lines, weight }: PreviewProps) {
 type PreviewTreeProps = { readonly labelledBy: string; readonly lines: readonly PreviewLine[] };
 
 function PreviewTree({ labelledBy, lines }: PreviewTreeProps) {
-  const tree = useRef<HTMLUListElement>(null);
+  const treeId = useId();
   const [active, setActive] = useState(0);
   const items = useMemo(() => lines.map((_, at) => itemAt(lines, at)), [lines]);
   const activeIndex = Math.min(active, items.length - 1);
@@ -53,7 +53,7 @@ function PreviewTree({ labelledBy, lines }: PreviewTreeProps) {
     activeIndex,
     activate: (index) => {
       setActive(index);
-      tree.current?.querySelectorAll<HTMLElement>("[role=treeitem]")[index]?.focus();
+      document.getElementById(`${treeId}${index}`)?.focus();
     },
     textsOf: ({ number, name }) => [number ?? "", name],
     onOpen: nothing,
@@ -61,10 +61,11 @@ function PreviewTree({ labelledBy, lines }: PreviewTreeProps) {
     onSelect: nothing,
   });
   return (
-    <ul ref={tree} role="tree" aria-labelledby={labelledBy} className={classes["tree"]} onKeyDown={onKeyDown}>
+    <ul role="tree" aria-labelledby={labelledBy} className={classes["tree"]} onKeyDown={onKeyDown}>
       {items.map((item, index) => (
         <li
           key={item.key}
+          id={`${treeId}${index}`}
           role="treeitem"
           tabIndex={index === activeIndex ? 0 : -1}
           aria-level={item.level}

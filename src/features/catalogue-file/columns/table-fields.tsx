@@ -10,7 +10,7 @@ import {
 } from "#import-export/import/formats/table/mapping/mapping.ts";
 import type { Table } from "#import-export/import/formats/table/table.ts";
 import fieldClasses from "#ui/controls/field.module.css";
-import { numberText } from "#lib/format.ts";
+import { numberText } from "#lib/text/format.ts";
 import type { SampledTable, TableChoice } from "../reading/read-worker.ts";
 import type { TableChanges } from "./use-table-choice.ts";
 import classes from "./columns-dialog.module.css";

@@ -13,7 +13,7 @@ import type { SampledTable, TableChoice } from "../reading/read-worker.ts";
 
 type Draft = TableChoice & {
   /** Whether the user has chosen the hierarchy, so that it is no longer guessed. */
-  readonly isHierarchySaid: boolean;
+  readonly isHierarchyChosen: boolean;
 };
 
 type Sheets = SampledTable["sheets"];
@@ -23,7 +23,7 @@ function sampleAt(sheets: Sheets, sheet: number): Table {
 }
 
 function guess(sheets: Sheets, sheet: number): Draft {
-  return { sheet, mapping: guessMapping(sampleAt(sheets, sheet)), isHierarchySaid: false };
+  return { sheet, mapping: guessMapping(sampleAt(sheets, sheet)), isHierarchyChosen: false };
 }
 
 /** The choice of how to read a table: a guess that the user can change. */
@@ -43,10 +43,12 @@ export function useTableChoice({ sheets }: SampledTable) {
         setDraft((before) => ({
           ...before,
           mapping: { ...before.mapping, hierarchy },
-          isHierarchySaid: true,
+          isHierarchyChosen: true,
         })),
       role: (column: number, role: ColumnRole): void =>
-        change((mapping, { isHierarchySaid }) => withRole(mapping, sample, column, role, isHierarchySaid)),
+        change((mapping, { isHierarchyChosen }) =>
+          withRole(mapping, sample, column, role, isHierarchyChosen),
+        ),
     };
   }, [sheets, sample]);
   return { choice, sample, changes };

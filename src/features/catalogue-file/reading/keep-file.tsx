@@ -1,16 +1,19 @@
 import { Checkbox } from "@mantine/core";
-import { useRef, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { keepCatalogue, discardCopy } from "#concepts/catalogue-files/catalogues.ts";
 import { type CatalogueFile, keptFiles } from "#browser-storage/catalogue-files.ts";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { describeStorageFailure } from "./storage-failure.ts";
+
+/** A change that is being stored, and whether it succeeds. */
+type Change = { readonly isKept: boolean; readonly stored: Promise<boolean> };
 
 type Keeping = {
   readonly isKept: boolean;
   readonly isBusy: boolean;
   /** Why the last change failed; null if it did not. */
   readonly error: unknown;
-  readonly change: (isKept: boolean) => Promise<void>;
+  readonly setKept: (isKept: boolean) => void;
   /** Waits for a change that is being stored; returns false if it failed meanwhile. */
   readonly settled: () => Promise<boolean>;
 };
@@ -18,9 +21,8 @@ type Keeping = {
 /** Whether a file is kept for later visits. */
 export function useKeeping(file: CatalogueFile): Keeping {
   const kept = useSyncExternalStore(keptFiles.subscribe, keptFiles.get);
-  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [change, setChange] = useState<Change | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const storing = useRef<Promise<boolean> | null>(null);
   const store = async (isKept: boolean): Promise<boolean> => {
     try {
       await (isKept ? keepCatalogue(file) : discardCopy(file));
@@ -28,23 +30,19 @@ export function useKeeping(file: CatalogueFile): Keeping {
     } catch (error) {
       setError(error);
       return false;
-    } finally {
-      setWanted(null);
     }
   };
   return {
-    isKept: wanted ?? kept.some(({ id }) => id === file.id),
-    isBusy: wanted !== null,
+    isKept: change?.isKept ?? kept.some(({ id }) => id === file.id),
+    isBusy: change !== null,
     error,
-    change: async (isKept) => {
-      setWanted(isKept);
+    setKept: (isKept) => {
       setError(null);
-      const own = store(isKept);
-      storing.current = own;
-      await own;
-      if (storing.current === own) storing.current = null;
+      const stored = store(isKept);
+      setChange({ isKept, stored });
+      void stored.then(() => setChange((latest) => (latest?.stored === stored ? null : latest)));
     },
-    settled: async () => (await storing.current) ?? true,
+    settled: async () => (await change?.stored) ?? true,
   };
 }
 
@@ -54,7 +52,7 @@ export function KeepFile({ file }: { readonly file: CatalogueFile }) {
 }
 
 /** The same for a component that waits for what is being stored. */
-export function KeepSwitch({ isKept, isBusy, error, change }: Keeping) {
+export function KeepSwitch({ isKept, isBusy, error, setKept }: Keeping) {
   return (
     <>
       <Checkbox
@@ -62,7 +60,7 @@ export function KeepSwitch({ isKept, isBusy, error, change }: Keeping) {
         description="The file is available after a reload and on your next visit. Otherwise it is removed when you close this tab."
         checked={isKept}
         aria-busy={isBusy}
-        onChange={(event) => void change(event.currentTarget.checked)}
+        onChange={(event) => setKept(event.currentTarget.checked)}
       />
       {error !== null && <ErrorPanel {...describeStorageFailure(error)} />}
     </>

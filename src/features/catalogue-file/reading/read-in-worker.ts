@@ -1,15 +1,15 @@
 import { ReadError } from "#import-export/import/report/read-error.ts";
 import { workerError } from "#lib/missing-module.ts";
 import { trustScript } from "#lib/trusted-script.ts";
-import type { FromReadWorker, ReadOrder, SampledTable, Settled } from "./read-worker.ts";
+import type { FromReadWorker, ReadRequest, SampledTable, Settled } from "./read-worker.ts";
 // oxlint-disable-next-line import/default -- Vite turns it into the URL of the built worker
 import workerUrl from "./read-worker.ts?worker&url";
 
 /** A worker that reads files and holds their tables until it is terminated. */
 export type Reader = {
-  /** Sends one order at a time. Rejects with the signal's reason when it is aborted. */
-  readonly order: (
-    order: ReadOrder,
+  /** Only one request at a time. Rejects with the signal's reason when it is aborted. */
+  readonly request: (
+    message: ReadRequest,
     onProgress?: (done: number) => void,
   ) => Promise<readonly (Settled | SampledTable)[]>;
   readonly end: () => void;
@@ -21,7 +21,7 @@ export function startReader(signal: AbortSignal): Reader {
   const worker = new Worker(workerUrl, { type: "module" });
   signal.addEventListener("abort", () => worker.terminate(), { once: true });
   return {
-    order: async (order, onProgress) =>
+    request: async (message, onProgress) =>
       new Promise((resolve, reject) => {
         signal.addEventListener("abort", () => reject(signal.reason), { once: true });
         worker.addEventListener("error", (event) => {
@@ -37,7 +37,7 @@ export function startReader(signal: AbortSignal): Reader {
           else resolve(data.outcomes);
         });
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-        worker.postMessage(order);
+        worker.postMessage(message);
       }),
     end: () => worker.terminate(),
   };

@@ -7,11 +7,11 @@ import { listClassifications } from "#api/resources/classifications.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { BusyButton } from "#ui/controls/busy-button.tsx";
 import { useSession } from "#session/session-context.tsx";
-import { numberText } from "#lib/format.ts";
+import { numberText } from "#lib/text/format.ts";
 import { KeepSwitch, useKeeping } from "./keep-file.tsx";
 import { cancelReading, type OpenedCatalogue } from "./reading.ts";
 import classes from "../catalogue-files.module.css";
-import { cultureLabel } from "#lib/culture.ts";
+import { cultureLabel } from "#lib/text/culture.ts";
 import { COUNTED_KINDS, type ReadReport } from "#import-export/import/report/report.ts";
 import { roleLabel } from "#import-export/import/formats/table/mapping/mapping.ts";
 import { describeHierarchy, type TableReading } from "#import-export/import/formats/table/table-reading.ts";
@@ -19,16 +19,16 @@ import { reportFile } from "#import-export/import/report/report-file.ts";
 import type { ReadNote } from "#import-export/import/report/notes.ts";
 import { createDownload } from "#export-ui/run/file-sink.ts";
 
-type Wanted = { readonly file: string; readonly onOpen: () => void };
+type RequestedFile = { readonly file: string; readonly onOpen: () => void };
 
 type ReadResultsProps = {
   readonly opened: readonly OpenedCatalogue[];
   /** The file that the user needs, and how to continue with it. */
-  readonly wanted: Wanted | undefined;
+  readonly requested: RequestedFile | undefined;
 };
 
 /** 'What was read': each catalogue with its counts and notes, and a link to it. */
-export function ReadResults({ opened, wanted }: ReadResultsProps) {
+export function ReadResults({ opened, requested }: ReadResultsProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={classes["report"]}>
@@ -36,7 +36,7 @@ export function ReadResults({ opened, wanted }: ReadResultsProps) {
         What was read
       </Title>
       {opened.map((one) => (
-        <Catalogue key={one.file.id} opened={one} wanted={wanted} />
+        <Catalogue key={one.file.id} opened={one} requested={requested} />
       ))}
     </section>
   );
@@ -44,14 +44,14 @@ export function ReadResults({ opened, wanted }: ReadResultsProps) {
 
 function Catalogue({
   opened,
-  wanted,
+  requested,
 }: {
   readonly opened: OpenedCatalogue;
-  readonly wanted: Wanted | undefined;
+  readonly requested: RequestedFile | undefined;
 }) {
   const { file, format, report } = opened;
   const keeping = useKeeping(file);
-  const { browse, isBusy, error } = useBrowse(opened, wanted, keeping.settled);
+  const { browse, isBusy, error } = useBrowse(opened, requested, keeping.settled);
   return (
     <article className={classes["catalogue"]}>
       <Title order={3} size="h5">
@@ -76,11 +76,11 @@ function Catalogue({
 
 /**
  * Opens the classification of the file, or the list if it has several; or the page that needed the file.
- * @param settled waits until the file is kept, if the user wants that; if it fails, the page with its message stays
+ * @param settled waits until the file is kept, if the user has chosen that; if it fails, the page with its message stays
  */
 function useBrowse(
   { file, classifications }: OpenedCatalogue,
-  wanted: Wanted | undefined,
+  requested: RequestedFile | undefined,
   settled: () => Promise<boolean>,
 ) {
   const { sessionOf } = useSession();
@@ -89,14 +89,14 @@ function useBrowse(
   const culture = new URLSearchParams(useLocation().search).get("culture");
   const [error, setError] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
-  const go = async (): Promise<void> => {
+  const openCatalogue = async (): Promise<void> => {
     if (!(await settled())) return;
     const { client, key } = sessionOf(file.id);
     // Cached data of the file's previous contents.
     queryClient.removeQueries({ queryKey: [key] });
-    if (wanted?.file === file.id) {
+    if (requested?.file === file.id) {
       cancelReading();
-      wanted.onOpen();
+      requested.onOpen();
       return;
     }
     let address = classifications === 0 ? paths.overview() : paths.classifications();
@@ -111,7 +111,7 @@ function useBrowse(
   const browse = (): void => {
     setError(null);
     setBusy(true);
-    go()
+    openCatalogue()
       .catch(setError)
       .finally(() => setBusy(false));
   };

@@ -22,7 +22,7 @@ export type SampledTable = {
 /** How to read a table: which sheet, and the roles of its columns. */
 export type TableChoice = { readonly sheet: number; readonly mapping: TableMapping };
 
-export type ReadOrder =
+export type ReadRequest =
   | { readonly type: "files"; readonly files: readonly File[] }
   | { readonly type: "table"; readonly id: number; readonly choice: TableChoice };
 
@@ -57,14 +57,14 @@ function sheet(table: Table): SampledSheet {
   return { sample: sampleOf(table), rows: table.rows.length };
 }
 
-async function obey(order: ReadOrder): Promise<(Settled | SampledTable)[]> {
-  if (order.type === "files") return readAll(order.files);
-  const table = tables[order.id];
-  return table === undefined ? [] : [readTable(table, order.choice.sheet, order.choice.mapping)];
+async function answer(request: ReadRequest): Promise<(Settled | SampledTable)[]> {
+  if (request.type === "files") return readAll(request.files);
+  const table = tables[request.id];
+  return table === undefined ? [] : [readTable(table, request.choice.sheet, request.choice.mapping)];
 }
 
-globalThis.addEventListener("message", ({ data: order }: MessageEvent<ReadOrder>) => {
-  obey(order).then(
+globalThis.addEventListener("message", ({ data: request }: MessageEvent<ReadRequest>) => {
+  answer(request).then(
     (outcomes) => post({ type: "read", outcomes }),
     (error: unknown) =>
       post({ type: "failed", message: error instanceof Error ? error.message : String(error) }),

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { lazyModule } from "#lib/lazy-module.ts";
 import { useLazyModule } from "#ui/use-lazy-module.ts";
 import type { ReadFailure } from "#import-export/import/report/outcome.ts";
@@ -15,66 +15,73 @@ import classes from "../catalogue-files.module.css";
 
 type ReadingPanelProps = {
   /** The file that the address needs, and how to continue once it is open. */
-  readonly wanted?: { readonly file: string; readonly onOpen: () => void };
+  readonly requested?: { readonly file: string; readonly onOpen: () => void };
 };
 
 /** The progress and the result of reading. */
-export function ReadingPanel({ wanted }: ReadingPanelProps) {
+export function ReadingPanel({ requested }: ReadingPanelProps) {
   const state = useSyncExternalStore(reading.subscribe, reading.get);
-  const panel = useRef<HTMLDivElement>(null);
   const { step } = state;
-  const before = useRef(step);
-  useEffect(() => {
-    // Keyboard users continue at the result.
-    if (step !== "idle" && step !== before.current) {
-      const isFocused = focusLate(panel.current);
-      // The result is longer than what it replaces, and below it on small screens.
-      if (step === "read" && isFocused) panel.current?.scrollIntoView();
-    }
-    before.current = step;
-  }, [step]);
+  const [shown, setShown] = useState({ step, isFirst: true });
+  if (shown.step !== step) setShown({ step, isFirst: false });
   return (
-    <div ref={panel} id={READING_PANEL_ID} tabIndex={-1} className={classes["panel"]} data-step={step}>
-      {state.step === "reading" && (
-        <div className={classes["reading"]}>
-          <ProgressBar
-            label="Reading"
-            done={state.done}
-            total={1}
-            text={`${Math.round(state.done * 100)} %`}
-          />
-          <Button size="xs" variant="default" onClick={cancelReading}>
-            Cancel
-          </Button>
-          <p className={classes["hint"]}>
-            <bdi>{state.names.join(", ")}</bdi>
-          </p>
-        </div>
-      )}
-      {state.step === "columns" && <Columns key={state.table.id} asked={state} />}
-      {state.step === "read" && (
-        <>
-          {state.failures.map((failure) =>
-            failure.isCodeMissing ? (
-              <MissingModule
-                key={failure.files.join()}
-                title={`${titleOf(failure)}: ${failure.message}`}
-                onRetry={state.retry}
-              />
-            ) : (
-              <ErrorPanel
-                key={`${failure.files.join()} ${failure.message}`}
-                title={titleOf(failure)}
-                detail={detailOf(failure)}
-              />
-            ),
-          )}
-          {state.opened.length > 0 && <ReadResults opened={state.opened} wanted={wanted} />}
-        </>
-      )}
+    <>
+      <div
+        key={step}
+        ref={step === "idle" || shown.isFirst ? undefined : focusPanel}
+        id={READING_PANEL_ID}
+        tabIndex={-1}
+        className={classes["panel"]}
+        data-step={step}
+      >
+        {state.step === "reading" && (
+          <div className={classes["reading"]}>
+            <ProgressBar
+              label="Reading"
+              done={state.done}
+              total={1}
+              text={`${Math.round(state.done * 100)} %`}
+            />
+            <Button size="xs" variant="default" onClick={cancelReading}>
+              Cancel
+            </Button>
+            <p className={classes["hint"]}>
+              <bdi>{state.names.join(", ")}</bdi>
+            </p>
+          </div>
+        )}
+        {state.step === "columns" && <Columns key={state.table.id} pending={state} />}
+        {state.step === "read" && (
+          <>
+            {state.failures.map((failure) =>
+              failure.isCodeMissing ? (
+                <MissingModule
+                  key={failure.files.join()}
+                  title={`${titleOf(failure)}: ${failure.message}`}
+                  onRetry={state.retry}
+                />
+              ) : (
+                <ErrorPanel
+                  key={`${failure.files.join()} ${failure.message}`}
+                  title={titleOf(failure)}
+                  detail={detailOf(failure)}
+                />
+              ),
+            )}
+            {state.opened.length > 0 && <ReadResults opened={state.opened} requested={requested} />}
+          </>
+        )}
+      </div>
       <Announcer>{step === "read" ? "Reading has finished" : ""}</Announcer>
-    </div>
+    </>
   );
+}
+
+/** Focuses the panel of a new step, so that keyboard users continue there. */
+function focusPanel(panel: HTMLDivElement | null): void {
+  const isFocused = focusLate(panel);
+  // The result is longer than what it replaces, and below it on small screens.
+  if (panel?.dataset["step"] === "read" && isFocused) panel.scrollIntoView();
 }
 
 const columnsDialog = lazyModule(() => import("../columns/columns-dialog.tsx"));

@@ -14,11 +14,11 @@ export type OpenedCatalogue = Omit<ReadCatalogue, "files" | "model"> & {
 };
 
 /** The position of a table among those opened together. */
-type Place = { readonly at: number; readonly of: number };
+type Position = { readonly at: number; readonly of: number };
 
-type Asked = {
+type PendingTable = {
   readonly table: SampledTable;
-  readonly place: Place;
+  readonly position: Position;
   /** Why the table could not be read with the previous choice. */
   readonly failure: ReadFailure | null;
 };
@@ -29,7 +29,7 @@ type Next = { readonly next: readonly string[] };
 export type Reading =
   | { readonly step: "idle" }
   | { readonly step: "reading"; readonly names: readonly string[]; readonly done: number }
-  | (Asked &
+  | (PendingTable &
       Next & {
         readonly step: "columns";
         readonly isBusy: boolean;
@@ -66,7 +66,6 @@ export async function readCatalogueFiles(added: readonly File[]): Promise<void> 
   if (running.get() !== null) {
     unread.push(...added);
     const state = reading.get();
-    // A question that was asked stays as it is.
     if (state.step === "columns") reading.set({ ...state, next: namesOf(unread) });
     if (state.step === "reading") reading.set({ ...state, names: [...state.names, ...namesOf(added)] });
     return;
@@ -125,7 +124,7 @@ export function cancelReading(): void {
   reading.set({ step: "idle" });
 }
 
-/** Reads files in a worker, and asks the user about their tables one after the other. */
+/** Reads files in a worker, and lets the user choose the columns of their tables, one table after the other. */
 async function settle(
   files: readonly File[],
   signal: AbortSignal,
@@ -133,7 +132,7 @@ async function settle(
 ): Promise<Settled[]> {
   const reader = startReader(signal);
   try {
-    const outcomes = await reader.order({ type: "files", files }, onProgress);
+    const outcomes = await reader.request({ type: "files", files }, onProgress);
     const of = outcomes.filter(({ kind }) => kind === "table").length;
     const settled: Settled[] = [];
     let at = 0;
@@ -148,28 +147,28 @@ async function settle(
   }
 }
 
-/** Asks for the columns of a table and reads it, until that succeeds; null if the user skips it. */
+/** Lets the user choose the columns of a table and reads it, until that succeeds; null if the user skips it. */
 async function readTable(
   table: SampledTable,
-  place: Place,
+  position: Position,
   reader: Reader,
   signal: AbortSignal,
 ): Promise<Settled | null> {
   let failure: ReadFailure | null = null;
   for (;;) {
-    const asked: Asked = { table, place, failure };
+    const pending: PendingTable = { table, position, failure };
     const choice = await new Promise<TableChoice | null>((resolve, reject) => {
       signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-      reading.set({ step: "columns", ...asked, next: namesOf(unread), isBusy: false, answer: resolve });
+      reading.set({ step: "columns", ...pending, next: namesOf(unread), isBusy: false, answer: resolve });
     });
     if (choice === null) return null;
-    const wish = { isLeftOut: false };
+    const current = { isSkipped: false };
     const answer = (later: TableChoice | null): void => {
-      wish.isLeftOut ||= later === null;
+      current.isSkipped ||= later === null;
     };
-    reading.set({ step: "columns", ...asked, next: namesOf(unread), isBusy: true, answer });
-    const [outcome] = await reader.order({ type: "table", id: table.id, choice });
-    if (wish.isLeftOut) return null;
+    reading.set({ step: "columns", ...pending, next: namesOf(unread), isBusy: true, answer });
+    const [outcome] = await reader.request({ type: "table", id: table.id, choice });
+    if (current.isSkipped) return null;
     if (outcome?.kind === "catalogue") return outcome;
     failure = outcome?.kind === "failure" ? outcome : null;
   }
@@ -186,14 +185,14 @@ function openAll(outcomes: readonly Settled[], chosen: readonly File[]): OpenedC
     const id = before === 0 ? model.namespace : `${model.namespace}-${before + 1}`;
     // Files of an archive have other names than what was chosen.
     const own = chosen.length === 1 ? chosen : chosen.filter(({ name }) => files.includes(name));
-    const file = { id, name: model.name, files, cultures: model.cultures, ...describe(own) };
+    const file = { id, name: model.name, files, cultures: model.cultures, ...sizeAndDate(own) };
     openCatalogue(file, model);
     return [{ ...others, file, classifications: model.classifications.length }];
   });
 }
 
-/** What tells several files of one name apart. */
-function describe(files: readonly File[]): Pick<CatalogueFile, "bytes" | "changedAt"> {
+/** What distinguishes files of the same name. */
+function sizeAndDate(files: readonly File[]): Pick<CatalogueFile, "bytes" | "changedAt"> {
   if (files.length === 0) return {};
   return {
     bytes: bytesOf(files),

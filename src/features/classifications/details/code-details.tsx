@@ -16,13 +16,14 @@ import { chooseName, LocalizedName, MissingTranslation } from "#concepts/name/lo
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { useAddRecentlyViewed } from "#concepts/name/use-add-recently-viewed.ts";
 import { VersionsDisclosure } from "#concepts/versions/versions-disclosure.tsx";
+import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { CodeBreadcrumb } from "./code-breadcrumb.tsx";
 import { ChildCodes, CodeSteps } from "./code-neighbours.tsx";
 import { CodeSkeleton } from "../tree/code-skeleton.tsx";
 import { CopyMenu } from "../tree/copy-menu.tsx";
 import { RelatedTemplates } from "./related-templates.tsx";
 import classes from "./code-details.module.css";
-import { DEFAULT_LANGUAGE, direction, languageTag } from "#lib/culture.ts";
+import { DEFAULT_LANGUAGE, direction, languageTag } from "#lib/text/culture.ts";
 
 type CodeDetailsProps = {
   readonly tree: CodeTree;
@@ -35,8 +36,9 @@ type CodeDetailsProps = {
 /** One code: its texts, its ancestors and children, and its related templates. */
 export function CodeDetails({ tree, classification, classificationName, code }: CodeDetailsProps) {
   useSyncExternalStore(tree.subscribe, tree.getSnapshot);
-  const place = useScrollKey();
+  const scrollKey = useScrollKey();
   const node = tree.node(code);
+  const number = useSearchParams()[0].get("number");
   const found = useCodeBesideTree(node, classification, code);
   const shown = node === undefined ? found.code : { code: node.code, culture: node.culture };
   const title =
@@ -65,9 +67,19 @@ export function CodeDetails({ tree, classification, classificationName, code }: 
         </div>
       )}
       {shown === null ? (
-        found.instead
+        found.fallback
       ) : (
-        <CodeText {...shown} wanted={found.wanted} classification={classification} />
+        <CodeText {...shown} chosenCulture={found.chosenCulture} classification={classification} />
+      )}
+      {node === undefined && number !== null && (
+        <SecondCulture>
+          {({ SecondQuery }, beside) => (
+            <SecondQuery
+              query={(scope) => codeByNumberQuery(scope, classification, code, number)}
+              beside={beside}
+            />
+          )}
+        </SecondCulture>
       )}
       {shown === null && <Guids versionGuid={code} guid={null} />}
       {node !== undefined && (
@@ -77,7 +89,7 @@ export function CodeDetails({ tree, classification, classificationName, code }: 
         key={`${code} versions`}
         versionGuid={code}
         hrefOf={(version) => paths.code(classification, version, { number: shown?.code.classNumber })}
-        memoryKey={`${place} ${code}`}
+        memoryKey={`${scrollKey} ${code}`}
         order={3}
         withNotLatest
       />
@@ -126,7 +138,7 @@ function useCodeBesideTree(node: CodeNode | undefined, classification: string, c
   });
   const found: ShownCode | null = data == null ? null : { code: data, culture: scope.culture };
   const isUnknown = number === null || (data === null && !isFetching);
-  const instead =
+  const fallback =
     error !== null ? (
       <Failure error={error} onRetry={() => void refetch()} />
     ) : isUnknown ? (
@@ -134,22 +146,25 @@ function useCodeBesideTree(node: CodeNode | undefined, classification: string, c
     ) : (
       <CodeSkeleton />
     );
-  return { code: found, wanted: scope.culture, instead };
+  return { code: found, chosenCulture: scope.culture, fallback };
 }
 
-type CodeTextProps = ShownCode & { readonly classification: string; readonly wanted: string | null };
+type CodeTextProps = ShownCode & { readonly classification: string; readonly chosenCulture: string | null };
 
-function CodeText({ code, culture, wanted, classification }: CodeTextProps) {
+function CodeText({ code, culture, chosenCulture, classification }: CodeTextProps) {
   return (
-    <div data-stale={culture !== wanted || undefined} className={classes["text"]}>
+    <div data-stale={culture !== chosenCulture || undefined} className={classes["text"]}>
       <div className={classes["head"]}>
         <Title order={2} size="h4" tabIndex={-1} className={classes["title"]}>
           {code.classNumber !== null && <span className={classes["number"]}>{code.classNumber}</span>}{" "}
-          <LocalizedName concept={code} culture={culture} withDefault />
+          <LocalizedName concept={code} culture={culture} withDefault withSecond />
         </Title>
         <CopyMenu classification={classification} code={code} culture={culture} />
       </div>
       <Definitions code={code} culture={culture} />
+      <SecondCulture>
+        {({ SecondDefinition }, beside) => <SecondDefinition concept={code} beside={beside} />}
+      </SecondCulture>
       <Guids key={code.versionGuid} versionGuid={code.versionGuid} guid={code.guid} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { type ReactNode, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
 import type { CodeNode } from "#code-tree/code-node.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
@@ -8,7 +8,7 @@ import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { BusyButton } from "#ui/controls/busy-button.tsx";
 import { BackIcon, ForwardIcon } from "#ui/controls/icons.tsx";
-import { numberText } from "#lib/format.ts";
+import { numberText } from "#lib/text/format.ts";
 import { useCodeLink } from "../use-code-link.ts";
 import classes from "./code-details.module.css";
 
@@ -38,7 +38,7 @@ type StepProps = {
 
 function Step({ label, to, classification }: StepProps) {
   const link = useCodeLink(classification);
-  const place = useScrollKey();
+  const scrollKey = useScrollKey();
   const icon = label === "Previous code" ? <BackIcon /> : <ForwardIcon />;
   const target = to === undefined ? null : link(to.code);
   if (to === undefined || target === null) {
@@ -52,7 +52,7 @@ function Step({ label, to, classification }: StepProps) {
   return (
     <AppLink
       to={target}
-      state={{ place }}
+      state={{ place: scrollKey }}
       aria-label={`${label}: ${name}`}
       title={`${label}: ${name}`}
       className={classes["step"]}
@@ -65,14 +65,14 @@ function Step({ label, to, classification }: StepProps) {
 type CodeLinkProps = {
   /** Null for a code without an address. */
   readonly to: LinkTarget | null;
-  readonly place: string;
+  readonly scrollKey: string;
   readonly children: ReactNode;
 };
 
-function CodeLink({ to, place, children }: CodeLinkProps) {
+function CodeLink({ to, scrollKey, children }: CodeLinkProps) {
   if (to === null) return children;
   return (
-    <AppLink to={to} state={{ place }}>
+    <AppLink to={to} state={{ place: scrollKey }}>
       {children}
     </AppLink>
   );
@@ -85,13 +85,13 @@ const CHILDREN_AT_MOST = 200;
 /** The children of a code as links; a button loads those that the tree has not loaded. */
 export function ChildCodes({ tree, classification, node }: NeighboursProps) {
   const link = useCodeLink(classification);
-  const place = useScrollKey();
+  const scrollKey = useScrollKey();
   const [isLong, setLong] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
-  const showAll = (): void => {
+  const showAll = ({ currentTarget }: MouseEvent): void => {
+    const section = currentTarget.parentElement;
     flushSync(() => setLong(true));
     // The focus would be lost with the button.
-    list.current?.children[CHILDREN_AT_FIRST]?.querySelector("a")?.focus();
+    section?.querySelectorAll("li")[CHILDREN_AT_FIRST]?.querySelector("a")?.focus();
   };
   if (!node.code.hasCodes) return null;
   const { children } = node;
@@ -113,10 +113,10 @@ export function ChildCodes({ tree, classification, node }: NeighboursProps) {
         </BusyButton>
       )}
       {shown.length > 0 && (
-        <ul ref={list} aria-label="Codes below" className={classes["childList"]}>
+        <ul aria-label="Codes below" className={classes["childList"]}>
           {shown.map(({ key, code, culture }) => (
             <li key={key}>
-              <CodeLink to={link(code)} place={place}>
+              <CodeLink to={link(code)} scrollKey={scrollKey}>
                 <span className={classes["number"]}>{code.classNumber}</span>{" "}
                 <LocalizedName concept={code} culture={culture} />
               </CodeLink>

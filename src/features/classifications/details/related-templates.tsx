@@ -11,7 +11,7 @@ import { useChoice } from "#navigation/use-choice.ts";
 import { usePagedList } from "#concepts/list/use-paged-list.ts";
 import { useSearchParams } from "#navigation/use-search-params.ts";
 import { BusyButton } from "#ui/controls/busy-button.tsx";
-import { numberText } from "#lib/format.ts";
+import { numberText } from "#lib/text/format.ts";
 import classes from "./code-details.module.css";
 
 type RelatedTemplatesProps = {
@@ -24,7 +24,7 @@ type RelatedTemplatesProps = {
 
 /** The templates of a code (E9), optionally with those of its descendants. */
 export function RelatedTemplates({ classification, code, hasCodes }: RelatedTemplatesProps) {
-  const place = useScrollKey();
+  const scrollKey = useScrollKey();
   const [searchParams, setSearchParams] = useSearchParams();
   const includeNested = searchParams.get("nested") === "true";
   const [isChecked, setNested] = useChoice(includeNested, (isOn) =>
@@ -34,7 +34,7 @@ export function RelatedTemplates({ classification, code, hasCodes }: RelatedTemp
         else params.delete("nested");
         return params;
       },
-      { state: { place, fromTree: true } },
+      { state: { place: scrollKey, fromTree: true } },
     ),
   );
   return (
@@ -67,7 +67,7 @@ export function RelatedTemplates({ classification, code, hasCodes }: RelatedTemp
             <NoOwnTemplates classification={classification} code={code} onInclude={() => setNested(true)} />
           )
         }
-        memoryKey={`${place} templates`}
+        memoryKey={`${scrollKey} templates`}
       />
     </section>
   );
@@ -79,7 +79,7 @@ type NoOwnTemplatesProps = {
   readonly onInclude: () => void;
 };
 
-/** Offers the templates of the descendants, with their number; only this asks for `IncludeNested` while the switch is off. */
+/** Offers the templates of the descendants, with their number; only this requests `IncludeNested` while the switch is off. */
 function NoOwnTemplates({ classification, code, onInclude }: NoOwnTemplatesProps) {
   const { data } = usePagedList(templatesQuery(useScope(), { classification, code, includeNested: true }));
   const count = data === undefined ? null : (data.total ?? data.items.length);

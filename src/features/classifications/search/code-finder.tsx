@@ -7,7 +7,6 @@ import { SearchParamField } from "#navigation/search-param-field.tsx";
 import { MEDIA } from "#ui/theme/breakpoints.ts";
 import { useLazyModule } from "#ui/use-lazy-module.ts";
 import { treeParts } from "../tree/tree-parts.ts";
-import { TreeTools } from "../tree/tree-tools.tsx";
 import classes from "./code-finder.module.css";
 
 type CodeFinderProps = {
@@ -25,7 +24,7 @@ export function CodeFinder({ tree, classification, classificationName, code, sea
   const [typed, setTyped] = useState(search ?? "");
   const { field, hits, onFieldKey, onHitKey, onFound } = useHitKeys(search);
   const { module: parts } = useLazyModule(treeParts, search !== null);
-  const place = usePlaceBeside(search !== null, code !== null);
+  const beside = useTreeBesideHits(search !== null, code !== null);
   return (
     <>
       <div className={classes["bar"]} data-screen-only>
@@ -33,7 +32,7 @@ export function CodeFinder({ tree, classification, classificationName, code, sea
           label="Search codes"
           placeholder="Search codes by name or number"
           className={classes["search"]}
-          asksService
+          sendsRequests
           onType={setTyped}
           inputRef={field}
           onKeyDown={onFieldKey}
@@ -55,17 +54,21 @@ export function CodeFinder({ tree, classification, classificationName, code, sea
                 listRef={hits}
                 onKeyDown={onHitKey}
                 onFound={onFound}
-                onSelected={place.setHit}
-                isPlaceShown={place.isShown}
-                onShowPlace={place.show}
+                onSelected={beside.setHit}
+                isTreeShown={beside.isShown}
+                onShowTree={beside.show}
               />
             )}
           </div>
         )}
-        {(search === null || place.isShown) && (
+        {(search === null || beside.isShown) && (
           <div className={classes["part"]}>
             <CodeTreePanel tree={tree} classification={classification} code={code} />
-            <TreeTools tree={tree} />
+            {parts === null ? (
+              <div className={classes["tools"]} data-screen-only />
+            ) : (
+              <parts.TreeTools tree={tree} />
+            )}
           </div>
         )}
       </div>
@@ -77,18 +80,18 @@ export function CodeFinder({ tree, classification, classificationName, code, sea
  * Whether the tree is shown next to the hits: on a wide screen if the selected code is a hit, elsewhere on demand. It stays while codes are
  * selected in it.
  */
-function usePlaceBeside(isSearching: boolean, hasCode: boolean) {
+function useTreeBesideHits(isSearching: boolean, hasCode: boolean) {
   // In a wide window, the selected hit is also shown in the tree; a narrow one has room only for the tree or the hits.
   const isWide = useMediaQuery(MEDIA.panes, undefined, { getInitialValueInEffect: false });
   const isNarrow = useMediaQuery(MEDIA.phone, undefined, { getInitialValueInEffect: false });
   const [isHit, setHit] = useState(false);
-  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [isRequested, setRequested] = useState<boolean | null>(null);
   const [wasShown, setWasShown] = useState(false);
-  const isShown = isSearching && hasCode && !isNarrow && (isHit ? (wanted ?? isWide) : wasShown);
+  const isShown = isSearching && hasCode && !isNarrow && (isHit ? (isRequested ?? isWide) : wasShown);
   if (isShown !== wasShown) setWasShown(isShown);
   // A new search starts with the default.
-  if (!isSearching && wanted !== null) setWanted(null);
-  return { isShown, setHit, show: setWanted };
+  if (!isSearching && isRequested !== null) setRequested(null);
+  return { isShown, setHit, show: setRequested };
 }
 
 const LINKS = "[role=listitem] a";

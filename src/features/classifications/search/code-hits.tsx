@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useCallback, useEffect } from "react";
 import { useNavigate } from "react-router";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { conceptKey } from "#api/paging/paging.ts";
@@ -45,16 +45,16 @@ type CodeHitsProps = {
   /** Called with whether the selected code is a hit. */
   readonly onSelected: (isHit: boolean) => void;
   /** Whether the selected code is shown in the tree. */
-  readonly isPlaceShown: boolean;
-  readonly onShowPlace: (isShown: boolean) => void;
+  readonly isTreeShown: boolean;
+  readonly onShowTree: (isShown: boolean) => void;
 };
 
 /** The codes of any level that match a search, each with its path. */
 export function CodeHits(props: CodeHitsProps) {
   const { tree, classification, code, search, typed, listRef, onKeyDown, onFound } = props;
-  const { onSelected, isPlaceShown, onShowPlace } = props;
+  const { onSelected, isTreeShown, onShowTree } = props;
   const { culture } = useScope();
-  const place = useScrollKey();
+  const scrollKey = useScrollKey();
   const { items, isStale, failed, list } = useHits(classification, search, typed);
   const ancestors = useAncestors(tree, items, culture);
   const isHit = code !== null && items.some(({ versionGuid }) => versionGuid === code);
@@ -70,8 +70,8 @@ export function CodeHits(props: CodeHitsProps) {
   const renderHit = useCallback(
     (item: ClassificationCode, noteId: string) => {
       const isSelected = item.versionGuid === code;
-      const showPlace = (hit: ClassificationCode): void => {
-        onShowPlace(!isSelected || !isPlaceShown);
+      const showInTree = (hit: ClassificationCode): void => {
+        onShowTree(!isSelected || !isTreeShown);
         if (!isSelected) select(hit);
       };
       return (
@@ -83,13 +83,13 @@ export function CodeHits(props: CodeHitsProps) {
           culture={culture}
           isSelected={isSelected}
           onSelect={select}
-          onPlace={showPlace}
-          isPlaceShown={isPlaceShown && isSelected}
+          onShowInTree={showInTree}
+          isTreeShown={isTreeShown && isSelected}
           noteId={noteId}
         />
       );
     },
-    [ancestors, classification, search, culture, code, select, isPlaceShown, onShowPlace],
+    [ancestors, classification, search, culture, code, select, isTreeShown, onShowTree],
   );
 
   const failure = failed === undefined ? null : <Failure error={failed.error} onRetry={failed.retry} />;
@@ -104,7 +104,7 @@ export function CodeHits(props: CodeHitsProps) {
     ));
   return (
     <>
-      <ScrollPane className={classes["pane"] ?? ""} memoryKey={`${place} hits`}>
+      <ScrollPane className={classes["pane"] ?? ""} memoryKey={`${scrollKey} hits`}>
         <div ref={listRef} role="presentation" onKeyDown={onKeyDown}>
           {items.length === 0 ? (
             nothing
@@ -116,7 +116,7 @@ export function CodeHits(props: CodeHitsProps) {
               keyOf={hitKey}
               hasNote={(item) => chooseName(item, culture).isFallback}
               notice={failure}
-              memoryKey={`${place} hits`}
+              memoryKey={`${scrollKey} hits`}
             >
               {renderHit}
             </InfiniteList>
@@ -144,11 +144,10 @@ function useSelection(classification: string): (code: ClassificationCode) => voi
   const scope = useScope();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const place = useScrollKey();
+  const scrollKey = useScrollKey();
   const latestOfPage = useLatestOfPage();
-  const latest = useRef<(code: ClassificationCode) => void>(() => undefined);
-  useEffect(() => {
-    latest.current = (code) => {
+  return useCallback(
+    (code) => {
       const { versionGuid, classNumber } = code;
       // The address may be ahead of the page: the search was refined or cleared, or a link was followed.
       const now = latestOfPage();
@@ -158,10 +157,10 @@ function useSelection(classification: string): (code: ClassificationCode) => voi
       const { queryKey } = codeByNumberQuery(scope, classification, versionGuid, classNumber ?? "");
       queryClient.setQueryData(queryKey, code);
       const to = paths.code(classification, versionGuid, { number: classNumber, search });
-      void navigate(keepCultureAndFile(to), { replace: true, state: { place } });
-    };
-  });
-  return useCallback((code) => latest.current(code), []);
+      void navigate(keepCultureAndFile(to), { replace: true, state: { place: scrollKey } });
+    },
+    [scope, queryClient, navigate, scrollKey, latestOfPage, classification],
+  );
 }
 
 type HitToolsProps = {
@@ -175,13 +174,13 @@ type HitToolsProps = {
 /** 'Copy' for the loaded hits, 'Export' for all of them. */
 function HitTools({ classification, classificationName, search, items }: HitToolsProps) {
   const { culture } = useCulture();
-  const noPlace = { level: null, parent: null };
+  const noPosition = { level: null, parent: null };
   return (
     <div className={classes["tools"]} data-screen-only>
       <CopyButton
         sheet={() =>
           codesSheet(
-            items.map((code) => ({ code, ...noPlace })),
+            items.map((code) => ({ code, ...noPosition })),
             culture,
           )
         }

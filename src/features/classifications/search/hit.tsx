@@ -22,15 +22,15 @@ type HitProps = {
   /** Shows its details next to the hits, and on a wide screen its place in the tree. */
   readonly onSelect: (code: ClassificationCode) => void;
   /** Shows its details and its place in the tree, or hides the latter. */
-  readonly onPlace: (code: ClassificationCode) => void;
+  readonly onShowInTree: (code: ClassificationCode) => void;
   /** Whether its place in the tree is shown. */
-  readonly isPlaceShown: boolean;
+  readonly isTreeShown: boolean;
   readonly noteId: string;
 };
 
 /** A code that matches a search: its name, number and path. A click opens it in the tree. */
 export function Hit(props: HitProps) {
-  const { item, ancestors, classification, search, culture, isSelected, isPlaceShown, noteId } = props;
+  const { item, ancestors, classification, search, culture, isSelected, isTreeShown, noteId } = props;
   const rest = useRest(() => props.onSelect(item));
   const id = useId();
   const ids = { name: `${id}name`, number: `${id}number`, path: `${id}path` };
@@ -74,9 +74,9 @@ export function Hit(props: HitProps) {
         className={classes["show"] ?? ""}
         data-screen-only
         aria-label={`Show the place of ${text}`}
-        aria-pressed={isPlaceShown}
-        title={isPlaceShown ? "Hide its place in the tree" : "Show its place in the tree"}
-        onClick={() => props.onPlace(item)}
+        aria-pressed={isTreeShown}
+        title={isTreeShown ? "Hide its place in the tree" : "Show its place in the tree"}
+        onClick={() => props.onShowInTree(item)}
       >
         <PlaceIcon />
       </ActionIcon>

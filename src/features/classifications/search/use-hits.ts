@@ -5,11 +5,11 @@ import { looksLikeClassNumber } from "#code-tree/class-number/class-number.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
 import { type Ancestor, findAncestors } from "#code-tree/hit-paths.ts";
 import { usePagedList } from "#concepts/list/use-paged-list.ts";
-import { type Matchable, matching } from "#lib/match-text.ts";
+import { type Matchable, matching } from "#lib/text/match-text.ts";
 import { matchingCodesQuery } from "#queries/classifications.ts";
 import { type Scope, useScope } from "#queries/scope.ts";
 
-/** The queries of a search (E2). `byNumber` is sent only if the text looks like a class number; its hits come first. */
+/** The queries of a search (E2). `byNumber` is sent only if the text looks like a class number; its hits are listed first. */
 export function hitQueries(scope: Scope, classification: string, search: string) {
   return {
     isNumber: looksLikeClassNumber(search),
@@ -40,14 +40,14 @@ export function useHits(classification: string, search: string, typed: string) {
     const all = found ?? terms?.items ?? [];
     return isStale ? matching(all, typed, toMatchable) : all;
   }, [found, terms, isStale, typed]);
-  const [lookAtNumbers, lookAtTerms] = [byNumber.onView, byTerm.onView];
+  const [onNumbersView, onTermsView] = [byNumber.onView, byTerm.onView];
   const before = isNumber ? (numbers?.count ?? 0) : 0;
   const onView = useCallback(
     (first: number, last: number) => {
-      if (isNumber) lookAtNumbers(first, Math.min(last, before - 1));
-      lookAtTerms(Math.max(0, first - before), last - before);
+      if (isNumber) onNumbersView(first, Math.min(last, before - 1));
+      onTermsView(Math.max(0, first - before), last - before);
     },
-    [isNumber, lookAtNumbers, lookAtTerms, before],
+    [isNumber, onNumbersView, onTermsView, before],
   );
   const isWhole = failed === undefined && unfinished === undefined && cutShort === undefined;
   // Rows that are not loaded yet exist only if all hits come from a single list.

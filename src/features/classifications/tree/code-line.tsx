@@ -1,12 +1,16 @@
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import type { CodeRow } from "#code-tree/code-node.ts";
 import { chooseName, directionOf, LocalizedName } from "#concepts/name/localized-name.tsx";
+import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { titleIfCut } from "#ui/list/title-if-cut.ts";
 import type { ItemIds } from "#ui/tree/tree-item.tsx";
 import classes from "./code-line.module.css";
 
 /** Height of a line of the tree in px, without definitions and with them. */
 export const LINE_HEIGHT = { plain: 32, withDefinition: 48 };
+
+/** The same on a phone, where the second culture stands below the first. */
+export const STACKED_HEIGHT = { plain: 48, withDefinition: 96 };
 
 /** The text below the name of a code, if any. */
 export function definitionOf(code: ClassificationCode): string | null {
@@ -19,13 +23,15 @@ type CodeLineProps = {
   readonly culture: string | null;
   readonly ids: ItemIds;
   readonly withDefinition: boolean;
+  /** Whether a second culture is set. */
+  readonly hasSecond: boolean;
 };
 
 /** Longer numbers may have to give way to the name. */
 const SHORT_NUMBER = 12;
 
 /** A code in the tree: the number, the name, and optionally the definition below. */
-export function CodeLine({ row, culture, ids, withDefinition }: CodeLineProps) {
+export function CodeLine({ row, culture, ids, withDefinition, hasSecond }: CodeLineProps) {
   const { code } = row;
   const definition = withDefinition ? definitionOf(code) : null;
   const name = <LocalizedName id={ids.name} noteId={ids.note} concept={code} culture={row.culture} />;
@@ -34,8 +40,9 @@ export function CodeLine({ row, culture, ids, withDefinition }: CodeLineProps) {
       {code.classNumber}
     </span>
   );
-  const { isFallback, culture: shownIn } = chooseName(code, row.culture);
+  const { text, isFallback, culture: shownIn } = chooseName(code, row.culture);
   const isPlain =
+    !hasSecond &&
     !isFallback &&
     !row.busy &&
     definition === null &&
@@ -60,6 +67,20 @@ export function CodeLine({ row, culture, ids, withDefinition }: CodeLineProps) {
           </bdi>
         )}
       </span>
+      {hasSecond && (
+        <SecondCulture>
+          {({ SecondText }, beside) => (
+            <SecondText
+              concept={code}
+              beside={beside}
+              first={text}
+              id={ids.second}
+              noteId={ids.secondNote}
+              withDefinition={withDefinition}
+            />
+          )}
+        </SecondCulture>
+      )}
       {row.busy && <span className={classes["busy"]} aria-hidden="true" />}
     </span>
   );

@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from "rea
 import { useLatestOfPage, useSearchParams } from "#navigation/use-search-params.ts";
 import { keepCultureAndFile } from "#navigation/latest-location.ts";
 import { parseAddress, paths } from "#addresses.ts";
-import type { CodeTree, PlacedByNumber } from "#code-tree/code-tree.ts";
+import type { CodeTree, PlacedByNumber, TreeSnapshot } from "#code-tree/code-tree.ts";
 import { describeNote } from "#import-export/export/notes.ts";
 import type { CodeRow } from "#code-tree/code-node.ts";
 import type { NoteRow } from "#code-tree/tree-rows.ts";
@@ -14,14 +14,14 @@ import { Announcer } from "#ui/feedback/announcer.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { BackIcon } from "#ui/controls/icons.tsx";
 import { countText } from "#ui/list/list-count.tsx";
-import type { ItemIds } from "#ui/tree/tree-item.tsx";
 import { VirtualTree } from "#ui/tree/virtual-tree.tsx";
 import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
+import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { chooseName } from "#concepts/name/localized-name.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { AppLink } from "#navigation/app-link.tsx";
-import { CodeLine, definitionOf, LINE_HEIGHT } from "./code-line.tsx";
+import { useCodeLines } from "./use-code-lines.tsx";
 import { TreeNote } from "./tree-note.tsx";
 import { useLazyModule } from "#ui/use-lazy-module.ts";
 import { treeParts } from "./tree-parts.ts";
@@ -46,19 +46,20 @@ type CodeTreePanelProps = {
 export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps) {
   const { culture } = useCulture();
   const navigate = useNavigate();
-  const place = useScrollKey();
+  const scrollKey = useScrollKey();
   const {
     rows,
     culture: shownIn,
     placedByNumber,
     textError,
+    opened: loaded,
   } = useSyncExternalStore(tree.subscribe, tree.getSnapshot);
   const reveal = useReveal(tree, code);
   const searched = useSearchOfHits();
   const isOpenedFromHit = useNavigationType() === NavigationType.Push && searched !== null;
   const first = rows[0];
   const isLoading = first?.kind === "loading" && rows.length === 1;
-  const opened = useOpenedAnnouncement(tree);
+  const opened = useOpenedAnnouncement(loaded);
   const loading = useLoadingAnnouncement(isLoading);
   const { module: parts } = useLazyModule(treeParts);
   const [withDefinitions] = useSetting(showsDefinitions);
@@ -79,35 +80,15 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
     const selected = now === null ? null : parseAddress(now.pathname);
     const isSelected = selected?.page === "code" && selected.params.code === code.versionGuid;
     if (to !== undefined && !isSelected)
-      void navigate(keepCultureAndFile(to), { state: { place, fromTree: true } });
+      void navigate(keepCultureAndFile(to), { state: { place: scrollKey, fromTree: true } });
   };
-  const renderItem = useCallback(
-    (row: CodeRow, ids: ItemIds) => (
-      <CodeLine row={row} culture={shownIn} ids={ids} withDefinition={withDefinitions} />
-    ),
-    [shownIn, withDefinitions],
-  );
-  const describedBy = useCallback(
-    ({ code, culture }: CodeRow, ids: ItemIds) => [
-      ...(chooseName(code, culture).isFallback ? [ids.note] : []),
-      ...(withDefinitions && definitionOf(code) !== null ? [ids.details] : []),
-    ],
-    [withDefinitions],
-  );
+  const lines = useCodeLines(shownIn, withDefinitions);
   const onView = useCallback(
     (keys: readonly string[]) => tree.showTexts(code === null ? keys : [...keys, code]),
     [tree, code],
   );
-  const onScroll = useCallback((scrollOffset: number) => tree.rememberPlace({ scrollOffset }), [tree]);
-  const onActive = useCallback((activeKey: string) => tree.rememberPlace({ activeKey }), [tree]);
-  const textsOf = useCallback(
-    ({ code: { classNumber, ...names }, culture: own }: CodeRow) => [
-      classNumber ?? "",
-      chooseName(names, own).text,
-    ],
-    [],
-  );
-
+  const onScroll = useCallback((scrollOffset: number) => tree.rememberPosition({ scrollOffset }), [tree]);
+  const onActive = useCallback((activeKey: string) => tree.rememberPosition({ activeKey }), [tree]);
   if (first === undefined)
     return (
       <EmptyState
@@ -131,6 +112,11 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
           <Failure error={textError} onRetry={() => tree.retryTexts()} compact />
         </div>
       )}
+      <SecondCulture>
+        {({ SecondTree }, beside) => (
+          <SecondTree tree={tree} classification={classification} beside={beside} />
+        )}
+      </SecondCulture>
       {reveal.message !== null && (
         <div className={classes["alone"]} role="status">
           {reveal.message}
@@ -141,16 +127,13 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
         lines={isLoading ? NO_LINES : rows}
         selectedKey={code}
         hrefOf={hrefOf}
-        textsOf={textsOf}
-        renderItem={renderItem}
-        describedBy={describedBy}
+        {...lines}
         renderNote={(row) => <TreeNote row={row} onRetry={() => tree.retry(row.parent)} />}
         onOpen={(key, open) => tree.setOpen(key, open)}
         onOpenSiblings={(key) => tree.openSiblings(key)}
         onSelect={select}
         onView={onView}
-        initialPlace={tree.place}
-        lineHeight={withDefinitions ? LINE_HEIGHT.withDefinition : LINE_HEIGHT.plain}
+        initialPosition={tree.position}
         onScroll={onScroll}
         onActive={onActive}
         revealKey={reveal.key}
@@ -209,32 +192,24 @@ function BackToHits() {
   );
 }
 
-/** Announces that the first codes are loading, if that takes a while, and when they have come. */
+/** Announces that the first codes are loading, if that takes a while, and when they have loaded. */
 function useLoadingAnnouncement(isLoading: boolean): string {
-  const [isSaid, setSaid] = useState(false);
+  const [isAnnounced, setAnnounced] = useState(false);
   useEffect(() => {
     if (!isLoading) return undefined;
-    const timer = setTimeout(() => setSaid(true), QUIET_MS);
+    const timer = setTimeout(() => setAnnounced(true), QUIET_MS);
     return () => clearTimeout(timer);
   }, [isLoading]);
-  if (!isSaid) return "";
+  if (!isAnnounced) return "";
   return isLoading ? "Loading the codes" : "The codes are loaded";
 }
 
 /** Announces the number of children when an opened code has loaded all of them. */
-function useOpenedAnnouncement(tree: CodeTree): string {
-  const [said, setSaid] = useState("");
-  useEffect(() => {
-    let before = new Set(tree.busyKeys());
-    return tree.subscribe(() => {
-      const now = new Set(tree.busyKeys());
-      const finished = [...before].find((key) => !now.has(key));
-      before = now;
-      const node = finished === undefined ? undefined : tree.node(finished);
-      if (node === undefined || !node.open || node.children.length === 0) return;
-      const name = `${node.code.classNumber ?? ""} ${chooseName(node.code, node.culture).text}`;
-      setSaid(`${countText(node.children.length, null)} codes below ${name}`);
-    });
-  }, [tree]);
-  return said;
+function useOpenedAnnouncement(opened: TreeSnapshot["opened"]): string {
+  // Not what was loaded when the tree was last shown.
+  const [before] = useState(opened);
+  if (opened === null || opened === before) return "";
+  const { code, culture, children } = opened;
+  const name = `${code.classNumber ?? ""} ${chooseName(code, culture).text}`;
+  return `${countText(children, null)} codes below ${name}`;
 }

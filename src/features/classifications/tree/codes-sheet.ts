@@ -17,10 +17,10 @@ export async function codesSheet(codes: readonly ShownCode[], culture: string | 
     what: "Codes",
     cultures: [culture],
     classification: { concept: nameless, texts: [] },
-    codes: codes.map(({ code, ...place }) => ({
+    codes: codes.map(({ code, ...position }) => ({
       concept: code,
       texts: [{ name: code.name, definition: code.technicalDefinition }],
-      ...place,
+      ...position,
     })),
   }).sheets[0];
 }

@@ -26,14 +26,14 @@ export function CopyMenu({ classification, code, culture }: CopyMenuProps) {
         : paths.code(classification, versionGuid, { number: classNumber }),
     ),
   );
-  const [said, setSaid] = useState({ text: "", hasFailed: false });
+  const [outcome, setOutcome] = useState({ text: "", hasFailed: false });
   const name = chooseName(code, culture).text;
   const copy = (what: string, text: string) => ({
     label: `Copy ${what}`,
     onSelect: (): void => {
       const isCopied = writeToClipboard({ "text/plain": text });
       const capitalized = `${what.charAt(0).toUpperCase()}${what.slice(1)}`;
-      setSaid({ text: isCopied ? `${capitalized} copied` : "", hasFailed: !isCopied });
+      setOutcome({ text: isCopied ? `${capitalized} copied` : "", hasFailed: !isCopied });
     },
   });
   return (
@@ -47,8 +47,8 @@ export function CopyMenu({ classification, code, culture }: CopyMenuProps) {
           copy("link", new URL(href, window.location.href).href),
         ]}
       />
-      {said.hasFailed && <ErrorPanel compact title="The browser does not allow copying here." />}
-      <Announcer>{said.text}</Announcer>
+      {outcome.hasFailed && <ErrorPanel compact title="The browser does not allow copying here." />}
+      <Announcer>{outcome.text}</Announcer>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { PrintButton } from "#export-ui/print/print-button.tsx";
 import { Toolbar } from "#ui/controls/toolbar.tsx";
 import { codesSheet, type ShownCode } from "./codes-sheet.ts";
 import { useExpansion } from "./use-expansion.tsx";
-import classes from "./tree-tools.module.css";
+import classes from "../search/code-finder.module.css";
 
 const LEVELS = [1, 2, 3, 4];
 
@@ -23,7 +23,7 @@ export function TreeTools({ tree }: TreeToolsProps) {
   return (
     <>
       {status}
-      <Toolbar label="Tree" className={classes["toolbar"]}>
+      <Toolbar label="Tree" className={classes["tools"]}>
         <ActionIcon
           variant="default"
           size={26}
@@ -36,7 +36,7 @@ export function TreeTools({ tree }: TreeToolsProps) {
         <MenuButton
           label="Expand to level"
           px={4}
-          entries={LEVELS.map((level) => ({ label: `Level ${level}`, onSelect: () => void expand(level) }))}
+          entries={LEVELS.map((level) => ({ label: `Level ${level}`, onSelect: () => expand(level) }))}
         >
           <ExpandIcon />
         </MenuButton>

@@ -1,12 +1,11 @@
 import { Button } from "@mantine/core";
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import type { CodeTree } from "#code-tree/code-tree.ts";
-import type { Expansion } from "#code-tree/expansion.ts";
+import { createExpansion, type Expansion } from "#code-tree/expansion.ts";
 import { Announcer } from "#ui/feedback/announcer.tsx";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
-import { numberText } from "#lib/format.ts";
-import { treeParts } from "./tree-parts.ts";
+import { numberText } from "#lib/text/format.ts";
 import classes from "../search/code-finder.module.css";
 
 type Started = Expansion & { readonly level: number };
@@ -14,42 +13,25 @@ type Started = Expansion & { readonly level: number };
 /** 'Expand to level' and 'Collapse all', with their status messages. */
 export function useExpansion(tree: CodeTree) {
   const [started, setStarted] = useState<Started | null>(null);
-  const [said, setSaid] = useState("");
-  /** Changes with each action: a later one, or leaving the page, also stops an expansion whose code is still loading. */
-  const latest = useRef<object | null>(null);
-  const stop = (): void => {
-    latest.current = null;
-    started?.run.stop();
-  };
+  const [announcement, setAnnouncement] = useState("");
   useEffect(() => () => started?.run.stop(), [started]);
-  useEffect(
-    () => () => {
-      latest.current = null;
-    },
-    [],
-  );
-  const expand = async (level: number): Promise<void> => {
-    stop();
-    setSaid("");
-    const own = {};
-    latest.current = own;
-    const parts = await treeParts.load().catch(() => null);
-    // The page reports that the module is missing.
-    if (parts === null || latest.current !== own) return;
-    const expansion = parts.createExpansion(tree, level);
+  const expand = (level: number): void => {
+    started?.run.stop();
+    setAnnouncement("");
+    const expansion = createExpansion(tree, level);
     expansion.run.start();
     setStarted({ ...expansion, level });
   };
   const collapse = (): void => {
-    stop();
+    started?.run.stop();
     setStarted(null);
     tree.closeFrom(1);
-    setSaid("All codes collapsed");
+    setAnnouncement("All codes collapsed");
   };
   const status: ReactNode = (
     <>
       {started !== null && <ExpansionStatus key={started.level} {...started} />}
-      <Announcer>{said}</Announcer>
+      <Announcer>{announcement}</Announcer>
     </>
   );
   return { expand, collapse, status };

@@ -30,7 +30,7 @@ export function useReveal(tree: CodeTree, code: string | null): Reveal {
     const node = tree.node(code);
     if (node !== undefined && isFromTree && isVisible(node)) return undefined;
     const controller = new AbortController();
-    const { activeKey } = tree.place;
+    const { activeKey } = tree.position;
     let hasScrolled = false;
     const scroll = ({ target }: Event): void => {
       hasScrolled ||= target instanceof Element && target.closest("[role=tree]") !== null;
@@ -47,16 +47,16 @@ export function useReveal(tree: CodeTree, code: string | null): Reveal {
           tree,
           { versionGuid: code, classNumber },
           controller.signal,
-          ({ lookedThrough }) => {
-            if (lookedThrough > 1)
+          ({ searchedBranches }) => {
+            if (searchedBranches > 1)
               setReveal({
                 key: null,
-                message: `Looking for the code: ${lookedThrough} branches searched so far…`,
+                message: `Looking for the code: ${searchedBranches} branches searched so far…`,
               });
           },
         );
         // Whoever has moved on in the tree meanwhile stays there.
-        const isLeft = hasScrolled || tree.place.activeKey !== activeKey;
+        const isLeft = hasScrolled || tree.position.activeKey !== activeKey;
         setReveal(
           found === null
             ? {

@@ -2,21 +2,23 @@ import { useThrottledValue } from "@mantine/hooks";
 import { useMemo, useRef, useCallback, useSyncExternalStore } from "react";
 import { CopyButton } from "#export-ui/copy-button.tsx";
 import { ExportButton } from "#export-ui/export-button.tsx";
+import { tableSheet } from "#export-ui/table-sheet.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { BusyButton } from "#ui/controls/busy-button.tsx";
 import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
-import { counted } from "#lib/counted.ts";
-import { numberText } from "#lib/format.ts";
+import { counted } from "#lib/text/counted.ts";
+import { numberText } from "#lib/text/format.ts";
 import type { Lookup } from "../run/lookup.ts";
 import type { LookupProgress } from "../run/progress.ts";
 import { toLines } from "./result-lines.ts";
-import { readSort, sortLines } from "./sort-lines.ts";
+import { readSort, sortRows } from "#ui/table/sort.ts";
+import { RESULT_COLUMNS } from "./result-columns.tsx";
 import { ResultsTable } from "./results-table.tsx";
 import barClasses from "#ui/list/results-bar.module.css";
 import classes from "./lookup-results.module.css";
 
 /** The minimum interval between announcements of the progress. */
-const SAY_EVERY_MS = 2000;
+const ANNOUNCE_EVERY_MS = 2000;
 
 type LookupResultsProps = {
   readonly lookup: Lookup;
@@ -29,25 +31,20 @@ export function LookupResults({ lookup, sort }: LookupResultsProps) {
   const progress = useProgress(lookup);
   const { status, results, failed, error, done } = progress;
   const region = useRef<HTMLElement>(null);
-  const order = useMemo(() => readSort(sort), [sort]);
-  const lines = useMemo(() => sortLines(toLines(results), order), [results, order]);
+  const order = useMemo(() => readSort(sort, RESULT_COLUMNS), [sort]);
+  const lines = useMemo(() => sortRows(toLines(results), RESULT_COLUMNS, order), [results, order]);
   const isRunning = status === "running";
   const text = sentence(progress);
-  const said = useThrottledValue(text, SAY_EVERY_MS);
+  const announcement = useThrottledValue(text, ANNOUNCE_EVERY_MS);
   const entries = lines.map(({ entry }) => entry);
-  const copied = async () => {
-    const { lookupContents } = await import("#import-export/export/kinds/lookup.ts");
-    return lookupContents({ kind: "lookup", what: WHAT, cultures: [lookup.culture], results: entries })
-      .sheets[0];
-  };
   return (
     <section ref={region} aria-label="Lookup" tabIndex={-1} className={classes["results"]}>
       <div className={barClasses["bar"]}>
         <p role="status" className={classes["sentence"]}>
-          {isRunning ? said : text}
+          {isRunning ? announcement : text}
         </p>
         <div className={barClasses["tools"]} data-screen-only>
-          <CopyButton sheet={copied} />
+          <CopyButton sheet={() => tableSheet("Results", RESULT_COLUMNS, lines)} />
           <ExportButton
             subject={{
               kind: "data",

@@ -1,7 +1,7 @@
 import { describeFailure } from "#concepts/failure/failure.tsx";
 import { KINDS } from "#api/concept-kinds.ts";
 import type { LookupEntry } from "#import-export/export/kinds/lookup.ts";
-import { numberText } from "#lib/format.ts";
+import { numberText } from "#lib/text/format.ts";
 import type { Found, LookupResult } from "../run/outcome.ts";
 
 /** A line of the table 'Results': an input, or one of its candidates. */

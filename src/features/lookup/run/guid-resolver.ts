@@ -20,13 +20,13 @@ export class GuidResolver {
   #found = 0;
   /** Whether a 404 of E7 means that the GUID is unknown: only if E7 has succeeded for a known one. */
   #isVersionsTrusted = false;
-  /** The maximum number of concurrent operations for one GUID: with few GUIDs they can run in parallel. */
-  readonly #atOnce: number;
+  /** Whether the operations for one GUID are requested one after the other; with few GUIDs they can run in parallel. */
+  readonly #isSequential: boolean;
 
   /** @param count the maximum number of GUIDs to resolve */
   constructor(service: LookupService, count: number) {
     this.#service = service;
-    this.#atOnce = count > REQUESTS_AT_ONCE ? 1 : REQUESTS_AT_ONCE;
+    this.#isSequential = count > REQUESTS_AT_ONCE;
   }
 
   /** Checks whether E7 works, with a concept that is known to exist. */
@@ -58,7 +58,11 @@ export class GuidResolver {
     const probes = this.#probes
       .toSorted((a, b) => b.hits - a.hits)
       .map((probe) => ({ ...probe, ask: counting(probe) }));
-    const identity = await identify(client, versionGuid, signal, { atOnce: this.#atOnce, probes, isKnown });
+    const identity = await identify(client, versionGuid, signal, {
+      isSequential: this.#isSequential,
+      probes,
+      isKnown,
+    });
     const destination = toDestination(identity, versionGuid, scope.culture);
     if (destination.status === "failed") throw destination.error;
     if (destination.status === "not-found") return [];

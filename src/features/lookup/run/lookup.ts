@@ -11,7 +11,6 @@ import { type LookupProgress, measure, setOutcome } from "./progress.ts";
 import { comparableGuid, readInput } from "./read-input.ts";
 import { LISTED, type LookupService, orEmpty } from "./service.ts";
 import type { LookupInput } from "#concepts/open-by-guid/split-inputs.ts";
-import { REQUESTS_AT_ONCE } from "#lib/limit.ts";
 
 /** After this many failures in a row the lookup stops: the service is down. */
 const GIVE_UP_AFTER = 12;
@@ -64,7 +63,6 @@ export class Lookup {
     });
     addRemembered(this.#known, service.scope);
     this.#run = new BoundedRun({
-      parallel: REQUESTS_AT_ONCE,
       giveUpAfter: GIVE_UP_AFTER,
       keyOf: ({ key }) => key,
       work: (job, signal) => job.run(signal),

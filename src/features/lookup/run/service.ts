@@ -3,38 +3,34 @@ import type { ClassificationCode } from "#api/resources/classifications.ts";
 import type { Client } from "#api/http/client.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { isApiError } from "#api/http/errors.ts";
-import { createLimit, REQUESTS_AT_ONCE } from "#lib/limit.ts";
 import { classificationsQuery, matchingCodesQuery } from "#queries/classifications.ts";
 import { constructionObjectsQuery } from "#queries/construction-objects.ts";
-import type { PagedQueryOptions } from "#queries/paging.ts";
+import type { PagedQueryOptions } from "#queries/list/paging.ts";
+import { backgroundScope } from "#queries/background-scope.ts";
 import { queryUntil } from "#queries/query-until.ts";
 import type { Scope } from "#queries/scope.ts";
 import { templatesQuery } from "#queries/templates.ts";
 import { unitNames, unitQuery } from "#queries/units.ts";
 import type { WholeList } from "#api/paging/all-pages.ts";
-import { fetchWhole } from "#queries/fetch-whole.ts";
+import { fetchWhole } from "#queries/list/fetch-whole.ts";
 
 /** The kinds with a list operation, which provides their names. */
 export const LISTED = ["classification", "template", "construction-object"] as const;
 export type ListedKind = (typeof LISTED)[number];
 
-/** The requests of a lookup: at most four at a time, all through the query cache. */
+/** The requests of a lookup: in the background, all through the query cache. */
 export class LookupService {
   readonly scope: Scope;
   /** Sends requests that have no query of their own; responses are cached. */
   readonly client: Client;
   readonly #queryClient: QueryClient;
+  readonly #background: Scope;
 
   constructor(queryClient: QueryClient, scope: Scope) {
-    const limit = createLimit(REQUESTS_AT_ONCE);
-    const limited: Client = {
-      ...scope.client,
-      request: (spec, signal = new AbortController().signal) =>
-        limit(() => scope.client.request(spec, signal), signal),
-    };
     this.#queryClient = queryClient;
-    this.scope = { ...scope, client: limited };
-    this.client = cachedClient(queryClient, this.scope);
+    this.scope = scope;
+    this.#background = backgroundScope(scope);
+    this.client = cachedClient(queryClient, this.#background);
   }
 
   /** The complete list of a kind, unless a part of it is enough. */
@@ -61,7 +57,7 @@ export class LookupService {
   /** The names of a unit (E15), which are remembered; null if the service has no such unit. */
   async unitNames(versionGuid: string, signal: AbortSignal): Promise<ReturnType<typeof unitNames> | null> {
     try {
-      const unit = await queryUntil(this.#queryClient, unitQuery(this.scope, versionGuid), signal);
+      const unit = await queryUntil(this.#queryClient, unitQuery(this.#background, versionGuid), signal);
       return unitNames(unit, this.scope.culture);
     } catch (error) {
       if (signal.aborted || !isMissing(error)) throw error;
@@ -72,7 +68,7 @@ export class LookupService {
   #listQuery(kind: ListedKind): PagedQueryOptions<ConceptSummary> {
     switch (kind) {
       case "classification":
-        return classificationsQuery(this.scope);
+        return classificationsQuery(this.#background);
       case "template":
         return templatesQuery(this.#largePages());
       case "construction-object":
@@ -82,8 +78,8 @@ export class LookupService {
 
   /** No user waits for the first page, so all pages have the largest size that the service is known to grant. */
   #largePages(): Scope {
-    const { takes } = this.scope;
-    return { ...this.scope, takes: { ...takes, list: Math.max(takes.list, takes.codes) } };
+    const { takes } = this.#background;
+    return { ...this.#background, takes: { ...takes, list: Math.max(takes.list, takes.codes) } };
   }
 }
 

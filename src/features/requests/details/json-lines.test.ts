@@ -68,7 +68,7 @@ test("matches are counted in all lines, each with its position", () => {
   const search = new LineSearch(lines, "tree");
   while (!search.isComplete) search.read(1);
   expect(search.count).toBe(3);
-  expect([0, 1, 2, 3].map((match) => search.placeOf(match))).toEqual([
+  expect([0, 1, 2, 3].map((match) => search.positionOf(match))).toEqual([
     { line: 1, nth: 0 },
     { line: 1, nth: 1 },
     { line: 3, nth: 0 },

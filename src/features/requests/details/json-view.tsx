@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import fieldClasses from "#ui/controls/field.module.css";
 import { MarkedText } from "#ui/list/marked-text.tsx";
 import { useVirtualRows } from "#ui/list/use-virtual-rows.ts";
-import { numberText } from "#lib/format.ts";
+import { numberText } from "#lib/text/format.ts";
 import { JsonLines } from "./json-lines.ts";
 import { LineSearch } from "./line-search.ts";
 import classes from "./json-view.module.css";
@@ -38,8 +38,8 @@ export function JsonView({ text, toShown }: JsonViewProps) {
     isFixed: true,
     isScreenOnly: true,
   });
-  const place = matchCount > current ? (found?.placeOf(current) ?? null) : null;
-  const target = place?.line;
+  const match = matchCount > current ? (found?.positionOf(current) ?? null) : null;
+  const target = match?.line;
   useEffect(() => {
     if (target !== undefined) rows.scrollTo(target, "center");
   }, [target, rows]);
@@ -72,7 +72,7 @@ export function JsonView({ text, toShown }: JsonViewProps) {
           Next
         </Button>
         <bdi role="status" className={classes["count"]}>
-          {found !== null && matchesText(place === null ? null : current, matchCount, isComplete)}
+          {found !== null && matchesText(match === null ? null : current, matchCount, isComplete)}
         </bdi>
       </div>
       <section
@@ -89,7 +89,7 @@ export function JsonView({ text, toShown }: JsonViewProps) {
               <MarkedText
                 text={lines.lineAt(line)}
                 search={search}
-                current={place?.line === line ? place.nth : undefined}
+                current={match?.line === line ? match.nth : undefined}
               />
             </div>
           ))}

@@ -1,4 +1,4 @@
-import { matchRanges } from "#lib/match-text.ts";
+import { matchRanges } from "#lib/text/match-text.ts";
 import { sortedIndex } from "#lib/sorted-index.ts";
 import type { JsonLines } from "./json-lines.ts";
 
@@ -39,7 +39,7 @@ export class LineSearch {
   }
 
   /** The line of a match, and its index within that line; null if it has not been found. */
-  placeOf(match: number): { readonly line: number; readonly nth: number } | null {
+  positionOf(match: number): { readonly line: number; readonly nth: number } | null {
     const at = sortedIndex(this.#counts, (count) => count > match);
     const line = this.#found[at];
     return line === undefined ? null : { line, nth: match - (this.#counts[at - 1] ?? 0) };

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "rea
 import { selectRequest } from "#concepts/failure/opened-requests.ts";
 import type { RequestRecord } from "#session/request-log.ts";
 import { ResponseSection } from "./response-section.tsx";
-import { numberText, sizeText } from "#lib/format.ts";
+import { numberText, sizeText } from "#lib/text/format.ts";
 import { momentText, operationText, statusText, timeText } from "../formats.ts";
 import { prettyJson } from "../export/quote.ts";
 import { type Redact, shown } from "../export/redact.ts";

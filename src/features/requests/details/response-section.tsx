@@ -4,13 +4,13 @@ import type { RequestEvent } from "#api/http/request-event.ts";
 import { requestLog, type RequestRecord } from "#session/request-log.ts";
 import { Announcer } from "#ui/feedback/announcer.tsx";
 import { BusyButton } from "#ui/controls/busy-button.tsx";
-import { sizeText } from "#lib/format.ts";
+import { sizeText } from "#lib/text/format.ts";
 import { momentText, statusText, timeText } from "../formats.ts";
 import { useActionSignal } from "#ui/use-action-signal.ts";
 import { JsonView } from "./json-view.tsx";
 import { type Redact, shown } from "../export/redact.ts";
 import { errorText, withoutToken } from "../request-view.ts";
-import { saveFile } from "../export/save.ts";
+import { saveFile } from "../export/har.ts";
 import classes from "./request-details.module.css";
 
 type ResponseSectionProps = { readonly record: RequestRecord; readonly redact: Redact };

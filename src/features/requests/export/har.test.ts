@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { createRequestLog, type RequestLog } from "#session/request-log.ts";
-import { toHar } from "./save.ts";
+import { toHar } from "./har.ts";
 import { createRedaction } from "./redact.ts";
 import { withoutToken, viewOf } from "../request-view.ts";
 import { SECRET, sendEverything, TOKEN } from "../requests.fixture.ts";

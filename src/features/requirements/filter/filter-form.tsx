@@ -1,10 +1,11 @@
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { bareGuid, looksLikeGuid } from "#lib/guid-forms.ts";
-import { fold } from "#lib/match-text.ts";
+import { bareGuid, looksLikeGuid } from "#lib/text/guid-forms.ts";
+import { fold } from "#lib/text/match-text.ts";
 import { LocalizedName } from "#concepts/name/localized-name.tsx";
 import { CriterionField, type Token } from "./criterion-field.tsx";
-import { parseIds, parseInt32, splitValues } from "./parse-values.ts";
+import { parseInt32 } from "#lib/int32.ts";
+import { parseIds, splitValues } from "./parse-values.ts";
 import { ProjectField } from "./project-field.tsx";
 import type { ReadView } from "./requirements-address.ts";
 import { type FilterField, type FilterFormActions, useFilterForm } from "./use-filter-form.ts";
@@ -23,7 +24,7 @@ type FilterFormProps = FilterFormActions & {
   /** The GUID of the product type with this name; null if there is none, or several. */
   readonly guidNamed: (name: string) => string | null;
   /** Whether further names of product types are on their way. */
-  readonly areNamesComing: boolean;
+  readonly areNamesLoading: boolean;
   /** The suggested stages and roles. */
   readonly stages: readonly number[];
   readonly roles: readonly number[];
@@ -44,7 +45,7 @@ export function FilterForm(props: FilterFormProps) {
     onDraft: (draft) => form.setDraft("productTypes", draft),
     onAdd: (text) => form.add("productTypes", text),
     isComplete: (text) =>
-      !props.areNamesComing || splitValues(text).every((value) => isGuid(value) || hasName(value)),
+      !props.areNamesLoading || splitValues(text).every((value) => isGuid(value) || hasName(value)),
   });
   const [isUnfolded, setUnfolded] = useState(false);
   const [isSuggesting, setSuggesting] = useState(false);
@@ -100,7 +101,7 @@ export function FilterForm(props: FilterFormProps) {
           onAddList={addProductTypes}
         />
         <CriterionField label="Stage IDs" noun="stage" {...idFieldOf("stages", labels.stage)} />
-        <CriterionField label="Role IDs" noun="role" {...idFieldOf("roles", labels.role)} />
+        <CriterionField label="Role IDs" noun="role" hangsFrom="end" {...idFieldOf("roles", labels.role)} />
         <div className={classes["buttons"]}>
           <Button type="submit" size="xs">
             Search
@@ -119,11 +120,11 @@ type LateList = {
   readonly draft: string;
   readonly onDraft: (draft: string) => void;
   readonly onAdd: (text: string) => void;
-  /** Whether no value of the list may be a name that is not known yet. */
+  /** Whether no value of the list may be a name that is not loaded yet. */
   readonly isComplete: (list: string) => boolean;
 };
 
-/** Returns a function that adds the values of a list. The list stays in the field until their names are known, unless it is changed by then. */
+/** Returns a function that adds the values of a list. The list stays in the field until their names are loaded, unless it is changed by then. */
 function useLateList({ draft, onDraft, onAdd, isComplete }: LateList): (list: string) => void {
   const [kept, setKept] = useState<string | null>(null);
   const isDue = kept !== null && (kept !== draft || isComplete(kept));
@@ -145,10 +146,10 @@ function useLateList({ draft, onDraft, onAdd, isComplete }: LateList): (list: st
 
 /** The id with a name or a label, ignoring case and accents. */
 function idNamed(text: string, ids: readonly number[], nameOf: (id: number) => string | null): string | null {
-  const wanted = fold(text);
+  const folded = fold(text);
   const found = ids.find((id) => {
     const name = nameOf(id);
-    return name !== null && (fold(name) === wanted || fold(`${id} · ${name}`) === wanted);
+    return name !== null && (fold(name) === folded || fold(`${id} · ${name}`) === folded);
   });
   return found === undefined || parseInt32(text) !== null ? null : String(found);
 }
@@ -167,8 +168,8 @@ function idToken(id: number, labelOf: (id: number) => string): Token {
 }
 
 function productTypeToken(guid: string, find: FindProductType): Token {
-  const known = find(guid);
-  return known === null
+  const productType = find(guid);
+  return productType === null
     ? { value: guid, name: guid, shown: <code>{guid}</code> }
-    : { value: guid, name: known.name, shown: <LocalizedName {...known.shown} /> };
+    : { value: guid, name: productType.name, shown: <LocalizedName {...productType.shown} /> };
 }

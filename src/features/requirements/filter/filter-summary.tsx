@@ -1,5 +1,5 @@
 import { PrintHead } from "#export-ui/print/print-head.tsx";
-import { numberText } from "#lib/format.ts";
+import { numberText } from "#lib/text/format.ts";
 import { isFiltered, type RequirementsView } from "./requirements-address.ts";
 import type { Labels } from "../table/use-labels.ts";
 import type { FindProductType } from "../table/use-product-types.ts";

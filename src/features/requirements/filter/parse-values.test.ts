@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseIds, parseInt32, splitValues, toIds, union } from "./parse-values.ts";
+import { parseInt32 } from "#lib/int32.ts";
+import { parseIds, splitValues, toIds, union } from "./parse-values.ts";
 
 const separator = fc.constantFrom("\n", "\r\n", ",", ";", "\t", ", ", " ;\n", ",,", "\n\n");
 const space = fc.constantFrom("", " ", "  ", "\u00A0");

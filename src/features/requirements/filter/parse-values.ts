@@ -1,5 +1,4 @@
-const MIN_INT32 = -(2 ** 31);
-const MAX_INT32 = 2 ** 31 - 1;
+import { parseInt32 } from "#lib/int32.ts";
 
 /** The separators of a list: as typed, and as in a column or row of a spreadsheet. */
 export const SEPARATOR = /[\n\r\t,;]/;
@@ -38,16 +37,7 @@ export function toIds(values: readonly string[]): ParsedIds {
   return { ids: [...ids], rejected: [...rejected].filter((value) => value !== "") };
 }
 
-/** A 32-bit integer; null for anything else. */
-export function parseInt32(text: string): number | null {
-  const trimmed = text.trim();
-  if (!/^[+-]?\d+$/.test(trimmed)) return null;
-  // Adding 0 turns -0 into 0.
-  const number = Number(trimmed) + 0;
-  return number >= MIN_INT32 && number <= MAX_INT32 ? number : null;
-}
-
 /** The union of two lists, without duplicates. */
-export function union<T>(known: readonly T[], added: readonly T[]): T[] {
-  return [...new Set([...known, ...added])];
+export function union<T>(before: readonly T[], added: readonly T[]): T[] {
+  return [...new Set([...before, ...added])];
 }

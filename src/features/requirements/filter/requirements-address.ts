@@ -1,6 +1,7 @@
 import type { RequirementsFilter } from "#api/resources/requirements.ts";
 import type { LinkTarget } from "#navigation/app-link.tsx";
-import { COLUMNS, type ColumnKey } from "../table/columns.ts";
+import { readSort, type Sort, writeSort } from "#ui/table/sort.ts";
+import { COLUMNS } from "../table/columns.ts";
 import { toIds } from "./parse-values.ts";
 
 /** The views of the results; the first one is the default and not in the address. */
@@ -25,7 +26,7 @@ export type RequirementsView = {
   /** The matrix cell whose rows the table shows; null: all. */
   readonly cell: Cell | null;
   /** Null: in the order of the service. */
-  readonly sort: { readonly by: ColumnKey; readonly descending: boolean } | null;
+  readonly sort: Sort | null;
   /** The search among the loaded rows; empty: none. */
   readonly search: string;
   /** Whether the plan groups product types by known classification. */
@@ -55,7 +56,7 @@ export function readView(params: URLSearchParams): ReadView {
     roles: roles.ids,
     view: VIEWS.find((view) => view === params.get("view")) ?? "table",
     cell: readCell(params),
-    sort: readSort(params.get("sort")),
+    sort: readSort(params.get("sort"), COLUMNS),
     search: params.get("search")?.trim() ?? "",
     isGrouped: params.get("groups") !== UNGROUPED,
     rejected: { stages: stages.rejected, roles: roles.rejected },
@@ -72,7 +73,7 @@ export function writeView(shown: RequirementsView) {
     view: view === "table" ? null : view,
     cellStage: cell?.stage ?? null,
     cellRole: cell?.role ?? null,
-    sort: sort === null ? null : `${sort.descending ? "-" : ""}${sort.by}`,
+    sort: writeSort(sort),
     search,
     groups: isGrouped ? null : UNGROUPED,
   };
@@ -92,11 +93,4 @@ function readCell(params: URLSearchParams): Cell | null {
   const stage = id("cellStage");
   const role = params.get("cellRole") === NO_ROLE ? NO_ROLE : id("cellRole");
   return stage === null && role === null ? null : { stage, role };
-}
-
-function readSort(text: string | null): RequirementsView["sort"] {
-  if (text === null) return null;
-  const descending = text.startsWith("-");
-  const column = COLUMNS.find(({ key }) => key === text.slice(descending ? 1 : 0));
-  return column === undefined ? null : { by: column.key, descending };
 }

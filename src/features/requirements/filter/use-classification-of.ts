@@ -4,26 +4,26 @@ import { REQUESTS_AT_ONCE } from "#lib/limit.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { useRememberedConcepts } from "#browser-storage/concept-names.ts";
 import { classificationsQuery } from "#queries/classifications.ts";
-import { withRequestLimit } from "#queries/request-limit.ts";
+import { backgroundScope } from "#queries/background-scope.ts";
 import { type Scope, useScope } from "#queries/scope.ts";
 import { templateClassificationsQuery, templatesQuery } from "#queries/templates.ts";
-import { usePages } from "#queries/use-pages.ts";
-import { fetchWhole } from "#queries/fetch-whole.ts";
+import { usePages } from "#queries/list/use-pages.ts";
+import { fetchWhole } from "#queries/list/fetch-whole.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
 import type { ClassificationOf, PlanClassification } from "../plan/plan.ts";
 import { useKnownCodes } from "./use-known-codes.ts";
 
 /**
- * The classifications of the product types that are known as templates or codes; there is no source for construction objects. Templates are
- * searched in one classification after the other (E5, E9) until each is found; the first classification wins. Nothing is requested unless
- * it is wanted and some product type may have a classification.
+ * The classifications of the product types that are remembered as templates or codes; there is no source for construction objects.
+ * Templates are searched in one classification after the other (E5, E9) until each is found; the first classification wins. Nothing is requested unless
+ * it is requested and some product type may have a classification.
  */
-export function useClassificationOf(productTypes: readonly string[], isWanted: boolean) {
+export function useClassificationOf(productTypes: readonly string[], isRequested: boolean) {
   const scope = useScope();
   const queryClient = useQueryClient();
   const codes = useKnownCodes();
   const templates = useTemplatesAmong(productTypes);
-  const isOn = isWanted && (templates.size > 0 || productTypes.some((guid) => codes.has(guid)));
+  const isOn = isRequested && (templates.size > 0 || productTypes.some((guid) => codes.has(guid)));
   const { list, isPlaceholder, hasMore, error, retry } = usePages(classificationsQuery(scope), {
     enabled: isOn,
     all: true,
@@ -35,21 +35,21 @@ export function useClassificationOf(productTypes: readonly string[], isWanted: b
     [isOn, isListed, listed, scope.culture],
   );
 
-  const [asked, setAsked] = useState(REQUESTS_AT_ONCE);
-  const { lists, isComing, failed } = useQueries({
-    queries: (templates.size === 0 ? [] : classifications.slice(0, asked)).map(({ versionGuid }) =>
-      withRequestLimit(templatesOfQuery(scope, queryClient, versionGuid)),
+  const [searchedCount, setSearchedCount] = useState(REQUESTS_AT_ONCE);
+  const { lists, isPending, failed } = useQueries({
+    queries: (templates.size === 0 ? [] : classifications.slice(0, searchedCount)).map(({ versionGuid }) =>
+      templatesOfQuery(backgroundScope(scope), queryClient, versionGuid),
     ),
     combine: summarize,
   });
-  const placed = useMemo(() => {
-    const placed = new Map<string, PlanClassification>();
+  const classified = useMemo(() => {
+    const classified = new Map<string, PlanClassification>();
     for (const [index, guids] of lists.entries()) {
       const classification = classifications[index];
       if (classification === undefined) continue;
-      for (const guid of guids) if (!placed.has(guid)) placed.set(guid, classification);
+      for (const guid of guids) if (!classified.has(guid)) classified.set(guid, classification);
     }
-    return placed;
+    return classified;
   }, [lists, classifications]);
   const find: ClassificationOf = useCallback(
     (productType) => {
@@ -57,21 +57,23 @@ export function useClassificationOf(productTypes: readonly string[], isWanted: b
       if (code !== undefined)
         return classifications.find(({ versionGuid }) => versionGuid === code.classification) ?? null;
       const guids = [productType, ...(templates.get(productType) ?? [])];
-      return guids.map((guid) => placed.get(guid)).find((found) => found !== undefined) ?? null;
+      return guids.map((guid) => classified.get(guid)).find((found) => found !== undefined) ?? null;
     },
-    [codes, templates, placed, classifications],
+    [codes, templates, classified, classifications],
   );
   const wantsMore =
-    !isComing && asked < classifications.length && [...templates.keys()].some((guid) => find(guid) === null);
+    !isPending &&
+    searchedCount < classifications.length &&
+    [...templates.keys()].some((guid) => find(guid) === null);
   // The next classifications are searched only if some product type is in none of these.
-  if (wantsMore) setAsked(asked + REQUESTS_AT_ONCE);
+  if (wantsMore) setSearchedCount(searchedCount + REQUESTS_AT_ONCE);
   // All groups appear at once; rows move again only if further names load later.
-  const [hasCome, setHasCome] = useState(false);
-  const isThere = isOn && isListed && !isComing && !wantsMore;
-  if (isThere && !hasCome) setHasCome(true);
+  const [wasComplete, setWasComplete] = useState(false);
+  const isComplete = isOn && isListed && !isPending && !wantsMore;
+  if (isComplete && !wasComplete) setWasComplete(true);
   return {
-    /** Null until it is known. */
-    classificationOf: isThere || (isOn && hasCome) ? find : null,
+    /** Null until all are loaded. */
+    classificationOf: isComplete || (isOn && wasComplete) ? find : null,
     error: error ?? failed[0]?.error ?? null,
     retry: () => {
       if (error !== null) retry();
@@ -80,12 +82,12 @@ export function useClassificationOf(productTypes: readonly string[], isWanted: b
   };
 }
 
-/** The product types that are known templates, each with the GUIDs of its template. */
+/** The product types that are remembered templates, each with the GUIDs of its template. */
 function useTemplatesAmong(productTypes: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const known = useRememberedConcepts(useScope().service, "template");
+  const remembered = useRememberedConcepts(useScope().service, "template");
   return useMemo(() => {
     const guids = new Map<string, readonly string[]>();
-    for (const template of known) {
+    for (const template of remembered) {
       const own = guidsOf(template);
       for (const guid of own) guids.set(guid, own);
     }
@@ -95,7 +97,7 @@ function useTemplatesAmong(productTypes: readonly string[]): ReadonlyMap<string,
         return own === undefined ? [] : [[productType, own] as const];
       }),
     );
-  }, [known, productTypes]);
+  }, [remembered, productTypes]);
 }
 
 /** The GUIDs of the templates of a classification (E9). */
@@ -129,7 +131,7 @@ function guidsOf({ versionGuid, guid }: Pick<ConceptSummary, "versionGuid" | "gu
 function summarize(results: readonly UseQueryResult<readonly string[]>[]) {
   return {
     lists: results.map(({ data }) => data ?? []),
-    isComing: results.some(({ isPending }) => isPending),
+    isPending: results.some((result) => result.isPending),
     failed: results.filter(({ isError }) => isError),
   };
 }

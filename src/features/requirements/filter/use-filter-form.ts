@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from "react";
-import { parseInt32, splitValues, toIds, union } from "./parse-values.ts";
+import { parseInt32 } from "#lib/int32.ts";
+import { splitValues, toIds, union } from "./parse-values.ts";
 import { NO_FILTER, type ReadView, type RequirementsView } from "./requirements-address.ts";
 
 export type FilterField = "productTypes" | "stages" | "roles";

@@ -25,9 +25,9 @@ export function useKnownCodes(): ReadonlyMap<string, KnownCode> {
     };
     const guids = new Map(named.map(({ versionGuid, guid }) => [versionGuid, guid]));
     for (const { path, ...code } of viewed) {
-      const place = parseAddress(path);
-      if (place?.page !== "code") continue;
-      const { classification } = place.params;
+      const address = parseAddress(path);
+      if (address?.page !== "code") continue;
+      const { classification } = address.params;
       add({ ...code, guid: guids.get(code.versionGuid) ?? null, classification, path });
     }
     for (const { classification, node } of loadedCodes(scope)) {

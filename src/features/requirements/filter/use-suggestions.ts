@@ -1,18 +1,16 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import { bestMatches } from "#lib/match-text.ts";
+import { bestMatches } from "#lib/text/match-text.ts";
 import { constructionObjectsQuery } from "#queries/construction-objects.ts";
 import { useScope } from "#queries/scope.ts";
 import { templatesQuery } from "#queries/templates.ts";
-import { useMorePages, usePages } from "#queries/use-pages.ts";
+import { useMorePages, usePages } from "#queries/list/use-pages.ts";
 import { KINDS } from "#api/concept-kinds.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
-
-/** A suggested value. */
-export type Suggestion = { readonly value: string; readonly label: string };
+import type { ComboboxOption } from "#ui/controls/combobox.tsx";
 
 /** The suggestions that match a text, best first. */
-export function bestFirst(suggestions: readonly Suggestion[], typed: string): readonly Suggestion[] {
+export function bestFirst(suggestions: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
   // A label consists of a number and a name.
   return bestMatches(suggestions, typed, ({ value, label }) => ({
     texts: [label, label.slice(label.indexOf("· ") + 2)],
@@ -26,7 +24,7 @@ export function suggestIds(
   chosen: readonly number[],
   labelOf: (id: number) => string,
   typed: string,
-): readonly Suggestion[] {
+): readonly ComboboxOption[] {
   const left = ids.filter((id) => !chosen.includes(id));
   return bestFirst(
     left.map((id) => ({ value: String(id), label: labelOf(id) })),
@@ -52,7 +50,7 @@ export function useProductTypeSuggestions(typed: string, chosen: readonly string
   const templateList = templates.isPlaceholder ? undefined : templates.list;
 
   const toSuggestions = (kind: "construction-object" | "template", items: readonly ConceptSummary[] = []) =>
-    items.flatMap((item): Suggestion[] => {
+    items.flatMap((item): ComboboxOption[] => {
       const value = item.versionGuid ?? item.guid;
       if (value === null || chosen.includes(value)) return [];
       return [{ value, label: `${chooseName(item, scope.culture).text} · ${KINDS[kind].one}` }];
@@ -82,7 +80,7 @@ export function useProductTypeSuggestions(typed: string, chosen: readonly string
 }
 
 /** A service may list the same thing as construction object and as template. */
-function unique(suggestions: readonly Suggestion[]): Suggestion[] {
+function unique(suggestions: readonly ComboboxOption[]): ComboboxOption[] {
   const seen = new Set<string>();
   return suggestions.filter(({ value }) => !seen.has(value) && seen.add(value));
 }

@@ -9,7 +9,7 @@ import entryClasses from "./plan-entry.module.css";
 import classes from "./plan-table.module.css";
 
 export type LinkProps = {
-  readonly "data-place": string;
+  readonly "data-position": string;
   readonly tabIndex: number;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onFocus: (event: FocusEvent) => void;

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { AppLink } from "#navigation/app-link.tsx";
-import { counted } from "#lib/counted.ts";
+import { counted } from "#lib/text/counted.ts";
 import type { PlanGroup, PlanRow } from "./plan.ts";
 import arrow from "#ui/controls/arrow.module.css";
 import { Cell, type LinkProps, PlanCell, PlanRowHead } from "./plan-cells.tsx";
@@ -19,7 +19,7 @@ type PlanContext = {
   /** The rendered stages. */
   readonly stages: readonly { readonly stage: number; readonly column: number }[];
   readonly isPrinting: boolean;
-  readonly linkProps: (place: PlanPosition) => LinkProps;
+  readonly linkProps: (position: PlanPosition) => LinkProps;
 };
 
 type PlanHeadProps = { readonly context: PlanContext; readonly ref: Ref<HTMLDivElement> };

@@ -63,21 +63,21 @@ export function PlanTable(props: PlanTableProps) {
     reveal,
   });
   // The tab stop must be among the rendered cells.
-  const isDrawn =
+  const isRendered =
     hasLink(active) &&
     (active.row < 0 || (active.row >= first && active.row <= last)) &&
     (active.column < 0 || (active.column >= columns.first && active.column <= columns.last));
-  const stop = isDrawn ? active : { row: -1, column: columns.first };
-  const drawnStages = stages
+  const stop = isRendered ? active : { row: -1, column: columns.first };
+  const renderedStages = stages
     .map((stage, column) => ({ stage, column }))
     .slice(columns.first, columns.last + 1);
-  const linkProps = (place: PlanPosition) => ({
-    "data-place": positionText(place),
-    tabIndex: positionText(place) === positionText(stop) ? 0 : -1,
+  const linkProps = (position: PlanPosition) => ({
+    "data-position": positionText(position),
+    tabIndex: positionText(position) === positionText(stop) ? 0 : -1,
     onKeyDown,
     onFocus,
   });
-  const context = { hrefOf, labels, findProductType, stages: drawnStages, isPrinting, linkProps };
+  const context = { hrefOf, labels, findProductType, stages: renderedStages, isPrinting, linkProps };
   return (
     <div
       ref={setPane}
@@ -152,18 +152,18 @@ function useColumnsInView(pane: HTMLElement | null, count: number, isPrinting: b
   const [seen, setSeen] = useState({ first: 0, last: 0 });
   useEffect(() => {
     if (pane === null) return undefined;
-    const look = (): void => {
+    const update = (): void => {
       const left = Math.abs(pane.scrollLeft);
       const first = Math.floor(left / COLUMN_WIDTH);
       const last = Math.ceil((left + pane.clientWidth) / COLUMN_WIDTH);
       setSeen((before) => (before.first === first && before.last === last ? before : { first, last }));
     };
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(update);
     observer.observe(pane);
-    pane.addEventListener("scroll", look, { passive: true });
+    pane.addEventListener("scroll", update, { passive: true });
     return () => {
       observer.disconnect();
-      pane.removeEventListener("scroll", look);
+      pane.removeEventListener("scroll", update);
     };
   }, [pane]);
   if (isPrinting || count <= FEW_STAGES) return { first: 0, last: count - 1 };

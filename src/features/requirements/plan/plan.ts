@@ -1,4 +1,4 @@
-import { compareNames } from "#lib/natural-order.ts";
+import { compareNames } from "#lib/text/natural-order.ts";
 import type { Requirement } from "../table/columns.ts";
 
 /** The deliverables of one role in a cell of the plan. */
@@ -102,11 +102,11 @@ type PlacedLine = { readonly line: PlanLine; readonly row: number };
 
 /** The lines from `first` to `last`, preceded by the group heading of the first one. */
 export function linesBetween(lines: readonly PlanLine[], first: number, last: number): readonly PlacedLine[] {
-  const drawn = lines.slice(first, last + 1).map((line, place) => ({ line, row: first + place }));
-  if (drawn[0] === undefined || drawn[0].line.group !== null) return drawn;
+  const rendered = lines.slice(first, last + 1).map((line, position) => ({ line, row: first + position }));
+  if (rendered[0] === undefined || rendered[0].line.group !== null) return rendered;
   const head = lines.findLastIndex(({ group }, row) => row < first && group !== null);
   const line = lines[head];
-  return line === undefined ? drawn : [{ line, row: head }, ...drawn];
+  return line === undefined ? rendered : [{ line, row: head }, ...rendered];
 }
 
 const SIGNS = ["●", "■", "▲", "◆", "★", "▼", "○", "□", "△", "◇", "☆", "▽"] as const;

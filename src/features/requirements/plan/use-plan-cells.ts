@@ -10,9 +10,9 @@ type PlanCellsOptions = {
   readonly pane: HTMLElement | null;
   readonly rowCount: number;
   readonly columnCount: number;
-  readonly hasLink: (place: PlanPosition) => boolean;
+  readonly hasLink: (position: PlanPosition) => boolean;
   /** Scrolls a position into view, so that it is rendered. */
-  readonly reveal: (place: PlanPosition) => void;
+  readonly reveal: (position: PlanPosition) => void;
 };
 
 /** The number of rows that Page up and Page down move by. */
@@ -21,16 +21,16 @@ const PAGE = 10;
 /** The links of a large table as one tab stop (roving tabindex): arrow keys move between them and skip cells without links. */
 export function usePlanCells({ pane, rowCount, columnCount, hasLink, reveal }: PlanCellsOptions) {
   const [active, setActive] = useState<PlanPosition>({ row: 0, column: -1 });
-  const wanted = useRef<PlanPosition | null>(null);
+  const requested = useRef<PlanPosition | null>(null);
   // The cell may be rendered only after scrolling to it, and rows that are higher than expected may move it out of view again.
   useEffect(() => {
-    if (wanted.current === null) return;
-    const link = pane?.querySelector<HTMLElement>(`[data-place="${positionText(wanted.current)}"]`);
+    if (requested.current === null) return;
+    const link = pane?.querySelector<HTMLElement>(`[data-position="${positionText(requested.current)}"]`);
     if (link == null) {
-      reveal(wanted.current);
+      reveal(requested.current);
       return;
     }
-    wanted.current = null;
+    requested.current = null;
     link.focus();
   });
   /** The next position with a link after `from`, in steps of this many rows and columns. */
@@ -58,31 +58,31 @@ export function usePlanCells({ pane, rowCount, columnCount, hasLink, reveal }: P
     PageDown: (from) => page(from, 1),
   });
   const onKeyDown = (event: KeyboardEvent): void => {
-    const from = readPlace(event.target);
+    const from = readPosition(event.target);
     const target = targetsBy(inlineKeys(event.currentTarget))[event.key];
     if (from === null || target === undefined || event.altKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const to = target(from, event.ctrlKey);
     if (to === null) return;
-    wanted.current = to;
+    requested.current = to;
     setActive(to);
     reveal(to);
   };
   const onFocus = (event: FocusEvent): void => {
-    const place = readPlace(event.target);
-    wanted.current = null;
-    if (place !== null) setActive(place);
+    const position = readPosition(event.target);
+    requested.current = null;
+    if (position !== null) setActive(position);
   };
   return { active, onKeyDown, onFocus };
 }
 
-/** The position of a link, as the value of `data-place`. */
+/** The position of a link, as the value of `data-position`. */
 export function positionText({ row, column }: PlanPosition): string {
   return `${row},${column}`;
 }
 
-function readPlace(target: EventTarget): PlanPosition | null {
-  const text = target instanceof HTMLElement ? target.dataset["place"] : undefined;
+function readPosition(target: EventTarget): PlanPosition | null {
+  const text = target instanceof HTMLElement ? target.dataset["position"] : undefined;
   const [row, column] = text?.split(",").map(Number) ?? [];
   return row === undefined || column === undefined ? null : { row, column };
 }

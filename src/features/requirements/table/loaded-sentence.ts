@@ -1,5 +1,5 @@
-import { counted } from "#lib/counted.ts";
-import { numberText } from "#lib/format.ts";
+import { counted } from "#lib/text/counted.ts";
+import { numberText } from "#lib/text/format.ts";
 
 export type Loaded = {
   /** The number of loaded requirements, product types and results. */

@@ -1,6 +1,7 @@
 import type { RequirementsItem } from "#api/resources/requirements.ts";
-import { matching } from "#lib/match-text.ts";
-import { COLUMNS, type Requirement, type RowTexts, sortRows } from "./columns.ts";
+import { matching } from "#lib/text/match-text.ts";
+import { sortRows } from "#ui/table/sort.ts";
+import { COLUMNS, type Requirement, type RowTexts } from "./columns.ts";
 import { type Cell, NO_ROLE, type RequirementsView } from "../filter/requirements-address.ts";
 
 /** A requirement as sent by the service. */
@@ -69,7 +70,11 @@ export function arrange<Row extends Requirement>(
     texts: COLUMNS.map(({ text }) => text(row, texts)),
     guids: [row.productTypeGuid],
   }));
-  const shown = sort === null ? found : sortRows(found, sort, texts);
+  const columns = COLUMNS.map(({ key, sortValue }) => ({
+    key,
+    sortValue: (row: Row) => sortValue(row, texts),
+  }));
+  const shown = sortRows(found, columns, sort);
   const groups = Map.groupBy(shown, (row) => row.productTypeGuid);
   return [...groups.values()].flatMap((group) =>
     group.map((row, index) => ({ row, groupSize: index === 0 ? group.length : null })),

@@ -5,8 +5,9 @@ import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { SearchParamField } from "#navigation/search-param-field.tsx";
 import { useChoice } from "#navigation/use-choice.ts";
-import { numberText } from "#lib/format.ts";
-import { counted } from "#lib/counted.ts";
+import { numberText } from "#lib/text/format.ts";
+import { counted } from "#lib/text/counted.ts";
+import { nextSort } from "#ui/table/sort.ts";
 import { arrange, type RequirementRow } from "./requirement-rows.ts";
 import {
   type HrefOf,
@@ -136,7 +137,7 @@ export function TableView(props: TableViewProps) {
         <RequirementsTable
           rows={placed}
           sort={sort}
-          onSort={(nextSort) => onChange((view) => ({ ...view, sort: nextSort(view.sort) }))}
+          onSort={(by) => onChange((view) => ({ ...view, sort: nextSort(view.sort, by) }))}
           texts={texts}
           findProductType={findProductType}
           {...loading}

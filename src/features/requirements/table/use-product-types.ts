@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import { fold } from "#lib/match-text.ts";
+import { fold } from "#lib/text/match-text.ts";
 import { constructionObjectsQuery } from "#queries/construction-objects.ts";
-import type { PagedQueryOptions } from "#queries/paging.ts";
+import type { PagedQueryOptions } from "#queries/list/paging.ts";
 import { useScope } from "#queries/scope.ts";
 import { templatesQuery } from "#queries/templates.ts";
-import { useMorePages, usePages } from "#queries/use-pages.ts";
+import { useMorePages, usePages } from "#queries/list/use-pages.ts";
 import { type RememberedName, useRememberedConcepts } from "#browser-storage/concept-names.ts";
 import { pathOf } from "#concepts/name/kinds.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";

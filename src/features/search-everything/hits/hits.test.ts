@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Rank } from "#lib/match-text.ts";
+import type { Rank } from "#lib/text/match-text.ts";
 import { arrange, type Group, type GroupName, mergeHits, plainName, type RankedHit } from "./hits.ts";
 
 const hit = (key: string, rank: Rank): RankedHit => ({

@@ -1,6 +1,6 @@
 import { type ConceptKind, KINDS } from "#api/concept-kinds.ts";
 import type { ShownName } from "#concepts/name/concept-name.ts";
-import type { Rank } from "#lib/match-text.ts";
+import type { Rank } from "#lib/text/match-text.ts";
 
 /** The action of an option. */
 export type Action =
@@ -51,7 +51,7 @@ export const GROUPS = [
 ] as const;
 export type GroupName = (typeof GROUPS)[number];
 
-/** The group of a kind of concept; a classification is a place to go to. */
+/** The group of a kind of concept; a classification is a page to open. */
 export function groupOf(kind: ConceptKind | null): GroupName {
   if (kind === "code") return "Codes";
   const name = kind === null ? undefined : KINDS[kind].many;
@@ -99,8 +99,8 @@ export function arrange(
   const above = shown.slice(0, at);
   const names = new Set(shown.slice(0, at + 1).map(({ name }) => name));
   const heldBack = above.reduce((sum, one) => {
-    const known = new Set(one.hits.map(({ key }) => key));
-    return sum + freshOf(one).hits.filter(({ key }) => !known.has(key)).length;
+    const shownKeys = new Set(one.hits.map(({ key }) => key));
+    return sum + freshOf(one).hits.filter(({ key }) => !shownKeys.has(key)).length;
   }, 0);
   return {
     groups: [

@@ -1,5 +1,5 @@
-import type { PagedQueryOptions } from "#queries/paging.ts";
-import { usePages } from "#queries/use-pages.ts";
+import type { PagedQueryOptions } from "#queries/list/paging.ts";
+import { usePages } from "#queries/list/use-pages.ts";
 
 /** A list that loads all its pages while it is enabled. */
 export function useAllPages<T>(query: PagedQueryOptions<T>, isEnabled: boolean) {

@@ -1,14 +1,14 @@
 import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ClassificationCode } from "#api/resources/classifications.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import { conceptKey, dedupe, type PagedList } from "#api/paging/paging.ts";
+import { conceptKey, dedupe } from "#api/paging/paging.ts";
 import { paths } from "#addresses.ts";
 import { looksLikeClassNumber } from "#code-tree/class-number/class-number.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
-import { createRanking, foldMatchable } from "#lib/match-text.ts";
+import { createRanking, foldMatchable } from "#lib/text/match-text.ts";
 import { type CodeMatch, firstMatchingCodesQuery } from "#queries/classifications.ts";
-import { withRequestLimit } from "#queries/request-limit.ts";
-import { type Scope, scopeKey } from "#queries/scope.ts";
+import { backgroundScope } from "#queries/background-scope.ts";
+import type { Scope } from "#queries/scope.ts";
+import { useFoundCodes } from "#queries/use-found-codes.ts";
 import type { RankedHit } from "./hits.ts";
 
 /** A classification with more hits than its first page contains. */
@@ -32,8 +32,8 @@ type CodeSearchOptions = {
   /** The text of the field; hits of earlier texts are filtered by it at once. */
   readonly text: string;
   /** The text to send to the service; empty: none. */
-  readonly asked: string;
-  /** Whether only a code with exactly this number is wanted. */
+  readonly requested: string;
+  /** Whether only a code with exactly this number is searched. */
   readonly onlyNumber: boolean;
   readonly classifications: readonly ConceptSummary[];
 };
@@ -43,10 +43,10 @@ type CodeSearchOptions = {
  * are cancelled when the text changes.
  */
 export function useCodeSearch(scope: Scope, options: CodeSearchOptions): CodeSearch {
-  const { text, asked, onlyNumber, classifications } = options;
+  const { text, requested, onlyNumber, classifications } = options;
   const matches: readonly CodeMatch[] = [
-    ...(asked !== "" && looksLikeClassNumber(asked) ? [{ classNumber: asked }] : []),
-    ...(asked !== "" && !onlyNumber ? [{ searchTerm: asked }] : []),
+    ...(requested !== "" && looksLikeClassNumber(requested) ? [{ classNumber: requested }] : []),
+    ...(requested !== "" && !onlyNumber ? [{ searchTerm: requested }] : []),
   ];
   const jobs = matches.flatMap((match) =>
     classifications.flatMap(({ versionGuid, ...concept }) =>
@@ -57,7 +57,7 @@ export function useCodeSearch(scope: Scope, options: CodeSearchOptions): CodeSea
   );
   const results = useQueries({
     queries: jobs.map(({ versionGuid, match }) =>
-      withRequestLimit(firstMatchingCodesQuery(scope, versionGuid, match)),
+      firstMatchingCodesQuery(backgroundScope(scope), versionGuid, match),
     ),
   });
 
@@ -73,7 +73,10 @@ export function useCodeSearch(scope: Scope, options: CodeSearchOptions): CodeSea
       cut.set(versionGuid, { versionGuid, name, total });
   }
   return {
-    hits: useFoundCodes(scope, { ...options, isCurrent: (list) => asked === text && isCurrent.has(list) }),
+    hits: useCodeHits(scope, {
+      ...options,
+      isCurrent: (list) => requested === text && isCurrent.has(list),
+    }),
     isPending: results.some(({ isPending }) => isPending),
     failed: [...new Set(jobs.filter((_, index) => results[index]?.error != null).map(({ name }) => name))],
     error: failures[0]?.error ?? null,
@@ -84,13 +87,13 @@ export function useCodeSearch(scope: Scope, options: CodeSearchOptions): CodeSea
   };
 }
 
-type FoundCodesOptions = CodeSearchOptions & {
+type CodeHitsOptions = CodeSearchOptions & {
   /** Whether the service returned a list for this very text. */
   readonly isCurrent: (list: unknown) => boolean;
 };
 
 /** The codes found by this search and earlier ones, for further typing. */
-function useFoundCodes(scope: Scope, options: FoundCodesOptions): readonly RankedHit[] {
+function useCodeHits(scope: Scope, options: CodeHitsOptions): readonly RankedHit[] {
   const { text, onlyNumber, classifications, isCurrent } = options;
   const queryClient = useQueryClient();
   // Loaded separately: the code that derives paths is larger than the rest, and hits need not wait for it.
@@ -99,22 +102,20 @@ function useFoundCodes(scope: Scope, options: FoundCodesOptions): readonly Ranke
     queryFn: async () => (await import("./code-paths.ts")).codePaths,
     enabled: text !== "",
   });
+  const lists = useFoundCodes(scope);
   const rankOf = createRanking(text);
   if (rankOf === null) return [];
-  const lists = queryClient.getQueriesData<PagedList<ClassificationCode>>({
-    queryKey: [...scopeKey(scope, scope.culture), "classifications"],
-    predicate: ({ queryKey }) => queryKey.at(-1) === "first",
-  });
   return classifications.flatMap((one): readonly RankedHit[] => {
     const { versionGuid: classification } = one;
-    const mine = lists.filter(([key]) => key[3] === classification).map(([, list]) => list);
-    if (classification === null || mine.length === 0) return [];
+    if (classification === null) return [];
+    const mine = lists.filter((one) => one.classification === classification).map(({ list }) => list);
+    if (mine.length === 0) return [];
     const name = chooseName(one, scope.culture).text;
     const codes = dedupe(
-      mine.flatMap((list) => list?.results ?? []),
+      mine.flatMap((list) => list.results),
       conceptKey,
     );
-    const answered = new Set(mine.filter(isCurrent).flatMap((list) => list?.results.map(conceptKey) ?? []));
+    const answered = new Set(mine.filter(isCurrent).flatMap((list) => list.results.map(conceptKey)));
     const pathOf = codePaths?.(queryClient, scope, classification, codes);
     return codes.flatMap((code): RankedHit[] => {
       const { versionGuid, defaultName, classNumber, guid } = code;

@@ -7,8 +7,8 @@ import { knownName, type ShownName } from "#concepts/name/concept-name.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
 import { pathOf } from "#concepts/name/kinds.ts";
 import { type KnownKind, toMatchable, useKnownList } from "#concepts/list/use-known-list.ts";
-import type { Matchable } from "#lib/match-text.ts";
-import { type Matches, Matcher } from "#lib/matcher.ts";
+import type { Matchable } from "#lib/text/match-text.ts";
+import { type Matches, Matcher } from "#lib/text/matcher.ts";
 import {
   type RememberedName,
   rememberedConcept,
@@ -75,8 +75,8 @@ export function useListHits(
 
 /** Hits among the remembered concepts of a kind. */
 export function useRememberedHits(scope: Scope, kind: ConceptKind, text: string): LocalHits {
-  const known = useRememberedConcepts(scope.service, kind);
-  return toHits(useMatches(known, text, summaryTexts), (one) =>
+  const remembered = useRememberedConcepts(scope.service, kind);
+  return toHits(useMatches(remembered, text, summaryTexts), (one) =>
     conceptHit(kind, knownName(one, scope.culture)),
   );
 }
@@ -124,8 +124,8 @@ function unitTexts({
 }
 
 const numberOf = ({ path }: ViewedConcept): string | null => {
-  const place = parseAddress(path);
-  return place?.page === "code" ? place.params.number : null;
+  const address = parseAddress(path);
+  return address?.page === "code" ? address.params.number : null;
 };
 
 const viewedTexts = (viewed: ViewedConcept): Matchable => ({
@@ -137,10 +137,11 @@ const viewedTexts = (viewed: ViewedConcept): Matchable => ({
 /** The option for a recently viewed concept, at its address. */
 export function viewedHit(viewed: ViewedConcept, { service, culture }: Scope): Omit<RankedHit, "rank"> {
   const { kind, versionGuid, path } = viewed;
-  const place = kind === "code" ? parseAddress(path) : null;
-  const inside = place?.page === "code" ? rememberedConcept(service, "classification", place.subject) : null;
+  const address = kind === "code" ? parseAddress(path) : null;
+  const inside =
+    address?.page === "code" ? rememberedConcept(service, "classification", address.subject) : null;
   return {
-    key: place?.page === "code" ? codeKey(place.subject, versionGuid) : `${kind} ${versionGuid}`,
+    key: address?.page === "code" ? codeKey(address.subject, versionGuid) : `${kind} ${versionGuid}`,
     shown: knownName({ ...viewed, guid: null }, culture),
     number: numberOf(viewed),
     details: inside === null ? null : plainText(knownName(inside, culture)),

@@ -2,11 +2,11 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { paths } from "#addresses.ts";
-import { createRanking, foldMatchable } from "#lib/match-text.ts";
+import { createRanking, foldMatchable } from "#lib/text/match-text.ts";
 import { classificationsQuery } from "#queries/classifications.ts";
 import { constructionObjectsQuery } from "#queries/construction-objects.ts";
 import { type Scope, useScope } from "#queries/scope.ts";
-import { usePages } from "#queries/use-pages.ts";
+import { usePages } from "#queries/list/use-pages.ts";
 import { collectedKey } from "../collected-key.ts";
 import { type Group, type GroupName, GROUPS, mergeHits, plainName, type RankedHit } from "./hits.ts";
 import type { TypedText } from "../inputs.ts";
@@ -44,7 +44,7 @@ export type Search = {
   readonly failures: readonly SearchFailure[];
   /** Whether names were searched; unknown properties were not. */
   readonly hasSearchedNames: boolean;
-  /** The destination of the GUID that was asked for. */
+  /** The destination of the GUID in the text. */
   readonly opened: readonly RankedHit[];
   /** A message about the GUID in the text, if it is one. */
   readonly message: string | null;
@@ -57,26 +57,26 @@ function isWordy(term: string): boolean {
 
 /**
  * Searches everything: local data at once, the service after a debounce. For a single letter, local data, and the code with exactly that
- * number. `isGuidWanted`: the text is to be opened as a GUID, whatever it looks like.
+ * number. `isGuidRequested`: the text is to be opened as a GUID, whatever it looks like.
  */
-export function useSearch({ term, input, isInput }: TypedText, isGuidWanted: boolean): Search {
+export function useSearch({ term, input, isInput }: TypedText, isGuidRequested: boolean): Search {
   const scope = useScope();
   const text = isInput ? "" : term;
   const [paused] = useDebouncedValue(text, TYPING_DEBOUNCE_MS);
   // Typing cancels the requests for the previous text.
-  const asked = paused === text ? text : "";
+  const requested = paused === text ? text : "";
   const isLong = isWordy(text);
 
   const classifications = useAllPages(classificationsQuery(scope), text !== "");
   const codes = useCodeSearch(scope, {
     text,
-    asked,
+    requested,
     onlyNumber: !isLong,
     classifications: classifications.items ?? NONE,
   });
   const templates = useTemplates(scope, isLong);
-  const objects = useObjectSearch(scope, isLong ? asked : "");
-  const destination = useDestination(scope, isInput || isGuidWanted ? input : null);
+  const objects = useObjectSearch(scope, isLong ? requested : "");
+  const destination = useDestination(scope, isInput || isGuidRequested ? input : null);
   const local = useLocalHits(scope, term, templates.items);
   const named = useListHits(scope, "classification", classifications.items ?? NONE, term);
 
@@ -85,7 +85,7 @@ export function useSearch({ term, input, isInput }: TypedText, isGuidWanted: boo
     "Construction objects": [objects.hits],
     Pages: [
       named.hits.map((hit) => ({ ...hit, details: "Classification" })),
-      codes.cut.map((one) => allCodesHit(one, asked)),
+      codes.cut.map((one) => allCodesHit(one, requested)),
     ],
   };
   const groups = GROUPS.map((name) => {
@@ -103,7 +103,7 @@ export function useSearch({ term, input, isInput }: TypedText, isGuidWanted: boo
       destination.isPending ||
       codes.isPending ||
       objects.isPending ||
-      (text !== "" && (asked === "" || isLoading(classifications))) ||
+      (text !== "" && (requested === "" || isLoading(classifications))) ||
       (isLong && isLoading(templates)),
     failures: failuresOf([
       ["The GUID could not be looked up", destination],
@@ -144,13 +144,16 @@ function useLocalHits(scope: Scope, term: string, templates: Parameters<typeof u
 }
 
 /** Construction objects by name (E3), first page only; their names are remembered, so that the next search finds them locally. */
-function useObjectSearch(scope: Scope, asked: string) {
-  const { list, isPlaceholder, isFetching, error, retry } = usePages(constructionObjectsQuery(scope, asked), {
-    enabled: asked !== "",
-  });
-  const own = asked === "" || isPlaceholder ? undefined : list;
+function useObjectSearch(scope: Scope, requested: string) {
+  const { list, isPlaceholder, isFetching, error, retry } = usePages(
+    constructionObjectsQuery(scope, requested),
+    {
+      enabled: requested !== "",
+    },
+  );
+  const own = requested === "" || isPlaceholder ? undefined : list;
   const items = own?.items ?? NONE;
-  const rankOf = createRanking(asked);
+  const rankOf = createRanking(requested);
   return {
     // The service may have its own way of matching.
     hits: items.flatMap((concept): RankedHit[] => {
@@ -158,8 +161,8 @@ function useObjectSearch(scope: Scope, asked: string) {
       return hit === null ? [] : [{ ...hit, rank: rankOf?.(foldMatchable(summaryTexts(concept))) ?? 6 }];
     }),
     hasMore: own?.hasMore === true,
-    isPending: asked !== "" && isFetching,
-    error: asked === "" ? null : error,
+    isPending: requested !== "" && isFetching,
+    error: requested === "" ? null : error,
     retry,
   };
 }
@@ -183,17 +186,17 @@ function failuresOf(
   );
 }
 
-/** Large pages, since all templates are wanted; services may cap them. */
+/** Large pages, since all templates are needed; services may cap them. */
 const TAKE = 500;
 
 /** All templates (E9), searched locally. A complete list from the templates page is reused. */
 function useTemplates(scope: Scope, isEnabled: boolean) {
   const inLargePages = { ...scope, takes: { ...scope.takes, list: Math.max(TAKE, scope.takes.list) } };
-  const known = useAllPages(templatesQuery(scope), false);
-  const large = useAllPages(templatesQuery(inLargePages), isEnabled && !known.isWhole);
+  const loaded = useAllPages(templatesQuery(scope), false);
+  const large = useAllPages(templatesQuery(inLargePages), isEnabled && !loaded.isWhole);
   // Some services reject large pages instead of capping them.
   const isRefused = isApiError(large.error) && large.error.status === 400;
   const usual = useAllPages(templatesQuery(scope), isEnabled && isRefused);
-  if (known.isWhole) return known;
+  if (loaded.isWhole) return loaded;
   return isRefused ? usual : large;
 }

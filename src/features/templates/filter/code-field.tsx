@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { chooseName } from "#concepts/name/localized-name.tsx";
-import { numberText } from "#lib/format.ts";
+import { numberText } from "#lib/text/format.ts";
 import { rememberNames } from "#browser-storage/concept-names.ts";
 import { useScope } from "#queries/scope.ts";
 import { Combobox, type ComboboxOption } from "#ui/controls/combobox.tsx";
@@ -26,9 +26,9 @@ export function CodeField({ classification, code, onChoose }: CodeFieldProps) {
   const { service, culture } = useScope();
   const [typed, setTyped] = useState<string | null>(null);
   const [picked, setPicked] = useState<ClassificationCode | null>(null);
-  const { codes, labelOf, isBusy, cutFrom, error, retry } = useCodeOptions(classification, typed);
-  // The filter's chip looks up an unknown name.
-  const named = useFilterCode(code ?? "", classification, { isLookedFor: false });
+  const { codes, labelOf, isBusy, totalIfCut, error, retry } = useCodeOptions(classification, typed);
+  // The chip of the filter looks up a name that is not remembered.
+  const named = useFilterCode(code ?? "", classification, { canLookUp: false });
   const classNumber = picked !== null && picked.versionGuid === code ? picked.classNumber : named.classNumber;
   const options = codes.map((one): ComboboxOption => ({ value: one.versionGuid ?? "", label: labelOf(one) }));
   const choose = (value: string): void => {
@@ -51,12 +51,13 @@ export function CodeField({ classification, code, onChoose }: CodeFieldProps) {
         }
         optionsFor={(text) => (text.trim() === "" ? [ALL, ...options] : options)}
         onChoose={choose}
+        onOpen={(isOpen) => setTyped(isOpen ? "" : null)}
         onType={setTyped}
         isBusy={isBusy}
       />
-      {cutFrom !== null && (
+      {totalIfCut !== null && (
         <span role="status" className={classes["cut"]}>
-          {numberText(options.length)} of {numberText(cutFrom)} codes; type more to narrow them down.
+          {numberText(options.length)} of {numberText(totalIfCut)} codes; type more to narrow them down.
         </span>
       )}
       {error !== null && (

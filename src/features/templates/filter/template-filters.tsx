@@ -1,7 +1,7 @@
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import "#ui/controls/switch.css";
 import { Button, CloseButton, Switch } from "@mantine/core";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { useSearchParams } from "#navigation/use-search-params.ts";
 import { paths } from "#addresses.ts";
 import type { TemplatesFilter } from "#queries/templates.ts";
@@ -49,20 +49,16 @@ export function TemplatePickers({ classification, code }: Omit<TemplatesFilter, 
 /** The active filters of the list of templates as chips, each with a link and a remove button. */
 export function TemplateFilters({ classification, code, includeNested }: TemplatesFilter) {
   const [, setSearchParams] = useSearchParams();
-  const group = useRef<HTMLDivElement>(null);
-  const change = (name: "classification" | "code" | "nested", value: string | null): void => {
+  const change = (name: "classification" | "code" | "nested", value: string | null): void =>
     setSearchParams((params) => {
       if (value === null) params.delete(name);
       else params.set(name, value);
       return params;
     });
-    // The pressed button is removed with its chip.
-    if (name !== "nested") group.current?.focus();
-  };
   const [isChecked, setNested] = useChoice(includeNested, (isOn) => change("nested", isOn ? "true" : null));
   if (classification === null && code === null && !includeNested) return null;
   return (
-    <div ref={group} role="group" aria-label="Filters" tabIndex={-1} className={classes["filters"]}>
+    <div role="group" aria-label="Filters" tabIndex={-1} className={classes["filters"]}>
       {classification !== null && (
         <ClassificationChip versionGuid={classification} onRemove={() => change("classification", null)} />
       )}
@@ -80,7 +76,7 @@ export function TemplateFilters({ classification, code, includeNested }: Templat
 }
 
 /** Replaces the list of templates if the chosen code has none and nested templates are excluded. */
-export function NoneOfItsOwn() {
+export function NoDirectTemplates() {
   const [, setSearchParams] = useSearchParams();
   const include = (): void =>
     setSearchParams((params) => {
@@ -144,7 +140,16 @@ function Chip({ kind, named, onRemove, children }: ChipProps) {
       <span className={classes["text"]}>
         <span className={classes["kind"]}>{kind}</span> {children}
       </span>
-      <CloseButton size={24} aria-label={label} title={label} onClick={onRemove} />
+      <CloseButton
+        size={24}
+        aria-label={label}
+        title={label}
+        onClick={({ currentTarget }) => {
+          onRemove();
+          // The button is removed with its chip.
+          currentTarget.closest<HTMLElement>("[role=group]")?.focus();
+        }}
+      />
     </span>
   );
 }

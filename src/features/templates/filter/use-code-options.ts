@@ -5,9 +5,8 @@ import { conceptKey, dedupe } from "#api/paging/paging.ts";
 import { looksLikeClassNumber } from "#code-tree/class-number/class-number.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
 import { TYPING_DEBOUNCE_MS } from "#navigation/debounce-times.ts";
-import { bestMatches } from "#lib/match-text.ts";
+import { bestMatches } from "#lib/text/match-text.ts";
 import { type CodeMatch, firstMatchingCodesQuery } from "#queries/classifications.ts";
-import { withRequestLimit } from "#queries/request-limit.ts";
 import { useScope } from "#queries/scope.ts";
 
 /**
@@ -17,23 +16,23 @@ import { useScope } from "#queries/scope.ts";
 export function useCodeOptions(classification: string, typed: string | null) {
   const scope = useScope();
   const text = typed?.trim() ?? null;
-  const [rested] = useDebouncedValue(text, TYPING_DEBOUNCE_MS);
+  const [debounced] = useDebouncedValue(text, TYPING_DEBOUNCE_MS);
   // The first level is requested without debouncing, when the list opens.
-  const asked = text === "" ? "" : rested;
+  const requested = text === "" ? "" : debounced;
   const results = useQueries({
-    queries: (text === null || asked === null ? [] : matchesFor(asked)).map((match) => ({
-      ...withRequestLimit(firstMatchingCodesQuery(scope, classification, match)),
+    queries: (text === null || requested === null ? [] : matchesFor(requested)).map((match) => ({
+      ...firstMatchingCodesQuery(scope, classification, match),
       placeholderData: keepPreviousData,
     })),
   });
-  const isCurrent = asked === text && results.every(({ isPlaceholderData }) => !isPlaceholderData);
-  const found = dedupe(
+  const isCurrent = requested === text && results.every(({ isPlaceholderData }) => !isPlaceholderData);
+  const matches = dedupe(
     results.flatMap(({ data }) => data?.results ?? []).filter(({ versionGuid }) => versionGuid !== null),
     conceptKey,
   );
   const labelOf = (code: ClassificationCode): string =>
     codeLabel(code.classNumber, chooseName(code, scope.culture).text);
-  const best = bestMatches(found, text ?? "", (code) => ({
+  const best = bestMatches(matches, text ?? "", (code) => ({
     texts: [labelOf(code), code.name, code.defaultName],
     number: code.classNumber,
   }));
@@ -41,11 +40,11 @@ export function useCodeOptions(classification: string, typed: string | null) {
   const largest = Math.max(0, ...results.map(({ data }) => data?.pagination?.total ?? 0));
   return {
     /** Best matches first; the service may match texts that are not displayed. */
-    codes: isCurrent ? [...new Set([...best, ...found])] : best,
+    codes: isCurrent ? [...new Set([...best, ...matches])] : best,
     labelOf,
     isBusy: text !== null && (!isCurrent || results.some(({ isPending }) => isPending)),
     /** The total, if not all matches were sent. */
-    cutFrom: isCurrent && largest > found.length ? largest : null,
+    totalIfCut: isCurrent && largest > matches.length ? largest : null,
     error: failed[0]?.error ?? null,
     retry: () => {
       for (const { refetch } of failed) void refetch();
@@ -58,7 +57,10 @@ export function codeLabel(classNumber: string | null, name: string): string {
   return classNumber === null ? name : `${classNumber} ${name}`;
 }
 
-function matchesFor(asked: string): readonly (CodeMatch | null)[] {
-  if (asked === "") return [null];
-  return [...(looksLikeClassNumber(asked) ? [{ classNumber: asked }] : []), { searchTerm: asked }];
+function matchesFor(requested: string): readonly (CodeMatch | null)[] {
+  if (requested === "") return [null];
+  return [
+    ...(looksLikeClassNumber(requested) ? [{ classNumber: requested }] : []),
+    { searchTerm: requested },
+  ];
 }

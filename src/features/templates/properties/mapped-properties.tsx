@@ -16,7 +16,7 @@ import { PropertyTools } from "./property-tools.tsx";
 import { type PropertyColumns, propertyColumns, useSetting } from "#browser-storage/settings.ts";
 import { useCopyColumns } from "./use-copy-columns.ts";
 import { useColumnsInView } from "./use-columns-in-view.ts";
-import { useTagGroups } from "./use-tag-groups.ts";
+import { useTagGroups } from "#concepts/property-tags/use-tag-groups.ts";
 import lineClasses from "./mapped-property-line.module.css";
 import classes from "./mapped-properties.module.css";
 
@@ -33,15 +33,15 @@ type MappedPropertiesProps = {
 
 /** The mapped properties of a template (E6), optionally with their values and documents. */
 export function MappedProperties({ template, property }: MappedPropertiesProps) {
-  const place = useScrollKey();
+  const scrollKey = useScrollKey();
   const search = useDeferredValue(useAddressSearch());
   const [columns, setColumns] = useSetting(propertyColumns);
   const [toolsSlot, setToolsSlot] = useState<HTMLElement | null>(null);
   const [inView, setInView] = useState<readonly ConceptSummary[]>([]);
   const { failures, error, retry } = useColumnsInView(template, inView, columns);
-  const tags = useTagGroups(template, columns.tags);
-  const context = { template, selected: property, columns, search, place, isPrinting: useIsPrinting() };
-  const memoryKey = `${place} mapped properties`;
+  const tags = useTagGroups([template], columns.tags);
+  const context = { template, selected: property, columns, search, scrollKey, isPrinting: useIsPrinting() };
+  const memoryKey = `${scrollKey} mapped properties`;
   return (
     <div className={classes["properties"]}>
       <div className={classes["bar"]} data-screen-only>

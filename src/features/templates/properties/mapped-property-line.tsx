@@ -3,6 +3,7 @@ import { type ReactNode, useId } from "react";
 import { paths } from "#addresses.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { AppLink } from "#navigation/app-link.tsx";
+import { CompareButton } from "#concepts/compare/compare-button.tsx";
 import { pathOf } from "#concepts/name/kinds.ts";
 import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
 import { searchIn } from "#navigation/search-param-field.tsx";
@@ -10,8 +11,10 @@ import { usePrefetch } from "#navigation/use-prefetch.ts";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { useScope } from "#queries/scope.ts";
 import type { PropertyColumns } from "#browser-storage/settings.ts";
-import { counted } from "#lib/counted.ts";
+import { counted } from "#lib/text/counted.ts";
 import { titleIfCut } from "#ui/list/title-if-cut.ts";
+import { notesOf } from "#ui/list/note-ids.ts";
+import { useCulture } from "#session/culture-context.tsx";
 import classes from "./mapped-property-line.module.css";
 
 /** Shared by the lines of a list. */
@@ -23,7 +26,7 @@ export type LineContext = {
   /** The filter of the list. */
   readonly search: string;
   /** The scroll key of the page, which the links keep. */
-  readonly place: string;
+  readonly scrollKey: string;
   readonly isPrinting: boolean;
 };
 
@@ -36,12 +39,19 @@ type MappedPropertyLineProps = {
 
 /** A mapped property with the columns that are switched on. */
 export function MappedPropertyLine({ property, noteId, context }: MappedPropertyLineProps) {
-  const { template, selected, columns, search, place, isPrinting } = context;
-  const { culture } = useScope();
+  const { template, selected, columns, search, scrollKey, isPrinting } = context;
+  const { culture, beside } = useCulture();
   const prefetch = usePrefetch();
   const { versionGuid } = property;
   const name = (
-    <LocalizedName concept={property} culture={culture} search={search} withDefault noteId={noteId} />
+    <LocalizedName
+      concept={property}
+      culture={culture}
+      search={search}
+      withDefault
+      withSecond
+      noteId={noteId}
+    />
   );
   if (versionGuid === null || versionGuid === "")
     return (
@@ -51,17 +61,20 @@ export function MappedPropertyLine({ property, noteId, context }: MappedProperty
     );
   return (
     <div className={classes["line"]}>
-      <AppLink
-        to={(shown) => paths.templateProperty(template, versionGuid, { search: searchIn(shown) })}
-        state={{ place }}
-        data-property={versionGuid}
-        aria-current={versionGuid === selected ? "true" : undefined}
-        aria-describedby={chooseName(property, culture).isFallback ? noteId : undefined}
-        prefetch={() => prefetch("property", versionGuid, template)}
-        className={classes["name"]}
-      >
-        {name}
-      </AppLink>
+      <div className={classes["property"]}>
+        <AppLink
+          to={(query) => paths.templateProperty(template, versionGuid, { search: searchIn(query) })}
+          state={{ place: scrollKey }}
+          data-property={versionGuid}
+          aria-current={versionGuid === selected ? "true" : undefined}
+          aria-describedby={notesOf(noteId, chooseName(property, culture).isFallback, beside !== null)}
+          prefetch={() => prefetch("property", versionGuid, template)}
+          className={classes["name"]}
+        >
+          {name}
+        </AppLink>
+        <CompareButton kind="property" concept={property} culture={culture} />
+      </div>
       {columns.values && (
         <ValuesCell property={versionGuid} template={template} most={isPrinting ? MAX_PRINTED : MAX_VALUES} />
       )}
@@ -144,7 +157,7 @@ type CellProps = {
 function Cell({ isLoaded, isError, className, children }: CellProps) {
   return (
     <div className={className} aria-busy={!isLoaded && !isError} onPointerEnter={titleIfCut}>
-      {isLoaded ? children : isError ? "Not loaded" : <span className={classes["coming"]} />}
+      {isLoaded ? children : isError ? "Not loaded" : <span className={classes["loading"]} />}
     </div>
   );
 }

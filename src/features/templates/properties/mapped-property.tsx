@@ -1,9 +1,8 @@
 import { Title } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { useEffect, useRef } from "react";
+import { useState } from "react";
 import { NavigationType, useNavigationType } from "react-router";
 import { paths } from "#addresses.ts";
-import { setDocumentTitle } from "#ui/layout/document-title.ts";
 import { ScrollPane } from "#ui/layout/scroll-pane.tsx";
 import { MEDIA } from "#ui/theme/breakpoints.ts";
 import { AppLink, opensElsewhere } from "#navigation/app-link.tsx";
@@ -24,25 +23,15 @@ type MappedPropertyProps = { readonly template: string; readonly versionGuid: st
 /** A property in its template, next to the list (below it on small screens). */
 export function MappedProperty({ template, versionGuid }: MappedPropertyProps) {
   const named = useNamedConcept("property", versionGuid);
-  const templateNamed = useNamedConcept("template", template);
-  const place = useScrollKey();
+  const scrollKey = useScrollKey();
   const isStacked = useMediaQuery(MEDIA.stacked, undefined, { getInitialValueInEffect: false });
-  const article = useRef<HTMLElement>(null);
   const name = chooseName(named.concept, named.culture).text;
-  const templateName = chooseName(templateNamed.concept, templateNamed.culture).text;
   const search = useAddressSearch();
   const hrefOf = (version: string): string => paths.templateProperty(template, version, { search });
-  useEffect(() => {
-    setDocumentTitle(name, templateName);
-    return () => setDocumentTitle(templateName);
-  }, [name, templateName]);
+  // Below the list, newly opened details may be out of view. Back and reload restore the scroll position instead.
   const isOpened = useNavigationType() === NavigationType.Push;
-  useEffect(() => {
-    // Below the list, newly opened details may be out of view. Back and reload restore the scroll position instead.
-    if (isStacked && isOpened) article.current?.scrollIntoView({ block: "nearest" });
-    // Only on mount: rotating the device scrolls nothing.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  // Decided once, so that rotating the device scrolls nothing.
+  const [isScrolledTo] = useState(isStacked && isOpened);
   useAddRecentlyViewed({
     kind: "property",
     versionGuid,
@@ -50,17 +39,22 @@ export function MappedProperty({ template, versionGuid }: MappedPropertyProps) {
   });
   const content = (
     // Takes the focus on a click, so that Escape closes it.
-    <article ref={article} tabIndex={-1} aria-labelledby="mapped-property" className={classes["article"]}>
+    <article
+      ref={isScrolledTo ? scrollIntoView : undefined}
+      tabIndex={-1}
+      aria-labelledby="mapped-property"
+      className={classes["article"]}
+    >
       <Title id="mapped-property" order={2} size="h4" className={classes["title"]}>
-        <LocalizedName concept={named.concept} culture={named.culture} withDefault />
+        <LocalizedName concept={named.concept} culture={named.culture} withDefault withSecond />
       </Title>
-      <NotLatest versionGuid={versionGuid} hrefOf={hrefOf} />
-      <div className={classes["ways"]}>
+      <NotLatest kind="property" versionGuid={versionGuid} hrefOf={hrefOf} />
+      <div className={classes["actions"]}>
         <ExportButton subject={{ kind: "property", what: name, versionGuid, template }} />
         <AppLink to={paths.property(versionGuid)}>Open property</AppLink>
         <AppLink
-          to={(shown) => paths.template(template, { search: searchIn(shown) })}
-          state={{ place }}
+          to={(query) => paths.template(template, { search: searchIn(query) })}
+          state={{ place: scrollKey }}
           onClick={(event) => {
             if (!opensElsewhere(event)) focusLine(versionGuid);
           }}
@@ -75,8 +69,12 @@ export function MappedProperty({ template, versionGuid }: MappedPropertyProps) {
   // Below the list, the details scroll with the page.
   if (isStacked) return <div className={classes["property"]}>{content}</div>;
   return (
-    <ScrollPane className={classes["property"] ?? ""} memoryKey={`${place} property ${versionGuid}`}>
+    <ScrollPane className={classes["property"] ?? ""} memoryKey={`${scrollKey} property ${versionGuid}`}>
       {content}
     </ScrollPane>
   );
+}
+
+function scrollIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: "nearest" });
 }

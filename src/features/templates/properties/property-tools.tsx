@@ -1,18 +1,18 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, type Ref, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
-import { createLimit, REQUESTS_AT_ONCE } from "#lib/limit.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { RunPanel } from "#concepts/progress/run-panel.tsx";
 import { matchingConcepts } from "#concepts/list/shown-rows.tsx";
-import { withRequestLimit } from "#queries/request-limit.ts";
+import { backgroundScope } from "#queries/background-scope.ts";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { useScope } from "#queries/scope.ts";
 import { mappedPropertiesQuery } from "#queries/templates.ts";
-import { fetchWhole } from "#queries/fetch-whole.ts";
+import { fetchWhole } from "#queries/list/fetch-whole.ts";
 import { queryUntil } from "#queries/query-until.ts";
 import { BusyButton } from "#ui/controls/busy-button.tsx";
 import { Toolbar } from "#ui/controls/toolbar.tsx";
+import { useActionSignal } from "#ui/use-action-signal.ts";
 import barClasses from "#ui/list/results-bar.module.css";
 import classes from "./mapped-properties.module.css";
 import type { PropertyColumns } from "#browser-storage/settings.ts";
@@ -39,61 +39,54 @@ export function PropertyTools(props: PropertyToolsProps) {
   const { template, columns, search, listToolsRef, children } = props;
   const queryClient = useQueryClient();
   const scope = useScope();
-  const controller = useRef<AbortController | null>(null);
+  const begin = useActionSignal();
   const [run, setRun] = useState<Run | null>(null);
   const settledView = useSettledView(useMemo(() => ({ search, columns }), [search, columns]));
-  useEffect(() => () => controller.current?.abort(), []);
 
   const load = async (view: PrintedView, signal: AbortSignal): Promise<void> => {
     const { items } = await fetchWhole(queryClient, mappedPropertiesQuery(scope, template), signal);
     const guids = matchingConcepts(items, view.search).flatMap(({ versionGuid }) => versionGuid || []);
-    const wanted = guids.flatMap((guid) => [
+    const background = backgroundScope(scope);
+    const requests = guids.flatMap((guid): Promise<unknown>[] => [
       ...(view.columns.values
-        ? [
-            () =>
-              queryUntil(
-                queryClient,
-                withRequestLimit(propertyValuesQuery(scope, guid, template).page(0)),
-                signal,
-              ),
-          ]
+        ? [queryUntil(queryClient, propertyValuesQuery(background, guid, template).page(0), signal)]
         : []),
       ...(view.columns.documents
-        ? [() => queryUntil(queryClient, withRequestLimit(referencedDocumentQuery(scope, guid)), signal)]
+        ? [queryUntil(queryClient, referencedDocumentQuery(background, guid), signal)]
         : []),
     ]);
-    const limit = createLimit(REQUESTS_AT_ONCE);
     let done = 0;
-    const fetchOne = async (fetch: () => Promise<unknown>): Promise<void> => {
-      await limit(fetch, signal);
+    const count = async (request: Promise<unknown>): Promise<void> => {
+      await request;
       done += 1;
-      if (!signal.aborted) setRun({ done, total: wanted.length, error: null });
+      if (!signal.aborted) setRun({ done, total: requests.length, error: null });
     };
-    await Promise.all(wanted.map(fetchOne));
+    await Promise.all(requests.map(count));
+  };
+  const cancel = (): void => {
+    // Aborts the signal of the run.
+    begin();
+    setRun(null);
   };
   const start = async (): Promise<void> => {
-    const mine = new AbortController();
-    controller.current = mine;
+    const signal = begin();
     setRun({ done: 0, total: null, error: null });
     try {
       let view: PrintedView;
       // The filter or the columns may be changed meanwhile.
       do {
         view = await settledView();
-        await load(view, mine.signal);
+        await load(view, signal);
       } while ((await settledView()) !== view);
     } catch (error) {
-      if (!mine.signal.aborted) setRun({ done: 0, total: null, error });
-      mine.abort();
+      if (signal.aborted) return;
+      cancel();
+      setRun({ done: 0, total: null, error });
     }
-    if (mine.signal.aborted) return;
+    if (signal.aborted) return;
     // Rendered before the print dialog opens.
     flushSync(() => setRun(null));
     window.print();
-  };
-  const cancel = (): void => {
-    controller.current?.abort();
-    setRun(null);
   };
   const hasFailed = run !== null && run.error !== null;
   return (

@@ -1,7 +1,7 @@
 import { useQueries, type UseQueryResult } from "@tanstack/react-query";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { useRowsAtRest } from "#concepts/list/use-rows-at-rest.ts";
-import { withRequestLimit } from "#queries/request-limit.ts";
+import { backgroundScope } from "#queries/background-scope.ts";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { useScope } from "#queries/scope.ts";
 import type { PropertyColumns } from "#browser-storage/settings.ts";
@@ -15,16 +15,14 @@ export function useColumnsInView(
   inView: readonly ConceptSummary[],
   { values, documents }: PropertyColumns,
 ) {
-  const scope = useScope();
-  const wanted = [...new Set(useRowsAtRest(inView).flatMap(({ versionGuid }) => versionGuid || []))];
+  const scope = backgroundScope(useScope());
+  const guids = [...new Set(useRowsAtRest(inView).flatMap(({ versionGuid }) => versionGuid || []))];
   const ofValues = useQueries({
-    queries: values
-      ? wanted.map((guid) => withRequestLimit(propertyValuesQuery(scope, guid, template).page(0)))
-      : [],
+    queries: values ? guids.map((guid) => propertyValuesQuery(scope, guid, template).page(0)) : [],
     combine: failuresOf,
   });
   const ofDocuments = useQueries({
-    queries: documents ? wanted.map((guid) => withRequestLimit(referencedDocumentQuery(scope, guid))) : [],
+    queries: documents ? guids.map((guid) => referencedDocumentQuery(scope, guid)) : [],
     combine: failuresOf,
   });
   const failed = [...ofValues, ...ofDocuments];

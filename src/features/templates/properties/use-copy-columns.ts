@@ -18,9 +18,9 @@ export function useCopyColumns(template: string, columns: PropertyColumns): Colu
   };
   const document = ({ versionGuid }: ConceptSummary): string | null => {
     if (!versionGuid) return null;
-    const found = queryClient.getQueryData(referencedDocumentQuery(scope, versionGuid).queryKey);
-    if (found === undefined) return NOT_LOADED;
-    return found === null ? null : nameOf(found);
+    const loaded = queryClient.getQueryData(referencedDocumentQuery(scope, versionGuid).queryKey);
+    if (loaded === undefined) return NOT_LOADED;
+    return loaded === null ? null : nameOf(loaded);
   };
   return [
     ...(columns.values ? [{ header: "Values", value: values }] : []),

@@ -9,44 +9,44 @@ import { type NamedHere, useNamedConcept } from "#concepts/name/use-named-concep
 
 type Named = Pick<NamedHere, "concept" | "culture">;
 
-/** The name of the classification of a filter: the known one in this culture, else from E5. */
+/** The name of the classification of a filter: the remembered one in this culture, else from E5. */
 export function useFilterClassification(versionGuid: string): Named {
   const { service, culture } = useScope();
-  const known = useRememberedConcept(service, "classification", versionGuid);
+  const remembered = useRememberedConcept(service, "classification", versionGuid);
   const named = useNamedConcept("classification", versionGuid);
-  const isKnown = known !== null && known.culture === culture;
-  const { classification: listed } = useClassification(versionGuid, { enabled: !isKnown });
-  return isKnown || listed === null ? named : { concept: { ...listed, versionGuid }, culture };
+  const isRemembered = remembered !== null && remembered.culture === culture;
+  const { classification: listed } = useClassification(versionGuid, { enabled: !isRemembered });
+  return isRemembered || listed === null ? named : { concept: { ...listed, versionGuid }, culture };
 }
 
 /**
- * The name of the code of a filter: a known one, else it is looked up in its classification (E2); only one of the components that display
- * it does so. Its class number is known if the tree has loaded it.
+ * The name of the code of a filter: a remembered one, else it is looked up in its classification (E2), by only one of the components that
+ * display it. Its class number is null until the tree has loaded it.
  */
 export function useFilterCode(
   versionGuid: string,
   classification: string | null,
-  { isLookedFor = true } = {},
+  { canLookUp = true } = {},
 ): Named & { readonly classNumber: string | null } {
   const scope = useScope();
   const named = useNamedConcept("code", versionGuid);
   // Without a classification nothing can be looked up; the empty tree never sends a request.
   const tree = useCodeTree(classification ?? "");
-  const isWanted = isLookedFor && !named.isKnown && classification !== null;
+  const isLookedUp = canLookUp && !named.isKnown && classification !== null;
   useEffect(() => {
-    if (!isWanted) return undefined;
+    if (!isLookedUp) return undefined;
     const controller = new AbortController();
     tree.start();
-    void meetCode(tree, versionGuid, scope.service, controller.signal);
+    void lookUpCode(tree, versionGuid, scope.service, controller.signal);
     return () => {
       controller.abort();
       tree.stop();
     };
-  }, [isWanted, tree, versionGuid, scope.service]);
+  }, [isLookedUp, tree, versionGuid, scope.service]);
   return { ...named, classNumber: tree.node(versionGuid)?.code.classNumber ?? null };
 }
 
-async function meetCode(
+async function lookUpCode(
   tree: CodeTree,
   versionGuid: string,
   service: string,

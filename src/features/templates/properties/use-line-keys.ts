@@ -7,7 +7,7 @@ import { useScrollKey } from "#navigation/scroll-key.ts";
 import { searchIn } from "#navigation/search-param-field.tsx";
 import { keepCultureAndFile, latestLocation } from "#navigation/latest-location.ts";
 
-/** While a key is held down, many properties are passed, of which only the last one is opened, after this pause. */
+/** While a key is held down, the focus passes many properties. Only one that keeps it this long is opened. */
 const PAUSE_MS = 150;
 
 /**
@@ -16,19 +16,19 @@ const PAUSE_MS = 150;
  */
 export function useLineKeys(template: string, property: string | null) {
   const navigate = useNavigate();
-  const place = useScrollKey();
+  const scrollKey = useScrollKey();
   const follow = useDebouncedCallback((versionGuid: string, from: string) => {
     // A link was followed meanwhile, whose page may not be rendered yet.
     if (latestLocation().pathname !== from) return;
     const to = paths.templateProperty(template, versionGuid, { search: searchIn(latestLocation().search) });
-    void navigate(keepCultureAndFile(to), { replace: true, state: { place } });
+    void navigate(keepCultureAndFile(to), { replace: true, state: { place: scrollKey } });
   }, PAUSE_MS);
   return (event: KeyboardEvent<HTMLElement>): void => {
     if (property !== null && isCloseKey(event)) {
       event.preventDefault();
       if (document.activeElement?.matches("[data-property]") !== true) focusLine(property);
       const to = paths.template(template, { search: searchIn(latestLocation().search) });
-      void navigate(keepCultureAndFile(to), { state: { place } });
+      void navigate(keepCultureAndFile(to), { state: { place: scrollKey } });
       return;
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useState } from "react";
+import { createStore } from "#lib/store.ts";
 import { searchIn } from "#navigation/search-param-field.tsx";
 import { latestLocation } from "#navigation/latest-location.ts";
 
@@ -8,18 +9,15 @@ import { latestLocation } from "#navigation/latest-location.ts";
  * @param rendered what the list is rendered for; the same object until that changes
  */
 export function useSettledView<T extends { readonly search: string }>(rendered: T): () => Promise<T> {
-  const shown = useRef(rendered);
-  const onRender = useRef<(() => void) | null>(null);
-  useEffect(() => {
-    shown.current = rendered;
-    onRender.current?.();
-  });
+  const [view] = useState(() => createStore(rendered));
+  useEffect(() => view.set(rendered), [view, rendered]);
   return async () => {
-    for (;;) {
-      if (shown.current.search === searchIn(latestLocation().search)) return shown.current;
+    while (view.get().search !== searchIn(latestLocation().search)) {
       const { promise, resolve } = Promise.withResolvers<void>();
-      onRender.current = resolve;
+      const unsubscribe = view.subscribe(resolve);
       await promise;
+      unsubscribe();
     }
+    return view.get();
   };
 }

@@ -1,7 +1,6 @@
-import { type KeyboardEvent, useRef } from "react";
+import type { KeyboardEvent } from "react";
 import { AppLink } from "#navigation/app-link.tsx";
-import { inlineKeys } from "#ui/focus/inline-keys.ts";
-import { nextTab } from "./next-tab.ts";
+import { useRovingFocus } from "#ui/focus/use-roving-focus.ts";
 import classes from "./tab-list.module.css";
 
 type TabListProps = {
@@ -21,19 +20,9 @@ export function tabId(panelId: string, key: string): string {
  * since opening a tab sends requests and adds a history entry.
  */
 export function TabList({ label, tabs, open, panelId }: TabListProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>): void => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const links = [...(list.current?.querySelectorAll("a") ?? [])];
-    const at = links.indexOf(event.currentTarget);
-    const to = nextTab(event.key, inlineKeys(event.currentTarget), at, links.length);
-    if (to !== null) links[to]?.focus();
-    else if (event.key === " ") event.currentTarget.click();
-    else return;
-    event.preventDefault();
-  };
+  const ref = useRovingFocus<HTMLDivElement>({ items: "[role=tab]", axis: "inline" });
   return (
-    <div ref={list} role="tablist" aria-label={label} className={classes["tabs"]}>
+    <div ref={ref} role="tablist" aria-label={label} className={classes["tabs"]}>
       {tabs.map(({ key, label, href }) => (
         <AppLink
           key={key}
@@ -42,13 +31,19 @@ export function TabList({ label, tabs, open, panelId }: TabListProps) {
           to={href}
           aria-selected={key === open}
           aria-controls={key === open ? panelId : undefined}
-          tabIndex={key === open ? 0 : -1}
           className={classes["tab"]}
-          onKeyDown={onKeyDown}
+          onKeyDown={openBySpace}
         >
           {label}
         </AppLink>
       ))}
     </div>
   );
+}
+
+/** A tab opens by Space, too, as a link does not. */
+function openBySpace(event: KeyboardEvent<HTMLAnchorElement>): void {
+  if (event.key !== " " || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  event.currentTarget.click();
 }

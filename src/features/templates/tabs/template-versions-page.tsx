@@ -5,13 +5,13 @@ import classes from "./template-tab.module.css";
 
 /** `/templates/:g/versions`: the versions of a template (E7). */
 export default function TemplateVersionsPage({ template }: PageParams<"templateVersions">) {
-  const place = useScrollKey();
   return (
     <div className={classes["tab"]}>
       <VersionList
+        kind="template"
         versionGuid={template}
         hrefOf={(version) => paths.templateVersions(version)}
-        memoryKey={place}
+        memoryKey={useScrollKey()}
       />
     </div>
   );

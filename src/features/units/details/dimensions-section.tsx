@@ -1,36 +1,34 @@
-import { Title, type TitleOrder } from "@mantine/core";
-import { useId } from "react";
+import { Title } from "@mantine/core";
 import type { Dimensions } from "#api/resources/units.ts";
 import { CopyButton } from "#export-ui/copy-button.tsx";
-import type { Column, Sheet } from "#import-export/export/table.ts";
+import { tableSheet } from "#export-ui/table-sheet.ts";
 import { paths } from "#addresses.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { Table, type TableColumn } from "#ui/table/table.tsx";
+import { useTableRows } from "#ui/table/use-table-rows.ts";
 import type { Quantity } from "#lib/quantities.ts";
-import { BASE_QUANTITIES, exponentOf, factorsOf } from "../dimensions.ts";
-import { ExponentChart } from "./exponent-chart.tsx";
-import { Formula } from "./formula.tsx";
+import { BASE_QUANTITIES, exponentOf, factorsOf } from "#concepts/unit/dimensions.ts";
+import { ExponentChart } from "#concepts/unit/exponent-chart.tsx";
+import { Formula } from "#concepts/unit/formula.tsx";
 import classes from "./unit-details.module.css";
 
 type DimensionsSectionProps = {
   /** Null if the service provides none. */
   readonly dimensions: Dimensions | null;
-  /** The dimensions of the unit to compare with. */
-  readonly beside: Dimensions | null;
-  /** The name of the section, and its heading. */
-  readonly label: string;
-  readonly order: TitleOrder;
 };
 
 /** The dimensions of a unit: as a formula of base units, a table of the seven exponents, and a chart. */
-export function DimensionsSection({ dimensions, beside, label, order }: DimensionsSectionProps) {
+export function DimensionsSection({ dimensions }: DimensionsSectionProps) {
   return (
-    <section aria-label={label} className={classes["section"]}>
+    <section aria-label="Dimensions" className={classes["section"]}>
       <div className={classes["titled"]}>
-        <Title order={order} size="h4">
+        <Title order={2} size="h4">
           Dimensions
         </Title>
-        {dimensions !== null && <CopyButton sheet={() => exponentsSheet(dimensions)} />}
+        {dimensions !== null && (
+          <CopyButton sheet={() => tableSheet("Dimensions", exponentColumns(dimensions), BASE_QUANTITIES)} />
+        )}
       </div>
       {dimensions === null ? (
         <EmptyState
@@ -47,7 +45,7 @@ export function DimensionsSection({ dimensions, beside, label, order }: Dimensio
           )}
           <div className={classes["exponents"]}>
             <ExponentTable dimensions={dimensions} />
-            <ExponentChart dimensions={dimensions} beside={beside} />
+            <ExponentChart dimensions={dimensions} />
           </div>
         </>
       )}
@@ -55,47 +53,51 @@ export function DimensionsSection({ dimensions, beside, label, order }: Dimensio
   );
 }
 
-async function exponentsSheet(dimensions: Dimensions): Promise<Sheet> {
-  const { createSheet } = await import("#import-export/export/table.ts");
-  const columns: readonly Column<Quantity>[] = [
-    { header: "Quantity", value: ({ name }) => name },
-    { header: "Base unit", value: ({ unit }) => unit },
-    { header: "Symbol", value: ({ symbol }) => symbol },
-    { header: "Exponent", value: ({ power }) => dimensions[power] },
+/** The columns of the table of exponents. */
+function exponentColumns(dimensions: Dimensions): readonly TableColumn<Quantity>[] {
+  const width = "auto";
+  return [
+    {
+      key: "quantity",
+      header: "Quantity",
+      width,
+      isRowHeader: true,
+      cell: ({ name }) => name,
+      value: ({ name }) => name,
+    },
+    {
+      key: "unit",
+      header: "Base unit",
+      width,
+      cell: ({ unit, symbol }) => `${unit}, ${symbol}`,
+      value: ({ unit }) => unit,
+    },
+    { key: "symbol", header: "Symbol", value: ({ symbol }) => symbol },
+    {
+      key: "exponent",
+      header: "Exponent",
+      width,
+      isNumber: true,
+      cell: ({ power }) => {
+        const { text, isWhole } = exponentOf(dimensions[power]);
+        return <bdi title={isWhole ? undefined : String(dimensions[power])}>{text}</bdi>;
+      },
+      value: ({ power }) => dimensions[power],
+    },
   ];
-  return createSheet("Dimensions", columns, BASE_QUANTITIES);
 }
 
 function ExponentTable({ dimensions }: { readonly dimensions: Dimensions }) {
-  const captionId = useId();
+  const view = useTableRows({ rows: BASE_QUANTITIES });
   return (
-    <table className={classes["table"]} aria-labelledby={captionId}>
-      <caption id={captionId}>Exponents of the base quantities</caption>
-      <thead>
-        <tr>
-          <th scope="col">Quantity</th>
-          <th scope="col">Base unit</th>
-          <th scope="col" className={classes["number"]}>
-            Exponent
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {BASE_QUANTITIES.map(({ power, name, unit, symbol }) => {
-          const { text, value, isWhole } = exponentOf(dimensions[power]);
-          return (
-            <tr key={power} data-zero={value === 0 || undefined}>
-              <th scope="row">{name}</th>
-              <td>
-                {unit}, {symbol}
-              </td>
-              <td className={classes["number"]} title={isWhole ? undefined : String(dimensions[power])}>
-                <bdi>{text}</bdi>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <Table
+      label="Exponents of the base quantities"
+      columns={exponentColumns(dimensions)}
+      view={view}
+      keyOf={({ power }) => power}
+      dataOf={({ power }) => ({ "data-zero": exponentOf(dimensions[power]).value === 0 || undefined })}
+      isFitted
+      className={classes["table"]}
+    />
   );
 }

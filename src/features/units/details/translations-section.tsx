@@ -1,8 +1,10 @@
-import { Title, type TitleOrder } from "@mantine/core";
+import { Title } from "@mantine/core";
 import type { Unit } from "#api/resources/units.ts";
-import { direction, languageTag } from "#lib/culture.ts";
+import { direction, languageTag } from "#lib/text/culture.ts";
 import { CopyButton } from "#export-ui/copy-button.tsx";
-import type { Column, Sheet } from "#import-export/export/table.ts";
+import { tableSheet } from "#export-ui/table-sheet.ts";
+import { Table, type TableColumn } from "#ui/table/table.tsx";
+import { useTableRows } from "#ui/table/use-table-rows.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { paths } from "#addresses.ts";
 import { AppLink } from "#navigation/app-link.tsx";
@@ -11,28 +13,25 @@ import {
   TRANSLATED_FIELDS,
   type TranslationRow,
   translationRows,
-} from "./translation-rows.ts";
+} from "#concepts/unit/translation-rows.ts";
 import classes from "./translations-section.module.css";
 
 type TranslationsSectionProps = {
   readonly unit: Pick<Unit, TranslatedField>;
   readonly culture: string | null;
-  /** The name of the table. */
-  readonly label: string;
-  readonly order: TitleOrder;
 };
 
 /** All texts of a unit, one row per language. On narrow screens the texts of a row are stacked. */
-export function TranslationsSection({ unit, culture, label, order }: TranslationsSectionProps) {
+export function TranslationsSection({ unit, culture }: TranslationsSectionProps) {
   const rows = translationRows(unit, culture);
-  const fields = TRANSLATED_FIELDS.filter(({ field }) => rows.some(({ texts }) => texts[field].length > 0));
+  const columns = translationColumns(rows);
   return (
-    <section aria-label={label} className={classes["section"]}>
+    <section aria-label="Translations" className={classes["section"]}>
       <div className={classes["titled"]}>
-        <Title order={order} size="h4">
+        <Title order={2} size="h4">
           Translations
         </Title>
-        {rows.length > 0 && <CopyButton sheet={() => translationsSheet(rows, fields)} />}
+        {rows.length > 0 && <CopyButton sheet={() => tableSheet("Translations", columns, rows)} />}
       </div>
       {rows.length === 0 ? (
         <EmptyState
@@ -40,76 +39,64 @@ export function TranslationsSection({ unit, culture, label, order }: Translation
           reason="the service has no texts for this unit"
         />
       ) : (
-        <div className={classes["room"]}>
-          {/* Explicit roles, since browsers drop table semantics when cells are display: block. */}
-          <div role="table" aria-label={label} className={classes["table"]}>
-            <div role="rowgroup" className={classes["head"]}>
-              <div role="row" className={classes["row"]}>
-                <div role="columnheader" className={classes["cell"]}>
-                  Language
-                </div>
-                {fields.map(({ field, label }) => (
-                  <div key={field} role="columnheader" className={classes["cell"]}>
-                    {label}
-                  </div>
-                ))}
-              </div>
-            </div>
-            <div role="rowgroup" className={classes["body"]}>
-              {rows.map((row) => (
-                <TranslationLine key={`${row.languageCode} ${row.language}`} row={row} fields={fields} />
-              ))}
-            </div>
-          </div>
-        </div>
+        <TranslationTable rows={rows} columns={columns} />
       )}
     </section>
   );
 }
 
-async function translationsSheet(
-  rows: readonly TranslationRow[],
-  fields: typeof TRANSLATED_FIELDS,
-): Promise<Sheet> {
-  const { createSheet } = await import("#import-export/export/table.ts");
-  const columns: readonly Column<TranslationRow>[] = [
-    { header: "Language", value: ({ language }) => language },
-    { header: "Language code", value: ({ languageCode }) => languageCode },
-    ...fields.map(({ field, label }) => ({
-      header: label,
-      value: ({ texts }: TranslationRow) => texts[field].join("; ") || null,
-    })),
-  ];
-  return createSheet("Translations", columns, rows);
+type TranslationTableProps = {
+  readonly rows: readonly TranslationRow[];
+  readonly columns: readonly TableColumn<TranslationRow>[];
+};
+
+function TranslationTable({ rows, columns }: TranslationTableProps) {
+  const view = useTableRows({ rows });
+  return (
+    <Table
+      label="Translations"
+      columns={columns}
+      view={view}
+      keyOf={({ languageCode, language }) => `${languageCode} ${language}`}
+      isFitted
+      hasCards
+      className={classes["translations"]}
+    />
+  );
 }
 
-type TranslationLineProps = { readonly row: TranslationRow; readonly fields: typeof TRANSLATED_FIELDS };
-
-function TranslationLine({ row, fields }: TranslationLineProps) {
-  const { languageCode, language, texts } = row;
-  const lang = languageTag(languageCode);
-  return (
-    <div role="row" className={classes["row"]}>
-      <div role="rowheader" className={`${classes["cell"]} ${classes["language"]}`}>
-        {language !== null && <bdi>{language}</bdi>}{" "}
-        {languageCode !== null && <bdi className={classes["code"]}>{languageCode}</bdi>}
-        {language === null && languageCode === null && "Language not given"}
-      </div>
-      {fields.map(({ field, label }) => (
-        <div
-          key={field}
-          role="cell"
-          className={classes["cell"]}
-          data-label={label}
-          data-empty={texts[field].length === 0 || undefined}
-        >
-          {texts[field].map((text) => (
-            <p key={text} lang={lang} dir={lang === undefined ? "auto" : direction(languageCode)}>
-              {text}
-            </p>
-          ))}
-        </div>
-      ))}
-    </div>
-  );
+/** The columns of the table: the language, and each field that has a text. */
+function translationColumns(rows: readonly TranslationRow[]): readonly TableColumn<TranslationRow>[] {
+  const fields = TRANSLATED_FIELDS.filter(({ field }) => rows.some(({ texts }) => texts[field].length > 0));
+  return [
+    {
+      key: "language",
+      header: "Language",
+      width: "auto",
+      isRowHeader: true,
+      cell: ({ languageCode, language }) => (
+        <>
+          {language !== null && <bdi>{language}</bdi>}{" "}
+          {languageCode !== null && <bdi className={classes["code"]}>{languageCode}</bdi>}
+          {language === null && languageCode === null && "Language not given"}
+        </>
+      ),
+      value: ({ language }) => language,
+    },
+    { key: "code", header: "Language code", value: ({ languageCode }) => languageCode },
+    ...fields.map(({ field, label }): TableColumn<TranslationRow> => ({
+      key: field,
+      header: label,
+      width: "auto",
+      cell: ({ texts, languageCode }) => {
+        const lang = languageTag(languageCode);
+        return texts[field].map((text) => (
+          <p key={text} lang={lang} dir={lang === undefined ? "auto" : direction(languageCode)}>
+            {text}
+          </p>
+        ));
+      },
+      value: ({ texts }) => texts[field].join("; ") || null,
+    })),
+  ];
 }

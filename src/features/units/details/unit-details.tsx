@@ -1,4 +1,4 @@
-import { Skeleton, Title, type TitleOrder } from "@mantine/core";
+import { Skeleton, Title } from "@mantine/core";
 import type { Unit } from "#api/resources/units.ts";
 import { paths } from "#addresses.ts";
 import { Guids } from "#concepts/name/guids.tsx";
@@ -13,32 +13,22 @@ type UnitDetailsProps = {
   readonly versionGuid: string;
   readonly unit: Unit;
   readonly culture: string | null;
-  /** The name of the unit, to distinguish the sections of two units. */
-  readonly of?: string;
-  /** The unit to compare with, if any. */
-  readonly beside?: Unit | undefined;
-  readonly order: TitleOrder;
 };
 
 /** All data of a unit (E15), and its versions (E7). */
-export function UnitDetails({ versionGuid, unit, culture, of, beside, order }: UnitDetailsProps) {
+export function UnitDetails({ versionGuid, unit, culture }: UnitDetailsProps) {
   const place = useScrollKey();
-  const named = (label: string): string => (of === undefined ? label : `${label} of ${of}`);
   return (
     <>
       <UnitFacts unit={unit} />
-      <DimensionsSection
-        dimensions={unit.dimensions}
-        beside={beside?.dimensions ?? null}
-        label={named("Dimensions")}
-        order={order}
-      />
-      <TranslationsSection unit={unit} culture={culture} label={named("Translations")} order={order} />
-      <section aria-label={named("Versions")} className={classes["section"]}>
-        <Title order={order} size="h4">
+      <DimensionsSection dimensions={unit.dimensions} />
+      <TranslationsSection unit={unit} culture={culture} />
+      <section aria-label="Versions" className={classes["section"]}>
+        <Title order={2} size="h4">
           Versions
         </Title>
         <VersionList
+          kind="unit"
           versionGuid={versionGuid}
           hrefOf={(version) => paths.unit(version)}
           memoryKey={`${place} ${versionGuid} versions`}

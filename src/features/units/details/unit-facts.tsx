@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Unit } from "#api/resources/units.ts";
-import { givenText } from "#lib/choose-text.ts";
-import { dateTimeText } from "#lib/format.ts";
+import { givenText } from "#lib/text/choose-text.ts";
+import { dateTimeText } from "#lib/text/format.ts";
 import { readDate } from "./read-date.ts";
 import classes from "./unit-details.module.css";
 

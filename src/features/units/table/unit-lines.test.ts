@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Dimensions } from "#api/resources/units.ts";
-import { formulaText } from "../dimensions.ts";
+import { formulaText } from "#concepts/unit/dimensions.ts";
 import { toLines } from "./unit-lines.ts";
 import type { KnownUnit } from "./use-known-units.ts";
 

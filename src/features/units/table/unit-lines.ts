@@ -1,5 +1,5 @@
 import type { Dimensions } from "#api/resources/units.ts";
-import { byDimension, dimensionKey } from "../dimensions.ts";
+import { byDimension, dimensionKey } from "#concepts/unit/dimensions.ts";
 import type { KnownUnit } from "./use-known-units.ts";
 
 /** Units of one kind; `dimensions` are null if the service provides none, undefined for units whose details are not loaded. */
@@ -23,9 +23,9 @@ export function toLines(units: readonly KnownUnit[], waiting: ReadonlySet<string
     string,
     { key: string; dimensions: Dimensions | null | undefined; units: KnownUnit[] }
   >();
-  const places = new Map([...waiting].map((versionGuid, place) => [versionGuid, place]));
-  const place = ({ versionGuid }: KnownUnit): number => places.get(versionGuid) ?? -1;
-  for (const unit of units.toSorted((a, b) => place(a) - place(b))) {
+  const positions = new Map([...waiting].map((versionGuid, position) => [versionGuid, position]));
+  const position = ({ versionGuid }: KnownUnit): number => positions.get(versionGuid) ?? -1;
+  for (const unit of units.toSorted((a, b) => position(a) - position(b))) {
     const dimensions = waiting.has(unit.versionGuid) ? undefined : unit.dimensions;
     const key = dimensions == null ? String(dimensions) : dimensionKey(dimensions);
     const group = groups.get(key) ?? { key, dimensions, units: [] };

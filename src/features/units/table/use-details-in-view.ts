@@ -1,5 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
-import { withRequestLimit } from "#queries/request-limit.ts";
+import { backgroundScope } from "#queries/background-scope.ts";
 import { useScope } from "#queries/scope.ts";
 import { useRowsAtRest } from "#concepts/list/use-rows-at-rest.ts";
 import { unitQuery } from "#queries/units.ts";
@@ -10,11 +10,11 @@ import type { KnownUnit } from "./use-known-units.ts";
  * dimensions are provided by `useKnownUnits`.
  */
 export function useDetailsInView(inView: readonly KnownUnit[]) {
-  const scope = useScope();
+  const scope = backgroundScope(useScope());
   return useQueries({
     // A unit is remembered before its query has ended, which would be cancelled if it were left out for that.
     queries: useRowsAtRest(inView).map(({ versionGuid, dimensions }) => ({
-      ...withRequestLimit(unitQuery(scope, versionGuid)),
+      ...unitQuery(scope, versionGuid),
       enabled: dimensions === undefined,
     })),
     combine: (results) => {

@@ -1,14 +1,14 @@
 import { useMemo } from "react";
 import type { Dimensions } from "#api/resources/units.ts";
-import { chooseText, type LanguageText } from "#lib/choose-text.ts";
-import type { Matchable } from "#lib/match-text.ts";
+import { chooseText, type LanguageText } from "#lib/text/choose-text.ts";
+import type { Matchable } from "#lib/text/match-text.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { useUnitSummaries } from "#browser-storage/unit-summaries.ts";
 import { useSession } from "#session/session-context.tsx";
 import type { ShownName } from "#concepts/name/concept-name.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
 import { type KnownItem, sortByName, toMatchable, useKnownList } from "#concepts/list/use-known-list.ts";
-import { unitName } from "../unit-names.ts";
+import { unitName } from "#concepts/unit/unit-names.ts";
 
 /** A unit as far as it is known without a request. */
 export type KnownUnit = KnownItem & {

@@ -74,6 +74,7 @@ export class CodeCollector {
     const job = this.#job({
       key: `children ${parent === null ? "" : keyOf(parent.code)}`,
       label: parent === null ? "The first level" : `Codes below ${name}`,
+      requests: () => (this.#source.isLoaded(parent?.code ?? null) ? 0 : 1),
       run: async (signal) => {
         const { items, gap } = await this.#source.childrenOf(parent?.code ?? null, signal);
         signal.throwIfAborted();
@@ -111,13 +112,14 @@ export class CodeCollector {
   #openNewPages(): void {
     const cultures = [...this.#texts].filter(([culture]) => culture !== this.#source.culture);
     if (cultures.length === 0) return;
-    for (const { key, fetch } of this.#source.pages()) {
+    for (const { key, isLoadedIn, fetch } of this.#source.pages()) {
       if (this.#pages.has(key)) continue;
       this.#pages.add(key);
       for (const [culture, texts] of cultures) {
         const job = this.#job({
           key: `page ${culture} ${key}`,
           label: `Names in ${culture ?? "the default culture"}`,
+          requests: () => (isLoadedIn(culture) ? 0 : 1),
           run: async (signal) => {
             keep(texts, await fetch(culture, signal));
             return [];
@@ -129,10 +131,10 @@ export class CodeCollector {
   }
 
   /** Creates a job; after the last one, missing texts are requested. */
-  #job({ key, label, run }: CollectJob): CollectJob {
+  #job({ run, ...others }: CollectJob): CollectJob {
+    const { key } = others;
     const job: CollectJob = {
-      key,
-      label,
+      ...others,
       run: async (signal) => {
         const further = await run(signal);
         signal.throwIfAborted();

@@ -91,7 +91,22 @@ export function collectRequirements(
   source: ExportSource,
   request: RequirementsRequest,
 ): Collection<RequirementsExport> {
-  const { project, filter, culture } = request;
+  const { project, culture } = request;
+  const { job, entries } = requirementsJob(source, request);
+  return createCollection([job], () => ({
+    kind: "requirements",
+    what: `Requirements ${project}`,
+    cultures: [culture],
+    requirements: entries(),
+  }));
+}
+
+/** The job that loads the requirements of a project (E10), and those loaded so far as rows. */
+export function requirementsJob(
+  source: ExportSource,
+  request: RequirementsRequest,
+): { readonly job: CollectJob; readonly entries: () => RequirementEntry[] } {
+  const { project, filter } = request;
   let items: readonly RequirementsItem[] = [];
   const job: CollectJob = {
     key: "requirements",
@@ -102,12 +117,7 @@ export function collectRequirements(
       return gapJobs(job, fetched.gap);
     },
   };
-  return createCollection([job], () => ({
-    kind: "requirements",
-    what: `Requirements ${project}`,
-    cultures: [culture],
-    requirements: requirementEntries(items, request),
-  }));
+  return { job, entries: () => requirementEntries(items, request) };
 }
 
 /** One row per requirement; duplicates with an id are listed once. */

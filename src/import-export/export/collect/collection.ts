@@ -4,15 +4,17 @@ import { REQUESTS_AT_ONCE } from "#lib/limit.ts";
 
 /** A part of an export to load. */
 export type CollectJob = {
-  /** Identifies the job. */
+  /** Identifies the job, which is run only once even if it is returned by several others. */
   readonly key: string;
+  /** Whether it is a job for a gap, each of which is run, since a retry may leave another one. */
+  readonly isForGap?: boolean;
   /** The name in the list of missing data, like 'Values of Colour'. */
   readonly label: string;
+  /** The number of requests that it will send, as far as that is known; default: one. */
+  readonly requests?: () => number;
   /** Loads the data, stores them, and returns further jobs. */
   readonly run: (signal: AbortSignal) => Promise<readonly CollectJob[]>;
 };
-
-let gaps = 0;
 
 /**
  * A job for data that a service announced and did not send (none without a gap): it fails with that error without a request, and repeats
@@ -20,19 +22,17 @@ let gaps = 0;
  */
 export function gapJobs(job: CollectJob, gap: Error | null): CollectJob[] {
   if (gap === null) return [];
-  gaps += 1;
   let hasFailed = false;
   const run: CollectJob["run"] = async (signal) => {
     if (hasFailed) return job.run(signal);
     hasFailed = true;
     throw gap;
   };
-  // Unique keys, since a retry may leave a gap again.
-  return [{ key: `gap ${gaps}`, label: job.label, run }];
+  return [{ key: `gap ${job.key}`, isForGap: true, label: job.label, run }];
 }
 
 /** An export in progress: pending jobs and loaded data. */
-export type Collection<D extends ExportData = ExportData> = {
+export type Collection<D = ExportData> = {
   /** Starts, stops, resumes and retries the jobs, and provides the progress. */
   readonly run: BoundedRun<CollectJob, readonly CollectJob[]>;
   /** The data loaded so far. Complete once the run has finished without failures. */
@@ -40,13 +40,9 @@ export type Collection<D extends ExportData = ExportData> = {
 };
 
 /** Creates a collection with these initial jobs. Nothing is loaded before `run.start()`. */
-export function createCollection<D extends ExportData>(
-  jobs: readonly CollectJob[],
-  data: () => D,
-): Collection<D> {
+export function createCollection<D>(jobs: readonly CollectJob[], data: () => D): Collection<D> {
   const run = new BoundedRun<CollectJob, readonly CollectJob[]>({
-    parallel: REQUESTS_AT_ONCE,
-    keyOf: ({ key }) => key,
+    keyOf: (job) => (job.isForGap === true ? job : job.key),
     work: (job, signal) => job.run(signal),
     onResult: (_job, further) => further,
     // A service that fails repeatedly is not sent all other requests.
@@ -57,7 +53,7 @@ export function createCollection<D extends ExportData>(
 }
 
 /** Resolves when the run has finished or stopped. */
-export function settled({ run }: Collection): Promise<void> {
+export function settled({ run }: Pick<Collection<unknown>, "run">): Promise<void> {
   return new Promise((resolve) => {
     const check = (): void => {
       const { status } = run.getProgress();

@@ -81,6 +81,7 @@ export function createTestSource(
       return {
         culture,
         pages: () => pages,
+        isLoaded: () => false,
         childrenOf: (parent) => {
           const key = parent?.classNumber ?? classification;
           return answer(`children ${key}`, () => {
@@ -88,6 +89,7 @@ export function createTestSource(
             const children = parent === null ? tree : (found?.children ?? []);
             pages.push({
               key,
+              isLoadedIn: (other) => other === culture,
               fetch: (other) =>
                 answer(`page ${key} ${other}`, () =>
                   children.filter(({ number }) => !displaced.has(number)).map((code) => codeOf(code, other)),
@@ -101,6 +103,8 @@ export function createTestSource(
           answer(`number ${number} ${other}`, () => find(tree, number).map((code) => codeOf(code, other))),
       };
     },
+    templates: (culture) =>
+      answer(`templates ${culture}`, () => whole(["t1", "t2"].map((guid) => summary(guid, culture)))),
     mappedProperties: list("properties", ["p1", "p2"]),
     propertyValues: (property, template, culture) =>
       answer(`values ${property} ${template} ${culture}`, () => whole([summary(`${property}.v1`, culture)])),

@@ -20,6 +20,8 @@ type List<Of extends unknown[] = []> = (
 export type CodePage = {
   /** Identifies the page across cultures. */
   readonly key: string;
+  /** Whether it is loaded in this culture. */
+  readonly isLoadedIn: (culture: Culture) => boolean;
   /** The same page in another culture. */
   readonly fetch: (culture: Culture, signal: AbortSignal) => Promise<readonly ClassificationCode[]>;
 };
@@ -28,6 +30,8 @@ export type CodePage = {
 export type CodesSource = {
   /** The culture of the children's texts; undefined if it may be any. */
   readonly culture: Culture | undefined;
+  /** Whether all children of a code, or the first level, are loaded. */
+  readonly isLoaded: (parent: ClassificationCode | null) => boolean;
   /** All children of a code, or the first level, in the order of the service. */
   readonly childrenOf: (
     parent: ClassificationCode | null,
@@ -62,6 +66,8 @@ export type ExportSource = {
   ) => Promise<ConceptSummary | null>;
   /** The codes of a classification, preferably with their texts in this culture (E2). */
   readonly codes: (classification: string, culture: Culture) => CodesSource;
+  /** E9, all of them. */
+  readonly templates: List;
   /** E6. */
   readonly mappedProperties: List<[template: string]>;
   /** E13. */

@@ -1,5 +1,5 @@
+import { givenText } from "#lib/text/choose-text.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import { given } from "../../model/text.ts";
 import type { ExportConcept, CultureTexts } from "../concept.ts";
 import type { Culture } from "../table.ts";
 import { type CollectJob, gapJobs } from "./collection.ts";
@@ -49,7 +49,7 @@ export const NO_TEXTS: CultureTexts = { name: null, definition: null };
 
 /** The texts of a concept in the culture in which it was loaded. */
 export function textsOf({ name, technicalDefinition }: Listed): CultureTexts {
-  return { name: given(name), definition: given(technicalDefinition) };
+  return { name: givenText(name), definition: givenText(technicalDefinition) };
 }
 
 /** Identifies a concept within its list: by version GUID, else GUID, else index. */
@@ -86,7 +86,7 @@ export function listOf(concept: ConceptSummary | null): Fetched<ConceptSummary> 
 
 /** The jobs for the names of a concept with this version GUID, and the concept with the names loaded so far. */
 export function namedConcept(
-  source: ExportSource,
+  source: Pick<ExportSource, "concept">,
   kind: NamedKind,
   versionGuid: string,
   cultures: readonly Culture[],
@@ -107,10 +107,10 @@ export function namedConcept(
 /** The name of a file about a concept: its default name, else any other identification. */
 export function titleOf({ concept, texts }: ExportConcept): string {
   return (
-    given(concept.defaultName) ??
+    givenText(concept.defaultName) ??
     texts.flatMap(({ name }) => name ?? [])[0] ??
-    given(concept.versionGuid) ??
-    given(concept.guid) ??
+    givenText(concept.versionGuid) ??
+    givenText(concept.guid) ??
     "export"
   );
 }

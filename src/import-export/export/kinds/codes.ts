@@ -1,6 +1,6 @@
+import { givenText } from "#lib/text/choose-text.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { CODE_HEADERS, conceptHeaders } from "../../model/headers.ts";
-import { given } from "../../model/text.ts";
 import { byCulture, type ExportConcept } from "../concept.ts";
 import { type Column, createSheet, type Culture, perCulture } from "../table.ts";
 import type { Contents, ExportBase } from "./contents.ts";
@@ -56,7 +56,7 @@ function codeColumns(cultures: readonly Culture[]): Column<PositionedCode>[] {
       cultures,
       ({ entry }, index) => entry.texts[index]?.name ?? null,
     ),
-    { header: headers.defaultName, value: ({ entry }) => given(entry.concept.defaultName) },
+    { header: headers.defaultName, value: ({ entry }) => givenText(entry.concept.defaultName) },
     ...perCulture<PositionedCode>(
       headers.definition,
       cultures,
@@ -64,7 +64,7 @@ function codeColumns(cultures: readonly Culture[]): Column<PositionedCode>[] {
     ),
     {
       header: headers.defaultDefinition,
-      value: ({ entry }) => given(entry.concept.defaultTechnicalDefinition),
+      value: ({ entry }) => givenText(entry.concept.defaultTechnicalDefinition),
     },
     { header: headers.versionGuid, value: ({ entry }) => entry.concept.versionGuid },
     { header: headers.guid, value: ({ entry }) => entry.concept.guid },

@@ -6,10 +6,12 @@ import {
   documentsContents,
 } from "./concepts.ts";
 import type { Contents } from "./contents.ts";
+import { type IdsExport, idsContents } from "./ids.ts";
 import { type LookupExport, lookupContents } from "./lookup.ts";
 import { type PropertyExport, propertyContents, type TemplateExport, templateContents } from "./template.ts";
 import { type RequirementsExport, requirementsContents } from "./requirements.ts";
 import { type TableExport, tableContents } from "./table.ts";
+import { type TranslationsExport, translationsContents } from "./translations.ts";
 import { type UnitsExport, unitsContents } from "./units.ts";
 
 /** The exports by kind. */
@@ -21,8 +23,10 @@ type Exports = {
   documents: DocumentsExport;
   units: UnitsExport;
   requirements: RequirementsExport;
+  ids: IdsExport;
   lookup: LookupExport;
   table: TableExport;
+  translations: TranslationsExport;
 };
 
 export type ExportKind = keyof Exports;
@@ -38,8 +42,10 @@ const CONTENTS: { readonly [K in ExportKind]: (data: ExportData<K>) => Contents 
   documents: documentsContents,
   units: unitsContents,
   requirements: requirementsContents,
+  ids: idsContents,
   lookup: lookupContents,
   table: tableContents,
+  translations: translationsContents,
 };
 
 /** The tables and the JSON of an export. */

@@ -1,9 +1,8 @@
 import type { Translation, Unit } from "#api/resources/units.ts";
-import { chooseText } from "#lib/choose-text.ts";
-import { DEFAULT_LANGUAGE } from "#lib/culture.ts";
+import { givenText, chooseText } from "#lib/text/choose-text.ts";
+import { DEFAULT_LANGUAGE } from "#lib/text/culture.ts";
 import { QUANTITIES } from "#lib/quantities.ts";
 import { conceptHeaders, UNIT_HEADERS } from "../../model/headers.ts";
-import { given } from "../../model/text.ts";
 import { type Cell, type Column, createSheet, type Culture, perCulture } from "../table.ts";
 import type { Contents, ExportBase } from "./contents.ts";
 
@@ -22,7 +21,7 @@ type Language = { readonly code: string | null; readonly name: string | null };
 type UnitRow = { readonly unit: Unit; readonly language: Language | null };
 
 function languageOf({ languageCode, language }: Translation): Language {
-  return { code: given(languageCode), name: given(language) };
+  return { code: givenText(languageCode), name: givenText(language) };
 }
 
 /** The languages of a unit's texts without duplicates, identified by code, else by name. */
@@ -30,7 +29,7 @@ function languagesOf(unit: Unit): Language[] {
   const languages = new Map<string, Language>();
   for (const field of TEXTS) {
     for (const translation of unit[field] ?? []) {
-      if (given(translation.text) === null) continue;
+      if (givenText(translation.text) === null) continue;
       const language = languageOf(translation);
       const key = keyOf(language);
       const existing = languages.get(key) ?? language;
@@ -47,7 +46,7 @@ function keyOf({ code, name }: Language): string {
 /** All texts in a language, one per line. */
 function textIn(translations: readonly Translation[] | null, language: Language): Cell {
   const texts = (translations ?? []).flatMap((translation) =>
-    keyOf(languageOf(translation)) === keyOf(language) ? (given(translation.text) ?? []) : [],
+    keyOf(languageOf(translation)) === keyOf(language) ? (givenText(translation.text) ?? []) : [],
   );
   return texts.length === 0 ? null : [...new Set(texts)].join("\n");
 }

@@ -1,4 +1,4 @@
-import { numberText } from "#lib/format.ts";
+import { numberText } from "#lib/text/format.ts";
 import { plainText } from "../../model/text.ts";
 import { LIMITS } from "../decode/limits.ts";
 import type { Notes } from "../report/notes.ts";

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from "#lib/culture.ts";
+import { DEFAULT_LANGUAGE } from "#lib/text/culture.ts";
 
 /**
  * Normalises a language tag: `en-GB` for `en_gb`, and `nb` for `no`, which means Bokmål unless a file says Nynorsk. Undefined for other

@@ -1,4 +1,4 @@
-import { numberText } from "#lib/format.ts";
+import { numberText } from "#lib/text/format.ts";
 import { isMissingModule } from "#lib/missing-module.ts";
 import type { ReadFailure } from "./outcome.ts";
 

@@ -1,4 +1,4 @@
-import { given } from "../../../model/text.ts";
+import { givenText } from "#lib/text/choose-text.ts";
 import type { ExportConcept } from "../../concept.ts";
 import type { CodesExport, ExportCode } from "../../kinds/codes.ts";
 import type { TemplateExport } from "../../kinds/template.ts";
@@ -27,7 +27,7 @@ function commonMembers(file: LanguageFile, code: string, { concept, texts }: Exp
   return {
     Code: code,
     Name: name ?? code,
-    Uid: given(concept.guid) ?? given(concept.versionGuid) ?? undefined,
+    Uid: givenText(concept.guid) ?? givenText(concept.versionGuid) ?? undefined,
   };
 }
 
@@ -107,10 +107,10 @@ function untranslated(
   cultures: CodesExport["cultures"],
 ): Note[] {
   if (cultures.length > 1 || cultures[0] === null) return [];
-  const fallbacks = entries.filter(({ texts }) => given(texts[0]?.name) === null);
+  const fallbacks = entries.filter(({ texts }) => givenText(texts[0]?.name) === null);
   return madeUp(
     field,
-    fallbacks.flatMap(({ concept }) => given(concept.defaultName) ?? []),
+    fallbacks.flatMap(({ concept }) => givenText(concept.defaultName) ?? []),
   );
 }
 

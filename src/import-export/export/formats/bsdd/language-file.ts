@@ -1,4 +1,4 @@
-import { given } from "../../../model/text.ts";
+import { givenText } from "#lib/text/choose-text.ts";
 import type { CultureTexts } from "../../concept.ts";
 import type { Culture } from "../../table.ts";
 import type { BsddOptions } from "./options.ts";
@@ -28,9 +28,11 @@ export function languageFiles(
     languageIsoCode,
     isLanguageOnly: false,
     textOf: (defaultText, texts, field) => {
-      const own = cultures.length === 1 ? given(texts[0]?.[field]) : null;
+      const own = cultures.length === 1 ? givenText(texts[0]?.[field]) : null;
       // A concept must have a name, if necessary in another language.
-      return own ?? given(defaultText) ?? texts.flatMap((text) => given(text[field]) ?? [])[0] ?? null;
+      return (
+        own ?? givenText(defaultText) ?? texts.flatMap((text) => givenText(text[field]) ?? [])[0] ?? null
+      );
     },
   };
   if (cultures.length === 1) return [first];
@@ -41,7 +43,7 @@ export function languageFiles(
           {
             languageIsoCode: culture,
             isLanguageOnly: true,
-            textOf: (_defaultText, texts, field) => given(texts[index]?.[field]),
+            textOf: (_defaultText, texts, field) => givenText(texts[index]?.[field]),
           },
         ],
   );

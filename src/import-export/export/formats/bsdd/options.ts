@@ -1,4 +1,4 @@
-import { given } from "../../../model/text.ts";
+import { givenText } from "#lib/text/choose-text.ts";
 import type { ExportData } from "../../kinds/kinds.ts";
 
 /** The data types of properties in bSDD. */
@@ -52,13 +52,13 @@ export function bsddDefaults({ what, cultures }: Pick<BsddSource, "what" | "cult
 
 /** The options that bSDD would reject. */
 export function invalidBsddOptions(options: BsddOptions): (keyof BsddOptions)[] {
-  const isCode = (code: string): boolean => given(code) !== null && toBsddCode(code) === code;
+  const isCode = (code: string): boolean => givenText(code) !== null && toBsddCode(code) === code;
   const checks: [keyof BsddOptions, boolean][] = [
     ["organizationCode", isCode(options.organizationCode) && !/^\d/.test(options.organizationCode)],
     ["dictionaryCode", isCode(options.dictionaryCode)],
-    ["dictionaryName", given(options.dictionaryName) !== null],
+    ["dictionaryName", givenText(options.dictionaryName) !== null],
     ["dictionaryVersion", /^\d+(?:\.\d+){0,2}$/.test(options.dictionaryVersion)],
-    ["languageIsoCode", given(options.languageIsoCode) !== null],
+    ["languageIsoCode", givenText(options.languageIsoCode) !== null],
   ];
   return checks.flatMap(([field, isValid]) => (isValid ? [] : [field]));
 }

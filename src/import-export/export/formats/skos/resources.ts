@@ -1,7 +1,8 @@
-import { DEFAULT_LANGUAGE } from "#lib/culture.ts";
-import { hyphenatedUuid } from "#lib/guid-forms.ts";
+import { givenText } from "#lib/text/choose-text.ts";
+import { DEFAULT_LANGUAGE } from "#lib/text/culture.ts";
+import { hyphenatedUuid } from "#lib/text/guid-forms.ts";
 import { cultureTag } from "../../../model/culture-tag.ts";
-import { given, xmlSafe } from "../../../model/text.ts";
+import { xmlSafe } from "../../../model/text.ts";
 import type { CultureTexts } from "../../concept.ts";
 import type { ExportCode, CodesExport } from "../../kinds/codes.ts";
 import type { Culture } from "../../table.ts";
@@ -62,7 +63,7 @@ export function* skosResources({ classification, codes, cultures }: CodesExport)
 
 /** The number, the names and the definitions of a code. */
 function description({ concept, texts }: ExportCode, cultures: readonly Culture[]): Statement[] {
-  const notation = given(xmlSafe(concept.classNumber ?? ""));
+  const notation = givenText(xmlSafe(concept.classNumber ?? ""));
   return [
     ...(notation === null ? [] : [{ property: "notation", text: notation, language: null }]),
     ...labels(concept.defaultName, texts, cultures),
@@ -116,13 +117,13 @@ function textsByLanguage(
     { text: defaultText, language: DEFAULT_LANGUAGE },
     ...cultures.map((culture, index) => ({
       // The text without a culture is the default text again.
-      text: culture === null && given(defaultText) !== null ? null : (texts[index]?.[field] ?? null),
+      text: culture === null && givenText(defaultText) !== null ? null : (texts[index]?.[field] ?? null),
       language: culture === null ? DEFAULT_LANGUAGE : cultureTag(culture),
     })),
   ];
   const seen = new Set<string>();
   return all.flatMap(({ text, language }) => {
-    const safe = given(xmlSafe(text ?? ""));
+    const safe = givenText(xmlSafe(text ?? ""));
     const key = `${language.toLowerCase()} ${safe}`;
     if (safe === null || seen.has(key)) return [];
     seen.add(key);
@@ -137,10 +138,10 @@ type Identified = { readonly versionGuid: string | null; readonly guid: string |
  * Without a version GUID, its GUID is used, and without either, its index.
  */
 function conceptIri({ versionGuid, guid }: Identified, index: string): string {
-  const version = given(versionGuid);
+  const version = givenText(versionGuid);
   // Percent-encoded texts contain no colon, so the three forms never collide.
   if (version === null)
-    return `urn:plinth:${given(guid) === null ? `place:${index}` : `guid:${encoded(guid ?? "")}`}`;
+    return `urn:plinth:${givenText(guid) === null ? `place:${index}` : `guid:${encoded(guid ?? "")}`}`;
   const uuid = hyphenatedUuid(version);
   return uuid === null ? `urn:plinth:${encoded(version)}` : `urn:uuid:${uuid}`;
 }

@@ -1,3 +1,4 @@
+import { MAX_INT32 } from "#lib/int32.ts";
 import { defined } from "#lib/defined.ts";
 import type { VersionEntry } from "../../../model/catalogue-model.ts";
 import type { ReadContext } from "../../build/context.ts";
@@ -70,11 +71,9 @@ export function conceptDraft(
   };
 }
 
-const LAST_NUMBER = 2_147_483_647;
-
 function versionsOf(item: JsonObject): VersionEntry[] | undefined {
   const [major, minor] = [integerIn(item["VersionNumber"]), integerIn(item["RevisionNumber"]) ?? 0];
-  const isVersion = major !== undefined && [major, minor].every((one) => one >= 0 && one <= LAST_NUMBER);
+  const isVersion = major !== undefined && [major, minor].every((one) => one >= 0 && one <= MAX_INT32);
   return isVersion ? [{ major, minor }] : undefined;
 }
 

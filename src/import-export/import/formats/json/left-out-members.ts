@@ -1,4 +1,4 @@
-import { counted } from "#lib/counted.ts";
+import { counted } from "#lib/text/counted.ts";
 import type { Notes } from "../../report/notes.ts";
 import { isObject, type JsonObject } from "./values.ts";
 

@@ -1,4 +1,4 @@
-import { compareNames, sortByNumber } from "#lib/natural-order.ts";
+import { compareNames, sortByNumber } from "#lib/text/natural-order.ts";
 import type { ReadContext } from "../../build/context.ts";
 import type { SourceFile } from "../../decode/decode.ts";
 import {

@@ -1,4 +1,4 @@
-import { counted } from "#lib/counted.ts";
+import { counted } from "#lib/text/counted.ts";
 import { defined } from "#lib/defined.ts";
 import type { ReadContext } from "../../build/context.ts";
 import { cultureOfTag } from "../../../model/culture-tag.ts";

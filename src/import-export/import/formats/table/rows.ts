@@ -1,4 +1,4 @@
-import { bareGuid } from "#lib/guid-forms.ts";
+import { bareGuid } from "#lib/text/guid-forms.ts";
 import type { ReadContext } from "../../build/context.ts";
 import type { DraftTexts } from "../../build/draft.ts";
 import type { Notes } from "../../report/notes.ts";

@@ -1,4 +1,4 @@
-import { numberText } from "#lib/format.ts";
+import { numberText } from "#lib/text/format.ts";
 import { type ColumnRole, type Hierarchy, HIERARCHY_LABELS } from "./mapping/mapping.ts";
 
 /** How many of a table's codes have a parent. */

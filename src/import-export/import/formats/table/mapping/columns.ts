@@ -1,4 +1,4 @@
-import { bareGuid, looksLikeGuid } from "#lib/guid-forms.ts";
+import { bareGuid, looksLikeGuid } from "#lib/text/guid-forms.ts";
 
 /** Statistics of a column's cells, for guessing its role. */
 export type ColumnStatistics = {

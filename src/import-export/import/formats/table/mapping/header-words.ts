@@ -1,4 +1,4 @@
-import { fold } from "#lib/match-text.ts";
+import { fold } from "#lib/text/match-text.ts";
 import { cultureOf } from "../../../decode/cultures.ts";
 import { isLanguageTag, languageNamed } from "../../../decode/language-names.ts";
 import type { ColumnRole } from "./mapping.ts";

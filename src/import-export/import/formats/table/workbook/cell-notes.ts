@@ -1,4 +1,4 @@
-import { numberText } from "#lib/format.ts";
+import { numberText } from "#lib/text/format.ts";
 import type { Notes } from "../../../report/notes.ts";
 
 /** The number of cells that a note names. */

@@ -1,0 +1,185 @@
+import type { Page } from "@playwright/test";
+import { chooseCulture, tabTo } from "./fixtures/locators.ts";
+import { problem } from "./fixtures/stub-service.ts";
+import { axe, expect, test } from "./fixtures/test.ts";
+import { useService } from "./fixtures/service.ts";
+
+const tray = (page: Page) => page.getByRole("region", { name: "Comparison tray" });
+const comparison = (page: Page) => page.getByRole("table", { name: "Comparison" });
+const row = (page: Page, name: string | RegExp) => comparison(page).getByRole("row", { name });
+
+test("templates are chosen from the list by keyboard, kept while browsing, and compared", async ({
+  page,
+}) => {
+  await page.goto("/templates");
+  const list = page.getByRole("list", { name: "Templates" });
+  const buttonOf = (name: string) =>
+    list.getByRole("listitem").filter({ hasText: name }).getByRole("button", { name: "Compare" });
+  await tabTo(page, buttonOf("Acoustic ceiling tile"));
+  await page.keyboard.press("Enter");
+  await expect(tray(page)).toContainText("Acoustic ceiling tile");
+  await expect(buttonOf("Acoustic ceiling tile")).toBeFocused();
+  await expect(tray(page).getByRole("link", { name: "Compare" })).toBeHidden();
+  await tabTo(page, buttonOf("Air-to-water heat pump"));
+  await page.keyboard.press("Space");
+  await axe(page);
+
+  await page.getByRole("navigation", { name: "Catalogue" }).getByRole("link", { name: "Units" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Units" })).toBeVisible();
+  await tray(page).getByRole("link", { name: "Compare" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Compare templates" })).toBeFocused();
+  await expect(row(page, /^CE marking/)).toContainText("Same");
+  await expect(row(page, /^Asset identifier/)).toContainText("Only in Air-to-water heat pump");
+  await axe(page);
+
+  await tray(page).getByRole("button", { name: "Remove Acoustic ceiling tile" }).click();
+  await expect(tray(page)).toBeFocused();
+  await expect(tray(page)).not.toContainText("Acoustic ceiling tile");
+});
+
+test("at most four concepts of a kind are in the tray", async ({ page }) => {
+  await page.goto("/templates");
+  const buttons = page.getByRole("list", { name: "Templates" }).getByRole("button", { name: "Compare" });
+  for (const index of [0, 1, 2, 3]) await buttons.nth(index).click();
+  await expect(buttons.nth(4)).toBeDisabled();
+  await expect(tray(page).getByRole("listitem")).toHaveCount(4);
+  await expect(tray(page)).toContainText("No more than 4 can be compared");
+});
+
+test("'Only differences' compares all values, and is in the address", async ({ page }) => {
+  await page.goto("/templates");
+  const links = page.getByRole("list", { name: "Templates" }).getByRole("link");
+  const guids: string[] = [];
+  for (const name of ["Acoustic ceiling tile", "Air-to-water heat pump"]) {
+    const href = await links.filter({ hasText: name }).first().getAttribute("href");
+    guids.push(href?.split("/")[2] ?? "");
+  }
+  await page.evaluate(() => window.localStorage.clear());
+  await page.goto(`/compare?kind=template&a=${guids[0]}&b=${guids[1]}`);
+  await expect(comparison(page).getByRole("columnheader", { name: "Acoustic ceiling tile" })).toBeVisible();
+  const only = page.getByRole("checkbox", { name: "Only differences" });
+  await expect(only).toHaveAccessibleDescription(/^at least \d+ of \d+$/);
+  await only.check();
+  await expect(only).toHaveAccessibleDescription(/^\d+ of \d+$/);
+  await expect(page).toHaveURL(/only=differences/);
+  await expect(row(page, /^CE marking/)).toHaveCount(0);
+  await page.reload();
+  await expect(only).toBeChecked();
+  await expect(row(page, /^Asset identifier/)).toContainText("Only in");
+  await chooseCulture(page, "ar");
+  await expect(page).toHaveURL(/culture=ar/);
+  await expect(row(page, "معرّف الأصل").or(comparison(page).locator('[lang="ar"]').first())).toBeVisible();
+});
+
+test("says what is missing where there is nothing to compare", async ({ page }) => {
+  await page.goto("/compare?kind=unit&a=only-one");
+  await expect(page.getByText(/^Nothing found: a comparison takes two to four units/)).toBeVisible();
+  await page.getByRole("link", { name: "Choose units" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Units" })).toBeVisible();
+  await page.goto("/compare?kind=house&a=1&b=2");
+  await expect(page.getByText(/^Nothing found: the address names no kind/)).toBeVisible();
+  await page.goto("/compare?kind=unit&a=1&b=..");
+  await expect(page.getByText(/^Nothing found: the address contains a GUID/)).toBeVisible();
+});
+
+test.describe("with a stub service", () => {
+  test.use({ serviceWorkers: "block" });
+
+  const concept = (guid: string, version = 1) => ({
+    guid,
+    versionGuid: `${guid}${version}`,
+    defaultName: guid,
+    name: guid,
+  });
+  const listOf = (results: readonly unknown[]) => ({
+    pagination: { total: results.length, take: 50, skip: 0, returned: results.length },
+    results,
+  });
+  const VERSIONS = [1, 2, 3, 4, 5].map((majorVersion) => ({
+    conceptGuid: "wall",
+    versionGuid: `wall${majorVersion}`,
+    majorVersion,
+    minorVersion: 0,
+    isLatest: majorVersion === 5,
+  }));
+  /** A template in five versions, each with one property more, and with values that change in version 3. */
+  const respond = ({ pathname, searchParams }: URL): unknown => {
+    const [, template] = /\/template\/wall(\d)\/mappedProperties$/.exec(pathname) ?? [];
+    if (template !== undefined) {
+      const version = Number(template);
+      return listOf([
+        concept("colour"),
+        ...VERSIONS.slice(0, version).map((_, index) => concept(`p${index}`, version)),
+      ]);
+    }
+    if (pathname.endsWith("/values")) {
+      const isNew = (searchParams.get("templateVersionGuid") ?? "") >= "wall3";
+      return [concept("red"), concept(isNew ? "green" : "blue")];
+    }
+    if (pathname.endsWith("/versions")) return listOf(VERSIONS);
+    if (pathname.endsWith("/documents")) return [];
+    if (pathname.endsWith("/templates"))
+      return listOf([{ ...concept("wall", 5), defaultName: "Wall", name: "Wall" }]);
+    return listOf([]);
+  };
+
+  test("versions of a template, each request sent once and values only for rows in view", async ({
+    page,
+  }) => {
+    const sent: string[] = [];
+    await useService(page, (request) => {
+      const url = new URL(request.url);
+      sent.push(`${url.pathname}?${url.searchParams.toString()}`);
+      return Promise.resolve(Response.json(respond(url)));
+    });
+    await page.goto("/templates/wall2/versions");
+    await page.getByRole("link", { name: "Compare with the latest" }).click();
+    await expect(comparison(page).getByRole("columnheader", { name: "Wall (2.0)" })).toBeVisible();
+    await expect(row(page, /^colour/)).toContainText("Other values");
+    await expect(row(page, /^p0/)).toContainText("Newer version");
+    await expect(row(page, /^p4/)).toContainText("Only in Wall (5.0)");
+    expect(sent).toEqual([...new Set(sent)]);
+
+    await page.goto("/templates/wall1/versions");
+    const versions = page.getByRole("list", { name: "Versions" });
+    for (const name of ["Version 1.0", "Version 3.0", "Version 5.0"])
+      await versions
+        .getByRole("listitem")
+        .filter({ hasText: name })
+        .getByRole("button", { name: "Compare" })
+        .click();
+    await tray(page).getByRole("link", { name: "Compare" }).click();
+    await expect(comparison(page).getByRole("columnheader")).toHaveCount(5);
+    await page.getByRole("button", { name: "Leave out Wall (3.0)" }).click();
+    await expect(comparison(page).getByRole("columnheader")).toHaveCount(4);
+  });
+
+  test("a column that cannot be loaded is named, and the comparison comes after 'Retry'", async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/404/);
+    let isBroken = true;
+    await useService(page, (request) => {
+      const url = new URL(request.url);
+      const isOld = url.pathname.endsWith("/template/wall1/mappedProperties");
+      return Promise.resolve(isBroken && isOld ? problem(404) : Response.json(respond(url)));
+    });
+    await page.goto("/compare?kind=template&a=wall1&b=wall5");
+    await expect(page.getByRole("alert")).toContainText("Wall (1.0) could not be loaded");
+    isBroken = false;
+    await page.getByRole("alert").getByRole("button", { name: "Retry" }).click();
+    await expect(row(page, /^p0/)).toContainText("Newer version");
+  });
+
+  test("on a phone, the names stay in view beside the columns", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await useService(page, (request) => Promise.resolve(Response.json(respond(new URL(request.url)))));
+    await page.goto("/compare?kind=template&a=wall1&b=wall5&c=wall3");
+    const pane = page.getByRole("region", { name: "Comparison table" });
+    await pane.evaluate((element) => element.scrollTo({ left: 300 }));
+    await expect(comparison(page).getByRole("rowheader", { name: "colour" })).toBeInViewport({ ratio: 1 });
+    await axe(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});

@@ -1,0 +1,214 @@
+import type { Locator, Page } from "@playwright/test";
+import { axe, expect, expectNoOverflow, test } from "./fixtures/test.ts";
+import { chooseCulture, clipboardText, code, openClassification, tree } from "./fixtures/locators.ts";
+import { useService } from "./fixtures/service.ts";
+import { CLASSIFICATION, codes, serveCodes } from "./fixtures/stub-codes.ts";
+import { list as listOf } from "./fixtures/stub-service.ts";
+
+function secondCulture(page: Page): Locator {
+  return page.getByRole("combobox", { name: "Second culture" });
+}
+
+async function chooseSecond(page: Page, code: string): Promise<void> {
+  await secondCulture(page).fill(code);
+  await secondCulture(page).press("Enter");
+}
+
+/** The requests for codes and lists in a culture, by path and query. */
+function requestsIn(page: Page, culture: string): string[] {
+  const requested: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams, search } = new URL(request.url());
+    if ([searchParams.get("culture"), searchParams.get("Culture")].includes(culture))
+      requested.push(`${pathname.split("/").at(-1)}${search}`);
+  });
+  return requested;
+}
+
+test("Arabic beside German in the tree and the details, requested only for what is in view", async ({
+  page,
+}) => {
+  await openClassification(page, "Building elements");
+  await chooseCulture(page, "de-DE");
+  await code(page, "300 Gebäudehülle").click();
+  await code(page, "340 Fenster und Außentüren").click();
+  const selected = tree(page).getByRole("treeitem", { selected: true });
+  await expect(selected).toHaveAccessibleName("340 Fenster und Außentüren");
+  const elements = () => tree(page).evaluate((element) => element.querySelectorAll("*").length);
+  const before = await elements();
+  const german = requestsIn(page, "de-DE");
+  const arabic = requestsIn(page, "ar");
+
+  await chooseSecond(page, "ar");
+  await expect(page).toHaveURL(/culture=de-DE.*beside=ar/);
+  await expect(selected).toHaveAccessibleName("340 Fenster und Außentüren النوافذ والأبواب الخارجية");
+  await expect(code(page, "342")).toHaveAccessibleName("342 Außentüren الأبواب الخارجية");
+  const [first, second] = [selected.locator("bdi").first(), selected.locator("bdi").nth(1)];
+  await expect(first).toHaveAttribute("lang", "de-DE");
+  await expect(first).toHaveAttribute("dir", "ltr");
+  await expect(second).toHaveAttribute("lang", "ar");
+  await expect(second).toHaveAttribute("dir", "rtl");
+  const [firstBox, secondBox] = [await first.boundingBox(), await second.boundingBox()];
+  expect(secondBox?.x ?? 0, "side by side").toBeGreaterThan((firstBox?.x ?? 0) + (firstBox?.width ?? 0));
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bauteile عناصر المبنى".replace(" ", ""));
+  const title = page.getByRole("article").getByRole("heading", { level: 2 });
+  await expect(title).toContainText("النوافذ والأبواب الخارجية");
+  expect(german, "nothing of the first culture is requested again").toEqual([]);
+  const ofCodes = arabic.filter((request) => request.startsWith("classification-codes"));
+  expect(ofCodes, "the pages of the three open levels").toHaveLength(3);
+  expect(arabic.length, "the name of the classification and the templates of the code").toBe(5);
+  test.info().annotations.push({
+    type: "elements",
+    description: `tree: ${before}, with a second culture: ${await elements()}`,
+  });
+  await axe(page);
+
+  await page.goBack();
+  await expect(selected).toHaveAccessibleName("340 Fenster und Außentüren");
+  await expect(tree(page).locator("[lang=ar]")).toHaveCount(0);
+  expect(await elements()).toBe(before);
+  await page.goForward();
+  await expect(selected).toHaveAccessibleName(/الخارجية$/);
+  expect(arabic, "what was loaded is not requested again").toHaveLength(5);
+});
+
+test("a text that is missing in either culture is marked, in the description too", async ({ page }) => {
+  await page.goto("/classifications?culture=de-DE&beside=ar");
+  const list = page.getByRole("list", { name: "Classifications" });
+  const works = list.getByRole("listitem").filter({ hasText: "Arbeiten und Dienstleistungen" });
+  await expect(works).toHaveAccessibleDescription("Not translated · ar");
+  await expect(works.getByRole("link")).toHaveAccessibleDescription("Not translated · ar");
+  await expect(works).toContainText("Not translated · ar");
+  await axe(page);
+
+  await list.getByRole("link", { name: /^Bauteile/ }).click();
+  await code(page, "300").click();
+  await code(page, "340").click();
+  await expect(code(page, "341")).toHaveAccessibleDescription("");
+  const onlyArabic = code(page, "343");
+  await expect(onlyArabic).toHaveAccessibleName("343 Hebe-Schiebe-Türen Sliding glazed doors");
+  await expect(onlyArabic).toHaveAccessibleDescription("Not translated · ar");
+  const both = code(page, "346");
+  await expect(both).toHaveAccessibleName("346 Sills and flashings");
+  await expect(both).toHaveAccessibleDescription("Not translated Not translated · ar");
+  await both.click();
+  const title = page.getByRole("article").getByRole("heading", { level: 2 });
+  await expect(title).toContainText("Not translated · ar");
+
+  await page.getByRole("button", { name: "Show definitions" }).click();
+  await expect(code(page, "341")).toContainText("Glazed units");
+  await axe(page);
+});
+
+test("links keep the second culture, a reload shows it again, and another visit does not", async ({
+  page,
+}) => {
+  await page.goto("/classifications?culture=de-DE&beside=ar");
+  await page.getByRole("link", { name: "Templates" }).click();
+  await expect(page).toHaveURL(/\/templates\?culture=de-DE&beside=ar$/);
+  const list = page.getByRole("list", { name: "Templates" });
+  await list.getByRole("link", { name: /^Aluminiumfenster/ }).click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(/^Aluminiumfenster\s*نافذة ألمنيوم$/);
+  const property = page.getByRole("list", { name: "Mapped properties" }).getByRole("link").first();
+  await expect(property.locator("bdi[lang=ar]")).toBeVisible();
+
+  await page.goto("/templates?culture=de-DE&beside=ar");
+  await page.reload();
+  await expect(secondCulture(page)).toHaveValue(/Arabic/);
+  await expect(list.getByRole("link", { name: /^Aluminiumfenster/ })).toContainText("نافذة ألمنيوم");
+
+  await chooseSecond(page, "de-DE");
+  await expect(secondCulture(page), "the same as the first is none").toHaveValue("No second culture");
+  await expect(list.locator("[lang=ar]")).toHaveCount(0);
+  await page.goto("/templates");
+  await expect(secondCulture(page)).toHaveValue("No second culture");
+});
+
+test("'Copy' and 'Export' have the second culture", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/classifications?culture=de-DE&beside=ar");
+  const list = page.getByRole("list", { name: "Classifications" });
+  await expect(list).toContainText("عناصر المبنى");
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect(page.getByText("4 rows copied")).toBeAttached();
+  const [head = "", row = ""] = (await clipboardText(page)).split(/\r?\n/);
+  expect(head).toContain("de-DE");
+  expect(head).toContain("ar");
+  expect(row).toContain("Bauteile");
+  expect(row).toContain("عناصر المبنى");
+
+  await page.getByRole("button", { name: "Export" }).click();
+  const dialog = page.getByRole("dialog", { name: "Export" });
+  await expect(dialog.getByRole("checkbox", { name: /Arabic/ })).toBeChecked();
+  await expect(dialog.getByRole("checkbox", { name: /German/ })).toBeChecked();
+  await expect(dialog.getByRole("checkbox", { name: /English/ })).not.toBeChecked();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("the second culture is in the header, and its names stand below the first", async ({ page }) => {
+    await page.goto("/classifications?culture=de-DE");
+    await secondCulture(page).focus();
+    await page.keyboard.type("ar");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("list", { name: "Classifications" })).toContainText("عناصر المبنى");
+    await expectNoOverflow(page);
+    await page.getByRole("link", { name: /^Bauteile/ }).tap();
+    const item = code(page, "300 Gebäudehülle");
+    await expect(item).toHaveAccessibleName("300 Gebäudehülle غلاف المبنى");
+    const boxes = await Promise.all([0, 1].map((at) => item.locator("bdi").nth(at).boundingBox()));
+    expect(boxes[1]?.y ?? 0).toBeGreaterThanOrEqual((boxes[0]?.y ?? 0) + (boxes[0]?.height ?? 0) - 4);
+    await expectNoOverflow(page);
+    await axe(page);
+  });
+});
+
+test.describe("with a service", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("of 10,000 codes, only the pages in view are requested in the second culture", async ({ page }) => {
+    const all = codes(1, 10_000);
+    await useService(page, (request) => serveCodes(request, all), { takes: { codes: 500 } });
+    await page.goto(`/classifications/${CLASSIFICATION}?culture=de`);
+    await tree(page).getByRole("treeitem", { name: /^1 / }).focus();
+    await page.keyboard.press("ArrowRight");
+    const level = tree(page).getByRole("treeitem", { level: 2 });
+    await expect(level.first()).toHaveAttribute("aria-setsize", "10000");
+    await expect(tree(page).locator("[aria-busy]")).toHaveCount(0);
+    const arabic = requestsIn(page, "ar");
+    await chooseSecond(page, "ar");
+    await expect(code(page, "1.00001")).toHaveAccessibleDescription(/Not translated · ar/);
+    expect(arabic.length).toBeLessThanOrEqual(3);
+    await code(page, "1.00001").focus();
+    await page.keyboard.press("End");
+    await expect(code(page, "1.10000")).toHaveAccessibleDescription(/Not translated · ar/);
+    const elements = await tree(page).evaluate((element) => element.querySelectorAll("*").length);
+    test.info().annotations.push({
+      type: "requests",
+      description: `${arabic.length} requests, ${elements} elements`,
+    });
+    expect(arabic.length, "one more page").toBeLessThanOrEqual(5);
+  });
+
+  test("a second culture that is no longer chosen does not finish its requests", async ({ page }) => {
+    const held = Promise.withResolvers<null>();
+    await useService(page, async (request) => {
+      if (request.url.includes("ulture=ar")) await held.promise;
+      return listOf(request, [{ guid: "g", versionGuid: "v", defaultName: "Wall", name: "Wand" }]);
+    });
+    const cancelled: string[] = [];
+    page.on("requestfailed", (request) => cancelled.push(request.url()));
+    await page.goto("/classifications?culture=de");
+    await expect(page.getByRole("link", { name: "Wand" })).toBeVisible();
+    const asked = page.waitForRequest(/ulture=ar/);
+    await chooseSecond(page, "ar");
+    await asked;
+    await chooseSecond(page, "No second culture");
+    await expect.poll(() => cancelled.some((url) => url.includes("ulture=ar"))).toBe(true);
+    await expect(page.getByRole("link", { name: "Wand" })).toBeVisible();
+    held.resolve(null);
+  });
+});

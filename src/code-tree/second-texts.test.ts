@@ -1,0 +1,120 @@
+import { QueryClient } from "@tanstack/react-query";
+import { expect, test, vi } from "vitest";
+import { secondNamesOf } from "#queries/second-names.ts";
+import { tree as codes } from "./class-number/notations.fixture.ts";
+import type { CodeNode } from "./code-node.ts";
+import type { CodeTree } from "./code-tree.ts";
+import { createSecondTexts } from "./second-texts.ts";
+import {
+  CLASSIFICATION,
+  failure,
+  keyOf,
+  linesOf,
+  open,
+  quiet,
+  rowOf,
+  type ServiceOptions,
+  startedTree,
+  TestService,
+} from "./service.fixture.ts";
+
+const MANY = codes(
+  ...Array.from({ length: 6 }, (_, index) => `1 > 1.${String(index + 1)}`),
+  ...Array.from({ length: 6 }, (_, index) => `2 > 2.${String(index + 1)}`),
+);
+
+const nodesOf = (tree: CodeTree, ...numbers: readonly string[]): CodeNode[] =>
+  numbers.flatMap((number) => tree.node(keyOf(number)) ?? []);
+
+/** A tree in Norwegian with two open branches, in pages of three, and its texts in German. */
+async function germanBeside(options: ServiceOptions = {}) {
+  const service = new TestService(MANY, { kind: "code-guid", ...options });
+  const tree = await startedTree(service, { take: 3, culture: "nb" });
+  await open(tree, "1", "2");
+  const names = secondNamesOf(new QueryClient(), { service: "service" }, "de");
+  const onChange = vi.fn<() => void>();
+  const texts = createSecondTexts({
+    tree,
+    classification: CLASSIFICATION,
+    beside: "de",
+    fetchCodes: service.fetchCodes,
+    names,
+    onChange,
+  });
+  const loaded = service.sent.length;
+  return {
+    service,
+    tree,
+    texts,
+    onChange,
+    /** The requests since the tree had loaded. */
+    sent: () => service.sent.slice(loaded),
+    nameOf: (number: string) => names.get(keyOf(number))?.name,
+  };
+}
+
+test("only the pages of the codes in view are requested in the second culture, each once", async () => {
+  const { tree, texts, sent, nameOf } = await germanBeside();
+  const view = nodesOf(tree, "1.4", "1.5", "1.6", "2");
+  texts.show(view);
+  texts.show(view);
+  await quiet();
+  texts.show(view);
+  await quiet();
+  expect(sent().map(({ lookup, skip, culture }) => [lookup.versionGuid, skip, culture])).toEqual([
+    [keyOf("1"), 3, "de"],
+    [CLASSIFICATION, 0, "de"],
+  ]);
+  expect(nameOf("1.4")).toBe("1.4 in de");
+  expect(nameOf("1.1")).toBeUndefined();
+});
+
+test("the first culture is left alone", async () => {
+  const { tree, texts } = await germanBeside();
+  const before = { lines: linesOf(tree), row: rowOf(tree, "1.4") };
+  texts.show(nodesOf(tree, "1.4"));
+  await quiet();
+  expect(linesOf(tree)).toEqual(before.lines);
+  expect(rowOf(tree, "1.4")).toBe(before.row);
+  expect(rowOf(tree, "1.4")).toMatchObject({ culture: "nb", code: { name: "1.4 in nb" } });
+});
+
+test("requests of a second culture that is no longer chosen are cancelled", async () => {
+  const { service, tree, texts, sent, nameOf } = await germanBeside();
+  service.holds = true;
+  texts.show(nodesOf(tree, "1.4"));
+  texts.stop();
+  expect(sent().map(({ signal }) => signal.aborted)).toEqual([true]);
+  service.respondAll();
+  await quiet();
+  expect(nameOf("1.4")).toBeUndefined();
+  expect(texts.error).toBeNull();
+});
+
+test("a code that stands on another page in the second culture is requested by its number", async () => {
+  const { tree, texts, sent, nameOf } = await germanBeside({
+    order: (codes, culture) => (culture === "de" ? codes.toReversed() : codes),
+  });
+  texts.show(nodesOf(tree, "1.1"));
+  await quiet();
+  expect(sent().map(({ lookup }) => lookup.classNumber)).toEqual([undefined, "1.1"]);
+  expect(nameOf("1.1")).toBe("1.1 in de");
+});
+
+test("a failure is kept until it is tried again", async () => {
+  let fails = true;
+  const { tree, texts, onChange, sent, nameOf } = await germanBeside({
+    fail: ({ culture }) => (culture === "de" && fails ? failure(503) : null),
+  });
+  texts.show(nodesOf(tree, "1.4"));
+  await quiet();
+  expect(texts.error).toMatchObject({ status: 503 });
+  expect(onChange).toHaveBeenCalledTimes(1);
+  fails = false;
+  texts.show(nodesOf(tree, "1.4"));
+  expect(sent()).toHaveLength(1);
+  texts.retry();
+  texts.show(nodesOf(tree, "1.4"));
+  await quiet();
+  expect(nameOf("1.4")).toBe("1.4 in de");
+});

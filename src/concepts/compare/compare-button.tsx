@@ -1,0 +1,41 @@
+import { type ComparableKind, MAX_COMPARED } from "#addresses.ts";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { addToTray, isSame, removeFromTray, useComparisonTray } from "#browser-storage/comparison-tray.ts";
+import { useSession } from "#session/session-context.tsx";
+import { CompareIcon } from "#ui/controls/icons.tsx";
+import classes from "./compare-button.module.css";
+
+type CompareButtonProps = {
+  readonly kind: ComparableKind;
+  readonly concept: Pick<ConceptSummary, "versionGuid" | "name" | "defaultName">;
+  /** The culture of the name. */
+  readonly culture: string | null;
+};
+
+/** 'Compare' on a row: puts the concept into the comparison tray, or takes it out again. */
+export function CompareButton({ kind, concept, culture }: CompareButtonProps) {
+  const { key: service } = useSession().session;
+  const tray = useComparisonTray(service);
+  const { versionGuid, name, defaultName } = concept;
+  if (versionGuid === null || versionGuid === "") return null;
+  const item = { kind, versionGuid, name, defaultName, culture };
+  const isChosen = tray.some((one) => isSame(one, item));
+  const isFull = !isChosen && tray.filter((one) => one.kind === kind).length >= MAX_COMPARED;
+  return (
+    <button
+      type="button"
+      className={classes["button"]}
+      data-screen-only
+      aria-pressed={isChosen}
+      aria-disabled={isFull || undefined}
+      aria-label="Compare"
+      title={isFull ? `At most ${MAX_COMPARED} can be compared` : "Compare"}
+      onClick={() => {
+        if (isFull) return;
+        (isChosen ? removeFromTray : addToTray)(service, item);
+      }}
+    >
+      <CompareIcon />
+    </button>
+  );
+}

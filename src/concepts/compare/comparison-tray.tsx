@@ -1,0 +1,92 @@
+import { CloseButton } from "@mantine/core";
+import "@mantine/core/styles/CloseButton.layer.css";
+import { useRef } from "react";
+import { COMPARABLE_KINDS, type ComparableKind, comparisonOf, MAX_COMPARED } from "#addresses.ts";
+import { KINDS } from "#api/concept-kinds.ts";
+import { removeFromTray, type TrayItem, useComparisonTray } from "#browser-storage/comparison-tray.ts";
+import { counted } from "#lib/text/counted.ts";
+import { AppLink } from "#navigation/app-link.tsx";
+import { useSession } from "#session/session-context.tsx";
+import { Announcer } from "#ui/feedback/announcer.tsx";
+import { chooseName, LocalizedName } from "../name/localized-name.tsx";
+import classes from "./comparison-tray.module.css";
+
+/** The region 'Comparison tray': the concepts chosen for comparisons, by kind, until they are removed. */
+export function ComparisonTray() {
+  const { key: service } = useSession().session;
+  const items = useComparisonTray(service);
+  const region = useRef<HTMLElement>(null);
+  const kinds = COMPARABLE_KINDS.filter((kind) => items.some((item) => item.kind === kind));
+  const remove = (item: TrayItem): void => {
+    removeFromTray(service, item);
+    // The button that had the focus is gone.
+    region.current?.focus();
+  };
+  return (
+    <section
+      ref={region}
+      aria-label="Comparison tray"
+      tabIndex={-1}
+      className={classes["tray"]}
+      data-screen-only
+    >
+      {kinds.map((kind) => (
+        <ChosenOfKind
+          key={kind}
+          kind={kind}
+          items={items.filter((item) => item.kind === kind)}
+          onRemove={remove}
+        />
+      ))}
+      <Announcer>{kinds.map((kind) => announcementOf(kind, items)).join(", ")}</Announcer>
+    </section>
+  );
+}
+
+type ChosenOfKindProps = {
+  readonly kind: ComparableKind;
+  readonly items: readonly TrayItem[];
+  readonly onRemove: (item: TrayItem) => void;
+};
+
+function ChosenOfKind({ kind, items, onRemove }: ChosenOfKindProps) {
+  return (
+    <div className={classes["kind"]}>
+      <span className={classes["label"]}>{KINDS[kind].many}</span>
+      <ul className={classes["items"]}>
+        {items.map((item) => (
+          <li key={item.versionGuid} className={classes["item"]}>
+            <LocalizedName concept={item} culture={item.culture} />
+            <CloseButton
+              size="sm"
+              aria-label={`Remove ${chooseName(item, item.culture).text}`}
+              onClick={() => onRemove(item)}
+            />
+          </li>
+        ))}
+      </ul>
+      {items.length > 1 ? (
+        <AppLink
+          to={comparisonOf(
+            kind,
+            items.map(({ versionGuid }) => versionGuid),
+          )}
+          className={classes["compare"]}
+        >
+          Compare
+        </AppLink>
+      ) : (
+        <span className={classes["hint"]}>Choose another to compare it with</span>
+      )}
+      {items.length === MAX_COMPARED && (
+        <span className={classes["hint"]}>No more than {MAX_COMPARED} can be compared</span>
+      )}
+    </div>
+  );
+}
+
+function announcementOf(kind: ComparableKind, items: readonly TrayItem[]): string {
+  const { one, many } = KINDS[kind];
+  const count = items.filter((item) => item.kind === kind).length;
+  return `${counted(count, one.toLowerCase(), many.toLowerCase())} in the comparison tray`;
+}

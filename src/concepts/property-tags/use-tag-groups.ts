@@ -1,0 +1,83 @@
+import { queryOptions, useQueries, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
+import { useCallback, useMemo } from "react";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { knownName } from "../name/concept-name.ts";
+import { chooseName } from "../name/localized-name.tsx";
+import { compareNames } from "#lib/text/natural-order.ts";
+import { useRememberedConcepts } from "#browser-storage/concept-names.ts";
+import { backgroundScope } from "#queries/background-scope.ts";
+import { propertyTagPropertiesQuery } from "#queries/property-tags.ts";
+import { useScope } from "#queries/scope.ts";
+import { useStartingPoints } from "#queries/starting-points.ts";
+import type { WholeList } from "#api/paging/all-pages.ts";
+import { fetchWhole } from "#queries/list/fetch-whole.ts";
+
+/** The heading of properties without a remembered tag. */
+const OTHERS = "Without a known tag";
+
+/**
+ * The remembered property tags, from starting points and lists, as groups of the properties of some templates. While `isGrouped`, the
+ * properties of each tag in each template are requested (E8). A property with several tags belongs to the first one.
+ */
+export function useTagGroups(templates: readonly string[], isGrouped: boolean) {
+  const scope = useScope();
+  const queryClient = useQueryClient();
+  useStartingPoints();
+  const remembered = useRememberedConcepts(scope.service, "property-tag");
+  const isOn = isGrouped && remembered.length > 0;
+  const { lists, isLoading, failed } = useQueries({
+    queries: (isOn ? remembered : []).flatMap(({ versionGuid }) =>
+      templates.map((template) => {
+        const query = propertyTagPropertiesQuery(backgroundScope(scope), versionGuid, template);
+        return queryOptions({
+          queryKey: [...query.queryKey, "whole"],
+          queryFn: ({ signal }) => fetchWhole(queryClient, query, signal),
+        });
+      }),
+    ),
+    combine: summarize,
+  });
+  const tagOf = useMemo(() => {
+    const tags = new Map<string, string>();
+    for (const [index, list] of lists.entries()) {
+      const tag = remembered[Math.floor(index / templates.length)];
+      if (tag === undefined) continue;
+      const { concept, culture } = knownName(tag, scope.culture);
+      const name = chooseName(concept, culture).text;
+      for (const guid of list.flatMap(guidsOf)) {
+        const other = tags.get(guid);
+        if (other === undefined || compareNames(name, other) < 0) tags.set(guid, name);
+      }
+    }
+    return tags;
+  }, [lists, remembered, templates.length, scope.culture]);
+  const groupOf = useCallback(
+    (property: ConceptSummary) => {
+      const names = guidsOf(property).flatMap((guid) => tagOf.get(guid) ?? []);
+      return { name: names[0] ?? OTHERS, isLast: names.length === 0 };
+    },
+    [tagOf],
+  );
+  return {
+    /** The number of remembered tags. */
+    count: remembered.length,
+    /** Undefined until all tags have loaded, so that rows move only once. */
+    groupOf: isOn && !isLoading ? groupOf : undefined,
+    error: failed[0]?.error ?? null,
+    retry: () => {
+      for (const { refetch } of failed) void refetch();
+    },
+  };
+}
+
+function guidsOf({ versionGuid, guid }: ConceptSummary): string[] {
+  return [versionGuid, guid].flatMap((one) => one || []);
+}
+
+function summarize(results: readonly UseQueryResult<WholeList<ConceptSummary>>[]) {
+  return {
+    lists: results.map(({ data }) => data?.items ?? []),
+    isLoading: results.some(({ isPending }) => isPending),
+    failed: results.filter(({ isError }) => isError),
+  };
+}

@@ -1,0 +1,132 @@
+import { QueryClient } from "@tanstack/react-query";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { createClient } from "#api/http/client.ts";
+import { createStore } from "#lib/store.ts";
+import { listOf } from "#queries/list/list-of.ts";
+import { conceptsQueryOptions } from "#queries/list/paging.ts";
+import { secondNamesOf } from "#queries/second-names.ts";
+import type { ListView } from "./list-view.ts";
+import { loadSecondList, MAX_FURTHER_PAGES } from "./load-second-list.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+const TAKE = 10;
+const LOOK: ListView = { rows: null, items: () => [] };
+
+type Options = {
+  readonly total: number;
+  /** The order in German; default: as in English. */
+  readonly order?: (at: number) => number;
+  /** Whether the responses in German are held back. */
+  readonly holds?: boolean;
+};
+
+/** A list in English, of which some rows are in view, and the same in German beside it. */
+async function germanBeside({ total, order = (at) => at, holds = false }: Options) {
+  const queryClient = new QueryClient();
+  const requested: number[] = [];
+  const cancelled: number[] = [];
+  const query = (culture: string) =>
+    conceptsQueryOptions<ConceptSummary>(
+      {
+        client: createClient({ baseUrl: "https://service.test" }),
+        service: "service",
+        culture,
+        takes: { list: TAKE, codes: TAKE },
+      },
+      {
+        key: ["templates"],
+        kind: null,
+        fetchConcepts: async ({ skip, take }, signal) => {
+          if (culture === "de") {
+            requested.push(skip);
+            signal.addEventListener("abort", () => void cancelled.push(skip));
+            if (holds) return Promise.withResolvers<never>().promise;
+          }
+          const ids = Array.from({ length: Math.max(0, Math.min(take, total - skip)) }, (_, at) =>
+            culture === "de" ? order(skip + at) : skip + at,
+          );
+          const results = ids.map((id) => ({
+            versionGuid: `v${id}`,
+            guid: null,
+            name: `${culture} ${id}`,
+            defaultName: `${id}`,
+          }));
+          return { shape: "paged", results, pagination: { total, take, skip, returned: results.length } };
+        },
+      },
+    );
+  const first = listOf(queryClient, query("en"));
+  first.use();
+  const rest = async (): Promise<void> => void (await vi.advanceTimersByTimeAsync(1000));
+  await rest();
+  const view = createStore(LOOK);
+  const names = secondNamesOf(queryClient, { service: "service" }, "de");
+  const onCut = vi.fn<(isCut: boolean) => void>();
+  const look = async (from: number, to: number): Promise<void> => {
+    first.onViewChange(from, to);
+    await rest();
+    const { rows } = first.state.get();
+    const items = Array.from({ length: to - from + 1 }, (_, at) => rows.at(from + at)).filter(
+      (item) => item !== undefined,
+    );
+    view.set({ rows: { first: from, last: to }, items: () => items });
+    await rest();
+  };
+  await look(0, 5);
+  const store = listOf(queryClient, query("de"));
+  const end = loadSecondList({ store, first, view, names, onCut });
+  await rest();
+  return {
+    requested,
+    cancelled,
+    look,
+    end,
+    onCut,
+    nameOf: (id: number) => names.get(`v${id}`)?.name,
+    rest,
+  };
+}
+
+test("only the pages in view and the next one are requested in the second culture", async () => {
+  const { requested, look, nameOf, onCut } = await germanBeside({ total: 1000 });
+  expect(requested.every((skip) => skip <= 2 * TAKE)).toBe(true);
+  expect(nameOf(5)).toBe("de 5");
+  requested.length = 0;
+  await look(500, 505);
+  expect(nameOf(505)).toBe("de 505");
+  expect(nameOf(300)).toBeUndefined();
+  expect(requested.every((skip) => Math.abs(skip - 500) <= 2 * TAKE)).toBe(true);
+  expect(onCut).not.toHaveBeenCalledWith(true);
+});
+
+test("where the order differs, further pages are loaded until the names in view are known", async () => {
+  const { requested, nameOf, onCut } = await germanBeside({ total: 100, order: (at) => 99 - at });
+  expect(nameOf(0)).toBe("de 0");
+  expect(nameOf(5)).toBe("de 5");
+  // The first page is requested again when the list begins anew in its other order.
+  expect(requested.filter((skip) => skip !== 0)).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90]);
+  expect(onCut).not.toHaveBeenCalledWith(true);
+});
+
+test("no more than a limited number of further pages, which is said", async () => {
+  const { requested, nameOf, onCut, rest } = await germanBeside({ total: 5000, order: (at) => 4999 - at });
+  await rest();
+  expect(nameOf(0)).toBeUndefined();
+  expect(onCut).toHaveBeenLastCalledWith(true);
+  // Besides those in view, and the first one again for the other order.
+  expect(requested.length).toBeLessThanOrEqual(MAX_FURTHER_PAGES + 4);
+});
+
+test("the end cancels the requests in flight", async () => {
+  const { requested, cancelled, end, rest } = await germanBeside({ total: 100, holds: true });
+  expect(requested.length).toBeGreaterThan(0);
+  expect(cancelled).toEqual([]);
+  end();
+  await rest();
+  expect(cancelled).toEqual(requested);
+});

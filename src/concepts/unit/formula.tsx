@@ -1,0 +1,21 @@
+import { Fragment } from "react";
+import type { Dimensions } from "#api/resources/units.ts";
+import { DIMENSIONLESS, factorsOf, spokenFormula, superscript } from "./dimensions.ts";
+import classes from "./formula.module.css";
+
+/** A dimension in base units, like `kg·m²·s⁻³·A⁻¹`, and in words for screen readers. */
+export function Formula({ dimensions }: { readonly dimensions: Dimensions }) {
+  const factors = factorsOf(dimensions);
+  if (factors.length === 0) return <span>{DIMENSIONLESS}</span>;
+  return (
+    <span role="math" aria-label={spokenFormula(dimensions)} dir="ltr" className={classes["formula"]}>
+      {factors.map(({ base, exponent }, index) => (
+        <Fragment key={base.power}>
+          {index > 0 && "·"}
+          {base.symbol}
+          {superscript(exponent) ?? <sup>{exponent.text}</sup>}
+        </Fragment>
+      ))}
+    </span>
+  );
+}

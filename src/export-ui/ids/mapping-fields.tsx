@@ -1,0 +1,89 @@
+import { Button } from "@mantine/core";
+import type { IfcSchema } from "#import-export/ids/ifc/ifc-schema.ts";
+import type { MappingRow } from "#import-export/ids/mapping.ts";
+import { matching } from "#lib/text/match-text.ts";
+import type { ComboboxOption } from "#ui/controls/combobox.tsx";
+import fieldClasses from "#ui/controls/field.module.css";
+import classes from "./ids-form.module.css";
+
+/** Receives a row as the user changed or confirmed it. */
+export type ChangeRow = (row: MappingRow) => void;
+
+const MAX_OPTIONS = 50;
+
+/** The names that match a text, first the chosen one, which can be removed. */
+export function optionsOf(names: readonly string[], typed: string, chosen: string): ComboboxOption[] {
+  const found = matching(names, typed, (name) => ({ texts: [name] }));
+  const none = chosen === "" || typed !== "" ? [] : [{ value: "", label: "None" }];
+  return [...none, ...found.slice(0, MAX_OPTIONS).map((name) => ({ value: name, label: name }))];
+}
+
+/** The data types that match a text; numbers with the unit that their values have. */
+export function dataTypes(schema: IfcSchema, typed: string): ComboboxOption[] {
+  const units = new Map(schema.measures.map(({ name, unit }) => [name, unit]));
+  const found = matching(schema.dataTypes, typed, ({ name }) => ({ texts: [name] }));
+  return found.slice(0, MAX_OPTIONS).map(({ name }) => {
+    const unit = units.get(name);
+    return { value: name, label: unit === undefined ? name : `${name} (${unit})` };
+  });
+}
+
+type TextFieldProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly isInvalid?: boolean;
+  readonly onChange: (value: string) => void;
+};
+
+/** A field without a visible label. */
+export function TextField({ label, value, isInvalid = false, onChange }: TextFieldProps) {
+  return (
+    <input
+      aria-label={label}
+      placeholder={label}
+      className={fieldClasses["field"]}
+      value={value}
+      spellCheck={false}
+      aria-invalid={isInvalid || undefined}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+/** Whether a row counts: confirmed, suggested, or not mapped and why. */
+export function State({ row, onChange }: { readonly row: MappingRow; readonly onChange: ChangeRow }) {
+  if (row.problem !== null) return <span className={classes["problem"]}>{row.problem}</span>;
+  if (!row.isSuggested) return <span className={classes["note"]}>confirmed</span>;
+  return (
+    <span className={classes["state"]}>
+      <span className={classes["suggested"]}>suggested</span>
+      <Button size="compact-xs" variant="default" onClick={() => onChange(row)}>
+        Confirm
+      </Button>
+    </span>
+  );
+}
+
+type SelectProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly string[];
+  readonly onChange: (value: string) => void;
+};
+
+/** A list of choices without a visible label. */
+export function Select({ label, value, options, onChange }: SelectProps) {
+  return (
+    <select
+      aria-label={label}
+      className={fieldClasses["field"]}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
+      {!options.includes(value) && <option>{value}</option>}
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </select>
+  );
+}

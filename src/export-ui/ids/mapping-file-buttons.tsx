@@ -1,0 +1,71 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { failureOf } from "#import-export/import/report/read-error.ts";
+import { mappingTable, mergeMappings, readMappingFile } from "#import-export/ids/mapping-file.ts";
+import type { MappingRow } from "#import-export/ids/mapping.ts";
+import type { IdsMapping } from "#import-export/ids/product-type.ts";
+import { FileButton } from "#ui/controls/file-button.tsx";
+import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
+import { useActionSignal } from "#ui/use-action-signal.ts";
+import { createDownload } from "../run/file-sink.ts";
+import { writeFile } from "../run/write-file.ts";
+
+type MappingFileButtonsProps = {
+  readonly rows: readonly MappingRow[];
+  /** Called with the change of the mapping by a file. */
+  readonly onImport: (change: (before: IdsMapping) => IdsMapping) => void;
+  /** Called with a message about a file that was read or saved. */
+  readonly onDone: (sentence: string) => void;
+};
+
+const WORKBOOK = {
+  name: "IDS mapping.xlsx",
+  mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+
+/** 'Import mapping' and 'Export mapping', so that an office shares one mapping. */
+export function MappingFileButtons({ rows, onImport, onDone }: MappingFileButtonsProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const begin = useActionSignal();
+  const read = async (file: File): Promise<void> => {
+    setProblem(null);
+    const signal = begin();
+    try {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const mapping = await readMappingFile({ name: file.name, bytes });
+      if (signal.aborted) return;
+      onImport((before) => mergeMappings(before, mapping));
+      onDone(`The mapping in ${file.name} was imported.`);
+    } catch (error) {
+      const { message, where } = failureOf([file.name], error);
+      if (!signal.aborted) setProblem(`${file.name}: ${message}${where === null ? "" : ` (${where})`}`);
+    }
+  };
+  const write = async (): Promise<void> => {
+    setProblem(null);
+    const signal = begin();
+    try {
+      const data = { kind: "table", what: "IDS mapping", cultures: [null], ...mappingTable(rows) } as const;
+      await writeFile({ data, format: "xlsx", bsdd: null }, async () => createDownload(WORKBOOK), signal);
+      onDone(`${WORKBOOK.name} was saved.`);
+    } catch (error) {
+      if (!signal.aborted) setProblem(failureOf([], error).message);
+    }
+  };
+  return (
+    <>
+      <FileButton
+        label="Import mapping"
+        size="xs"
+        accept=".xlsx,.csv"
+        onFiles={([file]) => {
+          if (file !== undefined) void read(file);
+        }}
+      />
+      <Button size="xs" variant="default" onClick={() => void write()}>
+        Export mapping
+      </Button>
+      {problem !== null && <ErrorPanel compact title={problem} />}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { type ReactNode, useCallback, useMemo } from "react";
+import type { IfcSchema } from "#import-export/ids/ifc/ifc-schema.ts";
+import type { MappingRow } from "#import-export/ids/mapping.ts";
+import { CARDINALITIES } from "#import-export/ids/model.ts";
+import { Combobox } from "#ui/controls/combobox.tsx";
+import { Table, type TableColumn } from "#ui/table/table.tsx";
+import { useTableRows } from "#ui/table/use-table-rows.ts";
+import { type ChangeRow, dataTypes, Select, State, TextField } from "./mapping-fields.tsx";
+import { ProductTypeFields } from "./product-type-fields.tsx";
+import classes from "./ids-form.module.css";
+
+type PropertyRow = MappingRow & { readonly kind: "property" };
+
+type MappingTableProps = {
+  readonly rows: readonly MappingRow[];
+  readonly schema: IfcSchema;
+  /** Called with a row as the user changed or confirmed it; a stable function. */
+  readonly onChange: ChangeRow;
+};
+
+/** The table 'Mapping': what the product types and their properties are called in IFC. */
+export function MappingTable({ rows, schema, onChange }: MappingTableProps) {
+  const view = useTableRows({ rows, hasOwnPane: true });
+  const columns = useMemo(() => columnsFor(schema, onChange), [schema, onChange]);
+  const headingOf = useCallback(
+    (row: MappingRow) =>
+      row.kind === "product-type" ? (
+        <ProductTypeFields row={row} schema={schema} onChange={onChange} />
+      ) : null,
+    [schema, onChange],
+  );
+  return (
+    <Table
+      label="Mapping"
+      paneLabel="Mapping to IFC"
+      columns={columns}
+      view={view}
+      keyOf={keyOf}
+      headingOf={headingOf}
+      hasCards
+      className={classes["table"]}
+    />
+  );
+}
+
+function keyOf(row: MappingRow): string {
+  return row.kind === "product-type" ? row.productType.guid : `${row.productType.guid} ${row.key}`;
+}
+
+/** A column of the rows of properties; those of product types are headings. */
+function columnsFor(schema: IfcSchema, onChange: ChangeRow): readonly TableColumn<MappingRow>[] {
+  const column = (
+    key: string,
+    header: string,
+    width: string,
+    cell: (row: PropertyRow, change: (part: Partial<PropertyRow["mapping"]>) => void) => ReactNode,
+  ): TableColumn<MappingRow> => ({
+    key,
+    header,
+    width,
+    cell: (row) =>
+      row.kind === "property"
+        ? cell(row, (part) => onChange({ ...row, mapping: { ...row.mapping, ...part } }))
+        : null,
+  });
+  return [
+    {
+      ...column("property", "Property", "minmax(9rem, 3fr)", ({ name, mapping }, change) => (
+        <label className={classes["check"]}>
+          <input
+            type="checkbox"
+            checked={mapping.isIncluded}
+            onChange={() => change({ isIncluded: !mapping.isIncluded })}
+          />
+          <bdi>{name}</bdi>
+        </label>
+      )),
+      isRowHeader: true,
+    },
+    column("set", "Property set", "minmax(8rem, 3fr)", ({ mapping, problem }, change) => (
+      <TextField
+        label="Property set"
+        value={mapping.propertySet}
+        isInvalid={problem !== null}
+        onChange={(propertySet) => change({ propertySet })}
+      />
+    )),
+    column("name", "Base name", "minmax(8rem, 3fr)", ({ mapping }, change) => (
+      <TextField label="Base name" value={mapping.baseName} onChange={(baseName) => change({ baseName })} />
+    )),
+    column("type", "Data type", "minmax(8rem, 2fr)", ({ mapping }, change) => (
+      <Combobox
+        label="Data type"
+        shown={mapping.dataType}
+        chosen={mapping.dataType}
+        optionsFor={(typed) => dataTypes(schema, typed)}
+        onChoose={(dataType) => change({ dataType })}
+      />
+    )),
+    column("cardinality", "Cardinality", "minmax(7.5rem, 1fr)", ({ mapping }, change) => (
+      <Select
+        label="Cardinality"
+        value={mapping.cardinality}
+        options={CARDINALITIES}
+        onChange={(chosen) => {
+          const cardinality = CARDINALITIES.find((one) => one === chosen);
+          if (cardinality !== undefined) change({ cardinality });
+        }}
+      />
+    )),
+    column("state", "State", "minmax(9rem, 2fr)", (row) => <State row={row} onChange={onChange} />),
+  ];
+}

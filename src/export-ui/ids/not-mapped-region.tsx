@@ -1,0 +1,42 @@
+import { useId } from "react";
+import type { NotMapped } from "#import-export/ids/mapping.ts";
+import { numberText } from "#lib/text/format.ts";
+import classes from "./ids-form.module.css";
+
+type NotMappedRegionProps = {
+  readonly missing: readonly NotMapped[];
+  readonly isLeftOut: boolean;
+  readonly onLeaveOut: (isLeftOut: boolean) => void;
+};
+
+const MAX_LISTED = 200;
+
+/** The region 'Not mapped': what the files lack, and the consent to that. */
+export function NotMappedRegion({ missing, isLeftOut, onLeaveOut }: NotMappedRegionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={classes["region"]}>
+      <h3 id={id}>Not mapped</h3>
+      {missing.length === 0 ? (
+        <p className={classes["note"]}>Everything is mapped.</p>
+      ) : (
+        <>
+          {/* Focusable, because keyboard users have to scroll it. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <ul className={classes["list"]} tabIndex={0} aria-labelledby={id}>
+            {missing.slice(0, MAX_LISTED).map(({ key, label, reason }) => (
+              <li key={key}>
+                <bdi>{label}</bdi>: {reason}
+              </li>
+            ))}
+            {missing.length > MAX_LISTED && <li>And {numberText(missing.length - MAX_LISTED)} more.</li>}
+          </ul>
+          <label className={classes["check"]}>
+            <input type="checkbox" checked={isLeftOut} onChange={() => onLeaveOut(!isLeftOut)} />
+            Leave out what is not mapped
+          </label>
+        </>
+      )}
+    </section>
+  );
+}

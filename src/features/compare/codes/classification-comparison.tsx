@@ -1,0 +1,178 @@
+import { ActionIcon, Button } from "@mantine/core";
+import { useMemo } from "react";
+import { CopyButton } from "#export-ui/copy-button.tsx";
+import { ExportButton } from "#export-ui/export-button.tsx";
+import { onDemand } from "#lib/on-demand.ts";
+import { counted } from "#lib/text/counted.ts";
+import { useScrollKey } from "#navigation/scroll-key.ts";
+import { createPageMemory, usePageMemory } from "#navigation/use-page-memory.ts";
+import { useScope } from "#queries/scope.ts";
+import { CollapseIcon, ExpandIcon } from "#ui/controls/icons.tsx";
+import { Toolbar } from "#ui/controls/toolbar.tsx";
+import { Announcer } from "#ui/feedback/announcer.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import type { ComparedConcept, ComparisonProps } from "../compared-concept.ts";
+import { OnlyDifferences } from "../only-differences.tsx";
+import { useOnlyDifferences } from "../use-only-differences.ts";
+import { CodeDetails } from "./code-details.tsx";
+import { CodeGrid } from "./code-grid.tsx";
+import { type Branches, siblingBranches, visibleLines, withBranches } from "./compared-codes.ts";
+import { COMPARISON, comparedTable } from "./compared-table.ts";
+import { ComparingPanel } from "./comparing-panel.tsx";
+import { countTexts, DifferenceCounts } from "./difference-counts.tsx";
+import { useCodesComparison } from "./use-codes-comparison.ts";
+import barClasses from "#ui/list/results-bar.module.css";
+import classes from "./classification-comparison.module.css";
+
+/** The comparison of classifications: the codes of the first two as one tree (E2). */
+export function Comparison({ concepts }: ComparisonProps) {
+  const { service } = useScope();
+  const [first, second, ...others] = concepts;
+  if (first === undefined || second === undefined) return null;
+  return (
+    <>
+      {others.length > 0 && <ComparedOnes sides={[first, second]} />}
+      <ComparedPair key={service} sides={[first, second]} />
+    </>
+  );
+}
+
+type Sides = readonly [ComparedConcept, ComparedConcept];
+
+/** Says which of several classifications are compared. */
+function ComparedOnes({ sides: [first, second] }: { readonly sides: Sides }) {
+  return (
+    <p className={classes["note"]}>
+      Two classifications are compared at a time, here <bdi>{first.label}</bdi> and <bdi>{second.label}</bdi>.
+      Leave one out to compare another.
+    </p>
+  );
+}
+
+const BRANCHES = createPageMemory<Branches>(new Map());
+const ACTIVE = createPageMemory<string | null>(null);
+
+function ComparedPair({ sides }: { readonly sides: Sides }) {
+  const [first, second] = sides;
+  const { comparison, state, shown } = useCodesComparison(first.versionGuid, second.versionGuid);
+  const [isOnlyDifferences, setOnlyDifferences] = useOnlyDifferences();
+  const [branches, setBranches] = usePageMemory(BRANCHES);
+  const [activeKey, setActiveKey] = usePageMemory(ACTIVE);
+  const memoryKey = `${useScrollKey()} comparison`;
+  const labels = useMemo(() => [first.label, second.label] as const, [first.label, second.label]);
+  const rows = shown?.codes.rows ?? NO_ROWS;
+  const lines = useMemo(
+    () => visibleLines(rows, { branches, isOnlyDifferences }),
+    [rows, branches, isOnlyDifferences],
+  );
+  const culture = shown?.culture ?? null;
+  const what = labels.join(" – ");
+  const table = useMemo(
+    () => onDemand(() => comparedTable(lines, { what, labels, culture })),
+    [lines, what, labels, culture],
+  );
+  const isComplete = state.status === "finished" && state.failures.length === 0;
+  const differing = counted(shown?.codes.differing ?? 0, "difference");
+  const active = lines.find(({ key }) => key === activeKey) ?? lines[0];
+  const setAll = (isOpen: boolean): void => {
+    const keys = rows.flatMap(({ key, hasChildren }) => (hasChildren ? key : []));
+    setBranches(withBranches(branches, keys, isOpen));
+  };
+  return (
+    <>
+      <ComparingPanel comparison={comparison} state={state} labels={labels} />
+      {shown !== null && <DifferenceCounts counts={shown.codes.counts} />}
+      {shown !== null && <AmbiguousNumbers numbers={shown.codes.ambiguousNumbers} />}
+      <div className={barClasses["bar"]} data-screen-only>
+        <OnlyDifferences
+          isChecked={isOnlyDifferences}
+          onChange={setOnlyDifferences}
+          count={isComplete ? differing : `at least ${differing}`}
+        />
+        {shown !== null && (
+          <Toolbar label="Codes" className={barClasses["tools"]}>
+            <ActionIcon
+              variant="default"
+              size={26}
+              aria-label="Expand all"
+              title="Expand all"
+              onClick={() => setAll(true)}
+            >
+              <ExpandIcon />
+            </ActionIcon>
+            <ActionIcon
+              variant="default"
+              size={26}
+              aria-label="Collapse all"
+              title="Collapse all"
+              onClick={() => setAll(false)}
+            >
+              <CollapseIcon />
+            </ActionIcon>
+            <CopyButton sheet={async () => ({ ...table(), name: COMPARISON })} />
+            <ExportButton
+              subject={{
+                kind: "data",
+                what,
+                get data() {
+                  return table();
+                },
+              }}
+            />
+          </Toolbar>
+        )}
+      </div>
+      {shown !== null && active === undefined && (
+        <EmptyState
+          reason={rows.length === 0 ? "neither classification has codes" : "no code differs"}
+          action={
+            rows.length > 0 && (
+              <Button size="compact-sm" variant="default" onClick={() => setOnlyDifferences(false)}>
+                Show all rows
+              </Button>
+            )
+          }
+        />
+      )}
+      {active !== undefined && (
+        <div data-stale={state.result === null || undefined} className={classes["result"]}>
+          <CodeGrid
+            lines={lines}
+            sides={sides}
+            culture={culture}
+            activeKey={activeKey}
+            onActive={setActiveKey}
+            onOpen={(key, isOpen) => setBranches(withBranches(branches, [key], isOpen))}
+            onOpenSiblings={(key) => setBranches(withBranches(branches, siblingBranches(rows, key), true))}
+            memoryKey={memoryKey}
+          />
+          <CodeDetails row={active.row} culture={culture} sides={sides} />
+        </div>
+      )}
+      <Announcer>
+        {shown !== null && state.status === "finished"
+          ? `Compared: ${countTexts(shown.codes.counts)
+              .map(({ text }) => text)
+              .join(", ")}`
+          : ""}
+      </Announcer>
+    </>
+  );
+}
+
+const NO_ROWS: readonly never[] = [];
+
+/** The maximum number of class numbers to list. */
+const NUMBERS_SHOWN = 10;
+
+function AmbiguousNumbers({ numbers }: { readonly numbers: readonly string[] }) {
+  if (numbers.length === 0) return null;
+  const more = numbers.length - NUMBERS_SHOWN;
+  return (
+    <p role="status" className={classes["note"]}>
+      Several codes of one classification have the same number, so that they could not be matched by it:{" "}
+      <bdi>{numbers.slice(0, NUMBERS_SHOWN).join(", ")}</bdi>
+      {more > 0 && ` and ${counted(more, "other")}`}.
+    </p>
+  );
+}

@@ -1,0 +1,114 @@
+import { Fragment, type ReactNode } from "react";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
+import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
+import { counted } from "#lib/text/counted.ts";
+import type { ItemIds } from "#ui/tree/tree-item.tsx";
+import { type ComparedCode, statesOf } from "./compared-codes.ts";
+import { BY_NUMBER, STATE_WORDS } from "./compared-table.ts";
+import { numberOf } from "./match-codes.ts";
+import classes from "./classification-comparison.module.css";
+
+type CodeCellsProps = {
+  readonly row: ComparedCode;
+  readonly culture: string | null;
+  readonly ids: ItemIds;
+  /** The address of the code; null if it has none. */
+  readonly href: string | null;
+};
+
+/** The cells of a row: the code, what it is called in each classification if that differs, and its states. */
+export function CodeCells({ row, culture, ids, href }: CodeCellsProps) {
+  const { shown, first, second, formerParent, differences, differencesBelow } = row;
+  const differs = first !== null && second !== null && !isCalledTheSame(first, second, culture);
+  const code = (
+    <>
+      <span className={classes["number"]}>{shown.classNumber}</span>{" "}
+      <LocalizedName concept={shown} culture={culture} noteId={ids.note} />
+    </>
+  );
+  return (
+    <>
+      <div role="gridcell" className={classes["code"]}>
+        {href === null ? (
+          code
+        ) : (
+          <a href={href} tabIndex={-1} draggable={false}>
+            {code}
+          </a>
+        )}
+      </div>
+      <div role="gridcell" className={classes["side"]}>
+        {differs && <Code code={first} culture={culture} />}
+        {differences.includes("moved") && (
+          <Former parent={formerParent} culture={culture} isAfter={differs} />
+        )}
+      </div>
+      <div role="gridcell" className={classes["side"]}>
+        {differs && <Code code={second} culture={culture} />}
+      </div>
+      <div role="gridcell" className={classes["states"]}>
+        <States row={row} />
+        {differencesBelow > 0 && (
+          <span className={classes["below"]}>{counted(differencesBelow, "difference")} below</span>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The states of a code, and whether it was matched by its number. */
+export function States({ row }: { readonly row: ComparedCode }): ReactNode {
+  return (
+    <>
+      {statesOf(row).map((state) => (
+        <Fragment key={state}>
+          <span className={classes["state"]} data-state={state}>
+            {STATE_WORDS[state]}
+          </span>{" "}
+        </Fragment>
+      ))}
+      {row.isMatchedByNumber && <span className={classes["matched"]}>{BY_NUMBER}</span>}
+    </>
+  );
+}
+
+/** A class number and a name. */
+function Code({ code, culture }: { readonly code: ClassificationCode; readonly culture: string | null }) {
+  const { classNumber } = code;
+  return (
+    <>
+      {classNumber !== null && <span className={classes["number"]}>{classNumber}</span>}{" "}
+      <bdi>{chooseName(code, culture).text}</bdi>
+    </>
+  );
+}
+
+type FormerProps = {
+  readonly parent: ClassificationCode | null;
+  readonly culture: string | null;
+  /** Whether something stands before it. */
+  readonly isAfter: boolean;
+};
+
+/** Where a moved code was. */
+function Former({ parent, culture, isAfter }: FormerProps) {
+  const what = parent === null ? "at the first level" : "below";
+  return (
+    <>
+      {isAfter ? ", " : ""}
+      {what} {parent !== null && <Code code={parent} culture={culture} />}
+    </>
+  );
+}
+
+/** Whether two codes have the same number and the same name. */
+function isCalledTheSame(
+  first: ClassificationCode,
+  second: ClassificationCode,
+  culture: string | null,
+): boolean {
+  return (
+    numberOf(first) === numberOf(second) &&
+    chooseName(first, culture).text === chooseName(second, culture).text
+  );
+}

@@ -1,0 +1,108 @@
+import { useMediaQuery } from "@mantine/hooks";
+import { useCallback } from "react";
+import { useNavigate } from "react-router";
+import { paths } from "#addresses.ts";
+import { chooseName } from "#concepts/name/localized-name.tsx";
+import { keepCultureAndFile } from "#navigation/latest-location.ts";
+import { paneOffsets } from "#ui/layout/scroll-pane.tsx";
+import { MEDIA } from "#ui/theme/breakpoints.ts";
+import type { ItemIds } from "#ui/tree/tree-item.tsx";
+import { VirtualTree } from "#ui/tree/virtual-tree.tsx";
+import type { ComparedConcept } from "../compared-concept.ts";
+import { CodeCells } from "./code-cells.tsx";
+import type { CodeLine } from "./compared-codes.ts";
+import { COMPARISON } from "./compared-table.ts";
+import classes from "./classification-comparison.module.css";
+
+/** Height of a row in px; on phones the states are below the code. */
+const ROW_HEIGHTS = { wide: 32, phone: 56 };
+
+type CodeGridProps = {
+  readonly lines: readonly CodeLine[];
+  readonly sides: readonly [ComparedConcept, ComparedConcept];
+  /** The culture of the texts. */
+  readonly culture: string | null;
+  readonly activeKey: string | null;
+  readonly onActive: (key: string) => void;
+  readonly onOpen: (key: string, isOpen: boolean) => void;
+  readonly onOpenSiblings: (key: string) => void;
+  /** The key under which the scroll position is kept. */
+  readonly memoryKey: string;
+};
+
+/** The treegrid 'Comparison': the merged codes of two classifications. */
+export function CodeGrid(props: CodeGridProps) {
+  const { lines, sides, culture, activeKey, memoryKey, onActive, onOpen, onOpenSiblings } = props;
+  const navigate = useNavigate();
+  const isPhone = useMediaQuery(MEDIA.phone, undefined, { getInitialValueInEffect: false });
+  const [first, second] = sides.map(({ versionGuid }) => versionGuid);
+  const hrefOf = useCallback(
+    ({ row: { shown, ...row } }: CodeLine): string | null => {
+      const classification = row.second === null ? first : second;
+      return classification === undefined || shown.versionGuid === null
+        ? null
+        : keepCultureAndFile(paths.code(classification, shown.versionGuid, { number: shown.classNumber }));
+    },
+    [first, second],
+  );
+  const renderItem = useCallback(
+    (line: CodeLine, ids: ItemIds) => (
+      <CodeCells row={line.row} culture={culture} ids={ids} href={hrefOf(line)} />
+    ),
+    [culture, hrefOf],
+  );
+  const describedBy = useCallback(
+    ({ row: { shown } }: CodeLine, ids: ItemIds) => (chooseName(shown, culture).isFallback ? [ids.note] : []),
+    [culture],
+  );
+  const textsOf = useCallback(
+    ({ row: { shown } }: CodeLine) => [shown.classNumber ?? "", chooseName(shown, culture).text],
+    [culture],
+  );
+  const onScroll = useCallback((offset: number) => void paneOffsets.set(memoryKey, offset), [memoryKey]);
+  const open = (line: CodeLine): void => {
+    const href = hrefOf(line);
+    if (href !== null) void navigate(href);
+  };
+  return (
+    <div role="treegrid" aria-label={COMPARISON} aria-rowcount={lines.length + 1} className={classes["grid"]}>
+      <div role="rowgroup" className={classes["head"]}>
+        <div role="row" aria-rowindex={1} className={classes["row"]}>
+          <div role="columnheader" className={classes["code"]}>
+            Code
+          </div>
+          {sides.map(({ versionGuid, label }) => (
+            <div key={versionGuid} role="columnheader" className={classes["side"]}>
+              <bdi>{label}</bdi>
+            </div>
+          ))}
+          <div role="columnheader" className={classes["states"]}>
+            State
+          </div>
+        </div>
+      </div>
+      <VirtualTree<CodeLine, never>
+        rowClassName={classes["row"] ?? ""}
+        lines={lines}
+        selectedKey={null}
+        textsOf={textsOf}
+        renderItem={renderItem}
+        describedBy={describedBy}
+        renderNote={nothing}
+        onOpen={onOpen}
+        onOpenSiblings={onOpenSiblings}
+        onSelect={open}
+        onView={nothing}
+        initialPosition={{ scrollOffset: paneOffsets.get(memoryKey) ?? 0, activeKey }}
+        lineHeight={isPhone ? ROW_HEIGHTS.phone : ROW_HEIGHTS.wide}
+        onScroll={onScroll}
+        onActive={onActive}
+        revealKey={null}
+      />
+    </div>
+  );
+}
+
+function nothing(): null {
+  return null;
+}

@@ -1,0 +1,137 @@
+import type { ClassificationCode } from "#api/resources/classifications.ts";
+import { codeKey } from "#code-tree/loading/lookup-strategy.ts";
+import type { TreeItemLine } from "#ui/tree/tree-keys.ts";
+import { CODE_DIFFERENCES, type CodeDifference, type MergedCode, type MergedCodes } from "./merge-codes.ts";
+
+/** What is said of a code: a difference, or that there is none. */
+export type CodeState = CodeDifference | "same";
+
+/** The states in the order in which they are counted. */
+export const CODE_STATES: readonly CodeState[] = [...CODE_DIFFERENCES, "same"];
+
+/** A row of the comparison of two classifications. */
+export type ComparedCode = MergedCode & {
+  /** Stays the same when more codes are loaded. */
+  readonly key: string;
+  /** The code of the second classification, else of the first one. */
+  readonly shown: ClassificationCode;
+  readonly hasChildren: boolean;
+  /** The number of codes below it with a difference. */
+  readonly differencesBelow: number;
+};
+
+/** Two classifications as one tree. */
+export type ComparedCodes = {
+  /** Depth first. */
+  readonly rows: readonly ComparedCode[];
+  /** How many codes have each state, without states that none has; a code may have several. */
+  readonly counts: ReadonlyMap<CodeState, number>;
+  /** The number of codes with a difference. */
+  readonly differing: number;
+  /** Class numbers that could have matched codes, but belong to several on one side. */
+  readonly ambiguousNumbers: readonly string[];
+};
+
+/** Counts what differs between two merged classifications. */
+export function compareCodes({ rows: merged, ambiguousNumbers }: MergedCodes): ComparedCodes {
+  const below = differencesBelow(merged);
+  const parents = new Set(merged.map(({ parent }) => parent));
+  const occurrences = new Map<string, number>();
+  const counts = new Map<CodeState, number>(CODE_STATES.map((state) => [state, 0]));
+  const rows = merged.flatMap((row, index): ComparedCode[] => {
+    const shown = row.second ?? row.first;
+    if (shown === null) return [];
+    for (const state of statesOf(row)) counts.set(state, (counts.get(state) ?? 0) + 1);
+    // A code below several parents is listed below each.
+    const key = codeKey(shown);
+    const occurrence = occurrences.get(key) ?? 0;
+    occurrences.set(key, occurrence + 1);
+    return [
+      {
+        ...row,
+        key: occurrence === 0 ? key : `${key} ${occurrence}`,
+        shown,
+        hasChildren: parents.has(index),
+        differencesBelow: below[index] ?? 0,
+      },
+    ];
+  });
+  return {
+    rows,
+    counts: new Map([...counts].filter(([, count]) => count > 0)),
+    differing: rows.filter(isDifferent).length,
+    ambiguousNumbers,
+  };
+}
+
+/** The differences of a row, or that it is the same. */
+export function statesOf({ differences }: MergedCode): readonly CodeState[] {
+  return differences.length === 0 ? ["same"] : differences;
+}
+
+function isDifferent({ differences }: MergedCode): boolean {
+  return differences.length > 0;
+}
+
+function differencesBelow(rows: readonly MergedCode[]): number[] {
+  const below = rows.map(() => 0);
+  // Each row comes after its parent.
+  for (let index = rows.length - 1; index >= 0; index -= 1) {
+    const row = rows[index];
+    if (row === undefined || row.parent === null) continue;
+    below[row.parent] = (below[row.parent] ?? 0) + (below[index] ?? 0) + (isDifferent(row) ? 1 : 0);
+  }
+  return below;
+}
+
+/** A visible row. */
+export type CodeLine = TreeItemLine & { readonly row: ComparedCode };
+
+/** Whether branches were opened or closed, by their keys; others are open if there is a difference below them. */
+export type Branches = ReadonlyMap<string, boolean>;
+
+type ShownOptions = {
+  readonly branches: Branches;
+  /** Whether codes without a difference are hidden, unless there is one below them. */
+  readonly isOnlyDifferences: boolean;
+};
+
+/** The rows that are not below a closed branch, with their places among their siblings. */
+export function visibleLines(
+  rows: readonly ComparedCode[],
+  { branches, isOnlyDifferences }: ShownOptions,
+): CodeLine[] {
+  const isShown = (row: ComparedCode): boolean =>
+    !isOnlyDifferences || isDifferent(row) || row.differencesBelow > 0;
+  const siblings = new Map<number | null, number>();
+  for (const row of rows) if (isShown(row)) siblings.set(row.parent, (siblings.get(row.parent) ?? 0) + 1);
+  const positions = new Map<number | null, number>();
+  const lines: CodeLine[] = [];
+  let closedLevel = Number.POSITIVE_INFINITY;
+  for (const [index, row] of rows.entries()) {
+    if (!isShown(row)) continue;
+    const { key, level, parent } = row;
+    const position = (positions.get(parent) ?? 0) + 1;
+    positions.set(parent, position);
+    if (level > closedLevel) continue;
+    const isBranch = siblings.has(index);
+    const isOpen = isBranch && (branches.get(key) ?? row.differencesBelow > 0);
+    closedLevel = isOpen ? Number.POSITIVE_INFINITY : level;
+    const place = { level, position, siblings: siblings.get(parent) ?? 0 };
+    lines.push({ kind: "code", key, ...place, expanded: isBranch ? isOpen : null, busy: false, row });
+  }
+  return lines;
+}
+
+/** Opens or closes some branches. */
+export function withBranches(branches: Branches, keys: readonly string[], isOpen: boolean): Branches {
+  return new Map([...branches, ...keys.map((key) => [key, isOpen] as const)]);
+}
+
+/** The keys of the branches beside a code, itself included. */
+export function siblingBranches(rows: readonly ComparedCode[], key: string): string[] {
+  const row = rows.find((row) => row.key === key);
+  return rows
+    .filter(({ parent, hasChildren }) => hasChildren && parent === row?.parent)
+    .map(({ key }) => key);
+}

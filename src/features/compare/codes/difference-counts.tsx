@@ -1,0 +1,37 @@
+import { numberText } from "#lib/text/format.ts";
+import { CODE_STATES, type ComparedCodes } from "./compared-codes.ts";
+import { STATE_WORDS } from "./compared-table.ts";
+import classes from "./classification-comparison.module.css";
+
+type Counts = ComparedCodes["counts"];
+
+/** The counts in words: `3 added`, `1,200 same`. */
+export function countTexts(counts: Counts) {
+  return CODE_STATES.flatMap((state) => {
+    const count = counts.get(state);
+    return count === undefined
+      ? []
+      : { state, count, text: `${numberText(count)} ${STATE_WORDS[state].toLowerCase()}` };
+  });
+}
+
+/** How many codes have each state, as a list and as a bar. */
+export function DifferenceCounts({ counts }: { readonly counts: Counts }) {
+  const texts = countTexts(counts);
+  return (
+    <div className={classes["counts"]}>
+      <ul aria-label="Differences" className={classes["countList"]}>
+        {texts.map(({ state, text }) => (
+          <li key={state} className={classes["state"]} data-state={state}>
+            {text}
+          </li>
+        ))}
+      </ul>
+      <div role="img" aria-label={texts.map(({ text }) => text).join(", ")} className={classes["bar"]}>
+        {texts.map(({ state, count }) => (
+          <span key={state} data-state={state} style={{ flexGrow: count }} />
+        ))}
+      </div>
+    </div>
+  );
+}

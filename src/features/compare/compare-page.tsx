@@ -1,0 +1,105 @@
+import type { FunctionComponent } from "react";
+import {
+  COMPARABLE_KINDS,
+  type ComparableKind,
+  isComparable,
+  MAX_COMPARED,
+  type PageParams,
+  paths,
+} from "#addresses.ts";
+import { KINDS } from "#api/concept-kinds.ts";
+import { isSendable } from "#api/http/url.ts";
+import { type LazyModule, lazyModule } from "#lib/lazy-module.ts";
+import { counted } from "#lib/text/counted.ts";
+import { AppLink } from "#navigation/app-link.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { MissingModule } from "#ui/feedback/missing-module.tsx";
+import { PageHeading } from "#ui/layout/page-heading.tsx";
+import { Page } from "#ui/layout/page.tsx";
+import pageClasses from "#ui/layout/page.module.css";
+import { useLazyModule } from "#ui/use-lazy-module.ts";
+import type { ComparisonProps } from "./compared-concept.ts";
+import { ComparedConcepts } from "./compared-concepts.tsx";
+import { useComparedConcepts } from "./use-compared-concepts.ts";
+
+type KindOfComparison = {
+  /** The page on which concepts of the kind are chosen. */
+  readonly list: string;
+  readonly module: LazyModule<{ readonly Comparison: FunctionComponent<ComparisonProps> }>;
+};
+
+const KINDS_OF_COMPARISON: Readonly<Record<ComparableKind, KindOfComparison>> = {
+  template: {
+    list: paths.templates(),
+    module: lazyModule(() => import("./templates/template-comparison.tsx")),
+  },
+  property: {
+    list: paths.properties(),
+    module: lazyModule(() => import("./properties/property-comparison.tsx")),
+  },
+  unit: {
+    list: paths.units(),
+    module: lazyModule(() => import("./units/unit-comparison.tsx")),
+  },
+  classification: {
+    list: paths.classifications(),
+    module: lazyModule(() => import("./codes/classification-comparison.tsx")),
+  },
+};
+
+/** `/compare?kind=&a=&b=&c=&d=`: two to four concepts of one kind side by side (E7, and the operations of the kind). */
+export default function ComparePage({ kind, a, b, c, d }: PageParams<"compare">) {
+  const versionGuids = [...new Set([a, b, c, d].flatMap((guid) => guid || []))].slice(0, MAX_COMPARED);
+  return (
+    <Page isWide>
+      <div className={pageClasses["stack"]}>
+        {isComparable(kind) ? (
+          <ComparisonOf key={kind} kind={kind} versionGuids={versionGuids} />
+        ) : (
+          <>
+            <PageHeading documentTitle="Compare" />
+            <EmptyState
+              reason={`the address names no kind that can be compared: ${COMPARABLE_KINDS.join(", ")}`}
+              action={<AppLink to={paths.templates()}>Choose templates</AppLink>}
+            />
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+type ComparisonOfProps = { readonly kind: ComparableKind; readonly versionGuids: readonly string[] };
+
+function ComparisonOf({ kind, versionGuids }: ComparisonOfProps) {
+  const { list, module: lazy } = KINDS_OF_COMPARISON[kind];
+  const { one, many } = KINDS[kind];
+  const sendable = versionGuids.filter(isSendable);
+  const isPossible = versionGuids.length >= 2 && sendable.length === versionGuids.length;
+  const { module, hasFailed, retry } = useLazyModule(lazy, isPossible);
+  const concepts = useComparedConcepts(kind, isPossible ? sendable : []);
+  const title = `Compare ${many.toLowerCase()}`;
+  const names = concepts.map(({ label }) => label).join(" – ");
+  return (
+    <>
+      <PageHeading documentTitle={names === "" ? title : `${title}: ${names}`}>{title}</PageHeading>
+      {isPossible && <ComparedConcepts kind={kind} concepts={concepts} />}
+      {!isPossible && (
+        <EmptyState
+          reason={
+            sendable.length < versionGuids.length
+              ? "the address contains a GUID that cannot be requested"
+              : `a comparison takes two to four ${many.toLowerCase()}, and the address names ${
+                  versionGuids.length === 0 ? "none" : counted(versionGuids.length, one.toLowerCase())
+                }`
+          }
+          action={<AppLink to={list}>Choose {many.toLowerCase()}</AppLink>}
+        />
+      )}
+      {hasFailed && <MissingModule title="The comparison could not be shown." onRetry={retry} />}
+      {isPossible && module !== null && (
+        <module.Comparison key={versionGuids.join(" ")} concepts={concepts} />
+      )}
+    </>
+  );
+}

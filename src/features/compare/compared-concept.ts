@@ -1,0 +1,21 @@
+import type { ConceptVersion } from "#api/resources/concepts.ts";
+import type { ShownName } from "#concepts/name/concept-name.ts";
+
+/** A concept of a comparison, which fills one column. */
+export type ComparedConcept = {
+  readonly versionGuid: string;
+  /** Its concept GUID; null while it is unknown. */
+  readonly guid: string | null;
+  /** Its name, as far as it is known. */
+  readonly shown: ShownName;
+  /** Its version (E7); null while it is unknown. */
+  readonly version: ConceptVersion | null;
+  /** Its name as plain text, with the version number where several have the same name. */
+  readonly label: string;
+};
+
+/** The props of the comparison of a kind. */
+export type ComparisonProps = {
+  /** Two to four, in the order of the columns. */
+  readonly concepts: readonly ComparedConcept[];
+};

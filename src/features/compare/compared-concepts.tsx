@@ -1,0 +1,45 @@
+import "@mantine/core/styles/CloseButton.layer.css";
+import { CloseButton } from "@mantine/core";
+import { useNavigate } from "react-router";
+import { type ComparableKind, comparisonOf } from "#addresses.ts";
+import { LocalizedName } from "#concepts/name/localized-name.tsx";
+import { pathOf } from "#concepts/name/kinds.ts";
+import { versionNumber } from "#concepts/versions/version-list.tsx";
+import { AppLink } from "#navigation/app-link.tsx";
+import { keepCultureAndFile } from "#navigation/latest-location.ts";
+import type { ComparedConcept } from "./compared-concept.ts";
+import classes from "./compared-concepts.module.css";
+
+type ComparedConceptsProps = {
+  readonly kind: ComparableKind;
+  readonly concepts: readonly ComparedConcept[];
+};
+
+/** What is compared, with links, version numbers, and a way to leave one of more than two out. */
+export function ComparedConcepts({ kind, concepts }: ComparedConceptsProps) {
+  const navigate = useNavigate();
+  const leaveOut = (versionGuid: string): void => {
+    const others = concepts.flatMap((one) => (one.versionGuid === versionGuid ? [] : one.versionGuid));
+    void navigate(keepCultureAndFile(comparisonOf(kind, others)), { replace: true });
+  };
+  return (
+    <ul aria-label="Compared" className={classes["concepts"]}>
+      {concepts.map(({ versionGuid, shown, version, label }) => (
+        <li key={versionGuid} className={classes["concept"]}>
+          <AppLink to={pathOf(kind, { versionGuid }) ?? ""}>
+            <LocalizedName {...shown} />
+          </AppLink>
+          {version !== null && (
+            <span className={classes["version"]}>
+              Version {versionNumber(version)}
+              {version.isLatest && ", latest"}
+            </span>
+          )}
+          {concepts.length > 2 && (
+            <CloseButton size="sm" aria-label={`Leave out ${label}`} onClick={() => leaveOut(versionGuid)} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+
+/** What a compared concept has in a row. */
+export type ComparisonCell = {
+  /** As plain text, for 'Copy' and 'Export'. */
+  readonly text: string;
+  /** The culture of the text; omitted if it is none of a person's language, such as a number. */
+  readonly culture?: string | null;
+  /** As shown; default: the text. */
+  readonly shown?: ReactNode;
+};
+
+export type Difference = "newer-version" | "other-values";
+
+/** A row of a comparison. */
+export type ComparisonRow = {
+  readonly key: string;
+  /** The heading below which it stands. */
+  readonly section: string;
+  readonly label: ComparisonCell;
+  /** One for each compared concept; null where it has none. */
+  readonly cells: readonly (ComparisonCell | null)[];
+  /** How the cells differ; null while that is unknown. */
+  readonly differences: readonly Difference[] | null;
+  /** Whether the cells belong to different concepts of the same name. */
+  readonly isMatchedByName?: boolean;
+};
+
+const WORDS: Readonly<Record<Difference, string>> = {
+  "newer-version": "Newer version",
+  "other-values": "Other values",
+};
+
+/** Whether a row has a difference; null while that is unknown. */
+export function isDifferent({ cells, differences }: ComparisonRow): boolean | null {
+  if (cells.includes(null)) return true;
+  return differences === null ? null : differences.length > 0;
+}
+
+/**
+ * The states of a row: 'Same', 'Only in A and B', 'Newer version', 'Other values', and 'Matched by name' beside them.
+ * @param labels the names of the columns
+ * @returns an empty array while they are unknown
+ */
+export function statesOf(row: ComparisonRow, labels: readonly string[]): string[] {
+  const having = labels.filter((_, column) => row.cells[column] !== null);
+  const states = [
+    ...(having.length < labels.length ? [`Only in ${LIST.format(having)}`] : []),
+    ...(row.differences ?? []).map((difference) => WORDS[difference]),
+    ...(isDifferent(row) === false ? ["Same"] : []),
+  ];
+  return row.isMatchedByName === true ? [...states, "Matched by name"] : states;
+}
+
+const LIST = new Intl.ListFormat("en");
+
+/** The number of rows with a difference; at least so many if some rows have not been compared. */
+export function countDifferences(rows: readonly ComparisonRow[]) {
+  const found = rows.map(isDifferent);
+  return { count: found.filter((one) => one === true).length, isMinimum: found.includes(null) };
+}

@@ -1,0 +1,50 @@
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { chooseName } from "#concepts/name/localized-name.tsx";
+import type { ComparisonCell, ComparisonRow } from "./comparison-row.ts";
+import { type MatchedConcepts, matchConcepts } from "./concepts/match-concepts.ts";
+
+type ConceptRows<T extends ConceptSummary> = {
+  readonly section: string;
+  /** The concepts of each column. */
+  readonly lists: readonly (readonly T[])[];
+  readonly culture: string | null;
+  /** What a column shows of its concept; default: the name. */
+  readonly cellOf?: (concept: T, column: number) => ComparisonCell;
+};
+
+/** The rows of lists of concepts, such as the values of properties. */
+export function conceptRows<T extends ConceptSummary>({
+  section,
+  lists,
+  culture,
+  cellOf = (concept) => nameCell(concept, culture),
+}: ConceptRows<T>): ComparisonRow[] {
+  return matchConcepts(lists).map(({ cells, isMatchedByName }, index) => {
+    const named = cells.find((cell) => cell !== null);
+    return {
+      key: `${section} ${index}`,
+      section,
+      label: named === undefined ? { text: "" } : nameCell(named, culture),
+      cells: cells.map((cell, column) => (cell === null ? null : cellOf(cell, column))),
+      differences: hasOtherVersion(cells) ? ["newer-version"] : [],
+      isMatchedByName,
+    };
+  });
+}
+
+/** The name of a concept as a cell. */
+export function nameCell(concept: ConceptSummary, culture: string | null): ComparisonCell {
+  const name = chooseName(concept, culture);
+  return { text: name.text, culture: name.culture };
+}
+
+/** Whether the same concept is in several versions. Concepts matched by name are different ones, and have no common version. */
+export function hasOtherVersion(cells: MatchedConcepts["cells"]): boolean {
+  const versions = new Map<string, string>();
+  return cells.some((cell) => {
+    if (cell?.guid == null || cell.versionGuid === null) return false;
+    const other = versions.get(cell.guid);
+    versions.set(cell.guid, cell.versionGuid);
+    return other !== undefined && other !== cell.versionGuid;
+  });
+}

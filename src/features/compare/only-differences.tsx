@@ -1,0 +1,30 @@
+import { useId } from "react";
+import classes from "./only-differences.module.css";
+
+type OnlyDifferencesProps = {
+  readonly isChecked: boolean;
+  readonly onChange: (isChecked: boolean) => void;
+  /** How many there are. */
+  readonly count: string;
+};
+
+/** The checkbox 'Only differences', with their number beside it. */
+export function OnlyDifferences({ isChecked, onChange, count }: OnlyDifferencesProps) {
+  const id = useId();
+  return (
+    <>
+      <label className={classes["label"]}>
+        <input
+          type="checkbox"
+          aria-describedby={id}
+          checked={isChecked}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        Only differences
+      </label>
+      <span id={id} role="status" className={classes["count"]}>
+        {count}
+      </span>
+    </>
+  );
+}

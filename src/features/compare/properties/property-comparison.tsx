@@ -1,0 +1,53 @@
+import { useQueries, type UseQueryResult } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { versionNumber } from "#concepts/versions/version-list.tsx";
+import { useWholeLists } from "#queries/list/use-whole-lists.ts";
+import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
+import { useScope } from "#queries/scope.ts";
+import type { ComparisonProps } from "../compared-concept.ts";
+import { ComparisonState } from "../comparison-state.tsx";
+import { ComparisonTable } from "../comparison-table.tsx";
+import { conceptRows } from "../concept-rows.ts";
+import { textRow } from "../text-row.ts";
+
+/** Properties side by side: their values (E13), referenced documents (E11) and versions (E7). */
+export function Comparison({ concepts }: ComparisonProps) {
+  const scope = useScope();
+  const { culture } = scope;
+  const values = useWholeLists(
+    concepts.map(({ versionGuid }) => propertyValuesQuery(scope, versionGuid, null)),
+  );
+  const { documents, loading } = useQueries({
+    queries: concepts.map(({ versionGuid }) => referencedDocumentQuery(scope, versionGuid)),
+    combine: joined,
+  });
+  const rows = useMemo(
+    () => [
+      ...conceptRows({ section: "Values", lists: values.map(({ items }) => items), culture }),
+      ...conceptRows({
+        section: "Referenced document",
+        lists: documents.map((document) => (document === null ? [] : [document])),
+        culture,
+      }),
+      ...textRow({
+        section: "Version",
+        label: "Version number",
+        texts: concepts.map(({ version }) => (version === null ? null : versionNumber(version))),
+      }),
+    ],
+    [values, documents, concepts, culture],
+  );
+  return (
+    <ComparisonState concepts={concepts} loading={[...values, ...loading]}>
+      <ComparisonTable concepts={concepts} rows={rows} />
+    </ComparisonState>
+  );
+}
+
+function joined(results: readonly UseQueryResult<ConceptSummary | null>[]) {
+  return {
+    documents: results.map(({ data }) => data ?? null),
+    loading: results.map(({ data, error, refetch }) => ({ isComplete: data !== undefined, error, refetch })),
+  };
+}

@@ -1,0 +1,46 @@
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { paths } from "#addresses.ts";
+import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
+import { counted } from "#lib/text/counted.ts";
+import { AppLink } from "#navigation/app-link.tsx";
+import classes from "./property-cell.module.css";
+
+/** The most values that a cell shows. */
+const MAX_VALUES = 12;
+
+type PropertyCellProps = {
+  readonly property: ConceptSummary;
+  readonly template: string;
+  readonly culture: string | null;
+  /** Its values; null while they are unknown. */
+  readonly values: readonly ConceptSummary[] | null;
+  /** Whether another template lacks a value. */
+  readonly isOwn: (value: ConceptSummary) => boolean;
+};
+
+/** A mapped property in one of the compared templates, with its values. */
+export function PropertyCell({ property, template, culture, values, isOwn }: PropertyCellProps) {
+  const name = <LocalizedName concept={property} culture={culture} />;
+  const { versionGuid } = property;
+  return (
+    <div className={classes["cell"]}>
+      {versionGuid === null ? (
+        name
+      ) : (
+        <AppLink to={paths.templateProperty(template, versionGuid)}>{name}</AppLink>
+      )}
+      {values !== null && (
+        <span className={classes["values"]}>
+          {values.length === 0 && "No values"}
+          {values.slice(0, MAX_VALUES).map((value, index) => (
+            <span key={value.versionGuid ?? index}>
+              {index > 0 && ", "}
+              <bdi data-own={isOwn(value) || undefined}>{chooseName(value, culture).text}</bdi>
+            </span>
+          ))}
+          {values.length > MAX_VALUES && ` and ${counted(values.length - MAX_VALUES, "more", "more")}`}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { hashKey, type QueryClient } from "@tanstack/react-query";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import type { PagedList } from "#api/paging/paging.ts";
+import { BoundedRun } from "#lib/bounded-run.ts";
+import { createStore } from "#lib/store.ts";
+import { propertyValuesQuery } from "#queries/properties.ts";
+import { backgroundScope } from "#queries/background-scope.ts";
+import { queryUntil } from "#queries/query-until.ts";
+import type { Scope } from "#queries/scope.ts";
+
+/** A mapped property in one of the compared templates. */
+export type MappedCell = { readonly template: string; readonly property: string };
+
+/** The values that have loaded; a new object whenever there are more. */
+export type LoadedValues = {
+  /** The values of a cell; null while they are unknown. */
+  readonly of: (cell: MappedCell) => readonly ConceptSummary[] | null;
+};
+
+/** Arriving values are shown at most so often, in ms. */
+const NOTIFY_MS = 100;
+
+/** After so many failures in a row, a service is sent no more requests. */
+const MAX_FAILURES = 12;
+
+/**
+ * The values of mapped properties (E13) as they arrive in the query cache: those of the rows in view are requested by the rows, the others
+ * by `run`.
+ */
+export class PropertyValues {
+  /** Loads the values that decide whether rows differ, a few at a time. */
+  readonly run: BoundedRun<MappedCell, void>;
+  readonly #queryClient: QueryClient;
+  readonly #scope: Scope;
+  /** The cells by the hashes of their queries. */
+  readonly #cells: ReadonlyMap<string, MappedCell>;
+  readonly #values = new Map<string, readonly ConceptSummary[]>();
+  readonly #loaded = createStore<LoadedValues>({ of: (cell) => this.#values.get(keyOf(cell)) ?? null });
+  #isNotifying = false;
+
+  /**
+   * @param cells all cells
+   * @param compared those whose values decide whether rows differ
+   */
+  constructor(
+    queryClient: QueryClient,
+    scope: Scope,
+    cells: readonly MappedCell[],
+    compared: readonly MappedCell[],
+  ) {
+    this.#queryClient = queryClient;
+    this.#scope = backgroundScope(scope);
+    this.#cells = new Map(cells.map((cell) => [hashKey(this.query(cell).queryKey), cell]));
+    for (const cell of cells) this.#read(cell);
+    this.run = new BoundedRun({
+      keyOf,
+      work: async (cell, signal) => {
+        await queryUntil(queryClient, this.query(cell), signal);
+      },
+      onResult: () => {},
+      giveUpAfter: MAX_FAILURES,
+    });
+    this.run.add(compared);
+  }
+
+  /** The query for the values of a cell. */
+  query({ template, property }: MappedCell) {
+    return propertyValuesQuery(this.#scope, property, template).page(0);
+  }
+
+  /** Takes the values of a cell over from the query cache; returns whether they are new. */
+  #read(cell: MappedCell): boolean {
+    const list = this.#queryClient.getQueryData<PagedList<ConceptSummary>>(this.query(cell).queryKey);
+    if (list === undefined || this.#values.get(keyOf(cell)) === list.results) return false;
+    this.#values.set(keyOf(cell), list.results);
+    return true;
+  }
+
+  readonly get = (): LoadedValues => this.#loaded.get();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    const stop = this.#loaded.subscribe(listener);
+    const stopCache = this.#queryClient.getQueryCache().subscribe(({ query }) => {
+      const cell = this.#cells.get(query.queryHash);
+      if (cell === undefined || !this.#read(cell)) return;
+      if (this.#isNotifying) return;
+      this.#isNotifying = true;
+      setTimeout(() => {
+        this.#isNotifying = false;
+        this.#loaded.set({ of: this.get().of });
+      }, NOTIFY_MS);
+    });
+    return () => {
+      stop();
+      stopCache();
+    };
+  };
+}
+
+function keyOf({ template, property }: MappedCell): string {
+  return JSON.stringify([template, property]);
+}

@@ -1,0 +1,195 @@
+import "#ui/controls/switch.css";
+import { Switch } from "@mantine/core";
+import { useCallback, useEffect, useMemo } from "react";
+import { propertyColumns, useSetting } from "#browser-storage/settings.ts";
+import { Failure } from "#concepts/failure/failure.tsx";
+import { chooseName } from "#concepts/name/localized-name.tsx";
+import { RunPanel } from "#concepts/progress/run-panel.tsx";
+import { useTagGroups } from "#concepts/property-tags/use-tag-groups.ts";
+import { counted } from "#lib/text/counted.ts";
+import { compareNames } from "#lib/text/natural-order.ts";
+import { useWholeLists } from "#queries/list/use-whole-lists.ts";
+import { useScope } from "#queries/scope.ts";
+import {
+  mappedPropertiesQuery,
+  templateClassificationsQuery,
+  templateDocumentsQuery,
+} from "#queries/templates.ts";
+import type { ComparisonProps } from "../compared-concept.ts";
+import type { ComparisonRow } from "../comparison-row.ts";
+import { ComparisonState } from "../comparison-state.tsx";
+import { ComparisonTable } from "../comparison-table.tsx";
+import { conceptRows, hasOtherVersion, nameCell } from "../concept-rows.ts";
+import { useOnlyDifferences } from "../use-only-differences.ts";
+import { PropertyCell } from "./property-cell.tsx";
+import { ownValues, propertyRows, type PropertyRow, valuesOf } from "./property-rows.ts";
+import type { LoadedValues } from "./property-values.ts";
+import { usePropertyValues } from "./use-property-values.ts";
+
+/** Separates the GUIDs in a key for `useMemo`; no address contains it. */
+const SEPARATOR = "\n";
+
+const SECTION = "Mapped properties";
+
+/** Templates side by side: their mapped properties (E6) with their values (E13), documents (E14) and classifications (E4). */
+export function Comparison({ concepts }: ComparisonProps) {
+  const scope = useScope();
+  const { culture } = scope;
+  const guids = concepts.map(({ versionGuid }) => versionGuid);
+  const properties = useWholeLists(guids.map((guid) => mappedPropertiesQuery(scope, guid)));
+  const documents = useWholeLists(guids.map((guid) => templateDocumentsQuery(scope, guid)));
+  const classifications = useWholeLists(guids.map((guid) => templateClassificationsQuery(scope, guid)));
+  const [columns, setColumns] = useSetting(propertyColumns);
+  const tags = useTagGroups(guids, columns.tags);
+  const { groupOf } = tags;
+  const templates = guids.join(SEPARATOR);
+  const matched = useMemo(() => {
+    const rows = propertyRows(
+      templates.split(SEPARATOR),
+      properties.map(({ items }) => items),
+    );
+    return groupOf === undefined ? rows : grouped(rows, groupOf);
+  }, [templates, properties, groupOf]);
+  const { loaded, progress, run, failed, setInView } = usePropertyValues(matched);
+  const others = useMemo(
+    () => [
+      ...conceptRows({ section: "Documents", lists: documents.map(({ items }) => items), culture }),
+      ...conceptRows({
+        section: "Classifications",
+        lists: classifications.map(({ items }) => items),
+        culture,
+      }),
+    ],
+    [documents, classifications, culture],
+  );
+  const rows = useMemo(
+    () => [
+      ...matched.map((row, index) => {
+        const first = row.cells.find((cell) => cell !== null);
+        const section = first == null ? undefined : groupOf?.(first).name;
+        return rowOf(row, index, section ?? SECTION, loaded, culture);
+      }),
+      ...others,
+    ],
+    [matched, groupOf, loaded, culture, others],
+  );
+  const onRowsInView = useCallback(
+    (inView: readonly ComparisonRow[]) =>
+      setInView(
+        inView.flatMap(({ key }) => (matched[Number(key)]?.requests ?? []).filter((cell) => cell !== null)),
+      ),
+    [matched, setInView],
+  );
+  const [only] = useOnlyDifferences();
+  const isComplete = properties.every((list) => list.isComplete);
+  useEffect(() => {
+    if (only && isComplete) run.start();
+  }, [only, isComplete, run]);
+  const { status, jobs, done, failures } = progress;
+  const [failure] = failures;
+  return (
+    <ComparisonState concepts={concepts} loading={[...properties, ...documents, ...classifications]}>
+      {failed.length > 0 && (
+        <Failure
+          error={failed[0]?.error}
+          summary="Some values in view could not be loaded"
+          onRetry={() => {
+            for (const { refetch } of failed) void refetch();
+          }}
+        />
+      )}
+      {tags.error !== null && (
+        <Failure error={tags.error} summary="Some property tags could not be loaded" onRetry={tags.retry} />
+      )}
+      <ComparisonTable concepts={concepts} rows={rows} onRowsInView={onRowsInView}>
+        {tags.count > 0 && (
+          <Switch
+            size="xs"
+            label="Group by tag"
+            checked={columns.tags}
+            onChange={(event) => setColumns({ ...columns, tags: event.currentTarget.checked })}
+          />
+        )}
+        <RunPanel
+          label="Comparing"
+          status={status}
+          done={done}
+          total={jobs}
+          text={
+            status === "running" ? `${done} of ${counted(jobs, "list of values", "lists of values")}` : ""
+          }
+          start={status === "stopped" ? "Go on" : null}
+          onStart={() => run.start()}
+          onCancel={() => run.stop()}
+        >
+          {failure !== undefined && status !== "running" && (
+            <Failure
+              compact
+              error={failure.error}
+              summary={`The values of ${counted(failures.length, "property", "properties")} could not be loaded`}
+              onRetry={() => run.retry()}
+            />
+          )}
+        </RunPanel>
+      </ComparisonTable>
+    </ComparisonState>
+  );
+}
+
+type Group = { readonly name: string; readonly isLast: boolean };
+type GroupOf = (property: NonNullable<PropertyRow["cells"][number]>) => Group;
+
+/** The rows by the names of their groups. */
+function grouped(rows: readonly PropertyRow[], groupOf: GroupOf): PropertyRow[] {
+  const groups = rows.map((row) => {
+    const first = row.cells.find((cell) => cell !== null);
+    return { row, ...(first == null ? { name: "", isLast: true } : groupOf(first)) };
+  });
+  return groups
+    .toSorted((a, b) => Number(a.isLast) - Number(b.isLast) || compareNames(a.name, b.name))
+    .map(({ row }) => row);
+}
+
+function rowOf(
+  row: PropertyRow,
+  index: number,
+  section: string,
+  loaded: LoadedValues,
+  culture: string | null,
+): ComparisonRow {
+  const values = valuesOf(row, loaded);
+  const own = ownValues(row, values);
+  const first = row.cells.find((cell) => cell !== null);
+  return {
+    key: String(index),
+    section,
+    label: first == null ? { text: "" } : nameCell(first, culture),
+    cells: row.cells.map((property, column) => {
+      if (property === null) return null;
+      const list = values[column] ?? null;
+      const name = chooseName(property, culture).text;
+      return {
+        text: list === null ? name : list.map((value) => chooseName(value, culture).text).join("; "),
+        shown: (
+          <PropertyCell
+            property={property}
+            template={row.requests[column]?.template ?? ""}
+            culture={culture}
+            values={list}
+            isOwn={(value) => own?.has(value) === true}
+          />
+        ),
+      };
+    }),
+    differences:
+      own === null
+        ? hasOtherVersion(row.cells)
+          ? ["newer-version"]
+          : null
+        : [
+            ...(hasOtherVersion(row.cells) ? (["newer-version"] as const) : []),
+            ...(own.size > 0 ? (["other-values"] as const) : []),
+          ],
+    isMatchedByName: row.isMatchedByName,
+  };
+}

@@ -1,0 +1,37 @@
+import { useDebouncedValue } from "@mantine/hooks";
+import { useQueries, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import type { PagedList } from "#api/paging/paging.ts";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { SCROLLING_DEBOUNCE_MS } from "#navigation/debounce-times.ts";
+import { useScope } from "#queries/scope.ts";
+import { cellsOf, comparedCells, type PropertyRow } from "./property-rows.ts";
+import { type MappedCell, PropertyValues } from "./property-values.ts";
+
+/** The values of the mapped properties, those of the rows in view requested as they come into view, and how to load all. */
+export function usePropertyValues(rows: readonly PropertyRow[]) {
+  const queryClient = useQueryClient();
+  const { client, service, culture, takes } = useScope();
+  const values = useMemo(
+    () =>
+      new PropertyValues(
+        queryClient,
+        { client, service, culture, takes },
+        cellsOf(rows),
+        comparedCells(rows),
+      ),
+    [queryClient, client, service, culture, takes, rows],
+  );
+  useEffect(() => () => values.run.stop(), [values]);
+  const loaded = useSyncExternalStore(values.subscribe, values.get);
+  const progress = useSyncExternalStore(values.run.subscribe, values.run.getProgress);
+  const [inView, setInView] = useState<readonly MappedCell[]>([]);
+  // Rows that move while values arrive are not requested anew.
+  const [resting] = useDebouncedValue(inView, SCROLLING_DEBOUNCE_MS);
+  const failed = useQueries({ queries: resting.map((cell) => values.query(cell)), combine: failuresOf });
+  return { loaded, progress, run: values.run, failed, setInView };
+}
+
+function failuresOf(results: readonly UseQueryResult<PagedList<ConceptSummary>>[]) {
+  return results.filter(({ isError }) => isError);
+}

@@ -1,0 +1,52 @@
+import { useQueries, type UseQueryResult } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { Unit } from "#api/resources/units.ts";
+import { ExponentChart } from "#concepts/unit/exponent-chart.tsx";
+import { useScope } from "#queries/scope.ts";
+import { unitQuery } from "#queries/units.ts";
+import type { ComparisonProps } from "../compared-concept.ts";
+import { ComparisonState } from "../comparison-state.tsx";
+import { ComparisonTable } from "../comparison-table.tsx";
+import { DimensionsVerdict } from "./dimensions-verdict.tsx";
+import { unitRows } from "./unit-rows.ts";
+import classes from "./unit-comparison.module.css";
+
+/** Units side by side: whether their dimensions agree, their exponents, and their texts in all languages (E15). */
+export function Comparison({ concepts }: ComparisonProps) {
+  const scope = useScope();
+  const { units, loading } = useQueries({
+    queries: concepts.map(({ versionGuid }) => unitQuery(scope, versionGuid)),
+    combine: joined,
+  });
+  const rows = useMemo(() => unitRows(units, scope.culture), [units, scope.culture]);
+  const known = units.flatMap(({ dimensions }) => dimensions ?? []);
+  return (
+    <ComparisonState concepts={concepts} loading={loading}>
+      <DimensionsVerdict
+        units={concepts.map(({ label }, column) => ({
+          label,
+          dimensions: units[column]?.dimensions ?? null,
+        }))}
+      />
+      <div className={classes["charts"]}>
+        {units.map(
+          ({ dimensions }, column) =>
+            dimensions !== null && (
+              <figure key={concepts[column]?.versionGuid}>
+                <figcaption>{concepts[column]?.label}</figcaption>
+                <ExponentChart dimensions={dimensions} beside={known} />
+              </figure>
+            ),
+        )}
+      </div>
+      <ComparisonTable concepts={concepts} rows={rows} />
+    </ComparisonState>
+  );
+}
+
+function joined(results: readonly UseQueryResult<Unit>[]) {
+  return {
+    units: results.flatMap(({ data }) => data ?? []),
+    loading: results.map(({ data, error, refetch }) => ({ isComplete: data !== undefined, error, refetch })),
+  };
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import type { Unit } from "#api/resources/units.ts";
+import { unitRows } from "./unit-rows.ts";
+
+const NONE = {
+  lengthPower: 0,
+  timePower: 0,
+  massPower: 0,
+  temperaturePower: 0,
+  amountOfSubstancePower: 0,
+  electricCurrentPower: 0,
+  luminousIntensityPower: 0,
+};
+
+function unit(names: Record<string, string>, changes: Partial<Unit> = {}): Unit {
+  return {
+    guid: null,
+    versionGuid: null,
+    createdOn: null,
+    createdBy: null,
+    changedOn: null,
+    fullNames: Object.entries(names).map(([languageCode, text]) => ({
+      text,
+      languageCode,
+      guid: null,
+      language: null,
+    })),
+    shortNames: null,
+    technicalDefinitions: null,
+    userDefinitions: null,
+    examples: null,
+    majorVersion: 1,
+    minorVersion: 0,
+    dimensions: NONE,
+    ...changes,
+  };
+}
+
+test("compares exponents, and names language by language", () => {
+  const metre = unit({ en: "metre", de: "Meter" }, { dimensions: { ...NONE, lengthPower: 1 } });
+  const foot = unit({ en: "foot" }, { dimensions: { ...NONE, lengthPower: 1 } });
+  const rows = unitRows([metre, foot], null);
+  const differing = rows.filter(
+    ({ differences, cells }) => cells.includes(null) || differences?.length !== 0,
+  );
+  expect(
+    differing.map(({ section, label, cells }) => [section, label.text, ...cells.map((cell) => cell?.text)]),
+  ).toEqual([
+    ["Full names", "English · en", "metre", "foot"],
+    ["Full names", "German · de", "Meter", undefined],
+  ]);
+});
+
+test("shows dimensions that only one of the units has", () => {
+  const rows = unitRows([unit({}), unit({}, { dimensions: null })], null);
+  expect(rows.map(({ cells }) => cells[1])).toEqual(rows.map(() => null));
+  expect(rows).toHaveLength(8);
+});

@@ -1,0 +1,62 @@
+import { useQueries } from "@tanstack/react-query";
+import type { ComparableKind } from "#addresses.ts";
+import { useRememberedConcepts } from "#browser-storage/concept-names.ts";
+import { chooseName } from "#concepts/name/localized-name.tsx";
+import { namedConcept } from "#concepts/name/use-named-concept.ts";
+import { versionNumber } from "#concepts/versions/version-list.tsx";
+import { classificationsQuery } from "#queries/classifications.ts";
+import { conceptVersionsQuery } from "#queries/concepts.ts";
+import { useMorePages, usePages } from "#queries/list/use-pages.ts";
+import { type Scope, useScope } from "#queries/scope.ts";
+import { templatesQuery } from "#queries/templates.ts";
+import type { ComparedConcept } from "./compared-concept.ts";
+
+/** The most concepts of a list that are loaded to find the names of those compared. */
+const MAX_LISTED = 5000;
+
+/**
+ * The concepts of a comparison with their versions (E7) and their names: as remembered, else from the list of their kind (E5, E9). Property
+ * names that no list has loaded stay unknown; those of units arrive with their details.
+ */
+export function useComparedConcepts(
+  kind: ComparableKind,
+  versionGuids: readonly string[],
+): ComparedConcept[] {
+  const scope = useScope();
+  const all = useRememberedConcepts(scope.service, kind);
+  const lists = useQueries({
+    queries: versionGuids.map((versionGuid) => conceptVersionsQuery(scope, versionGuid).page(0)),
+  });
+  const concepts = versionGuids.map((versionGuid, column) => {
+    const versions = lists[column]?.data?.results ?? [];
+    const remembered = all.find((one) => one.versionGuid === versionGuid) ?? null;
+    const { concept, culture } = namedConcept(versionGuid, remembered, all, versions, scope.culture);
+    const version = versions.find((one) => one.versionGuid === versionGuid) ?? null;
+    return { versionGuid, guid: concept.guid, shown: { concept, culture }, version };
+  });
+  useNamesFromList(
+    kind,
+    scope,
+    concepts.some(({ shown: { concept } }) => concept.name === null && concept.defaultName === null),
+  );
+  const names = concepts.map(({ shown }) =>
+    // On one line, as the heading of a column.
+    chooseName(shown.concept, shown.culture).text.replaceAll(/\s+/g, " "),
+  );
+  return concepts.map((concept, column) => {
+    const name = names[column] ?? "";
+    const isShared = names.some((other, index) => index !== column && other === name);
+    const { version } = concept;
+    // Versions of one concept have the same name.
+    const suffix = version === null ? column + 1 : versionNumber(version);
+    return { ...concept, label: isShared ? `${name} (${suffix})` : name };
+  });
+}
+
+/** Loads the list of a kind, whose names are remembered as they arrive, while some are missing. */
+function useNamesFromList(kind: ComparableKind, scope: Scope, areMissing: boolean): void {
+  const query = kind === "classification" ? classificationsQuery(scope) : templatesQuery(scope);
+  const enabled = areMissing && (kind === "classification" || kind === "template");
+  const pages = usePages(query, { enabled });
+  useMorePages(pages, enabled && (pages.list?.count ?? 0) < MAX_LISTED);
+}

@@ -1,0 +1,17 @@
+import { useSearchParams } from "#navigation/use-search-params.ts";
+import { useChoice } from "#navigation/use-choice.ts";
+
+/** Whether only rows with differences are shown, which the address says, and the function that changes it. */
+export function useOnlyDifferences(): readonly [boolean, (only: boolean) => void] {
+  const [params, setParams] = useSearchParams();
+  return useChoice(params.get("only") === "differences", (only) =>
+    setParams(
+      (latest) => {
+        if (only) latest.set("only", "differences");
+        else latest.delete("only");
+        return latest;
+      },
+      { replace: true },
+    ),
+  );
+}

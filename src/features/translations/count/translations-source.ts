@@ -1,0 +1,43 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { codeTreeOf } from "#code-tree/code-trees.ts";
+import { createExportSource, fetchList } from "#export-ui/run/export-source.ts";
+import type { ListedKind, TranslationsSource } from "#import-export/export/collect/collect-translations.ts";
+import type { Culture } from "#import-export/export/table.ts";
+import { backgroundScope } from "#queries/background-scope.ts";
+import { classificationsQuery } from "#queries/classifications.ts";
+import { constructionObjectsQuery } from "#queries/construction-objects.ts";
+import { queryUntil } from "#queries/query-until.ts";
+import type { Scope } from "#queries/scope.ts";
+import { templatesQuery } from "#queries/templates.ts";
+
+/** The data source of translations: the query cache, then the service. */
+export function createTranslationsSource(queryClient: QueryClient, scope: Scope): TranslationsSource {
+  const background = backgroundScope(scope);
+  const queryOf = (kind: ListedKind, culture: Culture) => {
+    const own = { ...background, culture };
+    switch (kind) {
+      case "classification":
+        return classificationsQuery(own);
+      case "template":
+        return templatesQuery(own);
+      case "construction-object":
+        return constructionObjectsQuery(own, "");
+    }
+  };
+  const source = createExportSource(queryClient, scope);
+  return {
+    concept: source.concept,
+    mappedProperties: source.mappedProperties,
+    codes: (classification, culture) => {
+      // Otherwise levels that are not loaded yet would be requested in the previous culture first.
+      codeTreeOf(queryClient, scope, classification).setCulture(scope.culture);
+      return source.codes(classification, culture);
+    },
+    startList: async (kind, culture, signal) => {
+      const { results, pagination } = await queryUntil(queryClient, queryOf(kind, culture).page(0), signal);
+      const left = (pagination?.total ?? results.length) - results.length;
+      return Math.ceil(Math.max(0, left) / Math.max(1, results.length));
+    },
+    list: (kind, culture, signal) => fetchList(queryClient, queryOf(kind, culture), signal),
+  };
+}

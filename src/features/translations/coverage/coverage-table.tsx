@@ -1,0 +1,85 @@
+import { useMemo } from "react";
+import { CopyButton } from "#export-ui/copy-button.tsx";
+import { tableSheet } from "#export-ui/table-sheet.ts";
+import { numberText } from "#lib/text/format.ts";
+import { AppLink } from "#navigation/app-link.tsx";
+import { Table, type TableColumn } from "#ui/table/table.tsx";
+import { useTableRows } from "#ui/table/use-table-rows.ts";
+import { COVERAGE_STATES, type CoverageRow, coverageRows } from "../texts/coverage.ts";
+import { GroupName } from "../texts/group-name.tsx";
+import { groupPath } from "../texts/text-path.ts";
+import { percentText } from "../texts/percent.ts";
+import type { TranslatableText } from "../texts/translatable-texts.ts";
+import { ShareBar, ShareLegend, STATE_LABELS } from "./share-bar.tsx";
+import barClasses from "#ui/list/results-bar.module.css";
+
+type CoverageTableProps = {
+  readonly texts: readonly TranslatableText[];
+  /** Whether these are the texts of a whole service. */
+  readonly isCatalogue: boolean;
+};
+
+const SHARES: readonly TableColumn<CoverageRow>[] = [
+  {
+    key: "share",
+    header: "Share",
+    width: "minmax(6rem, 1.5fr)",
+    cell: ({ coverage }) => <ShareBar coverage={coverage} />,
+  },
+  ...COVERAGE_STATES.map((state): TableColumn<CoverageRow> => ({
+    key: state,
+    header: STATE_LABELS[state],
+    width: "minmax(0, 1fr)",
+    isNumber: true,
+    value: ({ coverage }) => coverage[state],
+    cell: ({ coverage }) => numberAndPercent(coverage[state], coverage.total),
+  })),
+];
+
+function nameColumn(isCatalogue: boolean): TableColumn<CoverageRow> {
+  return {
+    key: "what",
+    header: isCatalogue ? "Names of" : "Texts",
+    width: "minmax(0, 2fr)",
+    isRowHeader: true,
+    cell: (row) => <RowName row={row} isCatalogue={isCatalogue} />,
+    value: rowText,
+  };
+}
+
+/** The table 'Coverage': what is translated, the same as the default, and missing, by kind and by branch. */
+export function CoverageTable({ texts, isCatalogue }: CoverageTableProps) {
+  const rows = useMemo(() => coverageRows(texts, isCatalogue), [texts, isCatalogue]);
+  const columns = useMemo(
+    (): readonly TableColumn<CoverageRow>[] => [nameColumn(isCatalogue), ...SHARES],
+    [isCatalogue],
+  );
+  const view = useTableRows({ rows });
+  return (
+    <>
+      <div className={barClasses["bar"]}>
+        <ShareLegend />
+        <CopyButton sheet={() => tableSheet("Coverage", columns, rows)} />
+      </div>
+      <Table label="Coverage" columns={columns} view={view} keyOf={({ key }) => key} hasCards />
+    </>
+  );
+}
+
+function RowName({ row: { label, group }, isCatalogue }: { row: CoverageRow; isCatalogue: boolean }) {
+  if (group === null) return label;
+  const name = <GroupName group={group} isCatalogue={isCatalogue} />;
+  const path = groupPath(group);
+  return path === null ? name : <AppLink to={path}>{name}</AppLink>;
+}
+
+function rowText({ label, group }: CoverageRow): string {
+  if (label !== null) return label;
+  const { classNumber = null, defaultName = null } = group?.head?.concept ?? {};
+  return [classNumber, defaultName].filter((part) => part !== null).join(" ");
+}
+
+/** A number with its share of the whole: `12 (34%)`. */
+function numberAndPercent(part: number, whole: number): string {
+  return whole === 0 ? "0" : `${numberText(part)} (${percentText(part, whole)})`;
+}

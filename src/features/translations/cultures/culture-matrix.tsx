@@ -1,0 +1,140 @@
+import { Title } from "@mantine/core";
+import { useMemo } from "react";
+import { CopyButton } from "#export-ui/copy-button.tsx";
+import { tableSheet } from "#export-ui/table-sheet.ts";
+import { cultureLabel } from "#lib/text/culture.ts";
+import { counted } from "#lib/text/counted.ts";
+import { useCulture } from "#session/culture-context.tsx";
+import { useSession } from "#session/session-context.tsx";
+import { Table, type TableColumn } from "#ui/table/table.tsx";
+import { useTableRows } from "#ui/table/use-table-rows.ts";
+import { CountPanel } from "../count/count-panel.tsx";
+import { AUTOMATIC_REQUESTS, type CountProgress } from "../count/translation-count.ts";
+import { useTranslationCount } from "../count/use-translation-count.ts";
+import { ShareBar } from "../coverage/share-bar.tsx";
+import { type Coverage, coverageOf, type TextKind, textKinds } from "../texts/coverage.ts";
+import { percentText } from "../texts/percent.ts";
+import type { TranslatableText } from "../texts/translatable-texts.ts";
+import barClasses from "#ui/list/results-bar.module.css";
+import classes from "./culture-matrix.module.css";
+
+type CultureMatrixProps = {
+  readonly classification: string | null;
+  /** The progress of the count in the chosen culture. */
+  readonly main: CountProgress;
+};
+
+/** How much of each kind of texts is translated into each culture of the picker. */
+export function CultureMatrix({ classification, main }: CultureMatrixProps) {
+  const { cultures: configured } = useSession().config;
+  const cultures = useMemo(() => [...new Set(configured)], [configured]);
+  // Each job of the count in one culture takes at most a few requests in another one.
+  const isShort =
+    main.status === "finished" &&
+    main.failures.length === 0 &&
+    main.jobs * (cultures.length - 1) <= AUTOMATIC_REQUESTS;
+  const { count, progress } = useTranslationCount(classification, cultures, isShort);
+  return (
+    <section aria-labelledby="cultures" className={classes["section"]}>
+      <Title order={2} size="h5" id="cultures">
+        All cultures
+      </Title>
+      <CountPanel
+        count={count}
+        progress={progress}
+        label="Loading all cultures"
+        start="Show all cultures"
+        reason={`This loads the texts in ${counted(cultures.length, "culture")}.`}
+      />
+      {progress.counted !== null && (
+        <Matrix texts={progress.counted.texts} cultures={cultures} isCatalogue={classification === null} />
+      )}
+    </section>
+  );
+}
+
+type MatrixProps = {
+  readonly texts: readonly TranslatableText[];
+  readonly cultures: readonly string[];
+  readonly isCatalogue: boolean;
+};
+
+type MatrixRow = {
+  readonly culture: string;
+  /** By the key of a kind. */
+  readonly coverages: ReadonlyMap<string, Coverage>;
+};
+
+const CULTURE_COLUMN: TableColumn<MatrixRow> = {
+  key: "culture",
+  header: "Culture",
+  width: "minmax(10rem, 1.2fr)",
+  isRowHeader: true,
+  value: ({ culture }) => culture,
+  cell: ({ culture }) => <CultureName culture={culture} />,
+};
+
+function kindColumn({ key, label }: TextKind): TableColumn<MatrixRow> {
+  return {
+    key,
+    header: label,
+    value: ({ coverages }) => shareText(coverages.get(key)),
+    cell: ({ coverages }) => <Share coverage={coverages.get(key)} />,
+  };
+}
+
+function Matrix({ texts, cultures, isCatalogue }: MatrixProps) {
+  const kinds = useMemo(() => textKinds(texts, isCatalogue), [texts, isCatalogue]);
+  const rows = useMemo(
+    () =>
+      cultures.map((culture, index) => ({
+        culture,
+        coverages: new Map(kinds.map(({ key, texts: own }) => [key, coverageOf(own, index)])),
+      })),
+    [kinds, cultures],
+  );
+  const columns = useMemo(
+    (): readonly TableColumn<MatrixRow>[] => [CULTURE_COLUMN, ...kinds.map(kindColumn)],
+    [kinds],
+  );
+  const view = useTableRows({ rows });
+  return (
+    <>
+      <div className={barClasses["bar"]}>
+        <p className={classes["note"]}>Translated; the hatched part is the same as the default.</p>
+        <CopyButton label="Copy all cultures" sheet={() => tableSheet("All cultures", columns, rows)} />
+      </div>
+      <Table label="All cultures" columns={columns} view={view} keyOf={({ culture }) => culture} hasCards />
+    </>
+  );
+}
+
+/** A culture, as a button that chooses it. */
+function CultureName({ culture }: { readonly culture: string }) {
+  const { culture: chosen, setCulture } = useCulture();
+  const name = <bdi>{cultureLabel(culture)}</bdi>;
+  if (culture === chosen) return <strong>{name}</strong>;
+  return (
+    <button type="button" className={classes["culture"]} onClick={() => setCulture(culture)}>
+      {name}
+    </button>
+  );
+}
+
+/** The share that is translated, in words and as a bar. */
+function Share({ coverage }: { readonly coverage: Coverage | undefined }) {
+  if (coverage === undefined || coverage.total === 0) return shareText(coverage);
+  return (
+    <span className={classes["share"]}>
+      <span className={classes["percent"]}>{shareText(coverage)}</span>
+      <ShareBar coverage={coverage} />
+    </span>
+  );
+}
+
+function shareText(coverage: Coverage | undefined): string {
+  if (coverage === undefined || coverage.total === 0) return "–";
+  const { translated, same, total } = coverage;
+  const own = percentText(translated, total);
+  return same === 0 ? own : `${own} + ${percentText(same, total)} same`;
+}

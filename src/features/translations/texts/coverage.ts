@@ -1,0 +1,92 @@
+import { type ConceptKind, KINDS } from "#api/concept-kinds.ts";
+import { FIELD_LABELS } from "#import-export/export/kinds/translations.ts";
+import { comparableText } from "./comparable-text.ts";
+import type { TextGroup, TranslatableText } from "./translatable-texts.ts";
+
+/** How many default texts are translated, have the same text in the culture, or none. They add up to `total`. */
+export type Coverage = {
+  readonly total: number;
+  readonly translated: number;
+  readonly same: number;
+  readonly missing: number;
+};
+
+export const COVERAGE_STATES = ["translated", "same", "missing"] as const satisfies (keyof Coverage)[];
+export type CoverageState = (typeof COVERAGE_STATES)[number];
+
+/** The state of a text in one of its cultures, given by its index. */
+export function stateOf({ source, targets }: TranslatableText, culture: number): CoverageState {
+  const target = targets[culture] ?? null;
+  if (target === null) return "missing";
+  return comparableText(source) === comparableText(target) ? "same" : "translated";
+}
+
+/** Counts the texts by their state in a culture. */
+export function coverageOf(texts: Iterable<TranslatableText>, culture: number): Coverage {
+  const counts = { total: 0, translated: 0, same: 0, missing: 0 };
+  for (const text of texts) {
+    counts.total += 1;
+    counts[stateOf(text, culture)] += 1;
+  }
+  return counts;
+}
+
+/** A kind of texts: the names or the definitions of codes, or the names of a kind of concepts. */
+export type TextKind = {
+  readonly key: string;
+  readonly label: string;
+  readonly texts: readonly TranslatableText[];
+};
+
+const CATALOGUE_KINDS: readonly ConceptKind[] = [
+  "classification",
+  "code",
+  "template",
+  "construction-object",
+  "property",
+];
+
+/** The texts of one classification by field, or those of a service by kind. */
+export function textKinds(texts: readonly TranslatableText[], isCatalogue: boolean): readonly TextKind[] {
+  if (isCatalogue)
+    return CATALOGUE_KINDS.map((kind) => ({
+      key: kind,
+      label: KINDS[kind].many,
+      texts: texts.filter((text) => text.kind === kind),
+    }));
+  return (["name", "definition"] as const).map((field) => ({
+    key: field,
+    label: `${FIELD_LABELS[field]}s`,
+    texts: texts.filter((text) => text.field === field),
+  }));
+}
+
+/** A row of the table 'Coverage': a kind of texts, or a branch with its names and definitions. */
+export type CoverageRow = {
+  readonly key: string;
+  /** Null for a branch. */
+  readonly label: string | null;
+  readonly group: TextGroup | null;
+  readonly coverage: Coverage;
+};
+
+/** The rows of the table 'Coverage': the kinds of texts, then the branches of a classification. */
+export function coverageRows(
+  texts: readonly TranslatableText[],
+  isCatalogue: boolean,
+  culture = 0,
+): readonly CoverageRow[] {
+  const kinds = textKinds(texts, isCatalogue).map(({ key, label, texts: own }) => ({
+    key,
+    label,
+    group: null,
+    coverage: coverageOf(own, culture),
+  }));
+  if (isCatalogue) return kinds;
+  const groups = Map.groupBy(texts, ({ group }) => group.key);
+  const branches = [...groups].flatMap(([key, own]): CoverageRow[] => {
+    const group = own[0]?.group ?? null;
+    return group === null ? [] : [{ key, label: null, group, coverage: coverageOf(own, culture) }];
+  });
+  return [...kinds, ...branches];
+}

@@ -1,0 +1,112 @@
+import { Text, Title } from "@mantine/core";
+import { useMemo } from "react";
+import type { PageParams } from "#addresses.ts";
+import { ClassificationField } from "#concepts/classification-field.tsx";
+import { CultureField } from "#concepts/culture-field.tsx";
+import { DEFAULT_LANGUAGE, languageMatch } from "#lib/text/culture.ts";
+import { useSearchParams } from "#navigation/use-search-params.ts";
+import { useCulture } from "#session/culture-context.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { PageHeading } from "#ui/layout/page-heading.tsx";
+import { Page } from "#ui/layout/page.tsx";
+import { CountPanel, ON_DEMAND } from "./count/count-panel.tsx";
+import { useTranslationCount } from "./count/use-translation-count.ts";
+import { CoverageTable } from "./coverage/coverage-table.tsx";
+import { CultureMatrix } from "./cultures/culture-matrix.tsx";
+import { Worklist } from "./worklist/worklist.tsx";
+import fieldClasses from "#ui/controls/field.module.css";
+import pageClasses from "#ui/layout/page.module.css";
+import classes from "./translations-page.module.css";
+
+/** `/translations?classification=&search=&show=`: how much is translated into a culture, and a worklist of what is not (E2 and E5 for a classification; E5, E2, E9, E6, E3 for the service). */
+export default function TranslationsPage({ classification, search, show }: PageParams<"translations">) {
+  const { culture, setCulture } = useCulture();
+  const [, setSearchParams] = useSearchParams();
+  const choose = (chosen: string | null): void =>
+    setSearchParams((params) => {
+      if (chosen === null) params.delete("classification");
+      else params.set("classification", chosen);
+      for (const name of ["search", "show"]) params.delete(name);
+      return params;
+    });
+  return (
+    <Page isWide>
+      <div className={pageClasses["stack"]}>
+        <PageHeading documentTitle="Translations" />
+        <Text c="dimmed" size="sm" className={pageClasses["lead"] ?? ""}>
+          How many names and definitions are translated into a culture, and a worklist of those that are not.
+        </Text>
+        <div className={classes["fields"]} data-screen-only>
+          <ClassificationField classification={classification} onChoose={choose} all="The whole catalogue" />
+          <div className={classes["field"]}>
+            <span aria-hidden="true" className={fieldClasses["label"]}>
+              Into
+            </span>
+            <CultureField
+              label="Into"
+              none={null}
+              chosen={culture}
+              onChoose={setCulture}
+              placeholder="Choose a culture"
+              hangsFrom="start"
+            />
+          </div>
+        </div>
+        {culture === null ? (
+          <EmptyState>Choose a culture in ‘Into’ to see how much is translated into it.</EmptyState>
+        ) : (
+          <Counts
+            key={JSON.stringify([classification, culture])}
+            classification={classification}
+            culture={culture}
+            search={search ?? ""}
+            show={show}
+          />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+type CountsProps = {
+  readonly classification: string | null;
+  readonly culture: string;
+  readonly search: string;
+  readonly show: string | null;
+};
+
+/** What is translated into a culture, as far as it is counted. */
+function Counts({ classification, culture, search, show }: CountsProps) {
+  const cultures = useMemo(() => [culture], [culture]);
+  const { count, progress } = useTranslationCount(classification, cultures, true);
+  const { counted } = progress;
+  const isCatalogue = classification === null;
+  return (
+    <>
+      <CountPanel count={count} progress={progress} label="Counting" start="Count" reason={ON_DEMAND} />
+      {counted !== null && (
+        <>
+          <section aria-labelledby="coverage" className={classes["section"]}>
+            <Title order={2} size="h5" id="coverage">
+              Coverage
+            </Title>
+            {languageMatch(DEFAULT_LANGUAGE, culture) > 0 && (
+              <p className={classes["note"]}>
+                Default texts are in International English, so that most texts in English are the same.
+              </p>
+            )}
+            <CoverageTable texts={counted.texts} isCatalogue={isCatalogue} />
+          </section>
+          <CultureMatrix classification={classification} main={progress} />
+          <Worklist
+            texts={counted.texts}
+            culture={culture}
+            classificationName={counted.classificationName}
+            search={search}
+            show={show}
+          />
+        </>
+      )}
+    </>
+  );
+}

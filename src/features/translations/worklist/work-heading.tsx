@@ -1,0 +1,38 @@
+import { WORK_LABELS } from "#import-export/export/kinds/translations.ts";
+import { DEFAULT_LANGUAGE, direction, languageTag } from "#lib/text/culture.ts";
+import { numberText } from "#lib/text/format.ts";
+import { GroupName } from "../texts/group-name.tsx";
+import type { WorkHeading as Heading } from "../texts/worklist.ts";
+import classes from "./worklist.module.css";
+
+type WorkHeadingProps = { readonly heading: Heading; readonly isCatalogue: boolean };
+
+/** The headings above the first item of a group: its state, if it is the first, and the branch, the kind, or the default text. */
+export function WorkHeading({ heading, isCatalogue }: WorkHeadingProps) {
+  const { state, isFirst, text, count } = heading;
+  return (
+    <>
+      {isFirst && (
+        <div role="heading" aria-level={3} className={classes["state"]}>
+          {WORK_LABELS[state]}
+        </div>
+      )}
+      <div role="heading" aria-level={4} className={classes["group"]}>
+        {state === "differs" ? (
+          <bdi
+            lang={languageTag(DEFAULT_LANGUAGE)}
+            dir={direction(DEFAULT_LANGUAGE)}
+            className={classes["cut"]}
+          >
+            {text.source}
+          </bdi>
+        ) : (
+          <span>
+            <GroupName group={text.group} isCatalogue={isCatalogue} />
+          </span>
+        )}{" "}
+        <span className={classes["count"]}>{numberText(count)}</span>
+      </div>
+    </>
+  );
+}

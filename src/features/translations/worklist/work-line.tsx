@@ -1,0 +1,53 @@
+import { directionOf } from "#concepts/name/localized-name.tsx";
+import { FIELD_LABELS } from "#import-export/export/kinds/translations.ts";
+import { DEFAULT_LANGUAGE, direction, languageTag } from "#lib/text/culture.ts";
+import { AppLink } from "#navigation/app-link.tsx";
+import { MarkedText } from "#ui/list/marked-text.tsx";
+import { textPath } from "../texts/text-path.ts";
+import type { WorkItem } from "../texts/worklist.ts";
+import classes from "./worklist.module.css";
+
+type WorkLineProps = { readonly item: WorkItem; readonly culture: string; readonly search: string };
+
+/** A text of the worklist: a link to its concept, with the translation where there is another one elsewhere. */
+export function WorkLine({ item: { text, state, translation }, culture, search }: WorkLineProps) {
+  const { concept, field, classNumber, source } = text;
+  const path = textPath(text);
+  const content = (
+    <>
+      <DefaultText text={concept.defaultName ?? source} search={search} className={classes["name"]} />
+      {classNumber !== null && <span className={classes["number"]}>{classNumber}</span>}
+      {field === "definition" && (
+        <span className={classes["definition"]}>
+          <span className={classes["field"]}>{FIELD_LABELS.definition}</span>{" "}
+          <DefaultText text={source} search={search} className={classes["cut"]} />
+        </span>
+      )}
+      {state === "differs" && (
+        <bdi lang={languageTag(culture)} dir={directionOf(culture)} className={classes["translation"]}>
+          <MarkedText text={translation ?? ""} search={search} />
+        </bdi>
+      )}
+    </>
+  );
+  if (path === null) return <div className={classes["line"]}>{content}</div>;
+  return (
+    <AppLink to={path} className={classes["line"]}>
+      {content}
+    </AppLink>
+  );
+}
+
+type DefaultTextProps = {
+  readonly text: string;
+  readonly search: string;
+  readonly className: string | undefined;
+};
+
+function DefaultText({ text, search, className }: DefaultTextProps) {
+  return (
+    <bdi lang={languageTag(DEFAULT_LANGUAGE)} dir={direction(DEFAULT_LANGUAGE)} className={className}>
+      <MarkedText text={text} search={search} />
+    </bdi>
+  );
+}

@@ -1,0 +1,179 @@
+import { Title } from "@mantine/core";
+import { useCallback, useDeferredValue, useMemo } from "react";
+import { paths } from "#addresses.ts";
+import { ExportButton } from "#export-ui/export-button.tsx";
+import { CopyButton } from "#export-ui/copy-button.tsx";
+import {
+  type TranslationsExport,
+  WORK_LABELS,
+  WORK_STATES,
+  type WorkState,
+} from "#import-export/export/kinds/translations.ts";
+import { numberText } from "#lib/text/format.ts";
+import { AppLink } from "#navigation/app-link.tsx";
+import { ClearSearch } from "#navigation/clear-search.tsx";
+import { useScrollKey } from "#navigation/scroll-key.ts";
+import { SearchParamField } from "#navigation/search-param-field.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { InfiniteList } from "#ui/list/infinite-list.tsx";
+import { ROW_HEIGHT } from "#ui/list/row-height.ts";
+import type { TranslatableText } from "../texts/translatable-texts.ts";
+import {
+  countStates,
+  filterWorklist,
+  readWorkState,
+  workEntry,
+  workHeadings,
+  type WorkItem,
+  worklistOf,
+} from "../texts/worklist.ts";
+import { WorkHeading } from "./work-heading.tsx";
+import { WorkLine } from "./work-line.tsx";
+import barClasses from "#ui/list/results-bar.module.css";
+import classes from "./worklist.module.css";
+
+type WorklistProps = {
+  readonly texts: readonly TranslatableText[];
+  readonly culture: string;
+  /** The name of the classification; null for a whole service. */
+  readonly classificationName: string | null;
+  /** As the address has it. */
+  readonly search: string;
+  readonly show: string | null;
+};
+
+/** What is missing, the same as the default, or translated differently in several places: a filtered list, and its export. */
+export function Worklist({ texts, culture, classificationName, search, show }: WorklistProps) {
+  const place = useScrollKey();
+  const state = readWorkState(show);
+  const filter = useDeferredValue(search);
+  const isCatalogue = classificationName === null;
+  const all = useMemo(() => worklistOf(texts), [texts]);
+  const counts = useMemo(() => countStates(all), [all]);
+  const items = useMemo(() => filterWorklist(all, state, filter), [all, state, filter]);
+  const headings = useMemo(() => workHeadings(items), [items]);
+  const render = useCallback(
+    (item: WorkItem) => {
+      const heading = headings.get(item);
+      return (
+        <>
+          {heading !== undefined && <WorkHeading heading={heading} isCatalogue={isCatalogue} />}
+          <WorkLine item={item} culture={culture} search={filter} />
+        </>
+      );
+    },
+    [headings, isCatalogue, culture, filter],
+  );
+  const total = state === null ? all.length : counts[state];
+  const data = (): TranslationsExport => ({
+    kind: "translations",
+    what: isCatalogue ? "Translations" : `Translations of ${classificationName}`,
+    cultures: [culture],
+    culture,
+    entries: items.map(workEntry),
+  });
+  return (
+    <section aria-labelledby="worklist" className={classes["worklist"]}>
+      <Title order={2} size="h5" id="worklist">
+        Worklist
+      </Title>
+      {all.length === 0 ? (
+        <EmptyState reason="everything that is counted is translated, and nothing differently" />
+      ) : (
+        <>
+          <div className={barClasses["bar"]} data-screen-only>
+            <ShowSwitch chosen={state} all={all.length} counts={counts} />
+            <div className={barClasses["tools"]}>
+              <CopyButton
+                label="Copy the worklist"
+                sheet={async () => {
+                  const { translationsContents } =
+                    await import("#import-export/export/kinds/translations.ts");
+                  return translationsContents(data()).sheets[0];
+                }}
+              />
+              <ExportButton subject={{ kind: "data", what: data().what, data: data() }} />
+            </div>
+          </div>
+          <SearchParamField label="Filter the worklist" className={classes["filter"]} />
+          {items.length === 0 ? (
+            <Nothing state={state} search={filter} />
+          ) : (
+            <InfiniteList
+              label="Worklist"
+              items={items}
+              total={total}
+              keyOf={keyOfItem}
+              estimatedHeight={ROW_HEIGHT}
+              memoryKey={`${place} ${state ?? ""} ${filter}`}
+            >
+              {render}
+            </InfiniteList>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function keyOfItem({ text }: WorkItem): string {
+  return text.key;
+}
+
+const NOTHING: Readonly<Record<WorkState, string>> = {
+  missing: "nothing is missing",
+  same: "no translation is the same as the default",
+  differs: "no default text is translated differently in two places",
+};
+
+function Nothing({ state, search }: { readonly state: WorkState | null; readonly search: string }) {
+  if (search === "" && state !== null) return <EmptyState reason={NOTHING[state]} />;
+  return (
+    <EmptyState
+      search={search}
+      among={state === null ? "the worklist" : `the texts in ‘${WORK_LABELS[state]}’`}
+      action={<ClearSearch>Clear the filter</ClearSearch>}
+    />
+  );
+}
+
+type ShowSwitchProps = {
+  /** Null: all. */
+  readonly chosen: WorkState | null;
+  readonly all: number;
+  readonly counts: Readonly<Record<WorkState, number>>;
+};
+
+/** Which part of the worklist is shown; it is kept in the address. */
+function ShowSwitch({ chosen, all, counts }: ShowSwitchProps) {
+  const place = useScrollKey();
+  const choices = [
+    { state: null, label: "All", count: all },
+    ...WORK_STATES.map((state) => ({ state, label: WORK_LABELS[state], count: counts[state] })),
+  ];
+  return (
+    <div role="group" aria-label="Show" className={classes["switch"]}>
+      {choices.map(({ state, label, count }) => (
+        <AppLink
+          key={label}
+          to={(search) => withShow(search, state)}
+          state={{ place }}
+          aria-current={state === chosen ? "true" : undefined}
+          className={classes["choice"]}
+        >
+          {label} <span className={classes["count"]}>{numberText(count)}</span>
+        </AppLink>
+      ))}
+    </div>
+  );
+}
+
+/** The address of the page with another part of the worklist. */
+function withShow(query: string, show: WorkState | null): string {
+  const params = new URLSearchParams(query);
+  return paths.translations({
+    classification: params.get("classification"),
+    search: params.get("search"),
+    show,
+  });
+}

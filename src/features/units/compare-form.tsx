@@ -1,0 +1,63 @@
+import { useNavigate } from "react-router";
+import type { Dimensions } from "#api/resources/units.ts";
+import { bestMatches } from "#lib/text/match-text.ts";
+import { comparisonOf } from "#addresses.ts";
+import { Combobox, type ComboboxOption } from "#ui/controls/combobox.tsx";
+import { dimensionKey } from "#concepts/unit/dimensions.ts";
+import { type KnownUnit, unitToMatchable, useKnownUnits } from "./table/use-known-units.ts";
+import classes from "./unit-page.module.css";
+import { keepCultureAndFile } from "#navigation/latest-location.ts";
+
+/** Opening two thousand options would be slow; typing narrows them. */
+const MOST_OPTIONS = 100;
+
+type CompareFormProps = {
+  readonly versionGuid: string;
+  /** The dimensions of the shown unit; units of the same kind come first. */
+  readonly dimensions: Dimensions | null;
+};
+
+/** Opens the comparison with another unit: a known one, or any by its GUID. */
+export function CompareForm({ versionGuid, dimensions }: CompareFormProps) {
+  const navigate = useNavigate();
+  const { units } = useKnownUnits();
+  const others = units.filter((unit) => unit.versionGuid !== versionGuid);
+  return (
+    <section aria-label="Compare" className={classes["compare"]} data-screen-only>
+      <span aria-hidden="true" className={classes["term"]}>
+        Compare with
+      </span>
+      <Combobox
+        label="Compare with"
+        placeholder="Name or version GUID of a unit"
+        hangsFrom="start"
+        chosen=""
+        shown=""
+        optionsFor={(typed) => optionsFor(others, typed.trim(), dimensions)}
+        onChoose={(other) => void navigate(keepCultureAndFile(comparisonOf("unit", [versionGuid, other])))}
+      />
+    </section>
+  );
+}
+
+function labelOf({ name, symbol }: KnownUnit): string {
+  return symbol === null || symbol === name ? name : `${name} (${symbol})`;
+}
+
+/** The known units that match, those of the same kind first among equals; and the typed text, which may be a GUID. */
+function optionsFor(
+  units: readonly KnownUnit[],
+  typed: string,
+  dimensions: Dimensions | null,
+): ComboboxOption[] {
+  const key = dimensions === null ? null : dimensionKey(dimensions);
+  const isSameKind = (unit: KnownUnit): boolean =>
+    key !== null && unit.dimensions != null && dimensionKey(unit.dimensions) === key;
+  const exact = units.find((unit) => unit.versionGuid === typed);
+  const kindFirst = units.toSorted((a, b) => Number(isSameKind(b)) - Number(isSameKind(a)));
+  const options = (exact === undefined ? bestMatches(kindFirst, typed, unitToMatchable) : [exact])
+    .slice(0, MOST_OPTIONS)
+    .map((unit) => ({ value: unit.versionGuid, label: labelOf(unit) }));
+  if (typed === "" || exact !== undefined) return options;
+  return [...options, { value: typed, label: `Version GUID “${typed}”` }];
+}

@@ -1,0 +1,83 @@
+import { Fragment } from "react";
+import { paths } from "#addresses.ts";
+import { formulaText } from "#concepts/unit/dimensions.ts";
+import { Formula } from "#concepts/unit/formula.tsx";
+import { CompareButton } from "#concepts/compare/compare-button.tsx";
+import { LocalizedName } from "#concepts/name/localized-name.tsx";
+import { AppLink } from "#navigation/app-link.tsx";
+import { usePrefetch } from "#navigation/use-prefetch.ts";
+import { titleIfCut } from "#ui/list/title-if-cut.ts";
+import type { TableColumn } from "#ui/table/table.tsx";
+import type { KnownUnit } from "./use-known-units.ts";
+import classes from "./units-table.module.css";
+
+/**
+ * The columns of the table of units; the formula is empty as long as the details of a unit are not loaded.
+ * @param search the search term to mark
+ * @param isWide whether there is a column with its names in other languages
+ */
+export function unitColumns(search: string, isWide: boolean): readonly TableColumn<KnownUnit>[] {
+  const otherNames: TableColumn<KnownUnit> = {
+    key: "others",
+    header: "Other names",
+    cell: (unit) => <OtherNames unit={unit} search={search} />,
+  };
+  return [
+    {
+      key: "name",
+      header: "Name",
+      width: isWide ? "minmax(0, 26rem)" : "minmax(0, 3fr)",
+      isRowHeader: true,
+      cell: (unit) => <Name unit={unit} search={search} />,
+      value: ({ name }) => name,
+    },
+    {
+      key: "symbol",
+      header: "Symbol",
+      width: isWide ? "8rem" : "minmax(5rem, 1fr)",
+      cell: ({ symbol }) => <bdi>{symbol}</bdi>,
+      value: ({ symbol }) => symbol,
+    },
+    {
+      key: "formula",
+      header: "Formula",
+      width: isWide ? "14rem" : "minmax(8rem, 2fr)",
+      cell: ({ dimensions }) => dimensions != null && <Formula dimensions={dimensions} />,
+      value: ({ dimensions }) => (dimensions == null ? null : formulaText(dimensions)),
+    },
+    ...(isWide ? [otherNames] : []),
+    { key: "version-guid", header: "Version GUID", value: ({ versionGuid }) => versionGuid },
+  ];
+}
+
+type CellProps = { readonly unit: KnownUnit; readonly search: string };
+
+function Name({ unit: { versionGuid, shown }, search }: CellProps) {
+  const prefetch = usePrefetch();
+  const { name, defaultName } = shown.concept;
+  return (
+    <div className={classes["named"]}>
+      <AppLink
+        to={paths.unit(versionGuid)}
+        prefetch={() => prefetch("unit", versionGuid)}
+        className={classes["name"]}
+      >
+        <LocalizedName {...shown} search={search} withDefault />
+      </AppLink>
+      <CompareButton kind="unit" concept={{ versionGuid, name, defaultName }} culture={shown.culture} />
+    </div>
+  );
+}
+
+function OtherNames({ unit: { otherNames }, search }: CellProps) {
+  return (
+    <div className={classes["others"]} onPointerEnter={titleIfCut}>
+      {otherNames.map(({ text, languageCode }, index) => (
+        <Fragment key={text}>
+          {index > 0 && ", "}
+          <LocalizedName concept={{ name: text, defaultName: null }} culture={languageCode} search={search} />
+        </Fragment>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { idsTexts } from "../../ids/write-ids.ts";
+import { type Chunks, encode } from "../chunks.ts";
+import { exportFileName, folderName } from "../file-name.ts";
+import { type IdsExport, isIdsArchive } from "../kinds/ids.ts";
+import { FormatLimitError } from "../notes.ts";
+import { zip } from "../zip.ts";
+
+/** Writes IDS 1.0: one file, or an archive with a folder for each role. */
+export function writeIds({ files, cultures }: IdsExport): Chunks {
+  const [first] = files;
+  if (first === undefined)
+    throw new FormatLimitError("Nothing is mapped, and IDS has no files without specifications.");
+  if (!isIdsArchive(files)) return encode(idsTexts(first.ids));
+  return zip(
+    files.map(({ folder, name, ids }) => ({
+      path: `${folderName(folder ?? "")}/${exportFileName(name, cultures, "ids")}`,
+      chunks: encode(idsTexts(ids)),
+    })),
+  );
+}

@@ -1,0 +1,16 @@
+/** The largest int32, the integer type of the interface. */
+export const MAX_INT32 = 2 ** 31 - 1;
+
+/** Whether a number is an int32. */
+export function isInt32(value: number): boolean {
+  return Number.isInteger(value) && value >= -MAX_INT32 - 1 && value <= MAX_INT32;
+}
+
+/** The int32 that a text expresses; null for anything else. */
+export function parseInt32(text: string): number | null {
+  const trimmed = text.trim();
+  if (!/^[+-]?\d+$/.test(trimmed)) return null;
+  // Adding 0 turns -0 into 0.
+  const number = Number(trimmed) + 0;
+  return isInt32(number) ? number : null;
+}

@@ -1,0 +1,66 @@
+import { QueryClient } from "@tanstack/react-query";
+import { expect, test, vi } from "vitest";
+import { secondNamesOf } from "./second-names.ts";
+
+const SERVICE = { service: "service" };
+
+const wall = (name: string | null) => ({ versionGuid: "wall", guid: "w", name, defaultName: "Wall" });
+
+const page = (...results: readonly unknown[]) => ({ shape: "paged", results, pagination: null });
+
+test("texts come from whatever the query cache has in the second culture", () => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(["service", "de", "templates", { skip: 0 }], page(wall("Wand")));
+  const names = secondNamesOf(queryClient, SERVICE, "de");
+  expect(names.get("wall")?.name).toBe("Wand");
+  expect(names.get("door")).toBeUndefined();
+
+  const listener = vi.fn<() => void>();
+  const stop = names.subscribe(listener);
+  queryClient.setQueryData(["service", "de", "properties", "p", "document"], {
+    ...wall(null),
+    versionGuid: "door",
+  });
+  expect(names.get("door")).toMatchObject({ name: null, defaultName: "Wall" });
+  expect(listener).toHaveBeenCalledTimes(1);
+  queryClient.setQueryData(["service", "en", "templates", { skip: 0 }], page(wall("Wall")));
+  queryClient.setQueryData(["other", "de", "templates", { skip: 0 }], page(wall("Mauer")));
+  expect(names.get("wall")?.name).toBe("Wand");
+  expect(listener).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test("what arrived while nobody listened is there afterwards", () => {
+  const queryClient = new QueryClient();
+  const names = secondNamesOf(queryClient, SERVICE, "de");
+  queryClient.setQueryData(["service", "de", "templates"], page(wall("Wand")));
+  expect(names.get("wall")).toBeUndefined();
+  names.subscribe(() => undefined)();
+  expect(names.get("wall")?.name).toBe("Wand");
+});
+
+test("a unit has its names in all languages", () => {
+  const queryClient = new QueryClient();
+  const text = (text: string, languageCode: string) => ({ text, languageCode, guid: null, language: null });
+  queryClient.setQueryData(["service", null, "units", "m"], {
+    guid: "g",
+    fullNames: [text("metre", "en"), text("Meter", "de")],
+  });
+  expect(secondNamesOf(queryClient, SERVICE, "de").get("m")).toMatchObject({
+    name: "Meter",
+    defaultName: "metre",
+  });
+  expect(secondNamesOf(queryClient, SERVICE, "ar").get("m")).toMatchObject({
+    name: null,
+    defaultName: "metre",
+  });
+});
+
+test("another second culture has other texts", () => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(["service", "de", "templates"], page(wall("Wand")));
+  queryClient.setQueryData(["service", "ar", "templates"], page(wall("جدار")));
+  const german = secondNamesOf(queryClient, SERVICE, "de");
+  expect(secondNamesOf(queryClient, SERVICE, "de")).toBe(german);
+  expect(secondNamesOf(queryClient, SERVICE, "ar").get("wall")?.name).toBe("جدار");
+});

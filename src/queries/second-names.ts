@@ -1,0 +1,149 @@
+import type { Query, QueryClient } from "@tanstack/react-query";
+import { conceptKey } from "#api/paging/paging.ts";
+import type { Unit } from "#api/resources/units.ts";
+import { backgroundScope } from "./background-scope.ts";
+import { type Scope, scopeKey } from "./scope.ts";
+import { unitNames } from "./units.ts";
+
+/** The texts of a concept in the second culture. */
+export type SecondTexts = {
+  readonly versionGuid: string | null;
+  readonly guid: string | null;
+  readonly name: string | null;
+  readonly defaultName: string | null;
+  readonly technicalDefinition: string | null;
+  readonly defaultTechnicalDefinition: string | null;
+};
+
+const NO_DEFINITIONS = { technicalDefinition: null, defaultTechnicalDefinition: null };
+
+/**
+ * The scope for requests in the second culture: they do not delay those of the first, and the names are not remembered, since the remembered
+ * ones are of the first.
+ */
+export function secondScope(scope: Scope, beside: string): Scope {
+  return { ...backgroundScope(scope), culture: beside, isSecond: true };
+}
+
+/**
+ * The texts of concepts in a second culture, from whatever the query cache has in that culture: lists, trees, single concepts. A store for
+ * `useSyncExternalStore`.
+ */
+export class SecondNames {
+  readonly #queryClient: QueryClient;
+  readonly #service: string;
+  readonly #culture: string;
+  readonly #texts = new Map<string, SecondTexts>();
+  readonly #listeners = new Set<() => void>();
+  #unsubscribe: () => void = () => undefined;
+
+  constructor(queryClient: QueryClient, service: string, culture: string) {
+    this.#queryClient = queryClient;
+    this.#service = service;
+    this.#culture = culture;
+    this.#addAll();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    if (this.#listeners.size === 0) this.#listen();
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) this.#unsubscribe();
+    };
+  };
+
+  /** The texts of a concept by its key (`conceptKey`); undefined until they have loaded. */
+  get(key: string | null): SecondTexts | undefined {
+    return key === null ? undefined : this.#texts.get(key);
+  }
+
+  /** Adds texts that are no query of their own. */
+  readonly add = (texts: SecondTexts): void => {
+    if (this.#enter(texts)) this.#notify();
+  };
+
+  #listen(): void {
+    // Responses may have arrived while nobody listened.
+    this.#addAll();
+    this.#unsubscribe = this.#queryClient.getQueryCache().subscribe((event) => {
+      if (event.type === "updated" && event.action.type === "success" && this.#addQuery(event.query))
+        this.#notify();
+    });
+  }
+
+  #addAll(): void {
+    for (const culture of [this.#culture, null])
+      for (const query of this.#queryClient
+        .getQueryCache()
+        .findAll({ queryKey: scopeKey({ service: this.#service }, culture) }))
+        this.#addQuery(query);
+  }
+
+  /** Adds what a query of this culture has loaded; returns whether there is anything. */
+  #addQuery({ queryKey, state: { data } }: Pick<Query, "queryKey" | "state">): boolean {
+    const [service, culture, kind, versionGuid] = queryKey;
+    if (service !== this.#service || typeof data !== "object" || data === null) return false;
+    if (culture === null && kind === "units" && typeof versionGuid === "string")
+      return this.#enterUnit(versionGuid, this.#queryClient.getQueryData<Unit>(queryKey));
+    if (culture !== this.#culture) return false;
+    const results: unknown = "results" in data ? data.results : [data];
+    if (!Array.isArray(results)) return false;
+    let hasNews = false;
+    for (const result of results) hasNews = this.#enter(textsOf(result)) || hasNews;
+    return hasNews;
+  }
+
+  /** Units have their names in all languages. */
+  #enterUnit(versionGuid: string, unit: Unit | undefined): boolean {
+    if (unit === undefined) return false;
+    const names = unitNames(unit, this.#culture);
+    return this.#enter({ ...NO_DEFINITIONS, ...names, versionGuid, guid: unit.guid });
+  }
+
+  #enter(texts: SecondTexts | null): boolean {
+    const key = texts && conceptKey(texts);
+    if (texts === null || key === null) return false;
+    this.#texts.set(key, texts);
+    return true;
+  }
+
+  #notify(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** The texts of the latest second culture; those of another are dropped. */
+const latest = new WeakMap<QueryClient, { readonly id: string; readonly names: SecondNames }>();
+
+/** The texts in a second culture: the same object until another one is chosen. */
+export function secondNamesOf(
+  queryClient: QueryClient,
+  { service }: Pick<Scope, "service">,
+  culture: string,
+): SecondNames {
+  const id = JSON.stringify([service, culture]);
+  const known = latest.get(queryClient);
+  if (known?.id === id) return known.names;
+  const names = new SecondNames(queryClient, service, culture);
+  latest.set(queryClient, { id, names });
+  return names;
+}
+
+function text(value: object, key: keyof SecondTexts): string | null {
+  const found: unknown = Reflect.get(value, key);
+  return typeof found === "string" ? found : null;
+}
+
+function textsOf(value: unknown): SecondTexts | null {
+  // Versions and requirements have GUIDs, but no names.
+  if (typeof value !== "object" || value === null || !("defaultName" in value)) return null;
+  return {
+    versionGuid: text(value, "versionGuid"),
+    guid: text(value, "guid"),
+    name: text(value, "name"),
+    defaultName: text(value, "defaultName"),
+    technicalDefinition: text(value, "technicalDefinition"),
+    defaultTechnicalDefinition: text(value, "defaultTechnicalDefinition"),
+  };
+}
