@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import { type PageKey, parseAddress, type Place } from "#addresses.ts";
 import { retryFailedModules } from "#lib/lazy-module.ts";
 import { isSendable } from "#api/http/url.ts";
+import { useViewedConcept } from "#queries/viewed-concept.ts";
 import { LazyPage } from "./lazy-page.tsx";
 import { PAGES } from "./preload/pages.ts";
 import { NotFoundPage } from "./shell/not-found-page.tsx";
@@ -31,13 +32,16 @@ function Page() {
   return (
     <ErrorBoundary FallbackComponent={PageFailure} resetKeys={[key]} onReset={retryFailedModules}>
       <Suspense fallback={<PageSkeleton />}>
-        <RequireOpenFile>{pageAt(place)}</RequireOpenFile>
+        <RequireOpenFile>
+          <OpenPage place={place} />
+        </RequireOpenFile>
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-function pageAt(place: Place | null): ReactNode {
+function OpenPage({ place }: { readonly place: Place | null }): ReactNode {
+  useViewedConcept(place?.concept ?? null, useLocation());
   if (place === null) return <NotFoundPage />;
   // A code may be requested by its number instead.
   const guids = [place.subject, place.concept?.kind === "code" ? "" : (place.concept?.versionGuid ?? "")];

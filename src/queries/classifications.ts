@@ -4,6 +4,7 @@ import {
   listClassificationCodes,
   listClassifications,
 } from "#api/resources/classifications.ts";
+import { rememberNames } from "#browser-storage/concept-names.ts";
 import { conceptsQueryOptions } from "./list/paging.ts";
 import { type Scope, scopeKey } from "./scope.ts";
 
@@ -41,9 +42,11 @@ export function firstMatchingCodesQuery(scope: Scope, versionGuid: string, match
   return queryOptions({ ...page(0), queryKey: [...queryKey, "first"] });
 }
 
-/** One code, looked up by its class number (E2); null if the service has no code with that number and that GUID. */
+/**
+ * One code, looked up by its class number (E2); null if the service has no code with that number and that GUID. Its name is remembered.
+ */
 export function codeByNumberQuery(scope: Scope, classification: string, code: string, classNumber: string) {
-  const { client, culture, takes } = scope;
+  const { client, service, culture, takes, isSecond = false } = scope;
   return queryOptions({
     queryKey: [...scopeKey(scope, culture), "classifications", classification, "code", code, classNumber],
     queryFn: async ({ signal }): Promise<ClassificationCode | null> => {
@@ -52,7 +55,9 @@ export function codeByNumberQuery(scope: Scope, classification: string, code: st
         { versionGuid: classification, classNumber, culture, skip: 0, take: takes.codes },
         signal,
       );
-      return list.results.find((found) => found.versionGuid === code) ?? null;
+      const found = list.results.find(({ versionGuid }) => versionGuid === code) ?? null;
+      if (found !== null && !isSecond) rememberNames(service, culture, "code", [found]);
+      return found;
     },
   });
 }

@@ -44,6 +44,7 @@ test("a unit has its names in all languages", () => {
   const text = (text: string, languageCode: string) => ({ text, languageCode, guid: null, language: null });
   queryClient.setQueryData(["service", null, "units", "m"], {
     guid: "g",
+    shortNames: null,
     fullNames: [text("metre", "en"), text("Meter", "de")],
   });
   expect(secondNamesOf(queryClient, SERVICE, "de").get("m")).toMatchObject({

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getUnit, type Unit } from "#api/resources/units.ts";
-import { chooseText } from "#lib/text/choose-text.ts";
+import { chooseText, givenTexts } from "#lib/text/choose-text.ts";
 import { rememberNames } from "#browser-storage/concept-names.ts";
 import { rememberUnit } from "#browser-storage/unit-summaries.ts";
 import { type Scope, scopeKey } from "./scope.ts";
@@ -20,9 +20,10 @@ export function unitQuery(scope: Scope, versionGuid: string) {
   });
 }
 
-/** The names of a unit in a culture and by default; null where it has no text. */
-export function unitNames({ fullNames }: Unit, culture: string | null) {
-  const texts = (fullNames ?? []).map(({ text, languageCode }) => ({ text: text ?? "", languageCode }));
+/** The names of a unit in a culture and by default, or its symbols if it has no names; null where it has no text. */
+export function unitNames({ fullNames, shortNames }: Unit, culture: string | null) {
+  const names = givenTexts(fullNames);
+  const texts = names.length > 0 ? names : givenTexts(shortNames);
   const own = chooseText(texts, culture);
   return {
     name: own === null || own.isFallback ? null : own.text.text,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { CONCEPT_KINDS, KINDS } from "#api/concept-kinds.ts";
 import { parseAddress } from "#addresses.ts";
 import { pathOf } from "./kinds.ts";
-import { PROBES } from "../open-by-guid/probes.ts";
+import { PROBES } from "#queries/identify/probes.ts";
 
 test.each(CONCEPT_KINDS.filter((kind) => kind !== "code" && kind !== "construction-object"))(
   "the address of a %s shows that concept",

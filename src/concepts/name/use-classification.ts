@@ -5,12 +5,11 @@ import { useMorePages, usePages } from "#queries/list/use-pages.ts";
 
 /**
  * One classification from the list (E5), since there is no operation for a single one. Null while unknown, and if E5 does not list it; with
- * `enabled: false`, nothing is requested. While another culture loads, it `isStale`: named in the previous one.
+ * `enabled: false`, nothing is requested. While another culture loads, it is named in the previous one.
  */
-export function useClassification(versionGuid: string, { enabled = true } = {}) {
+export function useClassification(versionGuid: string, { enabled = true } = {}): ConceptSummary | null {
   const pages = usePages(classificationsQuery(useScope()), { enabled });
-  const { list, isPlaceholder } = pages;
-  const found: ConceptSummary | null = list?.items.find((item) => item.versionGuid === versionGuid) ?? null;
+  const found = pages.list?.items.find((item) => item.versionGuid === versionGuid) ?? null;
   useMorePages(pages, found === null);
-  return { classification: found, isStale: isPlaceholder };
+  return found;
 }

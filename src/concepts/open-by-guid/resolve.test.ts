@@ -1,10 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { createClient } from "#api/http/client.ts";
+import { rememberedConcept } from "#browser-storage/concept-names.ts";
 import { json, scriptedFetch } from "#api/http/fetch.fixture.ts";
 import { type Known, type Name, resolveInput } from "./resolve.ts";
 
 const signal = new AbortController().signal;
-const silent = createClient({ baseUrl: "https://service.test", fetch: scriptedFetch().fetch });
+const scopeOf = (fetch: typeof globalThis.fetch, culture: string | null = null) => ({
+  client: createClient({ baseUrl: "https://service.test", fetch }),
+  service: "https://service.test",
+  culture,
+});
+const silent = scopeOf(scriptedFetch().fetch);
 const NOTHING: Known = { recentlyViewed: [], nameOf: () => null };
 const name = (text: string): Name => ({ versionGuid: "g", name: text, defaultName: text, culture: null });
 const guid = { kind: "guid", versionGuid: "g" } as const;
@@ -17,13 +23,13 @@ describe("resolving an input", () => {
       concept: { kind: "unit", versionGuid: "g" },
     } as const;
     const known: Known = { ...NOTHING, nameOf: (kind) => (kind === "unit" ? name("metre") : null) };
-    expect(await resolveInput(silent, null, known, input, signal)).toMatchObject({
+    expect(await resolveInput(silent, known, input, signal)).toMatchObject({
       status: "found",
       kind: "unit",
       path: "/units/g",
       name: { name: "metre" },
     });
-    expect(await resolveInput(silent, null, NOTHING, input, signal)).toMatchObject({
+    expect(await resolveInput(silent, NOTHING, input, signal)).toMatchObject({
       name: { versionGuid: "g", name: null },
     });
   });
@@ -38,7 +44,7 @@ describe("resolving an input", () => {
       path: "/classifications/c/codes/g?number=1",
     } as const;
     expect(
-      await resolveInput(silent, null, { ...NOTHING, recentlyViewed: [seen] }, guid, signal),
+      await resolveInput(silent, { ...NOTHING, recentlyViewed: [seen] }, guid, signal),
     ).toMatchObject({
       status: "found",
       kind: "code",
@@ -51,7 +57,7 @@ describe("resolving an input", () => {
       ...NOTHING,
       nameOf: (kind) => (kind === "construction-object" ? name("Door") : null),
     };
-    expect(await resolveInput(silent, null, known, guid, signal)).toMatchObject({
+    expect(await resolveInput(silent, known, guid, signal)).toMatchObject({
       kind: "construction-object",
       path: "/construction-objects?search=Door&object=g",
     });
@@ -70,12 +76,15 @@ describe("resolving an input", () => {
       new URL(input instanceof Request ? input.url : input).pathname.includes("/units/")
         ? json(unit)
         : json({}, 404);
-    const client = createClient({ baseUrl: "https://service.test", fetch });
-    expect(await resolveInput(client, "de-DE", NOTHING, guid, signal)).toEqual({
+    expect(await resolveInput(scopeOf(fetch, "de-DE"), NOTHING, guid, signal)).toEqual({
       status: "found",
       kind: "unit",
       path: "/units/g",
       name: { versionGuid: "g", name: "Meter", defaultName: "metre", culture: "de-DE" },
+    });
+    expect(rememberedConcept("https://service.test", "unit", "g")).toMatchObject({
+      name: "Meter",
+      culture: "de-DE",
     });
   });
 
@@ -85,8 +94,7 @@ describe("resolving an input", () => {
       new URL(input instanceof Request ? input.url : input).pathname.includes("/versions")
         ? json(versions)
         : json({}, 404);
-    const client = createClient({ baseUrl: "https://service.test", fetch });
-    expect(await resolveInput(client, null, NOTHING, guid, signal)).toEqual({
+    expect(await resolveInput(scopeOf(fetch), NOTHING, guid, signal)).toEqual({
       status: "unclear",
       pages: [{ kind: "property", path: "/properties/g" }],
     });

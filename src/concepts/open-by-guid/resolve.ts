@@ -1,9 +1,9 @@
-import type { Client } from "#api/http/client.ts";
 import type { ViewedConcept } from "#browser-storage/recently-viewed.ts";
 import { CONCEPT_KINDS, type ConceptKind } from "#api/concept-kinds.ts";
+import { identifyAndRemember, type Identity } from "#queries/identify/identify.ts";
+import type { Scope } from "#queries/scope.ts";
 import { unitNames } from "#queries/units.ts";
 import { pathOf } from "../name/kinds.ts";
-import { identify, type Identity } from "./identify.ts";
 import type { OpenInput } from "./parse-input.ts";
 
 /** The names of a concept. */
@@ -38,11 +38,10 @@ export type Known = {
 
 /**
  * Finds the destination of an input. An address is its own destination; a GUID is looked up among the concepts viewed or listed before,
- * then at the service (see `identify`). Rejects only with the reason of the signal.
+ * then at the service (see `identify`), which remembers its name. Rejects only with the reason of the signal.
  */
 export async function resolveInput(
-  client: Client,
-  culture: string | null,
+  scope: Pick<Scope, "client" | "service" | "culture">,
   known: Known,
   input: OpenInput,
   signal: AbortSignal,
@@ -51,7 +50,7 @@ export async function resolveInput(
   const { versionGuid } = input;
   const before = recall(known, versionGuid);
   if (before !== null) return before;
-  return toDestination(await identify(client, versionGuid, signal), versionGuid, culture);
+  return toDestination(await identifyAndRemember(scope, versionGuid, signal), versionGuid, scope.culture);
 }
 
 /** The destination of a version GUID, given its identity; names are in the culture. */

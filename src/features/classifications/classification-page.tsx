@@ -24,7 +24,6 @@ import { CodeSkeleton } from "./tree/code-skeleton.tsx";
 import { type PageParams, paths } from "#addresses.ts";
 import { CodeFinder } from "./search/code-finder.tsx";
 import { CodesExport } from "./tree/codes-export.tsx";
-import { useAddRecentlyViewed } from "#concepts/name/use-add-recently-viewed.ts";
 import { useClassification } from "#concepts/name/use-classification.ts";
 import details from "./details/code-details.module.css";
 import { treeParts } from "./tree/tree-parts.ts";
@@ -44,18 +43,13 @@ export default function ClassificationPage({
 }: ClassificationPageProps) {
   const tree = useCodeTree(versionGuid);
   const { culture } = useCulture();
-  const { classification, isStale } = useClassification(versionGuid);
+  const classification = useClassification(versionGuid);
   const named = useNamedConcept("classification", versionGuid);
   const shown = classification === null ? orKind(named) : { concept: classification, culture };
   const hasRows = useHasRows(tree);
   const arePartsRequested = useIsPainted(hasRows) || code !== null;
   const { module: parts, hasFailed, retry } = useLazyModule(treeParts, arePartsRequested);
   const name = chooseName(shown.concept, shown.culture).text;
-  useAddRecentlyViewed({
-    kind: "classification",
-    versionGuid,
-    concept: code === null && !isStale ? classification : null,
-  });
   return (
     <div className={classes["page"]}>
       <div className={classes["head"]}>

@@ -10,7 +10,6 @@ import { useKnownList } from "#concepts/list/use-known-list.ts";
 import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
 import { NotLatest } from "#concepts/versions/not-latest.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
-import { useAddRecentlyViewed } from "#concepts/name/use-add-recently-viewed.ts";
 import { VersionList } from "#concepts/versions/version-list.tsx";
 import pageClasses from "#ui/layout/page.module.css";
 import { AppLink } from "#navigation/app-link.tsx";
@@ -27,19 +26,6 @@ export default function DocumentPage({ document: versionGuid }: PageParams<"docu
     culture: null,
   };
   const name = chooseName(shown.concept, shown.culture).text;
-  useAddRecentlyViewed({
-    kind: "document",
-    versionGuid,
-    concept:
-      remembered === undefined
-        ? null
-        : {
-            guid: remembered.guid,
-            name: remembered.shown.concept.name,
-            defaultName: remembered.shown.concept.defaultName,
-            culture: remembered.shown.culture,
-          },
-  });
   return (
     <Page isWide>
       <div className={pageClasses["stack"]}>

@@ -5,6 +5,7 @@ import { useRecentlyViewed } from "#browser-storage/recently-viewed.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { pathOf } from "#concepts/name/kinds.ts";
 import { KINDS } from "#api/concept-kinds.ts";
+import { knownName } from "#concepts/name/concept-name.ts";
 import { LocalizedName } from "#concepts/name/localized-name.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { paths } from "#addresses.ts";
@@ -15,7 +16,8 @@ const LABEL = "Recently viewed";
 
 /** The concepts recently viewed in this browser, newest first. */
 export function RecentlyViewed() {
-  const viewed = useRecentlyViewed(useScope().service);
+  const { service, culture } = useScope();
+  const viewed = useRecentlyViewed(service);
   const prefetch = usePrefetch();
   return (
     <section className={classes["section"]}>
@@ -38,7 +40,7 @@ export function RecentlyViewed() {
                   prefetch(one.kind, one.versionGuid)
                 }
               >
-                <LocalizedName concept={one} culture={one.culture} />
+                <LocalizedName {...knownName({ ...one, guid: null }, culture)} />
               </AppLink>
               <span className={classes["kind"]}>{KINDS[one.kind].one}</span>
             </>

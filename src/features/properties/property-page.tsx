@@ -6,14 +6,12 @@ import { Guids } from "#concepts/name/guids.tsx";
 import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
 import { NotLatest } from "#concepts/versions/not-latest.tsx";
 import { PropertyDetails } from "#concepts/property-details.tsx";
-import { useAddRecentlyViewed } from "#concepts/name/use-add-recently-viewed.ts";
 import { useNamedConcept } from "#concepts/name/use-named-concept.ts";
 
 /** `/properties/:g`: one property without a template: its document, versions and values (E11, E7, E13). */
 export default function PropertyPage({ property: versionGuid }: PageParams<"property">) {
-  const { concept, culture, isKnown } = useNamedConcept("property", versionGuid);
+  const { concept, culture } = useNamedConcept("property", versionGuid);
   const name = chooseName(concept, culture).text;
-  useAddRecentlyViewed({ kind: "property", versionGuid, concept: isKnown ? { ...concept, culture } : null });
   return (
     <Page>
       <PageHeading

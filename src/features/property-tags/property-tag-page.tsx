@@ -11,7 +11,6 @@ import { Guids } from "#concepts/name/guids.tsx";
 import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
 import { NotLatest } from "#concepts/versions/not-latest.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
-import { useAddRecentlyViewed } from "#concepts/name/use-add-recently-viewed.ts";
 import { VersionsDisclosure } from "#concepts/versions/versions-disclosure.tsx";
 import { AppLink } from "#navigation/app-link.tsx";
 import { TemplateFilter } from "./template-filter.tsx";
@@ -25,7 +24,6 @@ export default function PropertyTagPage({ tag: versionGuid, template }: PagePara
   useStartingPoints();
   const remembered = useRememberedConcept(scope.service, "property-tag", versionGuid);
   const concept = remembered ?? { versionGuid, guid: null, name: null, defaultName: null, culture: null };
-  useAddRecentlyViewed({ kind: "property-tag", versionGuid, concept: remembered });
   const name = chooseName(concept, concept.culture).text;
   const hrefOf = (version: string): string => paths.propertyTag(version, { template });
   return (

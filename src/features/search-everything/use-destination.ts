@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { nothingFound } from "#ui/feedback/empty-state.tsx";
 import type { OpenInput } from "#concepts/open-by-guid/parse-input.ts";
 import type { Destination, Known } from "#concepts/open-by-guid/resolve.ts";
-import { rememberedConcept, rememberNames } from "#browser-storage/concept-names.ts";
+import { rememberedConcept } from "#browser-storage/concept-names.ts";
 import { recentlyViewed } from "#browser-storage/recently-viewed.ts";
 import { type Scope, scopeKey } from "#queries/scope.ts";
 import { groupOf, plainName, type RankedHit } from "./hits/hits.ts";
@@ -10,9 +10,9 @@ import { kindName } from "./hits/use-local-hits.ts";
 
 /** The destination of a GUID or an address; unknown GUIDs are requested from the service. Null: nothing to resolve. */
 export function useDestination(scope: Scope, input: OpenInput | null) {
-  const { client, service, culture } = scope;
+  const { service } = scope;
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [...scopeKey(scope, culture), "destination", input],
+    queryKey: [...scopeKey(scope, scope.culture), "destination", input],
     queryFn: async ({ signal }): Promise<Destination> => {
       const known: Known = {
         recentlyViewed: recentlyViewed(service),
@@ -20,10 +20,7 @@ export function useDestination(scope: Scope, input: OpenInput | null) {
       };
       if (input === null) return { status: "not-found" };
       const { resolveInput } = await import("#concepts/open-by-guid/resolve.ts");
-      const found = await resolveInput(client, culture, known, input, signal);
-      if (found.status === "found" && found.kind !== null && found.name !== null)
-        rememberNames(service, found.name.culture, found.kind, [{ ...found.name, guid: null }]);
-      return found;
+      return resolveInput(scope, known, input, signal);
     },
     enabled: input !== null,
     // Not cached: later it may exist, or have a name.

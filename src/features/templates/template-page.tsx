@@ -6,7 +6,6 @@ import { Guids } from "#concepts/name/guids.tsx";
 import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
 import { NotLatest } from "#concepts/versions/not-latest.tsx";
 import { PrintHead } from "#export-ui/print/print-head.tsx";
-import { useAddRecentlyViewed } from "#concepts/name/use-add-recently-viewed.ts";
 import { useNamedConcept } from "#concepts/name/use-named-concept.ts";
 import { TabList, tabId } from "./tabs/tab-list.tsx";
 import classes from "./template-page.module.css";
@@ -24,15 +23,10 @@ type TemplatePageProps = {
 
 /** `/templates/:g/...`: one template, with its tabs. */
 export default function TemplatePage({ template, property, page, children }: TemplatePageProps) {
-  const { concept, culture, isKnown } = useNamedConcept("template", template);
+  const { concept, culture } = useNamedConcept("template", template);
   const name = chooseName(concept, culture).text;
   const openProperty = useNamedConcept("property", property ?? "");
   const open = TABS.find(({ label }) => label === paths[page].tab)?.page ?? "template";
-  useAddRecentlyViewed({
-    kind: "template",
-    versionGuid: template,
-    concept: isKnown && property === undefined ? { ...concept, culture } : null,
-  });
   return (
     <div className={classes["page"]} data-open={open}>
       <div className={classes["head"]}>

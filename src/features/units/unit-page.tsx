@@ -16,7 +16,6 @@ import { Failure } from "#concepts/failure/failure.tsx";
 import { Guids } from "#concepts/name/guids.tsx";
 import { chooseName, DefaultName, LocalizedName } from "#concepts/name/localized-name.tsx";
 import type { ShownName } from "#concepts/name/concept-name.ts";
-import { useAddRecentlyViewed } from "#concepts/name/use-add-recently-viewed.ts";
 import { NotLatest } from "#concepts/versions/not-latest.tsx";
 import { CompareForm } from "./compare-form.tsx";
 import { UnitDetails, UnitSkeleton } from "./details/unit-details.tsx";
@@ -38,12 +37,6 @@ function UnitInAllLanguages({ versionGuid }: { readonly versionGuid: string }) {
   const { culture } = useCulture();
   const first = useUnit(versionGuid);
   const title = chooseName(first.shown.concept, first.shown.culture).text;
-  const { name, defaultName } = first.shown.concept;
-  useAddRecentlyViewed({
-    kind: "unit",
-    versionGuid,
-    concept: first.unit === undefined ? null : { guid: first.unit.guid, name, defaultName, culture },
-  });
   return (
     <Page isWide>
       <div className={classes["page"]}>

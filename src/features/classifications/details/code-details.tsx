@@ -14,7 +14,6 @@ import { Failure } from "#concepts/failure/failure.tsx";
 import { Guids } from "#concepts/name/guids.tsx";
 import { chooseName, LocalizedName, MissingTranslation } from "#concepts/name/localized-name.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
-import { useAddRecentlyViewed } from "#concepts/name/use-add-recently-viewed.ts";
 import { VersionsDisclosure } from "#concepts/versions/versions-disclosure.tsx";
 import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { CodeBreadcrumb } from "./code-breadcrumb.tsx";
@@ -46,11 +45,6 @@ export function CodeDetails({ tree, classification, classificationName, code }: 
   useEffect(() => {
     if (title !== null) setDocumentTitle(title.trim(), classificationName);
   }, [title, classificationName]);
-  useAddRecentlyViewed({
-    kind: "code",
-    versionGuid: code,
-    concept: shown === null ? null : { ...shown.code, culture: shown.culture },
-  });
   const { article, isStepped } = useSteps(code);
 
   return (

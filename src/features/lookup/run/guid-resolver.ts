@@ -1,5 +1,5 @@
-import { hasVersions, identify } from "#concepts/open-by-guid/identify.ts";
-import { type Probe, PROBES } from "#concepts/open-by-guid/probes.ts";
+import { hasVersions, identify } from "#queries/identify/identify.ts";
+import { type Probe, PROBES } from "#queries/identify/probes.ts";
 import { toDestination } from "#concepts/open-by-guid/resolve.ts";
 import { type Found, foundConcept } from "./outcome.ts";
 import { type LookupService } from "./service.ts";

@@ -1,10 +1,7 @@
 import { useState } from "react";
-import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { chooseName } from "#concepts/name/localized-name.tsx";
 import { numberText } from "#lib/text/format.ts";
-import { rememberNames } from "#browser-storage/concept-names.ts";
-import { useScope } from "#queries/scope.ts";
 import { Combobox, type ComboboxOption } from "#ui/controls/combobox.tsx";
 import { codeLabel, useCodeOptions } from "./use-code-options.ts";
 import { useFilterCode } from "../properties/use-filter-names.ts";
@@ -23,20 +20,11 @@ type CodeFieldProps = {
 
 /** Chooses one of the codes of a classification, or all of them. Codes are requested when the field gets the focus. */
 export function CodeField({ classification, code, onChoose }: CodeFieldProps) {
-  const { service, culture } = useScope();
   const [typed, setTyped] = useState<string | null>(null);
-  const [picked, setPicked] = useState<ClassificationCode | null>(null);
   const { codes, labelOf, isBusy, totalIfCut, error, retry } = useCodeOptions(classification, typed);
   // The chip of the filter looks up a name that is not remembered.
-  const named = useFilterCode(code ?? "", classification, { canLookUp: false });
-  const classNumber = picked !== null && picked.versionGuid === code ? picked.classNumber : named.classNumber;
+  const { classNumber, ...named } = useFilterCode(code ?? "", classification, { canLookUp: false });
   const options = codes.map((one): ComboboxOption => ({ value: one.versionGuid ?? "", label: labelOf(one) }));
-  const choose = (value: string): void => {
-    const chosen = codes.find(({ versionGuid }) => versionGuid === value);
-    setPicked(chosen ?? null);
-    if (chosen !== undefined) rememberNames(service, culture, "code", [chosen]);
-    onChoose(value === ALL.value ? null : value);
-  };
   return (
     <div className={classes["code"]}>
       <span aria-hidden="true" className={fieldClasses["label"]}>
@@ -50,7 +38,7 @@ export function CodeField({ classification, code, onChoose }: CodeFieldProps) {
           code === null ? ALL.label : codeLabel(classNumber, chooseName(named.concept, named.culture).text)
         }
         optionsFor={(text) => (text.trim() === "" ? [ALL, ...options] : options)}
-        onChoose={choose}
+        onChoose={(value) => onChoose(value === ALL.value ? null : value)}
         onOpen={(isOpen) => setTyped(isOpen ? "" : null)}
         onType={setTyped}
         isBusy={isBusy}

@@ -13,7 +13,6 @@ import { NotLatest } from "#concepts/versions/not-latest.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { PropertyDetails } from "#concepts/property-details.tsx";
 import { searchIn, useAddressSearch } from "#navigation/search-param-field.tsx";
-import { useAddRecentlyViewed } from "#concepts/name/use-add-recently-viewed.ts";
 import { useNamedConcept } from "#concepts/name/use-named-concept.ts";
 import { focusLine } from "./use-line-keys.ts";
 import classes from "./template-properties-page.module.css";
@@ -32,11 +31,6 @@ export function MappedProperty({ template, versionGuid }: MappedPropertyProps) {
   const isOpened = useNavigationType() === NavigationType.Push;
   // Decided once, so that rotating the device scrolls nothing.
   const [isScrolledTo] = useState(isStacked && isOpened);
-  useAddRecentlyViewed({
-    kind: "property",
-    versionGuid,
-    concept: named.isKnown ? { ...named.concept, culture: named.culture } : null,
-  });
   const content = (
     // Takes the focus on a click, so that Escape closes it.
     <article

@@ -1,9 +1,8 @@
-import { useEffect } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { codeNameQuery } from "#code-tree/code-name-query.ts";
 import { useCodeTree } from "#code-tree/code-trees.ts";
-import type { CodeTree } from "#code-tree/code-tree.ts";
-import { revealCode } from "#code-tree/reveal-code.ts";
 import { useScope } from "#queries/scope.ts";
-import { rememberNames, useRememberedConcept } from "#browser-storage/concept-names.ts";
+import { useRememberedConcept } from "#browser-storage/concept-names.ts";
 import { useClassification } from "#concepts/name/use-classification.ts";
 import { type NamedHere, useNamedConcept } from "#concepts/name/use-named-concept.ts";
 
@@ -15,13 +14,13 @@ export function useFilterClassification(versionGuid: string): Named {
   const remembered = useRememberedConcept(service, "classification", versionGuid);
   const named = useNamedConcept("classification", versionGuid);
   const isRemembered = remembered !== null && remembered.culture === culture;
-  const { classification: listed } = useClassification(versionGuid, { enabled: !isRemembered });
+  const listed = useClassification(versionGuid, { enabled: !isRemembered });
   return isRemembered || listed === null ? named : { concept: { ...listed, versionGuid }, culture };
 }
 
 /**
  * The name of the code of a filter: a remembered one, else it is looked up in its classification (E2), by only one of the components that
- * display it. Its class number is null until the tree has loaded it.
+ * display it. Its class number is null until a response has contained the code.
  */
 export function useFilterCode(
   versionGuid: string,
@@ -30,32 +29,12 @@ export function useFilterCode(
 ): Named & { readonly classNumber: string | null } {
   const scope = useScope();
   const named = useNamedConcept("code", versionGuid);
-  // Without a classification nothing can be looked up; the empty tree never sends a request.
+  // The empty tree never sends a request.
   const tree = useCodeTree(classification ?? "");
-  const isLookedUp = canLookUp && !named.isKnown && classification !== null;
-  useEffect(() => {
-    if (!isLookedUp) return undefined;
-    const controller = new AbortController();
-    tree.start();
-    void lookUpCode(tree, versionGuid, scope.service, controller.signal);
-    return () => {
-      controller.abort();
-      tree.stop();
-    };
-  }, [isLookedUp, tree, versionGuid, scope.service]);
-  return { ...named, classNumber: tree.node(versionGuid)?.code.classNumber ?? null };
-}
-
-async function lookUpCode(
-  tree: CodeTree,
-  versionGuid: string,
-  service: string,
-  signal: AbortSignal,
-): Promise<void> {
-  try {
-    const found = await revealCode(tree, { versionGuid, classNumber: null }, signal, () => undefined);
-    if (found !== null) rememberNames(service, found.culture, "code", [found.code]);
-  } catch (error) {
-    if (!signal.aborted) throw error;
-  }
+  const { data } = useQuery({
+    ...codeNameQuery(useQueryClient(), scope, classification ?? "", versionGuid),
+    enabled: canLookUp && !named.isKnown && classification !== null,
+  });
+  const shown = named.isKnown || data == null ? named : { concept: { ...data, versionGuid }, culture: scope.culture };
+  return { ...shown, classNumber: (data ?? tree.node(versionGuid)?.code)?.classNumber ?? null };
 }

@@ -4,8 +4,11 @@ import type { ConceptSummary } from "#api/concept-summary.ts";
 import { listConceptVersions } from "#api/resources/concepts.ts";
 import { listConstructionObjects } from "#api/resources/construction-objects.ts";
 import { isApiError } from "#api/http/errors.ts";
+import { rememberNames } from "#browser-storage/concept-names.ts";
 import { REQUESTS_AT_ONCE } from "#lib/limit.ts";
 import type { Unit } from "#api/resources/units.ts";
+import type { Scope } from "../scope.ts";
+import { unitNames } from "../units.ts";
 import { type Probe, PROBES } from "./probes.ts";
 
 /** What a version GUID identifies, according to the service. */
@@ -57,6 +60,22 @@ export async function identify(
   return only !== undefined && hints.length === 1
     ? { status: "found", kind: only, unit: null }
     : { status: "unclear", candidates: hints };
+}
+
+/** The same for one GUID that a user wants to open; a name that the service sends on the way (E15, E3) is remembered. */
+export async function identifyAndRemember(
+  { client, service, culture }: Pick<Scope, "client" | "service" | "culture">,
+  versionGuid: string,
+  signal: AbortSignal,
+): Promise<Identity> {
+  const identity = await identify(client, versionGuid, signal);
+  if (identity.status === "construction-object")
+    rememberNames(service, null, "construction-object", [identity.concept]);
+  else if (identity.status === "found" && identity.unit !== null)
+    rememberNames(service, culture, "unit", [
+      { versionGuid, guid: identity.unit.guid, ...unitNames(identity.unit, culture) },
+    ]);
+  return identity;
 }
 
 /** Whether the service has versions of a concept with this version GUID (E7). */
