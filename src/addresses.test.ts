@@ -51,10 +51,10 @@ describe("a version GUID comes out of an address as it went in, whatever is in i
       fc.property(fc.array(guid, { minLength: count, maxLength: count }), (guids) => {
         const { path, search, hash } = taken(paths[page].fill(...guids));
         expect(hash).toBe("");
-        const place = parseAddress(`${path}?${search.toString()}`);
-        expect(place).toMatchObject({ page, subject: guids[0] });
-        expect(Object.values(place?.params ?? {}).slice(0, count)).toEqual(guids);
-        expect([null, guids.at(-1)]).toContain(place?.concept?.versionGuid ?? null);
+        const route = parseAddress(`${path}?${search.toString()}`);
+        expect(route).toMatchObject({ page, subject: guids[0] });
+        expect(Object.values(route?.params ?? {}).slice(0, count)).toEqual(guids);
+        expect([null, guids.at(-1)]).toContain(route?.concept?.versionGuid ?? null);
       }),
       { numRuns: 100, seed: 31 },
     );

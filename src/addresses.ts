@@ -191,7 +191,7 @@ export type PageKey = keyof typeof paths;
 export type PageParams<K extends PageKey> = NonNullable<ReturnType<(typeof paths)[K]["find"]>>["params"];
 
 /** What stands at an address. */
-export type Place<K extends PageKey = PageKey> = {
+export type Route<K extends PageKey = PageKey> = {
   readonly [P in K]: {
     readonly page: P;
     readonly params: PageParams<P>;
@@ -227,7 +227,7 @@ export function pageOf(kind: ConceptKind, versionGuid: string): string | null {
 }
 
 /** The page at an address below the base of the app; null where there is none. Percent-encoding is undone here, once. */
-export function parseAddress(address: string): Place | null;
+export function parseAddress(address: string): Route | null;
 export function parseAddress(address: string) {
   const { segments, query } = splitAddress(address);
   const search = new URLSearchParams(query);

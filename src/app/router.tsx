@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useMemo } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useLocation } from "react-router";
-import { type PageKey, parseAddress, type Place } from "#addresses.ts";
+import { type PageKey, parseAddress, type Route } from "#addresses.ts";
 import { retryFailedModules } from "#lib/lazy-module.ts";
 import { isSendable } from "#api/http/url.ts";
 import { useViewedConcept } from "#queries/viewed-concept.ts";
@@ -28,27 +28,27 @@ export function Router({ notice }: { readonly notice: string | null }) {
 /** The page at the current address. An error affects only the page; the shell and its navigation keep working. */
 function Page() {
   const { key, pathname, search } = useLocation();
-  const place = useMemo(() => parseAddress(`${pathname}${search}`), [pathname, search]);
+  const route = useMemo(() => parseAddress(`${pathname}${search}`), [pathname, search]);
   return (
     <ErrorBoundary FallbackComponent={PageFailure} resetKeys={[key]} onReset={retryFailedModules}>
       <Suspense fallback={<PageSkeleton />}>
         <RequireOpenFile>
-          <OpenPage place={place} />
+          <OpenPage route={route} />
         </RequireOpenFile>
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-function OpenPage({ place }: { readonly place: Place | null }): ReactNode {
-  useViewedConcept(place?.concept ?? null, useLocation());
-  if (place === null) return <NotFoundPage />;
+function OpenPage({ route }: { readonly route: Route | null }): ReactNode {
+  useViewedConcept(route?.concept ?? null, useLocation());
+  if (route === null) return <NotFoundPage />;
   // A code may be requested by its number instead.
-  const guids = [place.subject, place.concept?.kind === "code" ? "" : (place.concept?.versionGuid ?? "")];
-  return guids.every((guid) => guid === "" || isSendable(guid)) ? show(place) : <InvalidGuidPage />;
+  const guids = [route.subject, route.concept?.kind === "code" ? "" : (route.concept?.versionGuid ?? "")];
+  return guids.every((guid) => guid === "" || isSendable(guid)) ? show(route) : <InvalidGuidPage />;
 }
 
-function show<K extends PageKey>({ page, params, subject }: Place<K>): ReactNode {
+function show<K extends PageKey>({ page, params, subject }: Route<K>): ReactNode {
   return PAGES[page].reduceRight<ReactNode>(
     (inner, module) => (
       <LazyPage key={subject} module={module} props={{ ...params, page, children: inner }} />

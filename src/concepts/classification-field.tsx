@@ -5,7 +5,7 @@ import { classificationsQuery } from "#queries/classifications.ts";
 import { useScope } from "#queries/scope.ts";
 import { usePages } from "#queries/list/use-pages.ts";
 import { Combobox, type ComboboxOption } from "#ui/controls/combobox.tsx";
-import { knownName } from "./name/concept-name.ts";
+import { shownNameOf } from "./name/concept-name.ts";
 import { Failure } from "./failure/failure.tsx";
 import { chooseName } from "./name/localized-name.tsx";
 import fieldClasses from "#ui/controls/field.module.css";
@@ -42,7 +42,7 @@ export function ClassificationField(props: ClassificationFieldProps) {
     ),
   ];
   const chosen = classification ?? ALL;
-  const shown = known === null ? null : knownName(known, scope.culture);
+  const shown = known === null ? null : shownNameOf(known, scope.culture);
   const name = shown === null ? chosen : chooseName(shown.concept, shown.culture).text;
   return (
     <div className={classes["classification"]} onFocus={() => setWanted(true)}>

@@ -29,14 +29,14 @@ type PropertyDetailsProps = {
  * separately and shows its own error.
  */
 export function PropertyDetails({ versionGuid, template, hrefOf, order }: PropertyDetailsProps) {
-  const place = useScrollKey();
+  const scrollKey = useScrollKey();
   const [valueTools, setValueTools] = useState<HTMLElement | null>(null);
   return (
     <>
       <Part title="Values" order={order} toolsRef={setValueTools}>
         <ScrollPane
           className={classes["values"] ?? ""}
-          memoryKey={`${place} values`}
+          memoryKey={`${scrollKey} values`}
           // Values are no links: without a tab stop of its own, some browsers could not scroll here by keyboard.
           tabIndex={0}
           role="group"
@@ -59,7 +59,7 @@ export function PropertyDetails({ versionGuid, template, hrefOf, order }: Proper
                 ? "this property has no values of its own"
                 : "this property has no values in this template"
             }
-            memoryKey={`${place} values`}
+            memoryKey={`${scrollKey} values`}
           />
         </ScrollPane>
       </Part>
@@ -71,7 +71,7 @@ export function PropertyDetails({ versionGuid, template, hrefOf, order }: Proper
           kind="property"
           versionGuid={versionGuid}
           hrefOf={hrefOf}
-          memoryKey={`${place} property versions`}
+          memoryKey={`${scrollKey} property versions`}
         />
       </Part>
     </>

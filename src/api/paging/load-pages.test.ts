@@ -80,7 +80,7 @@ test("stopping cancels pending requests, and resuming requests only missing page
           const underWay = [...waiting];
           loader.stop();
           expect(underWay.every(({ signal }) => signal.aborted)).toBe(true);
-          expect(ledger.asked).toBe(0);
+          expect(ledger.requested).toBe(0);
           await settled();
           const before = requests.length;
           loader.start();

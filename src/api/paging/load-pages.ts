@@ -23,10 +23,10 @@ const MAX_FAILURES = 3;
  */
 export function loadPages<T>(options: LoadPagesOptions<T>, signal: AbortSignal): void {
   const { ledger, parallel, take } = options;
-  while (ledger.asked < parallel && ledger.failures.length < Math.min(parallel, MAX_FAILURES)) {
+  while (ledger.requested < parallel && ledger.failures.length < Math.min(parallel, MAX_FAILURES)) {
     const request = ledger.next(take());
     if (request === null) break;
-    ledger.ask(request);
+    ledger.request(request);
     void loadPage(options, request, signal);
   }
 }

@@ -23,7 +23,7 @@ function array(skip: number, results: string[]): Page {
 function ledgerOf(...pages: Page[]): PageLedger<string> {
   const ledger = new PageLedger<string>((item) => (item === "" ? null : item));
   for (const [skip, list] of pages) {
-    ledger.ask({ skip, take: TAKE });
+    ledger.request({ skip, take: TAKE });
     ledger.receive({ skip, take: TAKE }, list);
   }
   return ledger;
@@ -181,21 +181,21 @@ describe("concurrent requests", () => {
 
   function started(count = TAKE): PageLedger<string> {
     const ledger = new PageLedger<string>((item) => item);
-    ledger.ask({ skip: 0, take: TAKE });
+    ledger.request({ skip: 0, take: TAKE });
     expect(ledger.next(TAKE)).toBeNull();
     ledger.receive({ skip: 0, take: TAKE }, page(0, count));
     return ledger;
   }
   const ask = (ledger: PageLedger<string>, take = TAKE): number | null => {
     const request = ledger.next(take);
-    if (request !== null) ledger.ask(request);
+    if (request !== null) ledger.request(request);
     return request?.skip ?? null;
   };
 
   test("request disjoint ranges, based on the size of the received pages", () => {
     const ledger = started(7);
     expect([ask(ledger), ask(ledger), ask(ledger)]).toEqual([7, 14, 21]);
-    expect(ledger.asked).toBe(3);
+    expect(ledger.requested).toBe(3);
   });
 
   test("a page that is shorter than expected leaves a gap, which is requested next; the items stay in order", () => {
@@ -222,7 +222,7 @@ describe("concurrent requests", () => {
     ledger.fail({ skip: 10, take: TAKE }, "no");
     expect(ledger.failures).toMatchObject([{ skip: 10, error: "no" }]);
     ledger.withdraw();
-    expect(ledger.asked).toBe(0);
+    expect(ledger.requested).toBe(0);
     expect(ask(ledger)).toBe(20);
     ledger.reopen();
     expect(ledger.failures).toEqual([]);

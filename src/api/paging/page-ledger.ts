@@ -16,7 +16,7 @@ type LoadedPage<T> = {
 
 /** A page in the ledger: `span` positions of the list from `skip` on; until it has loaded, the expected number. */
 export type LedgerPage<T> = PageRequest & { readonly span: number } & (
-    | { readonly status: "asked" }
+    | { readonly status: "requested" }
     | { readonly status: "failed"; readonly error: unknown }
     | LoadedPage<T>
   );
@@ -40,7 +40,7 @@ export class PageLedger<T> {
   #pages: LedgerPage<T>[] = [];
   /** The number of positions of a page, by its Take. */
   readonly #granted = new Map<number, number>();
-  #asked = 0;
+  #requested = 0;
   #failed = 0;
   #count = 0;
   #total: number | null = null;
@@ -62,8 +62,8 @@ export class PageLedger<T> {
   }
 
   /** The number of pages in flight. */
-  get asked(): number {
-    return this.#asked;
+  get requested(): number {
+    return this.#requested;
   }
 
   /** The pages that failed, in the order of the list. */
@@ -93,7 +93,7 @@ export class PageLedger<T> {
 
   /** Whether nothing is missing, in flight or failed. */
   get isOver(): boolean {
-    return this.#asked === 0 && this.#failed === 0 && this.next(1) === null;
+    return this.#requested === 0 && this.#failed === 0 && this.next(1) === null;
   }
 
   /** Whether it is over below the latest total: the service stopped sending. */
@@ -114,12 +114,12 @@ export class PageLedger<T> {
   next(take: number): PageRequest | null {
     if (this.#pages.length === 0) return { skip: 0, take };
     // While the total is unknown, missing positions may be beyond the end.
-    if (this.#total === null && this.#asked + this.#failed > 0) return null;
+    if (this.#total === null && this.#requested + this.#failed > 0) return null;
     let at = this.#settle();
     for (let index = this.#settled.index; index < this.#pages.length; index += 1) {
       const page = this.#pages[index];
       if (page === undefined || page.skip > at) break;
-      if (page.status === "asked" && !this.#granted.has(page.take)) return null;
+      if (page.status === "requested" && !this.#granted.has(page.take)) return null;
       at = Math.max(at, page.skip + page.span);
     }
     const end = this.#total === null ? this.#endedAt : Math.min(this.#endedAt, this.#largestTotal);
@@ -127,8 +127,8 @@ export class PageLedger<T> {
   }
 
   /** Records a request that is being sent. */
-  ask(request: PageRequest): void {
-    this.#put({ ...request, status: "asked", span: this.#expected(request) });
+  request(request: PageRequest): void {
+    this.#put({ ...request, status: "requested", span: this.#expected(request) });
   }
 
   /** Records the page that a request returned. */
@@ -169,14 +169,14 @@ export class PageLedger<T> {
     const page = this.#pages[index];
     if (page?.status !== "loaded" || !this.#known.areSame(page.list.results, list.results)) return false;
     const kept = new Set<T | undefined>(page.items);
-    const items = list.results.filter((_, place) => kept.has(page.list.results[place]));
+    const items = list.results.filter((_, at) => kept.has(page.list.results[at]));
     this.#pages[index] = { ...page, list, items };
     return true;
   }
 
   /** Removes a cancelled request, or all requests in flight. */
   withdraw(skip?: number): void {
-    this.#remove((page) => page.status === "asked" && (skip === undefined || page.skip === skip));
+    this.#remove((page) => page.status === "requested" && (skip === undefined || page.skip === skip));
   }
 
   /** Lets `next` return failed pages again, and the rest after an early end. */
@@ -199,7 +199,7 @@ export class PageLedger<T> {
     let { position, index } = this.#settled;
     for (; ; index += 1) {
       const page = this.#pages[index];
-      if (page === undefined || page.status === "asked" || page.skip > position) break;
+      if (page === undefined || page.status === "requested" || page.skip > position) break;
       position = Math.max(position, page.skip + page.span);
     }
     this.#settled = { position, index };
@@ -241,7 +241,7 @@ export class PageLedger<T> {
   }
 
   #tally({ status }: LedgerPage<T>, change: 1 | -1): void {
-    if (status === "asked") this.#asked += change;
+    if (status === "requested") this.#requested += change;
     if (status === "failed") this.#failed += change;
   }
 }

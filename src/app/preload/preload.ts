@@ -23,16 +23,16 @@ export const configFile: Promise<ConfigFile> = fetch(`${import.meta.env.BASE_URL
 
 resumeFile();
 const { pathname, search } = latestLocation();
-const place = parseAddress(`${pathname}${search}`);
-if (place !== null) {
+const route = parseAddress(`${pathname}${search}`);
+if (route !== null) {
   // The router tries failed modules again and reports the error.
-  for (const { load } of PAGES[place.page]) load().catch(() => undefined);
-  SECONDARY_MODULES[place.page]?.().catch(() => undefined);
+  for (const { load } of PAGES[route.page]) load().catch(() => undefined);
+  SECONDARY_MODULES[route.page]?.().catch(() => undefined);
   const culture = new URLSearchParams(search).get("culture");
   // Catalogue files need no requests.
   if (fileOf(search) === null)
     void configFile
-      .then(({ text }) => sendFirstRequests(place.first, culture, JSON.parse(text)))
+      .then(({ text }) => sendFirstRequests(route.first, culture, JSON.parse(text)))
       .catch(() => undefined);
 }
 

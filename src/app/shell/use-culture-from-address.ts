@@ -34,7 +34,7 @@ export function useCultureFromAddress(): CultureChoice {
       setChoice(null);
       void navigate(
         { pathname: location.pathname, search: search.toString() },
-        { replace: choice === null, state: { ...kept, place: scrollKeyOf(location) } },
+        { replace: choice === null, state: { ...kept, scrollKey: scrollKeyOf(location) } },
       );
     });
   }, [location, next, usual, choice, navigate]);
@@ -51,7 +51,7 @@ export function useCultureFromAddress(): CultureChoice {
         const params = new URLSearchParams(search);
         params.delete("beside");
         if (beside !== null) params.set("beside", beside);
-        void navigate({ pathname, search: params.toString() }, { state: { place: scrollKey } });
+        void navigate({ pathname, search: params.toString() }, { state: { scrollKey } });
       },
       setCulture: (culture) => {
         rememberedCulture.set(culture ?? "");

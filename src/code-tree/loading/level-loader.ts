@@ -68,7 +68,7 @@ export class LevelLoader {
   }
 
   get busy(): boolean {
-    return this.#isPreparing || (this.#lookup?.ledger.asked ?? 0) > 0;
+    return this.#isPreparing || (this.#lookup?.ledger.requested ?? 0) > 0;
   }
 
   /** The failed pages, each with its Skip. */
@@ -189,7 +189,7 @@ export class LevelLoader {
 
   #changed(lookup: Lookup): void {
     const wait = this.#throttle.wait();
-    if (lookup.ledger.asked > 0 && wait > 0) {
+    if (lookup.ledger.requested > 0 && wait > 0) {
       this.#placing ??= setTimeout(() => this.#place(lookup), wait);
       return;
     }

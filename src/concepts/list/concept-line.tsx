@@ -45,7 +45,7 @@ type ConceptLineProps<T> = {
 export function ConceptLine<T extends ConceptSummary>({ item, options, noteId }: ConceptLineProps<T>) {
   const { kind, template, linkState, selected, cultureOf, isExpanded, search = "" } = options;
   const prefetch = usePrefetch();
-  const place = useScrollKey();
+  const scrollKey = useScrollKey();
   const { culture: chosen, beside } = useCulture();
   const culture = cultureOf === undefined ? chosen : cultureOf(item);
   const { versionGuid } = item;
@@ -67,7 +67,7 @@ export function ConceptLine<T extends ConceptSummary>({ item, options, noteId }:
     <AppLink
       to={href}
       // Opening details keeps the page and its scroll position.
-      state={isExpanded === undefined ? linkState : { place }}
+      state={isExpanded === undefined ? linkState : { scrollKey }}
       aria-expanded={isExpanded?.(item)}
       aria-current={isSelected ? "true" : undefined}
       aria-describedby={notesOf(noteId, name.isFallback, beside !== null)}

@@ -6,12 +6,12 @@ import type { NamedConcept } from "./localized-name.tsx";
 export type ShownName = { readonly concept: NamedConcept; readonly culture: string | null };
 
 /**
- * A concept whose name is known in one culture, prepared for display in another: only its default name can be shown then, and whether there
- * is a translation is unknown.
+ * A concept with a name in one culture, for display in another: then only its default name can be shown, and whether there is a translation
+ * is unremembered.
  */
-export function knownName(known: RememberedName, culture: string | null): ShownName {
-  const isOwn = known.culture === culture || (culture !== null && languageMatch(known.culture, culture) >= 2);
-  if (isOwn) return { concept: known, culture: known.culture };
-  if (known.defaultName === null) return { concept: known, culture: known.culture };
-  return { concept: { ...known, name: null }, culture: null };
+export function shownNameOf(remembered: RememberedName, culture: string | null): ShownName {
+  const isOwn = remembered.culture === culture || (culture !== null && languageMatch(remembered.culture, culture) >= 2);
+  if (isOwn) return { concept: remembered, culture: remembered.culture };
+  if (remembered.defaultName === null) return { concept: remembered, culture: remembered.culture };
+  return { concept: { ...remembered, name: null }, culture: null };
 }

@@ -9,15 +9,15 @@ import {
   useRememberedConcepts,
 } from "#browser-storage/concept-names.ts";
 import type { NamedConcept } from "./localized-name.tsx";
-import { knownName } from "./concept-name.ts";
+import { shownNameOf } from "./concept-name.ts";
 
-/** The concept of a page, as far as its name is known. */
+/** The concept of a page, with its name unless no list has contained it. */
 export type NamedHere = {
   readonly concept: NamedConcept & { readonly versionGuid: string; readonly guid: string | null };
   /** The culture of its name; also null if it has no name, so that it is not marked as untranslated. */
   readonly culture: string | null;
   /** Whether a list contained this very version. */
-  readonly isKnown: boolean;
+  readonly isRemembered: boolean;
 };
 
 const NAMELESS = { concept: { name: null, defaultName: null }, culture: null };
@@ -28,29 +28,29 @@ const NAMELESS = { concept: { name: null, defaultName: null }, culture: null };
  */
 export function useNamedConcept(kind: ConceptKind, versionGuid: string): NamedHere {
   const scope = useScope();
-  const known = useRememberedConcept(scope.service, kind, versionGuid);
+  const remembered = useRememberedConcept(scope.service, kind, versionGuid);
   const all = useRememberedConcepts(scope.service, kind);
   const { list, isPlaceholder } = usePages(conceptVersionsQuery(scope, versionGuid), { enabled: false });
-  return namedConcept(versionGuid, known, all, isPlaceholder ? [] : (list?.items ?? []), scope.culture);
+  return namedConcept(versionGuid, remembered, all, isPlaceholder ? [] : (list?.items ?? []), scope.culture);
 }
 
 /**
- * The name of a concept from what is remembered.
+ * The same from what is remembered.
  * @param all the remembered concepts of its kind
  * @param versions its versions, as far as they are loaded
  */
 export function namedConcept(
   versionGuid: string,
-  known: RememberedConcept | null,
+  remembered: RememberedConcept | null,
   all: readonly RememberedConcept[],
   versions: readonly ConceptVersion[],
   chosenCulture: string | null,
 ): NamedHere {
   const listed = versions.find((version) => version.versionGuid === versionGuid);
-  const guid = known?.guid ?? listed?.conceptGuid ?? null;
+  const guid = remembered?.guid ?? listed?.conceptGuid ?? null;
   const siblings = new Set(versions.map((version) => version.versionGuid));
   const from =
-    known ?? all.findLast((one) => siblings.has(one.versionGuid) || (guid !== null && one.guid === guid));
-  const { concept, culture } = from === undefined ? NAMELESS : knownName(from, chosenCulture);
-  return { concept: { ...concept, versionGuid, guid }, culture, isKnown: known !== null };
+    remembered ?? all.findLast((one) => siblings.has(one.versionGuid) || (guid !== null && one.guid === guid));
+  const { concept, culture } = from === undefined ? NAMELESS : shownNameOf(from, chosenCulture);
+  return { concept: { ...concept, versionGuid, guid }, culture, isRemembered: remembered !== null };
 }

@@ -50,10 +50,10 @@ function readAddress(text: string, location: AppLocation): OpenInput | null {
   const base = normalizeBaseUrl(location.basePath);
   if (url.pathname !== base && !url.pathname.startsWith(`${base}/`)) return null;
   const path = `${url.pathname.slice(base.length) || "/"}${url.search}`;
-  const place = parseAddress(path);
+  const route = parseAddress(path);
   // A GUID may begin with a slash; a full address of this origin is always an address.
-  if (text.startsWith("/") && (place === null || place.page === "overview")) return null;
-  return { kind: "address", path, concept: place?.concept ?? null };
+  if (text.startsWith("/") && (route === null || route.page === "overview")) return null;
+  return { kind: "address", path, concept: route?.concept ?? null };
 }
 
 function toUrl(text: string, location: AppLocation): URL | null {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createClient } from "#api/http/client.ts";
 import { rememberedConcept } from "#browser-storage/concept-names.ts";
 import { json, scriptedFetch } from "#api/http/fetch.fixture.ts";
-import { type Known, type Name, resolveInput } from "./resolve.ts";
+import { type Remembered, type Name, resolveInput } from "./resolve.ts";
 
 const signal = new AbortController().signal;
 const scopeOf = (fetch: typeof globalThis.fetch, culture: string | null = null) => ({
@@ -11,19 +11,19 @@ const scopeOf = (fetch: typeof globalThis.fetch, culture: string | null = null) 
   culture,
 });
 const silent = scopeOf(scriptedFetch().fetch);
-const NOTHING: Known = { recentlyViewed: [], nameOf: () => null };
+const NOTHING: Remembered = { recentlyViewed: [], nameOf: () => null };
 const name = (text: string): Name => ({ versionGuid: "g", name: text, defaultName: text, culture: null });
 const guid = { kind: "guid", versionGuid: "g" } as const;
 
 describe("resolving an input", () => {
-  test("an address resolves to its page without a request, with its name if known", async () => {
+  test("an address resolves to its page without a request, with its name if it is remembered", async () => {
     const input = {
       kind: "address",
       path: "/units/g",
       concept: { kind: "unit", versionGuid: "g" },
     } as const;
-    const known: Known = { ...NOTHING, nameOf: (kind) => (kind === "unit" ? name("metre") : null) };
-    expect(await resolveInput(silent, known, input, signal)).toMatchObject({
+    const remembered: Remembered = { ...NOTHING, nameOf: (kind) => (kind === "unit" ? name("metre") : null) };
+    expect(await resolveInput(silent, remembered, input, signal)).toMatchObject({
       status: "found",
       kind: "unit",
       path: "/units/g",
@@ -53,11 +53,11 @@ describe("resolving an input", () => {
   });
 
   test("a concept of a loaded list resolves to its page without a request", async () => {
-    const known: Known = {
+    const remembered: Remembered = {
       ...NOTHING,
       nameOf: (kind) => (kind === "construction-object" ? name("Door") : null),
     };
-    expect(await resolveInput(silent, known, guid, signal)).toMatchObject({
+    expect(await resolveInput(silent, remembered, guid, signal)).toMatchObject({
       kind: "construction-object",
       path: "/construction-objects?search=Door&object=g",
     });

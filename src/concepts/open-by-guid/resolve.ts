@@ -30,8 +30,8 @@ export type Destination =
   | { readonly status: "not-found" }
   | { readonly status: "failed"; readonly error: unknown };
 
-/** Concepts that are known without a request. */
-export type Known = {
+/** Concepts that need no request. */
+export type Remembered = {
   readonly recentlyViewed: readonly ViewedConcept[];
   readonly nameOf: (kind: ConceptKind, versionGuid: string) => Name | null;
 };
@@ -42,13 +42,13 @@ export type Known = {
  */
 export async function resolveInput(
   scope: Pick<Scope, "client" | "service" | "culture">,
-  known: Known,
+  remembered: Remembered,
   input: OpenInput,
   signal: AbortSignal,
 ): Promise<Destination> {
-  if (input.kind === "address") return addressed(known, input);
+  if (input.kind === "address") return addressed(remembered, input);
   const { versionGuid } = input;
-  const before = recall(known, versionGuid);
+  const before = recall(remembered, versionGuid);
   if (before !== null) return before;
   return toDestination(await identifyAndRemember(scope, versionGuid, signal), versionGuid, scope.culture);
 }
@@ -85,20 +85,20 @@ export function toDestination(identity: Identity, versionGuid: string, culture: 
   }
 }
 
-function addressed(known: Known, { path, concept }: Extract<OpenInput, { kind: "address" }>): Destination {
+function addressed(remembered: Remembered, { path, concept }: Extract<OpenInput, { kind: "address" }>): Destination {
   const kind = concept?.kind ?? null;
-  const name = concept === null ? null : known.nameOf(concept.kind, concept.versionGuid);
+  const name = concept === null ? null : remembered.nameOf(concept.kind, concept.versionGuid);
   const unnamed = concept === null ? null : { ...NAMELESS, versionGuid: concept.versionGuid };
   return { status: "found", kind, path, name: name ?? unnamed };
 }
 
 const NAMELESS = { name: null, defaultName: null, culture: null };
 
-function recall(known: Known, versionGuid: string): Destination | null {
-  const seen = known.recentlyViewed.find((one) => one.versionGuid === versionGuid);
+function recall(remembered: Remembered, versionGuid: string): Destination | null {
+  const seen = remembered.recentlyViewed.find((one) => one.versionGuid === versionGuid);
   if (seen !== undefined) return { status: "found", kind: seen.kind, path: seen.path, name: seen };
   for (const kind of CONCEPT_KINDS) {
-    const name = known.nameOf(kind, versionGuid);
+    const name = remembered.nameOf(kind, versionGuid);
     if (name !== null) return { status: "found", kind, path: pathOf(kind, { ...name, versionGuid }), name };
   }
   return null;

@@ -1,7 +1,7 @@
 import { queryOptions, useQueries, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import { knownName } from "../name/concept-name.ts";
+import { shownNameOf } from "../name/concept-name.ts";
 import { chooseName } from "../name/localized-name.tsx";
 import { compareNames } from "#lib/text/natural-order.ts";
 import { useRememberedConcepts } from "#browser-storage/concept-names.ts";
@@ -42,7 +42,7 @@ export function useTagGroups(templates: readonly string[], isGrouped: boolean) {
     for (const [index, list] of lists.entries()) {
       const tag = remembered[Math.floor(index / templates.length)];
       if (tag === undefined) continue;
-      const { concept, culture } = knownName(tag, scope.culture);
+      const { concept, culture } = shownNameOf(tag, scope.culture);
       const name = chooseName(concept, culture).text;
       for (const guid of list.flatMap(guidsOf)) {
         const other = tags.get(guid);

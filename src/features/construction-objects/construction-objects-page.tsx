@@ -40,7 +40,7 @@ export default function ConstructionObjectsPage(params: PageParams<"construction
     event.preventDefault();
     event.currentTarget.querySelector<HTMLElement>('a[aria-expanded="true"]')?.focus();
     void navigate(keepCultureAndFile(paths.constructionObjects({ search: searchIn(now.search) })), {
-      state: { place: scrollKey },
+      state: { scrollKey },
     });
   };
   return (

@@ -6,7 +6,7 @@ import { Page } from "#ui/layout/page.tsx";
 import { ConceptList } from "#concepts/list/concept-list.tsx";
 import { ExportButton } from "#export-ui/export-button.tsx";
 import { Guids } from "#concepts/name/guids.tsx";
-import { useKnownList } from "#concepts/list/use-known-list.ts";
+import { useRememberedList } from "#concepts/list/use-remembered-list.ts";
 import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
 import { NotLatest } from "#concepts/versions/not-latest.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
@@ -18,7 +18,7 @@ import classes from "./document-page.module.css";
 /** `/documents/:g`: one document: the templates that refer to it, versions (E12, E7). */
 export default function DocumentPage({ document: versionGuid }: PageParams<"document">) {
   const scrollKey = useScrollKey();
-  const { items } = useKnownList("document");
+  const { items } = useRememberedList("document");
   const remembered = items.find((document) => document.versionGuid === versionGuid);
   // No operation returns the name of a document, so one that no list has contained is called by its GUID.
   const shown = remembered?.shown ?? {

@@ -2,22 +2,22 @@ import { useSyncExternalStore } from "react";
 import { paths } from "#addresses.ts";
 import { useTemplateCollection } from "#queries/template-collection.ts";
 import { CollectFromTemplates } from "#concepts/progress/collect-from-templates.tsx";
-import { KnownList } from "#concepts/list/known-list.tsx";
-import { KnownPage } from "#concepts/list/known-page.tsx";
+import { RememberedList } from "#concepts/list/remembered-list.tsx";
+import { RememberedPage } from "#concepts/list/remembered-page.tsx";
 
 /** `/documents`: known documents, starting points; those of all templates on demand (E9 and E14, when they are collected). */
 export default function DocumentsPage() {
   const collection = useTemplateCollection("documents");
   const { found: collected } = useSyncExternalStore(collection.subscribe, collection.getProgress);
   return (
-    <KnownPage
+    <RememberedPage
       isWide
       kind="document"
       lead="the documents that lists have loaded so far; collect the others from the templates that refer to them."
       hrefOf={paths.document}
       more={<CollectFromTemplates part="documents" collection={collection} />}
     >
-      <KnownList kind="document" collected={collected} />
-    </KnownPage>
+      <RememberedList kind="document" collected={collected} />
+    </RememberedPage>
   );
 }

@@ -5,7 +5,7 @@ import { useRecentlyViewed } from "#browser-storage/recently-viewed.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { pathOf } from "#concepts/name/kinds.ts";
 import { KINDS } from "#api/concept-kinds.ts";
-import { knownName } from "#concepts/name/concept-name.ts";
+import { shownNameOf } from "#concepts/name/concept-name.ts";
 import { LocalizedName } from "#concepts/name/localized-name.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { paths } from "#addresses.ts";
@@ -40,7 +40,7 @@ export function RecentlyViewed() {
                   prefetch(one.kind, one.versionGuid)
                 }
               >
-                <LocalizedName {...knownName({ ...one, guid: null }, culture)} />
+                <LocalizedName {...shownNameOf({ ...one, guid: null }, culture)} />
               </AppLink>
               <span className={classes["kind"]}>{KINDS[one.kind].one}</span>
             </>

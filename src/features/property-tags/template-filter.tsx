@@ -6,7 +6,7 @@ import { paths } from "#addresses.ts";
 import { useScope } from "#queries/scope.ts";
 import { useRememberedConcept, useRememberedConcepts } from "#browser-storage/concept-names.ts";
 import { Combobox, type ComboboxOption } from "#ui/controls/combobox.tsx";
-import { knownName } from "#concepts/name/concept-name.ts";
+import { shownNameOf } from "#concepts/name/concept-name.ts";
 import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
 import { keepCultureAndFile } from "#navigation/latest-location.ts";
 import { AppLink } from "#navigation/app-link.tsx";
@@ -79,7 +79,7 @@ function TemplateField({ onChoose }: { readonly onChoose: (template: string) => 
       guids: [versionGuid, guid],
     }));
     const options = hits.slice(0, MAX_OPTIONS).map((template): ComboboxOption => {
-      const { concept, culture: own } = knownName(template, culture);
+      const { concept, culture: own } = shownNameOf(template, culture);
       return { value: template.versionGuid, label: chooseName(concept, own).text };
     });
     const guid = typed.trim();

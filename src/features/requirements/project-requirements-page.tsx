@@ -67,7 +67,7 @@ const NOTHING: readonly RequirementsItem[] = [];
 function ProjectRequirements({ project, view }: ProjectRequirementsProps) {
   const scope = useScope();
   const navigate = useNavigate();
-  const place = useScrollKey();
+  const scrollKey = useScrollKey();
   const labels = useLabels();
   const list = usePagedList(requirementsQuery(scope, project, filterOf(view)));
   const items = list.data?.items ?? NOTHING;
@@ -97,7 +97,7 @@ function ProjectRequirements({ project, view }: ProjectRequirementsProps) {
     const before = latest();
     const next = update(before);
     if (isSame(before, next)) return;
-    goTo(project, next, { place });
+    goTo(project, next, { scrollKey });
   };
   const search = (id: number, update: Update): void => {
     const before = latest();

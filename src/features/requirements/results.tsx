@@ -185,14 +185,14 @@ const LABELS = { table: "Table", matrix: "Matrix", plan: "Plan" } as const;
 
 /** Switches between the views of the results; the view is kept in the address. */
 function ViewSwitch({ view, hrefOf }: ViewSwitchProps) {
-  const place = useScrollKey();
+  const scrollKey = useScrollKey();
   return (
     <div role="group" aria-label="View" className={classes["switch"]}>
       {VIEWS.map((one) => (
         <AppLink
           key={one}
           to={hrefOf((before) => ({ ...before, view: one }))}
-          state={{ place }}
+          state={{ scrollKey }}
           aria-current={one === view ? "true" : undefined}
           className={classes["choice"]}
         >

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { nothingFound } from "#ui/feedback/empty-state.tsx";
 import type { OpenInput } from "#concepts/open-by-guid/parse-input.ts";
-import type { Destination, Known } from "#concepts/open-by-guid/resolve.ts";
+import type { Destination, Remembered } from "#concepts/open-by-guid/resolve.ts";
 import { rememberedConcept } from "#browser-storage/concept-names.ts";
 import { recentlyViewed } from "#browser-storage/recently-viewed.ts";
 import { type Scope, scopeKey } from "#queries/scope.ts";
@@ -14,13 +14,13 @@ export function useDestination(scope: Scope, input: OpenInput | null) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [...scopeKey(scope, scope.culture), "destination", input],
     queryFn: async ({ signal }): Promise<Destination> => {
-      const known: Known = {
+      const remembered: Remembered = {
         recentlyViewed: recentlyViewed(service),
         nameOf: (kind, versionGuid) => rememberedConcept(service, kind, versionGuid),
       };
       if (input === null) return { status: "not-found" };
       const { resolveInput } = await import("#concepts/open-by-guid/resolve.ts");
-      return resolveInput(scope, known, input, signal);
+      return resolveInput(scope, remembered, input, signal);
     },
     enabled: input !== null,
     // Not cached: later it may exist, or have a name.

@@ -4,7 +4,7 @@ import { bestMatches } from "#lib/text/match-text.ts";
 import { comparisonOf } from "#addresses.ts";
 import { Combobox, type ComboboxOption } from "#ui/controls/combobox.tsx";
 import { dimensionKey } from "#concepts/unit/dimensions.ts";
-import { type KnownUnit, unitToMatchable, useKnownUnits } from "./table/use-known-units.ts";
+import { type RememberedUnit, unitToMatchable, useRememberedUnits } from "./table/use-remembered-units.ts";
 import classes from "./unit-page.module.css";
 import { keepCultureAndFile } from "#navigation/latest-location.ts";
 
@@ -20,7 +20,7 @@ type CompareFormProps = {
 /** Opens the comparison with another unit: a known one, or any by its GUID. */
 export function CompareForm({ versionGuid, dimensions }: CompareFormProps) {
   const navigate = useNavigate();
-  const { units } = useKnownUnits();
+  const { units } = useRememberedUnits();
   const others = units.filter((unit) => unit.versionGuid !== versionGuid);
   return (
     <section aria-label="Compare" className={classes["compare"]} data-screen-only>
@@ -40,18 +40,18 @@ export function CompareForm({ versionGuid, dimensions }: CompareFormProps) {
   );
 }
 
-function labelOf({ name, symbol }: KnownUnit): string {
+function labelOf({ name, symbol }: RememberedUnit): string {
   return symbol === null || symbol === name ? name : `${name} (${symbol})`;
 }
 
 /** The known units that match, those of the same kind first among equals; and the typed text, which may be a GUID. */
 function optionsFor(
-  units: readonly KnownUnit[],
+  units: readonly RememberedUnit[],
   typed: string,
   dimensions: Dimensions | null,
 ): ComboboxOption[] {
   const key = dimensions === null ? null : dimensionKey(dimensions);
-  const isSameKind = (unit: KnownUnit): boolean =>
+  const isSameKind = (unit: RememberedUnit): boolean =>
     key !== null && unit.dimensions != null && dimensionKey(unit.dimensions) === key;
   const exact = units.find((unit) => unit.versionGuid === typed);
   const kindFirst = units.toSorted((a, b) => Number(isSameKind(b)) - Number(isSameKind(a)));

@@ -20,7 +20,7 @@ import { NotLatest } from "#concepts/versions/not-latest.tsx";
 import { CompareForm } from "./compare-form.tsx";
 import { UnitDetails, UnitSkeleton } from "./details/unit-details.tsx";
 import { unitName } from "#concepts/unit/unit-names.ts";
-import { useKnownUnits } from "./table/use-known-units.ts";
+import { useRememberedUnits } from "./table/use-remembered-units.ts";
 import classes from "./unit-page.module.css";
 
 /** `/units/:g`: one unit in all its languages (E15, E7). */
@@ -80,7 +80,7 @@ type FoundUnit = {
 /** A unit as loaded, and its name, which may be known from elsewhere. */
 function useUnit(versionGuid: string): FoundUnit {
   const { culture } = useCulture();
-  const { units } = useKnownUnits();
+  const { units } = useRememberedUnits();
   const { data, error, refetch } = useQuery(unitQuery(useScope(), versionGuid));
   const fullNames = givenTexts(data?.fullNames ?? null);
   const names = fullNames.length > 0 ? fullNames : givenTexts(data?.shortNames ?? null);

@@ -4,7 +4,7 @@ import { CopyButton } from "#export-ui/copy-button.tsx";
 import { ExportButton } from "#export-ui/export-button.tsx";
 import { tableSheet } from "#export-ui/table-sheet.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
-import { KnownPage } from "#concepts/list/known-page.tsx";
+import { RememberedPage } from "#concepts/list/remembered-page.tsx";
 import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
 import { useAddressSearch } from "#navigation/search-param-field.tsx";
 import { matching } from "#lib/text/match-text.ts";
@@ -14,16 +14,16 @@ import { AppLink } from "#navigation/app-link.tsx";
 import { ClearSearch } from "#navigation/clear-search.tsx";
 import { unitColumns } from "./table/unit-columns.tsx";
 import { UnitsTable } from "./table/units-table.tsx";
-import { unitToMatchable, useKnownUnits } from "./table/use-known-units.ts";
+import { unitToMatchable, useRememberedUnits } from "./table/use-remembered-units.ts";
 import classes from "./units-page.module.css";
 
 /** `/units`: known units and starting points, by dimension (E15 for units in view that are not loaded). */
 export default function UnitsPage() {
-  const { units, isReady, error, retry } = useKnownUnits();
+  const { units, isReady, error, retry } = useRememberedUnits();
   const search = useDeferredValue(useAddressSearch());
   const shown = matching(units, search, unitToMatchable);
   return (
-    <KnownPage
+    <RememberedPage
       isWide
       kind="unit"
       lead="the units that pages have loaded so far, grouped by the kind of quantity that they measure."
@@ -63,6 +63,6 @@ export default function UnitsPage() {
             : { search, among: `the known units` })}
         />
       )}
-    </KnownPage>
+    </RememberedPage>
   );
 }

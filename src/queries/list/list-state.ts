@@ -49,7 +49,7 @@ export function listState<T>(
     total: isWhole ? count : total,
     hasMore: !isOver && failures.length === 0,
     endsEarly,
-    isFetching: ledger.asked > 0 || requested.isReloading,
+    isFetching: ledger.requested > 0 || requested.isReloading,
     error: failures[0]?.error ?? otherError,
   };
 }

@@ -182,12 +182,12 @@ export class ListStore<T> {
     if (!isNeeded || failed > 0 || this.#queries.isRequested(reason)) return null;
     const request = this.#ledger.next(take);
     // Nothing is missing any more.
-    if (request === null && this.#ledger.asked === 0) this.#isMoreRequested = false;
+    if (request === null && this.#ledger.requested === 0) this.#isMoreRequested = false;
     return request === null ? null : { request, reason };
   }
 
   async #load({ request: { skip, take }, reason }: NextRequest): Promise<void> {
-    if (isOfLedger(reason)) this.#ledger.ask({ skip, take });
+    if (isOfLedger(reason)) this.#ledger.request({ skip, take });
     const outcome = await this.#queries.request(skip, reason);
     if (outcome === null) return;
     this.#hasOtherRows = true;

@@ -25,6 +25,6 @@ export const ExpandIcon = () => <IconFoldDown {...STYLE} />;
 export const ForwardIcon = () => <IconChevronRight {...STYLE} />;
 export const MenuIcon = () => <IconMenu2 {...STYLE} />;
 export const MoreIcon = () => <IconDots {...STYLE} />;
-export const PlaceIcon = () => <IconListTree {...STYLE} />;
+export const ShowInTreeIcon = () => <IconListTree {...STYLE} />;
 export const RequestsIcon = () => <IconArrowsLeftRight {...STYLE} />;
 export const SearchIcon = () => <IconSearch {...STYLE} />;

@@ -52,7 +52,7 @@ function Step({ label, to, classification }: StepProps) {
   return (
     <AppLink
       to={target}
-      state={{ place: scrollKey }}
+      state={{ scrollKey }}
       aria-label={`${label}: ${name}`}
       title={`${label}: ${name}`}
       className={classes["step"]}
@@ -72,7 +72,7 @@ type CodeLinkProps = {
 function CodeLink({ to, scrollKey, children }: CodeLinkProps) {
   if (to === null) return children;
   return (
-    <AppLink to={to} state={{ place: scrollKey }}>
+    <AppLink to={to} state={{ scrollKey }}>
       {children}
     </AppLink>
   );

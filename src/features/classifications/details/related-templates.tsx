@@ -34,7 +34,7 @@ export function RelatedTemplates({ classification, code, hasCodes }: RelatedTemp
         else params.delete("nested");
         return params;
       },
-      { state: { place: scrollKey, fromTree: true } },
+      { state: { scrollKey, fromTree: true } },
     ),
   );
   return (

@@ -139,7 +139,7 @@ function hitKey(code: ClassificationCode, index: number): string {
   return conceptKey(code) ?? `item ${index}`;
 }
 
-/** Selects a hit: shows its details, and on a wide screen its place in the tree. */
+/** Selects a hit: shows its details, and on a wide screen its position in the tree. */
 function useSelection(classification: string): (code: ClassificationCode) => void {
   const scope = useScope();
   const queryClient = useQueryClient();
@@ -157,7 +157,7 @@ function useSelection(classification: string): (code: ClassificationCode) => voi
       const { queryKey } = codeByNumberQuery(scope, classification, versionGuid, classNumber ?? "");
       queryClient.setQueryData(queryKey, code);
       const to = paths.code(classification, versionGuid, { number: classNumber, search });
-      void navigate(keepCultureAndFile(to), { replace: true, state: { place: scrollKey } });
+      void navigate(keepCultureAndFile(to), { replace: true, state: { scrollKey } });
     },
     [scope, queryClient, navigate, scrollKey, latestOfPage, classification],
   );

@@ -5,7 +5,7 @@ import { paths } from "#addresses.ts";
 import type { Ancestor } from "#code-tree/hit-paths.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
-import { PlaceIcon } from "#ui/controls/icons.tsx";
+import { ShowInTreeIcon } from "#ui/controls/icons.tsx";
 import { MarkedText } from "#ui/list/marked-text.tsx";
 import classes from "./code-hits.module.css";
 
@@ -19,11 +19,11 @@ type HitProps = {
   readonly search: string;
   readonly culture: string | null;
   readonly isSelected: boolean;
-  /** Shows its details next to the hits, and on a wide screen its place in the tree. */
+  /** Shows its details next to the hits, and on a wide screen its position in the tree. */
   readonly onSelect: (code: ClassificationCode) => void;
-  /** Shows its details and its place in the tree, or hides the latter. */
+  /** Shows its details and its position in the tree, or hides the latter. */
   readonly onShowInTree: (code: ClassificationCode) => void;
-  /** Whether its place in the tree is shown. */
+  /** Whether its position in the tree is shown. */
   readonly isTreeShown: boolean;
   readonly noteId: string;
 };
@@ -78,7 +78,7 @@ export function Hit(props: HitProps) {
         title={isTreeShown ? "Hide its place in the tree" : "Show its place in the tree"}
         onClick={() => props.onShowInTree(item)}
       >
-        <PlaceIcon />
+        <ShowInTreeIcon />
       </ActionIcon>
     </div>
   );

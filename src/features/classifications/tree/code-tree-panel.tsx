@@ -80,7 +80,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
     const selected = now === null ? null : parseAddress(now.pathname);
     const isSelected = selected?.page === "code" && selected.params.code === code.versionGuid;
     if (to !== undefined && !isSelected)
-      void navigate(keepCultureAndFile(to), { state: { place: scrollKey, fromTree: true } });
+      void navigate(keepCultureAndFile(to), { state: { scrollKey, fromTree: true } });
   };
   const lines = useCodeLines(shownIn, withDefinitions);
   const onView = useCallback(

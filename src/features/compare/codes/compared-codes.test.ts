@@ -106,7 +106,7 @@ test("writes a table with the texts of both classifications", () => {
   expect(line?.[3]).toBe("Renamed, Matched by number");
 });
 
-test("places every visible row among its siblings", () => {
+test("positions every visible row among its siblings", () => {
   const trees = fc.array(fc.tuple(fc.nat(3), fc.nat(9)), { maxLength: 30 }).map((codes) => {
     let level = 0;
     return treeOf(

@@ -96,7 +96,7 @@ type ShownOptions = {
   readonly isOnlyDifferences: boolean;
 };
 
-/** The rows that are not below a closed branch, with their places among their siblings. */
+/** The rows that are not below a closed branch, with their positions among their siblings. */
 export function visibleLines(
   rows: readonly ComparedCode[],
   { branches, isOnlyDifferences }: ShownOptions,
@@ -117,8 +117,9 @@ export function visibleLines(
     const isBranch = siblings.has(index);
     const isOpen = isBranch && (branches.get(key) ?? row.differencesBelow > 0);
     closedLevel = isOpen ? Number.POSITIVE_INFINITY : level;
-    const place = { level, position, siblings: siblings.get(parent) ?? 0 };
-    lines.push({ kind: "code", key, ...place, expanded: isBranch ? isOpen : null, busy: false, row });
+    const expanded = isBranch ? isOpen : null;
+    const count = siblings.get(parent) ?? 0;
+    lines.push({ kind: "code", key, level, position, siblings: count, expanded, busy: false, row });
   }
   return lines;
 }

@@ -22,7 +22,7 @@ export function ResultsTable({ lines, sort }: ResultsTableProps) {
         else params.set("sort", next);
         return params;
       },
-      { state: { place: scrollKey } },
+      { state: { scrollKey } },
     );
   return (
     <Table

@@ -1,6 +1,6 @@
 import { type Entry, guidsOf, type Job } from "../entry.ts";
 import type { GuidResolver } from "./guid-resolver.ts";
-import { KnownConcepts } from "./known-concepts.ts";
+import { RememberedConcepts } from "./remembered-concepts.ts";
 import type { WholeList } from "#api/paging/all-pages.ts";
 import { isWorthwhile } from "./number-lookup.ts";
 import { foundConcept } from "./outcome.ts";
@@ -18,7 +18,7 @@ type Surroundings = {
 
 /** Searches the lists of the service (E5, E9, E3). They are loaded when the first input needs them. */
 export class ListLookup {
-  readonly concepts: KnownConcepts;
+  readonly concepts: RememberedConcepts;
   readonly #service: LookupService;
   readonly #guids: GuidResolver;
   readonly #on: Surroundings;
@@ -31,7 +31,7 @@ export class ListLookup {
   constructor(service: LookupService, guids: GuidResolver, wanted: ReadonlySet<string>, on: Surroundings) {
     this.#service = service;
     this.#guids = guids;
-    this.concepts = new KnownConcepts(wanted);
+    this.concepts = new RememberedConcepts(wanted);
     this.#on = on;
   }
 

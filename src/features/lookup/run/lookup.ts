@@ -3,7 +3,7 @@ import type { AppLocation } from "#concepts/open-by-guid/parse-input.ts";
 import { BoundedRun, type RunProgress } from "#lib/bounded-run.ts";
 import { type Entry, guidsOf, type Job } from "../entry.ts";
 import { GuidResolver } from "./guid-resolver.ts";
-import { addRemembered, classificationName, foundAtAddress, KnownConcepts } from "./known-concepts.ts";
+import { addRemembered, classificationName, foundAtAddress, RememberedConcepts } from "./remembered-concepts.ts";
 import { NumberLookup } from "./number-lookup.ts";
 import { ListLookup } from "./list-lookup.ts";
 import type { Found } from "./outcome.ts";
@@ -36,7 +36,7 @@ export class Lookup {
   readonly #guids: GuidResolver;
   readonly #entries: readonly Entry[];
   readonly #run: BoundedRun<Job, () => readonly Job[]>;
-  readonly #known: KnownConcepts;
+  readonly #known: RememberedConcepts;
   readonly #lists: ListLookup;
   #done = 0;
   #isPaused = false;
@@ -56,7 +56,7 @@ export class Lookup {
     this.#numbers = new NumberLookup(service, (entry) => this.#afterNumbers(entry));
     this.#guids = new GuidResolver(service, request.inputs.length);
     const guids = new Set(this.#entries.flatMap((entry) => guidsOf(entry.meaning).map(comparableGuid)));
-    this.#known = new KnownConcepts(guids);
+    this.#known = new RememberedConcepts(guids);
     this.#lists = new ListLookup(service, this.#guids, guids, {
       left: () => this.#left,
       onThere: (entry) => this.#afterLists(entry),
@@ -139,10 +139,10 @@ export class Lookup {
     const { kind, versionGuid, path } = found;
     const isNamed = (found.name ?? found.defaultName) !== null && found.culture === this.culture;
     if (isNamed || versionGuid === null) return this.#settle(entry, [found]);
-    const place = path === null ? null : parseAddress(path);
+    const route = path === null ? null : parseAddress(path);
     const { culture } = this;
-    if (place?.page === "code" && place.params.number !== null)
-      return [this.#nameJob(entry, found, (signal) => this.#numbers.code(place.params, signal))];
+    if (route?.page === "code" && route.params.number !== null)
+      return [this.#nameJob(entry, found, (signal) => this.#numbers.code(route.params, signal))];
     if (kind === "unit") {
       const fetchName = async (signal: AbortSignal) => {
         const names = await this.#service.unitNames(versionGuid, signal);

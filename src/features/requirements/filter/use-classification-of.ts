@@ -11,7 +11,7 @@ import { usePages } from "#queries/list/use-pages.ts";
 import { fetchWhole } from "#queries/list/fetch-whole.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
 import type { ClassificationOf, PlanClassification } from "../plan/plan.ts";
-import { useKnownCodes } from "./use-known-codes.ts";
+import { useRememberedCodes } from "./use-remembered-codes.ts";
 
 /**
  * The classifications of the product types that are remembered as templates or codes; there is no source for construction objects.
@@ -21,7 +21,7 @@ import { useKnownCodes } from "./use-known-codes.ts";
 export function useClassificationOf(productTypes: readonly string[], isRequested: boolean) {
   const scope = useScope();
   const queryClient = useQueryClient();
-  const codes = useKnownCodes();
+  const codes = useRememberedCodes();
   const templates = useTemplatesAmong(productTypes);
   const isOn = isRequested && (templates.size > 0 || productTypes.some((guid) => codes.has(guid)));
   const { list, isPlaceholder, hasMore, error, retry } = usePages(classificationsQuery(scope), {

@@ -9,8 +9,8 @@ import { useMorePages, usePages } from "#queries/list/use-pages.ts";
 import { type RememberedName, useRememberedConcepts } from "#browser-storage/concept-names.ts";
 import { pathOf } from "#concepts/name/kinds.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
-import { knownName, type ShownName } from "#concepts/name/concept-name.ts";
-import { useKnownCodes } from "../filter/use-known-codes.ts";
+import { shownNameOf, type ShownName } from "#concepts/name/concept-name.ts";
+import { useRememberedCodes } from "../filter/use-remembered-codes.ts";
 
 /** A product type whose name is known. */
 export type ProductType = {
@@ -29,7 +29,7 @@ export function useProductTypes() {
   const { service, culture } = useScope();
   const objects = useRememberedConcepts(service, "construction-object");
   const templates = useRememberedConcepts(service, "template");
-  const codes = useKnownCodes();
+  const codes = useRememberedCodes();
   return useMemo(() => {
     const byGuid = new Map<string, RememberedName>();
     const isTemplate = new Set<RememberedName>(templates);
@@ -40,7 +40,7 @@ export function useProductTypes() {
       const code = codes.get(guid);
       const concept = byGuid.get(guid) ?? code;
       if (concept === undefined) return null;
-      const shown = knownName(concept, culture);
+      const shown = shownNameOf(concept, culture);
       const name = chooseName(shown.concept, shown.culture).text;
       const href =
         concept === code

@@ -3,10 +3,10 @@ import { type ConceptKind, KINDS } from "#api/concept-kinds.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { conceptKey } from "#api/paging/paging.ts";
 import { entriesOf, parseAddress, paths } from "#addresses.ts";
-import { knownName, type ShownName } from "#concepts/name/concept-name.ts";
+import { shownNameOf, type ShownName } from "#concepts/name/concept-name.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
 import { pathOf } from "#concepts/name/kinds.ts";
-import { type KnownKind, toMatchable, useKnownList } from "#concepts/list/use-known-list.ts";
+import { type RememberedKind, toMatchable, useRememberedList } from "#concepts/list/use-remembered-list.ts";
 import type { Matchable } from "#lib/text/match-text.ts";
 import { type Matches, Matcher } from "#lib/text/matcher.ts";
 import {
@@ -77,27 +77,27 @@ export function useListHits(
 export function useRememberedHits(scope: Scope, kind: ConceptKind, text: string): LocalHits {
   const remembered = useRememberedConcepts(scope.service, kind);
   return toHits(useMatches(remembered, text, summaryTexts), (one) =>
-    conceptHit(kind, knownName(one, scope.culture)),
+    conceptHit(kind, shownNameOf(one, scope.culture)),
   );
 }
 
 /** Hits among known concepts without a list operation, with the template that has them. */
 export function useKnownHits(
   { service, culture }: Scope,
-  kind: KnownKind,
+  kind: RememberedKind,
   text: string,
   collected?: readonly ConceptSummary[],
 ): LocalHits {
-  const { items } = useKnownList(kind, collected);
+  const { items } = useRememberedList(kind, collected);
   return toHits(useMatches(items, text, toMatchable), ({ shown, template = null }) => {
     const inside = template === null ? null : rememberedConcept(service, "template", template);
-    return conceptHit(kind, shown, inside === null ? null : plainText(knownName(inside, culture)));
+    return conceptHit(kind, shown, inside === null ? null : plainText(shownNameOf(inside, culture)));
   });
 }
 
 /** Hits among the known units, also by symbol. */
 export function useUnitHits(scope: Scope, text: string): LocalHits {
-  const { items } = useKnownList("unit");
+  const { items } = useRememberedList("unit");
   const summaries = useUnitSummaries(scope.service);
   const units = useMemo(
     () =>
@@ -142,9 +142,9 @@ export function viewedHit(viewed: ViewedConcept, { service, culture }: Scope): O
     address?.page === "code" ? rememberedConcept(service, "classification", address.subject) : null;
   return {
     key: address?.page === "code" ? codeKey(address.subject, versionGuid) : `${kind} ${versionGuid}`,
-    shown: knownName({ ...viewed, guid: null }, culture),
+    shown: shownNameOf({ ...viewed, guid: null }, culture),
     number: numberOf(viewed),
-    details: inside === null ? null : plainText(knownName(inside, culture)),
+    details: inside === null ? null : plainText(shownNameOf(inside, culture)),
     action: { to: path },
   };
 }

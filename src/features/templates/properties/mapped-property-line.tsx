@@ -64,7 +64,7 @@ export function MappedPropertyLine({ property, noteId, context }: MappedProperty
       <div className={classes["property"]}>
         <AppLink
           to={(query) => paths.templateProperty(template, versionGuid, { search: searchIn(query) })}
-          state={{ place: scrollKey }}
+          state={{ scrollKey }}
           data-property={versionGuid}
           aria-current={versionGuid === selected ? "true" : undefined}
           aria-describedby={notesOf(noteId, chooseName(property, culture).isFallback, beside !== null)}

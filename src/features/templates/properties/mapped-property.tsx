@@ -48,7 +48,7 @@ export function MappedProperty({ template, versionGuid }: MappedPropertyProps) {
         <AppLink to={paths.property(versionGuid)}>Open property</AppLink>
         <AppLink
           to={(query) => paths.template(template, { search: searchIn(query) })}
-          state={{ place: scrollKey }}
+          state={{ scrollKey }}
           onClick={(event) => {
             if (!opensElsewhere(event)) focusLine(versionGuid);
           }}

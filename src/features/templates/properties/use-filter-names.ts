@@ -33,8 +33,8 @@ export function useFilterCode(
   const tree = useCodeTree(classification ?? "");
   const { data } = useQuery({
     ...codeNameQuery(useQueryClient(), scope, classification ?? "", versionGuid),
-    enabled: canLookUp && !named.isKnown && classification !== null,
+    enabled: canLookUp && !named.isRemembered && classification !== null,
   });
-  const shown = named.isKnown || data == null ? named : { concept: { ...data, versionGuid }, culture: scope.culture };
+  const shown = named.isRemembered || data == null ? named : { concept: { ...data, versionGuid }, culture: scope.culture };
   return { ...shown, classNumber: (data ?? tree.node(versionGuid)?.code)?.classNumber ?? null };
 }

@@ -21,14 +21,14 @@ export function useLineKeys(template: string, property: string | null) {
     // A link was followed meanwhile, whose page may not be rendered yet.
     if (latestLocation().pathname !== from) return;
     const to = paths.templateProperty(template, versionGuid, { search: searchIn(latestLocation().search) });
-    void navigate(keepCultureAndFile(to), { replace: true, state: { place: scrollKey } });
+    void navigate(keepCultureAndFile(to), { replace: true, state: { scrollKey } });
   }, PAUSE_MS);
   return (event: KeyboardEvent<HTMLElement>): void => {
     if (property !== null && isCloseKey(event)) {
       event.preventDefault();
       if (document.activeElement?.matches("[data-property]") !== true) focusLine(property);
       const to = paths.template(template, { search: searchIn(latestLocation().search) });
-      void navigate(keepCultureAndFile(to), { state: { place: scrollKey } });
+      void navigate(keepCultureAndFile(to), { state: { scrollKey } });
       return;
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

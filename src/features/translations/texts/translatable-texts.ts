@@ -82,15 +82,15 @@ type Position = Pick<TranslatableText, "path" | "owner" | "group">;
 function* positioned(
   codes: readonly ExportCode[],
 ): Generator<{ entry: ExportCode; path: string; root: Root }> {
-  const places: { readonly numbers: readonly string[]; readonly root: Root }[] = [];
+  const paths: { readonly numbers: readonly string[]; readonly root: Root }[] = [];
   for (const entry of codes) {
-    const parent = entry.parent === null ? undefined : places[entry.parent];
-    const place = {
+    const parent = entry.parent === null ? undefined : paths[entry.parent];
+    const path = {
       numbers: [...(parent?.numbers ?? []), entry.concept.classNumber ?? ""],
       root: parent?.root ?? { entry, hasCodes: entry.concept.hasCodes },
     };
-    places.push(place);
-    yield { entry, path: place.numbers.join(" > "), root: place.root };
+    paths.push(path);
+    yield { entry, path: path.numbers.join(" > "), root: path.root };
   }
 }
 

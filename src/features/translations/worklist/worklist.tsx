@@ -44,7 +44,7 @@ type WorklistProps = {
 
 /** What is missing, the same as the default, or translated differently in several places: a filtered list, and its export. */
 export function Worklist({ texts, culture, classificationName, search, show }: WorklistProps) {
-  const place = useScrollKey();
+  const scrollKey = useScrollKey();
   const state = readWorkState(show);
   const filter = useDeferredValue(search);
   const isCatalogue = classificationName === null;
@@ -105,7 +105,7 @@ export function Worklist({ texts, culture, classificationName, search, show }: W
               total={total}
               keyOf={keyOfItem}
               estimatedHeight={ROW_HEIGHT}
-              memoryKey={`${place} ${state ?? ""} ${filter}`}
+              memoryKey={`${scrollKey} ${state ?? ""} ${filter}`}
             >
               {render}
             </InfiniteList>
@@ -146,7 +146,7 @@ type ShowSwitchProps = {
 
 /** Which part of the worklist is shown; it is kept in the address. */
 function ShowSwitch({ chosen, all, counts }: ShowSwitchProps) {
-  const place = useScrollKey();
+  const scrollKey = useScrollKey();
   const choices = [
     { state: null, label: "All", count: all },
     ...WORK_STATES.map((state) => ({ state, label: WORK_LABELS[state], count: counts[state] })),
@@ -157,7 +157,7 @@ function ShowSwitch({ chosen, all, counts }: ShowSwitchProps) {
         <AppLink
           key={label}
           to={(search) => withShow(search, state)}
-          state={{ place }}
+          state={{ scrollKey }}
           aria-current={state === chosen ? "true" : undefined}
           className={classes["choice"]}
         >

@@ -17,7 +17,7 @@ type UnitDetailsProps = {
 
 /** All data of a unit (E15), and its versions (E7). */
 export function UnitDetails({ versionGuid, unit, culture }: UnitDetailsProps) {
-  const place = useScrollKey();
+  const scrollKey = useScrollKey();
   return (
     <>
       <UnitFacts unit={unit} />
@@ -31,7 +31,7 @@ export function UnitDetails({ versionGuid, unit, culture }: UnitDetailsProps) {
           kind="unit"
           versionGuid={versionGuid}
           hrefOf={(version) => paths.unit(version)}
-          memoryKey={`${place} ${versionGuid} versions`}
+          memoryKey={`${scrollKey} ${versionGuid} versions`}
         />
       </section>
       <Guids versionGuid={unit.versionGuid ?? versionGuid} guid={unit.guid} />

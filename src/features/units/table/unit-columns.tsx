@@ -8,7 +8,7 @@ import { AppLink } from "#navigation/app-link.tsx";
 import { usePrefetch } from "#navigation/use-prefetch.ts";
 import { titleIfCut } from "#ui/list/title-if-cut.ts";
 import type { TableColumn } from "#ui/table/table.tsx";
-import type { KnownUnit } from "./use-known-units.ts";
+import type { RememberedUnit } from "./use-remembered-units.ts";
 import classes from "./units-table.module.css";
 
 /**
@@ -16,8 +16,8 @@ import classes from "./units-table.module.css";
  * @param search the search term to mark
  * @param isWide whether there is a column with its names in other languages
  */
-export function unitColumns(search: string, isWide: boolean): readonly TableColumn<KnownUnit>[] {
-  const otherNames: TableColumn<KnownUnit> = {
+export function unitColumns(search: string, isWide: boolean): readonly TableColumn<RememberedUnit>[] {
+  const otherNames: TableColumn<RememberedUnit> = {
     key: "others",
     header: "Other names",
     cell: (unit) => <OtherNames unit={unit} search={search} />,
@@ -50,7 +50,7 @@ export function unitColumns(search: string, isWide: boolean): readonly TableColu
   ];
 }
 
-type CellProps = { readonly unit: KnownUnit; readonly search: string };
+type CellProps = { readonly unit: RememberedUnit; readonly search: string };
 
 function Name({ unit: { versionGuid, shown }, search }: CellProps) {
   const prefetch = usePrefetch();

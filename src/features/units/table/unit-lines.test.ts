@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Dimensions } from "#api/resources/units.ts";
 import { formulaText } from "#concepts/unit/dimensions.ts";
 import { toLines } from "./unit-lines.ts";
-import type { KnownUnit } from "./use-known-units.ts";
+import type { RememberedUnit } from "./use-remembered-units.ts";
 
 const NONE: Dimensions = {
   lengthPower: 0,
@@ -14,7 +14,7 @@ const NONE: Dimensions = {
   luminousIntensityPower: 0,
 };
 
-const unit = (versionGuid: string, dimensions: KnownUnit["dimensions"]): KnownUnit => ({
+const unit = (versionGuid: string, dimensions: RememberedUnit["dimensions"]): RememberedUnit => ({
   versionGuid,
   guid: null,
   name: versionGuid,

@@ -1,30 +1,30 @@
 import type { Dimensions } from "#api/resources/units.ts";
 import { byDimension, dimensionKey } from "#concepts/unit/dimensions.ts";
-import type { KnownUnit } from "./use-known-units.ts";
+import type { RememberedUnit } from "./use-remembered-units.ts";
 
 /** Units of one kind; `dimensions` are null if the service provides none, undefined for units whose details are not loaded. */
 export type UnitGroup = {
   readonly key: string;
   readonly dimensions: Dimensions | null | undefined;
-  readonly units: readonly KnownUnit[];
+  readonly units: readonly RememberedUnit[];
 };
 
 /** A line of the table: the heading of a group, or a unit. */
 export type UnitLine =
   | { readonly key: string; readonly group: UnitGroup; readonly unit: null }
-  | { readonly key: string; readonly group: UnitGroup; readonly unit: KnownUnit };
+  | { readonly key: string; readonly group: UnitGroup; readonly unit: RememberedUnit };
 
 /**
  * The lines of the table: units grouped by dimensions; units without dimensions and units without loaded details come last. `waiting` are
  * the version GUIDs that stay in the last group, in this order, even when their details and names load, so that nothing moves.
  */
-export function toLines(units: readonly KnownUnit[], waiting: ReadonlySet<string>): readonly UnitLine[] {
+export function toLines(units: readonly RememberedUnit[], waiting: ReadonlySet<string>): readonly UnitLine[] {
   const groups = new Map<
     string,
-    { key: string; dimensions: Dimensions | null | undefined; units: KnownUnit[] }
+    { key: string; dimensions: Dimensions | null | undefined; units: RememberedUnit[] }
   >();
   const positions = new Map([...waiting].map((versionGuid, position) => [versionGuid, position]));
-  const position = ({ versionGuid }: KnownUnit): number => positions.get(versionGuid) ?? -1;
+  const position = ({ versionGuid }: RememberedUnit): number => positions.get(versionGuid) ?? -1;
   for (const unit of units.toSorted((a, b) => position(a) - position(b))) {
     const dimensions = waiting.has(unit.versionGuid) ? undefined : unit.dimensions;
     const key = dimensions == null ? String(dimensions) : dimensionKey(dimensions);

@@ -12,12 +12,12 @@ import { Formula } from "#concepts/unit/formula.tsx";
 import { unitColumns } from "./unit-columns.tsx";
 import type { UnitGroup, UnitLine } from "./unit-lines.ts";
 import { useDetailsInView } from "./use-details-in-view.ts";
-import type { KnownUnit } from "./use-known-units.ts";
+import type { RememberedUnit } from "./use-remembered-units.ts";
 import { useGroupsInView, useUnitGroups } from "./use-unit-groups.ts";
 import classes from "./units-table.module.css";
 
 type UnitsTableProps = {
-  readonly units: readonly KnownUnit[];
+  readonly units: readonly RememberedUnit[];
   /** The search term to mark. */
   readonly search: string;
 };
@@ -84,7 +84,7 @@ export function UnitsTable({ units, search }: UnitsTableProps) {
 }
 
 /** The columns for the lines of the table, of which some are headings of groups. */
-function lineColumns(columns: readonly TableColumn<KnownUnit>[]): readonly TableColumn<UnitLine>[] {
+function lineColumns(columns: readonly TableColumn<RememberedUnit>[]): readonly TableColumn<UnitLine>[] {
   return columns.flatMap(({ cell, key, header, width = "minmax(0, 1fr)", isRowHeader = false }) =>
     cell === undefined
       ? []

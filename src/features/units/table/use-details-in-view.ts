@@ -3,13 +3,13 @@ import { backgroundScope } from "#queries/background-scope.ts";
 import { useScope } from "#queries/scope.ts";
 import { useRowsAtRest } from "#concepts/list/use-rows-at-rest.ts";
 import { unitQuery } from "#queries/units.ts";
-import type { KnownUnit } from "./use-known-units.ts";
+import type { RememberedUnit } from "./use-remembered-units.ts";
 
 /**
  * Loads the missing details of the units in view (E15); queued requests are cancelled when a unit leaves the view. Their names and
- * dimensions are provided by `useKnownUnits`.
+ * dimensions are provided by `useRememberedUnits`.
  */
-export function useDetailsInView(inView: readonly KnownUnit[]) {
+export function useDetailsInView(inView: readonly RememberedUnit[]) {
   const scope = backgroundScope(useScope());
   return useQueries({
     // A unit is remembered before its query has ended, which would be cancelled if it were left out for that.

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { RecentMap } from "#lib/recent-map.ts";
 import { toLines } from "./unit-lines.ts";
-import type { KnownUnit } from "./use-known-units.ts";
+import type { RememberedUnit } from "./use-remembered-units.ts";
 
 type UnitGroupsOptions = {
-  readonly units: readonly KnownUnit[];
+  readonly units: readonly RememberedUnit[];
   /** The key under which the groups are kept, so that Back restores them with the scroll position. */
   readonly memoryKey: string;
 };
@@ -61,11 +61,11 @@ export function useGroupsInView({ isReady, list, pane, regroup }: GroupsInViewOp
   });
 }
 
-function notLoaded(units: readonly KnownUnit[]): ReadonlySet<string> {
+function notLoaded(units: readonly RememberedUnit[]): ReadonlySet<string> {
   return guidsOf(units, ({ dimensions }) => dimensions === undefined);
 }
 
-function guidsOf(units: readonly KnownUnit[], isWanted: (unit: KnownUnit) => boolean): ReadonlySet<string> {
+function guidsOf(units: readonly RememberedUnit[], isWanted: (unit: RememberedUnit) => boolean): ReadonlySet<string> {
   return new Set(units.flatMap((unit) => (isWanted(unit) ? unit.versionGuid : [])));
 }
 

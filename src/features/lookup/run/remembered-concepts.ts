@@ -1,7 +1,7 @@
 import { CONCEPT_KINDS } from "#api/concept-kinds.ts";
 import { parseAddress } from "#addresses.ts";
 import { loadedCodes } from "#code-tree/code-trees.ts";
-import { knownName } from "#concepts/name/concept-name.ts";
+import { shownNameOf } from "#concepts/name/concept-name.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
 import {
   type RememberedName,
@@ -14,7 +14,7 @@ import { type Found, foundCode, foundConcept } from "./outcome.ts";
 import { comparableGuid, type Meaning } from "./read-input.ts";
 
 /** Concepts that are known without a request, by version GUID and by concept GUID. */
-export class KnownConcepts {
+export class RememberedConcepts {
   readonly #wanted: ReadonlySet<string>;
   readonly #byVersion = new Map<string, Found>();
   readonly #byConcept = new Map<string, Map<string, Found>>();
@@ -58,12 +58,12 @@ export class KnownConcepts {
 export function classificationName({ service, culture }: Scope, versionGuid: string): string {
   const known = rememberedConcept(service, "classification", versionGuid);
   if (known === null) return versionGuid;
-  const shown = knownName(known, culture);
+  const shown = shownNameOf(known, culture);
   return chooseName(shown.concept, shown.culture).text;
 }
 
 /** Adds the remembered concepts and the loaded codes of the trees, without a request. */
-export function addRemembered(concepts: KnownConcepts, scope: Scope): void {
+export function addRemembered(concepts: RememberedConcepts, scope: Scope): void {
   const { service } = scope;
   for (const { classification, node } of loadedCodes(scope)) {
     const { code, culture } = node;
@@ -77,7 +77,7 @@ export function addRemembered(concepts: KnownConcepts, scope: Scope): void {
     concepts.add(code.guid, found, code.versionGuid);
   }
   for (const viewed of recentlyViewed(service)) {
-    const others = { ...placeOfCode(scope, viewed.path), path: viewed.path };
+    const others = { ...codeInAddress(scope, viewed.path), path: viewed.path };
     const known = rememberedConcept(service, viewed.kind, viewed.versionGuid);
     const found = (): Found => foundKnown(scope, viewed.kind, { guid: null, ...viewed }, others);
     concepts.add(known?.guid ?? null, found, viewed.versionGuid);
@@ -93,7 +93,7 @@ function foundKnown(
   known: RememberedName,
   others: Partial<Found> = {},
 ): Found {
-  const { concept, culture } = knownName(known, scope.culture);
+  const { concept, culture } = shownNameOf(known, scope.culture);
   const found = foundConcept(
     kind,
     { versionGuid: known.versionGuid, name: concept.name, defaultName: concept.defaultName },
@@ -108,7 +108,7 @@ function foundKnown(
 /** The destination of an address of the app, with the known facts about its concept. */
 export function foundAtAddress(
   { path, concept }: Extract<Meaning, { kind: "address" }>,
-  concepts: KnownConcepts,
+  concepts: RememberedConcepts,
   scope: Scope,
 ): Found {
   if (concept === null) {
@@ -117,13 +117,13 @@ export function foundAtAddress(
   }
   const unnamed = { versionGuid: concept.versionGuid, name: null, defaultName: null };
   const known = concepts.find(concept.versionGuid).find(({ kind }) => kind === concept.kind);
-  return { ...(known ?? foundConcept(concept.kind, unnamed, null)), ...placeOfCode(scope, path), path };
+  return { ...(known ?? foundConcept(concept.kind, unnamed, null)), ...codeInAddress(scope, path), path };
 }
 
-/** The place of a code, derived from its address. */
-function placeOfCode(scope: Scope, path: string): Partial<Found> {
-  const place = parseAddress(path);
-  if (place?.page !== "code") return {};
-  const { classification, number } = place.params;
+/** The classification and number of a code, derived from its address. */
+function codeInAddress(scope: Scope, path: string): Partial<Found> {
+  const route = parseAddress(path);
+  if (route?.page !== "code") return {};
+  const { classification, number } = route.params;
   return { where: classificationName(scope, classification), classNumber: number };
 }

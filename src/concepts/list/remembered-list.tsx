@@ -19,18 +19,18 @@ import { KINDS } from "#api/concept-kinds.ts";
 import { chooseName } from "../name/localized-name.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { useAddressSearch } from "#navigation/search-param-field.tsx";
-import { type KnownItem, type KnownKind, toMatchable, useKnownList } from "./use-known-list.ts";
+import { type RememberedItem, type RememberedKind, toMatchable, useRememberedList } from "./use-remembered-list.ts";
 
-type KnownListProps = {
-  readonly kind: KnownKind;
+type RememberedListProps = {
+  readonly kind: RememberedKind;
   /** The concepts just collected, if they can be collected. */
   readonly collected?: readonly ConceptSummary[];
 };
 
 /** The known concepts of a kind that no operation lists, filtered by the search in the address. */
-export function KnownList({ kind, collected }: KnownListProps) {
-  const { items, isReady, error, retry } = useKnownList(kind, collected);
-  const place = useScrollKey();
+export function RememberedList({ kind, collected }: RememberedListProps) {
+  const { items, isReady, error, retry } = useRememberedList(kind, collected);
+  const scrollKey = useScrollKey();
   const search = useDeferredValue(useAddressSearch());
   const shown = matching(items, search, toMatchable);
   const { many } = KINDS[kind];
@@ -64,7 +64,7 @@ export function KnownList({ kind, collected }: KnownListProps) {
             keyOf={({ versionGuid }) => versionGuid}
             estimatedHeight={ROW_HEIGHT}
             hasNote={({ shown: { concept, culture } }) => chooseName(concept, culture).isFallback}
-            memoryKey={`${place} ${search}`}
+            memoryKey={`${scrollKey} ${search}`}
             inColumns
           >
             {(item, noteId) => (
@@ -82,7 +82,7 @@ export function KnownList({ kind, collected }: KnownListProps) {
 }
 
 /** 'Copy' and 'Export' for the shown items: documents with their templates (E12), properties with the data already loaded. */
-function Tools({ kind, items }: { readonly kind: KnownKind; readonly items: readonly KnownItem[] }) {
+function Tools({ kind, items }: { readonly kind: RememberedKind; readonly items: readonly RememberedItem[] }) {
   const { culture } = useCulture();
   const { many: what } = KINDS[kind];
   const data = (): ExportData<"concepts"> => ({
@@ -115,6 +115,6 @@ function Tools({ kind, items }: { readonly kind: KnownKind; readonly items: read
 }
 
 /** Converts an item for a line, with the culture of its name. */
-function toLine({ versionGuid, guid, shown: { concept, culture } }: KnownItem) {
+function toLine({ versionGuid, guid, shown: { concept, culture } }: RememberedItem) {
   return { versionGuid, guid, name: concept.name, defaultName: concept.defaultName, culture };
 }

@@ -5,12 +5,12 @@ import { useRememberedConcepts } from "#browser-storage/concept-names.ts";
 import { STARTING_POINT_LISTS, startingPointsQuery } from "#queries/starting-points.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { useSession } from "#session/session-context.tsx";
-import { knownName, type ShownName } from "../name/concept-name.ts";
+import { shownNameOf, type ShownName } from "../name/concept-name.ts";
 import { chooseName } from "../name/localized-name.tsx";
 import { compareTexts } from "#lib/text/natural-order.ts";
 
 /** A concept as far as it is known without a request. */
-export type KnownItem = {
+export type RememberedItem = {
   readonly versionGuid: string;
   readonly guid: string | null;
   /** Version GUID of a template that has it; null if none is known. */
@@ -20,7 +20,7 @@ export type KnownItem = {
   readonly name: string;
 };
 
-export type KnownKind = (typeof STARTING_POINT_LISTS)[number]["kind"];
+export type RememberedKind = (typeof STARTING_POINT_LISTS)[number]["kind"];
 
 const NONE: readonly ConceptSummary[] = [];
 
@@ -28,14 +28,14 @@ const NONE: readonly ConceptSummary[] = [];
  * The known concepts of a kind that no operation lists: the starting points, concepts from other lists, and those just collected (which may
  * be more than can be remembered), sorted by name in the culture.
  */
-export function useKnownList(kind: KnownKind, collected = NONE) {
+export function useRememberedList(kind: RememberedKind, collected = NONE) {
   const { session } = useSession();
   const { culture } = useCulture();
   const { data, error, refetch } = useQuery(startingPointsQuery(session));
   const known = useRememberedConcepts(session.key, kind);
   const items = useMemo(() => {
     const { list } = STARTING_POINT_LISTS.find((one) => one.kind === kind) ?? {};
-    const byGuid = new Map<string, KnownItem>();
+    const byGuid = new Map<string, RememberedItem>();
     const add = (
       versionGuid: string,
       guid: string | null,
@@ -53,7 +53,7 @@ export function useKnownList(kind: KnownKind, collected = NONE) {
       add(
         one.versionGuid,
         one.guid,
-        before === undefined || isNamed ? knownName(one, culture) : before.shown,
+        before === undefined || isNamed ? shownNameOf(one, culture) : before.shown,
         one.template,
       );
     }
@@ -81,6 +81,6 @@ export function sortByName<T extends { readonly name: string }>(items: readonly 
 }
 
 /** The searchable texts of an item. */
-export function toMatchable({ versionGuid, guid, name, shown }: KnownItem) {
+export function toMatchable({ versionGuid, guid, name, shown }: RememberedItem) {
   return { texts: [name, shown.concept.defaultName], guids: [versionGuid, guid] };
 }

@@ -6,20 +6,20 @@ import { useRecentlyViewed } from "#browser-storage/recently-viewed.ts";
 import { useScope } from "#queries/scope.ts";
 
 /** A code whose name and classification are known. */
-export type KnownCode = RememberedName & {
+export type RememberedCode = RememberedName & {
   /** Version GUID of its classification. */
   readonly classification: string;
   readonly path: string;
 };
 
 /** The codes known from trees and recently viewed pages, by GUID; sends no request. */
-export function useKnownCodes(): ReadonlyMap<string, KnownCode> {
+export function useRememberedCodes(): ReadonlyMap<string, RememberedCode> {
   const scope = useScope();
   const viewed = useRecentlyViewed(scope.service);
   const named = useRememberedConcepts(scope.service, "code");
   return useMemo(() => {
-    const codes = new Map<string, KnownCode>();
-    const add = (code: KnownCode): void => {
+    const codes = new Map<string, RememberedCode>();
+    const add = (code: RememberedCode): void => {
       if (code.guid !== null) codes.set(code.guid, code);
       codes.set(code.versionGuid, code);
     };

@@ -5,12 +5,12 @@ import { Page } from "#ui/layout/page.tsx";
 import { GuidLookup } from "../open-by-guid/guid-lookup.tsx";
 import { KINDS } from "#api/concept-kinds.ts";
 import { SearchParamField } from "#navigation/search-param-field.tsx";
-import type { KnownKind } from "./use-known-list.ts";
+import type { RememberedKind } from "./use-remembered-list.ts";
 import pageClasses from "#ui/layout/page.module.css";
-import classes from "./known-page.module.css";
+import classes from "./remembered-page.module.css";
 
-type KnownPageProps = {
-  readonly kind: KnownKind;
+type RememberedPageProps = {
+  readonly kind: RememberedKind;
   /** Explains which concepts are listed, since the service has no list of them. */
   readonly lead: string;
   /** The address for a version GUID. */
@@ -25,7 +25,7 @@ type KnownPageProps = {
 };
 
 /** A page of concepts that no operation lists: a search among the known ones, and a lookup by version GUID. */
-export function KnownPage({ kind, lead, hrefOf, actions, isWide = false, more, children }: KnownPageProps) {
+export function RememberedPage({ kind, lead, hrefOf, actions, isWide = false, more, children }: RememberedPageProps) {
   const { one, many } = KINDS[kind];
   return (
     <Page isWide={isWide}>

@@ -7,11 +7,11 @@ import { useUnitSummaries } from "#browser-storage/unit-summaries.ts";
 import { useSession } from "#session/session-context.tsx";
 import type { ShownName } from "#concepts/name/concept-name.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
-import { type KnownItem, sortByName, toMatchable, useKnownList } from "#concepts/list/use-known-list.ts";
+import { type RememberedItem, sortByName, toMatchable, useRememberedList } from "#concepts/list/use-remembered-list.ts";
 import { unitName } from "#concepts/unit/unit-names.ts";
 
 /** A unit as far as it is known without a request. */
-export type KnownUnit = KnownItem & {
+export type RememberedUnit = RememberedItem & {
   /** Its names besides the shown ones, as in other languages. */
   readonly otherNames: readonly LanguageText[];
   readonly symbol: string | null;
@@ -20,13 +20,13 @@ export type KnownUnit = KnownItem & {
 };
 
 /** The starting points and all units listed or loaded so far, sorted by name in the culture. */
-export function useKnownUnits() {
+export function useRememberedUnits() {
   const { session } = useSession();
   const { culture } = useCulture();
-  const { items, ...state } = useKnownList("unit");
+  const { items, ...state } = useRememberedList("unit");
   const summaries = useUnitSummaries(session.key);
   const units = useMemo(() => {
-    const byGuid = new Map<string, KnownUnit>();
+    const byGuid = new Map<string, RememberedUnit>();
     for (const item of items)
       byGuid.set(item.versionGuid, { ...item, otherNames: [], symbol: null, dimensions: undefined });
     for (const { versionGuid, names, symbols, dimensions } of summaries.values()) {
@@ -54,7 +54,7 @@ function namesBesides({ concept }: ShownName, names: readonly LanguageText[]): L
 }
 
 /** The searchable texts of a unit. */
-export function unitToMatchable(unit: KnownUnit): Matchable {
+export function unitToMatchable(unit: RememberedUnit): Matchable {
   const { texts, guids } = toMatchable(unit);
   return { texts: [...texts, unit.symbol, ...unit.otherNames.map(({ text }) => text)], guids };
 }
