@@ -1,5 +1,5 @@
 /**
- * Every address of the app, once: its pattern, how it is built and read back, and which page it leads to. Router, links, navigation, the
+ * Every address of the app, once: its pattern, how it is built and read back, and which page it opens. Router, links, navigation, the
  * tabs of a template, 'Search everything' and the preloading read this table.
  */
 import type { ConceptKind } from "#api/concept-kinds.ts";
@@ -19,24 +19,24 @@ export type FirstRequest = {
   readonly operation: OperationId;
   /** The version GUID in the operation's path; left out where it has none. */
   readonly versionGuid?: string;
-  /** Items to ask for: a number, or the name of a configured take. */
+  /** The number of items to request, or the name of a configured Take. */
   readonly take: number | "list" | "codes";
   readonly hasCulture: boolean;
 };
 
-/** Which concept an address shows. */
+/** The concept that an address shows. */
 export type ConceptAt = { readonly kind: ConceptKind; readonly versionGuid: string };
 
 type Options<P extends string, Q extends Query> = {
-  /** The entry of the navigation under which the page stands; the first page of a section is where the entry leads. */
+  /** The entry of the navigation to which the page belongs; the entry opens the first page of its section. */
   readonly section?: string;
-  /** The tab of a template that the page fills; the first page of a tab is where the tab leads. */
+  /** The tab of a template whose content the page is; the tab opens the first of its pages. */
   readonly tab?: string;
   /** The kind of concept that the page shows, which the last parameter of its path names. */
   readonly shows?: ConceptKind;
   /** Another path to the page, with the same parameters. */
   readonly alias?: string;
-  /** What the page asks for at first, where that is worth asking for before its code is there. */
+  /** The requests that the page begins with, if they are worth sending before its module has loaded. */
   readonly first?: (params: Params<P, Q>) => readonly FirstRequest[];
 };
 
@@ -74,7 +74,7 @@ export const paths = {
     { search: text },
     { section: "Classifications", shows: "classification", first: firstCodes },
   ),
-  /** `number` lets the code be found again from the address alone, `nested` shows the templates of the codes below it as well. */
+  /** With `number`, the code is found from the address alone; `nested` shows the templates of the codes below it as well. */
   code: page(
     "/classifications/:classification/codes/:code",
     { number: text, nested: flag, search: text },
@@ -120,7 +120,7 @@ export const paths = {
   documents: page("/documents", { search: text }, { section: "Documents" }),
   document: page("/documents/:document", {}, { section: "Documents", shows: "document" }),
   units: page("/units", { search: text }, { section: "Units" }),
-  /** `compare` is the version GUID of a unit that is laid beside it. */
+  /** `compare` is the version GUID of a unit to compare it with, in addresses of earlier versions. */
   unit: page("/units/:unit", { compare: text }, { section: "Units", shows: "unit" }),
   /** `object` is the version GUID of the one whose details are open. */
   constructionObjects: page(
@@ -154,7 +154,7 @@ export const paths = {
     { classification: text, search: text, show: text },
     { section: "Translations" },
   ),
-  /** `q` are the inputs, as far as they stand in the address: see `inputsInAddress`. */
+  /** `q` are the inputs, unless there are too many for an address: see `inputsInAddress`. */
   lookup: page("/lookup", { q: list, classification: text, sort: text }),
   /** Two to four concepts of one kind by their version GUIDs; `only=differences` hides rows that are the same. */
   compare: page("/compare", { kind: text, a: text, b: text, c: text, d: text, only: text }),
@@ -179,10 +179,10 @@ export function comparisonOf(kind: ComparableKind, versionGuids: readonly string
   return paths.compare({ kind, a, b, c, d });
 }
 
-/** Addresses stay short enough to be sent around: the inputs of a larger lookup do not stand in its address. */
+/** The address of a larger lookup does not contain its inputs, so that it stays short enough to be shared. */
 const MAX_INPUTS_IN_ADDRESS = 20;
 
-/** The inputs of a lookup as its address holds them: all or none. */
+/** The inputs of a lookup as its address contains them: all or none. */
 export function inputsInAddress(inputs: readonly string[]): readonly string[] {
   return inputs.length > MAX_INPUTS_IN_ADDRESS ? [] : inputs;
 }
@@ -190,12 +190,12 @@ export function inputsInAddress(inputs: readonly string[]): readonly string[] {
 export type PageKey = keyof typeof paths;
 export type PageParams<K extends PageKey> = NonNullable<ReturnType<(typeof paths)[K]["find"]>>["params"];
 
-/** What stands at an address. */
+/** The page at an address, with its parameters. */
 export type Route<K extends PageKey = PageKey> = {
   readonly [P in K]: {
     readonly page: P;
     readonly params: PageParams<P>;
-    /** What the page is about: another one is another page, though it has the same address pattern. */
+    /** The first parameter of the path: another one is another page, although the address pattern is the same. */
     readonly subject: string;
     readonly concept: ConceptAt | null;
     readonly first: readonly FirstRequest[];
@@ -208,7 +208,7 @@ function isPageKey(key: string): key is PageKey {
   return Object.hasOwn(paths, key);
 }
 
-/** The sections of the navigation, or the tabs of a template, in their order, with the page that each leads to. */
+/** The sections of the navigation, or the tabs of a template, in their order, with the page that each opens. */
 export function entriesOf(part: "section" | "tab"): { readonly label: string; readonly page: PageKey }[] {
   const entries = new Map<string, PageKey>();
   for (const page of PAGE_KEYS) {
@@ -218,7 +218,7 @@ export function entriesOf(part: "section" | "tab"): { readonly label: string; re
   return [...entries].map(([label, page]) => ({ label, page }));
 }
 
-/** The address of the page that shows a concept; null where it takes more than the concept. */
+/** The address of the page that shows a concept; null if it takes more than the concept. */
 export function pageOf(kind: ConceptKind, versionGuid: string): string | null {
   const page = PAGE_KEYS.find(
     (key) => paths[key].shows === kind && paths[key].pattern.split(":").length === 2,
@@ -226,7 +226,7 @@ export function pageOf(kind: ConceptKind, versionGuid: string): string | null {
   return page === undefined ? null : paths[page].fill(versionGuid);
 }
 
-/** The page at an address below the base of the app; null where there is none. Percent-encoding is undone here, once. */
+/** The page at an address below the base of the app; null if there is none. This is the only place where percent-encoding is decoded. */
 export function parseAddress(address: string): Route | null;
 export function parseAddress(address: string) {
   const { segments, query } = splitAddress(address);
@@ -262,7 +262,7 @@ export function withBeside(address: string, beside: string | null): string {
   return withParameter(address, "beside", beside || null);
 }
 
-/** The catalogue file in whose service an address is, from its query; null where it names none. */
+/** The catalogue file in whose service an address is, from its query; null if it names none. */
 export function fileOf(query: string): string | null {
   return new URLSearchParams(query).get("file") || null;
 }

@@ -26,7 +26,7 @@ const MAX_STALE_PAGES = 20;
 
 /**
  * The state of a list that is loaded page by page: requested, loaded and missing pages, and whether and how the list has ended. It sends
- * nothing itself: `next` returns the next request, and the scheduler reports it with `ask`, then `receive`, `fail` or `withdraw`. The
+ * nothing itself: `next` returns the next request, and the scheduler reports it with `request`, then `receive`, `fail` or `withdraw`. The
  * scheduler (see `loadPages`) may send one request at a time or several, whose pages load in any order.
  * - Positions count, not items: the next Skip is skip + returned, whether or not the items are new. Repeated items are listed once.
  * Responses count, not requests: a page that is shorter than expected leaves a gap, which is requested next.

@@ -21,7 +21,7 @@ export function dedupe<T>(items: readonly T[], keyOf: KeyOf<T>): readonly T[] {
   return new KnownItems(keyOf).add(items).items;
 }
 
-/** Tells new items from known ones. */
+/** Distinguishes new items from those of earlier pages. */
 export class KnownItems<T> {
   readonly #keyOf: KeyOf<T>;
   readonly #ids = new Set<string>();

@@ -2,7 +2,7 @@ import type { KnownItems, PagedList } from "./paging.ts";
 
 type Page<T> = { readonly skip: number; readonly span: number; readonly list: PagedList<T> };
 
-/** Whether the service says that a page begins where it was asked to. */
+/** Whether the service reports that a page begins at the requested Skip. */
 export function isAsAsked({ skip, list }: Omit<Page<unknown>, "span">): boolean {
   return list.pagination?.skip === skip;
 }

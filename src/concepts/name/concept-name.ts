@@ -7,7 +7,7 @@ export type ShownName = { readonly concept: NamedConcept; readonly culture: stri
 
 /**
  * A concept with a name in one culture, for display in another: then only its default name can be shown, and whether there is a translation
- * is unremembered.
+ * is unknown.
  */
 export function shownNameOf(remembered: RememberedName, culture: string | null): ShownName {
   const isOwn = remembered.culture === culture || (culture !== null && languageMatch(remembered.culture, culture) >= 2);

@@ -5,8 +5,8 @@ import type { Meaning } from "./run/read-input.ts";
 export type Entry = {
   readonly meaning: Meaning;
   result: LookupResult;
-  /** The result in any case, although its name in the culture may be missing. */
-  known: Found | null;
+  /** What the input denotes, once that is certain; its name in the culture may still be missing. */
+  found: Found | null;
   /** The codes with this number. */
   codes: readonly Found[];
   /** The number of classifications in which the number has not been looked up yet. */

@@ -16,7 +16,7 @@ type LookupFormProps = {
   readonly given: { readonly text: string };
   readonly classification: string | null;
   readonly onClassification: (classification: string | null) => void;
-  readonly onLookUp: (wanted: LookupInputs) => void;
+  readonly onLookUp: (requested: LookupInputs) => void;
 };
 
 const LABEL = "GUIDs, class numbers or addresses";
@@ -41,10 +41,10 @@ export function LookupForm({ given, classification, onClassification, onLookUp }
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    const wish = { inputs: splitInputs(field.current?.value ?? ""), classification };
-    const found = problemOf(wish);
+    const requested = { inputs: splitInputs(field.current?.value ?? ""), classification };
+    const found = problemOf(requested);
     setProblem(found);
-    if (found === null) onLookUp(wish);
+    if (found === null) onLookUp(requested);
     else field.current?.focus();
   };
   return (

@@ -21,24 +21,24 @@ export default function LookupPage({ q, classification, sort }: PageParams<"look
     text: textOf(q.length > 0 ? q : textsOf(lookup?.request.inputs ?? [])),
   }));
   const [chosen, setChosen] = useState(classification);
-  const answered = useRef<string | null>(null);
+  const handled = useRef<string | null>(null);
 
   const lookUp = useCallback(
     ({ inputs, classification: where }: LookupInputs) =>
       begin({ inputs, classification: where, location: appLocation() }),
     [begin],
   );
-  const submit = (wish: LookupInputs): void => {
-    lookUp(wish);
-    const own = { q: inputsInAddress(textsOf(wish.inputs)), classification: wish.classification };
+  const submit = (requested: LookupInputs): void => {
+    lookUp(requested);
+    const own = { q: inputsInAddress(textsOf(requested.inputs)), classification: requested.classification };
     const to = paths.lookup({ ...own, sort });
     // The field keeps what is typed before the new address is rendered.
-    answered.current = JSON.stringify([own.q, own.classification]);
+    handled.current = JSON.stringify([own.q, own.classification]);
     if (to !== paths.lookup({ q, classification, sort })) void navigate(keepCultureAndFile(to));
   };
 
   // A lookup in the address starts automatically, unless it is the current one.
-  const wanted = JSON.stringify([q, classification]);
+  const inAddress = JSON.stringify([q, classification]);
   const latest = useRef(lookup);
   useEffect(() => {
     latest.current = lookup;
@@ -47,18 +47,18 @@ export default function LookupPage({ q, classification, sort }: PageParams<"look
     if (q.length === 0) return;
     const inputs = splitInputs(textOf(q));
     const { request } = latest.current ?? {};
-    const isThere =
+    const isCurrent =
       request?.classification === classification &&
       textOf(textsOf(request.inputs)) === textOf(textsOf(inputs));
     // A culture switch repeats the lookup and keeps the typed text.
-    if (answered.current !== wanted) {
+    if (handled.current !== inAddress) {
       setGiven({ text: textOf(q) });
       setChosen(classification);
     }
-    answered.current = wanted;
-    if (!isThere) lookUp({ inputs, classification });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `wanted` contains both
-  }, [wanted, lookUp]);
+    handled.current = inAddress;
+    if (!isCurrent) lookUp({ inputs, classification });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `inAddress` contains both
+  }, [inAddress, lookUp]);
 
   const arrived = useSyncExternalStore(pendingInputs.subscribe, pendingInputs.get);
   useEffect(() => {

@@ -139,9 +139,9 @@ async function firstProof(
   const findings: Findings = { proof: null, hints: [], failure: null };
   const stop = new AbortController();
   const either = AbortSignal.any([signal, stop.signal]);
-  const ask = async (probe: Probe): Promise<void> => {
+  const tryProbe = async (probe: Probe): Promise<void> => {
     try {
-      const evidence = await probe.ask(client, versionGuid, either);
+      const evidence = await probe.send(client, versionGuid, either);
       if (findings.proof !== null) return;
       if (evidence.weight === "proof") {
         findings.proof = { status: "found", kind: probe.kind, unit: evidence.unit ?? null };
@@ -155,14 +155,14 @@ async function firstProof(
     }
   };
   const queue = probes.values();
-  const askInTurn = async (): Promise<void> => {
+  const tryInTurn = async (): Promise<void> => {
     // Operations still queued when the result is known are not requested.
     for (const probe of queue) {
       if (either.aborted) return;
-      await ask(probe);
+      await tryProbe(probe);
     }
   };
-  await Promise.all(Array.from({ length: isSequential ? 1 : REQUESTS_AT_ONCE }, askInTurn));
+  await Promise.all(Array.from({ length: isSequential ? 1 : REQUESTS_AT_ONCE }, tryInTurn));
   return findings;
 }
 

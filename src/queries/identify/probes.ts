@@ -23,8 +23,8 @@ export type Evidence =
   | { readonly weight: "proof"; readonly unit?: Unit }
   | { readonly weight: "hint" | "none" };
 
-type Ask = (client: Client, versionGuid: string, signal: AbortSignal) => Promise<Evidence>;
-export type Probe = { readonly kind: ConceptKind; readonly ask: Ask };
+type Send = (client: Client, versionGuid: string, signal: AbortSignal) => Promise<Evidence>;
+export type Probe = { readonly kind: ConceptKind; readonly send: Send };
 
 type ListOperation = (
   client: Client,
@@ -32,7 +32,7 @@ type ListOperation = (
   signal: AbortSignal,
 ) => Promise<PagedList<ConceptSummary>>;
 
-function byList(list: ListOperation): Ask {
+function byList(list: ListOperation): Send {
   return async (client, versionGuid, signal) =>
     fromList(await list(client, { versionGuid, skip: 0, take: 1 }, signal));
 }
@@ -65,7 +65,7 @@ async function mayBeClassification(
   }
 }
 
-const ASK: Partial<Record<OperationId, Ask>> = {
+const SEND: Partial<Record<OperationId, Send>> = {
   E2: async (client, versionGuid, signal) => {
     const evidence = await byList(listClassificationCodes)(client, versionGuid, signal);
     if (evidence.weight !== "proof") return evidence;
@@ -75,7 +75,7 @@ const ASK: Partial<Record<OperationId, Ask>> = {
   E8: byList(listPropertyTagProperties),
   E11: async (client, versionGuid, signal) => {
     const document = await getReferencedDocument(client, { versionGuid }, signal);
-    return { weight: document !== null && saysSomething(document) ? "proof" : "none" };
+    return { weight: document !== null && hasContent(document) ? "proof" : "none" };
   },
   E12: byList(listDocumentTemplates),
   // The GUID is a filter here, not a part of the path: services respond to any GUID with an empty list.
@@ -93,16 +93,16 @@ const ASK: Partial<Record<OperationId, Ask>> = {
 /** The operations that accept only one kind of concept, the likeliest kind first. */
 export const PROBES: readonly Probe[] = CONCEPT_KINDS.flatMap((kind) =>
   KINDS[kind].provenBy.flatMap((operation) => {
-    const ask = ASK[operation];
-    return ask === undefined ? [] : [{ kind, ask }];
+    const send = SEND[operation];
+    return send === undefined ? [] : [{ kind, send }];
   }),
 );
 
 function fromList({ results }: PagedList<ConceptSummary>): Evidence {
-  return { weight: results.some(saysSomething) ? "proof" : "hint" };
+  return { weight: results.some(hasContent) ? "proof" : "hint" };
 }
 
-function saysSomething(concept: ConceptSummary): boolean {
+function hasContent(concept: ConceptSummary): boolean {
   const { guid, versionGuid, name, defaultName } = concept;
   return [guid, versionGuid, name, defaultName].some((text) => text !== null && text !== "");
 }

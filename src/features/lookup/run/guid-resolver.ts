@@ -16,9 +16,9 @@ export class GuidResolver {
   readonly #service: LookupService;
   /** The operations by kind, with the number of their hits. */
   readonly #probes = PROBES.map((probe) => ({ ...probe, hits: 0 }));
-  #asked = 0;
+  #requested = 0;
   #found = 0;
-  /** Whether a 404 of E7 means that the GUID is unknown: only if E7 has succeeded for a known one. */
+  /** Whether a 404 of E7 means that the GUID is unknown: only if E7 has succeeded for another one. */
   #isVersionsTrusted = false;
   /** Whether the operations for one GUID are requested one after the other; with few GUIDs they can run in parallel. */
   readonly #isSequential: boolean;
@@ -41,7 +41,7 @@ export class GuidResolver {
 
   /** The destination of the first of some version GUIDs that the service knows; empty if it knows none. */
   async resolve(versionGuids: readonly string[], signal: AbortSignal): Promise<readonly Found[]> {
-    this.#asked += 1;
+    this.#requested += 1;
     for (const versionGuid of versionGuids) {
       const found = await this.#resolve(versionGuid, signal);
       if (found.length === 0) continue;
@@ -53,11 +53,11 @@ export class GuidResolver {
 
   async #resolve(versionGuid: string, signal: AbortSignal): Promise<readonly Found[]> {
     const { client, scope } = this.#service;
-    const isKnown = this.#asksVersionsFirst();
+    const isKnown = this.#requestsVersionsFirst();
     if (isKnown && !(await hasVersions(client, versionGuid, signal))) return [];
     const probes = this.#probes
       .toSorted((a, b) => b.hits - a.hits)
-      .map((probe) => ({ ...probe, ask: counting(probe) }));
+      .map((probe) => ({ ...probe, send: counting(probe) }));
     const identity = await identify(client, versionGuid, signal, {
       isSequential: this.#isSequential,
       probes,
@@ -81,14 +81,14 @@ export class GuidResolver {
     return destination.pages.map(({ kind, path }) => foundConcept(kind, unnamed, null, { path, note }));
   }
 
-  #asksVersionsFirst(): boolean {
-    return this.#isVersionsTrusted && this.#found * 8 <= this.#asked * 7;
+  #requestsVersionsFirst(): boolean {
+    return this.#isVersionsTrusted && this.#found * 8 <= this.#requested * 7;
   }
 }
 
-function counting(probe: Probe & { hits: number }): Probe["ask"] {
+function counting(probe: Probe & { hits: number }): Probe["send"] {
   return async (...parameters) => {
-    const evidence = await probe.ask(...parameters);
+    const evidence = await probe.send(...parameters);
     if (evidence.weight === "proof") probe.hits += 1;
     return evidence;
   };

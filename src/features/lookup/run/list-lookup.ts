@@ -1,6 +1,6 @@
 import { type Entry, guidsOf, type Job } from "../entry.ts";
 import type { GuidResolver } from "./guid-resolver.ts";
-import { RememberedConcepts } from "./remembered-concepts.ts";
+import { FoundConcepts } from "./found-concepts.ts";
 import type { WholeList } from "#api/paging/all-pages.ts";
 import { isWorthwhile } from "./number-lookup.ts";
 import { foundConcept } from "./outcome.ts";
@@ -13,31 +13,31 @@ type Surroundings = {
   /** The number of inputs that are not done. */
   readonly left: () => number;
   /** Called when the lists have loaded; returns further jobs. */
-  readonly onThere: (entry: Entry) => readonly Job[];
+  readonly onLoaded: (entry: Entry) => readonly Job[];
 };
 
 /** Searches the lists of the service (E5, E9, E3). They are loaded when the first input needs them. */
 export class ListLookup {
-  readonly concepts: RememberedConcepts;
+  readonly concepts: FoundConcepts;
   readonly #service: LookupService;
   readonly #guids: GuidResolver;
   readonly #on: Surroundings;
   readonly #left = new Set<ListedKind>(LISTED);
   /** The inputs that wait for the lists; null once the lists have loaded. */
   #waiting: Entry[] | null = [];
-  /** A version GUID that the service is certain to know. */
-  #anyKnown: string | null = null;
+  /** A version GUID that some list has contained. */
+  #anyListed: string | null = null;
 
-  constructor(service: LookupService, guids: GuidResolver, wanted: ReadonlySet<string>, on: Surroundings) {
+  constructor(service: LookupService, guids: GuidResolver, guidsOfInputs: ReadonlySet<string>, on: Surroundings) {
     this.#service = service;
     this.#guids = guids;
-    this.concepts = new RememberedConcepts(wanted);
+    this.concepts = new FoundConcepts(guidsOfInputs);
     this.#on = on;
   }
 
   /** Continues with an input when the lists have loaded; the first call starts loading them. */
   await(entry: Entry): readonly Job[] {
-    if (this.#waiting === null) return this.#on.onThere(entry);
+    if (this.#waiting === null) return this.#on.onLoaded(entry);
     if (this.#waiting.push(entry) > 1) return [];
     return LISTED.map((kind) => this.#listJob(kind));
   }
@@ -58,7 +58,7 @@ export class ListLookup {
               () => foundConcept(kind, concept, this.#service.scope.culture),
               concept.versionGuid,
             );
-            this.#anyKnown ??= concept.versionGuid;
+            this.#anyListed ??= concept.versionGuid;
           }
           this.#left.delete(kind);
           const found = this.#takeFound();
@@ -70,25 +70,25 @@ export class ListLookup {
 
   /** Inputs found so far need not wait for the remaining lists. */
   #takeFound(): readonly Job[] {
-    const { there = [], left = [] } = Object.groupBy(this.#waiting ?? [], ({ meaning }) =>
-      this.concepts.findAny(guidsOf(meaning)).length > 0 ? "there" : "left",
+    const { found = [], left = [] } = Object.groupBy(this.#waiting ?? [], ({ meaning }) =>
+      this.concepts.findAny(guidsOf(meaning)).length > 0 ? "found" : "left",
     );
     this.#waiting = left;
-    return there.flatMap((entry) => this.#on.onThere(entry));
+    return found.flatMap((entry) => this.#on.onLoaded(entry));
   }
 
   /** Runs before all other requests for GUIDs. */
   #firstGuidJob(): Job {
     return {
-      key: "versions of a known concept",
+      key: "versions of a listed concept",
       entries: () => this.#waiting ?? [],
       run: async (signal) => {
-        const known = this.#on.left() > FEW ? this.#anyKnown : null;
-        if (known !== null) await this.#guids.tryVersions(known, signal);
+        const listed = this.#on.left() > FEW ? this.#anyListed : null;
+        if (listed !== null) await this.#guids.tryVersions(listed, signal);
         return () => {
           const waiting = this.#waiting ?? [];
           this.#waiting = null;
-          return waiting.flatMap((entry) => this.#on.onThere(entry));
+          return waiting.flatMap((entry) => this.#on.onLoaded(entry));
         };
       },
     };

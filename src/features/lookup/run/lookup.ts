@@ -3,7 +3,7 @@ import type { AppLocation } from "#concepts/open-by-guid/parse-input.ts";
 import { BoundedRun, type RunProgress } from "#lib/bounded-run.ts";
 import { type Entry, guidsOf, type Job } from "../entry.ts";
 import { GuidResolver } from "./guid-resolver.ts";
-import { addRemembered, classificationName, foundAtAddress, RememberedConcepts } from "./remembered-concepts.ts";
+import { addRemembered, classificationName, foundAtAddress, FoundConcepts } from "./found-concepts.ts";
 import { NumberLookup } from "./number-lookup.ts";
 import { ListLookup } from "./list-lookup.ts";
 import type { Found } from "./outcome.ts";
@@ -25,7 +25,7 @@ export type LookupRequest = {
 };
 
 /**
- * Looks up many inputs. Known concepts need no request. Then the lists of the service are loaded (E5, E9, E3), as far as that takes fewer
+ * Looks up many inputs. Remembered concepts need no request. For the others, the lists of the service are loaded (E5, E9, E3), as far as that takes fewer
  * requests than single lookups, since they also provide names. Remaining GUIDs are resolved one by one (see `GuidResolver`).
  */
 export class Lookup {
@@ -36,7 +36,7 @@ export class Lookup {
   readonly #guids: GuidResolver;
   readonly #entries: readonly Entry[];
   readonly #run: BoundedRun<Job, () => readonly Job[]>;
-  readonly #known: RememberedConcepts;
+  readonly #remembered: FoundConcepts;
   readonly #lists: ListLookup;
   #done = 0;
   #isPaused = false;
@@ -49,19 +49,19 @@ export class Lookup {
     this.#entries = request.inputs.map((input) => ({
       meaning: readInput(input.text, request.location),
       result: { input, outcome: { status: "waiting" } },
-      known: null,
+      found: null,
       codes: [],
       classificationsLeft: 0,
     }));
     this.#numbers = new NumberLookup(service, (entry) => this.#afterNumbers(entry));
     this.#guids = new GuidResolver(service, request.inputs.length);
     const guids = new Set(this.#entries.flatMap((entry) => guidsOf(entry.meaning).map(comparableGuid)));
-    this.#known = new RememberedConcepts(guids);
+    this.#remembered = new FoundConcepts(guids);
     this.#lists = new ListLookup(service, this.#guids, guids, {
       left: () => this.#left,
       onThere: (entry) => this.#afterLists(entry),
     });
-    addRemembered(this.#known, service.scope);
+    addRemembered(this.#remembered, service.scope);
     this.#run = new BoundedRun({
       giveUpAfter: GIVE_UP_AFTER,
       keyOf: ({ key }) => key,
@@ -127,15 +127,15 @@ export class Lookup {
     return numbers.length === 0 ? jobs : [this.#classificationsJob(numbers), ...jobs];
   }
 
-  /** The destination of an input that is known without a request. */
+  /** The destination of an input that needs no request. */
   #recall({ meaning }: Entry): readonly Found[] {
-    if (meaning.kind === "address") return [foundAtAddress(meaning, this.#known, this.#service.scope)];
-    return this.#known.findAny(meaning.guids);
+    if (meaning.kind === "address") return [foundAtAddress(meaning, this.#remembered, this.#service.scope)];
+    return this.#remembered.findAny(meaning.guids);
   }
 
   /** Loads a missing name in the culture if an operation provides it. */
   #refine(entry: Entry, found: Found): readonly Job[] {
-    entry.known = found;
+    entry.found = found;
     const { kind, versionGuid, path } = found;
     const isNamed = (found.name ?? found.defaultName) !== null && found.culture === this.culture;
     if (isNamed || versionGuid === null) return this.#settle(entry, [found]);
@@ -153,10 +153,10 @@ export class Lookup {
     return LISTED.some((listed) => listed === kind) ? this.#lists.await(entry) : this.#settle(entry, [found]);
   }
 
-  /** Loads the name of a code or a unit whose address is known. */
+  /** Loads the name of a code or a unit that is otherwise found. */
   #nameJob(
     entry: Entry,
-    known: Found,
+    found: Found,
     fetchName: (signal: AbortSignal) => Promise<Partial<Found> | null>,
   ): Job {
     return {
@@ -164,7 +164,7 @@ export class Lookup {
       entries: () => [entry],
       run: async (signal) => {
         const named = (await fetchName(signal)) ?? { note: "The service has nothing at this address" };
-        return () => this.#settle(entry, [{ ...known, ...named, path: known.path }]);
+        return () => this.#settle(entry, [{ ...found, ...named, path: found.path }]);
       },
     };
   }
@@ -201,12 +201,12 @@ export class Lookup {
   }
 
   #afterLists(entry: Entry): readonly Job[] {
-    const { known, meaning } = entry;
+    const { found, meaning } = entry;
     const listed = this.#lists.concepts.findAny(guidsOf(meaning));
-    if (known === null) return listed.length === 0 ? [this.#guidJob(entry)] : this.#settle(entry, listed);
-    const same = listed.find(({ kind }) => kind === known.kind);
+    if (found === null) return listed.length === 0 ? [this.#guidJob(entry)] : this.#settle(entry, listed);
+    const same = listed.find(({ kind }) => kind === found.kind);
     const named =
-      same === undefined ? known : { ...same, path: meaning.kind === "address" ? meaning.path : same.path };
+      same === undefined ? found : { ...same, path: meaning.kind === "address" ? meaning.path : same.path };
     return this.#settle(entry, [named]);
   }
 

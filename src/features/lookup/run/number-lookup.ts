@@ -2,7 +2,7 @@ import type { PageParams } from "#addresses.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import type { WholeList } from "#api/paging/all-pages.ts";
 import type { Entry, Job } from "../entry.ts";
-import { classificationName } from "./remembered-concepts.ts";
+import { classificationName } from "./found-concepts.ts";
 import { type Found, foundCode } from "./outcome.ts";
 import { comparableNumber } from "./read-input.ts";
 import { isMissing, type LookupService } from "./service.ts";

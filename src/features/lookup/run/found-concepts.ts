@@ -13,31 +13,31 @@ import type { Scope } from "#queries/scope.ts";
 import { type Found, foundCode, foundConcept } from "./outcome.ts";
 import { comparableGuid, type Meaning } from "./read-input.ts";
 
-/** Concepts that are known without a request, by version GUID and by concept GUID. */
-export class RememberedConcepts {
-  readonly #wanted: ReadonlySet<string>;
+/** Concepts found without a request of their own, by version GUID and by concept GUID. */
+export class FoundConcepts {
+  readonly #guids: ReadonlySet<string>;
   readonly #byVersion = new Map<string, Found>();
   readonly #byConcept = new Map<string, Map<string, Found>>();
 
-  /** @param wanted the GUIDs of the inputs, normalised by `comparableGuid` */
-  constructor(wanted: ReadonlySet<string>) {
-    this.#wanted = wanted;
+  /** @param guids the GUIDs of the inputs, normalised by `comparableGuid` */
+  constructor(guids: ReadonlySet<string>) {
+    this.#guids = guids;
   }
 
-  /** Adds a known concept; the first one for a version GUID wins. */
+  /** Adds a concept; the first one for a version GUID wins. */
   add(guid: string | null, found: () => Found, versionGuid: string | null): void {
     if (versionGuid === null) return;
     const version = comparableGuid(versionGuid);
-    if (this.#wanted.has(version) && !this.#byVersion.has(version)) this.#byVersion.set(version, found());
+    if (this.#guids.has(version) && !this.#byVersion.has(version)) this.#byVersion.set(version, found());
     if (guid === null) return;
     const concept = comparableGuid(guid);
-    if (!this.#wanted.has(concept)) return;
+    if (!this.#guids.has(concept)) return;
     const versions = this.#byConcept.get(concept) ?? new Map<string, Found>();
     this.#byConcept.set(concept, versions);
     if (!versions.has(version)) versions.set(version, { ...found(), note: "Found by its concept GUID" });
   }
 
-  /** The concepts of the first known GUID. */
+  /** The concepts of the first GUID that has any. */
   findAny(guids: readonly string[]): readonly Found[] {
     for (const guid of guids) {
       const found = this.find(guid);
@@ -46,7 +46,7 @@ export class RememberedConcepts {
     return [];
   }
 
-  /** The concepts of a GUID: several if it is a concept GUID with several known versions. */
+  /** The concepts of a GUID: several if it is a concept GUID with several versions. */
   find(guid: string): readonly Found[] {
     const key = comparableGuid(guid);
     const version = this.#byVersion.get(key);
@@ -54,16 +54,16 @@ export class RememberedConcepts {
   }
 }
 
-/** The name of a classification, if known. */
+/** The remembered name of a classification, else its GUID. */
 export function classificationName({ service, culture }: Scope, versionGuid: string): string {
-  const known = rememberedConcept(service, "classification", versionGuid);
-  if (known === null) return versionGuid;
-  const shown = shownNameOf(known, culture);
+  const remembered = rememberedConcept(service, "classification", versionGuid);
+  if (remembered === null) return versionGuid;
+  const shown = shownNameOf(remembered, culture);
   return chooseName(shown.concept, shown.culture).text;
 }
 
 /** Adds the remembered concepts and the loaded codes of the trees, without a request. */
-export function addRemembered(concepts: RememberedConcepts, scope: Scope): void {
+export function addRemembered(concepts: FoundConcepts, scope: Scope): void {
   const { service } = scope;
   for (const { classification, node } of loadedCodes(scope)) {
     const { code, culture } = node;
@@ -78,25 +78,25 @@ export function addRemembered(concepts: RememberedConcepts, scope: Scope): void 
   }
   for (const viewed of recentlyViewed(service)) {
     const others = { ...codeInAddress(scope, viewed.path), path: viewed.path };
-    const known = rememberedConcept(service, viewed.kind, viewed.versionGuid);
-    const found = (): Found => foundKnown(scope, viewed.kind, { guid: null, ...viewed }, others);
-    concepts.add(known?.guid ?? null, found, viewed.versionGuid);
+    const remembered = rememberedConcept(service, viewed.kind, viewed.versionGuid);
+    const found = (): Found => foundByName(scope, viewed.kind, { guid: null, ...viewed }, others);
+    concepts.add(remembered?.guid ?? null, found, viewed.versionGuid);
   }
   for (const kind of CONCEPT_KINDS)
-    for (const known of rememberedConcepts(service, kind))
-      concepts.add(known.guid, () => foundKnown(scope, kind, known), known.versionGuid);
+    for (const one of rememberedConcepts(service, kind))
+      concepts.add(one.guid, () => foundByName(scope, kind, one), one.versionGuid);
 }
 
-function foundKnown(
+function foundByName(
   scope: Scope,
   kind: NonNullable<Found["kind"]>,
-  known: RememberedName,
+  remembered: RememberedName,
   others: Partial<Found> = {},
 ): Found {
-  const { concept, culture } = shownNameOf(known, scope.culture);
+  const { concept, culture } = shownNameOf(remembered, scope.culture);
   const found = foundConcept(
     kind,
-    { versionGuid: known.versionGuid, name: concept.name, defaultName: concept.defaultName },
+    { versionGuid: remembered.versionGuid, name: concept.name, defaultName: concept.defaultName },
     culture,
     others,
   );
@@ -105,10 +105,10 @@ function foundKnown(
     : found;
 }
 
-/** The destination of an address of the app, with the known facts about its concept. */
+/** The destination of an address of the app, with what is remembered about its concept. */
 export function foundAtAddress(
   { path, concept }: Extract<Meaning, { kind: "address" }>,
-  concepts: RememberedConcepts,
+  concepts: FoundConcepts,
   scope: Scope,
 ): Found {
   if (concept === null) {
@@ -116,8 +116,8 @@ export function foundAtAddress(
     return foundConcept(null, page, null, { path, note: "This page does not show a single concept" });
   }
   const unnamed = { versionGuid: concept.versionGuid, name: null, defaultName: null };
-  const known = concepts.find(concept.versionGuid).find(({ kind }) => kind === concept.kind);
-  return { ...(known ?? foundConcept(concept.kind, unnamed, null)), ...codeInAddress(scope, path), path };
+  const found = concepts.find(concept.versionGuid).find(({ kind }) => kind === concept.kind);
+  return { ...(found ?? foundConcept(concept.kind, unnamed, null)), ...codeInAddress(scope, path), path };
 }
 
 /** The classification and number of a code, derived from its address. */
