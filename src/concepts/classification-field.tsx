@@ -32,7 +32,7 @@ export function ClassificationField(props: ClassificationFieldProps) {
     enabled: isWanted,
     all: true,
   });
-  const known = useRememberedConcept(scope.service, "classification", classification ?? "");
+  const remembered = useRememberedConcept(scope.service, "classification", classification ?? "");
   const options: ComboboxOption[] = [
     { value: ALL, label: all },
     ...(list?.items ?? []).flatMap((concept): ComboboxOption[] =>
@@ -42,7 +42,7 @@ export function ClassificationField(props: ClassificationFieldProps) {
     ),
   ];
   const chosen = classification ?? ALL;
-  const shown = known === null ? null : shownNameOf(known, scope.culture);
+  const shown = remembered === null ? null : shownNameOf(remembered, scope.culture);
   const name = shown === null ? chosen : chooseName(shown.concept, shown.culture).text;
   return (
     <div className={classes["classification"]} onFocus={() => setWanted(true)}>

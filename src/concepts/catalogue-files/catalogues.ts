@@ -14,9 +14,9 @@ const catalogues = new Map<string, Promise<CatalogueModel | null>>();
 
 /** The catalogue of a file that was opened during this visit or is kept in this browser; null if there is none. Never rejects. */
 export function catalogueOf(id: string): Promise<CatalogueModel | null> {
-  const known = catalogues.get(id) ?? readStored(id);
-  catalogues.set(id, known);
-  return known;
+  const catalogue = catalogues.get(id) ?? readStored(id);
+  catalogues.set(id, catalogue);
+  return catalogue;
 }
 
 async function readStored(id: string): Promise<CatalogueModel | null> {

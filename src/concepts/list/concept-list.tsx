@@ -80,7 +80,7 @@ export function ConceptList(props: ConceptListProps) {
     [props, options, headings],
   );
   const [view] = useState(() => createStore(NO_VIEW));
-  const look = useLook(rows, isChosen ? undefined : list.onView, props.onItemsInView, view);
+  const onView = useOnView(rows, isChosen ? undefined : list.onView, props.onItemsInView, view);
   const isEmpty = isChosen && rows.length === 0;
   const { onItemsInView } = props;
   useEffect(() => {
@@ -144,7 +144,7 @@ export function ConceptList(props: ConceptListProps) {
           isItemStale={list.isItemStale}
           hasNote={(item) => chooseName(item, scope.culture).isFallback}
           hasSecondNotes={beside !== null}
-          onView={look}
+          onView={onView}
           revealKey={props.selected ?? null}
           inColumns={inColumns}
           estimatedHeight={ROW_HEIGHT}
@@ -163,7 +163,7 @@ const NO_VIEW: ListView = { rows: null, items: () => [] };
 type Look = (first: number, last: number) => void;
 
 /** Reports the rows in view to the list, and the items in view to the caller. */
-function useLook(
+function useOnView(
   rows: Rows<ConceptSummary>,
   onView: Look | undefined,
   onItemsInView: ConceptListProps["onItemsInView"],

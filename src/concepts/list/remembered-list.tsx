@@ -27,7 +27,7 @@ type RememberedListProps = {
   readonly collected?: readonly ConceptSummary[];
 };
 
-/** The known concepts of a kind that no operation lists, filtered by the search in the address. */
+/** The remembered concepts of a kind that no operation lists, filtered by the search in the address. */
 export function RememberedList({ kind, collected }: RememberedListProps) {
   const { items, isReady, error, retry } = useRememberedList(kind, collected);
   const scrollKey = useScrollKey();

@@ -24,7 +24,7 @@ type RememberedPageProps = {
   readonly children: ReactNode;
 };
 
-/** A page of concepts that no operation lists: a search among the known ones, and a lookup by version GUID. */
+/** A page of concepts that no operation lists: a search among the remembered ones, and a lookup by version GUID. */
 export function RememberedPage({ kind, lead, hrefOf, actions, isWide = false, more, children }: RememberedPageProps) {
   const { one, many } = KINDS[kind];
   return (

@@ -20,12 +20,12 @@ type Mode = "automatic" | "on demand" | "off";
  * for lists of up to `MAX_AUTOMATIC` items; if the total is unknown, it loads up to that many.
  */
 export function useLoadAll({ data, hasMore, isFetching, error, loadAll }: Loading, mode: Mode) {
-  const [wish, setWish] = useState<"none" | "all" | "cancelled">("none");
-  if (mode === "off" && wish !== "none") setWish("none");
+  const [choice, setChoice] = useState<"none" | "all" | "cancelled">("none");
+  if (mode === "off" && choice !== "none") setChoice("none");
   const [loaded, total] = [data?.count ?? 0, data?.total ?? 0];
   const isAutomatic =
-    mode === "automatic" && wish === "none" && total <= MAX_AUTOMATIC && loaded < MAX_AUTOMATIC;
-  const isRequested = wish === "all" || isAutomatic;
+    mode === "automatic" && choice === "none" && total <= MAX_AUTOMATIC && loaded < MAX_AUTOMATIC;
+  const isRequested = choice === "all" || isAutomatic;
   const hasFailed = error !== null;
   useEffect(
     () => (isRequested && hasMore && !hasFailed ? loadAll?.() : undefined),
@@ -34,16 +34,16 @@ export function useLoadAll({ data, hasMore, isFetching, error, loadAll }: Loadin
   const isRunning = isRequested && !hasFailed && (hasMore || (isFetching && loaded > 0));
   const status: RunStatus = isRunning
     ? "running"
-    : wish === "cancelled" || (isRequested && hasFailed)
+    : choice === "cancelled" || (isRequested && hasFailed)
       ? "stopped"
-      : wish === "none"
+      : choice === "none"
         ? "idle"
         : "finished";
   return {
     status,
     /** Whether it is running by itself. */
     isAutomatic: isRunning && isAutomatic,
-    start: () => setWish("all"),
-    cancel: () => setWish("cancelled"),
+    start: () => setChoice("all"),
+    cancel: () => setChoice("cancelled"),
   };
 }

@@ -9,11 +9,11 @@ import { shownNameOf, type ShownName } from "../name/concept-name.ts";
 import { chooseName } from "../name/localized-name.tsx";
 import { compareTexts } from "#lib/text/natural-order.ts";
 
-/** A concept as far as it is known without a request. */
+/** A concept of such a list. */
 export type RememberedItem = {
   readonly versionGuid: string;
   readonly guid: string | null;
-  /** Version GUID of a template that has it; null if none is known. */
+  /** Version GUID of a template that has it; null if no list of a template has contained it. */
   readonly template?: string | null;
   readonly shown: ShownName;
   /** The name as plain text. */
@@ -25,14 +25,14 @@ export type RememberedKind = (typeof STARTING_POINT_LISTS)[number]["kind"];
 const NONE: readonly ConceptSummary[] = [];
 
 /**
- * The known concepts of a kind that no operation lists: the starting points, concepts from other lists, and those just collected (which may
+ * The remembered concepts of a kind that no operation lists: the starting points, concepts from other lists, and those just collected (which may
  * be more than can be remembered), sorted by name in the culture.
  */
 export function useRememberedList(kind: RememberedKind, collected = NONE) {
   const { session } = useSession();
   const { culture } = useCulture();
   const { data, error, refetch } = useQuery(startingPointsQuery(session));
-  const known = useRememberedConcepts(session.key, kind);
+  const remembered = useRememberedConcepts(session.key, kind);
   const items = useMemo(() => {
     const { list } = STARTING_POINT_LISTS.find((one) => one.kind === kind) ?? {};
     const byGuid = new Map<string, RememberedItem>();
@@ -47,7 +47,7 @@ export function useRememberedList(kind: RememberedKind, collected = NONE) {
     };
     for (const { versionGuid, name } of list === undefined ? [] : (data?.[list] ?? []))
       add(versionGuid, null, { concept: { versionGuid, name: null, defaultName: name }, culture: null });
-    for (const one of known) {
+    for (const one of remembered) {
       const before = byGuid.get(one.versionGuid);
       const isNamed = one.name !== null || one.defaultName !== null;
       add(
@@ -66,7 +66,7 @@ export function useRememberedList(kind: RememberedKind, collected = NONE) {
           byGuid.get(concept.versionGuid)?.template,
         );
     return sortByName([...byGuid.values()]);
-  }, [data, kind, known, collected, culture]);
+  }, [data, kind, remembered, collected, culture]);
   return {
     items,
     /** False while the starting points are loading. */

@@ -30,13 +30,13 @@ export function ExponentChart({ dimensions, beside = NONE }: ExponentChartProps)
   const width = COLUMN * bars.length;
   const lines =
     top - bottom > MOST_LINES ? [] : Array.from({ length: top - bottom + 1 }, (_, step) => bottom + step);
-  const said = bars
+  const texts = bars
     .filter(({ exponent }) => exponent.value !== 0)
     .map(({ base, exponent }) => `${base.name.toLowerCase()} ${exponent.text}`);
   return (
     <svg
       role="img"
-      aria-label={`Exponents as bars: ${said.length === 0 ? "all are 0" : said.join(", ")}`}
+      aria-label={`Exponents as bars: ${texts.length === 0 ? "all are 0" : texts.join(", ")}`}
       className={classes["chart"]}
       viewBox={`0 0 ${width} ${HEIGHT + 3 * LABEL}`}
       width={width}

@@ -53,12 +53,12 @@ export function translationRows(unit: Pick<Unit, TranslatedField>, culture: stri
 function rowOf(rows: Row[], translation: Translation): Row {
   const languageCode = givenText(translation.languageCode);
   const language = givenText(translation.language);
-  const known = rows.find((row) =>
+  const existing = rows.find((row) =>
     languageCode !== null && row.languageCode !== null
       ? languageMatch(row.languageCode, languageCode) === 3
       : row.language === language && (language !== null || row.languageCode === languageCode),
   );
-  if (known === undefined) {
+  if (existing === undefined) {
     const texts = {
       fullNames: [],
       shortNames: [],
@@ -70,7 +70,7 @@ function rowOf(rows: Row[], translation: Translation): Row {
     rows.push(row);
     return row;
   }
-  known.languageCode ??= languageCode;
-  known.language ??= language;
-  return known;
+  existing.languageCode ??= languageCode;
+  existing.language ??= language;
+  return existing;
 }

@@ -7,12 +7,12 @@ export function unitName(names: readonly LanguageText[], culture: string | null,
   const usual = chooseText(names, null);
   const isOwn = chosen !== null && culture !== null && !chosen.isFallback;
   // A text in a related language is preferred to English.
-  const instead = isOwn ? usual : chosen;
+  const fallback = isOwn ? usual : chosen;
   return {
     concept: {
       name: isOwn ? chosen.text.text : null,
-      defaultName: instead?.text.text ?? null,
-      defaultCulture: instead?.text.languageCode ?? null,
+      defaultName: fallback?.text.text ?? null,
+      defaultCulture: fallback?.text.languageCode ?? null,
       versionGuid: guid,
     },
     culture: isOwn ? chosen.text.languageCode : culture,

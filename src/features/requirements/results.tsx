@@ -160,7 +160,7 @@ export function Results(props: ResultsProps) {
   );
 }
 
-/** What stands in place of the results. */
+/** Shown while there are no results. */
 function NoRequirements({ view, hrefOf }: Pick<ResultsProps, "view" | "hrefOf">) {
   return isFiltered(view) ? (
     <EmptyState

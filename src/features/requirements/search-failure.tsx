@@ -42,7 +42,7 @@ function statusOf(error: unknown): number | null {
 }
 
 function detailOf({ problem }: ApiError, status: number | null): string {
-  const said = [problem?.title, problem?.detail].filter((text) => text != null).join(": ");
+  const message = [problem?.title, problem?.detail].filter((text) => text != null).join(": ");
   const fields = problem === null ? [] : fieldsOf(problem);
   const advice =
     status === 404
@@ -50,7 +50,7 @@ function detailOf({ problem }: ApiError, status: number | null): string {
       : status === 403
         ? "Ask the project's owner for access, or choose another Project ID."
         : `Check the values of ${fields.length > 0 ? fields.join(", ") : "Product type GUIDs, Stage IDs and Role IDs"}.`;
-  return [said === "" ? "" : `${said.replace(/\.$/, "")}.`, advice].filter((text) => text !== "").join(" ");
+  return [message === "" ? "" : `${message.replace(/\.$/, "")}.`, advice].filter((text) => text !== "").join(" ");
 }
 
 const FIELDS = [

@@ -17,7 +17,7 @@ type CompareFormProps = {
   readonly dimensions: Dimensions | null;
 };
 
-/** Opens the comparison with another unit: a known one, or any by its GUID. */
+/** Opens the comparison with another unit: a remembered one, or any by its GUID. */
 export function CompareForm({ versionGuid, dimensions }: CompareFormProps) {
   const navigate = useNavigate();
   const { units } = useRememberedUnits();
@@ -44,7 +44,7 @@ function labelOf({ name, symbol }: RememberedUnit): string {
   return symbol === null || symbol === name ? name : `${name} (${symbol})`;
 }
 
-/** The known units that match, those of the same kind first among equals; and the typed text, which may be a GUID. */
+/** The remembered units that match, those of the same kind first among equals; and the typed text, which may be a GUID. */
 function optionsFor(
   units: readonly RememberedUnit[],
   typed: string,

@@ -77,18 +77,18 @@ type FoundUnit = {
   readonly retry: () => void;
 };
 
-/** A unit as loaded, and its name, which may be known from elsewhere. */
+/** A unit as loaded, and its name, which may be remembered from a list. */
 function useUnit(versionGuid: string): FoundUnit {
   const { culture } = useCulture();
   const { units } = useRememberedUnits();
   const { data, error, refetch } = useQuery(unitQuery(useScope(), versionGuid));
   const fullNames = givenTexts(data?.fullNames ?? null);
   const names = fullNames.length > 0 ? fullNames : givenTexts(data?.shortNames ?? null);
-  const known = units.find((unit) => unit.versionGuid === versionGuid)?.shown;
+  const remembered = units.find((unit) => unit.versionGuid === versionGuid)?.shown;
   const shown =
-    names.length > 0 || known === undefined
+    names.length > 0 || remembered === undefined
       ? unitName(names, data === undefined ? null : culture, versionGuid)
-      : known;
+      : remembered;
   return { unit: data, shown, error, retry: () => void refetch() };
 }
 

@@ -29,7 +29,7 @@ export type RequirementsView = {
   readonly sort: Sort | null;
   /** The search among the loaded rows; empty: none. */
   readonly search: string;
-  /** Whether the plan groups product types by known classification. */
+  /** Whether the plan groups product types by classification. */
   readonly isGrouped: boolean;
 };
 

@@ -5,14 +5,14 @@ import { type RememberedName, useRememberedConcepts } from "#browser-storage/con
 import { useRecentlyViewed } from "#browser-storage/recently-viewed.ts";
 import { useScope } from "#queries/scope.ts";
 
-/** A code whose name and classification are known. */
+/** A code with its name and its classification. */
 export type RememberedCode = RememberedName & {
   /** Version GUID of its classification. */
   readonly classification: string;
   readonly path: string;
 };
 
-/** The codes known from trees and recently viewed pages, by GUID; sends no request. */
+/** The codes of loaded trees and recently viewed pages, by GUID; sends no request. */
 export function useRememberedCodes(): ReadonlyMap<string, RememberedCode> {
   const scope = useScope();
   const viewed = useRecentlyViewed(scope.service);

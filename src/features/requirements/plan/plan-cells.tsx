@@ -40,7 +40,7 @@ type PlanRowHeadProps = {
 
 /** The product type of a row, with a link that filters by it. */
 export function PlanRowHead({ guid, findProductType, hrefOf, link }: PlanRowHeadProps) {
-  const known = guid === null ? null : findProductType(guid);
+  const found = guid === null ? null : findProductType(guid);
   return (
     <div role="rowheader" aria-colindex={1} className={classes["product-type"]}>
       {guid === null ? (
@@ -48,11 +48,11 @@ export function PlanRowHead({ guid, findProductType, hrefOf, link }: PlanRowHead
       ) : (
         <AppLink
           to={hrefOf((view) => ({ ...view, cell: null, productTypes: [guid] }))}
-          title={`Show ${known?.name ?? guid} only`}
+          title={`Show ${found?.name ?? guid} only`}
           className={classes["narrow"]}
           {...link}
         >
-          {known === null ? <code>{guid}</code> : <LocalizedName {...known.shown} />}
+          {found === null ? <code>{guid}</code> : <LocalizedName {...found.shown} />}
         </AppLink>
       )}
     </div>

@@ -48,7 +48,7 @@ export type PlanClassification = { readonly versionGuid: string; readonly name: 
 /** The classification of a product type; null if unknown. */
 export type ClassificationOf = (productType: string) => PlanClassification | null;
 
-/** The group of product types without a known classification. */
+/** The group of product types whose classification is not loaded. */
 export const NOT_CLASSIFIED = "Not classified";
 
 export type PlanGroup = {

@@ -13,10 +13,10 @@ export type RequirementRow = Requirement & {
 };
 
 /** Cached by item: items stay the same objects while further pages load. */
-const known = new WeakMap<RequirementsItem, readonly RequirementRow[]>();
+const rowsByItem = new WeakMap<RequirementsItem, readonly RequirementRow[]>();
 
 function rowsOfItem(item: RequirementsItem): readonly RequirementRow[] {
-  const before = known.get(item);
+  const before = rowsByItem.get(item);
   if (before !== undefined) return before;
   const { productTypeGuid } = item;
   const rows = (item.lois ?? []).map(({ id, projectId, loiId, stageId, roleId }) => ({
@@ -29,7 +29,7 @@ function rowsOfItem(item: RequirementsItem): readonly RequirementRow[] {
     stageId,
     roleId,
   }));
-  known.set(item, rows);
+  rowsByItem.set(item, rows);
   return rows;
 }
 

@@ -78,10 +78,10 @@ type ProductTypeNameProps = { readonly placed: PlacedRow; readonly findProductTy
 /** The first row of a product type has its link and its number of rows. */
 function ProductTypeName({ placed, findProductType }: ProductTypeNameProps) {
   const { row, groupSize } = placed;
-  const known = row.productTypeGuid === null ? null : findProductType(row.productTypeGuid);
+  const productType = row.productTypeGuid === null ? null : findProductType(row.productTypeGuid);
   const name =
-    known?.href != null ? (
-      <LocalizedName {...known.shown} />
+    productType?.href != null ? (
+      <LocalizedName {...productType.shown} />
     ) : row.productTypeGuid === null ? (
       "No product type"
     ) : (
@@ -89,7 +89,7 @@ function ProductTypeName({ placed, findProductType }: ProductTypeNameProps) {
     );
   return (
     <>
-      {groupSize !== null && known?.href != null ? <AppLink to={known.href}>{name}</AppLink> : name}
+      {groupSize !== null && productType?.href != null ? <AppLink to={productType.href}>{name}</AppLink> : name}
       {groupSize !== null && (
         <>
           {" "}

@@ -12,7 +12,7 @@ import { chooseName } from "#concepts/name/localized-name.tsx";
 import { shownNameOf, type ShownName } from "#concepts/name/concept-name.ts";
 import { useRememberedCodes } from "../filter/use-remembered-codes.ts";
 
-/** A product type whose name is known. */
+/** A product type with its name. */
 export type ProductType = {
   readonly shown: ShownName;
   readonly name: string;
@@ -24,7 +24,7 @@ export type ProductType = {
 /** Finds a product type by GUID, of the version or else of the concept. */
 export type FindProductType = (guid: string) => ProductType | null;
 
-/** The product types with known names (construction objects, templates and codes loaded before) by GUID, and, except codes, by name. */
+/** The product types whose names are loaded (construction objects, templates and codes) by GUID, and, except codes, by name. */
 export function useProductTypes() {
   const { service, culture } = useScope();
   const objects = useRememberedConcepts(service, "construction-object");
@@ -49,8 +49,8 @@ export function useProductTypes() {
       return { shown, name, culture: concept.culture, href };
     };
     const guidNamed = (name: string): string | null => {
-      const wanted = fold(name);
-      const found = all.filter((concept) => fold(chooseName(concept, concept.culture).text) === wanted);
+      const folded = fold(name);
+      const found = all.filter((concept) => fold(chooseName(concept, concept.culture).text) === folded);
       const guids = new Set(found.map(({ versionGuid }) => versionGuid));
       return guids.size === 1 ? (found[0]?.versionGuid ?? null) : null;
     };
@@ -68,15 +68,15 @@ const MAX_CONCEPTS = 500;
 export function useNameLookup(guids: readonly string[], find: FindProductType): boolean {
   const scope = useScope();
   const isMissing = guids.some((guid) => {
-    const known = find(guid);
-    return known === null || known.culture !== scope.culture;
+    const found = find(guid);
+    return found === null || found.culture !== scope.culture;
   });
   const isThrough = useLookup(constructionObjectsQuery(scope, ""), isMissing);
   const areBothThrough = useLookup(templatesQuery(scope), isMissing && isThrough) && isThrough;
   return isMissing && !areBothThrough;
 }
 
-/** Loads a list while it is wanted; returns whether all of it that is searched for names has loaded. */
+/** Loads a list while it is needed; returns whether all of it that is searched for names has loaded. */
 function useLookup(query: PagedQueryOptions<ConceptSummary>, isWanted: boolean): boolean {
   const pages = usePages(query, { enabled: isWanted });
   const { list, isPlaceholder, error } = pages;

@@ -10,7 +10,7 @@ import { chooseName } from "#concepts/name/localized-name.tsx";
 import { type RememberedItem, sortByName, toMatchable, useRememberedList } from "#concepts/list/use-remembered-list.ts";
 import { unitName } from "#concepts/unit/unit-names.ts";
 
-/** A unit as far as it is known without a request. */
+/** A unit as far as it is remembered. */
 export type RememberedUnit = RememberedItem & {
   /** Its names besides the shown ones, as in other languages. */
   readonly otherNames: readonly LanguageText[];
@@ -30,14 +30,14 @@ export function useRememberedUnits() {
     for (const item of items)
       byGuid.set(item.versionGuid, { ...item, otherNames: [], symbol: null, dimensions: undefined });
     for (const { versionGuid, names, symbols, dimensions } of summaries.values()) {
-      const known = byGuid.get(versionGuid);
-      // A unit without names keeps the name that it is known by.
+      const listed = byGuid.get(versionGuid);
+      // A unit without names keeps the one of the list that contained it.
       const shown =
-        known !== undefined && names.length === 0 ? known.shown : unitName(names, culture, versionGuid);
+        listed !== undefined && names.length === 0 ? listed.shown : unitName(names, culture, versionGuid);
       const name = chooseName(shown.concept, shown.culture).text;
       const otherNames = namesBesides(shown, names);
       const symbol = chooseText(symbols, culture)?.text.text ?? null;
-      const guid = known?.guid ?? null;
+      const guid = listed?.guid ?? null;
       byGuid.set(versionGuid, { versionGuid, guid, shown, name, otherNames, symbol, dimensions });
     }
     return sortByName([...byGuid.values()]);
